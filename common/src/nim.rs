@@ -1,0 +1,125 @@
+//! Nim: heaps of stones, a move takes any positive number of stones from one heap.
+//!
+//! Source of the theorems: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals
+//! of Mathematics 3 (1901), 35–39.
+
+/// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+///
+/// **Bouton's theorem.** Under normal play the player to move wins exactly when it is not 0.
+///
+/// ```
+/// assert_eq!(common::nim::nim_sum([3, 5, 6]), 0); // lost: 011 ^ 101 ^ 110
+/// assert_eq!(common::nim::nim_sum([3, 5]), 6); // won
+/// ```
+pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+    heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
+}
+
+/// The winning first moves of normal play, each as `(index of the heap, stones to leave there)`.
+/// There are none when the position is lost.
+///
+/// A winning move makes the Nim sum x zero, so it must turn a heap h into h ^ x. That is a move
+/// where it makes the heap smaller.
+///
+/// ```
+/// let moves: Vec<_> = common::nim::winning_moves(&[5, 7, 9]).collect();
+/// assert_eq!(moves, [(2, 2)]); // 9 becomes 5 ^ 7 = 2
+/// ```
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let sum = nim_sum(heaps.iter().copied());
+    heaps.iter().map(move |heap| heap ^ sum).enumerate().filter(move |&(i, left)| left < heaps[i])
+}
+
+/// Whether the player to move wins misère Nim, in which whoever takes the last stone loses.
+///
+/// **Bouton's theorem.** While some heap has two stones or more, the same player wins as under
+/// normal play: the one who faces a Nim sum other than 0. When all heaps have at most one stone, the
+/// moves are forced, and the player to move wins exactly when the number of stones is even; that is
+/// when the Nim sum is 0.
+///
+/// ```
+/// use common::nim::misere_nim_wins;
+/// assert!(misere_nim_wins([3, 5, 1]));
+/// assert!(!misere_nim_wins([1])); // must take the last stone
+/// assert!(!misere_nim_wins([2, 2])); // Nim sum 0, as in normal play
+/// ```
+pub fn misere_nim_wins(heaps: impl IntoIterator<Item = u64>) -> bool {
+    let (sum, largest) = heaps
+        .into_iter()
+        .fold((0, 0), |(sum, largest): (u64, u64), heap| (sum ^ heap, largest.max(heap)));
+    (sum != 0) == (largest > 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grundy::Search;
+    use proptest::prelude::*;
+
+    /// The rules of Nim and nothing else.
+    fn moves(heaps: &[u64]) -> Vec<Vec<u64>> {
+        let mut moves = Vec::new();
+        for (i, &heap) in heaps.iter().enumerate() {
+            for left in 0..heap {
+                let mut position = heaps.to_vec();
+                position[i] = left;
+                moves.push(position);
+            }
+        }
+        moves
+    }
+
+    fn small_positions() -> impl Iterator<Item = Vec<u64>> {
+        (0..6 * 6 * 6 * 6).map(|n| vec![n % 6, n / 6 % 6, n / 36 % 6, n / 216])
+    }
+
+    #[test]
+    fn the_grundy_value_of_nim_is_the_nim_sum() {
+        let mut nim = Search::new(|heaps: &Vec<u64>| moves(heaps));
+        for heaps in small_positions() {
+            assert_eq!(nim.grundy(heaps.clone()), nim_sum(heaps.iter().copied()), "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn winning_moves_are_those_to_lost_positions() {
+        for heaps in small_positions() {
+            let played = winning_moves(&heaps).map(|(i, left)| {
+                let mut position = heaps.clone();
+                position[i] = left;
+                position
+            });
+            let mut winning = moves(&heaps);
+            winning.retain(|option| nim_sum(option.iter().copied()) == 0);
+            assert_eq!(played.collect::<Vec<_>>(), winning, "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn misere_nim_by_the_rules() {
+        // Who faces the empty table wins: as if one more move, away from it, were there.
+        let mut misere = Search::new(|position: &Option<Vec<u64>>| match position {
+            Some(heaps) if heaps.iter().all(|&heap| heap == 0) => vec![None],
+            Some(heaps) => moves(heaps).into_iter().map(Some).collect(),
+            None => vec![],
+        });
+        for heaps in small_positions() {
+            let wins = misere.grundy(Some(heaps.clone())) != 0;
+            assert_eq!(misere_nim_wins(heaps.iter().copied()), wins, "{heaps:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_winning_move_makes_the_nim_sum_zero(mut heaps: Vec<u64>) {
+            let moves: Vec<_> = winning_moves(&heaps).collect();
+            prop_assert_eq!(moves.is_empty(), nim_sum(heaps.iter().copied()) == 0);
+            for (i, left) in moves {
+                prop_assert!(left < heaps[i]);
+                let heap = std::mem::replace(&mut heaps[i], left);
+                prop_assert_eq!(nim_sum(heaps.iter().copied()), 0);
+                heaps[i] = heap;
+            }
+        }
+    }
+}

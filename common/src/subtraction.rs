@@ -1,0 +1,284 @@
+//! Subtraction games: heaps from which a move takes one of the numbers in a *subtraction set*.
+//!
+//! The Grundy value of a heap depends on the values of the heaps below it, as far down as the
+//! largest take, and on nothing else. That makes the sequence of values ultimately periodic when the
+//! set is finite (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical
+//! Plays*, chapter 4), and [`SubtractionGame`] makes use of it.
+
+use std::iter;
+
+/// The Grundy value of a heap from which a move takes 1 to `most` stones: `heap` mod (`most` + 1).
+///
+/// Exact for all of `u64`: the sum is formed only where it is at most `heap`.
+///
+/// ```
+/// use common::subtraction::bash;
+/// assert_eq!(bash(23, 2), 2);
+/// assert_eq!(bash(u64::MAX, u64::MAX), u64::MAX); // all of it can be taken: a Nim heap
+/// ```
+pub fn bash(heap: u64, most: u64) -> u64 {
+    if heap <= most {
+        heap
+    } else {
+        heap % (most + 1)
+    }
+}
+
+/// The Fibonacci numbers 1, 2, 3, 5, 8, ..., each of them once: the 92 that `u64` holds.
+///
+/// ```
+/// assert_eq!(common::subtraction::fibonacci().last(), Some(12_200_160_415_121_876_738));
+/// ```
+pub fn fibonacci() -> impl Iterator<Item = u64> {
+    iter::successors(Some((1, 1)), |&(last, this): &(u64, u64)| {
+        Some((this, last.checked_add(this)?))
+    })
+    .map(|(_, this)| this)
+}
+
+/// From heap `start` on, Grundy values repeat: the value of a heap is that of the heap `length`
+/// stones larger. Both are the least possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// The first heap of the first period.
+    pub start: usize,
+    /// The number of heaps in a period.
+    pub length: usize,
+}
+
+/// The Grundy values of one subtraction game, computed as far as they are asked for.
+///
+/// ```
+/// use common::subtraction::SubtractionGame;
+/// let mut game = SubtractionGame::new([5, 1, 2, 1]); // in any order, with repetitions
+/// assert_eq!(game.grundy(7), Some(1));
+/// assert_eq!(game.grundy(u64::MAX), Some(0)); // by the period, which is 3
+/// ```
+pub struct SubtractionGame {
+    takes: Vec<usize>,      // those that a table can serve, ascending
+    beyond: Option<u64>,    // the least of the others: no period holds from this heap on
+    table: Vec<u32>,        // Grundy values of the heaps from 0 on
+    period: Option<Period>, // once the table shows one
+    latest: Vec<usize>,     // for each Grundy value, the latest heap that has such an option
+}
+
+impl SubtractionGame {
+    /// The largest heap whose Grundy value is looked up in a table. Above it, values are known only
+    /// by a period that shows itself in the table.
+    pub const LARGEST_TABLE: usize = 10_000_000;
+
+    /// The game in which a move takes one of `takes` from a heap. They may come in any order and
+    /// repeat; 0 is no move and has no effect.
+    pub fn new(takes: impl IntoIterator<Item = u64>) -> Self {
+        let (mut small, mut beyond) = (Vec::new(), None);
+        for take in takes {
+            match usize::try_from(take) {
+                Ok(0) => {}
+                Ok(take) if take <= Self::LARGEST_TABLE => small.push(take),
+                _ => beyond = Some(beyond.map_or(take, |least: u64| least.min(take))),
+            }
+        }
+        small.sort_unstable();
+        small.dedup();
+        // From n options come at most n values, so the mex is at most n.
+        let latest = vec![usize::MAX; small.len() + 1];
+        SubtractionGame { takes: small, beyond, table: Vec::new(), period: None, latest }
+    }
+
+    /// The Grundy value of `heap`, or `None` where neither the table nor a period reaches, which
+    /// can only be above [`Self::LARGEST_TABLE`].
+    ///
+    /// The table grows by doubling until it holds `heap` or shows the period. It costs one step for
+    /// each take and four bytes, a heap.
+    pub fn grundy(&mut self, heap: u64) -> Option<u64> {
+        loop {
+            let index = match self.period {
+                Some(_) if self.beyond.map_or(false, |least| least <= heap) => return None,
+                Some(Period { start, length }) if heap > start as u64 => {
+                    start as u64 + (heap - start as u64) % length as u64
+                }
+                _ => heap,
+            };
+            let value = usize::try_from(index).ok().and_then(|index| self.table.get(index));
+            if let Some(&value) = value {
+                return Some(value.into());
+            }
+            if self.table.len() > Self::LARGEST_TABLE {
+                return None;
+            }
+            self.grow();
+        }
+    }
+
+    /// The period of the Grundy values, if it shows itself in a table up to
+    /// [`Self::LARGEST_TABLE`]. It takes in only the moves of at most so many stones.
+    pub fn period(&mut self) -> Option<Period> {
+        while self.period.is_none() && self.table.len() <= Self::LARGEST_TABLE {
+            self.grow();
+        }
+        self.period
+    }
+
+    /// Doubles the table, and looks for the period in it.
+    fn grow(&mut self) {
+        let len = (2 * self.table.len()).clamp(64, Self::LARGEST_TABLE + 1);
+        for heap in self.table.len()..len {
+            for &take in self.takes.iter().take_while(|&&take| take <= heap) {
+                self.latest[self.table[heap - take] as usize] = heap;
+            }
+            let mex = (0..).zip(&self.latest).find(|&(_, &latest)| latest != heap);
+            self.table.push(mex.map_or(0, |(value, _)| value));
+        }
+        self.period = self.find_period();
+    }
+
+    /// The period that the end of the table proves, if it proves one.
+    ///
+    /// A value follows from a window of values before it, as wide as the largest take. If the last
+    /// window of the table stands in it a second time, `length` heaps earlier, then the next values
+    /// are those that followed there, and so on for ever.
+    fn find_period(&self) -> Option<Period> {
+        let window = self.takes.last().copied().unwrap_or(1);
+        let length = latest_repeat(&self.table, window)?;
+        let later = &self.table[length..];
+        let same = later.iter().rev().zip(self.table.iter().rev().skip(length));
+        let start = later.len() - same.take_while(|(later, earlier)| later == earlier).count();
+        Some(Period { start, length })
+    }
+}
+
+/// How far before the end of `values` their last `window` values end once more: the least such
+/// distance. Linear time, by the prefix function of Knuth, Morris and Pratt on the values read
+/// backwards.
+fn latest_repeat(values: &[u32], window: usize) -> Option<usize> {
+    let backwards = |i: usize| values[values.len() - 1 - i];
+    let mut borders = vec![0; window];
+    let mut matched = 0;
+    for i in 1..values.len() {
+        while matched > 0 && backwards(i) != backwards(matched) {
+            matched = borders[matched - 1];
+        }
+        if backwards(i) == backwards(matched) {
+            matched += 1;
+        }
+        if matched == window {
+            return Some(i + 1 - window);
+        }
+        if i < window {
+            borders[i] = matched;
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grundy::grundy_table;
+    use proptest::prelude::*;
+
+    /// The definition: the mex over the options, one heap after the other.
+    fn by_definition(takes: &[u64], len: usize) -> Vec<u64> {
+        let takes: Vec<usize> = takes.iter().map(|&take| usize::try_from(take).unwrap()).collect();
+        grundy_table(len, |heap, grundy| {
+            takes
+                .iter()
+                .filter(|&&take| 0 < take && take <= heap)
+                .map(|&take| grundy[heap - take])
+                .collect()
+        })
+    }
+
+    fn values(takes: impl IntoIterator<Item = u64>, len: u64) -> Vec<u64> {
+        let mut game = SubtractionGame::new(takes);
+        (0..len).map(|heap| game.grundy(heap).unwrap()).collect()
+    }
+
+    #[test]
+    fn fibonacci_takes_are_a014588_and_a001581() {
+        let fibonacci_game = values(fibonacci(), 61);
+        let a014588 = [0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3];
+        assert_eq!(fibonacci_game[..24], a014588);
+        let lost: Vec<usize> = (1..61).filter(|&heap| fibonacci_game[heap] == 0).collect();
+        assert_eq!(lost, [4, 10, 14, 20, 24, 30, 36, 40, 46, 50, 56, 60]);
+    }
+
+    #[test]
+    fn square_takes_are_a014586() {
+        let squares = values((1..10).map(|n| n * n), 20);
+        assert_eq!(squares, [0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2]);
+    }
+
+    #[test]
+    fn values_mod_three() {
+        // In {1, 2, 5} heap 5 has two options of one value: a mex has to see them as one.
+        for takes in [vec![1, 2, 5], (0..64).map(|i| 1 << i).collect()] {
+            assert_eq!(values(takes, 300), (0..300).map(|heap| heap % 3).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn bash_is_the_game_of_all_takes_up_to_a_number() {
+        for most in 0..12 {
+            let bash: Vec<u64> = (0..60).map(|heap| bash(heap, most)).collect();
+            assert_eq!(bash, by_definition(&(1..=most).collect::<Vec<_>>(), 60), "takes to {most}");
+        }
+        assert_eq!(bash(u64::MAX, u64::MAX - 1), 0);
+        assert_eq!(bash(u64::MAX - 1, u64::MAX), u64::MAX - 1);
+    }
+
+    #[test]
+    fn known_periods() {
+        let period = |takes: &[u64]| SubtractionGame::new(takes.iter().copied()).period().unwrap();
+        assert_eq!(period(&[]), Period { start: 0, length: 1 });
+        assert_eq!(period(&[1, 2, 5]), Period { start: 0, length: 3 });
+        assert_eq!(period(&[4]), Period { start: 0, length: 8 });
+        // 0 0 1 1 2 2 0 3, then 1 0 2 for ever.
+        assert_eq!(period(&[2, 4, 7]), Period { start: 8, length: 3 });
+    }
+
+    #[test]
+    fn what_the_table_cannot_hold_is_none() {
+        let reach = SubtractionGame::LARGEST_TABLE as u64;
+        // The Fibonacci numbers have no known period.
+        let mut game = SubtractionGame::new(fibonacci());
+        assert!(game.grundy(reach).is_some());
+        assert_eq!(game.grundy(reach + 1), None);
+        assert_eq!(game.grundy(u64::MAX), None);
+        // A take that no table serves changes nothing below it, and ends the period's reach.
+        let mut game = SubtractionGame::new([1, 2, 1 << 40]);
+        assert_eq!(game.grundy((1 << 40) - 1), Some(((1 << 40) - 1) % 3));
+        assert_eq!(game.grundy(1 << 40), None);
+        assert_eq!(game.grundy(7), Some(1));
+    }
+
+    #[test]
+    fn takes_and_heaps_of_ten_million() {
+        // Odd takes alone: the parity of the heap. The table just has room to show it.
+        let mut game = SubtractionGame::new([1, 9_999_999]);
+        assert_eq!(game.grundy(10_000_000), Some(0));
+        assert_eq!(game.grundy(u64::MAX), Some(1));
+        // With an even take the period is 10_000_001, and the table ends within it.
+        let mut game = SubtractionGame::new([1, 10_000_000]);
+        assert_eq!(game.grundy(10_000_000), Some(2));
+        assert_eq!(game.grundy(10_000_001), None);
+    }
+
+    proptest! {
+        #[test]
+        fn tables_and_periods_agree_with_the_definition(takes in prop::collection::vec(0u64..30, 0..6)) {
+            let table = by_definition(&takes, 3000);
+            let mut game = SubtractionGame::new(takes.iter().copied());
+            // Downwards, so that the period is met before the table.
+            for heap in (0..3000).rev() {
+                prop_assert_eq!(game.grundy(heap as u64), Some(table[heap]));
+            }
+            if let Some(Period { start, length }) = game.period {
+                let repeats = |start: usize, length: usize| (start..3000 - length).all(|heap| table[heap] == table[heap + length]);
+                prop_assert!(repeats(start, length));
+                prop_assert!(start == 0 || !repeats(start - 1, length), "start is not the least");
+                prop_assert!((1..length).all(|shorter| !repeats(start, shorter)), "length is not the least");
+            }
+        }
+    }
+}
