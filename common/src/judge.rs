@@ -16,9 +16,8 @@
 
 use proconio::input;
 use proconio::source::Source;
-use std::any::Any;
 use std::fmt::Display;
-use std::io::{self, BufRead, BufWriter, Read, StdinLock, StdoutLock, Write};
+use std::io::{self, BufRead, BufWriter, StdinLock, StdoutLock, Write};
 use std::iter;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
@@ -219,6 +218,7 @@ fn unwind(message: String) -> ! {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+    use std::io::Read;
 
     /// Echoes its numbers, a line each; 13 is a number that it does not take.
     fn echo<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
@@ -279,8 +279,8 @@ mod tests {
     fn a_count_that_lies_costs_nothing() {
         let sum = |input: &mut Numbers<&'static [u8]>, _: &mut Vec<u8>| {
             input! { from &mut *input, count: u64 }
-            numbers(input, count).collect::<Vec<u64>>();
-            Ok(())
+            let sum: u64 = numbers(input, count).collect::<Vec<u64>>().iter().sum();
+            panic!("read them all, sum {sum}")
         };
         let message = "line 1: expected a number, found the end of the input";
         assert_eq!(transcript(sum, "18446744073709551615 1 2").1.unwrap(), message);
@@ -295,11 +295,11 @@ mod tests {
             }
         }
         let reader = io::BufReader::new(Broken);
-        let told = answer(|input, output| echo(input, output), reader, &mut io::sink());
+        let told = answer(echo, reader, &mut io::sink());
         assert_eq!(told.unwrap_err(), "cannot read the input: no such luck");
 
         let full = &mut [0u8; 3][..];
-        let told = answer(|input, output| echo(input, output), &b"12 34"[..], &mut { full });
+        let told = answer(echo, &b"12 34"[..], &mut { full });
         assert!(told.unwrap_err().starts_with("cannot write the answers: "));
     }
 
@@ -325,7 +325,7 @@ mod tests {
         #[test]
         fn any_bytes_end_well(bytes: Vec<u8>) {
             let mut output = Vec::new();
-            let _ = answer(|input, output| echo(input, output), &bytes[..], &mut output);
+            let _ = answer(echo, &bytes[..], &mut output);
         }
 
         #[test]

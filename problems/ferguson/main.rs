@@ -1,0 +1,83 @@
+//! # Ferguson: Empty and Divide
+//!
+//! Two boxes hold m and n sweets. A move empties one box and divides the sweets of the other over
+//! both, at least one in each. Whoever cannot move loses. Does the first player win?
+//!
+//! This is the first example to work out by hand: draw all positions, mark (1, 1), where no move is
+//! left, as lost, and work backwards. A position with a move to a lost one is won; one whose moves all
+//! lead to won ones is lost.
+//!
+//! **Theorem.** The first player loses exactly when m and n are both odd.
+//!
+//! **Why.** An odd number divides into an odd and an even one, so from odd and odd every move leads to a
+//! position with an even box. An even number divides into two odd ones, 1 and the rest, so whoever finds
+//! an even box can divide it and leave odd and odd. The sweets get fewer with every move, and the
+//! play ends at (1, 1), odd and odd.
+//!
+//! **Input.** `m n` for each case, to the end. **Output.** `first` or `second`.
+//!
+//! **Complexity.** O(1) a case.
+//!
+//! **Reference.** T. S. Ferguson, *Game Theory*, part I, chapter 1, exercise "Empty and Divide". No
+//! judge has it.
+
+use common::judge;
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Whether the first player wins with `m` and `n` sweets, both from 1 on.
+pub fn first_wins(m: u64, n: u64) -> bool {
+    m % 2 == 0 || n % 2 == 0
+}
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    while !input.is_empty() {
+        input! { from &mut *input, m: u64, n: u64 }
+        if m == 0 || n == 0 {
+            return Err(judge::invalid("a sweet or more in each box", format!("{m} and {n}")));
+        }
+        writeln!(output, "{}", if first_wins(m, n) { "first" } else { "second" })?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::Search;
+
+    /// The rules and nothing else: divide the sweets of one box, and eat those of the other.
+    fn moves(&(m, n): &(u64, u64)) -> Vec<(u64, u64)> {
+        let divide = |sweets: u64| (1..sweets).map(move |part| (part, sweets - part));
+        divide(m).chain(divide(n)).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut game = Search::new(moves);
+        for (m, n) in (1..=100).flat_map(|m| (1..=100).map(move |n| (m, n))) {
+            assert_eq!(first_wins(m, n), game.grundy((m, n)) != 0, "{m} {n}");
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        assert!(!first_wins(u64::MAX, u64::MAX));
+        assert!(first_wins(u64::MAX, u64::MAX - 1));
+    }
+
+    #[test]
+    fn an_empty_box_is_no_position() {
+        let (answers, message) = judge::transcript(solve, "1 1\n0 3\n");
+        assert_eq!(answers, "second\n");
+        let expected = "line 2: expected a sweet or more in each box, found 0 and 3";
+        assert_eq!(message.unwrap(), expected);
+    }
+}

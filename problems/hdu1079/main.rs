@@ -1,0 +1,152 @@
+//! # HDU 1079: Calendar Game
+//!
+//! A game on dates. A move goes to the next day, or to the same day of the next month if there is
+//! such a date. Whoever reaches 4 November 2001 wins; moving past it is not allowed. Adam moves
+//! first.
+//!
+//! **Theorem.** Adam wins exactly when month + day is even, or the date is 30 September or
+//! 30 November.
+//!
+//! **Why.** Call a date even or odd by month + day. The goal is odd, and the player to move from it
+//! has lost. The same day of the next month always changes the parity, also from December to January.
+//! The next day does too, unless it is a 1st that follows a 30th, or 1 March after 28 February:
+//!
+//! - From an odd date both moves lead to even dates, except from 30 September and 30 November: their
+//!   next days are odd. So odd dates are lost, but those two are won.
+//! - From an even date one move leads to an odd date that is lost. In general the next day does.
+//!   From 28 February, 30 April and 30 June the next day may be even: go to the next month.
+//!   From 29 September and 29 November the next day is one of the two: go to the next month as well.
+//!   (The next month of 30 August and 30 October is one of the two, or none: go to the next day.)
+//!
+//! None of these moves passes the goal. In its last month, from 4 October 2001 on, the next day does for
+//! every even date.
+//!
+//! **Input.** A number of cases, then `year month day` for each. **Output.** `YES` if Adam wins,
+//! else `NO`.
+//!
+//! **Complexity.** O(1) a case. The calendar is the Gregorian one for all years before 2001, those
+//! before its invention as well.
+
+use common::judge;
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Year, month and day.
+type Date = (u64, u64, u64);
+
+const GOAL: Date = (2001, 11, 4);
+
+fn days_in((year, month, _): Date) -> u64 {
+    match month {
+        4 | 6 | 9 | 11 => 30,
+        2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
+        2 => 28,
+        _ => 31,
+    }
+}
+
+fn exists(date: Date) -> bool {
+    let (_, month, day) = date;
+    (1..=12).contains(&month) && (1..=days_in(date)).contains(&day)
+}
+
+/// Whether Adam, who moves first, wins from `date`, a date that exists and is not after the goal.
+pub fn adam_wins((_, month, day): Date) -> bool {
+    (month + day) % 2 == 0 || (month, day) == (9, 30) || (month, day) == (11, 30)
+}
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    input! { from &mut *input, cases: u64 }
+    for _ in 0..cases {
+        if input.is_empty() {
+            break;
+        }
+        input! { from &mut *input, date: (u64, u64, u64) }
+        let (year, month, day) = date;
+        let found = format!("{year}-{month:02}-{day:02}");
+        if !exists(date) {
+            return Err(judge::invalid("a date of the calendar", found));
+        }
+        if date > GOAL {
+            return Err(judge::invalid("a start no later than 2001-11-04", found));
+        }
+        writeln!(output, "{}", if adam_wins(date) { "YES" } else { "NO" })?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::Search;
+
+    fn next_day((year, month, day): Date) -> Date {
+        let next = [(year, month, day + 1), (year, month + 1, 1), (year + 1, 1, 1)];
+        next.into_iter().find(|&date| exists(date)).unwrap()
+    }
+
+    fn next_month((year, month, day): Date) -> Date {
+        if month < 12 {
+            (year, month + 1, day)
+        } else {
+            (year + 1, 1, day)
+        }
+    }
+
+    /// The rules and nothing else.
+    fn moves(&date: &Date) -> Vec<Date> {
+        let mut moves = vec![next_day(date), next_month(date)];
+        moves.retain(|&date| exists(date) && date <= GOAL);
+        moves
+    }
+
+    #[test]
+    fn agrees_with_the_rules_on_every_date() {
+        let mut game = Search::new(moves);
+        let mut dates = 0;
+        let mut date = (1900, 1, 1);
+        while date <= GOAL {
+            assert_eq!(adam_wins(date), game.grundy(date) != 0, "{date:?}");
+            date = next_day(date);
+            dates += 1;
+        }
+        assert_eq!(dates, 37_198);
+    }
+
+    #[test]
+    fn leap_years() {
+        for (year, days) in [(1900, 28), (1996, 29), (2000, 29), (2001, 28), (u64::MAX, 28)] {
+            assert_eq!(days_in((year, 2, 1)), days, "{year}");
+        }
+    }
+
+    #[test]
+    fn leading_zeros_may_be_there() {
+        assert_eq!(judge::transcript(solve, "2\n2001 09 03\n1900 2 28").0, "YES\nYES\n");
+    }
+
+    #[test]
+    fn dates_that_the_rules_do_not_know() {
+        let message = |date: &str| {
+            let input = format!("2\n2001 11 3\n{date}\n");
+            let (answers, message) = judge::transcript(solve, &input);
+            assert_eq!(answers, "YES\n");
+            message.unwrap()
+        };
+        let none = "line 3: expected a date of the calendar, found ";
+        assert_eq!(message("2000 02 30"), format!("{none}2000-02-30"));
+        assert_eq!(message("1900 2 29"), format!("{none}1900-02-29"));
+        assert_eq!(message("1999 0 1"), format!("{none}1999-00-01"));
+        assert_eq!(message("1999 13 1"), format!("{none}1999-13-01"));
+        assert_eq!(message("1999 1 0"), format!("{none}1999-01-00"));
+        let late = "line 3: expected a start no later than 2001-11-04, found 2001-11-05";
+        assert_eq!(message("2001 11 5"), late);
+    }
+}

@@ -1,0 +1,137 @@
+//! # HDU 1527: 取石子游戏 (Stones)
+//!
+//! Wythoff's game. Two heaps of a and b stones; a move takes any positive number from one heap, or
+//! the same number from both. Whoever takes the last stone wins.
+//!
+//! **Theorem.** Let a <= b and k = b - a. The position is lost for the player to move exactly when
+//! a = floor(k φ), where φ = (1 + √5) / 2 is the golden ratio.
+//!
+//! **Why.** The lost positions, by the rules, are (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), ...: the
+//! k-th has the difference k, and its smaller heap is the least number in none before it. For two
+//! lost positions can share neither a heap size nor a difference, or one move would lead from one to
+//! the other, while every other position has a move to one of these. So the smaller heaps a and the
+//! larger heaps b = a + k together are all the positive numbers, each once. Beatty's theorem gives two
+//! such sequences: floor(k φ) and floor(k φ²), as 1/φ + 1/φ² = 1. And φ² = φ + 1, so that their
+//! difference is k.
+//!
+//! **Without √5.** a = floor(k φ) says a <= k φ < a + 1. Now x <= k φ holds exactly when
+//! x² <= k (k + x), because φ is the positive root of φ² = φ + 1. With b = k + a the theorem reads
+//!
+//! > lost exactly when a² <= k b and (a + 1)² > k (b + 1),
+//!
+//! in whole numbers, which u128 holds for all heaps of u64. Programs that compute floor(k φ) in
+//! floating point are wrong for some lost positions within the bounds of the judge.
+//!
+//! **Input.** `a b` for each case, to the end, in either order. **Output.** `1` if the player to move
+//! wins, else `0`.
+//!
+//! **Complexity.** O(1) a case.
+//!
+//! **Reference.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7
+//! (1907), 199–202.
+
+use common::judge;
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Whether the player to move wins on heaps of `a` and `b` stones, in either order. Any `u64`.
+pub fn wins(a: u64, b: u64) -> bool {
+    let (a, b) = (u128::from(a.min(b)), u128::from(a.max(b)));
+    let k = b - a;
+    let lost = a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1);
+    !lost
+}
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    while !input.is_empty() {
+        input! { from &mut *input, a: u64, b: u64 }
+        writeln!(output, "{}", if wins(a, b) { "1" } else { "0" })?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// The rules and nothing else: a position is won if some move leads to a lost one.
+    #[test]
+    fn agrees_with_the_rules() {
+        const N: usize = 300;
+        let mut won = vec![[false; N]; N];
+        for a in 0..N {
+            for b in 0..N {
+                won[a][b] = (1..=a).any(|take| !won[a - take][b])
+                    || (1..=b).any(|take| !won[a][b - take])
+                    || (1..=a.min(b)).any(|take| !won[a - take][b - take]);
+                assert_eq!(wins(a as u64, b as u64), won[a][b], "{a} {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn lost_positions_are_a000201_and_a001950() {
+        let lower = [1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19, 21, 22, 24, 25, 27, 29, 30, 32];
+        let upper = [2, 5, 7, 10, 13, 15, 18, 20, 23, 26, 28, 31, 34, 36, 39, 41, 44, 47, 49, 52];
+        let mut lost =
+            (1..33).flat_map(|a| (a..53).map(move |b| (a, b))).filter(|&(a, b)| !wins(a, b));
+        assert!(lower.into_iter().zip(upper).eq(lost.by_ref()));
+    }
+
+    /// floor(k φ) by Newton's integer square root of 5 k²: another way to the lost positions.
+    fn lower_of(k: u64) -> u64 {
+        let k = u128::from(k);
+        let square = 5 * k * k;
+        let mut root = square.max(1);
+        while root > square / root {
+            root = (root + square / root) / 2;
+        }
+        if square == 0 {
+            root = 0;
+        }
+        u64::try_from((k + root) / 2).unwrap()
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        assert!(!wins(0, 0));
+        assert!(wins(u64::MAX, u64::MAX));
+        assert!(wins(0, u64::MAX));
+        // The largest lost position that u64 holds, and its neighbours.
+        let k = (0..64).rev().fold(0u64, |k, bit| {
+            let larger = k | 1 << bit;
+            // Beyond 2^63 the larger heap leaves u64 in any case.
+            let fits = larger < 1 << 63 && lower_of(larger).checked_add(larger).is_some();
+            if fits {
+                larger
+            } else {
+                k
+            }
+        });
+        let (a, b) = (lower_of(k), lower_of(k) + k);
+        assert!(b > u64::MAX - 3);
+        assert!(!wins(a, b) && !wins(b, a));
+        assert!(wins(a - 1, b) && wins(a + 1, b) && wins(a, b - 1) && wins(a - 1, b - 1));
+    }
+
+    proptest! {
+        #[test]
+        fn agrees_with_the_square_root(k in 0u64..7_000_000_000_000_000_000) {
+            let a = lower_of(k);
+            let b = a + k;
+            prop_assert!(!wins(a, b) && !wins(b, a));
+            // Two lost positions share no heap and no difference.
+            for (a, b) in [(a + 1, b), (a, b + 1), (a + 1, b + 1)] {
+                prop_assert!(wins(a, b));
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! # HDU 1536: S-Nim
+//!
+//! Nim with a rule more: only amounts in the set S may be taken from a heap. Whoever cannot move
+//! loses. For each row of heaps: does the player to move win?
+//!
+//! **Theorem.** That player wins exactly when the Nim sum of the Grundy values of the heaps is not 0,
+//! where the Grundy value of a heap h is the mex of the values of h - s, for all s <= h in S
+//! (Sprague and Grundy).
+//!
+//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. So it can
+//! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
+//! moves such an option back to g. Hence the row is won like Nim.
+//!
+//! Three things go wrong in practice: S comes unsorted, so that stopping at the first s > h skips
+//! takes; a value may occur among the options twice, and the mex must count it once; and a table from
+//! the top down recurses as deep as the heap is large. The table here goes from the bottom up.
+//!
+//! **Limit:** heaps up to 10,000,000 stones always have an answer. A larger one has it when the
+//! Grundy values are proved periodic within the table, as they nearly always are.
+//!
+//! **Input.** For each set: `k` and then k takes; the number of rows; for each row its number of heaps
+//! and the heaps. k = 0 ends. **Output.** For each set a line with a letter for each row, `W` for won or
+//! `L` for lost.
+//!
+//! **Complexity.** O(k h) a set for its largest heap h, then O(1) a heap.
+
+use common::judge;
+use common::subtraction::SubtractionGame;
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Answers all sets of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    while !input.is_empty() {
+        input! { from &mut *input, k: u64 }
+        if k == 0 {
+            break;
+        }
+        let mut takes = Vec::new();
+        for take in judge::numbers(input, k) {
+            if take == 0 {
+                return Err(judge::invalid("a take of at least 1", take));
+            }
+            takes.push(take);
+        }
+        let mut game = SubtractionGame::new(takes);
+
+        input! { from &mut *input, rows: u64 }
+        let mut letters = String::new();
+        for _ in 0..rows {
+            input! { from &mut *input, heaps: u64 }
+            let mut sum = 0;
+            for heap in judge::numbers(input, heaps) {
+                sum ^= game.grundy(heap).ok_or_else(|| judge::invalid(REACH, heap))?;
+            }
+            letters.push(if sum != 0 { 'W' } else { 'L' });
+        }
+        writeln!(output, "{letters}")?;
+    }
+    Ok(())
+}
+
+const REACH: &str = "a heap of at most 10000000, or takes whose period shows below that";
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::Search;
+    use proptest::prelude::*;
+
+    proptest! {
+        /// Two heaps, by the rules and nothing else.
+        #[test]
+        fn agrees_with_the_rules(takes in prop::collection::vec(1u64..12, 1..5)) {
+            let mut game = Search::new(|&(a, b): &(u64, u64)| {
+                let first = takes.iter().filter(|&&take| take <= a).map(|take| (a - take, b));
+                first.chain(takes.iter().filter(|&&take| take <= b).map(|take| (a, b - take))).collect()
+            });
+            let mut input = format!("{}", takes.len());
+            takes.iter().for_each(|take| input += &format!(" {take}"));
+            input += "\n400\n";
+            let mut letters = String::new();
+            for (a, b) in (0..20).flat_map(|a| (0..20).map(move |b| (a, b))) {
+                input += &format!("2 {a} {b}\n");
+                letters.push(if game.grundy((a, b)) != 0 { 'W' } else { 'L' });
+            }
+            prop_assert_eq!(judge::transcript(solve, &input), (letters + "\n", None));
+        }
+    }
+
+    #[test]
+    fn large_heaps_are_answered_by_the_period() {
+        // {1, 2, 5} has the values n mod 3, and 2^64 - 1 is a multiple of 3.
+        let input = "3 5 1 2\n3\n1 18446744073709551615\n1 18446744073709551614\n1 10000000\n0\n";
+        assert_eq!(judge::transcript(solve, input), ("LWW\n".to_string(), None));
+    }
+
+    #[test]
+    fn heaps_out_of_reach_are_refused() {
+        let (answers, message) =
+            judge::transcript(solve, "1 1\n1\n1 3\n\n2 1 20000000\n1\n1 20000000\n0\n");
+        assert_eq!(answers, "W\n");
+        let expected = "a heap of at most 10000000, or takes whose period shows below that";
+        assert_eq!(message.unwrap(), format!("line 7: expected {expected}, found 20000000"));
+    }
+
+    #[test]
+    fn a_take_of_0_is_no_move() {
+        let (answers, message) = judge::transcript(solve, "1 1\n1\n1 3\n2 1\n0\n1\n1 3\n0\n");
+        assert_eq!(answers, "W\n");
+        assert_eq!(message.unwrap(), "line 5: expected a take of at least 1, found 0");
+    }
+}

@@ -1,0 +1,81 @@
+//! # HDU 1846: Brave Game
+//!
+//! Bash's game. A heap holds n stones, a move takes 1 to m of them, and whoever takes the last stone
+//! wins. Who wins, the first player or the second?
+//!
+//! **Theorem.** The first player wins exactly when n mod (m + 1) is not 0.
+//!
+//! **Why.** Say that n is a multiple of m + 1. Whatever the first player takes, t stones, the second
+//! answers with m + 1 - t, and the heap is a smaller multiple again; in the end it is 0, and the first
+//! player has no move. Any other heap can be brought to a multiple by taking the remainder, which
+//! is at most m.
+//!
+//! **Input.** A number of cases, then `n m` for each. **Output.** `first` or `second`.
+//!
+//! **Complexity.** O(1) a case.
+//!
+//! **Reference.** C.-G. Bachet, *Problèmes plaisants et délectables* (1612), where two players count
+//! to 100 in steps of 1 to 10.
+
+use common::judge;
+use common::subtraction::bash;
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Whether the first player wins on a heap of `n` stones, taking 1 to `m` a move. Any `u64`.
+pub fn first_wins(n: u64, m: u64) -> bool {
+    bash(n, m) != 0
+}
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    input! { from &mut *input, cases: u64 }
+    for _ in 0..cases {
+        if input.is_empty() {
+            break;
+        }
+        input! { from &mut *input, n: u64, m: u64 }
+        if m == 0 {
+            return Err(judge::invalid("a largest take of at least 1", m));
+        }
+        writeln!(output, "{}", if first_wins(n, m) { "first" } else { "second" })?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rules and nothing else: a heap is won if some take leaves a lost one.
+    #[test]
+    fn agrees_with_the_rules() {
+        for m in 1..=40 {
+            let mut wins = vec![false]; // no stones: no move
+            for n in 1..=300 {
+                wins.push((1..=m.min(n)).any(|take| !wins[n - take]));
+                assert_eq!(first_wins(n as u64, m as u64), wins[n], "n = {n}, m = {m}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        assert!(first_wins(u64::MAX, u64::MAX)); // takes all
+        assert!(!first_wins(u64::MAX, u64::MAX - 1)); // one too many
+        assert!(!first_wins(u64::MAX, 2)); // 2^64 - 1 is a multiple of 3
+    }
+
+    #[test]
+    fn a_take_of_0_is_no_move() {
+        let (answers, message) = judge::transcript(solve, "2\n23 2\n4 0\n");
+        assert_eq!(answers, "first\n");
+        assert_eq!(message.unwrap(), "line 3: expected a largest take of at least 1, found 0");
+    }
+}

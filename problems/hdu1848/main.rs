@@ -1,0 +1,92 @@
+//! # HDU 1848: Fibonacci again and again
+//!
+//! Three heaps of m, n and p stones. A move takes a Fibonacci number of stones (1, 2, 3, 5, 8, ...)
+//! from one heap. Whoever takes the last stone wins; Fibo moves first, Nacci second.
+//!
+//! **Theorem.** Fibo wins exactly when the Nim sum of the three Grundy values is not 0, where the
+//! Grundy value of a heap is the mex of the values that its takes leave (Sprague and Grundy).
+//!
+//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. So it can
+//! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
+//! moves such an option back to g. Hence the sum of heaps is won like Nim.
+//!
+//! The values of this game have no known pattern (OEIS A014588 begins 0 1 2 3 0 1 2 3 4 5 0 1 2 3), so
+//! they are computed. **Limit:** heaps up to 10,000,000 stones; the table grows to the largest heap
+//! met.
+//!
+//! **Input.** `m n p` for each case; `0 0 0` ends. **Output.** `Fibo` or `Nacci`.
+//!
+//! **Complexity.** O(h log h) for the largest heap h of the input, once; then O(1) a case.
+
+use common::judge;
+use common::subtraction::{fibonacci, SubtractionGame};
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    let mut game = SubtractionGame::new(fibonacci());
+    while !input.is_empty() {
+        input! { from &mut *input, m: u64, n: u64, p: u64 }
+        if (m, n, p) == (0, 0, 0) {
+            break;
+        }
+        let mut sum = 0;
+        for heap in [m, n, p] {
+            sum ^= game
+                .grundy(heap)
+                .ok_or_else(|| judge::invalid("a heap of at most 10000000", heap))?;
+        }
+        writeln!(output, "{}", if sum != 0 { "Fibo" } else { "Nacci" })?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::Search;
+
+    /// The rules and nothing else: take a Fibonacci number of stones from one heap.
+    fn moves(heaps: &[u64; 3]) -> Vec<[u64; 3]> {
+        let mut moves = Vec::new();
+        for i in 0..3 {
+            for take in [1, 2, 3, 5, 8, 13, 21].into_iter().filter(|&take| take <= heaps[i]) {
+                let mut left = *heaps;
+                left[i] -= take;
+                moves.push(left);
+            }
+        }
+        moves
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut game = Search::new(moves);
+        for n in 1..22u64.pow(3) {
+            let [m, n, p] = [n % 22, n / 22 % 22, n / 484];
+            let fibo_wins = game.grundy([m, n, p]) != 0;
+            let (answer, _) = judge::transcript(solve, &format!("{m} {n} {p}\n0 0 0\n"));
+            assert_eq!(answer, if fibo_wins { "Fibo\n" } else { "Nacci\n" }, "{m} {n} {p}");
+        }
+    }
+
+    #[test]
+    fn the_largest_value_to_heap_1000_is_9() {
+        let mut game = SubtractionGame::new(fibonacci());
+        assert_eq!((0..=1000).filter_map(|heap| game.grundy(heap)).max(), Some(9));
+    }
+
+    #[test]
+    fn heaps_beyond_the_table_are_refused() {
+        let (answers, message) = judge::transcript(solve, "10000000 0 0\n1 10000001 1\n");
+        assert_eq!(answers.lines().count(), 1);
+        assert_eq!(message.unwrap(), "line 2: expected a heap of at most 10000000, found 10000001");
+    }
+}

@@ -1,0 +1,85 @@
+//! # HDU 1849: Rabbit and Grass
+//!
+//! Pieces stand on the cells 0, 1, 2, ... of a strip, several on one cell if need be. A move shifts
+//! one piece any distance towards cell 0, over others and onto others as it likes. Whoever cannot
+//! move loses; the Rabbit moves first, the Grass second.
+//!
+//! **Theorem.** The Rabbit wins exactly when the Nim sum of the cell numbers is not 0.
+//!
+//! **Why.** A piece on cell k is a heap of k stones: shifting it by t cells is taking t stones, and
+//! the pieces do not hinder one another. So this is Nim, and the theorem is Bouton's. From a Nim sum
+//! of 0 every move changes one heap and with it the sum. From a sum x that is not 0, take a heap h
+//! that has the highest bit of x; h ^ x is smaller, and moving there makes the sum 0.
+//!
+//! **Input.** `m` and then m cells for each case; m = 0 ends. **Output.** `Rabbit Win!` or
+//! `Grass Win!`.
+//!
+//! **Complexity.** O(m) a case.
+//!
+//! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
+//! Mathematics 3 (1901), 35–39.
+
+use common::judge;
+use common::nim::nim_sum;
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    while !input.is_empty() {
+        input! { from &mut *input, m: u64 }
+        if m == 0 {
+            break;
+        }
+        let rabbit_wins = nim_sum(judge::numbers(input, m)) != 0;
+        writeln!(output, "{}", if rabbit_wins { "Rabbit Win!" } else { "Grass Win!" })?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::Search;
+
+    /// The rules and nothing else: shift one piece to any cell left of it.
+    fn moves(cells: &[u64; 3]) -> Vec<[u64; 3]> {
+        let mut moves = Vec::new();
+        for i in 0..3 {
+            for cell in 0..cells[i] {
+                let mut moved = *cells;
+                moved[i] = cell;
+                moves.push(moved);
+            }
+        }
+        moves
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut game = Search::new(moves);
+        for n in 0..9u64.pow(3) {
+            let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
+            let rabbit_wins = game.grundy([a, b, c]) != 0;
+            let (answer, _) = judge::transcript(solve, &format!("3 {a} {b} {c} 0"));
+            assert_eq!(
+                answer,
+                if rabbit_wins { "Rabbit Win!\n" } else { "Grass Win!\n" },
+                "{a} {b} {c}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_range() {
+        let max = u64::MAX;
+        assert_eq!(judge::transcript(solve, &format!("2 {max} {max}")).0, "Grass Win!\n");
+        assert_eq!(judge::transcript(solve, &format!("2 {max} {}", max - 1)).0, "Rabbit Win!\n");
+    }
+}

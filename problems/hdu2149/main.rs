@@ -1,0 +1,105 @@
+//! # HDU 2149: Public Sale
+//!
+//! An auction that starts at 0. A move raises the price by 1 to N; whoever brings it to the reserve
+//! price M or above wins. Lele moves first: which of his first bids win?
+//!
+//! **Theorem.** If N >= M, all bids from M to N. Otherwise the one bid M mod (N + 1), or none if that
+//! is 0.
+//!
+//! **Why.** What is missing to M is a heap of M stones in Bash's game, and overshooting is as good as
+//! reaching. A bid wins if it leaves nothing missing, or a multiple of N + 1 (see HDU 1846). If
+//! N < M, no first bid reaches M, and just one, the remainder, leaves such a multiple. If N >= M,
+//! whatever a bid below M leaves missing is less than N + 1, and not 0.
+//!
+//! **Input.** `M N` for each case, to the end. **Output.** The winning first bids, ascending, divided
+//! by single blanks; or `none`.
+//!
+//! **Complexity.** O(1) a case and bid.
+
+use common::judge;
+use common::subtraction::bash;
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::ops::RangeInclusive;
+use std::process::ExitCode;
+
+/// The winning first bids for the reserve price `m` and raises of 1 to `n`, if there are any. Any
+/// `m`, and any `n` from 1 on.
+pub fn winning_bids(m: u64, n: u64) -> Option<RangeInclusive<u64>> {
+    if n >= m {
+        return Some(m.max(1)..=n);
+    }
+    let rest = bash(m, n);
+    if rest == 0 {
+        None
+    } else {
+        Some(rest..=rest)
+    }
+}
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    while !input.is_empty() {
+        input! { from &mut *input, m: u64, n: u64 }
+        if n == 0 {
+            return Err(judge::invalid("a largest raise of at least 1", n));
+        }
+        match winning_bids(m, n) {
+            None => writeln!(output, "none")?,
+            Some(bids) => {
+                write!(output, "{}", bids.start())?;
+                for bid in bids.skip(1) {
+                    write!(output, " {bid}")?;
+                }
+                writeln!(output)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rules and nothing else. `wins[price]` tells whether the player to move wins from there.
+    fn winning_bids_by_the_rules(m: usize, n: usize) -> Vec<u64> {
+        let mut wins = vec![false; m + n]; // from M on: the other player has won
+        for price in (0..m).rev() {
+            wins[price] = (1..=n).any(|raise| !wins[price + raise]);
+        }
+        (1..=n as u64).filter(|&bid| !wins[bid as usize]).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for m in 1..=60 {
+            for n in 1..=70 {
+                let bids: Vec<u64> =
+                    winning_bids(m as u64, n as u64).into_iter().flatten().collect();
+                assert_eq!(bids, winning_bids_by_the_rules(m, n), "M = {m}, N = {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX;
+        assert_eq!(winning_bids(max, max), Some(max..=max));
+        assert_eq!(winning_bids(max, max - 1), None);
+        assert_eq!(winning_bids(max - 1, max), Some(max - 1..=max));
+        assert_eq!(winning_bids(0, 2), Some(1..=2)); // a bid of 0 is none
+    }
+
+    #[test]
+    fn a_raise_of_0_is_no_bid() {
+        let (answers, message) = judge::transcript(solve, "4 2\n3 0\n");
+        assert_eq!(answers, "1\n");
+        assert_eq!(message.unwrap(), "line 2: expected a largest raise of at least 1, found 0");
+    }
+}

@@ -1,0 +1,84 @@
+//! # HDU 2147: kiki's game
+//!
+//! **On HDU this is problem 2147.** The pack was asked for it as 2174, so that its folder and program
+//! are named hdu2174.
+//!
+//! A coin lies in the top right cell of a board of n rows and m columns. A move pushes it one cell
+//! to the left, down, or diagonally left and down. Whoever cannot move loses; kiki moves first.
+//!
+//! **Theorem.** kiki loses exactly when n and m are both odd.
+//!
+//! **Why.** Count the rows and columns still before the coin, its own among them: (n, m) at the
+//! start, (1, 1) in the corner, where no move is left. A move makes one of the two or both less by 1.
+//! If both are odd, every move makes at least one even. If not, a move can make both odd: lessen just
+//! those that are even; they are at least 2. So the player who faces odd and odd always does, down to
+//! (1, 1).
+//!
+//! **Input.** `n m` for each case; `0 0` ends. **Output.** `Wonderful!` if kiki wins, else
+//! `What a pity!`.
+//!
+//! **Complexity.** O(1) a case.
+
+use common::judge;
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Whether kiki, who moves first, wins on a board of `n` rows and `m` columns, both from 1 on.
+pub fn kiki_wins(n: u64, m: u64) -> bool {
+    n % 2 == 0 || m % 2 == 0
+}
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    while !input.is_empty() {
+        input! { from &mut *input, n: u64, m: u64 }
+        if (n, m) == (0, 0) {
+            break;
+        }
+        if n == 0 || m == 0 {
+            return Err(judge::invalid("a board of at least 1 x 1", format!("{n} x {m}")));
+        }
+        writeln!(output, "{}", if kiki_wins(n, m) { "Wonderful!" } else { "What a pity!" })?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rules and nothing else: a cell is won if some neighbour, left or down, is lost.
+    #[test]
+    fn agrees_with_the_rules() {
+        const N: usize = 100;
+        let mut won = vec![[false; N]; N]; // by rows and columns before the coin, its own among them
+        for n in 1..N {
+            for m in 1..N {
+                let left = m > 1 && !won[n][m - 1];
+                let down = n > 1 && !won[n - 1][m];
+                let both = n > 1 && m > 1 && !won[n - 1][m - 1];
+                won[n][m] = left || down || both;
+                assert_eq!(kiki_wins(n as u64, m as u64), won[n][m], "{n} {m}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        assert!(!kiki_wins(u64::MAX, u64::MAX));
+        assert!(kiki_wins(u64::MAX - 1, u64::MAX));
+    }
+
+    #[test]
+    fn a_board_without_cells_is_none() {
+        let (answers, message) = judge::transcript(solve, "5 3\n0 3\n0 0\n");
+        assert_eq!(answers, "What a pity!\n");
+        assert_eq!(message.unwrap(), "line 2: expected a board of at least 1 x 1, found 0 x 3");
+    }
+}

@@ -1,0 +1,88 @@
+//! # HDU 2897: 邂逅明下 (Meeting Mingxia)
+//!
+//! A heap of n coins. A move takes p to q of them; if fewer than p are left, it must take them all.
+//! Whoever takes the last coin loses. Does the player to move win?
+//!
+//! **Theorem.** Let r = n mod (p + q). The player to move loses exactly when 1 <= r <= p.
+//!
+//! **Why.** With 1 to p coins the player must take them all, and loses. A take t, from p to q, can be
+//! answered by p + q - t, also from p to q. So if the remainder r is from 1 to p, the second player
+//! can keep it, and in the end the first one is left with those r coins. From a remainder of p + 1 to
+//! p + q - 1 some take from p to q leaves one from 1 to p; from the remainder 0 a take of q leaves p.
+//!
+//! **Input.** `n p q` for each case, to the end. **Output.** `WIN` or `LOST`.
+//!
+//! **Complexity.** O(1) a case.
+
+use common::judge;
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Whether the player to move wins with `n` coins and takes of `p` to `q`. Any `n`, and
+/// 1 <= `p` <= `q`.
+pub fn wins(n: u64, p: u64, q: u64) -> bool {
+    // Where p + q is too large for u64, n is less.
+    let rest = p.checked_add(q).map_or(n, |sum| n % sum);
+    !(1..=p).contains(&rest)
+}
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    while !input.is_empty() {
+        input! { from &mut *input, n: u64, p: u64, q: u64 }
+        if p == 0 {
+            return Err(judge::invalid("a least take of at least 1", p));
+        }
+        if p > q {
+            return Err(judge::invalid("p <= q", format!("p = {p} and q = {q}")));
+        }
+        writeln!(output, "{}", if wins(n, p, q) { "WIN" } else { "LOST" })?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rules and nothing else: a heap is won if some take leaves a lost one.
+    #[test]
+    fn agrees_with_the_rules() {
+        for q in 1..=20 {
+            for p in 1..=q {
+                let mut won = vec![true]; // no coins: the other player has taken the last one
+                for n in 1..=150 {
+                    won.push(if n < p {
+                        !won[0]
+                    } else {
+                        (p..=q.min(n)).any(|take| !won[n - take])
+                    });
+                    assert_eq!(wins(n as u64, p as u64, q as u64), won[n], "{n} {p} {q}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX;
+        assert!(!wins(max, max, max)); // all coins in one take
+        assert!(wins(max, max - 1, max)); // leaves one
+        assert!(wins(max, 1, max - 1)); // n = p + q
+        assert!(!wins(max, 1, max - 2)); // r = 1
+    }
+
+    #[test]
+    fn takes_that_the_rules_do_not_know() {
+        let message = |input| judge::transcript(solve, input).1.unwrap();
+        assert_eq!(message("7 0 4"), "line 1: expected a least take of at least 1, found 0");
+        assert_eq!(message("7 2 4\n7 5 3"), "line 2: expected p <= q, found p = 5 and q = 3");
+        assert_eq!(judge::transcript(solve, "7 2 4\n7 5 3").0, "LOST\n");
+    }
+}

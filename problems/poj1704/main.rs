@@ -1,0 +1,109 @@
+//! # POJ 1704: Georgia and Bob
+//!
+//! Pieces stand on different cells 1, 2, 3, ... of a strip. A move shifts one piece at least one cell
+//! to the left; it may neither jump over a piece nor share a cell nor leave the strip. Whoever cannot
+//! move loses; Georgia moves first.
+//!
+//! **Theorem.** Pair the pieces from the right, each right one with its left neighbour; if one is
+//! left over, pair it with a wall on cell 0. Georgia wins exactly when the Nim sum of the gaps, the
+//! numbers of free cells within the pairs, is not 0.
+//!
+//! **Why.** Moving the right piece of a pair makes its gap smaller: a move of Nim. Moving the left
+//! piece by t cells makes the gap larger by t, but then the right piece can follow by t cells, and the
+//! gap is as before. Such detours end, as all pieces move left, so they help nobody. This is staircase
+//! Nim: only every other gap counts.
+//!
+//! **Input.** A number of cases; for each `N` and then N cells, in any order. **Output.**
+//! `Georgia will win` or `Bob will win`.
+//!
+//! **Complexity.** O(N log N) a case.
+
+use common::judge;
+use common::nim::nim_sum;
+use proconio::input;
+use proconio::source::Source;
+use std::collections::BTreeSet;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Whether Georgia, who moves first, wins with pieces on `cells`: from 1 on, different, ascending.
+pub fn georgia_wins(cells: &[u64]) -> bool {
+    let gaps = cells.rchunks(2).map(|pair| match pair {
+        [left, right] => right - left - 1,
+        lone => lone[0] - 1,
+    });
+    nim_sum(gaps) != 0
+}
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    input! { from &mut *input, cases: u64 }
+    for _ in 0..cases {
+        if input.is_empty() {
+            break;
+        }
+        input! { from &mut *input, n: u64 }
+        let mut cells = BTreeSet::new(); // keeps them sorted
+        for cell in judge::numbers(input, n) {
+            if cell == 0 {
+                return Err(judge::invalid("a cell from 1 on", cell));
+            }
+            if !cells.insert(cell) {
+                return Err(judge::invalid("pieces on different cells", format!("{cell} twice")));
+            }
+        }
+        let cells: Vec<u64> = cells.into_iter().collect();
+        writeln!(output, "{} will win", if georgia_wins(&cells) { "Georgia" } else { "Bob" })?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::Search;
+
+    /// The rules and nothing else: all ways to shift one piece left.
+    fn moves(cells: &Vec<u64>) -> Vec<Vec<u64>> {
+        let mut moves = Vec::new();
+        for i in 0..cells.len() {
+            let free = if i == 0 { 1 } else { cells[i - 1] + 1 };
+            for cell in free..cells[i] {
+                let mut moved = cells.clone();
+                moved[i] = cell;
+                moves.push(moved);
+            }
+        }
+        moves
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut game = Search::new(moves);
+        for board in 0u32..1 << 12 {
+            let cells: Vec<u64> = (1..=12).filter(|cell| board >> (cell - 1) & 1 == 1).collect();
+            assert_eq!(georgia_wins(&cells), game.grundy(cells.clone()) != 0, "{cells:?}");
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        assert!(georgia_wins(&[u64::MAX]));
+        assert!(!georgia_wins(&[u64::MAX - 1, u64::MAX]));
+        assert!(georgia_wins(&[1, u64::MAX]));
+    }
+
+    #[test]
+    fn pieces_that_the_rules_do_not_know() {
+        let message = |input| judge::transcript(solve, input);
+        let bob = "Bob will win\n".to_string();
+        let twice = "line 4: expected pieces on different cells, found 7 twice".to_string();
+        assert_eq!(message("2\n1 1\n3\n7 9 7\n5"), (bob, Some(twice)));
+        let zero = "line 3: expected a cell from 1 on, found 0".to_string();
+        assert_eq!(message("1\n2\n0 5\n"), (String::new(), Some(zero)));
+    }
+}

@@ -1,0 +1,241 @@
+//! The samples as judges and people have them: other white space, no terminator, an early end of
+//! the file, and every number in turn replaced by something that is none.
+
+use crate::cases::compare;
+use crate::program::{check_ended_well, run};
+use crate::Case;
+use libtest_mimic::{Failed, Trial};
+use std::fs;
+
+/// Where the input of a problem ends.
+#[derive(Clone, Copy)]
+enum Framing {
+    /// After as many cases as the first number says.
+    Count,
+    /// At the end of the file.
+    ToEnd,
+    /// At a case of so many zeros.
+    Zeros(usize),
+}
+
+const FRAMINGS: [(&str, Framing); 17] = [
+    ("ferguson", Framing::ToEnd),
+    ("hdu1079", Framing::Count),
+    ("hdu1527", Framing::ToEnd),
+    ("hdu1536", Framing::Zeros(1)),
+    ("hdu1846", Framing::Count),
+    ("hdu1847", Framing::ToEnd),
+    ("hdu1848", Framing::Zeros(3)),
+    ("hdu1849", Framing::Zeros(1)),
+    ("hdu1850", Framing::Zeros(1)),
+    ("hdu1851", Framing::Count),
+    ("hdu1907", Framing::Count),
+    ("hdu2149", Framing::ToEnd),
+    ("hdu2174", Framing::Zeros(2)),
+    ("hdu2509", Framing::ToEnd),
+    ("hdu2516", Framing::Zeros(1)),
+    ("hdu2897", Framing::ToEnd),
+    ("poj1704", Framing::Count),
+];
+
+/// A sample with its answer.
+struct Sample {
+    id: String,
+    framing: Framing,
+    input: String,
+    answer: String,
+}
+
+impl Sample {
+    fn read(case: &Case) -> Self {
+        let found = FRAMINGS.iter().find(|(id, _)| *id == case.id);
+        let (_, framing) = found.unwrap_or_else(|| panic!("FRAMINGS does not know {}", case.id));
+        let read = |path| fs::read_to_string(path).expect("the sample can be read");
+        Sample {
+            id: case.id.clone(),
+            framing: *framing,
+            input: read(&case.input),
+            answer: read(&case.answer),
+        }
+    }
+
+    /// The numbers with their lines and their places in the input.
+    fn tokens(&self) -> Vec<Token<'_>> {
+        let mut tokens = Vec::new();
+        let mut start = 0;
+        for (i, line) in self.input.split_inclusive('\n').enumerate() {
+            for text in line.split_ascii_whitespace() {
+                let offset = text.as_ptr() as usize - line.as_ptr() as usize;
+                tokens.push(Token { text, line: i + 1, start: start + offset });
+            }
+            start += line.len();
+        }
+        tokens
+    }
+
+    fn without_terminator(&self) -> Option<&str> {
+        let Framing::Zeros(zeros) = self.framing else { return None };
+        let tokens = self.tokens();
+        Some(&self.input[..tokens[tokens.len() - zeros].start])
+    }
+
+    fn with_a_case_more_promised(&self) -> Option<String> {
+        let Framing::Count = self.framing else { return None };
+        let count = self.tokens()[0].text;
+        let more = count.parse::<u64>().unwrap() + 1;
+        Some(self.input.replacen(count, &more.to_string(), 1))
+    }
+}
+
+struct Token<'a> {
+    text: &'a str,
+    line: usize,
+    start: usize,
+}
+
+/// The tests that are made of one sample.
+pub fn trials(case: &Case) -> Vec<Trial> {
+    let name = format!("{}::{}", case.id, case.name);
+    let trial = |kind: &str, test: fn(&Sample) -> Result<(), Failed>| {
+        let case = case.clone();
+        Trial::test(format!("{name}::{kind}"), move || test(&Sample::read(&case)))
+    };
+    vec![
+        trial("white-space", white_space),
+        trial("early-end", early_end),
+        trial("broken-numbers", broken_numbers),
+    ]
+}
+
+/// The same numbers give the same answers, however they are laid out.
+fn white_space(sample: &Sample) -> Result<(), Failed> {
+    let input = &sample.input;
+    let mut layouts = vec![
+        ("CRLF", input.replace('\n', "\r\n")),
+        ("tabs", input.replace(' ', "\t")),
+        ("blank lines", format!("\n\n{}\n\n", input.replace('\n', "\n\n \n"))),
+        ("trailing blanks", input.replace('\n', "  \t\n")),
+        ("leading blanks", format!("  {}", input.replace('\n', "\n\t "))),
+        ("no last newline", input.trim_end().to_string()),
+        ("a line each", input.split_ascii_whitespace().collect::<Vec<_>>().join("\n")),
+        ("one line", input.split_ascii_whitespace().collect::<Vec<_>>().join(" ")),
+    ];
+    if let Some(short) = sample.without_terminator() {
+        layouts.push(("no terminator", short.to_string()));
+        layouts.push(("no terminator, no last newline", short.trim_end().to_string()));
+    }
+    if let Some(input) = sample.with_a_case_more_promised() {
+        layouts.push(("a case more promised", input.trim_end().to_string()));
+        layouts.push(("a case more promised, and blank lines", input + "\r\n \n"));
+    }
+    for (layout, input) in layouts {
+        let output = run(&sample.id, input.as_bytes());
+        check_ended_well(&output)
+            .and_then(|()| compare(sample.answer.as_bytes(), &output.stdout))
+            .map_err(|problem| format!("{layout}: {problem}"))?;
+    }
+    Ok(())
+}
+
+/// An input that ends between two cases is answered so far; one that ends inside a case is an error.
+fn early_end(sample: &Sample) -> Result<(), Failed> {
+    let tokens = sample.tokens();
+    let mut ended_well = Vec::new(); // how many answers there were, where the end was accepted
+    for i in 1..tokens.len() {
+        let output = run(&sample.id, sample.input[..tokens[i].start].as_bytes());
+        let answers = answers_before(sample, &output.stdout)?;
+        if output.status.success() {
+            check_ended_well(&output)?;
+            ended_well.push(answers);
+        } else {
+            let line = tokens[i - 1].line;
+            let message = format!("line {line}: expected a number, found the end of the input");
+            check_refused(sample, &output, &message)?;
+        }
+    }
+    let cases = sample.answer.lines().count();
+    let between: Vec<usize> = match sample.framing {
+        Framing::Count => (0..cases).collect(),
+        Framing::ToEnd => (1..cases).collect(),
+        Framing::Zeros(_) => (1..=cases).collect(),
+    };
+    if ended_well != between {
+        return Err(format!("accepted an end after {ended_well:?} answers, not {between:?}").into());
+    }
+    Ok(())
+}
+
+/// A token that is no number is an error that names it, after the answers of the cases before it.
+fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
+    let range = "a whole number from 0 to 18446744073709551615";
+    let broken: [(&[u8], &str, &str); 7] = [
+        (b"abc", "a number", r#""abc""#),
+        (b"\xff\xfe", "a number", "\"\u{fffd}\u{fffd}\""),
+        ("五".as_bytes(), "a number", "\"五\""),
+        (b"-1", range, r#""-1""#),
+        (b"1.5", range, r#""1.5""#),
+        (b"3x", range, r#""3x""#),
+        (b"18446744073709551616", range, r#""18446744073709551616""#),
+    ];
+    for token in sample.tokens() {
+        let before = &sample.input[..token.start];
+        let after = &sample.input[token.start + token.text.len()..];
+        let answers = run(&sample.id, before.as_bytes()).stdout;
+        for (bytes, expected, found) in broken {
+            let output = run(&sample.id, &[before.as_bytes(), bytes, after.as_bytes()].concat());
+            compare(&answers, &output.stdout)?;
+            let message = format!("line {}: expected {expected}, found {found}", token.line);
+            check_refused(sample, &output, &message)?;
+        }
+    }
+    Ok(())
+}
+
+/// How many answers `stdout` has, if these are the first of the sample's, each with its newline.
+fn answers_before(sample: &Sample, stdout: &[u8]) -> Result<usize, String> {
+    let stdout = String::from_utf8_lossy(stdout);
+    let whole = stdout.is_empty() || stdout.ends_with('\n');
+    if !whole || !sample.answer.starts_with(&*stdout) {
+        return Err(format!("not the first answers: {stdout:?}"));
+    }
+    Ok(stdout.lines().count())
+}
+
+fn check_refused(
+    sample: &Sample,
+    output: &std::process::Output,
+    message: &str,
+) -> Result<(), String> {
+    compare(format!("{}: {message}\n", sample.id).as_bytes(), &output.stderr)
+        .map_err(|difference| format!("stderr, {difference}"))?;
+    match output.status.code() {
+        Some(1) => Ok(()),
+        _ => Err(format!("{} instead of exit status 1", output.status)),
+    }
+}
+
+/// An empty input has no cases, unless their number was to come first.
+pub fn empty_inputs() -> Vec<Trial> {
+    let trial = |(id, framing): (&'static str, Framing)| {
+        Trial::test(format!("{id}::empty-input"), move || {
+            for input in ["", "\n", " \t\r\n\r\n"] {
+                let output = run(id, input.as_bytes());
+                compare(b"", &output.stdout)?;
+                if let Framing::Count = framing {
+                    let sample = Sample {
+                        id: id.into(),
+                        framing,
+                        input: input.into(),
+                        answer: String::new(),
+                    };
+                    let message = "line 1: expected a number, found the end of the input";
+                    check_refused(&sample, &output, message)?;
+                } else {
+                    check_ended_well(&output)?;
+                }
+            }
+            Ok(())
+        })
+    };
+    FRAMINGS.into_iter().map(trial).collect()
+}

@@ -1,0 +1,89 @@
+//! Memory that does not grow with the input, and outputs that nobody reads to the end.
+
+use crate::program::{check_ended_well, command};
+use libtest_mimic::{Failed, Trial};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::thread;
+
+/// The tests of this file. That of 1 GB takes a release build: `cargo test --release -- --ignored`.
+pub fn trials() -> Vec<Trial> {
+    let mut trials = vec![Trial::test("hdu1847::closed-output", closed_output)];
+    if cfg!(target_os = "linux") {
+        let memory = |megabytes| move || memory(megabytes);
+        trials.push(Trial::test("hdu1846::memory-of-32-megabytes", memory(32)));
+        trials.push(
+            Trial::test("hdu1846::memory-of-1-gigabyte", memory(1000)).with_ignored_flag(true),
+        );
+        trials.push(Trial::test("hdu1846::full-disk", full_disk));
+    }
+    trials
+}
+
+/// `program | head -1`: whoever reads the answers goes away, and the program ends without a word.
+fn closed_output() -> Result<(), Failed> {
+    let mut child = command("hdu1847").spawn()?;
+    let mut stdin = child.stdin.take().unwrap();
+    let feeder =
+        thread::spawn(move || while stdin.write_all(&b"1\n2\n3\n".repeat(10_000)).is_ok() {});
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first)?;
+    // The pipe is closed now, while the feeder goes on for ever.
+    let output = child.wait_with_output()?;
+    feeder.join().unwrap();
+    if first != "Kiki\n" {
+        return Err(format!("first line: {first:?}").into());
+    }
+    Ok(check_ended_well(&output)?)
+}
+
+/// A disk without room is told, and is no success.
+fn full_disk() -> Result<(), Failed> {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full")?;
+    let mut child = command("hdu1846").stdout(full).spawn()?;
+    child.stdin.take().unwrap().write_all(b"1\n23 2\n")?;
+    let output = child.wait_with_output()?;
+    let message = String::from_utf8_lossy(&output.stderr);
+    if output.status.code() == Some(1) && message.starts_with("hdu1846: cannot write the answers: ")
+    {
+        return Ok(());
+    }
+    Err(format!("{}, stderr: {message:?}", output.status).into())
+}
+
+/// So many megabytes of cases go through in less than 10 MB of memory, and are all answered.
+fn memory(megabytes: u64) -> Result<(), Failed> {
+    let block = b"23 2\n4 3\n1000 999\n".repeat(10_000);
+    let blocks = megabytes * 1_000_000 / block.len() as u64 + 1;
+    let mut child = command("hdu1846").spawn()?;
+    let mut stdout = child.stdout.take().unwrap();
+    let reader = thread::spawn(move || {
+        let (mut piece, mut newlines) = (vec![0; 1 << 16], 0);
+        loop {
+            match stdout.read(&mut piece)? {
+                0 => return io::Result::Ok(newlines),
+                read => {
+                    newlines += piece[..read].iter().filter(|&&byte| byte == b'\n').count() as u64
+                }
+            }
+        }
+    });
+    let mut stdin = child.stdin.take().unwrap();
+    writeln!(stdin, "{}", 3 * 10_000 * blocks)?;
+    for _ in 0..blocks {
+        stdin.write_all(&block)?;
+    }
+    // All but the last 64 KiB or so are through the pipe, and the program waits for more.
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id()))?;
+    drop(stdin);
+    check_ended_well(&child.wait_with_output()?)?;
+    let answers = reader.join().unwrap()?;
+    if answers != 3 * 10_000 * blocks {
+        return Err(format!("{answers} answers to {} cases", 3 * 10_000 * blocks).into());
+    }
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).ok_or("no VmHWM")?;
+    let kilobytes: u64 = peak.trim().trim_end_matches(" kB").parse()?;
+    if kilobytes >= 10_000 {
+        return Err(format!("{kilobytes} kB of memory for {megabytes} MB of input").into());
+    }
+    Ok(())
+}
