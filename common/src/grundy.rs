@@ -65,7 +65,7 @@ pub fn grundy_table(len: usize, options: impl Fn(usize, &[u64]) -> Vec<u64>) -> 
 /// use common::grundy::Search;
 /// // Countdown: subtract 1 or 2; a million moves deep.
 /// let mut countdown = Search::new(|&n: &u32| (1..=n.min(2)).map(|take| n - take).collect());
-/// assert_eq!(countdown.grundy(1_000_000), 1);
+/// assert_eq!(countdown.grundy(&1_000_000), 1);
 /// ```
 pub struct Search<P, F> {
     options: F,
@@ -84,14 +84,14 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
     /// # Panics
     ///
     /// If the play can return to a position: such a game has no Grundy values.
-    pub fn grundy(&mut self, position: P) -> u64 {
+    pub fn grundy(&mut self, position: &P) -> u64 {
         let mut line = Vec::new(); // the line of play under study
-        if !self.values.contains_key(&position) {
+        if !self.values.contains_key(position) {
             line.push(self.enter(position.clone()));
         }
         while let Some((current, options, values)) = line.last_mut() {
-            match options.last() {
-                Some(option) => match self.values.get(option) {
+            if let Some(option) = options.last() {
+                match self.values.get(option) {
                     Some(Some(value)) => {
                         values.push(*value);
                         options.pop();
@@ -101,15 +101,14 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
                         let option = option.clone();
                         line.push(self.enter(option));
                     }
-                },
-                None => {
-                    let value = mex(values.iter().copied());
-                    self.values.insert(current.clone(), Some(value));
-                    line.pop();
                 }
+            } else {
+                let value = mex(values.iter().copied());
+                self.values.insert(current.clone(), Some(value));
+                line.pop();
             }
         }
-        self.values[&position].expect("no position stays open when the search ends")
+        self.values[position].expect("no position stays open when the search ends")
     }
 
     /// Opens a position: its options to look at, and the Grundy values seen among them.
@@ -171,7 +170,7 @@ mod tests {
         });
         let values: Vec<u64> = (0..6)
             .flat_map(|sum| (0..=sum).map(move |a| (sum - a, a)))
-            .map(|p| wythoff.grundy(p))
+            .map(|p| wythoff.grundy(&p))
             .collect();
         assert_eq!(values, [0, 1, 1, 2, 2, 2, 3, 0, 0, 3, 4, 4, 1, 4, 4, 5, 5, 5, 5, 5, 5]);
     }
@@ -179,13 +178,13 @@ mod tests {
     #[test]
     fn a_search_can_be_asked_twice() {
         let mut heap = Search::new(|&n: &u8| (0..n).collect());
-        assert_eq!([heap.grundy(5), heap.grundy(5), heap.grundy(3)], [5, 5, 3]);
+        assert_eq!([5, 5, 3].map(|n| heap.grundy(&n)), [5, 5, 3]);
     }
 
     #[test]
     #[should_panic(expected = "the play can return to a position")]
     fn a_loop_is_found() {
-        Search::new(|&side: &bool| vec![!side]).grundy(true);
+        Search::new(|&side: &bool| vec![!side]).grundy(&true);
     }
 
     proptest! {
@@ -207,14 +206,14 @@ mod tests {
             let table = |takes: &std::collections::BTreeSet<usize>| {
                 grundy_table(12, |heap, grundy| takes.iter().filter(|&&t| t <= heap).map(|t| grundy[heap - t]).collect())
             };
-            let (g, h) = (table(&first), table(&second));
+            let (first_table, second_table) = (table(&first), table(&second));
             let mut sum = Search::new(|&(a, b): &(usize, usize)| {
                 let left = first.iter().filter(|&&t| t <= a).map(|t| (a - t, b));
                 left.chain(second.iter().filter(|&&t| t <= b).map(|t| (a, b - t))).collect()
             });
-            for a in 0..12 {
-                for b in 0..12 {
-                    prop_assert_eq!(sum.grundy((a, b)), g[a] ^ h[b]);
+            for (a, value) in first_table.iter().enumerate() {
+                for (b, other) in second_table.iter().enumerate() {
+                    prop_assert_eq!(sum.grundy(&(a, b)), value ^ other);
                 }
             }
         }

@@ -77,7 +77,7 @@ mod tests {
     fn the_grundy_value_of_nim_is_the_nim_sum() {
         let mut nim = Search::new(|heaps: &Vec<u64>| moves(heaps));
         for heaps in small_positions() {
-            assert_eq!(nim.grundy(heaps.clone()), nim_sum(heaps.iter().copied()), "{heaps:?}");
+            assert_eq!(nim.grundy(&heaps), nim_sum(heaps.iter().copied()), "{heaps:?}");
         }
     }
 
@@ -104,7 +104,7 @@ mod tests {
             None => vec![],
         });
         for heaps in small_positions() {
-            let wins = misere.grundy(Some(heaps.clone())) != 0;
+            let wins = misere.grundy(&Some(heaps.clone())) != 0;
             assert_eq!(misere_nim_wins(heaps.iter().copied()), wins, "{heaps:?}");
         }
     }

@@ -63,7 +63,7 @@ mod tests {
     fn agrees_with_the_rules() {
         let mut game = Search::new(moves);
         for (m, n) in (1..=100).flat_map(|m| (1..=100).map(move |n| (m, n))) {
-            assert_eq!(first_wins(m, n), game.grundy((m, n)) != 0, "{m} {n}");
+            assert_eq!(first_wins(m, n), game.grundy(&(m, n)) != 0, "{m} {n}");
         }
     }
 

@@ -83,12 +83,14 @@ mod tests {
                 first.chain(takes.iter().filter(|&&take| take <= b).map(|take| (a, b - take))).collect()
             });
             let mut input = format!("{}", takes.len());
-            takes.iter().for_each(|take| input += &format!(" {take}"));
+            for take in &takes {
+                input += &format!(" {take}");
+            }
             input += "\n400\n";
             let mut letters = String::new();
             for (a, b) in (0..20).flat_map(|a| (0..20).map(move |b| (a, b))) {
                 input += &format!("2 {a} {b}\n");
-                letters.push(if game.grundy((a, b)) != 0 { 'W' } else { 'L' });
+                letters.push(if game.grundy(&(a, b)) != 0 { 'W' } else { 'L' });
             }
             prop_assert_eq!(judge::transcript(solve, &input), (letters + "\n", None));
         }

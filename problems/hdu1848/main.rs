@@ -71,7 +71,7 @@ mod tests {
         let mut game = Search::new(moves);
         for n in 1..22u64.pow(3) {
             let [m, n, p] = [n % 22, n / 22 % 22, n / 484];
-            let fibo_wins = game.grundy([m, n, p]) != 0;
+            let fibo_wins = game.grundy(&[m, n, p]) != 0;
             let (answer, _) = judge::transcript(solve, &format!("{m} {n} {p}\n0 0 0\n"));
             assert_eq!(answer, if fibo_wins { "Fibo\n" } else { "Nacci\n" }, "{m} {n} {p}");
         }

@@ -66,7 +66,7 @@ mod tests {
         let mut game = Search::new(moves);
         for n in 0..9u64.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let rabbit_wins = game.grundy([a, b, c]) != 0;
+            let rabbit_wins = game.grundy(&[a, b, c]) != 0;
             let (answer, _) = judge::transcript(solve, &format!("3 {a} {b} {c} 0"));
             assert_eq!(
                 answer,

@@ -65,7 +65,7 @@ mod tests {
         for n in 0..9u64.pow(3) {
             let heaps = [n % 9, n / 9 % 9, n / 81];
             let winning =
-                moves(&heaps).into_iter().filter(|&option| game.grundy(option) == 0).count();
+                moves(&heaps).into_iter().filter(|&option| game.grundy(&option) == 0).count();
             let [a, b, c] = heaps;
             let (answer, _) = judge::transcript(solve, &format!("3 {a} {b} {c} 0"));
             assert_eq!(answer, format!("{winning}\n"), "{heaps:?}");

@@ -66,7 +66,7 @@ mod tests {
         let mut game = Search::new(moves);
         for n in 0..12u64.pow(2) * 5u64.pow(2) {
             let [(m1, l1), (m2, l2)] = [(n % 12, n / 144 % 5 + 1), (n / 12 % 12, n / 720 + 1)];
-            let agrael_wins = game.grundy([(m1, l1), (m2, l2)]) == 0;
+            let agrael_wins = game.grundy(&[(m1, l1), (m2, l2)]) == 0;
             let (answer, _) = judge::transcript(solve, &format!("1\n2\n{m1} {l1}\n{m2} {l2}\n"));
             assert_eq!(answer, if agrael_wins { "Yes\n" } else { "No\n" }, "{m1} {l1}, {m2} {l2}");
         }

@@ -73,7 +73,7 @@ mod tests {
         });
         for n in 0..9u64.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let john_wins = game.grundy(Some([a, b, c])) != 0;
+            let john_wins = game.grundy(&Some([a, b, c])) != 0;
             let (answer, _) = judge::transcript(solve, &format!("1\n3\n{a} {b} {c}\n"));
             assert_eq!(answer, if john_wins { "John\n" } else { "Brother\n" }, "{a} {b} {c}");
         }

@@ -73,7 +73,7 @@ mod tests {
         for price in (0..m).rev() {
             wins[price] = (1..=n).any(|raise| !wins[price + raise]);
         }
-        (1..=n as u64).filter(|&bid| !wins[bid as usize]).collect()
+        (1..=n).filter(|&bid| !wins[bid]).map(|bid| bid as u64).collect()
     }
 
     #[test]

@@ -74,7 +74,7 @@ mod tests {
             let mut rows = vec![n % 8, n / 8 % 8, n / 64];
             rows.retain(|&row| row > 0);
             rows.sort_unstable();
-            let wins = game.grundy(Some(rows.clone())) != 0;
+            let wins = game.grundy(&Some(rows.clone())) != 0;
             assert_eq!(misere_nim_wins(rows.iter().copied()), wins, "{rows:?}");
         }
     }

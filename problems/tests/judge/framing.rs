@@ -142,7 +142,7 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
     let tokens = sample.tokens();
     let mut ended_well = Vec::new(); // how many answers there were, where the end was accepted
     for i in 1..tokens.len() {
-        let output = run(&sample.id, sample.input[..tokens[i].start].as_bytes());
+        let output = run(&sample.id, &sample.input.as_bytes()[..tokens[i].start]);
         let answers = answers_before(sample, &output.stdout)?;
         if output.status.success() {
             check_ended_well(&output)?;

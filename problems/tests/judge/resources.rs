@@ -61,9 +61,7 @@ fn memory(megabytes: u64) -> Result<(), Failed> {
         loop {
             match stdout.read(&mut piece)? {
                 0 => return io::Result::Ok(newlines),
-                read => {
-                    newlines += piece[..read].iter().filter(|&&byte| byte == b'\n').count() as u64
-                }
+                read => newlines += count_newlines(&piece[..read]),
             }
         }
     });
@@ -86,4 +84,8 @@ fn memory(megabytes: u64) -> Result<(), Failed> {
         return Err(format!("{kilobytes} kB of memory for {megabytes} MB of input").into());
     }
     Ok(())
+}
+
+fn count_newlines(bytes: &[u8]) -> u64 {
+    bytes.iter().map(|&byte| u64::from(byte == b'\n')).sum()
 }

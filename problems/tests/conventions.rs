@@ -1,0 +1,116 @@
+//! The folders, the names, the README and the cases agree with one another.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The problems: the folders of `problems/` that hold a `main.rs`.
+fn ids() -> BTreeSet<String> {
+    let folders = fs::read_dir(root().join("problems")).unwrap().map(|entry| entry.unwrap());
+    let problems = folders.filter(|folder| folder.path().join("main.rs").exists());
+    problems.map(|folder| folder.file_name().into_string().unwrap()).collect()
+}
+
+/// The cells of each row of README's catalogue.
+fn catalogue() -> Vec<Vec<String>> {
+    let rows = |line: &str| {
+        line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect()
+    };
+    read("README.md").lines().filter(|line| line.contains("/main.rs) |")).map(rows).collect()
+}
+
+#[test]
+fn ids_are_judge_and_number() {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
+    assert!(ids().iter().all(|id| id.chars().all(plain)), "{:?}", ids());
+    assert_eq!(ids().len(), 17);
+}
+
+#[test]
+fn every_problem_is_a_binary() {
+    let manifest = read("problems/Cargo.toml");
+    let binaries: BTreeSet<String> = manifest
+        .split("[[bin]]")
+        .skip(1)
+        .map(|entry| entry.split('"').nth(1).unwrap().to_string())
+        .collect();
+    assert_eq!(binaries, ids());
+}
+
+#[test]
+fn every_problem_has_its_sample_and_every_input_its_answer() {
+    let folders = fs::read_dir(root().join("testdata")).unwrap();
+    let folders: BTreeSet<String> =
+        folders.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    assert_eq!(folders, ids());
+    for id in ids() {
+        let names = |extension: &str| -> BTreeSet<String> {
+            ["sample", "secret"]
+                .iter()
+                .flat_map(|group| {
+                    fs::read_dir(root().join("testdata").join(&id).join(group))
+                        .into_iter()
+                        .flatten()
+                })
+                .map(|file| file.unwrap().path())
+                .filter(|path| path.extension().unwrap() == extension)
+                .map(|path| path.file_stem().unwrap().to_str().unwrap().to_string())
+                .collect()
+        };
+        assert!(names("in").contains("sample-01"), "{id} has no sample-01");
+        assert_eq!(names("in"), names("ans"), "{id}");
+        // Hydro drops the others.
+        assert!(
+            names("in").iter().all(|name| name.ends_with(|c: char| c.is_ascii_digit())),
+            "{id}"
+        );
+    }
+}
+
+#[test]
+fn the_catalogue_lists_every_problem_under_its_title() {
+    let rows = catalogue();
+    let linked: BTreeSet<String> =
+        rows.iter().map(|row| row[0].split(['[', ']']).nth(1).unwrap().to_string()).collect();
+    assert_eq!(linked, ids());
+    assert_eq!(rows.len(), ids().len());
+    for row in rows {
+        let id = row[0].split(['[', ']']).nth(1).unwrap();
+        assert_eq!(row[0], format!("[{id}](problems/{id}/main.rs)"));
+        let source = read(&format!("problems/{id}/main.rs"));
+        let heading = source.lines().next().unwrap();
+        let (place, title) =
+            heading.strip_prefix("//! # ").and_then(|rest| rest.split_once(": ")).unwrap();
+        assert_eq!(row[1], title, "{id}");
+        if id != "ferguson" {
+            assert!(row[5].contains(place), "{id} is to be submitted as {place}, says main.rs");
+        }
+    }
+}
+
+/// The pack calls it hdu2174, and HDU 2147.
+#[test]
+fn kikis_game_is_submitted_as_2147() {
+    let source = read("problems/hdu2174/main.rs");
+    assert!(source.starts_with("//! # HDU 2147: kiki's game\n"));
+    assert!(catalogue()
+        .iter()
+        .any(|row| row[0].contains("hdu2174") && row[5].contains("**HDU 2147**")));
+}
+
+/// What README prints below its first command is the answer of that sample.
+#[test]
+fn the_readme_shows_what_is_printed() {
+    let readme = read("README.md");
+    let command = "$ cargo run --release --bin hdu1846 < testdata/hdu1846/sample/sample-01.in\n";
+    let shown = readme.split_once(command).expect("the command").1.split_once("```").unwrap().0;
+    assert_eq!(shown, read("testdata/hdu1846/sample/sample-01.ans"));
+}
