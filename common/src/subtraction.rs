@@ -266,6 +266,15 @@ mod tests {
 
     proptest! {
         #[test]
+        fn the_latest_repeat_is_the_least_shift_that_fits(values in prop::collection::vec(0u32..2, 1..40), window in 1usize..10) {
+            let by_definition = (1..values.len()).find(|shift| {
+                let earlier = &values[..values.len() - shift];
+                earlier.len() >= window && values.ends_with(&earlier[earlier.len() - window..])
+            });
+            prop_assert_eq!(latest_repeat(&values, window), by_definition);
+        }
+
+        #[test]
         fn tables_and_periods_agree_with_the_definition(takes in prop::collection::vec(0u64..30, 0..6)) {
             let table = by_definition(&takes, 3000);
             let mut game = SubtractionGame::new(takes.iter().copied());

@@ -64,8 +64,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
         if input.is_empty() {
             break;
         }
-        input! { from &mut *input, date: (u64, u64, u64) }
-        let (year, month, day) = date;
+        input! { from &mut *input, year: u64, month: u64, day: u64 }
+        let date = (year, month, day);
         let found = format!("{year}-{month:02}-{day:02}");
         if !exists(date) {
             return Err(judge::invalid("a date of the calendar", found));
@@ -130,6 +130,11 @@ mod tests {
     #[test]
     fn leading_zeros_may_be_there() {
         assert_eq!(judge::transcript(solve, "2\n2001 09 03\n1900 2 28").0, "YES\nYES\n");
+    }
+
+    #[test]
+    fn a_start_on_the_goal_is_lost() {
+        assert_eq!(judge::transcript(solve, "1\n2001 11 4").0, "NO\n");
     }
 
     #[test]

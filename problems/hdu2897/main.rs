@@ -79,6 +79,11 @@ mod tests {
     }
 
     #[test]
+    fn p_may_be_q() {
+        assert_eq!(judge::transcript(solve, "9 3 3\n10 3 3\n").0, "LOST\nWIN\n");
+    }
+
+    #[test]
     fn takes_that_the_rules_do_not_know() {
         let message = |input| judge::transcript(solve, input).1.unwrap();
         assert_eq!(message("7 0 4"), "line 1: expected a least take of at least 1, found 0");
