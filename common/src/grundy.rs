@@ -10,6 +10,7 @@
 //! 6–8.)
 
 use std::collections::HashMap;
+use std::convert::TryFrom;
 use std::hash::Hash;
 
 /// The minimum excludant: the smallest natural number that is not among `values`, in any order and

@@ -16,12 +16,14 @@
 
 use proconio::input;
 use proconio::source::Source;
+use std::env;
 use std::fmt::Display;
 use std::io::{self, BufRead, BufWriter, StdinLock, StdoutLock, Write};
 use std::iter;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::process::ExitCode;
+use std::str;
 
 /// Runs a solution from stdin to stdout: the whole `main` of a program.
 pub fn run<S>(solve: S) -> ExitCode
@@ -34,7 +36,7 @@ where
     match answer(solve, io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            let program = std::env::args().next().unwrap_or_default();
+            let program = env::args().next().unwrap_or_default();
             let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
             eprintln!("{program}: {message}");
             ExitCode::FAILURE
@@ -59,13 +61,13 @@ fn answer<R: BufRead, W: Write>(
     reader: R,
     output: &mut W,
 ) -> Result<(), String> {
-    let mut input = Numbers::new(reader);
-    let solved = panic::catch_unwind(AssertUnwindSafe(|| solve(&mut input, output)));
+    let mut source = Numbers::new(reader);
+    let solved = panic::catch_unwind(AssertUnwindSafe(|| solve(&mut source, output)));
     let flushed = output.flush();
     match solved.map(|written| written.and(flushed)) {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()), // nobody reads on
-        Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(input.here(&error)),
+        Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(source.here(&error)),
         Ok(Err(error)) => Err(format!("cannot write the answers: {error}")),
         Err(panic) => match panic.downcast::<BadInput>() {
             Ok(bad) => Err(bad.0),
@@ -194,7 +196,7 @@ impl<R: BufRead> Source<R> for Numbers<R> {
         let length = self.token_length();
         let token = self.start..self.start + length;
         self.start = token.end;
-        match std::str::from_utf8(&self.block[token.clone()]) {
+        match str::from_utf8(&self.block[token.clone()]) {
             Ok(number) if number.parse::<u64>().is_ok() => Some(number),
             _ => unwind(self.here(not_a_number(&self.block[token]))),
         }

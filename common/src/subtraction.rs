@@ -5,6 +5,7 @@
 //! set is finite (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical
 //! Plays*, chapter 4), and [`SubtractionGame`] makes use of it.
 
+use std::convert::TryFrom;
 use std::iter;
 
 /// The Grundy value of a heap from which a move takes 1 to `most` stones: `heap` mod (`most` + 1).
@@ -74,12 +75,14 @@ impl SubtractionGame {
         for take in takes {
             match usize::try_from(take) {
                 Ok(0) => {}
-                Ok(take) if take <= Self::LARGEST_TABLE => small.push(take),
+                Ok(take) if take <= Self::LARGEST_TABLE => {
+                    if let Err(place) = small.binary_search(&take) {
+                        small.insert(place, take);
+                    }
+                }
                 _ => beyond = Some(beyond.map_or(take, |least: u64| least.min(take))),
             }
         }
-        small.sort_unstable();
-        small.dedup();
         // From n options come at most n values, so the mex is at most n.
         let latest = vec![usize::MAX; small.len() + 1];
         SubtractionGame { takes: small, beyond, table: Vec::new(), period: None, latest }
@@ -126,8 +129,8 @@ impl SubtractionGame {
             for &take in self.takes.iter().take_while(|&&take| take <= heap) {
                 self.latest[self.table[heap - take] as usize] = heap;
             }
-            let mex = (0..).zip(&self.latest).find(|&(_, &latest)| latest != heap);
-            self.table.push(mex.map_or(0, |(value, _)| value));
+            let missing = (0..).zip(&self.latest).find(|&(_, &latest)| latest != heap);
+            self.table.push(missing.map_or(0, |(value, _)| value)); // the mex
         }
         self.period = self.find_period();
     }

@@ -37,7 +37,7 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
     while !input.is_empty() {
         input! { from &mut *input, m: u64, n: u64 }
         if m == 0 || n == 0 {
-            return Err(judge::invalid("a sweet or more in each box", format!("{m} and {n}")));
+            return Err(judge::invalid("a sweet or more in each box", format_args!("{m} and {n}")));
         }
         writeln!(output, "{}", if first_wins(m, n) { "first" } else { "second" })?;
     }

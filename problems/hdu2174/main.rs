@@ -38,7 +38,7 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
             break;
         }
         if n == 0 || m == 0 {
-            return Err(judge::invalid("a board of at least 1 x 1", format!("{n} x {m}")));
+            return Err(judge::invalid("a board of at least 1 x 1", format_args!("{n} x {m}")));
         }
         writeln!(output, "{}", if kiki_wins(n, m) { "Wonderful!" } else { "What a pity!" })?;
     }

@@ -36,7 +36,7 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
             return Err(judge::invalid("a least take of at least 1", p));
         }
         if p > q {
-            return Err(judge::invalid("p <= q", format!("p = {p} and q = {q}")));
+            return Err(judge::invalid("p <= q", format_args!("p = {p} and q = {q}")));
         }
         writeln!(output, "{}", if wins(n, p, q) { "WIN" } else { "LOST" })?;
     }

@@ -49,7 +49,10 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
                 return Err(judge::invalid("a cell from 1 on", cell));
             }
             if !cells.insert(cell) {
-                return Err(judge::invalid("pieces on different cells", format!("{cell} twice")));
+                return Err(judge::invalid(
+                    "pieces on different cells",
+                    format_args!("{cell} twice"),
+                ));
             }
         }
         let cells: Vec<u64> = cells.into_iter().collect();
