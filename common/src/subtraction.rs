@@ -154,6 +154,9 @@ impl SubtractionGame {
 /// distance. Linear time, by the prefix function of Knuth, Morris and Pratt on the values read
 /// backwards.
 fn latest_repeat(values: &[u32], window: usize) -> Option<usize> {
+    if values.len() <= window {
+        return None;
+    }
     let backwards = |i: usize| values[values.len() - 1 - i];
     let mut borders = vec![0; window];
     let mut matched = 0;

@@ -39,7 +39,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
         if m == 0 || n == 0 {
             return Err(judge::invalid("a sweet or more in each box", format_args!("{m} and {n}")));
         }
-        writeln!(output, "{}", if first_wins(m, n) { "first" } else { "second" })?;
+        let answer = if first_wins(m, n) { "first\n" } else { "second\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

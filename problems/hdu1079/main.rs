@@ -70,7 +70,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
             let expected = "a date of the calendar up to 2001-11-04";
             return Err(judge::invalid(expected, format_args!("{year}-{month:02}-{day:02}")));
         }
-        writeln!(output, "{}", if adam_wins(date) { "YES" } else { "NO" })?;
+        let answer = if adam_wins(date) { "YES\n" } else { "NO\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

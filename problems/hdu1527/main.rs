@@ -48,7 +48,8 @@ pub fn wins(a: u64, b: u64) -> bool {
 pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, a: u64, b: u64 }
-        writeln!(output, "{}", if wins(a, b) { "1" } else { "0" })?;
+        let answer = if wins(a, b) { "1\n" } else { "0\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

@@ -57,7 +57,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
             }
             letters.push(if sum != 0 { 'W' } else { 'L' });
         }
-        writeln!(output, "{letters}")?;
+        letters.push('\n');
+        output.write_all(letters.as_bytes())?;
     }
     Ok(())
 }

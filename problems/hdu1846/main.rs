@@ -40,7 +40,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
         if m == 0 {
             return Err(judge::invalid("a largest take of at least 1", m));
         }
-        writeln!(output, "{}", if first_wins(n, m) { "first" } else { "second" })?;
+        let answer = if first_wins(n, m) { "first\n" } else { "second\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

@@ -29,7 +29,8 @@ pub fn kiki_wins(n: u64) -> bool {
 pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, n: u64 }
-        writeln!(output, "{}", if kiki_wins(n) { "Kiki" } else { "Cici" })?;
+        let answer = if kiki_wins(n) { "Kiki\n" } else { "Cici\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

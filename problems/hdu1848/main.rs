@@ -39,7 +39,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
                 .grundy(heap)
                 .ok_or_else(|| judge::invalid("a heap of at most 10000000", heap))?;
         }
-        writeln!(output, "{}", if sum != 0 { "Fibo" } else { "Nacci" })?;
+        let answer = if sum != 0 { "Fibo\n" } else { "Nacci\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

@@ -34,7 +34,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
             break;
         }
         let rabbit_wins = nim_sum(judge::numbers(input, m)) != 0;
-        writeln!(output, "{}", if rabbit_wins { "Rabbit Win!" } else { "Grass Win!" })?;
+        let answer = if rabbit_wins { "Rabbit Win!\n" } else { "Grass Win!\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

@@ -38,7 +38,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
             }
             sum ^= bash(stones, most);
         }
-        writeln!(output, "{}", if sum == 0 { "Yes" } else { "No" })?;
+        let answer = if sum == 0 { "Yes\n" } else { "No\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

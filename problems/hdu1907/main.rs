@@ -36,7 +36,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
         }
         input! { from &mut *input, n: u64 }
         let john_wins = misere_nim_wins(judge::numbers(input, n));
-        writeln!(output, "{}", if john_wins { "John" } else { "Brother" })?;
+        let answer = if john_wins { "John\n" } else { "Brother\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

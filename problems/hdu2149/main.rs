@@ -46,7 +46,7 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
             return Err(judge::invalid("a largest raise of at least 1", n));
         }
         match winning_bids(m, n) {
-            None => writeln!(output, "none")?,
+            None => output.write_all(b"none\n")?,
             Some(bids) => {
                 write!(output, "{}", bids.start())?;
                 for bid in bids.skip(1) {

@@ -40,7 +40,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
         if n == 0 || m == 0 {
             return Err(judge::invalid("a board of at least 1 x 1", format_args!("{n} x {m}")));
         }
-        writeln!(output, "{}", if kiki_wins(n, m) { "Wonderful!" } else { "What a pity!" })?;
+        let answer = if kiki_wins(n, m) { "Wonderful!\n" } else { "What a pity!\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

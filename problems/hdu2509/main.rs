@@ -30,7 +30,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
     while !input.is_empty() {
         input! { from &mut *input, n: u64 }
         let fra_wins = misere_nim_wins(judge::numbers(input, n));
-        writeln!(output, "{}", if fra_wins { "Yes" } else { "No" })?;
+        let answer = if fra_wins { "Yes\n" } else { "No\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

@@ -40,7 +40,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
         if n == 0 {
             break;
         }
-        writeln!(output, "{}", if first_wins(n) { "First win" } else { "Second win" })?;
+        let answer = if first_wins(n) { "First win\n" } else { "Second win\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

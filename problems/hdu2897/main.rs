@@ -38,7 +38,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
         if p > q {
             return Err(judge::invalid("p <= q", format_args!("p = {p} and q = {q}")));
         }
-        writeln!(output, "{}", if wins(n, p, q) { "WIN" } else { "LOST" })?;
+        let answer = if wins(n, p, q) { "WIN\n" } else { "LOST\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }

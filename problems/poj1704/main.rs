@@ -56,7 +56,8 @@ pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) ->
             }
         }
         let cells: Vec<u64> = cells.into_iter().collect();
-        writeln!(output, "{} will win", if georgia_wins(&cells) { "Georgia" } else { "Bob" })?;
+        let answer = if georgia_wins(&cells) { "Georgia will win\n" } else { "Bob will win\n" };
+        output.write_all(answer.as_bytes())?;
     }
     Ok(())
 }
