@@ -24,7 +24,11 @@ fn catalogue() -> Vec<Vec<String>> {
     let rows = |line: &str| {
         line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect()
     };
-    read("README.md").lines().filter(|line| line.contains("/main.rs) |")).map(rows).collect()
+    read("README.md")
+        .lines()
+        .filter(|line| line.starts_with("| [") && line.contains("](problems/"))
+        .map(rows)
+        .collect()
 }
 
 #[test]

@@ -1,23 +1,23 @@
 //! Every program on every case of `testdata/`, its output compared byte for byte.
 
-use crate::program::{check_ended_well, run};
+use crate::program::{check_ended_well, path, run};
 use crate::Case;
 use libtest_mimic::Trial;
 use std::fs;
+use std::path::Path;
 
-/// The test of one case, named `hdu1846::sample-01`.
+/// The test of the program of a problem on one of its cases, named `hdu1846::sample-01`.
 pub fn trial(case: &Case) -> Trial {
     let case = case.clone();
-    Trial::test(format!("{}::{}", case.id, case.name), move || {
-        let input =
-            fs::read(&case.input).map_err(|error| format!("{}: {error}", case.input.display()))?;
-        let answer = fs::read(&case.answer)
-            .map_err(|error| format!("{}: {error}", case.answer.display()))?;
-        let output = run(&case.id, &input);
-        check_ended_well(&output)?;
-        compare(&answer, &output.stdout)?;
-        Ok(())
-    })
+    Trial::test(format!("{}::{}", case.id, case.name), move || Ok(check(&path(&case.id), &case)?))
+}
+
+/// Whether a program answers the case as it should.
+pub fn check(program: &Path, case: &Case) -> Result<(), String> {
+    let read = |path: &Path| fs::read(path).map_err(|error| format!("{}: {error}", path.display()));
+    let output = run(program, &read(&case.input)?);
+    check_ended_well(&output)?;
+    compare(&read(&case.answer)?, &output.stdout)
 }
 
 /// Whether the two are the same; if not, where they first differ, and whether only in white space.

@@ -2,7 +2,7 @@
 //! the file, and every number in turn replaced by something that is none.
 
 use crate::cases::compare;
-use crate::program::{check_ended_well, run};
+use crate::program::{check_ended_well, path, run};
 use crate::Case;
 use libtest_mimic::{Failed, Trial};
 use std::fs;
@@ -129,7 +129,7 @@ fn white_space(sample: &Sample) -> Result<(), Failed> {
         layouts.push(("a case more promised, and blank lines", input + "\r\n \n"));
     }
     for (layout, input) in layouts {
-        let output = run(&sample.id, input.as_bytes());
+        let output = run(&path(&sample.id), input.as_bytes());
         check_ended_well(&output)
             .and_then(|()| compare(sample.answer.as_bytes(), &output.stdout))
             .map_err(|problem| format!("{layout}: {problem}"))?;
@@ -142,7 +142,7 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
     let tokens = sample.tokens();
     let mut ended_well = Vec::new(); // how many answers there were, where the end was accepted
     for i in 1..tokens.len() {
-        let output = run(&sample.id, &sample.input.as_bytes()[..tokens[i].start]);
+        let output = run(&path(&sample.id), &sample.input.as_bytes()[..tokens[i].start]);
         let answers = answers_before(sample, &output.stdout)?;
         if output.status.success() {
             check_ended_well(&output)?;
@@ -180,9 +180,10 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
     for token in sample.tokens() {
         let before = &sample.input[..token.start];
         let after = &sample.input[token.start + token.text.len()..];
-        let answers = run(&sample.id, before.as_bytes()).stdout;
+        let answers = run(&path(&sample.id), before.as_bytes()).stdout;
         for (bytes, expected, found) in broken {
-            let output = run(&sample.id, &[before.as_bytes(), bytes, after.as_bytes()].concat());
+            let output =
+                run(&path(&sample.id), &[before.as_bytes(), bytes, after.as_bytes()].concat());
             compare(&answers, &output.stdout)?;
             let message = format!("line {}: expected {expected}, found {found}", token.line);
             check_refused(sample, &output, &message)?;
@@ -219,7 +220,7 @@ pub fn empty_inputs() -> Vec<Trial> {
     let trial = |(id, framing): (&'static str, Framing)| {
         Trial::test(format!("{id}::empty-input"), move || {
             for input in ["", "\n", " \t\r\n\r\n"] {
-                let output = run(id, input.as_bytes());
+                let output = run(&path(id), input.as_bytes());
                 compare(b"", &output.stdout)?;
                 if let Framing::Count = framing {
                     let sample = Sample {

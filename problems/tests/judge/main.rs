@@ -1,12 +1,17 @@
 //! Runs every program on every case of `testdata/`, and on what judges and people make of its
 //! sample: other white space, ends of file, broken numbers.
 //!
+//! The single files in `submissions/` are compiled as a judge would and run on the same cases.
+//!
 //! `cargo test --test judge hdu1846` runs what concerns one problem, `hdu1846::sample-01` one case.
+
+#![allow(clippy::incompatible_msrv)] // a test is never handed in
 
 mod cases;
 mod framing;
 mod program;
 mod resources;
+mod submissions;
 
 use libtest_mimic::{Arguments, Trial};
 use std::fs;
@@ -54,5 +59,6 @@ fn main() {
     trials.extend(framing::empty_inputs());
     trials.extend(cases::trials_of_compare());
     trials.extend(resources::trials());
+    trials.extend(submissions::trials(&cases));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

@@ -1,21 +1,31 @@
 //! A program under test: fed with an input, watched for what it prints and how it ends.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
 
-/// The command that runs the program of the problem `id`.
-pub fn command(id: &str) -> Command {
+/// The program of the problem `id`.
+pub fn path(id: &str) -> PathBuf {
     let program = Path::new(env!("CARGO_BIN_EXE_hdu1846")).with_file_name(id);
-    let mut command = Command::new(program.with_extension(std::env::consts::EXE_EXTENSION));
+    program.with_extension(std::env::consts::EXE_EXTENSION)
+}
+
+/// The command that runs `program` with pipes to all sides.
+pub fn command(program: &Path) -> Command {
+    let mut command = Command::new(program);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
-/// Runs the program of the problem `id` on `input`.
-pub fn run(id: &str, input: &[u8]) -> Output {
-    let mut child = command(id).spawn().expect("the program starts");
+/// Runs `program` on `input`.
+pub fn run(program: &Path, input: &[u8]) -> Output {
+    feed(&mut command(program), input)
+}
+
+/// Runs a command with pipes to all sides on `input`.
+pub fn feed(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().unwrap();
     thread::scope(|scope| {
         // A program may stop reading before the end, after a terminator: a broken pipe is no matter.

@@ -1,6 +1,6 @@
 //! Memory that does not grow with the input, and outputs that nobody reads to the end.
 
-use crate::program::{check_ended_well, command};
+use crate::program::{check_ended_well, command, path};
 use libtest_mimic::{Failed, Trial};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::thread;
@@ -21,7 +21,7 @@ pub fn trials() -> Vec<Trial> {
 
 /// `program | head -1`: whoever reads the answers goes away, and the program ends without a word.
 fn closed_output() -> Result<(), Failed> {
-    let mut child = command("hdu1847").spawn()?;
+    let mut child = command(&path("hdu1847")).spawn()?;
     let mut stdin = child.stdin.take().unwrap();
     let feeder =
         thread::spawn(move || while stdin.write_all(&b"1\n2\n3\n".repeat(10_000)).is_ok() {});
@@ -39,7 +39,7 @@ fn closed_output() -> Result<(), Failed> {
 /// A disk without room is told, and is no success.
 fn full_disk() -> Result<(), Failed> {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full")?;
-    let mut child = command("hdu1846").stdout(full).spawn()?;
+    let mut child = command(&path("hdu1846")).stdout(full).spawn()?;
     child.stdin.take().unwrap().write_all(b"1\n23 2\n")?;
     let output = child.wait_with_output()?;
     let message = String::from_utf8_lossy(&output.stderr);
@@ -54,7 +54,7 @@ fn full_disk() -> Result<(), Failed> {
 fn memory(megabytes: u64) -> Result<(), Failed> {
     let block = b"23 2\n4 3\n1000 999\n".repeat(10_000);
     let blocks = megabytes * 1_000_000 / block.len() as u64 + 1;
-    let mut child = command("hdu1846").spawn()?;
+    let mut child = command(&path("hdu1846")).spawn()?;
     let mut stdout = child.stdout.take().unwrap();
     let reader = thread::spawn(move || {
         let (mut piece, mut newlines) = (vec![0; 1 << 16], 0);

@@ -1,0 +1,255 @@
+// hdu1527: 取石子游戏 (Stones), in one Rust file, for judges that take Rust.
+// Where to submit: HDU 1527, POJ 1067, Luogu P2252 (takes Rust).
+// HDU and POJ take no Rust: hand in hdu1527.c there.
+// Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HDU 1527: 取石子游戏 (Stones)
+//!
+//! Wythoff's game. Two heaps of a and b stones; a move takes any positive number from one heap, or
+//! the same number from both. Whoever takes the last stone wins.
+//!
+//! **Theorem.** Let a <= b and k = b - a. The position is lost for the player to move exactly when
+//! a = floor(k φ), where φ = (1 + √5) / 2 is the golden ratio.
+//!
+//! **Why.** The lost positions, by the rules, are (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), ...: the
+//! k-th has the difference k, and its smaller heap is the least number in none before it. For two
+//! lost positions can share neither a heap size nor a difference, or one move would lead from one to
+//! the other, while every other position has a move to one of these. So the smaller heaps a and the
+//! larger heaps b = a + k together are all the positive numbers, each once. Beatty's theorem gives two
+//! such sequences: floor(k φ) and floor(k φ²), as 1/φ + 1/φ² = 1. And φ² = φ + 1, so that their
+//! difference is k.
+//!
+//! **Without √5.** a = floor(k φ) says a <= k φ < a + 1. Now x <= k φ holds exactly when
+//! x² <= k (k + x), because φ is the positive root of φ² = φ + 1. With b = k + a the theorem reads
+//!
+//! > lost exactly when a² <= k b and (a + 1)² > k (b + 1),
+//!
+//! in whole numbers, which u128 holds for all heaps of u64. Programs that compute floor(k φ) in
+//! floating point are wrong for some lost positions within the bounds of the judge.
+//!
+//! **Input.** `a b` for each case, to the end, in either order. **Output.** `1` if the player to move
+//! wins, else `0`.
+//!
+//! **Complexity.** O(1) a case.
+//!
+//! **Reference.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7
+//! (1907), 199–202.
+
+use common::judge;
+use proconio::input;
+use proconio::source::Source;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Whether the player to move wins on heaps of `a` and `b` stones, in either order. Any `u64`.
+pub fn wins(a: u64, b: u64) -> bool {
+    let (a, b) = (u128::from(a.min(b)), u128::from(a.max(b)));
+    let k = b - a;
+    let lost = a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1);
+    !lost
+}
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    while !input.is_empty() {
+        input! { from &mut *input, a: u64, b: u64 }
+        let answer = if wins(a, b) { "1\n" } else { "0\n" };
+        output.write_all(answer.as_bytes())?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+// What the solution uses of the pack's library.
+mod common {
+pub mod judge {
+    use crate::proconio::source::Source;
+    use std::env;
+    use std::fmt::Display;
+    use std::io::{self, BufRead, BufWriter, StdinLock, StdoutLock, Write};
+    use std::panic::{self, AssertUnwindSafe};
+    use std::path::Path;
+    use std::process::ExitCode;
+    use std::str;
+
+    /// Runs a solution from stdin to stdout: the whole `main` of a program.
+    pub fn run<S>(solve: S) -> ExitCode
+    where
+        S: FnOnce(
+            &mut Numbers<StdinLock<'static>>,
+            &mut BufWriter<StdoutLock<'static>>,
+        ) -> io::Result<()>,
+    {
+        match answer(solve, io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(message) => {
+                let program = env::args().next().unwrap_or_default();
+                let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
+                eprintln!("{program}: {message}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    /// Runs `solve`, flushes its output, and says what went wrong.
+    fn answer<R: BufRead, W: Write>(
+        solve: impl FnOnce(&mut Numbers<R>, &mut W) -> io::Result<()>,
+        reader: R,
+        output: &mut W,
+    ) -> Result<(), String> {
+        let mut source = Numbers::new(reader);
+        let solved = panic::catch_unwind(AssertUnwindSafe(|| solve(&mut source, output)));
+        let flushed = output.flush();
+        match solved.map(|written| written.and(flushed)) {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()), // nobody reads on
+            Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(source.here(&error)),
+            Ok(Err(error)) => Err(format!("cannot write the answers: {error}")),
+            Err(panic) => match panic.downcast::<BadInput>() {
+                Ok(bad) => Err(bad.0),
+                Err(bug) => panic::resume_unwind(bug),
+            },
+        }
+    }
+
+    /// The error for a number that the rules cannot mean. [`run`] puts before it the line on which the
+    /// latest number stood.
+    pub fn invalid(expected: &str, found: impl Display) -> io::Error {
+        io::Error::new(io::ErrorKind::InvalidData, format!("expected {expected}, found {found}"))
+    }
+
+    /// A proconio [`Source`] that reads block by block and hands out numbers only: each token is the
+    /// decimal form of a `u64`.
+    pub struct Numbers<R> {
+        reader: R,
+        block: Vec<u8>,
+        start: usize, // block[start..end] is read and not yet handed out
+        end: usize,
+        line: usize,       // of block[start]
+        token_line: usize, // of the latest token
+    }
+
+    /// What [`Numbers`] unwinds with: the message for the user.
+    struct BadInput(String);
+
+    fn is_space(byte: u8) -> bool {
+        matches!(byte, b' ' | b'\t'..=b'\r')
+    }
+
+    impl<R: BufRead> Numbers<R> {
+        /// The numbers that `reader` will give.
+        pub fn new(reader: R) -> Self {
+            Numbers { reader, block: vec![0; 1 << 16], start: 0, end: 0, line: 1, token_line: 1 }
+        }
+
+        /// Reads on, behind what is not yet handed out. False at the end of the input.
+        fn read_on(&mut self) -> bool {
+            self.block.copy_within(self.start..self.end, 0);
+            self.end -= self.start;
+            self.start = 0;
+            if self.end == self.block.len() {
+                self.block.resize(2 * self.end, 0); // a token longer than the block
+            }
+            loop {
+                match self.reader.read(&mut self.block[self.end..]) {
+                    Ok(read) => {
+                        self.end += read;
+                        return read > 0;
+                    }
+                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                    Err(error) => unwind(format!("cannot read the input: {error}")),
+                }
+            }
+        }
+
+        /// The length of the token that begins at `start`.
+        fn token_length(&mut self) -> usize {
+            let mut length = 0;
+            loop {
+                let rest = &self.block[self.start + length..self.end];
+                match rest.iter().position(|&byte| is_space(byte)) {
+                    Some(more) => return length + more,
+                    None => length += rest.len(),
+                }
+                if !self.read_on() {
+                    return length;
+                }
+            }
+        }
+
+        fn here(&self, problem: impl Display) -> String {
+            format!("line {}: {problem}", self.token_line)
+        }
+    }
+
+    impl<R: BufRead> Source<R> for Numbers<R> {
+        fn is_empty(&mut self) -> bool {
+            loop {
+                while self.start < self.end {
+                    let byte = self.block[self.start];
+                    if !is_space(byte) {
+                        return false;
+                    }
+                    self.line += usize::from(byte == b'\n');
+                    self.start += 1;
+                }
+                if !self.read_on() {
+                    return true;
+                }
+            }
+        }
+
+        fn next_token(&mut self) -> Option<&str> {
+            if self.is_empty() {
+                unwind(self.here(invalid("a number", "the end of the input")));
+            }
+            self.token_line = self.line;
+            let length = self.token_length();
+            let token = self.start..self.start + length;
+            self.start = token.end;
+            match str::from_utf8(&self.block[token.clone()]) {
+                Ok(number) if number.parse::<u64>().is_ok() => Some(number),
+                _ => unwind(self.here(not_a_number(&self.block[token]))),
+            }
+        }
+    }
+
+    fn not_a_number(token: &[u8]) -> io::Error {
+        let shown = String::from_utf8_lossy(&token[..token.len().min(40)]);
+        let more = if token.len() > 40 { "..." } else { "" };
+        let numeric = shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
+        let range = format!("a whole number from 0 to {}", u64::MAX);
+        invalid(if numeric { &range } else { "a number" }, format!("{shown:?}{more}"))
+    }
+
+    /// Ends the solution; [`run`] prints the message. It is no panic: no hook runs, nothing is printed.
+    fn unwind(message: String) -> ! {
+        panic::resume_unwind(Box::new(BadInput(message)))
+    }
+}
+}
+
+// What the solution uses of the crate proconio, for judges that do not have it.
+mod proconio {
+    pub mod source {
+        use std::io::BufRead;
+
+        pub trait Source<R: BufRead> {
+            fn next_token(&mut self) -> Option<&str>;
+            fn is_empty(&mut self) -> bool;
+        }
+    }
+
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+            let source = $source;
+            $(let $name: $kind = source.next_token().unwrap().parse().unwrap();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}

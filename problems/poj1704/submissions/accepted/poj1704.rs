@@ -1,0 +1,286 @@
+// poj1704: Georgia and Bob, in one Rust file, for judges that take Rust.
+// Where to submit: POJ 1704, Luogu P10507 (takes Rust), AcWing 236.
+// HDU and POJ take no Rust: hand in poj1704.c there.
+// Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # POJ 1704: Georgia and Bob
+//!
+//! Pieces stand on different cells 1, 2, 3, ... of a strip. A move shifts one piece at least one cell
+//! to the left; it may neither jump over a piece nor share a cell nor leave the strip. Whoever cannot
+//! move loses; Georgia moves first.
+//!
+//! **Theorem.** Pair the pieces from the right, each right one with its left neighbour; if one is
+//! left over, pair it with a wall on cell 0. Georgia wins exactly when the Nim sum of the gaps, the
+//! numbers of free cells within the pairs, is not 0.
+//!
+//! **Why.** Moving the right piece of a pair makes its gap smaller: a move of Nim. Moving the left
+//! piece by t cells makes the gap larger by t, but then the right piece can follow by t cells, and the
+//! gap is as before. Such detours end, as all pieces move left, so they help nobody. This is staircase
+//! Nim: only every other gap counts.
+//!
+//! **Input.** A number of cases; for each `N` and then N cells, in any order. **Output.**
+//! `Georgia will win` or `Bob will win`.
+//!
+//! **Complexity.** O(N log N) a case.
+
+use common::judge;
+use common::nim::nim_sum;
+use proconio::input;
+use proconio::source::Source;
+use std::collections::BTreeSet;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+/// Whether Georgia, who moves first, wins with pieces on `cells`: from 1 on, different, ascending.
+pub fn georgia_wins(cells: &[u64]) -> bool {
+    let gaps = cells.rchunks(2).map(|pair| match pair {
+        [left, right] => right - left - 1,
+        lone => lone[0] - 1,
+    });
+    nim_sum(gaps) != 0
+}
+
+/// Answers all cases of `input`.
+pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+    input! { from &mut *input, cases: u64 }
+    for _ in 0..cases {
+        if input.is_empty() {
+            break;
+        }
+        input! { from &mut *input, n: u64 }
+        let mut cells = BTreeSet::new(); // keeps them sorted
+        for cell in judge::numbers(input, n) {
+            if cell == 0 {
+                return Err(judge::invalid("a cell from 1 on", cell));
+            }
+            if !cells.insert(cell) {
+                return Err(judge::invalid(
+                    "pieces on different cells",
+                    format_args!("{cell} twice"),
+                ));
+            }
+        }
+        let cells: Vec<u64> = cells.into_iter().collect();
+        let answer = if georgia_wins(&cells) { "Georgia will win\n" } else { "Bob will win\n" };
+        output.write_all(answer.as_bytes())?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    judge::run(solve)
+}
+
+// What the solution uses of the pack's library.
+mod common {
+pub mod judge {
+    use crate::proconio::input;
+    use crate::proconio::source::Source;
+    use std::env;
+    use std::fmt::Display;
+    use std::io::{self, BufRead, BufWriter, StdinLock, StdoutLock, Write};
+    use std::iter;
+    use std::panic::{self, AssertUnwindSafe};
+    use std::path::Path;
+    use std::process::ExitCode;
+    use std::str;
+
+    /// Runs a solution from stdin to stdout: the whole `main` of a program.
+    pub fn run<S>(solve: S) -> ExitCode
+    where
+        S: FnOnce(
+            &mut Numbers<StdinLock<'static>>,
+            &mut BufWriter<StdoutLock<'static>>,
+        ) -> io::Result<()>,
+    {
+        match answer(solve, io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(message) => {
+                let program = env::args().next().unwrap_or_default();
+                let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
+                eprintln!("{program}: {message}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    /// Runs `solve`, flushes its output, and says what went wrong.
+    fn answer<R: BufRead, W: Write>(
+        solve: impl FnOnce(&mut Numbers<R>, &mut W) -> io::Result<()>,
+        reader: R,
+        output: &mut W,
+    ) -> Result<(), String> {
+        let mut source = Numbers::new(reader);
+        let solved = panic::catch_unwind(AssertUnwindSafe(|| solve(&mut source, output)));
+        let flushed = output.flush();
+        match solved.map(|written| written.and(flushed)) {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()), // nobody reads on
+            Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(source.here(&error)),
+            Ok(Err(error)) => Err(format!("cannot write the answers: {error}")),
+            Err(panic) => match panic.downcast::<BadInput>() {
+                Ok(bad) => Err(bad.0),
+                Err(bug) => panic::resume_unwind(bug),
+            },
+        }
+    }
+
+    /// The next `count` numbers, read one at a time as the iterator is asked for them.
+    pub fn numbers<'a, R, S>(input: &'a mut S, count: u64) -> impl Iterator<Item = u64> + 'a
+    where
+        R: BufRead + 'a,
+        S: Source<R>,
+    {
+        let mut left = count;
+        iter::from_fn(move || {
+            left = left.checked_sub(1)?;
+            input! { from &mut *input, number: u64 }
+            Some(number)
+        })
+    }
+
+    /// The error for a number that the rules cannot mean. [`run`] puts before it the line on which the
+    /// latest number stood.
+    pub fn invalid(expected: &str, found: impl Display) -> io::Error {
+        io::Error::new(io::ErrorKind::InvalidData, format!("expected {expected}, found {found}"))
+    }
+
+    /// A proconio [`Source`] that reads block by block and hands out numbers only: each token is the
+    /// decimal form of a `u64`.
+    pub struct Numbers<R> {
+        reader: R,
+        block: Vec<u8>,
+        start: usize, // block[start..end] is read and not yet handed out
+        end: usize,
+        line: usize,       // of block[start]
+        token_line: usize, // of the latest token
+    }
+
+    /// What [`Numbers`] unwinds with: the message for the user.
+    struct BadInput(String);
+
+    fn is_space(byte: u8) -> bool {
+        matches!(byte, b' ' | b'\t'..=b'\r')
+    }
+
+    impl<R: BufRead> Numbers<R> {
+        /// The numbers that `reader` will give.
+        pub fn new(reader: R) -> Self {
+            Numbers { reader, block: vec![0; 1 << 16], start: 0, end: 0, line: 1, token_line: 1 }
+        }
+
+        /// Reads on, behind what is not yet handed out. False at the end of the input.
+        fn read_on(&mut self) -> bool {
+            self.block.copy_within(self.start..self.end, 0);
+            self.end -= self.start;
+            self.start = 0;
+            if self.end == self.block.len() {
+                self.block.resize(2 * self.end, 0); // a token longer than the block
+            }
+            loop {
+                match self.reader.read(&mut self.block[self.end..]) {
+                    Ok(read) => {
+                        self.end += read;
+                        return read > 0;
+                    }
+                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                    Err(error) => unwind(format!("cannot read the input: {error}")),
+                }
+            }
+        }
+
+        /// The length of the token that begins at `start`.
+        fn token_length(&mut self) -> usize {
+            let mut length = 0;
+            loop {
+                let rest = &self.block[self.start + length..self.end];
+                match rest.iter().position(|&byte| is_space(byte)) {
+                    Some(more) => return length + more,
+                    None => length += rest.len(),
+                }
+                if !self.read_on() {
+                    return length;
+                }
+            }
+        }
+
+        fn here(&self, problem: impl Display) -> String {
+            format!("line {}: {problem}", self.token_line)
+        }
+    }
+
+    impl<R: BufRead> Source<R> for Numbers<R> {
+        fn is_empty(&mut self) -> bool {
+            loop {
+                while self.start < self.end {
+                    let byte = self.block[self.start];
+                    if !is_space(byte) {
+                        return false;
+                    }
+                    self.line += usize::from(byte == b'\n');
+                    self.start += 1;
+                }
+                if !self.read_on() {
+                    return true;
+                }
+            }
+        }
+
+        fn next_token(&mut self) -> Option<&str> {
+            if self.is_empty() {
+                unwind(self.here(invalid("a number", "the end of the input")));
+            }
+            self.token_line = self.line;
+            let length = self.token_length();
+            let token = self.start..self.start + length;
+            self.start = token.end;
+            match str::from_utf8(&self.block[token.clone()]) {
+                Ok(number) if number.parse::<u64>().is_ok() => Some(number),
+                _ => unwind(self.here(not_a_number(&self.block[token]))),
+            }
+        }
+    }
+
+    fn not_a_number(token: &[u8]) -> io::Error {
+        let shown = String::from_utf8_lossy(&token[..token.len().min(40)]);
+        let more = if token.len() > 40 { "..." } else { "" };
+        let numeric = shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
+        let range = format!("a whole number from 0 to {}", u64::MAX);
+        invalid(if numeric { &range } else { "a number" }, format!("{shown:?}{more}"))
+    }
+
+    /// Ends the solution; [`run`] prints the message. It is no panic: no hook runs, nothing is printed.
+    fn unwind(message: String) -> ! {
+        panic::resume_unwind(Box::new(BadInput(message)))
+    }
+}
+
+pub mod nim {
+    /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+    pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+        heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
+    }
+}
+}
+
+// What the solution uses of the crate proconio, for judges that do not have it.
+mod proconio {
+    pub mod source {
+        use std::io::BufRead;
+
+        pub trait Source<R: BufRead> {
+            fn next_token(&mut self) -> Option<&str>;
+            fn is_empty(&mut self) -> bool;
+        }
+    }
+
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+            let source = $source;
+            $(let $name: $kind = source.next_token().unwrap().parse().unwrap();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}

@@ -1,0 +1,352 @@
+//! The single files in `problems/ID/submissions/accepted/`: compiled as a judge would, run on every
+//! case, and held against the program that they are made from, on inputs of all kinds.
+//!
+//! C files are compiled by `$CC` or `cc`; where there is none, their tests are counted as ignored.
+
+use crate::cases::{check, compare};
+use crate::program::{command, feed, path, run};
+use crate::Case;
+use fastrand::Rng;
+use libtest_mimic::{Failed, Trial};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+/// Inputs on which a single file and its program are compared; for the 17 problems over 2,500.
+const INPUTS: u64 = 150;
+
+/// A single file, compiled when it is first asked for.
+struct Submission {
+    id: String,
+    language: &'static str,
+    program: OnceLock<Result<PathBuf, String>>,
+}
+
+impl Submission {
+    fn new(id: &str, language: &'static str) -> Arc<Submission> {
+        Arc::new(Submission { id: id.to_string(), language, program: OnceLock::new() })
+    }
+
+    fn source(&self) -> PathBuf {
+        let accepted = format!("{}/{}/submissions/accepted", env!("CARGO_MANIFEST_DIR"), self.id);
+        Path::new(&accepted).join(&self.id).with_extension(self.language)
+    }
+
+    /// A place for what is compiled from it. It bears the name of the problem, as the program does,
+    /// for the sake of messages.
+    fn place(&self, variant: &str) -> PathBuf {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(self.language).join(variant);
+        fs::create_dir_all(&folder).expect("target/ can be written");
+        folder.join(&self.id)
+    }
+
+    fn program(&self) -> Result<&Path, String> {
+        let compile = || {
+            let mut compiler = match self.language {
+                "rs" => rustc("2021"),
+                _ => c_compiler(&["-O2", "-Wall", "-Wextra", "-Werror"]),
+            };
+            let program = self.place("judge");
+            compile(compiler.arg(self.source()).arg("-o").arg(&program)).map(|()| program)
+        };
+        self.program.get_or_init(compile).as_deref().map_err(Clone::clone)
+    }
+}
+
+fn rustc(edition: &str) -> Command {
+    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    rustc.args(["-O", "-D", "warnings", "--edition", edition]);
+    rustc
+}
+
+fn c_compiler(flags: &[&str]) -> Command {
+    let mut compiler = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
+    compiler.args(flags);
+    compiler
+}
+
+type Test = Box<dyn Fn(&Submission) -> Result<(), Failed> + Send>;
+
+/// Runs a compiler that is to be content: no error and no warning.
+fn compile(compiler: &mut Command) -> Result<(), String> {
+    let output = compiler.output().map_err(|error| format!("{compiler:?}: {error}"))?;
+    if output.status.success() && output.stderr.is_empty() {
+        return Ok(());
+    }
+    Err(format!("{compiler:?}: {}\n{}", output.status, String::from_utf8_lossy(&output.stderr)))
+}
+
+/// All tests of single files.
+pub fn trials(cases: &[Case]) -> Vec<Trial> {
+    let has_c = c_compiler(&["--version"]).output().is_ok();
+    let mut ids: Vec<&str> = cases.iter().map(|case| case.id.as_str()).collect();
+    ids.dedup();
+    let mut trials = Vec::new();
+    for id in ids {
+        let cases: Vec<Case> = cases.iter().filter(|case| case.id == id).cloned().collect();
+        for language in ["rs", "c"] {
+            let submission = Submission::new(id, language);
+            let trial = |kind: &str, test: Test| {
+                let submission = Arc::clone(&submission);
+                let ignored = language == "c" && !has_c;
+                Trial::test(format!("{id}.{language}::{kind}"), move || test(&submission))
+                    .with_ignored_flag(ignored)
+            };
+            for case in cases.clone() {
+                let name = case.name.clone();
+                trials.push(trial(&name, Box::new(move |file| Ok(check(file.program()?, &case)?))));
+            }
+            let sample = cases
+                .iter()
+                .find(|case| case.is_sample)
+                .expect("every problem has a sample")
+                .clone();
+            trials.push(trial(
+                "like-the-program",
+                Box::new(move |file| like_the_program(file, &sample)),
+            ));
+            trials.push(trial("size", Box::new(size)));
+            if language == "rs" {
+                trials.push(trial("editions", Box::new(editions)));
+            } else {
+                // These take more than a C compiler: cargo test --test judge -- --ignored
+                let all = cases.clone();
+                let extra = [
+                    trial("compilers", Box::new(compilers)),
+                    trial("sanitizers", Box::new(move |file| sanitizers(file, &all))),
+                    trial("memory", Box::new(memory)),
+                    trial("speed", Box::new(speed)),
+                ];
+                trials.extend(extra.map(|trial| trial.with_ignored_flag(true)));
+            }
+        }
+    }
+    trials
+}
+
+/// HDU takes 51 to 65,536 bytes; ours are to stay below 16 KiB.
+fn size(file: &Submission) -> Result<(), Failed> {
+    let size = fs::metadata(file.source())?.len();
+    if (51..16_384).contains(&size) {
+        return Ok(());
+    }
+    Err(format!("{size} bytes").into())
+}
+
+/// The judges' compilers differ in their edition; DOMjudge's is 2015.
+fn editions(file: &Submission) -> Result<(), Failed> {
+    for edition in ["2015", "2018", "2021", "2024"] {
+        let metadata = file.place(edition);
+        compile(rustc(edition).args(["--emit=metadata", "-o"]).arg(metadata).arg(file.source()))?;
+    }
+    Ok(())
+}
+
+/// The same output and the same exit, to the letter of the message in Rust; in C no message is owed.
+fn like_the_program(file: &Submission, sample: &Case) -> Result<(), Failed> {
+    let sample = fs::read(&sample.input)?;
+    let mut accepted = 0;
+    for seed in 0..INPUTS {
+        let input = altered(&sample, &file.id, &mut Rng::with_seed(seed));
+        let ours = run(&path(&file.id), &input);
+        let single = run(file.program()?, &input);
+        let same_exit = match file.language {
+            "rs" => ours.status == single.status,
+            _ => ours.status.success() == single.status.success(),
+        };
+        accepted += u64::from(ours.status.success());
+        let shown = || format!("input {seed}: {:?}", String::from_utf8_lossy(&input));
+        if !same_exit {
+            return Err(format!("{} became {} on {}", ours.status, single.status, shown()).into());
+        }
+        compare(&ours.stdout, &single.stdout)
+            .map_err(|problem| format!("{}\n{problem}", shown()))?;
+        if file.language == "rs" {
+            compare(&ours.stderr, &single.stderr)
+                .map_err(|problem| format!("{}\n{problem}", shown()))?;
+        }
+    }
+    if !(INPUTS / 10..=INPUTS * 9 / 10).contains(&accepted) {
+        return Err(
+            format!("of {INPUTS} inputs {accepted} are good ones: not much of a test").into()
+        );
+    }
+    Ok(())
+}
+
+/// A sample with one to four changes, which may or may not leave a legal input.
+fn altered(sample: &[u8], id: &str, random: &mut Rng) -> Vec<u8> {
+    // What ends in a list as long as the number, or in a table, is not given large ones.
+    let largest = if ["hdu2149", "hdu1536", "hdu1848"].contains(&id) {
+        "999"
+    } else {
+        "18446744073709551615"
+    };
+    let tokens = [
+        largest,
+        "18446744073709551616",
+        "0",
+        "00",
+        "1",
+        "+2",
+        "3",
+        "-1",
+        "4.0",
+        "x",
+        "",
+        "\u{e9}",
+        "\0",
+        "2001",
+    ];
+    let mut input = sample.to_vec();
+    for _ in 0..random.usize(1..5) {
+        if input.is_empty() {
+            return input;
+        }
+        let at = random.usize(0..input.len());
+        let in_token = |&byte: &u8| !byte.is_ascii_whitespace();
+        let start = at - input[..at].iter().rev().take_while(|byte| in_token(byte)).count();
+        let end = at + input[at..].iter().take_while(|byte| in_token(byte)).count();
+        match random.u8(0..8) {
+            0 => input.truncate(at),
+            1 => drop(input.drain(start..end)),
+            2 => input[at] = random.u8(..),
+            3 => input.insert(at, *random.choice(b"\t\n\r \x0b\x0c").unwrap()),
+            4 => drop(input.splice(start..end, random.u64(0..12).to_string().into_bytes())),
+            5 => drop(input.splice(start..end, random.choice(tokens).unwrap().bytes())),
+            6 => input.extend_from_slice(&sample[..random.usize(0..=sample.len())]),
+            _ => input.insert(at, b'0' + random.u8(0..10)),
+        }
+    }
+    input
+}
+
+/// Compilers that judges have, old standards, 32 bits: no word from any of them, and the right answer.
+fn compilers(file: &Submission) -> Result<(), Failed> {
+    let mut variants = Vec::new();
+    for standard in ["-std=gnu89", "-std=c99", "-std=gnu99"] {
+        for bits in ["-m64", "-m32"] {
+            for level in ["-O0", "-O2"] {
+                variants.push(("gcc", vec!["-Wall", "-Wextra", "-Werror", standard, bits, level]));
+            }
+        }
+    }
+    variants.push(("tcc", vec!["-Wall", "-Werror"]));
+    variants.push(("i686-w64-mingw32-gcc", vec!["-Wall", "-Werror", "-std=gnu89", "-O2"]));
+    let input = largest(&file.id, 1);
+    let expected = run(&path(&file.id), input.as_bytes());
+    for (compiler, flags) in variants {
+        let program = file.place("compilers");
+        compile(Command::new(compiler).args(&flags).arg(file.source()).arg("-o").arg(&program))?;
+        if !compiler.contains("mingw") {
+            let output = run(&program, input.as_bytes());
+            compare(&expected.stdout, &output.stdout)
+                .map_err(|problem| format!("{compiler} {flags:?}: {problem}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// No undefined behaviour on any case.
+fn sanitizers(file: &Submission, cases: &[Case]) -> Result<(), Failed> {
+    let program = file.place("sanitizers");
+    let flags = ["-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+    compile(c_compiler(&flags).arg(file.source()).arg("-o").arg(&program))?;
+    for case in cases {
+        check(&program, case).map_err(|problem| format!("{}: {problem}", case.name))?;
+    }
+    let input = largest(&file.id, 1);
+    let output = run(&program, input.as_bytes());
+    Ok(compare(&run(&path(&file.id), input.as_bytes()).stdout, &output.stdout)?)
+}
+
+/// POJ's limit of 10000 K on the largest legal input, all that is mapped counted.
+fn memory(file: &Submission) -> Result<(), Failed> {
+    let input = largest(&file.id, 1);
+    let mut limited = command(Path::new("sh"));
+    limited.args(["-c", "ulimit -v 10000 && exec \"$0\""]).arg(file.program()?);
+    let output = feed(&mut limited, input.as_bytes());
+    if !output.status.success() {
+        return Err(
+            format!("{}: {}", output.status, String::from_utf8_lossy(&output.stderr)).into()
+        );
+    }
+    Ok(compare(&run(&path(&file.id), input.as_bytes()).stdout, &output.stdout)?)
+}
+
+/// At most twice the time of the program on many largest inputs, the best of five runs each.
+fn speed(file: &Submission) -> Result<(), Failed> {
+    if cfg!(debug_assertions) {
+        return Err("compare with a release build: cargo test --release".into());
+    }
+    let input = largest(&file.id, 200);
+    let best = |program: &Path| -> Duration {
+        let time = || {
+            let start = Instant::now();
+            run(program, input.as_bytes());
+            start.elapsed()
+        };
+        (0..5).map(|_| time()).min().unwrap()
+    };
+    let (ours, single) = (best(&path(&file.id)), best(file.program()?));
+    println!(
+        "{}: C takes {:.2} times the time of Rust",
+        file.id,
+        single.as_secs_f64() / ours.as_secs_f64()
+    );
+    if single > 2 * ours + Duration::from_millis(2) {
+        return Err(format!("{single:?} in C, {ours:?} in Rust").into());
+    }
+    Ok(())
+}
+
+/// An input as large as the judge allows it, or that many times longer.
+fn largest(id: &str, times: usize) -> String {
+    let random = &mut Rng::with_seed(1);
+    let mut line = |count: usize, numbers: std::ops::RangeInclusive<u64>| -> String {
+        let numbers = (0..count).map(|_| random.u64(numbers.clone()).to_string());
+        numbers.collect::<Vec<_>>().join(" ")
+    };
+    let mut cases = Vec::new();
+    let mut many = |count: usize, case: &mut dyn FnMut() -> String| {
+        cases = (0..count * times).map(|_| case()).collect();
+    };
+    match id {
+        "hdu1846" => many(100, &mut || line(2, 1..=1000)),
+        "hdu1847" => many(1000, &mut || line(1, 1..=1000)),
+        "hdu1848" => many(1000, &mut || line(3, 1..=1000)),
+        "hdu1849" => many(20, &mut || format!("1000 {}", line(1000, 0..=1000))),
+        "hdu1850" => many(20, &mut || format!("100 {}", line(100, 1..=1_000_000))),
+        "hdu1536" => many(1, &mut || {
+            let rows: Vec<String> =
+                (0..100).map(|_| format!("100 {}", line(100, 9_000..=10_000))).collect();
+            format!("100 {}\n100\n{}", line(100, 1..=10_000), rows.join("\n"))
+        }),
+        "hdu1527" => many(1000, &mut || line(2, 0..=1_000_000_000)),
+        "hdu2516" => many(1000, &mut || line(1, 2..=(1 << 31) - 1)),
+        "poj1704" => many(20, &mut || {
+            let mut cells: Vec<u64> = (1..=10_000).collect();
+            Rng::with_seed(2).shuffle(&mut cells);
+            let cells: Vec<String> = cells[..1000].iter().map(u64::to_string).collect();
+            format!("1000 {}", cells.join(" "))
+        }),
+        "hdu1907" => many(474, &mut || format!("47 {}", line(47, 1..=4747))),
+        "hdu2149" => many(20, &mut || line(2, 1..=1099)),
+        "hdu2897" => many(1000, &mut || {
+            format!("{} {} {}", line(1, 1..=65_535), line(1, 1..=200), line(1, 200..=65_535))
+        }),
+        "hdu2174" => many(1000, &mut || line(2, 1..=2000)),
+        "hdu1079" => many(1000, &mut || {
+            format!("{} {} {}", line(1, 1900..=2000), line(1, 1..=12), line(1, 1..=28))
+        }),
+        "hdu2509" => many(100, &mut || format!("100 {}", line(100, 1..=100))),
+        "hdu1851" => many(100, &mut || format!("10 {}", line(20, 1..=20))),
+        "ferguson" => many(1000, &mut || line(2, 1..=1000)),
+        _ => panic!("no largest input for {id}"),
+    }
+    let counted = ["hdu1846", "poj1704", "hdu1907", "hdu1079", "hdu1851"].contains(&id);
+    let count = if counted { format!("{}\n", cases.len()) } else { String::new() };
+    format!("{count}{}\n", cases.join("\n"))
+}

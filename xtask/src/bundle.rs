@@ -1,0 +1,176 @@
+//! `cargo xtask bundle`: from a problem's `main.rs` one Rust file and one C file, to paste to a judge.
+
+mod c;
+mod parts;
+mod rust;
+
+use crate::pack::{self, Problem};
+use crate::Result;
+use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressStyle};
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::PathBuf;
+
+/// Make the single files that judges accept.
+///
+/// Prints the file of one problem, or writes or checks those of all problems, which stand in
+/// problems/ID/submissions/accepted/.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The problem, such as hdu1846 or 1846.
+    #[arg(required_unless_present_any = ["all", "check"])]
+    id: Option<String>,
+    /// The language of the file that is printed; without it, --all writes both.
+    #[arg(long, value_enum)]
+    lang: Option<Language>,
+    /// Write the files of all problems.
+    #[arg(long, conflicts_with_all = ["id", "check"])]
+    all: bool,
+    /// Fail if a committed file is older than its sources.
+    #[arg(long, conflicts_with_all = ["id", "all"])]
+    check: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Language {
+    Rust,
+    C,
+}
+
+/// Runs the command.
+pub fn command(arguments: &Arguments) -> Result<()> {
+    if arguments.all {
+        return write_all(arguments.lang);
+    }
+    if arguments.check {
+        return check_all();
+    }
+    let problem = pack::find(arguments.id.as_deref().unwrap_or_default())?;
+    match arguments.lang.unwrap_or(Language::Rust) {
+        Language::Rust => print!("{}", rust::bundle(&problem)?),
+        Language::C => print!("{}", c::bundle(&problem, &c::Toolchain::find()?)?),
+    }
+    Ok(())
+}
+
+/// Where the file for the judges is committed.
+fn committed(problem: &Problem, extension: &str) -> PathBuf {
+    let folder = problem.folder().join("submissions").join("accepted");
+    folder.join(&problem.id).with_extension(extension)
+}
+
+fn write_all(language: Option<Language>) -> Result<()> {
+    let problems = pack::problems()?;
+    // The compiler is looked for first: nothing is written if it is not there.
+    let toolchain = match language {
+        Some(Language::Rust) => None,
+        _ => Some(c::Toolchain::find()?),
+    };
+    let progress = progress(problems.len());
+    for problem in &problems {
+        progress.set_message(problem.id.clone());
+        let path = committed(problem, "rs");
+        fs::create_dir_all(path.parent().expect("it has a folder"))?;
+        if language != Some(Language::C) {
+            fs::write(path, rust::bundle(problem)?)?;
+        }
+        if let Some(toolchain) = &toolchain {
+            fs::write(committed(problem, "c"), c::bundle(problem, toolchain)?)?;
+        }
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    Ok(())
+}
+
+fn check_all() -> Result<()> {
+    let problems = pack::problems()?;
+    let progress = progress(problems.len());
+    let mut stale = Vec::new();
+    for problem in &problems {
+        progress.set_message(problem.id.clone());
+        let path = committed(problem, "rs");
+        if fs::read_to_string(&path).ok() != Some(rust::bundle(problem)?) {
+            stale.push((path, "rust"));
+        }
+        let path = committed(problem, "c");
+        let code = fs::read_to_string(&path).unwrap_or_default();
+        if !c::is_fresh(&code, problem)? {
+            stale.push((path, "c"));
+        }
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    if stale.is_empty() {
+        return Ok(());
+    }
+    let mut message = "these files are older than their sources, or changed by hand:\n".to_string();
+    for (path, language) in &stale {
+        message +=
+            &format!("  {}: cargo xtask bundle --all --lang {language}\n", pack::shown(path));
+    }
+    Err(message.trim_end().into())
+}
+
+/// A bar on a terminal, nothing elsewhere.
+fn progress(length: usize) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}").expect("a template");
+    ProgressBar::new(length as u64).with_style(style)
+}
+
+/// What a bundle says of itself at its top.
+fn header(problem: &Problem, language: Language) -> String {
+    let Problem { id, title, judges } = problem;
+    let (what, option) = match language {
+        Language::Rust => ("one Rust file, for judges that take Rust", ""),
+        Language::C => ("one C file, for judges that take C (not C++)", " --lang c"),
+    };
+    let mut header = format!("{id}: {title}, in {what}.\nWhere to submit: {judges}.\n");
+    if language == Language::Rust && (judges.contains("HDU") || judges.contains("POJ")) {
+        header += &format!("HDU and POJ take no Rust: hand in {id}.c there.\n");
+    }
+    header +=
+        &format!("Generated from problems/{id}/main.rs by `cargo xtask bundle {id}{option}`.\n");
+    header + "Change that file, not this one. Licence: MIT OR Apache-2.0.\n"
+}
+
+/// A short fingerprint of texts.
+fn fingerprint<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
+    let mut hash = Sha256::new();
+    for text in texts {
+        hash.update(text);
+        hash.update([0]);
+    }
+    hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_committed_files_are_fresh() {
+        check_all().unwrap();
+    }
+
+    #[test]
+    fn headers_say_where_to_submit() {
+        let kiki = pack::find("2147").unwrap();
+        let rust = header(&kiki, Language::Rust);
+        assert!(rust.contains("Where to submit: HDU 2147 (not 2174).\n"), "{rust}");
+        assert!(rust.contains("hand in hdu2174.c there"), "{rust}");
+        assert!(rust.contains("Generated from problems/hdu2174/main.rs"), "{rust}");
+        assert!(header(&kiki, Language::C).contains("in one C file"));
+    }
+
+    #[test]
+    fn a_c_file_is_stale_when_its_sources_or_it_have_changed() {
+        let problem = pack::find("hdu1846").unwrap();
+        let code = fs::read_to_string(committed(&problem, "c")).unwrap();
+        assert!(c::is_fresh(&code, &problem).unwrap());
+        assert!(!c::is_fresh(&code.replacen("return 0;", "return 1;", 1), &problem).unwrap());
+        assert!(!c::is_fresh(&code, &pack::find("hdu1847").unwrap()).unwrap());
+        assert!(!c::is_fresh("", &problem).unwrap());
+    }
+}

@@ -1,0 +1,470 @@
+//! Source files in parts, of which a bundle takes those in use.
+//!
+//! A part is an item with the comments before it, as it stands in the file. Which parts are in use
+//! follows from their names: starting with the names in `main.rs`, every part that defines a name is
+//! in use, and the names in it count as well.
+
+use crate::Result;
+use std::collections::BTreeSet;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Attribute, ImplItem, Item, ItemImpl, ItemUse, Macro, Path, Type, UseTree};
+
+/// A file of a library, in parts.
+pub struct Module {
+    pub name: String,
+    uses: Vec<ItemUse>,
+    parts: Vec<Part>,
+}
+
+/// An item or a method.
+struct Part {
+    text: String,
+    /// What it defines; for a block of methods, the type that they belong to.
+    name: String,
+    /// The names in it.
+    names: BTreeSet<String>,
+    /// The methods of a type's own, if it is a block of them; `text` is then the line before them.
+    methods: Vec<Part>,
+}
+
+/// The names in use: of items as they are, of methods that are called with a dot before them.
+pub type Names = BTreeSet<String>;
+
+/// Traits that are brought in for a method, without being named.
+const TRAITS: [(&str, &str); 1] = [("TryFrom", "try_from")];
+
+/// The text of a program without its tests, and the names in it.
+pub fn program(source: &str) -> Result<(String, Names)> {
+    let file = syn::parse_file(source)?;
+    let mut text = source.to_string();
+    let mut names = Names::new();
+    for item in file.items.iter().rev() {
+        if is_test(attributes(item)) {
+            text.replace_range(item.span().byte_range(), "");
+        } else {
+            names.append(&mut names_in(|visitor| visitor.visit_item(item)));
+        }
+    }
+    Ok((text.trim_end().to_string() + "\n", names))
+}
+
+impl Module {
+    /// The parts of a file. Its tests and its own documentation are none.
+    pub fn parse(name: &str, source: &str) -> Result<Module> {
+        let file = syn::parse_file(source).map_err(|error| format!("{name}.rs: {error}"))?;
+        let mut module = Module { name: name.to_string(), uses: Vec::new(), parts: Vec::new() };
+        let mut end = file.attrs.last().map_or(0, |attribute| attribute.span().byte_range().end);
+        for item in file.items {
+            let range = end..item.span().byte_range().end;
+            end = range.end;
+            let text = without_details(&trim_blank_lines(&source[range]));
+            match item {
+                Item::Use(item) => module.uses.push(item),
+                item if is_test(attributes(&item)) => {}
+                Item::Impl(block) => module.parts.push(block_of_methods(&block, source, text)?),
+                item => module.parts.push(Part {
+                    name: name_of(&item)
+                        .ok_or_else(|| format!("{name}.rs: cannot bundle: {text}"))?,
+                    names: names_in(|visitor| visitor.visit_item(&item)),
+                    text,
+                    methods: Vec::new(),
+                }),
+            }
+        }
+        Ok(module)
+    }
+
+    /// This module with the parts of another one in place of those of the same name.
+    pub fn replace(&mut self, other: Module) {
+        let replaced: BTreeSet<&String> = other.parts.iter().map(|part| &part.name).collect();
+        self.parts.retain(|part| !replaced.contains(&part.name));
+        self.parts.extend(other.parts);
+        self.uses.extend(other.uses);
+    }
+
+    /// Adds the names in the parts that `names` brings into use. Whether there were new ones.
+    fn follow(&self, names: &mut Names) -> bool {
+        let before = names.len();
+        for part in self.parts.iter().filter(|part| names.contains(&part.name)).collect::<Vec<_>>()
+        {
+            names.extend(part.names.iter().cloned());
+            let methods: Vec<_> =
+                part.methods.iter().filter(|method| method.is_called(names)).collect();
+            names.extend(methods.iter().flat_map(|method| method.names.iter().cloned()));
+        }
+        names.len() > before
+    }
+
+    /// The text of the parts in use, or none if there are none. The paths to the library itself and
+    /// to other ones are changed to where a bundle has them.
+    pub fn text(&self, names: &Names, home: impl Fn(&str) -> String) -> Option<String> {
+        let mut texts = Vec::new();
+        let mut own = Names::new();
+        for part in self.parts.iter().filter(|part| names.contains(&part.name)) {
+            own.extend(part.names.iter().cloned());
+            if part.methods.is_empty() {
+                texts.push(part.text.clone());
+                continue;
+            }
+            let mut methods = Vec::new();
+            for method in part.methods.iter().filter(|method| method.is_called(names)) {
+                own.extend(method.names.iter().cloned());
+                methods.push(format!("{}\n", method.text));
+            }
+            if !methods.is_empty() {
+                texts.push(format!("{}\n{}}}", part.text, methods.join("\n")));
+            }
+        }
+        if texts.is_empty() {
+            return None;
+        }
+        for (name, method) in TRAITS {
+            if own.contains(method) {
+                own.insert(name.to_string());
+            }
+        }
+        let uses = self.uses.iter().filter_map(|item| {
+            let tree = used(&item.tree, "", &mut own)?;
+            let (first, rest) = tree.split_once("::").unwrap_or((&tree, ""));
+            Some(format!("use {}::{rest};\n", home(first)))
+        });
+        let uses: String = uses.collect();
+        let blank = if uses.is_empty() { "" } else { "\n" };
+        Some(format!("{uses}{blank}{}\n", texts.join("\n\n")))
+    }
+}
+
+impl Part {
+    fn is_called(&self, names: &Names) -> bool {
+        names.contains(&self.name) || names.contains(&format!(".{}", self.name))
+    }
+}
+
+/// All names in use, given those in the program.
+pub fn in_use(mut names: Names, modules: &[Module]) -> Names {
+    while modules.iter().filter(|module| module.follow(&mut names)).count() > 0 {}
+    names
+}
+
+fn block_of_methods(block: &ItemImpl, source: &str, text: String) -> Result<Part> {
+    let Type::Path(owner) = &*block.self_ty else {
+        return Err(format!("cannot bundle an impl of that type: {text}").into());
+    };
+    let name = owner.path.segments.last().map(|segment| segment.ident.to_string());
+    let mut part = Part {
+        text,
+        name: name.ok_or("an impl of no type")?,
+        names: names_in(|visitor| visitor.visit_item_impl(block)),
+        methods: Vec::new(),
+    };
+    if block.trait_.is_some() {
+        return Ok(part); // the trait wants all of them
+    }
+    part.names = names_in(|visitor| {
+        visitor.visit_generics(&block.generics);
+        visitor.visit_type(&block.self_ty);
+    });
+    let open = block.brace_token.span.open().byte_range().end;
+    part.text = source[block.span().byte_range().start..open].to_string();
+    let mut end = open;
+    for item in &block.items {
+        let name = match item {
+            ImplItem::Fn(method) => &method.sig.ident,
+            ImplItem::Const(constant) => &constant.ident,
+            _ => return Err(format!("cannot bundle this in an impl: {}", part.text).into()),
+        };
+        let range = end..item.span().byte_range().end;
+        end = range.end;
+        part.methods.push(Part {
+            text: without_details(&trim_blank_lines(&source[range])),
+            name: name.to_string(),
+            names: names_in(|visitor| visitor.visit_impl_item(item)),
+            methods: Vec::new(),
+        });
+    }
+    Ok(part)
+}
+
+/// The part of a `use` that brings in some of `names`, as text. They are no longer wanted then.
+fn used(tree: &UseTree, parent: &str, names: &mut Names) -> Option<String> {
+    let mut leaf = |name: &str, text: String| names.remove(name).then_some(text);
+    match tree {
+        UseTree::Path(path) => {
+            let rest = used(&path.tree, &path.ident.to_string(), names)?;
+            Some(if rest == "self" {
+                path.ident.to_string()
+            } else {
+                format!("{}::{rest}", path.ident)
+            })
+        }
+        UseTree::Name(name) if name.ident == "self" => leaf(parent, "self".to_string()),
+        UseTree::Name(name) => leaf(&name.ident.to_string(), name.ident.to_string()),
+        UseTree::Rename(name) => {
+            leaf(&name.rename.to_string(), format!("{} as {}", name.ident, name.rename))
+        }
+        UseTree::Glob(_) => Some("*".to_string()),
+        UseTree::Group(group) => {
+            let kept: Vec<String> =
+                group.items.iter().filter_map(|item| used(item, parent, names)).collect();
+            match &kept[..] {
+                [] => None,
+                [one] => Some(one.clone()),
+                _ => Some(format!("{{{}}}", kept.join(", "))),
+            }
+        }
+    }
+}
+
+fn name_of(item: &Item) -> Option<String> {
+    let name = match item {
+        Item::Const(item) => &item.ident,
+        Item::Enum(item) => &item.ident,
+        Item::Fn(item) => &item.sig.ident,
+        Item::Mod(item) => &item.ident,
+        Item::Static(item) => &item.ident,
+        Item::Struct(item) => &item.ident,
+        Item::Trait(item) => &item.ident,
+        Item::Type(item) => &item.ident,
+        _ => return None,
+    };
+    Some(name.to_string())
+}
+
+fn attributes(item: &Item) -> &[Attribute] {
+    match item {
+        Item::Fn(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
+fn is_test(attributes: &[Attribute]) -> bool {
+    let is_test = |attribute: &Attribute| {
+        attribute.parse_args::<Path>().is_ok_and(|path| path.is_ident("test"))
+    };
+    attributes.iter().any(|attribute| attribute.path().is_ident("cfg") && is_test(attribute))
+}
+
+/// Collects names: of paths, of methods that are called, and all that stand in macros.
+#[derive(Default)]
+struct NamesIn {
+    names: Names,
+    plain: Names, // paths of one name, which may mean a local variable
+    local: Names,
+}
+
+fn names_in(visit: impl FnOnce(&mut NamesIn)) -> Names {
+    let mut visitor = NamesIn::default();
+    visit(&mut visitor);
+    let NamesIn { mut names, plain, local } = visitor;
+    names.extend(plain.difference(&local).cloned());
+    names
+}
+
+impl<'a> Visit<'a> for NamesIn {
+    fn visit_path(&mut self, path: &'a Path) {
+        let names = path.segments.iter().map(|segment| segment.ident.to_string());
+        if path.segments.len() == 1 {
+            self.plain.extend(names);
+        } else {
+            self.names.extend(names);
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_pat_ident(&mut self, pattern: &'a syn::PatIdent) {
+        self.local.insert(pattern.ident.to_string());
+        visit::visit_pat_ident(self, pattern);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'a syn::ExprMethodCall) {
+        self.names.insert(format!(".{}", call.method));
+        visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_item_use(&mut self, item: &'a ItemUse) {
+        self.visit_use_tree(&item.tree);
+    }
+
+    fn visit_use_name(&mut self, name: &'a syn::UseName) {
+        self.names.insert(name.ident.to_string());
+    }
+
+    fn visit_attribute(&mut self, _: &'a Attribute) {}
+
+    fn visit_macro(&mut self, invocation: &'a Macro) {
+        self.visit_path(&invocation.path);
+        tokens(invocation.tokens.clone(), &mut self.names);
+    }
+}
+
+fn tokens(stream: proc_macro2::TokenStream, names: &mut Names) {
+    for token in stream {
+        match token {
+            proc_macro2::TokenTree::Ident(name) => {
+                names.insert(format!(".{name}"));
+                names.insert(name.to_string());
+            }
+            proc_macro2::TokenTree::Group(group) => tokens(group.stream(), names),
+            _ => {}
+        }
+    }
+}
+
+/// Without the blank lines around it; the indentation of the first line stays.
+fn trim_blank_lines(text: &str) -> String {
+    let first = text.len() - text.trim_start().len();
+    let start = text[..first].rfind('\n').map_or(0, |newline| newline + 1);
+    text[start..].trim_end().to_string()
+}
+
+/// Of each documentation comment the first paragraph.
+fn without_details(text: &str) -> String {
+    let mut kept = Vec::new();
+    let mut in_details = false;
+    for line in text.lines() {
+        let is_doc = line.trim_start().starts_with("///");
+        in_details = is_doc && (in_details || line.trim() == "///");
+        if !in_details {
+            kept.push(line);
+        }
+    }
+    kept.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIBRARY: &str = "//! What it is.
+
+use std::fmt::{self, Display};
+use std::io::{self, BufRead, Write};
+use crate::other::used as renamed;
+
+/// Shown.
+///
+/// Details.
+pub fn shown(value: impl Display) -> String {
+    helper(value)
+}
+
+// A comment that belongs to the helper.
+fn helper(value: impl Display) -> String {
+    format!(\"{}\", value)
+}
+
+pub struct Counter(u64);
+
+impl Counter {
+    /// Starts at 0.
+    pub fn new() -> Self {
+        Counter(0)
+    }
+
+    pub fn count(&mut self) -> u64 {
+        self.0 += renamed();
+        self.0
+    }
+
+    pub fn write(&self, output: &mut impl Write) -> io::Result<()> {
+        writeln!(output)
+    }
+}
+
+impl fmt::Debug for Counter {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+}
+";
+
+    fn bundled(program: &str) -> Option<String> {
+        let (_, names) = super::program(program).unwrap();
+        let module = Module::parse("library", LIBRARY).unwrap();
+        let names = in_use(names, std::slice::from_ref(&module));
+        module.text(
+            &names,
+            |library| if library == "crate" { "crate::here".into() } else { library.into() },
+        )
+    }
+
+    #[test]
+    fn functions_bring_those_that_they_call_and_their_comments() {
+        let text = "use std::fmt::Display;
+
+/// Shown.
+pub fn shown(value: impl Display) -> String {
+    helper(value)
+}
+
+// A comment that belongs to the helper.
+fn helper(value: impl Display) -> String {
+    format!(\"{}\", value)
+}
+";
+        assert_eq!(bundled("use library::shown; fn main() { shown(1); }").unwrap(), text);
+    }
+
+    #[test]
+    fn of_a_type_come_the_methods_that_are_called_and_all_of_its_traits() {
+        let text = "use std::fmt;
+use crate::here::other::used as renamed;
+
+pub struct Counter(u64);
+
+impl Counter {
+    /// Starts at 0.
+    pub fn new() -> Self {
+        Counter(0)
+    }
+
+    pub fn count(&mut self) -> u64 {
+        self.0 += renamed();
+        self.0
+    }
+}
+
+impl fmt::Debug for Counter {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        Ok(())
+    }
+}
+";
+        assert_eq!(bundled("fn main() { library::Counter::new().count(); }").unwrap(), text);
+    }
+
+    #[test]
+    fn what_is_not_in_use_does_not_come() {
+        assert_eq!(bundled("fn main() { let shown = 1; shown + shown; }"), None);
+        assert_eq!(
+            bundled("fn main() {}\n\n#[cfg(test)]\nmod tests { fn f() { shown(1); } }"),
+            None
+        );
+    }
+
+    #[test]
+    fn a_program_comes_as_it_stands_without_its_tests() {
+        let source = "//! Docs.\n\n// Why.\nfn main() {} // end\n\n#[cfg(test)]\nmod tests {}\n";
+        assert_eq!(program(source).unwrap().0, "//! Docs.\n\n// Why.\nfn main() {} // end\n");
+    }
+
+    #[test]
+    fn parts_of_another_module_take_the_place_of_those_of_the_same_name() {
+        let mut module = Module::parse("library", LIBRARY).unwrap();
+        module.replace(Module::parse("library", "use std::fmt::Display;\n\nfn helper(_: impl Display) -> String {\n    String::new()\n}").unwrap());
+        let (_, names) = program("fn main() { library::shown(1); }").unwrap();
+        let names = in_use(names, std::slice::from_ref(&module));
+        let text = module.text(&names, str::to_string).unwrap();
+        assert_eq!(text.matches("fn helper").count(), 1);
+        assert_eq!(text.matches("use std::fmt::Display;").count(), 1);
+        assert!(text.contains("String::new()"));
+    }
+}

@@ -1,0 +1,54 @@
+//! The Rust file: the solution as it stands in `main.rs`, then what it uses of `common`, then the few
+//! lines that do the work of proconio, which most judges do not have.
+
+use super::parts::{in_use, program, Module};
+use super::{header, Language};
+use crate::pack::{self, Problem};
+use crate::Result;
+
+/// Stands for proconio in a bundle.
+const PROCONIO: &str = include_str!("proconio.rs");
+
+/// The whole file.
+pub fn bundle(problem: &Problem) -> Result<String> {
+    let (program, names) = program(&pack::read(&problem.folder().join("main.rs"))?)?;
+    let modules = common()?;
+    let names = in_use(names, &modules);
+    let home = |library: &str| match library {
+        "std" => "std".to_string(),
+        "crate" => "crate::common".to_string(),
+        other => format!("crate::{other}"),
+    };
+    let header = header(problem, Language::Rust);
+    let mut file: String = header.lines().map(|line| format!("// {line}\n")).collect();
+    file +=
+        &format!("\n{program}\n// What the solution uses of the pack's library.\nmod common {{\n");
+    let texts =
+        modules.iter().filter_map(|module| Some((&module.name, module.text(&names, home)?)));
+    let texts: Vec<String> = texts.map(|(name, text)| module(name, &text)).collect();
+    file += &texts.join("\n"); // not a step to the right: judges limit the length of files
+    file += &format!("}}\n\n{PROCONIO}");
+    Ok(file)
+}
+
+/// The modules of `common`, but for its first page.
+pub fn common() -> Result<Vec<Module>> {
+    let folder = pack::root().join("common/src");
+    let modules = ["judge", "subtraction", "nim", "grundy"];
+    modules
+        .into_iter()
+        .map(|name| Module::parse(name, &pack::read(&folder.join(name).with_extension("rs"))?))
+        .collect()
+}
+
+/// A module with that content.
+pub fn module(name: &str, text: &str) -> String {
+    format!("pub mod {name} {{\n{}}}\n", indent(text))
+}
+
+/// A step to the right.
+pub fn indent(text: &str) -> String {
+    let indented =
+        |line: &str| if line.is_empty() { "\n".to_string() } else { format!("    {line}\n") };
+    text.lines().map(indented).collect()
+}

@@ -1,0 +1,38 @@
+//! Turns the pack into something else: single files for the judges.
+//!
+//! `cargo xtask help` lists the commands.
+
+#![allow(clippy::incompatible_msrv)] // a tool is never handed in
+
+mod bundle;
+mod pack;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// What goes wrong is told to the user in a line or two.
+type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// The tools of the pack.
+#[derive(Parser)]
+#[command(name = "cargo xtask", disable_version_flag = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Bundle(bundle::Arguments),
+}
+
+fn main() -> ExitCode {
+    let Command::Bundle(arguments) = Arguments::parse().command;
+    match bundle::command(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

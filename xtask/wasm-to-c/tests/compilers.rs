@@ -1,0 +1,172 @@
+//! The C compiles without warnings with the compilers and dialects of the judges, and runs clean
+//! with the sanitizers.
+
+mod support;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::ffi::OsString;
+use support::{compile_with, compiler, interpret, module, to_c, works};
+
+/// A program like those of the judges: it reads numbers, sorts them, and writes them with their
+/// sum, by way of a buffer, a dispatch through the table and 64-bit arithmetic.
+fn sort() -> String {
+    module(
+        "(type $order (func (param i32 i32) (result i32)))
+        (global $count (mut i32) (i32.const 0))
+        (data (i32.const 60000) \" sum\\0a\")
+        (table funcref (elem $less $more))
+        (func $less (type $order) (i32.lt_s (local.get 0) (local.get 1)))
+        (func $more (type $order) (i32.gt_s (local.get 0) (local.get 1)))
+        (func $read (result i32) (local $c i32) (local $x i32)
+          (block $skipped (loop $skip
+            (br_if $skipped (i32.ge_s (local.tee $c (call $get)) (i32.const 48)))
+            (if (i32.lt_s (local.get $c) (i32.const 0)) (then (return (i32.const -1))))
+            (br $skip)))
+          (loop $digits
+            (local.set $x (i32.add (i32.mul (local.get $x) (i32.const 10))
+              (i32.sub (local.get $c) (i32.const 48))))
+            (br_if $digits (i32.ge_s (local.tee $c (call $get)) (i32.const 48))))
+          (local.get $x))
+        (func $sort (param $order i32) (local $i i32) (local $j i32) (local $x i32)
+          (block $done (loop $outer
+            (br_if $done (i32.ge_u (local.get $i) (global.get $count)))
+            (local.set $x (i32.load (i32.shl (local.get $i) (i32.const 2))))
+            (local.set $j (local.get $i))
+            (block $placed (loop $inner
+              (br_if $placed (i32.eqz (local.get $j)))
+              (br_if $placed (i32.eqz (call_indirect (type $order) (local.get $x)
+                (i32.load (i32.mul (i32.sub (local.get $j) (i32.const 1)) (i32.const 4)))
+                (local.get $order))))
+              (i32.store (i32.shl (local.get $j) (i32.const 2))
+                (i32.load (i32.sub (i32.shl (local.get $j) (i32.const 2)) (i32.const 4))))
+              (local.set $j (i32.sub (local.get $j) (i32.const 1)))
+              (br $inner)))
+            (i32.store (i32.shl (local.get $j) (i32.const 2)) (local.get $x))
+            (local.set $i (i32.add (local.get $i) (i32.const 1)))
+            (br $outer))))
+        (func $print (param $x i64) (local $at i32)
+          (local.set $at (i32.const 50000))
+          (loop $digits
+            (local.set $at (i32.sub (local.get $at) (i32.const 1)))
+            (i32.store8 (local.get $at) (i32.add (i32.const 48)
+              (i32.wrap_i64 (i64.rem_u (local.get $x) (i64.const 10)))))
+            (br_if $digits
+              (i32.wrap_i64 (local.tee $x (i64.div_u (local.get $x) (i64.const 10))))))
+          (call $write (local.get $at) (i32.sub (i32.const 50000) (local.get $at)))
+          (call $write (i32.const 60000) (i32.const 1)))
+        (func (export \"run\") (local $x i32) (local $i i32) (local $sum i64)
+          (block $end (loop $more
+            (br_if $end (i32.lt_s (local.tee $x (call $read)) (i32.const 0)))
+            (i32.store (i32.shl (global.get $count) (i32.const 2)) (local.get $x))
+            (global.set $count (i32.add (global.get $count) (i32.const 1)))
+            (local.set $sum (i64.add (i64.rotl (local.get $sum) (i64.const 3))
+              (i64.mul (i64.extend_i32_s (local.get $x)) (i64.const 5000000000))))
+            (br $more)))
+          (call $sort (i32.and (global.get $count) (i32.const 1)))
+          (loop $all
+            (call $print (i64.load32_u (i32.shl (local.get $i) (i32.const 2))))
+            (br_if $all (i32.lt_u (local.tee $i (i32.add (local.get $i) (i32.const 1)))
+              (global.get $count))))
+          (call $print (local.get $sum))
+          (call $write (i32.const 60000) (i32.const 5)))",
+    )
+}
+
+const INPUT: &[u8] = b"5 3 99 1000000000 7 0 12\n1 1 2";
+
+/// All of the helpers at least once.
+fn helpers() -> String {
+    let mut body = String::new();
+    for (ty, write) in [("i32", "$i"), ("i64", "$l")] {
+        for op in ["clz", "ctz", "popcnt"] {
+            for bit in [0, 1, 30, 31] {
+                let shifted = format!("({ty}.shl (global.get ${ty}) ({ty}.const {bit}))");
+                body.push_str(&format!("(call {write} ({ty}.{op} {shifted}))"));
+            }
+            body.push_str(&format!(
+                "(call {write} ({ty}.{op} ({ty}.mul (global.get ${ty}) ({ty}.const 16))))"
+            ));
+        }
+        for op in ["rotl", "rotr", "div_s", "div_u", "rem_s", "rem_u", "shr_s", "shl"] {
+            body.push_str(&format!(
+                "(call {write} ({ty}.{op} ({ty}.sub ({ty}.const 5) (global.get ${ty})) (global.get ${ty})))"
+            ));
+        }
+        for (load, store) in [
+            ("load", "store"),
+            ("load8_s", "store8"),
+            ("load16_s", "store16"),
+            ("load16_u", "store16"),
+        ] {
+            body.push_str(&format!(
+                "({ty}.{store} offset=3 (i32.const 10) (global.get ${ty}))
+                 (call {write} ({ty}.{load} offset=1 (i32.const 11)))"
+            ));
+        }
+    }
+    body.push_str(
+        "(memory.copy (i32.const 21) (i32.const 20) (global.get $i32))
+        (memory.fill (global.get $i32) (i32.const 300) (i32.const 7))
+        (call $i (memory.grow (i32.const 1))) (call $i (memory.size))
+        (call $write (i32.const 0) (i32.const 40))",
+    );
+    module(&format!(
+        "(global $i32 (mut i32) (i32.const 3)) (global $i64 (mut i64) (i64.const 0x300000001))
+        (func (export \"run\")
+          (global.set $i32 (i32.add (global.get $i32) (i32.const 268435456)))
+          (global.set $i32 (i32.and (global.get $i32) (i32.const 255))) {body})"
+    ))
+}
+
+/// A way to compile.
+struct Way {
+    name: String,
+    compiler: OsString,
+    flags: Vec<&'static str>,
+    /// Whether the programs run on this machine.
+    runs: bool,
+}
+
+fn ways() -> Vec<Way> {
+    let cc = compiler();
+    let mut ways = Vec::new();
+    for dialect in ["-std=gnu89", "-std=c99", "-std=gnu99"] {
+        for bits in ["", "-m32"] {
+            for level in ["-O0", "-O2"] {
+                let mut flags = vec![dialect, level, "-Wall", "-Wextra", "-Werror"];
+                flags.extend((!bits.is_empty()).then_some(bits));
+                let name = format!("cc{dialect}{bits}{level}");
+                ways.push(Way { name, compiler: cc.clone(), flags, runs: true });
+            }
+        }
+    }
+    let sanitizers = vec!["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+    ways.push(Way { name: "sanitizers".into(), compiler: cc, flags: sanitizers, runs: true });
+    let flags = vec!["-Wall", "-Werror"];
+    ways.push(Way { name: "tcc".into(), compiler: "tcc".into(), flags, runs: true });
+    let (name, flags) = ("i686-w64-mingw32-gcc", vec!["-Wall", "-Werror", "-std=gnu89", "-O2"]);
+    ways.push(Way { name: name.into(), compiler: name.into(), flags, runs: false });
+    ways
+}
+
+fn check(way: &Way) -> Result<(), Failed> {
+    // Of the random programs one whose expressions give GCC nothing to warn of.
+    for wat in [sort(), helpers(), support::generator::module(5, 12)] {
+        let program = compile_with(&way.compiler, &to_c(&wat)?, &way.flags)?;
+        if way.runs && program.run(INPUT)? != interpret(&wat, INPUT)? {
+            return Err(format!("another outcome:\n{wat}").into());
+        }
+    }
+    Ok(())
+}
+
+fn main() {
+    let trials = ways()
+        .into_iter()
+        .map(|way| {
+            let missing = !works(&way.compiler, &way.flags);
+            Trial::test(way.name.clone(), move || check(&way)).with_ignored_flag(missing)
+        })
+        .collect();
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}

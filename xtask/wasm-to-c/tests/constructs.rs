@@ -1,0 +1,860 @@
+//! Each construct does the same as C and in the interpreter, and each that is not supported is
+//! refused by its name.
+
+mod support;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use support::{check, compiler, module, to_c, works};
+use wasm_to_c::{translate, Options};
+
+/// The other levels of optimization are tried with the random programs.
+const STRICT: &[&str] = &["-O1", "-Wall", "-Wextra", "-Werror"];
+
+/// Values at the ends of the ranges.
+const EDGES: &[i64] = &[
+    0,
+    1,
+    2,
+    -1,
+    -2,
+    31,
+    32,
+    33,
+    63,
+    64,
+    65,
+    127,
+    128,
+    -128,
+    -129,
+    255,
+    32_767,
+    32_768,
+    -32_768,
+    65_535,
+    0x7fff_ffff,
+    0x8000_0000,
+    -0x8000_0000,
+    0xffff_ffff,
+    0x1_0000_0000,
+    0x1234_5678_9abc_def0,
+    i64::MAX,
+    i64::MIN,
+];
+
+/// A constant of an `i32` or `i64`.
+fn constant(ty: &str, value: i64) -> String {
+    let value = if ty == "i32" { value & 0xffff_ffff } else { value };
+    format!("({ty}.const {value})")
+}
+
+/// A text for each of the items.
+fn each<T>(items: impl IntoIterator<Item = T>, text: impl FnMut(T) -> String) -> String {
+    items.into_iter().map(text).collect::<Vec<_>>().concat()
+}
+
+/// The edges as constants, without those that are the same in 32 bits.
+fn edges(ty: &str) -> Vec<String> {
+    let mut edges: Vec<String> = Vec::new();
+    for &edge in EDGES {
+        let edge = constant(ty, edge);
+        if !edges.contains(&edge) {
+            edges.push(edge);
+        }
+    }
+    edges
+}
+
+/// An instruction with two operands, on all pairs of edges: both in parameters, either constant,
+/// both constant.
+fn binary(ty: &str, op: &str, result: &str) -> String {
+    let write = if result == "i32" { "$i" } else { "$l" };
+    let divides = op.starts_with("div") || op.starts_with("rem");
+    // Divisions that trap have cases of their own.
+    let may_trap =
+        |divisor: &String| divides && (*divisor == constant(ty, 0) || *divisor == constant(ty, -1));
+    let edges = edges(ty);
+    let mut fields = format!(
+        "(func $op (param {ty} {ty}) (result {result})
+           ({ty}.{op} (local.get 0) (local.get 1)))\n"
+    );
+    let mut run = String::new();
+    let bytes = if ty == "i32" { 4 } else { 8 };
+    let (mut lefts, mut folded) = (String::new(), String::new());
+    for (number, b) in edges.iter().enumerate() {
+        run.push_str(&format!("({ty}.store (i32.const {}) {b})\n", number * bytes));
+    }
+    let mut calls = String::new();
+    for (number, b) in edges.iter().enumerate().filter(|(_, b)| !may_trap(b)) {
+        fields.push_str(&format!(
+            "(func $right{number} (param {ty}) (result {result}) ({ty}.{op} (local.get 0) {b}))
+             (func $left{number} (param {ty}) (result {result})
+               ({ty}.{op} {b} (local.get 0)))\n"
+        ));
+        calls.push_str(&format!("(call {write} (call $op (local.get $a) {b}))\n"));
+        calls.push_str(&format!("(call {write} (call $right{number} (local.get $a)))\n"));
+        lefts.push_str(&format!("(call {write} (call $left{number} (local.get $a)))\n"));
+        let a = &edges[(number * 7 + 3) % edges.len()];
+        folded.push_str(&format!("(call {write} ({ty}.{op} {a} {b}))\n"));
+    }
+    if divides {
+        // The loop below goes over the divisors that trap too.
+        let next = format!("({ty}.add (local.get $a) ({ty}.const 1))");
+        lefts = format!("(if ({ty}.gt_u {next} ({ty}.const 1)) (then {lefts}))");
+    }
+    let end = edges.len() * bytes;
+    module(&format!(
+        "{fields}
+        (func (export \"run\") (local $a {ty}) (local $at i32)
+          {run} {folded}
+          (loop $all
+            (local.set $a ({ty}.load (local.get $at)))
+            {calls} {lefts}
+            (local.set $at (i32.add (local.get $at) (i32.const {bytes})))
+            (br_if $all (i32.lt_u (local.get $at) (i32.const {end})))))"
+    ))
+}
+
+/// An instruction with one operand.
+fn unary(from: &str, op: &str, to: &str) -> String {
+    let write = if to == "i32" { "$i" } else { "$l" };
+    let mut run = String::new();
+    for &value in EDGES {
+        let value = constant(from, value);
+        run.push_str(&format!("(call {write} (call $op {value})) (call {write} ({op} {value}))\n"));
+    }
+    module(&format!(
+        "(func $op (param {from}) (result {to}) ({op} (local.get 0)))
+         (func (export \"run\") {run})"
+    ))
+}
+
+/// A load of each value at aligned and unaligned places, with the offset in the instruction, in
+/// the address and in both.
+fn load(ty: &str, op: &str) -> String {
+    let write = if ty == "i32" { "$i" } else { "$l" };
+    let mut run = String::new();
+    for at in 0..24 {
+        run.push_str(&format!(
+            "(call {write} (call $at (i32.const {at})))
+             (call {write} ({ty}.{op} offset={at} (i32.const 100)))
+             (call {write} ({ty}.{op} (i32.const 1{at:02})))\n"
+        ));
+    }
+    module(&format!(
+        "(data (i32.const 100) \"\\00\\7f\\80\\ff\\01\\fe\\ff\\ff\\7f\\00\\00\\80abcdefgh\\ff\\ff\\ff\\ff\\ff\\ff\\ff\\80\\80\\80\\80\\80\")
+         (func $at (param i32) (result {ty})
+           ({ty}.{op} offset=90 align=1 (i32.add (local.get 0) (i32.const 10))))
+         (func (export \"run\") {run})"
+    ))
+}
+
+fn store(ty: &str, op: &str) -> String {
+    let mut run = String::new();
+    for (number, &value) in EDGES.iter().enumerate() {
+        let value = constant(ty, value);
+        let at = number * 9;
+        run.push_str(&format!(
+            "(call $at (i32.const {at}) {value})
+             ({ty}.{op} offset=1000 (i32.const {at}) {value})\n"
+        ));
+    }
+    module(&format!(
+        "(func $at (param i32 {ty}) ({ty}.{op} offset=2 (local.get 0) (local.get 1)))
+         (func (export \"run\") {run} (call $write (i32.const 0) (i32.const 2000)))"
+    ))
+}
+
+/// The body of `run` after some other fields.
+fn run(fields: &str, body: &str) -> String {
+    module(&format!("{fields} (func (export \"run\") {body})"))
+}
+
+/// Two results before a trap, which must not be lost, and one after it, which must not appear.
+fn trap(instruction: &str) -> String {
+    run(
+        "(global $g (mut i32) (i32.const 0))",
+        &format!(
+            "(call $i (i32.const 1)) (global.set $g (i32.const 2)) (call $i (global.get $g))
+             {instruction} (call $i (i32.const 3))"
+        ),
+    )
+}
+
+/// A division of two constants in three ways: with operands that the translation knows both, with
+/// such a divisor, with two parameters. Fields and calls.
+fn division(ty: &str, op: &str, a: i64, b: i64) -> (String, [String; 3]) {
+    let (a, b) = (constant(ty, a), constant(ty, b));
+    let fields = format!(
+        "(func $op_{op} (param {ty} {ty}) (result {ty}) ({ty}.{op} (local.get 0) (local.get 1)))
+         (func $right_{op} (param {ty}) (result {ty}) ({ty}.{op} (local.get 0) {b}))"
+    );
+    let calls = [
+        format!("({ty}.{op} {a} {b})"),
+        format!("(call $right_{op} {a})"),
+        format!("(call $op_{op} {a} {b})"),
+    ];
+    let write = if ty == "i32" { "$i" } else { "$l" };
+    (fields, calls.map(|call| format!("(call {write} {call})")))
+}
+
+/// Divisions that trap.
+fn trapping_divisions() -> Vec<(String, String)> {
+    let mut cases = Vec::new();
+    for (ty, least) in [("i32", i64::from(i32::MIN)), ("i64", i64::MIN)] {
+        for (op, a, b) in [
+            ("div_s", 5, 0),
+            ("div_u", 5, 0),
+            ("rem_s", 0, 0),
+            ("rem_u", 5, 0),
+            ("div_s", least, -1),
+        ] {
+            let (fields, calls) = division(ty, op, a, b);
+            for (kind, call) in ["constants", "divisor", "parameters"].iter().zip(calls) {
+                let body = format!("(call $i (i32.const 9)) {call} (call $i (i32.const 8))");
+                cases.push((format!("{ty}.{op}_by_{b}_{kind}"), run(&fields, &body)));
+            }
+        }
+    }
+    cases
+}
+
+/// Divisions by -1 that do not trap.
+fn harmless_divisions(ty: &str, least: i64) -> String {
+    let (mut fields, mut body) = (String::new(), String::new());
+    for (op, a) in [("div_s", 7), ("rem_s", least), ("div_u", least), ("rem_u", least)] {
+        let (more, calls) = division(ty, op, a, -1);
+        fields.push_str(&more);
+        body.push_str(&calls.concat());
+    }
+    run(&fields, &body)
+}
+
+/// All byte values in a data segment, and what C strings have trouble with.
+fn data() -> String {
+    let all = each(0..=255, |byte| format!("\\{byte:02x}"));
+    let octal = each(0..=255, |byte| format!("\\{byte:02x}7\\{byte:02x}a"));
+    run(
+        &format!(
+            "(data (i32.const 3) \"{all}\")
+             (data (i32.const 1000) \"{octal}\")
+             (data (i32.const 3000) \"\\00\\00??=??/??(\\22quotes\\22 %d \\5c n\\n\\00\\00\")
+             (data (i32.const 4000) \"a\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00\\00b\")
+             (data (i32.const 5000) \"{}\")
+             (data (i32.const 6000) \"\")
+             (data (i32.const 65530) \"ending\")",
+            "long ".repeat(180)
+        ),
+        "(call $write (i32.const 0) (i32.const 6100)) (call $write (i32.const 65500) (i32.const 36))",
+    )
+}
+
+/// Cases of their own: name, module, input.
+#[allow(clippy::too_many_lines)] // A list.
+fn special() -> Vec<(&'static str, String, Vec<u8>)> {
+    let plain = |name, wat: String| (name, wat, Vec::new());
+    let echo = "(local $c i32)
+        (block (loop
+          (br_if 1 (i32.lt_s (local.tee $c (call $get)) (i32.const 0)))
+          (i32.store8 (i32.const 0) (local.get $c))
+          (call $write (i32.const 0) (i32.const 1))
+          (br 0)))
+        (call $i (call $get)) (call $i (call $get))";
+    let writes = "(local $n i32) (local $step i32)
+        (memory.fill (i32.const 0) (i32.const 65) (i32.const 40000))
+        (local.set $n (i32.const 1))
+        (loop
+          (i32.store8 (i32.sub (local.get $n) (i32.const 1)) (i32.const 10))
+          (call $write (i32.const 0) (local.get $n))
+          (local.set $n (i32.add (local.get $n) (i32.add (i32.const 1) (i32.div_u (local.get $n) (i32.const 3)))))
+          (br_if 0 (i32.le_u (local.get $n) (i32.const 40000))))
+        (call $write (i32.const 0) (i32.const 32768))
+        (call $write (i32.const 0) (i32.const 32769))
+        (call $write (i32.const 7) (i32.const 0))
+        (call $write (i32.const 0) (i32.const 5))
+        (unreachable)";
+    let every: Vec<u8> = (0..=255).cycle().take(70_000).collect();
+    let indirect = "(type $unary (func (param i32) (result i32)))
+        (type $none (func))
+        (type $again (func (param i32) (result i32)))
+        (func $double (param i32) (result i32) (i32.mul (local.get 0) (i32.const 2)))
+        (func $square (param i32) (result i32) (i32.mul (local.get 0) (local.get 0)))
+        (func $hello (call $i (i32.const 77)))
+        (table 8 funcref)
+        (elem (i32.const 1) $double $square $hello $double)
+        (func $call (param i32 i32) (result i32)
+          (call_indirect (type $unary) (local.get 1) (local.get 0)))";
+    let grow = "(memory (export \"memory\") 1)
+        (func $try (param i32)
+          (call $i (memory.size)) (call $i (memory.grow (local.get 0))) (call $i (memory.size)))";
+    let table = "(func $case (param i32) (result i32)
+          (block (block (block (block
+            (br_table 0 1 0 2 3 1 (local.get 0)))
+            (return (i32.const 10)))
+            (return (i32.const 20)))
+            (return (i32.const 30)))
+          (i32.const 40))
+        (func $value (param i32) (result i32)
+          (block (result i32)
+            (i32.add (i32.const 1)
+              (block (result i32)
+                (br_table 0 1 0 (i32.mul (local.get 0) (i32.const 5)) (local.get 0))))))
+        (func $one (param i32) (block (br_table 0 (local.get 0))) (call $i (local.get 0)))
+        (func $two (param i32)
+          (block (block (br_table 0 1 (local.get 0))) (call $i (i32.const 5)))
+          (call $i (local.get 0)))
+        (func $truth (param i32)
+          (block (block (block (br_table 0 1 2 (i32.eqz (local.get 0)))) (call $i (i32.const 6)))
+            (call $i (i32.const 7))))
+        (func $out (param i32) (result i32) (br_table 0 0 0 (i32.const 4) (local.get 0)))";
+    let calls = each([-1, 0, 1, 2, 3, 4, 5, 6, 100], |n| {
+        format!(
+                "(call $i (call $case (i32.const {n}))) (call $i (call $value (i32.const {n})))
+                 (call $one (i32.const {n})) (call $two (i32.const {n})) (call $truth (i32.const {n}))
+                 (call $i (call $out (i32.const {n})))"
+            )
+    });
+    let state = "(global $g (mut i32) (i32.const 5))
+        (global $w (mut i64) (i64.const 0x123456789))
+        (global $c i32 (i32.const -3)) (global $d i64 (i64.const -5000000000))
+        (func $bump (result i32)
+          (global.set $g (i32.add (global.get $g) (i32.const 1)))
+          (i32.store (i32.const 0) (i32.add (i32.load (i32.const 0)) (i32.const 3)))
+          (global.get $g))";
+    vec![
+        ("echo", run("", echo), every),
+        ("echo_of_nothing", run("", echo), Vec::new()),
+        // The buffer for the output has 32768 bytes.
+        ("writes_of_all_sizes", run("", writes), Vec::new()),
+        ("echo_of_ends", run("", echo), vec![0, 255, 26, 10, 13, 0, 255]),
+        plain("empty", run("", "")),
+        plain("nop_and_drop", run("", "(nop) (drop (i32.const 1)) (drop (call $get)) (call $i (i32.const 2))")),
+        plain("unreachable", trap("(unreachable)")),
+        plain("fail", trap("(call $fail)")),
+        plain("fail_in_a_branch", trap("(if (i32.eqz (global.get $g)) (then (call $fail)))")),
+        plain("call_of_a_trap", module(
+            "(func $panic (param i32) (i32.store (i32.const 0) (local.get 0)) (call $inner (i32.const 1)))
+             (func $inner (param i32) (unreachable))
+             (func $check (param i32) (result i32)
+               (if (i32.gt_s (local.get 0) (i32.const 3)) (then (call $panic (call $shown)) ))
+               (i32.add (local.get 0) (i32.const 1)))
+             (func $shown (result i32) (call $i (i32.const 55)) (i32.const 2))
+             (func (export \"run\") (local i32)
+               (loop (call $i (call $check (local.get 0)))
+                 (local.set 0 (i32.add (local.get 0) (i32.const 1))) (br 0)))")),
+        plain("never_returns", module(
+            "(func $never (param i32) (result i32)
+               (loop (result i32)
+                 (call $i (local.get 0))
+                 (if (i32.eqz (local.tee 0 (i32.sub (local.get 0) (i32.const 1)))) (then (unreachable)))
+                 (br 0)))
+             (func (export \"run\") (call $i (call $never (i32.const 3))))")),
+        plain("select", run(
+            "(func $pick (param i32 i64 i64) (result i64)
+               (select (local.get 1) (local.get 2) (local.get 0)))
+             (func $typed (param i32 i32) (result i32)
+               (select (result i32) (local.get 0) (i32.const 7) (local.get 1)))
+             (func $truth (param i32 i32) (result i32)
+               (select (i32.const 1) (i32.const 0) (i32.lt_s (local.get 0) (local.get 1))))
+             (func $nested (param i32 i32) (result i32)
+               (select (select (i32.const 3) (local.get 0) (local.get 1)) (i32.const -4)
+                 (select (i32.const 2) (i32.const 3) (local.get 0))))
+             (func $wide (param i32) (result i64)
+               (i64.shl (select (i64.const 5) (i64.const 7) (local.get 0)) (i64.const 40)))",
+            "(call $l (call $pick (i32.const 0) (i64.const 1) (i64.const 2)))
+             (call $l (call $pick (i32.const 256) (i64.const 1) (i64.const 2)))
+             (call $i (call $typed (i32.const -1) (i32.const 0)))
+             (call $i (call $typed (i32.const -1) (i32.const 1)))
+             (call $i (call $truth (i32.const -1) (i32.const 1)))
+             (call $i (call $truth (i32.const 1) (i32.const 1)))
+             (call $i (call $nested (i32.const 0) (i32.const 1)))
+             (call $i (call $nested (i32.const 9) (i32.const 0)))
+             (call $l (call $wide (i32.const 9))) (call $l (call $wide (i32.const 0)))
+             (call $i (select (i32.const 1) (i32.const 2) (i32.const 3)))")),
+        plain("select_of_calls", run(
+            "(func $say (param i32) (result i32) (call $i (local.get 0)) (local.get 0))
+             (func $both (param i32) (result i32)
+               (select (call $say (i32.const 1)) (call $say (i32.const 2)) (local.get 0)))",
+            "(call $i (call $both (i32.const 0))) (call $i (call $both (i32.const 1)))")),
+        plain("blocks_with_results", run(
+            "(func $f (param i32) (result i32)
+               (i32.add (i32.const 100)
+                 (block (result i32)
+                   (i32.mul (i32.const 3)
+                     (block (result i32)
+                       (drop (br_if 1 (i32.const 11) (i32.eq (local.get 0) (i32.const 1))))
+                       (drop (br_if 0 (local.get 0) (i32.eq (local.get 0) (i32.const 2))))
+                       (if (result i32) (i32.gt_u (local.get 0) (i32.const 4))
+                         (then (br 1 (i32.const 44)))
+                         (else (i32.const 7))))))))
+             (func $loop (param i32) (result i64)
+               (local i64)
+               (loop (result i64)
+                 (local.set 1 (i64.add (local.get 1) (i64.extend_i32_u (local.get 0))))
+                 (br_if 0 (local.tee 0 (i32.sub (local.get 0) (i32.const 1))))
+                 (local.get 1)))
+             (func $early (param i32) (result i32)
+               (if (i32.eqz (local.get 0)) (then (return (i32.const 1))))
+               (br_if 0 (i32.const 2) (i32.eq (local.get 0) (i32.const 1)))
+               (drop) (br 0 (i32.const 3)))",
+            "(call $i (call $f (i32.const 0))) (call $i (call $f (i32.const 1)))
+             (call $i (call $f (i32.const 2))) (call $i (call $f (i32.const 5)))
+             (call $l (call $loop (i32.const 10)))
+             (call $i (call $early (i32.const 0))) (call $i (call $early (i32.const 1)))
+             (call $i (call $early (i32.const 2)))")),
+        plain("if_and_else", run(
+            "(func $f (param i32)
+               (if (local.get 0) (then (call $i (i32.const 1))))
+               (if (local.get 0) (then) (else (call $i (i32.const 2))))
+               (if (local.get 0) (then (call $i (i32.const 3)) (call $i (i32.const 4)))
+                 (else (call $i (i32.const 5)) (if (i32.eq (local.get 0) (i32.const 0))
+                   (then (call $i (i32.const 6))) (else (call $i (i32.const 7))))))
+               (if (i32.const 0) (then (call $i (i32.const 8))) (else (call $i (i32.const 9))))
+               (if (i32.const 5) (then (call $i (i32.const 10))) (else (call $i (i32.const 11)))))",
+            "(call $f (i32.const 0)) (call $f (i32.const 1)) (call $f (i32.const 256))")),
+        plain("code_after_a_jump", run(
+            "(func $f (param i32) (result i32)
+               (block (result i32)
+                 (br 0 (i32.const 5)) (i32.add) (drop)
+                 (block (loop (br 1)) (unreachable))
+                 (if (i32.const 1) (then) (else (unreachable) (f32.add) (drop)))
+                 (call $floats) (i64.const 1) (i32.wrap_i64))
+               (if (then (return (i32.const 6)) (drop) (i64.const 5) (drop)))
+               (return (i32.const 7)) (i32.eqz) (select) (drop) (unreachable))
+             (func $floats (drop (f64.const 1)))",
+            "(call $i (call $f (i32.const 0))) (call $i (call $f (i32.const 1)))")),
+        plain("br_table", run(table, &calls)),
+        plain("loops", run(
+            "(func $collatz (param i32) (result i32) (local $n i32)
+               (block $end (loop $top
+                 (br_if $end (i32.eq (local.get 0) (i32.const 1)))
+                 (local.set $n (i32.add (local.get $n) (i32.const 1)))
+                 (local.set 0 (if (result i32) (i32.and (local.get 0) (i32.const 1))
+                   (then (i32.add (i32.mul (local.get 0) (i32.const 3)) (i32.const 1)))
+                   (else (i32.shr_u (local.get 0) (i32.const 1)))))
+                 (br $top)))
+               (local.get $n))",
+            "(call $i (call $collatz (i32.const 27))) (call $i (call $collatz (i32.const 1)))")),
+        plain("recursion", run(
+            "(func $fib (param i32) (result i64)
+               (if (result i64) (i32.lt_u (local.get 0) (i32.const 2))
+                 (then (i64.extend_i32_u (local.get 0)))
+                 (else (i64.add (call $fib (i32.sub (local.get 0) (i32.const 1)))
+                                (call $fib (i32.sub (local.get 0) (i32.const 2)))))))
+             (func $even (param i32) (result i32)
+               (if (result i32) (local.get 0)
+                 (then (call $odd (i32.sub (local.get 0) (i32.const 1)))) (else (i32.const 1))))
+             (func $odd (param i32) (result i32)
+               (if (result i32) (local.get 0)
+                 (then (call $even (i32.sub (local.get 0) (i32.const 1)))) (else (i32.const 0))))",
+            "(call $l (call $fib (i32.const 20))) (call $i (call $even (i32.const 77)))")),
+        plain("globals", run(state,
+            "(call $i (global.get $c)) (call $l (global.get $d)) (call $l (global.get $w))
+             (global.set $w (i64.mul (global.get $w) (i64.const 3))) (call $l (global.get $w))
+             (global.set $w (i64.sub (global.get $w) (global.get $d))) (call $l (global.get $w))")),
+        plain("order_of_locals", run(
+            "(func $f (param $x i32) (result i32)
+               (i32.sub (local.get $x) (block (result i32)
+                 (local.set $x (i32.mul (local.get $x) (i32.const 10))) (local.get $x))))
+             (func $g (param $x i32) (result i32)
+               (i32.sub (local.get $x) (local.tee $x (i32.const 3))))
+             (func $h (param $x i32) (param $y i32) (result i32)
+               (local.get $x) (local.get $y) (local.set $x) (local.set $y)
+               (i32.sub (local.get $x) (local.get $y)))
+             (func $k (param $x i32) (result i32)
+               (i32.add (local.get $x) (i32.const 1))
+               (block (br_if 0 (local.get $x)) (local.set $x (i32.const 50)))
+               (i32.mul (local.get $x)) )
+             (func $m (param $x i32) (result i32)
+               (i32.sub (i32.mul (local.tee $x (i32.add (local.get $x) (i32.const 1))) (i32.const 7))
+                 (local.tee $x (i32.add (local.get $x) (i32.const 1)))))",
+            "(call $i (call $f (i32.const 7))) (call $i (call $g (i32.const 7)))
+             (call $i (call $h (i32.const 7) (i32.const 9)))
+             (call $i (call $k (i32.const 0))) (call $i (call $k (i32.const 4)))
+             (call $i (call $m (i32.const 4)))")),
+        plain("order_of_memory", run(state,
+            "(i32.store (i32.const 0) (i32.const 1000))
+             (i32.load (i32.const 0)) (i32.store (i32.const 0) (i32.const 9)) (call $i)
+             (i32.load (i32.const 0)) (drop (call $bump)) (call $i)
+             (call $i (i32.sub (i32.load (i32.const 0)) (call $bump)))
+             (call $i (i32.sub (call $bump) (i32.load (i32.const 0))))
+             (i32.load8_u (i32.const 0)) (memory.fill (i32.const 0) (i32.const 3) (i32.const 2)) (call $i)
+             (i32.load (i32.const 0)) (memory.copy (i32.const 1) (i32.const 0) (i32.const 4)) (call $i)
+             (i32.store (i32.const 0) (i32.const 40))
+             (i32.store (i32.load (i32.const 0)) (call $bump)) (call $i (i32.load (i32.const 40)))
+             (i32.store (i32.const 4) (i32.const 64))
+             (i32.store (i32.load (i32.const 4)) (call $bump)) (call $i (i32.load (i32.const 64)))")),
+        plain("order_of_globals", run(state,
+            "(call $i (i32.sub (global.get $g) (call $bump)))
+             (call $i (i32.sub (call $bump) (global.get $g)))
+             (global.get $g) (global.set $g (i32.const 70)) (call $i)
+             (global.set $g (i32.add (global.get $g) (call $bump))) (call $i (global.get $g))
+             (global.set $g (i32.add (call $bump) (global.get $g))) (call $i (global.get $g))")),
+        (
+            "order_of_calls",
+            run(
+                "(func $say (param i32) (result i32) (call $i (local.get 0)) (local.get 0))
+                 (func $three (param i32 i32 i32) (result i32)
+                   (i32.add (i32.mul (local.get 0) (i32.const 100))
+                     (i32.add (i32.mul (local.get 1) (i32.const 10)) (local.get 2))))",
+                "(call $i (call $three (call $say (i32.const 1)) (call $say (i32.const 2))
+                   (call $say (i32.const 3))))
+                 (call $i (call $three (call $get) (call $get) (call $get)))
+                 (call $i (i32.sub (call $get) (call $get)))
+                 (i32.store (call $get) (call $get)) (call $i (i32.load (i32.const 101)))",
+            ),
+            b"12345ef".to_vec(),
+        ),
+        plain("order_of_traps", run(state,
+            "(local $zero i32)
+             (call $i (i32.const 1))
+             (drop (i32.add (call $bump) (i32.div_u (i32.const 1) (local.get $zero))))
+             (call $i (i32.const 2))")),
+        plain("trap_before_write", run(
+            "(func $f (param i32) (result i32) (i32.div_s (i32.const 1) (local.get 0)))
+             (func $say (param i32) (result i32) (call $i (local.get 0)) (local.get 0))",
+            "(call $i (i32.add (call $f (i32.const 0)) (call $say (i32.const 5))))")),
+        plain("write_before_trap", run(
+            "(func $f (param i32) (result i32) (i32.div_s (i32.const 1) (local.get 0)))
+             (func $say (param i32) (result i32) (call $i (local.get 0)) (local.get 0))",
+            "(call $i (i32.add (call $say (i32.const 5)) (call $f (i32.const 0))))")),
+        plain("unused_results", run(
+            "(func $say (param i32) (result i32) (call $i (local.get 0)) (local.get 0))
+             (func $many (param i32 i64 i32) (result i32) (local i32 i64 i32)
+               (local.set 3 (i32.add (call $say (i32.const 3)) (i32.const 1)))
+               (local.set 5 (local.get 5)) (local.set 5 (i32.add (local.get 5) (i32.const 1)))
+               (local.set 0 (i32.const 1)) (local.get 2))",
+            "(drop (call $say (i32.const 1))) (drop (i32.add (call $say (i32.const 2)) (i32.const 1)))
+             (drop (call $many (i32.const 1) (i64.const 2) (i32.const 3)))
+             (block (br_table 0 0 (call $say (i32.const 4))))
+             (if (i32.and (call $say (i32.const 5)) (i32.const 0)) (then))
+             (if (call $say (i32.const 6)) (then))")),
+        plain("call_indirect", run(indirect,
+            "(call $i (call $call (i32.const 1) (i32.const 9)))
+             (call $i (call $call (i32.const 2) (i32.const 9)))
+             (call $i (call $call (i32.const 4) (i32.const 9)))
+             (call_indirect (type $none) (i32.const 3))
+             (call $i (call_indirect (type $again) (i32.const 5) (i32.const 2)))")),
+        plain("call_indirect_of_null", run(indirect, "(call $i (i32.const 1)) (call $i (call $call (i32.const 0) (i32.const 9)))")),
+        plain("call_indirect_of_null_after", run(indirect, "(call $i (i32.const 1)) (call $i (call $call (i32.const 5) (i32.const 9)))")),
+        plain("call_indirect_outside", run(indirect, "(call $i (i32.const 1)) (call $i (call $call (i32.const 8) (i32.const 9)))")),
+        plain("call_indirect_far_outside", run(indirect, "(call $i (i32.const 1)) (call $i (call $call (i32.const -1) (i32.const 9)))")),
+        plain("call_indirect_of_another_type", run(indirect, "(call $i (i32.const 1)) (call $i (call $call (i32.const 3) (i32.const 9)))")),
+        plain("call_indirect_of_no_such_type", run(indirect,
+            "(call $i (i32.const 1))
+             (drop (call_indirect (param i64 i64) (result i64) (i64.const 1) (i64.const 2) (i32.const 1)))")),
+        (
+            "call_indirect_of_imports",
+            run(
+                "(table funcref (elem $get $write $fail))",
+                "(i32.store (i32.const 0) (call_indirect (result i32) (i32.const 0)))
+                 (call_indirect (param i32 i32) (i32.const 0) (i32.const 4) (i32.const 1))
+                 (call_indirect (i32.const 2)) (call $i (i32.const 1))",
+            ),
+            b"x".to_vec(),
+        ),
+        plain("order_of_call_indirect", run(&format!("{indirect}
+             (func $say (param i32) (result i32) (call $i (local.get 0)) (local.get 0))"),
+            "(call $i (call_indirect (type $unary) (call $say (i32.const 6)) (call $say (i32.const 2))))")),
+        plain("memory_copy", run(
+            "(data (i32.const 10) \"abcdefghijklmnop\")",
+            "(memory.copy (i32.const 12) (i32.const 10) (i32.const 8))
+             (call $write (i32.const 0) (i32.const 40))
+             (memory.copy (i32.const 8) (i32.const 10) (i32.const 9))
+             (call $write (i32.const 0) (i32.const 40))
+             (memory.copy (i32.const 30) (i32.const 10) (i32.const 0))
+             (call $write (i32.const 0) (i32.const 40))")),
+        plain("memory_fill", run("",
+            "(memory.fill (i32.const 3) (i32.const 0x141) (i32.const 5))
+             (memory.fill (i32.const 20) (i32.const -1) (i32.const 5))
+             (memory.fill (i32.const 30) (i32.const 7) (i32.const 0))
+             (call $write (i32.const 0) (i32.const 40))")),
+        plain("memory_size", run("", "(call $i (memory.size)) (call $i (i32.add (memory.size) (i32.const 1)))")),
+        plain("memory_grow", run(grow,
+            "(call $try (i32.const 0)) (call $try (i32.const 2)) (call $try (i32.const 3))
+             (call $try (i32.const -1)) (call $try (i32.const 2)) (call $try (i32.const 1))
+             (i32.store (i32.const 327676) (i32.const 5)) (call $i (i32.load (i32.const 327676)))
+             (call $i (i32.sub (memory.size) (memory.grow (i32.const 0))))")),
+        plain("memory_grow_with_maximum", run(
+            "(memory (export \"memory\") 1 2)",
+            "(call $i (memory.grow (i32.const 2))) (call $i (memory.grow (i32.const 1)))
+             (call $i (memory.grow (i32.const 1)))")),
+        plain("data", data()),
+        plain("many_variables", {
+            let locals = "(local i32)".repeat(720);
+            let set = each(0..720, |n| format!("(local.set {n} (i32.add (call $get) (i32.const {n})))"));
+            let get = each(0..720, |n| format!("(call $i (local.get {n}))"));
+            run("", &format!("{locals} {set} {get}"))
+        }),
+        plain("long_expressions", {
+            let sum = each(0..300, |n| format!("(local.get 0) (i32.const {n}) (i32.xor) (i32.add) "));
+            run(&format!("(func $f (param i32) (result i32) (local.get 0) {sum})"), "(call $i (call $f (i32.const 77)))")
+        }),
+        plain("sums_of_truth_values", run(
+            "(func $f (param i32 i32) (result i32)
+               (i32.add (i32.lt_s (local.get 0) (local.get 1)) (i32.const 0x7fffffff)))
+             (func $g (param i32 i32) (result i32)
+               (i32.shl (i32.eq (local.get 0) (local.get 1)) (i32.const 31)))
+             (func $h (param i32 i32) (result i32)
+               (i32.sub (i32.add (i32.lt_s (local.get 0) (local.get 1)) (i32.lt_u (local.get 0) (local.get 1)))
+                 (i32.mul (i32.ne (local.get 0) (local.get 1)) (i32.const -5))))
+             (func $k (param i32) (result i32)
+               (i32.mul (i32.load8_u (local.get 0)) (i32.const 0x7fffffff)))
+             (func $m (param i32) (result i32)
+               (i32.lt_u (i32.load8_u (local.get 0)) (i32.eq (local.get 0) (i32.const 3))))",
+            "(i32.store8 (i32.const 3) (i32.const 255))
+             (call $i (call $f (i32.const -1) (i32.const 1))) (call $i (call $f (i32.const 1) (i32.const -1)))
+             (call $i (call $g (i32.const 1) (i32.const 1))) (call $i (call $g (i32.const 1) (i32.const 2)))
+             (call $i (call $h (i32.const -1) (i32.const 1))) (call $i (call $h (i32.const 1) (i32.const -1)))
+             (call $i (call $k (i32.const 3))) (call $i (call $m (i32.const 3))) (call $i (call $m (i32.const 4)))")),
+    ]
+}
+
+/// The modules that are refused: name, module, what the message holds.
+#[allow(clippy::too_many_lines)] // A list too.
+fn refused() -> Vec<(&'static str, String, &'static str)> {
+    let body = |text: &str| run("", text);
+    vec![
+        ("f32.add", body("(drop (f32.add (f32.const 1) (f32.const 2)))"), "instruction: f32.const"),
+        ("f64.const", body("(drop (f64.const 1))"), "instruction: f64.const"),
+        (
+            "f64.convert",
+            body("(drop (f64.convert_i32_s (i32.const 1)))"),
+            "instruction: f64.convert_i32_s",
+        ),
+        ("f32.load", body("(drop (f32.load (i32.const 1)))"), "instruction: f32.load"),
+        ("float_local", body("(local f64)"), "value type: f64"),
+        (
+            "float_parameter",
+            run("(func $f (param f32))", "(call $f (f32.const 1))"),
+            "instruction: f32.const",
+        ),
+        (
+            "float_result",
+            run("(func $f (result f64) (unreachable))", "(drop (call $f))"),
+            "value type: f64",
+        ),
+        (
+            "float_global",
+            run("(global $g f32 (f32.const 1))", "(drop (global.get $g))"),
+            "value type: f32",
+        ),
+        ("float_block", body("(drop (block (result f32) (unreachable)))"), "value type: f32"),
+        (
+            "float_through_the_table",
+            run(
+                "(table funcref (elem $f)) (func $f (drop (f32.const 1)))",
+                "(call_indirect (i32.const 0))",
+            ),
+            "instruction: f32.const",
+        ),
+        ("trunc_sat", body("(drop (i32.trunc_sat_f32_s (f32.const 1)))"), "saturating"),
+        ("simd", body("(drop (v128.const i64x2 0 0))"), "SIMD"),
+        ("memory.init", run("(data $d \"x\")", ""), "passive data segment"),
+        (
+            "passive_elements",
+            run("(elem $e funcref (ref.func $i)) (table 1 funcref)", ""),
+            "passive element segment",
+        ),
+        (
+            "elements_as_expressions",
+            run("(table 1 funcref) (elem (i32.const 0) funcref (ref.null func))", ""),
+            "element segment of expressions",
+        ),
+        (
+            "table.get",
+            run("(table 1 funcref)", "(drop (table.get 0 (i32.const 0)))"),
+            "instruction: table.get",
+        ),
+        ("ref.null", body("(drop (ref.null func))"), "instruction: ref.null"),
+        ("second_table", run("(table 1 funcref) (table 1 funcref)", ""), "second table"),
+        ("table_of_externref", run("(table 1 externref)", ""), "table"),
+        (
+            "foreign_import",
+            "(module (import \"env\" \"foo\" (func)) (func (export \"run\")))".into(),
+            "import: env.foo",
+        ),
+        (
+            "unknown_import_of_the_judge",
+            "(module (import \"judge\" \"put\" (func)) (func (export \"run\")))".into(),
+            "import: judge.put",
+        ),
+        (
+            "import_of_another_type",
+            "(module (import \"judge\" \"get\" (func (result i64))) (func (export \"run\")))"
+                .into(),
+            "type of the import: judge.get",
+        ),
+        (
+            "imported_memory",
+            "(module (import \"env\" \"memory\" (memory 1)) (func (export \"run\")))".into(),
+            "import: env.memory",
+        ),
+        ("multi_value", run("(func (result i32 i32) (unreachable))", ""), "multi-value"),
+        ("block_parameters", body("(i32.const 1) (block (param i32) (drop))"), "multi-value"),
+        ("start_function", run("(func $s) (start $s)", ""), "start function"),
+        ("no_run", "(module (func (export \"go\")))".into(), "no exported function `run`"),
+        (
+            "run_is_no_function",
+            "(module (memory (export \"run\") 1))".into(),
+            "no exported function `run`",
+        ),
+        (
+            "run_with_parameters",
+            "(module (func (export \"run\") (param i32)))".into(),
+            "type of the exported function `run`",
+        ),
+        ("invalid", "(module (func (export \"run\") (i32.add)))".into(), "invalid module"),
+        (
+            "data_outside",
+            "(module (memory 1) (data (i32.const 65536) \"x\") (func (export \"run\")))".into(),
+            "data segment outside of the memory",
+        ),
+        (
+            "data_overlapping",
+            "(module (memory 1) (data (i32.const 1) \"xy\") (data (i32.const 2) \"\\00\")
+               (func (export \"run\")))"
+                .into(),
+            "overlapping data segments",
+        ),
+        (
+            "elements_outside",
+            "(module (table 1 funcref) (elem (i32.const 1) $f) (func $f (export \"run\")))".into(),
+            "element segment outside of the table",
+        ),
+        (
+            "large_memory",
+            "(module (memory 40000) (func (export \"run\")))".into(),
+            "memory of 40000 pages",
+        ),
+        (
+            "deep_nesting",
+            {
+                let open = "(if (call $get) (then ".repeat(300);
+                body(&format!("{open}{}", "))".repeat(300)))
+            },
+            "nesting",
+        ),
+    ]
+}
+
+fn refuses(wat: &str, text: &str) -> Result<(), Failed> {
+    let wasm = wat::parse_str(wat).or_else(|_| {
+        // What the text format itself refuses.
+        wat::parse_bytes(wat.as_bytes()).map(std::borrow::Cow::into_owned)
+    })?;
+    match translate(&wasm, &Options { header: "", memory_pages: 1 }) {
+        Ok(c) => Err(format!("not refused:\n{c}").into()),
+        Err(error) if error.to_string().contains(text) => Ok(()),
+        Err(error) => Err(format!("refused as: {error}").into()),
+    }
+}
+
+type Check = fn() -> Result<(), Failed>;
+
+/// What is said about the text rather than about what it does.
+fn texts() -> Vec<(&'static str, Check)> {
+    fn demand(condition: bool, message: &str) -> Result<(), Failed> {
+        if condition {
+            Ok(())
+        } else {
+            Err(message.into())
+        }
+    }
+    vec![
+        ("not_wasm", || {
+            let error = translate(b"hello", &Options { header: "", memory_pages: 1 });
+            demand(error.is_err_and(|error| error.to_string().starts_with("invalid")), "accepted")
+        }),
+        ("unreachable_floats", || {
+            to_c(&run(
+                "(func $f (param f64) (result f32) (f32.demote_f64 (local.get 0)))
+                 (table funcref (elem $f)) (global f64 (f64.const 1))",
+                "",
+            ))
+            .map(drop)
+        }),
+        ("header", || {
+            let wasm = wat::parse_str("(module (func (export \"run\")))")?;
+            let header = "one */ two /* three **// ??/\n\n/ four\\";
+            let c = translate(&wasm, &Options { header, memory_pages: 1 })?;
+            let end = c.find("*/").ok_or("no comment")?;
+            demand(c[end..].starts_with("*/\n") && c[..end].contains("four"), &c)?;
+            demand(!c[2..].contains("/*\n") && !c.contains("??"), &c)
+        }),
+        ("deterministic", || {
+            let wat = support::generator::module(1, 20);
+            demand(to_c(&wat)? == to_c(&wat)?, "two texts")
+        }),
+        ("memory_as_needed", || {
+            let fixed = to_c(&run("", "(call $i (memory.size))"))?;
+            demand(fixed.contains("M[65536]"), &fixed)?;
+            let grows = to_c(&run("", "(drop (memory.grow (i32.const 1)))"))?;
+            demand(grows.contains("M[327680]"), &grows)
+        }),
+        ("nothing_unused", || {
+            let c = to_c("(module (func (export \"run\")))")?;
+            demand(!c.contains("static unsigned char") && !c.contains("include"), &c)
+        }),
+        ("panics_vanish", || {
+            let c = to_c(&module(
+                "(func $panic (call $inner)) (func $inner (unreachable))
+                 (func (export \"run\") (if (call $get) (then (call $panic))) (call $i (i32.const 1)))",
+            ))?;
+            demand(c.contains("if(get())exit(1);"), &c)
+        }),
+    ]
+}
+
+fn main() {
+    let missing = !works(&compiler(), &[]);
+    let mut trials = Vec::new();
+    let mut add = |name: String, wat: String, input: Vec<u8>| {
+        let trial = Trial::test(name, move || check(&wat, &input, STRICT));
+        trials.push(trial.with_ignored_flag(missing));
+    };
+    for ty in ["i32", "i64"] {
+        for op in [
+            "add", "sub", "mul", "div_s", "div_u", "rem_s", "rem_u", "and", "or", "xor", "shl",
+            "shr_s", "shr_u", "rotl", "rotr",
+        ] {
+            add(format!("{ty}.{op}"), binary(ty, op, ty), Vec::new());
+        }
+        for op in ["eq", "ne", "lt_s", "lt_u", "gt_s", "gt_u", "le_s", "le_u", "ge_s", "ge_u"] {
+            add(format!("{ty}.{op}"), binary(ty, op, "i32"), Vec::new());
+        }
+        for op in ["clz", "ctz", "popcnt", "extend8_s", "extend16_s"] {
+            add(format!("{ty}.{op}"), unary(ty, &format!("{ty}.{op}"), ty), Vec::new());
+        }
+        add(format!("{ty}.eqz"), unary(ty, &format!("{ty}.eqz"), "i32"), Vec::new());
+        for op in ["load", "load8_s", "load8_u", "load16_s", "load16_u", "load32_s", "load32_u"] {
+            if ty == "i64" || !op.contains("32") {
+                add(format!("{ty}.{op}"), load(ty, op), Vec::new());
+            }
+        }
+        for op in ["store", "store8", "store16", "store32"] {
+            if ty == "i64" || !op.contains("32") {
+                add(format!("{ty}.{op}"), store(ty, op), Vec::new());
+            }
+        }
+    }
+    add("i32.wrap_i64".into(), unary("i64", "i32.wrap_i64", "i32"), Vec::new());
+    add("i64.extend_i32_s".into(), unary("i32", "i64.extend_i32_s", "i64"), Vec::new());
+    add("i64.extend_i32_u".into(), unary("i32", "i64.extend_i32_u", "i64"), Vec::new());
+    add("i64.extend32_s".into(), unary("i64", "i64.extend32_s", "i64"), Vec::new());
+    for (name, wat) in trapping_divisions() {
+        add(name, wat, Vec::new());
+    }
+    add("i32_divisions_by_-1".into(), harmless_divisions("i32", i32::MIN.into()), Vec::new());
+    add("i64_divisions_by_-1".into(), harmless_divisions("i64", i64::MIN), Vec::new());
+    for (name, wat, input) in special() {
+        add(name.into(), wat, input);
+    }
+    for (name, wat, text) in refused() {
+        trials.push(Trial::test(format!("refused::{name}"), move || refuses(&wat, text)));
+    }
+    for (name, test) in texts() {
+        trials.push(Trial::test(format!("text::{name}"), test));
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
