@@ -70,21 +70,16 @@ impl Toolchain {
     /// Compiles a Rust file to a WebAssembly module.
     fn compile(&self, source: &str) -> Result<Vec<u8>> {
         let folder = tempfile::tempdir()?;
-        let (rust, wasm) = (folder.path().join("solution.rs"), folder.path().join("solution.wasm"));
-        fs::write(&rust, source)?;
+        fs::write(folder.path().join("solution.rs"), source)?;
         let mut command = Command::new(&self.rustc);
-        command
-            .args(FLAGS)
-            .args(&self.flags)
-            .envs(self.variables.iter().copied())
-            .arg("-o")
-            .arg(&wasm)
-            .arg(&rust);
+        // Paths go into the program, for messages: they must not tell where it was compiled.
+        command.current_dir(&folder).args(FLAGS).args(&self.flags);
+        command.envs(self.variables.iter().copied()).args(["-o", "solution.wasm", "solution.rs"]);
         let output = command.output()?;
         if !output.status.success() {
             return Err(format!("rustc fails:\n{}", String::from_utf8_lossy(&output.stderr)).into());
         }
-        Ok(fs::read(wasm)?)
+        Ok(fs::read(folder.path().join("solution.wasm"))?)
     }
 }
 

@@ -67,7 +67,7 @@ L3:if(!ld4(d+8))goto L10;
  goto L8;
 L11:g=ld4(d);d=f4(b,c);
  if(!d)goto L5;
- copy(d,g,f);c=f>c?f:c;c=((ctz4((-1u>>(clz4((c>16?c:16)-1)&31))+1)&31)<<2)+65628;st4(g,ld4(c));
+ copy(d,g,f);c=f>c?f:c;c=((ctz4((-1u>>(clz4((c>16?c:16)-1)&31))+1)&31)<<2)+65612;st4(g,ld4(c));
  st4(c,g);goto L6;
 L10:if(!b)goto L8;
 L9:d=f4(b,c);goto L7;
@@ -80,16 +80,16 @@ L1:st4(a,e);st4(a+8,b);
 }
 static u f4(u a,u b){
  u c,d;
- a=a>b?a:b;c=ctz4((-1u>>(clz4((a>16?a:16)-1)&31))+1)&31;b=(c<<2)+65628;a=ld4(b);
+ a=a>b?a:b;c=ctz4((-1u>>(clz4((a>16?a:16)-1)&31))+1)&31;b=(c<<2)+65612;a=ld4(b);
  if(a)goto L1;
- a=ld4(65756);
+ a=ld4(65740);
  if(a)goto L2;
- a=65760;st4(65756,a);
+ a=65744;st4(65740,a);
 L2:b=a+(1u<<(c&31));c=(b+65535)>>16;d=pages;
  if(c<=d)goto L3;
  if(grow(c-d)!=-1u)goto L3;
  return 0;
-L3:st4(65756,b);return a;
+L3:st4(65740,b);return a;
 L1:st4(b,ld4(a));return a;
 }
 static void f5(u a,u b,u c){
@@ -249,7 +249,7 @@ L12:p+=8;
 L9:if(!j)goto L21;
  e=j<<3;
  if(!e)goto L21;
- e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65628;st4(k,ld4(e));st4(e,k);
+ e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65612;st4(k,ld4(e));st4(e,k);
 L21:e=0;i=l+1;f5(a+16,i,0);st4(a+136,0);g=ld4(a+20);st4(a+132,g);q=ld4(a+16);st4(a+128,q);
  if(g>=i)goto L22;
  f11(a+128,0,i);q=ld4(a+128);e=ld4(a+136);
@@ -344,7 +344,7 @@ L65:i=q-g;
  if(!x)goto L66;
  e=x<<2;
  if(!e)goto L66;
- e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65628;st4(o,ld4(e));st4(e,o);
+ e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65612;st4(o,ld4(e));st4(e,o);
 L66:if(r<i)goto L67;
  o=0;
  if(r==i)goto L68;
@@ -367,7 +367,7 @@ L55:exit(1);
 L54:if(!x)goto L53;
  e=x<<2;
  if(!e)goto L53;
- e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65628;st4(o,ld4(e));st4(e,o);goto L52;
+ e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65612;st4(o,ld4(e));st4(e,o);goto L52;
 L53:L52:st4(a+96,i);st4(a+92,e);st4(a+88,j);goto L34;
 L33:f=v-1;i=f>v;w^=(U)ld4(p+(e<<2));v=f;
  if(!i)goto L32;
@@ -382,30 +382,30 @@ L71:i=ld4(a+128);M[i+e]=!w?76:87;e++;st4(a+136,e);
 L27:f9(a+128,e);g=ld4(a+132);i=ld4(a+128);e=ld4(a+136);
 L26:M[i+e]=10;put(i,e+1);
  if(!g)goto L72;
- e=((g>16?ctz4((-1u>>(clz4(g-1)&31))+1)&31:4)<<2)+65628;st4(i,ld4(e));st4(e,i);
+ e=((g>16?ctz4((-1u>>(clz4(g-1)&31))+1)&31:4)<<2)+65612;st4(i,ld4(e));st4(e,i);
 L72:e=ld4(a+68);
  if(!e)goto L73;
  e<<=2;
  if(!e)goto L73;
- i=ld4(a+64);e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65628;st4(i,ld4(e));st4(e,i);
+ i=ld4(a+64);e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65612;st4(i,ld4(e));st4(e,i);
 L73:e=ld4(a+80);
  if(!e)goto L74;
  e<<=2;
  if(!e)goto L74;
- e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65628;st4(p,ld4(e));st4(e,p);
+ e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65612;st4(p,ld4(e));st4(e,p);
 L74:e=ld4(a+104);
  if(!e)goto L75;
  e<<=2;
  if(!e)goto L75;
- i=ld4(a+100);e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65628;st4(i,ld4(e));st4(e,i);
+ i=ld4(a+100);e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65612;st4(i,ld4(e));st4(e,i);
 L75:e=ld4(a+28);goto L1;
 L4:exit(1);
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"/tmp/.tmpBevFRy/solution.rs\0\0\0\1\0\33\0\0\0\23\1\0\0%\0\0\0\0\0\1\0\33\0\0"
-  "\0\23\1\0\0\31\0\0\0\0\0\1\0\33\0\0\0002\1\0\0\37\0\0\0\0\0\1\0\33\0\0\0-\1\0\0(",89);
+ memcpy(M+65536,"solution.rs\0\0\0\1\0\13\0\0\0\23\1\0\0%\0\0\0\0\0\1\0\13\0\0\0\23\1\0\0\31\0"
+  "\0\0\0\0\1\0\13\0\0\0002\1\0\0\37\0\0\0\0\0\1\0\13\0\0\0-\1\0\0(",73);
  f14();
  return 0;
 }
-/* unchanged: 8262d287c6e7af11 */
+/* unchanged: 6e3dd0fab72d0927 */

@@ -67,7 +67,7 @@ L3:if(!ld4(d+8))goto L10;
  goto L8;
 L11:g=ld4(d);d=f4(b,c);
  if(!d)goto L5;
- copy(d,g,f);c=f>c?f:c;c=((ctz4((-1u>>(clz4((c>16?c:16)-1)&31))+1)&31)<<2)+65640;st4(g,ld4(c));
+ copy(d,g,f);c=f>c?f:c;c=((ctz4((-1u>>(clz4((c>16?c:16)-1)&31))+1)&31)<<2)+65624;st4(g,ld4(c));
  st4(c,g);goto L6;
 L10:if(!b)goto L8;
 L9:d=f4(b,c);goto L7;
@@ -80,16 +80,16 @@ L1:st4(a,e);st4(a+8,b);
 }
 static u f4(u a,u b){
  u c,d;
- a=a>b?a:b;c=ctz4((-1u>>(clz4((a>16?a:16)-1)&31))+1)&31;b=(c<<2)+65640;a=ld4(b);
+ a=a>b?a:b;c=ctz4((-1u>>(clz4((a>16?a:16)-1)&31))+1)&31;b=(c<<2)+65624;a=ld4(b);
  if(a)goto L1;
- a=ld4(65768);
+ a=ld4(65752);
  if(a)goto L2;
- a=65776;st4(65768,a);
+ a=65760;st4(65752,a);
 L2:b=a+(1u<<(c&31));c=(b+65535)>>16;d=pages;
  if(c<=d)goto L3;
  if(grow(c-d)!=-1u)goto L3;
  return 0;
-L3:st4(65768,b);return a;
+L3:st4(65752,b);return a;
 L1:st4(b,ld4(a));return a;
 }
 static void f5(u a,u b,u c){
@@ -262,7 +262,7 @@ L38:st4(e+(m<<2),j);m++;st4(a+68,m);l=r;
 L25:exit(1);
 L24:i^=(U)ld4(e+(j<<2));j=ld4(a+120);
  if(j<ld4(a+124))goto L20;
- j=!i;put(j?65568:65563,j?6:5);j=ld4(a+28);goto L15;
+ j=!i;put(j?65552:65547,j?6:5);j=ld4(a+28);goto L15;
 L23:exit(1);
 L22:j=ld4(a+56);
  if(j)goto L40;
@@ -297,7 +297,7 @@ L54:l=h-k;
  if(!s)goto L55;
  j=s<<2;
  if(!j)goto L55;
- j=((j>16?ctz4((-1u>>(clz4(j-1)&31))+1)&31:4)<<2)+65640;st4(b,ld4(j));st4(j,b);
+ j=((j>16?ctz4((-1u>>(clz4(j-1)&31))+1)&31:4)<<2)+65624;st4(b,ld4(j));st4(j,b);
 L55:if(m<l)goto L56;
  b=0;
  if(m==l)goto L57;
@@ -320,31 +320,30 @@ L44:exit(1);
 L43:if(!s)goto L42;
  j=s<<2;
  if(!j)goto L42;
- j=((j>16?ctz4((-1u>>(clz4(j-1)&31))+1)&31:4)<<2)+65640;st4(b,ld4(j));st4(j,b);goto L41;
+ j=((j>16?ctz4((-1u>>(clz4(j-1)&31))+1)&31:4)<<2)+65624;st4(b,ld4(j));st4(j,b);goto L41;
 L42:L41:st4(a+80,l);st4(a+76,j);st4(a+72,o);goto L21;
 L18:j=ld4(a+52);
  if(!j)goto L60;
  j<<=2;
  if(!j)goto L60;
- l=ld4(a+48);j=((j>16?ctz4((-1u>>(clz4(j-1)&31))+1)&31:4)<<2)+65640;st4(l,ld4(j));st4(j,l);
+ l=ld4(a+48);j=((j>16?ctz4((-1u>>(clz4(j-1)&31))+1)&31:4)<<2)+65624;st4(l,ld4(j));st4(j,l);
 L60:j=ld4(a+64);
  if(!j)goto L61;
  j<<=2;
  if(!j)goto L61;
- j=((j>16?ctz4((-1u>>(clz4(j-1)&31))+1)&31:4)<<2)+65640;st4(e,ld4(j));st4(j,e);
+ j=((j>16?ctz4((-1u>>(clz4(j-1)&31))+1)&31:4)<<2)+65624;st4(e,ld4(j));st4(j,e);
 L61:j=ld4(a+88);
  if(!j)goto L62;
  j<<=2;
  if(!j)goto L62;
- l=ld4(a+84);j=((j>16?ctz4((-1u>>(clz4(j-1)&31))+1)&31:4)<<2)+65640;st4(l,ld4(j));st4(j,l);
+ l=ld4(a+84);j=((j>16?ctz4((-1u>>(clz4(j-1)&31))+1)&31:4)<<2)+65624;st4(l,ld4(j));st4(j,l);
 L62:g0=a+144;
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"/tmp/.tmpOplbKL/solution.rsFibo\nNacci\n\0\0\0\0\1\0\33\0\0\0\370\0\0\0%\0\0"
-  "\0\0\0\1\0\33\0\0\0\370\0\0\0\31\0\0\0\0\0\1\0\33\0\0\0\27\1\0\0\37\0\0\0\0\0\1\0\33\0\0\0\22\1\0"
-  "\0(",101);
+ memcpy(M+65536,"solution.rsFibo\nNacci\n\0\0\0\0\1\0\13\0\0\0\370\0\0\0%\0\0\0\0\0\1\0\13\0\0"
+  "\0\370\0\0\0\31\0\0\0\0\0\1\0\13\0\0\0\27\1\0\0\37\0\0\0\0\0\1\0\13\0\0\0\22\1\0\0(",85);
  f12();
  return 0;
 }
-/* unchanged: 3198b39d9adaf3e5 */
+/* unchanged: 10aaf32764508fca */
