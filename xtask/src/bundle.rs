@@ -114,7 +114,7 @@ fn check_all() -> Result<()> {
 }
 
 /// A bar on a terminal, nothing elsewhere.
-fn progress(length: usize) -> ProgressBar {
+pub fn progress(length: usize) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}").expect("a template");
     ProgressBar::new(length as u64).with_style(style)
 }

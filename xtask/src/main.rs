@@ -1,10 +1,11 @@
-//! Turns the pack into something else: single files for the judges.
+//! Turns the pack into something else: single files for the judges, test data.
 //!
 //! `cargo xtask help` lists the commands.
 
 #![allow(clippy::incompatible_msrv)] // a tool is never handed in
 
 mod bundle;
+mod data;
 mod pack;
 
 use clap::{Parser, Subcommand};
@@ -24,11 +25,15 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Bundle(bundle::Arguments),
+    Data(data::Arguments),
 }
 
 fn main() -> ExitCode {
-    let Command::Bundle(arguments) = Arguments::parse().command;
-    match bundle::command(&arguments) {
+    let result = match Arguments::parse().command {
+        Command::Bundle(arguments) => bundle::command(&arguments),
+        Command::Data(arguments) => data::command(&arguments),
+    };
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xtask: {error}");
