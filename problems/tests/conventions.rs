@@ -118,3 +118,22 @@ fn the_readme_shows_what_is_printed() {
     let shown = readme.split_once(command).expect("the command").1.split_once("```").unwrap().0;
     assert_eq!(shown, read("testdata/hdu1846/sample/sample-01.ans"));
 }
+
+/// `problem.yaml` has the title and the judges; README's catalogue must not say anything else.
+#[test]
+fn the_catalogue_and_the_metadata_agree() {
+    for row in catalogue() {
+        let id = row[0].split(['[', ']']).nth(1).unwrap();
+        let yaml = read(&format!("problems/{id}/problem.yaml"));
+        let title = yaml.lines().find_map(|line| line.strip_prefix("  en: ")).unwrap();
+        assert_eq!(row[1], title.trim_matches('"'), "{id}");
+        if id != "ferguson" {
+            let judges = yaml.lines().filter_map(|line| line.strip_prefix("  - name: "));
+            let judges: Vec<&str> = judges.map(|judge| judge.trim_matches('"')).collect();
+            let row: Vec<String> = row[5].replace("**", "").split(", ").map(String::from).collect();
+            let listed: Vec<&str> =
+                row.iter().map(|judge| judge.split(" (").next().unwrap()).collect();
+            assert_eq!(listed, judges, "{id}");
+        }
+    }
+}

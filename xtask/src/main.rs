@@ -1,4 +1,4 @@
-//! Turns the pack into something else: single files for the judges, test data.
+//! Turns the pack into something else: single files for the judges, test data, packages.
 //!
 //! `cargo xtask help` lists the commands.
 
@@ -7,6 +7,7 @@
 mod bundle;
 mod data;
 mod pack;
+mod package;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -26,12 +27,14 @@ struct Arguments {
 enum Command {
     Bundle(bundle::Arguments),
     Data(data::Arguments),
+    Package(package::Arguments),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Bundle(arguments) => bundle::command(&arguments),
         Command::Data(arguments) => data::command(&arguments),
+        Command::Package(arguments) => package::command(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,7 +1,8 @@
 //! Runs every program on every case of `testdata/`, and on what judges and people make of its
 //! sample: other white space, ends of file, broken numbers.
 //!
-//! The single files in `submissions/` are compiled as a judge would and run on the same cases.
+//! The single files in `submissions/` are compiled as a judge would and run on the same cases, and so
+//! are the solutions that must fail.
 //!
 //! `cargo test --test judge hdu1846` runs what concerns one problem, `hdu1846::sample-01` one case.
 
@@ -10,6 +11,7 @@
 mod cases;
 mod framing;
 mod program;
+mod rejected;
 mod resources;
 mod submissions;
 
@@ -60,5 +62,6 @@ fn main() {
     trials.extend(cases::trials_of_compare());
     trials.extend(resources::trials());
     trials.extend(submissions::trials(&cases));
+    trials.extend(rejected::trials(&cases));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

@@ -37,9 +37,7 @@ impl Submission {
     /// A place for what is compiled from it. It bears the name of the problem, as the program does,
     /// for the sake of messages.
     fn place(&self, variant: &str) -> PathBuf {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(self.language).join(variant);
-        fs::create_dir_all(&folder).expect("target/ can be written");
-        folder.join(&self.id)
+        place(&format!("{}/{variant}", self.language), &self.id)
     }
 
     fn program(&self) -> Result<&Path, String> {
@@ -55,7 +53,15 @@ impl Submission {
     }
 }
 
-fn rustc(edition: &str) -> Command {
+/// A place in `target/` for what is compiled.
+pub fn place(folder: &str, name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
+    fs::create_dir_all(&folder).expect("target/ can be written");
+    folder.join(name)
+}
+
+/// The Rust compiler as judges call it, with warnings denied.
+pub fn rustc(edition: &str) -> Command {
     let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     rustc.args(["-O", "-D", "warnings", "--edition", edition]);
     rustc
@@ -70,7 +76,7 @@ fn c_compiler(flags: &[&str]) -> Command {
 type Test = Box<dyn Fn(&Submission) -> Result<(), Failed> + Send>;
 
 /// Runs a compiler that is to be content: no error and no warning.
-fn compile(compiler: &mut Command) -> Result<(), String> {
+pub fn compile(compiler: &mut Command) -> Result<(), String> {
     let output = compiler.output().map_err(|error| format!("{compiler:?}: {error}"))?;
     if output.status.success() && output.stderr.is_empty() {
         return Ok(());

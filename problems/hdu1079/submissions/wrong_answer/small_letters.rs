@@ -1,0 +1,21 @@
+// Wrong: prints Yes and No, where YES and NO are asked for.
+
+use std::io::{self, Read};
+
+fn adam_wins(month: u64, day: u64) -> bool {
+    (month + day) % 2 == 0 || (month, day) == (9, 30) || (month, day) == (11, 30)
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    let cases = numbers.next().unwrap();
+    for _ in 0..cases {
+        numbers.next(); // the year is no matter
+        let (month, day) = (numbers.next().unwrap(), numbers.next().unwrap());
+        output += if adam_wins(month, day) { "Yes\n" } else { "No\n" };
+    }
+    print!("{output}");
+}

@@ -1,0 +1,21 @@
+// Wrong: floor((k + sqrt(5 k^2)) / 2) in f64 misses some lost positions above 10^8.
+
+use std::io::{self, Read};
+
+fn wins(a: u64, b: u64) -> bool {
+    let (a, b) = (a.min(b), a.max(b));
+    let k = (b - a) as f64;
+    a != ((k + (5.0 * k * k).sqrt()) / 2.0) as u64
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    while let Some(a) = numbers.next() {
+        let b = numbers.next().unwrap();
+        output += if wins(a, b) { "1\n" } else { "0\n" };
+    }
+    print!("{output}");
+}

@@ -1,0 +1,21 @@
+// Wrong: floor(k * phi) in f32.
+
+use std::io::{self, Read};
+
+fn wins(a: u64, b: u64) -> bool {
+    let (a, b) = (a.min(b), a.max(b));
+    let phi = (1.0 + 5f32.sqrt()) / 2.0;
+    a != ((b - a) as f32 * phi) as u64
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    while let Some(a) = numbers.next() {
+        let b = numbers.next().unwrap();
+        output += if wins(a, b) { "1\n" } else { "0\n" };
+    }
+    print!("{output}");
+}

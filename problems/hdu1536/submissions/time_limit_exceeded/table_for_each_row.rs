@@ -1,0 +1,48 @@
+// Slow: computes the Grundy values up to 10000 again for each row.
+// Caught by: 100 sets of 100 takes and 100 rows of a heap of 10000.
+
+use std::io::{self, Read};
+
+const MOST: usize = 10_000;
+
+/// The Grundy values of heaps up to `MOST`.
+fn table(takes: &[u64]) -> Vec<usize> {
+    let mut grundy = vec![0; MOST + 1];
+    let mut seen_for = vec![0; takes.len() + 1];
+    for heap in 1..=MOST {
+        for &take in takes {
+            let take = take as usize;
+            if take <= heap {
+                seen_for[grundy[heap - take]] = heap;
+            }
+        }
+        grundy[heap] = seen_for.iter().position(|&seen_for| seen_for != heap).unwrap();
+    }
+    grundy
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    while let Some(k) = numbers.next() {
+        if k == 0 {
+            break;
+        }
+        let takes: Vec<u64> = numbers.by_ref().take(k as usize).collect();
+        let rows = numbers.next().unwrap();
+        for _ in 0..rows {
+            let heaps = numbers.next().unwrap();
+            let grundy = table(&takes);
+            let mut sum = 0;
+            for _ in 0..heaps {
+                let heap = numbers.next().unwrap();
+                sum ^= grundy[heap as usize];
+            }
+            output += if sum != 0 { "W" } else { "L" };
+        }
+        output += "\n";
+    }
+    print!("{output}");
+}

@@ -1,0 +1,45 @@
+// Wrong: the mex of the sorted values without removal of duplicates.
+
+use std::io::{self, Read};
+
+const MOST: usize = 10_000;
+
+/// The Grundy values of heaps up to `MOST`.
+fn table(takes: &[u64]) -> Vec<usize> {
+    let mut grundy = vec![0; MOST + 1];
+    let mut values = Vec::new();
+    for heap in 1..=MOST {
+        values.clear();
+        let takes = takes.iter().filter(|&&take| take as usize <= heap);
+        values.extend(takes.map(|&take| grundy[heap - take as usize]));
+        values.sort_unstable();
+        grundy[heap] = (0..values.len()).find(|&i| values[i] != i).unwrap_or(values.len());
+    }
+    grundy
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    while let Some(k) = numbers.next() {
+        if k == 0 {
+            break;
+        }
+        let takes: Vec<u64> = numbers.by_ref().take(k as usize).collect();
+        let grundy = table(&takes);
+        let rows = numbers.next().unwrap();
+        for _ in 0..rows {
+            let heaps = numbers.next().unwrap();
+            let mut sum = 0;
+            for _ in 0..heaps {
+                let heap = numbers.next().unwrap();
+                sum ^= grundy[heap as usize];
+            }
+            output += if sum != 0 { "W" } else { "L" };
+        }
+        output += "\n";
+    }
+    print!("{output}");
+}

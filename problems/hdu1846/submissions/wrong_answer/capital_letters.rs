@@ -1,0 +1,20 @@
+// Wrong: prints First and Second, where first and second are asked for.
+
+use std::io::{self, Read};
+
+fn first_wins(n: u64, m: u64) -> bool {
+    n % (m + 1) != 0
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    let cases = numbers.next().unwrap();
+    for _ in 0..cases {
+        let (n, m) = (numbers.next().unwrap(), numbers.next().unwrap());
+        output += if first_wins(n, m) { "First\n" } else { "Second\n" };
+    }
+    print!("{output}");
+}

@@ -1,0 +1,26 @@
+// Wrong: counts the heaps that are not below the Nim sum.
+
+use std::io::{self, Read};
+
+fn winning_moves(heaps: &[u64]) -> usize {
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    if sum == 0 {
+        return 0;
+    }
+    heaps.iter().filter(|&&heap| heap >= sum).count()
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    while let Some(m) = numbers.next() {
+        if m == 0 {
+            break;
+        }
+        let heaps: Vec<u64> = numbers.by_ref().take(m as usize).collect();
+        output += &format!("{}\n", winning_moves(&heaps));
+    }
+    print!("{output}");
+}

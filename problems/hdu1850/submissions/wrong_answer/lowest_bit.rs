@@ -1,0 +1,24 @@
+// Wrong: counts the heaps that have the lowest bit of the Nim sum, not its highest.
+
+use std::io::{self, Read};
+
+fn winning_moves(heaps: &[u64]) -> usize {
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    let lowest = sum & sum.wrapping_neg();
+    heaps.iter().filter(|&heap| heap & lowest != 0).count()
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    while let Some(m) = numbers.next() {
+        if m == 0 {
+            break;
+        }
+        let heaps: Vec<u64> = numbers.by_ref().take(m as usize).collect();
+        output += &format!("{}\n", winning_moves(&heaps));
+    }
+    print!("{output}");
+}

@@ -1,0 +1,27 @@
+// Wrong: for N >= M prints all bids, also those below M.
+
+use std::io::{self, Read};
+
+fn winning_bids(m: u64, n: u64) -> Vec<u64> {
+    if n >= m {
+        (1..=n).collect()
+    } else if m % (n + 1) == 0 {
+        vec![]
+    } else {
+        vec![m % (n + 1)]
+    }
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    while let Some(m) = numbers.next() {
+        let n = numbers.next().unwrap();
+        let bids: Vec<String> = winning_bids(m, n).iter().map(u64::to_string).collect();
+        output += &if bids.is_empty() { "none".to_string() } else { bids.join(" ") };
+        output += "\n";
+    }
+    print!("{output}");
+}

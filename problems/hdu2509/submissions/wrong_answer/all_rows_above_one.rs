@@ -1,0 +1,24 @@
+// Wrong: goes by the Nim sum only if all rows are above one, not if any is.
+
+use std::io::{self, Read};
+
+fn fra_wins(rows: &[u64]) -> bool {
+    let sum = rows.iter().fold(0, |sum, row| sum ^ row);
+    if rows.iter().all(|&row| row > 1) {
+        sum != 0
+    } else {
+        rows.len() % 2 == 0
+    }
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    while let Some(n) = numbers.next() {
+        let rows: Vec<u64> = numbers.by_ref().take(n as usize).collect();
+        output += if fra_wins(&rows) { "Yes\n" } else { "No\n" };
+    }
+    print!("{output}");
+}

@@ -1,0 +1,268 @@
+//! `cargo xtask package`: complete problem packages, as judges load them.
+//!
+//! `problems/ID/` and `testdata/ID/` together are one ICPC problem package in the format 2025-09. The
+//! other formats follow from it.
+
+mod latex;
+
+use crate::bundle::progress;
+use crate::pack::{self, Problem};
+use crate::Result;
+use clap::ValueEnum;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use zip::write::SimpleFileOptions;
+use zip::ZipWriter;
+
+/// Make problem packages that judges load.
+///
+/// A package is a folder OUT/ID, or with --zip a file OUT/ID.zip with the same content at its root,
+/// as DOMjudge and Kattis want it.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The problems, such as hdu1846 or 1846; without any, all of them.
+    ids: Vec<String>,
+    /// ICPC 2025-09, ICPC legacy (DOMjudge, Kattis), or DMOJ.
+    #[arg(long, value_enum, default_value = "2025-09")]
+    format: Format,
+    /// The folder to write into.
+    #[arg(long, default_value = "target/packages")]
+    out: PathBuf,
+    /// One file for each problem instead of a folder.
+    #[arg(long)]
+    zip: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Format {
+    #[value(name = "2025-09")]
+    Icpc,
+    Legacy,
+    Dmoj,
+}
+
+/// The files of a package: where they go, and what they hold.
+type Files = BTreeMap<PathBuf, Vec<u8>>;
+
+/// What is read of `problem.yaml`.
+#[derive(Deserialize)]
+struct Metadata {
+    name: BTreeMap<String, String>,
+    uuid: String,
+    source: Vec<Source>,
+    license: String,
+    rights_owner: String,
+    limits: Limits,
+}
+
+#[derive(Deserialize)]
+struct Source {
+    name: String,
+    url: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Limits {
+    time_limit: f64,
+    memory: u32,
+}
+
+/// Runs the command.
+pub fn command(arguments: &Arguments) -> Result<()> {
+    let problems = if arguments.ids.is_empty() {
+        pack::problems()?
+    } else {
+        arguments.ids.iter().map(|id| pack::find(id)).collect::<Result<_>>()?
+    };
+    let progress = progress(problems.len());
+    for problem in &problems {
+        progress.set_message(problem.id.clone());
+        let files = files(problem, arguments.format)?;
+        if arguments.zip {
+            write_zip(&arguments.out.join(&problem.id).with_extension("zip"), &files)?;
+        } else {
+            write_folder(&arguments.out.join(&problem.id), &files)?;
+        }
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    Ok(())
+}
+
+fn write_folder(folder: &Path, files: &Files) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?; // what is no longer in the package must not stay
+    }
+    for (path, content) in files {
+        let path = folder.join(path);
+        fs::create_dir_all(path.parent().expect("it is in the folder"))?;
+        fs::write(path, content)?;
+    }
+    Ok(())
+}
+
+fn write_zip(path: &Path, files: &Files) -> Result<()> {
+    fs::create_dir_all(path.parent().expect("it is in a folder"))?;
+    let mut zip = ZipWriter::new(fs::File::create(path)?);
+    for (path, content) in files {
+        // Without times of its own the same package is always the same file.
+        zip.start_file_from_path(path, SimpleFileOptions::default())?;
+        zip.write_all(content)?;
+    }
+    zip.finish()?;
+    Ok(())
+}
+
+fn files(problem: &Problem, format: Format) -> Result<Files> {
+    let folder = problem.folder();
+    let yaml = pack::read(&folder.join("problem.yaml"))?;
+    let metadata: Metadata = serde_norway::from_str(&yaml)
+        .map_err(|error| format!("problems/{}/problem.yaml: {error}", problem.id))?;
+    let data = pack::root().join("testdata").join(&problem.id);
+    let mut files = Files::new();
+    match format {
+        Format::Icpc => {
+            for part in ["statement", "solution", "submissions", "input_validators"] {
+                add(&mut files, &folder.join(part), Path::new(part))?;
+            }
+            for language in metadata.name.keys() {
+                // bt reads statements in LaTeX alone.
+                let path = format!("statement/problem.{language}.tex").into();
+                files.insert(path, statement_in_latex(problem, &metadata, language)?);
+            }
+            add(&mut files, &data, Path::new("data"))?;
+            files.insert("problem.yaml".into(), yaml.into());
+            files.insert("data/test_group.yaml".into(), COMPARISON.into());
+        }
+        Format::Legacy => {
+            for part in ["submissions", "input_validators"] {
+                add(&mut files, &folder.join(part), Path::new(part))?;
+            }
+            // DOMjudge takes one language, and LaTeX alone.
+            let statement = statement_in_latex(problem, &metadata, "en")?;
+            files.insert("problem_statement/problem.en.tex".into(), statement);
+            for group in ["sample", "secret"] {
+                add(&mut files, &data.join(group), &Path::new("data").join(group))?;
+            }
+            files.insert("problem.yaml".into(), legacy_yaml(&metadata).into());
+            // DOMjudge reads the time limit from here, others find their own.
+            let domjudge = format!("timelimit='{}'\n", metadata.limits.time_limit);
+            files.insert("domjudge-problem.ini".into(), domjudge.into());
+        }
+        Format::Dmoj => dmoj(&data, &mut files)?,
+    }
+    Ok(files)
+}
+
+fn statement_in_latex(problem: &Problem, metadata: &Metadata, language: &str) -> Result<Vec<u8>> {
+    let statement = problem.folder().join(format!("statement/problem.{language}.md"));
+    let title = metadata.name.get(language).map_or("", String::as_str);
+    Ok(latex::statement(title, &pack::read(&statement)?).into_bytes())
+}
+
+/// Answers are compared to the letter and to the blank.
+const COMPARISON: &str = "output_validator_args: [case_sensitive, space_change_sensitive]\n";
+
+fn legacy_yaml(metadata: &Metadata) -> String {
+    let Metadata { name, uuid, source, license, rights_owner, limits } = metadata;
+    let mut yaml = format!("name: {:?}\nuuid: {uuid}\n", name["en"]);
+    if let Some(Source { name, url }) = source.first() {
+        yaml += &format!("source: {name:?}\n");
+        yaml += &url.as_ref().map_or(String::new(), |url| format!("source_url: {url}\n"));
+    }
+    yaml += &format!("license: {license}\nrights_owner: {rights_owner:?}\n");
+    yaml += &format!("limits:\n  memory: {}\n", limits.memory);
+    yaml + "validation: default\nvalidator_flags: case_sensitive space_change_sensitive\n"
+}
+
+/// A DMOJ problem folder: the cases, and `init.yml`. Its limits are set on the site.
+fn dmoj(data: &Path, files: &mut Files) -> Result<()> {
+    for group in ["sample", "secret"] {
+        add(files, &data.join(group), Path::new(""))?;
+    }
+    let inputs =
+        files.keys().filter(|path| path.extension().map_or(false, |extension| extension == "in"));
+    let cases = inputs.map(|path| {
+        let name = path.with_extension("");
+        format!("- {{in: {0}.in, out: {0}.ans, points: 1}}\n", name.display())
+    });
+    let init = format!("checker: identical\ntest_cases:\n{}", cases.collect::<String>());
+    files.insert("init.yml".into(), init.into());
+    Ok(())
+}
+
+/// Adds the files of a folder, if it is there, and of the folders in it.
+fn add(files: &mut Files, from: &Path, to: &Path) -> Result<()> {
+    for entry in fs::read_dir(from).into_iter().flatten() {
+        let entry = entry?;
+        let (from, to) = (entry.path(), to.join(entry.file_name()));
+        if from.is_dir() {
+            add(files, &from, &to)?;
+        } else {
+            files.insert(to, fs::read(from)?);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn package(id: &str, format: Format) -> Files {
+        files(&pack::find(id).unwrap(), format).unwrap()
+    }
+
+    fn text(files: &Files, path: &str) -> String {
+        String::from_utf8(files.get(Path::new(path)).expect(path).clone()).unwrap()
+    }
+
+    #[test]
+    fn every_problem_has_packages_in_all_formats() {
+        for problem in pack::problems().unwrap() {
+            for format in [Format::Icpc, Format::Legacy] {
+                let files = package(&problem.id, format);
+                for path in ["problem.yaml", "data/sample/sample-01.in", "data/secret/edge-01.ans"]
+                {
+                    assert!(files.contains_key(Path::new(path)), "{}: {path}", problem.id);
+                }
+            }
+            assert!(text(&package(&problem.id, Format::Dmoj), "init.yml")
+                .contains("{in: max-01.in, out: max-01.ans"));
+        }
+    }
+
+    #[test]
+    fn comparison_is_strict_in_all_formats() {
+        assert_eq!(text(&package("hdu1846", Format::Icpc), "data/test_group.yaml"), COMPARISON);
+        let yaml = text(&package("hdu1846", Format::Legacy), "problem.yaml");
+        assert!(
+            yaml.contains("validator_flags: case_sensitive space_change_sensitive\n"),
+            "{yaml}"
+        );
+        assert!(
+            text(&package("hdu1846", Format::Dmoj), "init.yml").starts_with("checker: identical\n")
+        );
+    }
+
+    #[test]
+    fn legacy_metadata_is_plain() {
+        let yaml = text(&package("2147", Format::Legacy), "problem.yaml");
+        assert!(yaml.starts_with("name: \"kiki's game\"\n"), "{yaml}");
+        assert!(yaml.contains("source: \"HDU 2147\"\nsource_url: https://acm.hdu.edu.cn/showproblem.php?pid=2147\n"), "{yaml}");
+        assert!(yaml.contains("limits:\n  memory: 10\n"), "{yaml}");
+    }
+
+    #[test]
+    fn a_zip_has_the_metadata_at_its_root() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("deeper/hdu1846.zip");
+        write_zip(&path, &package("hdu1846", Format::Legacy)).unwrap();
+        let mut zip = zip::ZipArchive::new(fs::File::open(path).unwrap()).unwrap();
+        assert!(zip.by_name("problem.yaml").is_ok());
+        assert!(zip.by_name("data/secret/max-01.in").is_ok());
+    }
+}
