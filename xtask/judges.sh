@@ -20,8 +20,9 @@ need rustc 'rustup, or apt-get install rustc'
 
 out=$PWD/target/judged
 rm -rf "$out"
-mkdir -p "$out/tmp"
-export TMPDIR=$out/tmp # bt remembers there what it has seen
+mkdir -p "$out/tmp" "$out/config"
+# bt remembers the packages that it has seen, and warns of copies in another folder.
+export TMPDIR=$out/tmp XDG_CONFIG_HOME=$out/config
 cargo xtask package "$@" --format 2025-09 --out "$out/2025-09"
 cargo xtask package "$@" --format legacy --out "$out/legacy"
 
