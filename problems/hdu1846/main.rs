@@ -54,16 +54,34 @@ fn main() -> ExitCode {
 mod tests {
     use super::*;
 
-    /// The rules and nothing else: a heap is won if some take leaves a lost one.
+    /// For each heap of 0 to `n` stones whether it is won: by the rules and nothing else.
+    fn brute_force(n: usize, m: usize) -> Vec<bool> {
+        let mut wins = vec![false]; // no stones: no move
+        for heap in 1..=n {
+            wins.push((1..=m.min(heap)).any(|take| !wins[heap - take]));
+        }
+        wins
+    }
+
     #[test]
     fn agrees_with_the_rules() {
         for m in 1..=40 {
-            let mut wins = vec![false]; // no stones: no move
-            for n in 1..=300 {
-                wins.push((1..=m.min(n)).any(|take| !wins[n - take]));
-                assert_eq!(first_wins(n as u64, m as u64), wins[n], "n = {n}, m = {m}");
+            for (n, wins) in (0..).zip(brute_force(300, m)) {
+                assert_eq!(first_wins(n, m as u64), wins, "n = {n}, m = {m}");
             }
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let heaps: String = (0..=12).map(|n| format!("{n:3}")).collect();
+        let mut table = format!("n     {heaps}\n");
+        for m in 1..=4 {
+            let heaps = brute_force(12, m).into_iter();
+            let row: String = heaps.map(|wins| if wins { "  W" } else { "  L" }).collect();
+            table += &format!("m = {m} {row}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

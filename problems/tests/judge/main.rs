@@ -10,6 +10,7 @@
 
 mod cases;
 mod framing;
+mod pages;
 mod program;
 mod rejected;
 mod resources;
@@ -60,6 +61,7 @@ fn main() {
     trials.extend(cases.iter().filter(|case| case.is_sample).flat_map(framing::trials));
     trials.extend(framing::empty_inputs());
     trials.extend(cases::trials_of_compare());
+    trials.extend(pages::trials());
     trials.extend(resources::trials());
     trials.extend(submissions::trials(&cases));
     trials.extend(rejected::trials(&cases));

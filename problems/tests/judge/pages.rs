@@ -1,0 +1,163 @@
+//! The write-ups, the course and the theory pages cannot drift from the code: what they quote stands in
+//! the sources, what they say is printed is printed, and both languages show the same.
+
+use crate::cases::compare;
+use crate::program::{check_ended_well, path, run};
+use libtest_mimic::Trial;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The headings of a write-up, in English and Chinese.
+const HEADINGS: [[&str; 2]; 9] = [
+    ["Play it by hand", "动手玩一玩"],
+    ["Brute force", "暴力"],
+    ["The pattern", "找规律"],
+    ["Theorem", "定理"],
+    ["Proof", "证明"],
+    ["Closed form", "公式"],
+    ["What goes wrong", "常见错误"],
+    ["Exercises", "练习"],
+    ["References", "参考资料"],
+];
+
+const LANGUAGES: [&str; 2] = ["en", "zh"];
+
+/// All tests of the pages.
+pub fn trials() -> Vec<Trial> {
+    let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut trials = Vec::new();
+    for folder in fs::read_dir(problems).unwrap().map(|entry| entry.unwrap().path()) {
+        if !folder.join("main.rs").exists() {
+            continue;
+        }
+        let id = folder.file_name().unwrap().to_str().unwrap().to_string();
+        let write_up = folder.join("solution/solution.en.md");
+        trials.extend(runs(&id, &write_up));
+        trials.push(Trial::test(format!("{id}::write-up"), move || {
+            for (language, name) in LANGUAGES.iter().enumerate() {
+                let page = read(&write_up.with_file_name(format!("solution.{name}.md")))?;
+                has_headings(&page, language)?;
+            }
+            Ok(())
+        }));
+    }
+    for page in pages(problems) {
+        let name = page.strip_prefix(problems).unwrap().display().to_string();
+        trials.push(Trial::test(format!("page::{name}"), move || Ok(check(&page)?)));
+    }
+    trials
+}
+
+/// The English pages below `folder`.
+fn pages(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            found.extend(pages(&path));
+        } else if path.to_string_lossy().ends_with(".en.md") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// Holds a page and its translation against the sources, the disk, and one another.
+fn check(page: &Path) -> Result<(), String> {
+    let [english, chinese] = LANGUAGES.map(|language| {
+        let name = page.file_name().unwrap().to_str().unwrap();
+        let path = page.with_file_name(name.replace(".en.md", &format!(".{language}.md")));
+        links_lead_somewhere(&path).and_then(|()| read(&path))
+    });
+    let blocks = blocks(&english?);
+    if blocks != self::blocks(&chinese?) {
+        return Err("its code, tables and runs differ from those of the translation".to_string());
+    }
+    for block in blocks.iter().filter(|block| block.language == "rust") {
+        if !sources()?.contains(&dedented(&block.text)) {
+            return Err(format!("this stands in no source:\n{}", block.text));
+        }
+    }
+    Ok(())
+}
+
+/// A test for each input that a write-up shows: the program prints the output that follows it.
+fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
+    let blocks = blocks(&read(write_up).unwrap_or_default());
+    let inputs = blocks.iter().enumerate().filter(|(_, block)| block.language == "input");
+    let runs = inputs.map(|(i, input)| (input.clone(), blocks.get(i + 1).cloned()));
+    let trial = |(number, (input, output)): (usize, (Block, Option<Block>))| {
+        let id = id.to_string();
+        Trial::test(format!("{id}::write-up-{number}"), move || {
+            let expected = output.filter(|block| block.language == "output");
+            let expected = expected.ok_or("an input without the output that it gives")?;
+            let found = run(&path(&id), input.text.as_bytes());
+            check_ended_well(&found)?;
+            Ok(compare(expected.text.as_bytes(), &found.stdout)?)
+        })
+    };
+    (1..).zip(runs).map(trial).collect()
+}
+
+fn has_headings(page: &str, language: usize) -> Result<(), String> {
+    let found: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+    let expected = HEADINGS.map(|names| names[language]);
+    if found == expected {
+        return Ok(());
+    }
+    Err(format!("expected the headings {expected:?}, found {found:?}"))
+}
+
+/// Whether every file that a page links or shows is there.
+fn links_lead_somewhere(page: &Path) -> Result<(), String> {
+    for target in read(page)?.split("](").skip(1) {
+        let target = target.split([')', '#']).next().unwrap();
+        let is_file = !target.is_empty() && !target.contains("://");
+        if is_file && !page.parent().unwrap().join(target).exists() {
+            return Err(format!("{}: {target} is not there", page.display()));
+        }
+    }
+    Ok(())
+}
+
+/// A fenced block of a page.
+#[derive(Clone, PartialEq)]
+struct Block {
+    language: String,
+    text: String,
+}
+
+fn blocks(page: &str) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let mut lines = page.lines();
+    while let Some(line) = lines.next() {
+        let text = line.trim_start();
+        if let Some(language) = text.strip_prefix("```") {
+            let indent = line.len() - text.len();
+            let inside = lines.by_ref().take_while(|line| line.trim() != "```");
+            let text = inside.map(|line| format!("{}\n", line.get(indent..).unwrap_or("")));
+            blocks.push(Block { language: language.to_string(), text: text.collect() });
+        }
+    }
+    blocks
+}
+
+/// What a page may quote: `common` and every problem, at any indentation.
+fn sources() -> Result<String, String> {
+    let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files: Vec<PathBuf> = Vec::new();
+    for folder in [problems, &problems.join("../common/src")] {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            files.extend([path.join("main.rs"), path].into_iter().filter(|path| path.is_file()));
+        }
+    }
+    files.iter().map(|path| read(path).map(|text| dedented(&text))).collect()
+}
+
+/// The text with its lines cut free of blanks in front. Their order still says what they do.
+fn dedented(text: &str) -> String {
+    text.lines().map(|line| format!("{}\n", line.trim_start())).collect()
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
