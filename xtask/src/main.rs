@@ -1,4 +1,4 @@
-//! Turns the pack into something else: single files for the judges, test data, packages.
+//! Turns the pack into something else: single files for the judges, test data, packages, pictures.
 //!
 //! `cargo xtask help` lists the commands.
 
@@ -6,8 +6,10 @@
 
 mod bundle;
 mod data;
+mod figures;
 mod pack;
 mod package;
+mod site;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -27,14 +29,18 @@ struct Arguments {
 enum Command {
     Bundle(bundle::Arguments),
     Data(data::Arguments),
+    Figures(figures::Arguments),
     Package(package::Arguments),
+    Site(site::Arguments),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Bundle(arguments) => bundle::command(&arguments),
         Command::Data(arguments) => data::command(&arguments),
+        Command::Figures(arguments) => figures::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),
+        Command::Site(arguments) => site::command(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,299 @@
+//! What the pictures are drawn with: a canvas of its own paper in light and in dark, tiles, strips of
+//! heaps, arrows.
+//!
+//! A picture says nothing by colour alone. Lost positions are orange with a thick border, in every
+//! picture; won ones are pale; Grundy values above 0 go from pale green to blue, and stand as numbers
+//! too. Strong blue is for moves, and for what moves.
+
+use std::fmt::Display;
+use svg::node::element::{Circle, Element, Path, Polygon, Rectangle, Style, Title, SVG};
+use svg::node::{Node, Text};
+
+/// A place on the canvas: to the right, and down.
+pub type Point = (f64, f64);
+
+/// The rules of all pictures. Texts and shapes share the names of classes.
+const STYLE: &str = "\
+text{font:18px system-ui,-apple-system,'Segoe UI','DejaVu Sans',sans-serif;text-anchor:middle;fill:#1f2328}
+text.small{font-size:16px}
+text.tiny,text.day{font-size:15px}
+text.day{fill:#000}
+text.start{text-anchor:start}
+text.end{text-anchor:end}
+text.quiet{fill:#59636e}
+text.strong,text.lost{font-weight:700}
+text.lost{fill:#000}
+text.move{fill:#0072b2;font-weight:700}
+.paper{fill:#fff}
+rect.won,path.won,circle.won{fill:#e8f1f8;stroke:#8496a6}
+rect.lost,path.lost,circle.lost{fill:#e69f00;stroke:#1f2328;stroke-width:3}
+rect.thin,path.thin{stroke-width:2}
+rect.one{fill:#9fcbe6;stroke:#4c83a8}
+path.line{fill:none;stroke:#8496a6;stroke-width:1.5}
+path.grid{fill:none;stroke:#dde3e9}
+rect.dashed,circle.dashed{fill:none;stroke:#8496a6;stroke-width:2;stroke-dasharray:5 4}
+path.faint{fill:none;stroke:#8496a6;stroke-width:2}
+polygon.faint{fill:#8496a6}
+path.move,rect.move{fill:none;stroke:#0072b2;stroke-width:3}
+polygon.move,circle.stone{fill:#0072b2}
+circle.gone{fill:none;stroke:#8496a6;stroke-width:1.5;stroke-dasharray:3 2.5}
+circle.stone.on-lost{fill:#000}
+circle.gone.on-lost{stroke:#000}
+path.ear{fill:none;stroke:#0072b2;stroke-width:8;stroke-linecap:round}
+rect.part{fill:#9fcbe6;stroke:#fff;stroke-width:1.5}
+rect.take{fill:#0072b2;stroke:#fff;stroke-width:1.5}
+text.take{fill:#fff}
+text.part,text.one{fill:#000}
+rect.g1{fill:#dff3ee}
+rect.g2{fill:#b5e2dc}
+rect.g3{fill:#7fcbcb}
+rect.g4{fill:#4bb0bf}
+rect.g5{fill:#3a98b9}
+@media (prefers-color-scheme:dark){
+text{fill:#e6edf3}
+text.quiet{fill:#9da7b3}
+text.move{fill:#56b4e9}
+text.g5,text.lost,text.take{fill:#000}
+.paper{fill:#161b22}
+rect.won,path.won,circle.won{fill:#243240;stroke:#6e7f8f}
+rect.lost,path.lost,circle.lost{stroke:#fff}
+rect.one{fill:#3f6f8f;stroke:#8dbfe0}
+path.line,rect.dashed,circle.dashed,path.faint{stroke:#7d8d9c}
+polygon.faint{fill:#7d8d9c}
+path.grid{stroke:#2b3440}
+path.move,rect.move,path.ear{stroke:#56b4e9}
+polygon.move,circle.stone{fill:#56b4e9}
+rect.part{fill:#3f6f8f;stroke:#161b22}
+text.part,text.one{fill:#fff}
+rect.take{fill:#56b4e9;stroke:#161b22}
+rect.g1{fill:#20363b}
+rect.g2{fill:#234e57}
+rect.g3{fill:#2a6573}
+rect.g4{fill:#2f7a8d}
+rect.g5{fill:#4ba3ba}
+}";
+
+/// The length of the head of an arrow.
+const HEAD: f64 = 11.0;
+
+/// A picture in the making.
+pub struct Canvas {
+    picture: SVG,
+}
+
+impl Canvas {
+    /// Empty paper. The title, in English, is for those who cannot see the picture.
+    pub fn new(width: f64, height: f64, title: &str) -> Self {
+        let picture = SVG::new()
+            .set("viewBox", (0, 0, number(width), number(height)))
+            .set("width", number(width))
+            .set("height", number(height))
+            .set("role", "img")
+            .set("aria-label", title)
+            .add(Title::new(title))
+            .add(Style::new(STYLE));
+        let mut canvas = Canvas { picture };
+        let paper = Rectangle::new().set("width", "100%").set("height", "100%").set("rx", 8);
+        canvas.picture.append(paper.set("class", "paper"));
+        canvas
+    }
+
+    /// The file.
+    pub fn svg(&self) -> String {
+        format!("{}\n", self.picture)
+    }
+
+    /// A short text, its middle at a place, or its start or end with the class of that name.
+    pub fn text(&mut self, (x, y): Point, text: impl Display, class: &str) {
+        // Not the crate's own `Text`, which sets line breaks around its content.
+        let mut element = Element::new("text");
+        element.assign("x", number(x));
+        element.assign("y", number(y + 6.3)); // from the middle of a digit to its foot
+        if !class.is_empty() {
+            element.assign("class", class);
+        }
+        element.append(Text::new(text.to_string()));
+        self.picture.append(element);
+    }
+
+    /// A rectangle around a place.
+    pub fn rectangle(&mut self, (x, y): Point, (width, height): Point, class: &str) {
+        let rectangle = Rectangle::new()
+            .set("x", number(x - width / 2.0))
+            .set("y", number(y - height / 2.0))
+            .set("width", number(width))
+            .set("height", number(height));
+        self.picture.append(rectangle.set("rx", 4).set("class", class));
+    }
+
+    /// A rectangle with a text in it, if there is one.
+    pub fn tile(&mut self, place: Point, size: Point, text: impl Display, class: &str) {
+        self.rectangle(place, size, class);
+        let text = text.to_string();
+        if !text.is_empty() {
+            self.text(place, text, class);
+        }
+    }
+
+    /// Squares around many places, in fewer bytes than rectangles.
+    pub fn squares(&mut self, places: &[Point], size: f64, class: &str) {
+        let size_text = number(size);
+        let squares = places.iter().map(|&(x, y)| {
+            let corner = pair((x - size / 2.0, y - size / 2.0));
+            format!("M{corner}h{size_text}v{size_text}h-{size_text}z")
+        });
+        self.path(&squares.collect::<String>(), class);
+    }
+
+    /// A circle around a place.
+    pub fn circle(&mut self, (x, y): Point, radius: f64, class: &str) {
+        let circle = Circle::new().set("cx", number(x)).set("cy", number(y));
+        self.picture.append(circle.set("r", number(radius)).set("class", class));
+    }
+
+    /// A line from place to place.
+    pub fn line(&mut self, places: &[Point], class: &str) {
+        let places: Vec<String> = places.iter().map(|&place| pair(place)).collect();
+        self.path(&format!("M{}", places.join("L")), class);
+    }
+
+    /// A line that is given in the language of SVG.
+    fn path(&mut self, data: &str, class: &str) {
+        self.picture.append(Path::new().set("d", data).set("class", class));
+    }
+
+    /// A straight arrow.
+    pub fn arrow(&mut self, from: Point, to: Point, class: &str) {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = (dx * dx + dy * dy).sqrt();
+        let (dx, dy) = (dx / length, dy / length);
+        // The line ends within the head, so that no corner of it shows beside the tip.
+        self.line(&[from, (to.0 - dx * HEAD / 2.0, to.1 - dy * HEAD / 2.0)], class);
+        self.head(to, (dx, dy), class);
+    }
+
+    /// The head of an arrow that arrives in a direction of length 1.
+    fn head(&mut self, tip: Point, (dx, dy): Point, class: &str) {
+        let foot = (tip.0 - dx * HEAD, tip.1 - dy * HEAD);
+        let half = HEAD * 0.45;
+        let [left, right] =
+            [half, -half].map(|aside| pair((foot.0 - dy * aside, foot.1 + dx * aside)));
+        let head = Polygon::new().set("points", format!("{left} {right} {}", pair(tip)));
+        self.picture.append(head.set("class", class));
+    }
+
+    /// A move on a strip: an arrow that goes up, over and down, from one place to the right to another,
+    /// with a text above its top.
+    pub fn hop(&mut self, (from, to): Point, y: f64, height: f64, text: &str, class: &str) {
+        let radii = pair(((from - to).abs() / 2.0, height));
+        let sweep = u8::from(to > from);
+        let end = pair((to, y - HEAD / 2.0));
+        self.path(&format!("M{}A{radii} 0 0 {sweep} {end}", pair((from, y))), class);
+        self.head((to, y), (0.0, 1.0), class);
+        let class = if class == "move" { "move small" } else { "quiet small" };
+        self.text(((from + to) / 2.0, y - height - 11.0), text, class);
+    }
+
+    /// A bracket below a stretch, with a text under its middle.
+    pub fn bracket(&mut self, (left, right): Point, y: f64, text: impl Display) {
+        self.line(&[(left, y), (left, y + 7.0), (right, y + 7.0), (right, y)], "line");
+        self.text(((left + right) / 2.0, y + 20.0), text, "small");
+    }
+}
+
+/// A row of tiles, one for each heap from `first` on.
+pub struct Strip {
+    /// The middle of the first tile.
+    pub start: Point,
+    /// The width from tile to tile, and the height of one.
+    pub cell: Point,
+    /// The heap of the first tile.
+    pub first: f64,
+}
+
+impl Strip {
+    /// The gap between two tiles.
+    const GAP: f64 = 5.0;
+
+    /// The middle of a tile.
+    pub fn place(&self, heap: impl Into<f64>) -> Point {
+        (self.start.0 + (heap.into() - self.first) * self.cell.0, self.start.1)
+    }
+
+    /// The left and the right end of a stretch of tiles.
+    pub fn ends(&self, first: impl Into<f64>, last: impl Into<f64>) -> Point {
+        let half = (self.cell.0 - Self::GAP) / 2.0;
+        (self.place(first).0 - half, self.place(last).0 + half)
+    }
+
+    /// Where an arrow from above ends.
+    pub fn top(&self) -> f64 {
+        self.start.1 - self.cell.1 / 2.0 - 4.0
+    }
+
+    /// One tile.
+    pub fn tile(&self, canvas: &mut Canvas, heap: impl Into<f64>, text: impl Display, class: &str) {
+        canvas.tile(self.place(heap), (self.cell.0 - Self::GAP, self.cell.1), text, class);
+    }
+}
+
+/// The class of a tile that is lost or won.
+pub fn outcome(lost: bool) -> &'static str {
+    if lost {
+        "lost"
+    } else {
+        "won"
+    }
+}
+
+/// The class of a tile with a Grundy value. A position of value 0 is lost.
+pub fn grundy(value: u64) -> String {
+    if value == 0 {
+        "lost".to_string()
+    } else {
+        format!("g{value}")
+    }
+}
+
+/// A number to one decimal place, as short as can be.
+fn number(number: f64) -> String {
+    let tenths = (number * 10.0).round();
+    (if tenths == 0.0 { 0.0 } else { tenths / 10.0 }).to_string()
+}
+
+/// A place, as paths and polygons have it.
+fn pair((x, y): Point) -> String {
+    format!("{},{}", number(x), number(y))
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    /// The classes in a picture for which no rule is written.
+    pub fn unknown_classes(svg: &str) -> Vec<&str> {
+        let picture = svg.rsplit("</style>").next().unwrap();
+        let classes = picture.split("class=\"").skip(1).flat_map(|rest| {
+            rest.split('"').next().unwrap().split(' ').filter(|class| !class.is_empty())
+        });
+        let is_known =
+            |class: &str| STYLE.split(['{', ',', '.', '}', '\n']).any(|word| word == class);
+        classes.filter(|class| !is_known(class)).collect()
+    }
+
+    #[test]
+    fn numbers_are_short() {
+        for (value, expected) in [(1.0, "1"), (2.25, "2.3"), (-0.01, "0"), (-3.5, "-3.5")] {
+            assert_eq!(number(value), expected);
+        }
+    }
+
+    #[test]
+    fn a_class_without_a_rule_is_found() {
+        let mut canvas = Canvas::new(10.0, 10.0, "test");
+        canvas.circle((5.0, 5.0), 1.0, "stone");
+        canvas.text((5.0, 5.0), "<", "small quite");
+        assert_eq!(unknown_classes(&canvas.svg()), ["quite"]);
+        assert!(canvas.svg().contains("&lt;"));
+    }
+}

@@ -1,0 +1,41 @@
+//! Grundy values of some subtraction sets, and their periods.
+
+use super::canvas::{grundy, Canvas, Strip};
+use super::joined;
+use super::programs::Programs;
+use crate::Result;
+use common::subtraction::SubtractionGame;
+
+pub fn draw(programs: &Programs) -> Result<Canvas> {
+    let sets: [&[u64]; 5] = [&[1, 2, 3], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[2, 4, 7]];
+    let heaps: Vec<u32> = (0..=22).collect();
+    let title =
+        "Grundy values of the heaps 0 to 22 for the subtraction sets 1 2 3, 2 5, 1 3 4, 3 5 8 and \
+        2 4 7; brackets below each show its first two periods";
+    let mut canvas = Canvas::new(600.0, 556.0, title);
+    let strip = |y| Strip { start: (29.0, y), cell: (24.7, 30.0), first: 0.0 };
+    for &heap in &heaps {
+        canvas.text(strip(22.0).place(heap), heap, "small quiet");
+    }
+    for (set, y) in sets.into_iter().zip([90.0, 192.0, 294.0, 396.0, 498.0]) {
+        let mut game = SubtractionGame::new(set.iter().copied());
+        let values: Option<Vec<u64>> = heaps.iter().map(|&heap| game.grundy(heap.into())).collect();
+        let values = values.ok_or("no Grundy value")?;
+        let rows: String = heaps.iter().map(|heap| format!("\n1 {heap}")).collect();
+        let question = format!("{} {}\n{}{rows}", set.len(), joined(set, " "), heaps.len());
+        let letters = &programs.answers("hdu1536", &[question])?[0];
+        let lost: Vec<bool> = letters.chars().map(|letter| letter == 'L').collect();
+        super::agree("hdu1536", &values, &lost)?;
+
+        canvas.text((16.0, y - 36.0), format!("S = {{{}}}", joined(set, ", ")), "start");
+        for (&heap, &value) in heaps.iter().zip(&values) {
+            strip(y).tile(&mut canvas, heap, value, &grundy(value));
+        }
+        let period = game.period().ok_or("no period")?;
+        let (start, length) = (u32::try_from(period.start)?, u32::try_from(period.length)?);
+        for first in [start, start + length] {
+            canvas.bracket(strip(y).ends(first, first + length - 1), y + 19.0, length);
+        }
+    }
+    Ok(canvas)
+}

@@ -1,0 +1,29 @@
+//! Takes of p to q, and the last coin loses: stretches of p lost heaps and q won ones.
+
+use super::canvas::{outcome, Canvas, Strip};
+use super::programs::Programs;
+use crate::Result;
+
+pub fn draw(programs: &Programs) -> Result<Canvas> {
+    let (p, q, end) = (2, 5, 16);
+    let questions: Vec<String> = (0..=end).map(|n| format!("{n} {p} {q}")).collect();
+    let lost = programs.lost("hdu2897", ["WIN", "LOST"], &questions)?;
+
+    let title = "Heaps 0 to 16 with takes of 2 to 5: from 1 on, two lost heaps and five won ones \
+        take turns";
+    let mut canvas = Canvas::new(600.0, 150.0, title);
+    canvas.text((16.0, 26.0), format!("p = {p}, q = {q}"), "start");
+    let strip = Strip { start: (28.0, 70.0), cell: (34.0, 36.0), first: 0.0 };
+    for (heap, &lost) in (0..=end).zip(&lost) {
+        strip.tile(&mut canvas, heap, heap, outcome(lost));
+    }
+    // A bracket below each stretch of equal answers.
+    let mut first = 1;
+    for stretch in lost[1..].chunk_by(|one, next| one == next) {
+        let length = u32::try_from(stretch.len())?;
+        let letter = if stretch[0] { "p" } else { "q" };
+        canvas.bracket(strip.ends(first, first + length - 1), 98.0, letter);
+        first += length;
+    }
+    Ok(canvas)
+}

@@ -1,0 +1,137 @@
+//! Formulas: from LaTeX to `MathML`.
+
+use crate::Result;
+use pulldown_latex::config::{DisplayMode, RenderConfig};
+use pulldown_latex::mathml::push_mathml;
+use pulldown_latex::{Parser, Storage};
+
+/// A formula as `MathML` on one line, with nothing in it that Markdown would take for its own.
+pub fn mathml(latex: &str, display: bool) -> Result<String> {
+    let latex = tidy(latex);
+    let storage = Storage::new();
+    let mut events = Vec::new();
+    for event in Parser::new(&latex, &storage) {
+        let told =
+            |error: &dyn std::fmt::Display| error.to_string().lines().next().map(str::to_string);
+        events.push(event.map_err(|error| told(&error).unwrap_or_default())?);
+    }
+    let display_mode = if display { DisplayMode::Block } else { DisplayMode::Inline };
+    let events = events.into_iter().map(Ok::<_, std::convert::Infallible>);
+    let mut mathml = String::new();
+    push_mathml(&mut mathml, events, RenderConfig { display_mode, ..RenderConfig::default() })?;
+    Ok(guarded(&spaced(&mathml)))
+}
+
+/// What the translator does not do by itself: primes stand high, a comma parts numbers, and dots stand
+/// low unless an operator follows them.
+fn tidy(latex: &str) -> String {
+    let mut tidy = String::new();
+    let mut rest = latex.trim();
+    while let Some(letter) = rest.chars().next() {
+        let primes = rest.len() - rest.trim_start_matches('\'').len();
+        if primes > 0 {
+            tidy += &format!("^{{{}}}", "\\prime".repeat(primes));
+            rest = &rest[primes..];
+        } else if let Some(after) = rest.strip_prefix("\\dots") {
+            let operators = ["+", "-", "=", "<", ">", "\\oplus", "\\cdot", "\\le", "\\ge", "\\lt"];
+            let low = !operators.iter().any(|operator| after.trim_start().starts_with(operator));
+            tidy += if low { "\\ldots" } else { "\\cdots" };
+            rest = after;
+        } else {
+            tidy.push(letter);
+            rest = &rest[letter.len_utf8()..];
+            if letter == ',' {
+                tidy.push(' ');
+            }
+        }
+    }
+    tidy
+}
+
+/// `\bmod` and the colon are operators with room on both sides.
+fn spaced(mathml: &str) -> String {
+    const THIN: &str = "<mspace width=\"0.1667em\" />";
+    const MOD: &str = "<mi>mod</mi><mo>\u{2061}</mo>";
+    let operator = "<mo lspace=\"0.2222em\" rspace=\"0.2222em\">mod</mo>";
+    mathml
+        .replace(&format!("{THIN}{MOD}{THIN}"), operator)
+        .replace(&format!("{THIN}{MOD}"), operator)
+        .replace("<mo>:</mo>", "<mo lspace=\"0.2778em\" rspace=\"0.2778em\">:</mo>")
+}
+
+/// Letters outside of tags that mean something to Markdown or HTML become references.
+fn guarded(mathml: &str) -> String {
+    let mut guarded = String::new();
+    let mut in_tag = false;
+    let mut letters = mathml.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if in_tag {
+            in_tag = letter != '>';
+            guarded.push(if letter == '\n' { ' ' } else { letter });
+        } else if letter == '<' && letters.peek().is_some_and(|&next| next == '/' || next == 'm') {
+            in_tag = true;
+            guarded.push(letter);
+        } else if letter.is_ascii_punctuation() && letter != '&' && letter != ';' {
+            guarded += &format!("&#{};", letter as u32);
+        } else {
+            guarded.push(letter);
+        }
+    }
+    guarded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The formula without its tags.
+    fn text(latex: &str) -> String {
+        let mathml = mathml(latex, false).unwrap();
+        let parts = mathml.split('<').filter_map(|part| part.split_once('>'));
+        parts.map(|(_, text)| text).collect()
+    }
+
+    #[test]
+    fn formulas_are_one_line_of_tags() {
+        assert_eq!(
+            mathml("x_1", false).unwrap(),
+            "<math display=\"inline\"><msub><mi>x</mi><mn>1</mn></msub></math>"
+        );
+        assert!(mathml("\nx\n", true).unwrap().starts_with("<math display=\"block\">"));
+    }
+
+    #[test]
+    fn markdown_sees_nothing_of_a_formula() {
+        assert_eq!(text("a < b * c / d"), "a&#60;b∗c&#47;d");
+        assert_eq!(text("\\{ |a| \\}"), "&#123;&#124;a&#124;&#125;");
+    }
+
+    #[test]
+    fn dots_and_commas() {
+        assert_eq!(text("0, 1, \\dots"), text("0,1,\\ldots"));
+        assert_eq!(text("x_1 \\oplus \\dots \\oplus x_k"), "x1⊕⋯⊕xk");
+        assert_eq!(text("1,\\dots,k"), "1&#44;…&#44;k");
+        assert!(mathml("1,2", false).unwrap().contains("<mn>1</mn>"));
+    }
+
+    #[test]
+    fn the_remainder_is_an_operator() {
+        let mathml = mathml("n \\bmod (m + 1)", false).unwrap();
+        assert!(
+            mathml.contains("<mo lspace=\"0.2222em\" rspace=\"0.2222em\">mod</mo>"),
+            "{mathml}"
+        );
+    }
+
+    #[test]
+    fn primes_stand_high() {
+        assert_eq!(mathml("h'_1", false).unwrap(), mathml("h_1^{\\prime}", false).unwrap());
+    }
+
+    #[test]
+    fn what_is_no_formula_is_told() {
+        for wrong in ["\\nothing", "\\frac{1", "{", "a \\over"] {
+            assert!(mathml(wrong, false).is_err(), "{wrong}");
+        }
+    }
+}
