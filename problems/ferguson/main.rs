@@ -52,20 +52,37 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::Search;
 
-    /// The rules and nothing else: divide the sweets of one box, and eat those of the other.
-    fn moves(&(m, n): &(u64, u64)) -> Vec<(u64, u64)> {
-        let divide = |sweets: u64| (1..sweets).map(move |part| (part, sweets - part));
-        divide(m).chain(divide(n)).collect()
+    /// For all boxes with up to `most` sweets together whether they are won: by the rules and nothing
+    /// else.
+    fn brute_force(most: usize) -> Vec<Vec<bool>> {
+        let mut wins = vec![vec![false; most]; most];
+        for total in 2..=most {
+            for m in 1..total {
+                let n = total - m;
+                let divide = |sweets: usize| (1..sweets).any(|part| !wins[part][sweets - part]);
+                wins[m][n] = divide(m) || divide(n);
+            }
+        }
+        wins
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut game = Search::new(moves);
-        for (m, n) in (1..=100).flat_map(|m| (1..=100).map(move |n| (m, n))) {
-            assert_eq!(first_wins(m, n), game.grundy(&(m, n)) != 0, "{m} {n}");
+        let wins = brute_force(200);
+        for (m, n) in (1..200).flat_map(|m| (1..=200 - m).map(move |n| (m, n))) {
+            assert_eq!(first_wins(m as u64, n as u64), wins[m][n], "{m} {n}");
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let mut table = "       1  2  3  4  5  6  7  8\n".to_string();
+        for (m, wins) in brute_force(16).iter().enumerate().take(9).skip(1) {
+            let row: String = wins[1..9].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+            table += &format!("m = {m}{row}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

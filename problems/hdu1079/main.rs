@@ -83,7 +83,7 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::Search;
+    use std::collections::BTreeMap;
 
     fn next_day((year, month, day): Date) -> Date {
         let next = [(year, month, day + 1), (year, month + 1, 1), (year + 1, 1, 1)];
@@ -98,24 +98,42 @@ mod tests {
         }
     }
 
-    /// The rules and nothing else.
-    fn moves(&date: &Date) -> Vec<Date> {
-        let mut moves = vec![next_day(date), next_month(date)];
-        moves.retain(|&date| exists(date) && date <= GOAL);
-        moves
+    /// For each date from `first` to the goal whether it is won: by the rules and nothing else.
+    fn brute_force(first: Date) -> BTreeMap<Date, bool> {
+        let mut dates = vec![first];
+        while dates[dates.len() - 1] < GOAL {
+            dates.push(next_day(dates[dates.len() - 1]));
+        }
+        let mut wins = BTreeMap::new();
+        for &date in dates.iter().rev() {
+            // A date that does not exist or is past the goal never gets into the map.
+            let lost = |next: Date| wins.get(&next) == Some(&false);
+            let won = lost(next_day(date)) || lost(next_month(date));
+            wins.insert(date, won);
+        }
+        wins
     }
 
     #[test]
     fn agrees_with_the_rules_on_every_date() {
-        let mut game = Search::new(moves);
-        let mut dates = 0;
-        let mut date = (1900, 1, 1);
-        while date <= GOAL {
-            assert_eq!(adam_wins(date), game.grundy(&date) != 0, "{date:?}");
-            date = next_day(date);
-            dates += 1;
+        let wins = brute_force((1900, 1, 1));
+        assert_eq!(wins.len(), 37_198);
+        for (&date, &won) in &wins {
+            assert_eq!(adam_wins(date), won, "{date:?}");
         }
-        assert_eq!(dates, 37_198);
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let wins = brute_force((2000, 1, 1));
+        let days: String = (1..=31).map(|day| format!("{day:3}")).collect();
+        let mut table = format!("2000 {days}\n");
+        for month in 1..=12 {
+            let dates = wins.range((2000, month, 1)..(2000, month + 1, 1));
+            let row: String = dates.map(|(_, &won)| if won { "  ." } else { "  L" }).collect();
+            table += &format!("{month:4} {row}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

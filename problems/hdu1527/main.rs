@@ -63,19 +63,48 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The rules and nothing else: a position is won if some move leads to a lost one.
-    #[test]
-    fn agrees_with_the_rules() {
-        const N: usize = 300;
-        let mut won = vec![[false; N]; N];
-        for a in 0..N {
-            for b in 0..N {
+    /// For all heaps of 0 to `most` stones whether they are won: by the rules and nothing else.
+    fn brute_force(most: usize) -> Vec<Vec<bool>> {
+        let mut won = vec![vec![false; most + 1]; most + 1];
+        for a in 0..=most {
+            for b in 0..=most {
                 won[a][b] = (1..=a).any(|take| !won[a - take][b])
                     || (1..=b).any(|take| !won[a][b - take])
                     || (1..=a.min(b)).any(|take| !won[a - take][b - take]);
-                assert_eq!(wins(a as u64, b as u64), won[a][b], "{a} {b}");
             }
         }
+        won
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let won = brute_force(300);
+        for (a, b) in (0..=300).flat_map(|a| (0..=300).map(move |b| (a, b))) {
+            assert_eq!(wins(a as u64, b as u64), won[a][b], "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let page = include_str!("solution/solution.en.md");
+        let won = brute_force(18);
+        let mut board = format!("a\\b{}\n", (0..=15).map(|b| format!("{b:3}")).collect::<String>());
+        for (a, row) in won[..=10].iter().enumerate() {
+            let row: String =
+                row[..=15].iter().map(|&won| if won { "  ." } else { "  L" }).collect();
+            board += &format!("{a:3}{row}\n");
+        }
+        assert!(page.contains(&board), "{board}");
+        let lost =
+            (0..=18).flat_map(|a| (a..=18).map(move |b| (a, b))).filter(|&(a, b)| !won[a][b]);
+        let mut rows = ["k", "a", "b"].map(String::from);
+        for (a, b) in lost {
+            for (row, number) in rows.iter_mut().zip([b - a, a, b]) {
+                *row += &format!("{number:3}");
+            }
+        }
+        let list = format!("{}\n", rows.join("\n"));
+        assert!(page.contains(&list), "{list}");
     }
 
     #[test]

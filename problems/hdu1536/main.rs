@@ -68,17 +68,51 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::Search;
     use proptest::prelude::*;
 
+    /// Whether the player to move wins, for all two heaps `[a][b]` of 0 to `most` beads: by the rules
+    /// and nothing else.
+    fn brute_force(takes: &[usize], most: usize) -> Vec<Vec<bool>> {
+        let mut wins = vec![vec![false; most + 1]; most + 1];
+        for a in 0..=most {
+            for b in 0..=most {
+                wins[a][b] = takes.iter().any(|&take| {
+                    (take <= a && !wins[a - take][b]) || (take <= b && !wins[a][b - take])
+                });
+            }
+        }
+        wins
+    }
+
+    /// The Grundy values of the heaps of 0 to `most` beads: by the definition and nothing else.
+    fn grundy_values(takes: &[usize], most: usize) -> Vec<usize> {
+        let mut grundy = Vec::new();
+        for heap in 0..=most {
+            let takes = takes.iter().filter(|&&take| take <= heap);
+            let options: Vec<usize> = takes.map(|&take| grundy[heap - take]).collect();
+            let mex = (0..=heap).find(|value| !options.contains(value)).unwrap();
+            grundy.push(mex);
+        }
+        grundy
+    }
+
+    /// The first window of `largest_take` values that comes again: where it stands, and how many heaps
+    /// later it comes.
+    fn period(grundy: &[usize], largest_take: usize) -> Option<(usize, usize)> {
+        let windows: Vec<&[usize]> = grundy.windows(largest_take).collect();
+        (0..windows.len()).find_map(|start| {
+            let later = windows[start + 1..].iter();
+            let between = later.take_while(|window| **window != windows[start]).count();
+            let length = between + 1;
+            (start + length < windows.len()).then_some((start, length))
+        })
+    }
+
     proptest! {
-        /// Two heaps, by the rules and nothing else.
         #[test]
-        fn agrees_with_the_rules(takes in prop::collection::vec(1u64..12, 1..5)) {
-            let mut game = Search::new(|&(a, b): &(u64, u64)| {
-                let first = takes.iter().filter(|&&take| take <= a).map(|take| (a - take, b));
-                first.chain(takes.iter().filter(|&&take| take <= b).map(|take| (a, b - take))).collect()
-            });
+        fn agrees_with_the_rules(takes in prop::collection::vec(1usize..12, 1..5)) {
+            let wins = brute_force(&takes, 19);
+            let grundy = grundy_values(&takes, 19);
             let mut input = format!("{}", takes.len());
             for take in &takes {
                 input += &format!(" {take}");
@@ -87,10 +121,26 @@ mod tests {
             let mut letters = String::new();
             for (a, b) in (0..20).flat_map(|a| (0..20).map(move |b| (a, b))) {
                 input += &format!("2 {a} {b}\n");
-                letters.push(if game.grundy(&(a, b)) != 0 { 'W' } else { 'L' });
+                letters.push(if wins[a][b] { 'W' } else { 'L' });
+                prop_assert_eq!(wins[a][b], grundy[a] ^ grundy[b] != 0);
             }
             prop_assert_eq!(judge::transcript(solve, &input), (letters + "\n", None));
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let heaps: String = (0..20).map(|heap| format!("{heap:3}")).collect();
+        let mut table = format!("heap     {heaps}    from  length\n");
+        for takes in [&[1, 2, 3][..], &[4], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[1, 2, 5], &[2, 4, 7]]
+        {
+            let grundy = grundy_values(takes, 100);
+            let row: String = grundy[..20].iter().map(|value| format!("{value:3}")).collect();
+            let (start, length) = period(&grundy, *takes.last().unwrap()).unwrap();
+            let takes = format!("{takes:?}").replace('[', "{").replace(']', "}");
+            table += &format!("{takes:9}{row}    {start:4}  {length:6}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

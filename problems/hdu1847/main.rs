@@ -43,15 +43,31 @@ fn main() -> ExitCode {
 mod tests {
     use super::*;
 
-    /// The rules and nothing else: a pile is won if some take leaves a lost one.
+    /// For each pile of 0 to `n` cards whether it is won: by the rules and nothing else.
+    fn brute_force(n: usize) -> Vec<bool> {
+        let mut wins = vec![false]; // no cards: no move
+        for pile in 1..=n {
+            let powers = (0..).map(|exponent| 1 << exponent);
+            let mut takes = powers.take_while(|&take: &usize| take <= pile);
+            wins.push(takes.any(|take| !wins[pile - take]));
+        }
+        wins
+    }
+
     #[test]
     fn agrees_with_the_rules() {
-        let powers: Vec<usize> = (0..12).map(|exponent| 1 << exponent).collect();
-        let mut wins = vec![false]; // no cards: no move
-        for n in 1..=4000 {
-            wins.push(powers.iter().any(|&take| take <= n && !wins[n - take]));
-            assert_eq!(kiki_wins(n as u64), wins[n], "n = {n}");
+        for (n, wins) in (0..).zip(brute_force(4000)) {
+            assert_eq!(kiki_wins(n), wins, "n = {n}");
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let piles: String = (0..=24).map(|n| format!("{n:3}")).collect();
+        let wins = brute_force(24).into_iter();
+        let row: String = wins.map(|wins| if wins { "  W" } else { "  L" }).collect();
+        let table = format!("n{piles}\n {row}\n");
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

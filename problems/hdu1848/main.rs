@@ -52,30 +52,56 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::Search;
+    use std::collections::HashSet;
 
-    /// The rules and nothing else: take a Fibonacci number of stones from one heap.
-    fn moves(heaps: &[u64; 3]) -> Vec<[u64; 3]> {
-        let mut moves = Vec::new();
-        for i in 0..3 {
-            for take in [1, 2, 3, 5, 8, 13, 21].into_iter().filter(|&take| take <= heaps[i]) {
-                let mut left = *heaps;
-                left[i] -= take;
-                moves.push(left);
+    /// The positions that Fibo loses, with heaps of 0 to `most` stones: by the rules and nothing else.
+    fn brute_force(most: usize) -> HashSet<[usize; 3]> {
+        let takes = [1, 2, 3, 5, 8, 13, 21]; // enough for heaps below 34
+        let mut lost = HashSet::new();
+        for m in 0..=most {
+            for n in 0..=most {
+                for p in 0..=most {
+                    let wins = takes.iter().any(|&take| {
+                        (take <= m && lost.contains(&[m - take, n, p]))
+                            || (take <= n && lost.contains(&[m, n - take, p]))
+                            || (take <= p && lost.contains(&[m, n, p - take]))
+                    });
+                    if !wins {
+                        lost.insert([m, n, p]);
+                    }
+                }
             }
         }
-        moves
+        lost
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut game = Search::new(moves);
-        for n in 1..22u64.pow(3) {
+        let lost = brute_force(21);
+        for n in 1..22usize.pow(3) {
             let [m, n, p] = [n % 22, n / 22 % 22, n / 484];
-            let fibo_wins = game.grundy(&[m, n, p]) != 0;
             let (answer, _) = judge::transcript(solve, &format!("{m} {n} {p}\n0 0 0\n"));
-            assert_eq!(answer, if fibo_wins { "Fibo\n" } else { "Nacci\n" }, "{m} {n} {p}");
+            let expected = if lost.contains(&[m, n, p]) { "Nacci\n" } else { "Fibo\n" };
+            assert_eq!(answer, expected, "{m} {n} {p}");
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let lost = brute_force(21);
+        let heaps: String = (0..=21).map(|n| format!("{n:3}")).collect();
+        let mut table = format!("n      {heaps}   kind\n");
+        let mut kinds = Vec::new(); // the different rows
+        for m in 0..=11 {
+            let lost = (0..=21).map(|n| lost.contains(&[m, n, 0]));
+            let row: String = lost.map(|lost| if lost { "  L" } else { "  ." }).collect();
+            let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+            table += &format!("m = {m:2} {row}      {kind}\n");
+            if kind == kinds.len() {
+                kinds.push(row);
+            }
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

@@ -47,34 +47,45 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::Search;
 
-    /// The rules and nothing else: shift one piece to any cell left of it.
-    fn moves(cells: &[u64; 3]) -> Vec<[u64; 3]> {
-        let mut moves = Vec::new();
-        for i in 0..3 {
-            for cell in 0..cells[i] {
-                let mut moved = *cells;
-                moved[i] = cell;
-                moves.push(moved);
+    /// For pieces on the cells a, b and c, all below `size`, whether the Rabbit wins: by the rules
+    /// and nothing else.
+    fn brute_force(size: usize) -> Vec<Vec<Vec<bool>>> {
+        let mut wins = vec![vec![vec![false; size]; size]; size];
+        for a in 0..size {
+            for b in 0..size {
+                for c in 0..size {
+                    wins[a][b][c] = (0..a).any(|cell| !wins[cell][b][c])
+                        || (0..b).any(|cell| !wins[a][cell][c])
+                        || (0..c).any(|cell| !wins[a][b][cell]);
+                }
             }
         }
-        moves
+        wins
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut game = Search::new(moves);
-        for n in 0..9u64.pow(3) {
+        let wins = brute_force(9);
+        for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let rabbit_wins = game.grundy(&[a, b, c]) != 0;
             let (answer, _) = judge::transcript(solve, &format!("3 {a} {b} {c} 0"));
-            assert_eq!(
-                answer,
-                if rabbit_wins { "Rabbit Win!\n" } else { "Grass Win!\n" },
-                "{a} {b} {c}"
-            );
+            let expected = if wins[a][b][c] { "Rabbit Win!\n" } else { "Grass Win!\n" };
+            assert_eq!(answer, expected, "{a} {b} {c}");
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let wins = brute_force(8);
+        let cells: String = (0..8).map(|b| format!("{b:3}")).collect();
+        let mut table = format!("b     {cells}\n");
+        for (a, wins) in wins.iter().enumerate() {
+            let lost = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
+            let row: String = lost.map(|c| format!("{c:3}")).collect();
+            table += &format!("a = {a} {row}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

@@ -44,32 +44,43 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::Search;
 
-    /// The rules and nothing else: leave fewer cards in one heap.
-    fn moves(heaps: &[u64; 3]) -> Vec<[u64; 3]> {
-        let mut moves = Vec::new();
-        for i in 0..3 {
-            for left in 0..heaps[i] {
-                let mut position = *heaps;
-                position[i] = left;
-                moves.push(position);
+    /// For heaps of a, b and c cards, all below `size`, the number of winning first moves, those
+    /// that leave a position without any: by the rules and nothing else.
+    fn brute_force(size: usize) -> Vec<Vec<Vec<usize>>> {
+        let mut winning = vec![vec![vec![0; size]; size]; size];
+        for a in 0..size {
+            for b in 0..size {
+                for c in 0..size {
+                    winning[a][b][c] = (0..a).filter(|&left| winning[left][b][c] == 0).count()
+                        + (0..b).filter(|&left| winning[a][left][c] == 0).count()
+                        + (0..c).filter(|&left| winning[a][b][left] == 0).count();
+                }
             }
         }
-        moves
+        winning
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut game = Search::new(moves);
-        for n in 0..9u64.pow(3) {
-            let heaps = [n % 9, n / 9 % 9, n / 81];
-            let winning =
-                moves(&heaps).into_iter().filter(|&option| game.grundy(&option) == 0).count();
-            let [a, b, c] = heaps;
+        let winning = brute_force(9);
+        for n in 0..9usize.pow(3) {
+            let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
             let (answer, _) = judge::transcript(solve, &format!("3 {a} {b} {c} 0"));
-            assert_eq!(answer, format!("{winning}\n"), "{heaps:?}");
+            assert_eq!(answer, format!("{}\n", winning[a][b][c]), "{a} {b} {c}");
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let winning = brute_force(8);
+        let heaps: String = (0..8).map(|b| format!("{b:3}")).collect();
+        let mut table = format!("b     {heaps}\n");
+        for (a, winning) in winning.iter().enumerate() {
+            let row: String = winning.iter().map(|winning| format!("{:3}", winning[3])).collect();
+            table += &format!("a = {a} {row}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

@@ -51,26 +51,45 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::Search;
 
-    type Pile = (u64, u64);
-
-    /// The rules and nothing else: from pile i, which holds Mi stones, 1 to Li may be taken.
-    fn moves(&[(m1, l1), (m2, l2)]: &[Pile; 2]) -> Vec<[Pile; 2]> {
-        let first = (1..=l1.min(m1)).map(|take| [(m1 - take, l1), (m2, l2)]);
-        let second = (1..=l2.min(m2)).map(|take| [(m1, l1), (m2 - take, l2)]);
-        first.chain(second).collect()
+    /// For two piles of m1 and m2 stones, both below `size`, whether the first player wins if a move
+    /// takes at most l1 or l2 stones: by the rules and nothing else.
+    fn brute_force([l1, l2]: [usize; 2], size: usize) -> Vec<Vec<bool>> {
+        let mut wins = vec![vec![false; size]; size];
+        for m1 in 0..size {
+            for m2 in 0..size {
+                wins[m1][m2] = (1..=l1.min(m1)).any(|take| !wins[m1 - take][m2])
+                    || (1..=l2.min(m2)).any(|take| !wins[m1][m2 - take]);
+            }
+        }
+        wins
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut game = Search::new(moves);
-        for n in 0..12u64.pow(2) * 5u64.pow(2) {
-            let [(m1, l1), (m2, l2)] = [(n % 12, n / 144 % 5 + 1), (n / 12 % 12, n / 720 + 1)];
-            let agrael_wins = game.grundy(&[(m1, l1), (m2, l2)]) == 0;
-            let (answer, _) = judge::transcript(solve, &format!("1\n2\n{m1} {l1}\n{m2} {l2}\n"));
-            assert_eq!(answer, if agrael_wins { "Yes\n" } else { "No\n" }, "{m1} {l1}, {m2} {l2}");
+        for n in 0..5usize.pow(2) {
+            let [l1, l2] = [n % 5 + 1, n / 5 + 1];
+            let wins = brute_force([l1, l2], 12);
+            for n in 0..12usize.pow(2) {
+                let [m1, m2] = [n % 12, n / 12];
+                let piles = format!("{m1} {l1}\n{m2} {l2}\n");
+                let (answer, _) = judge::transcript(solve, &format!("1\n2\n{piles}"));
+                assert_eq!(answer, if wins[m1][m2] { "No\n" } else { "Yes\n" }, "{piles}");
+            }
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let piles: String = (0..=12).map(|m| format!("{m:3}")).collect();
+        let mut table = format!("M     {piles}\n");
+        for l in 1..=4 {
+            let wins = brute_force([l, 12], 13); // the second pile is a heap of Nim
+            let heaps = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
+            let row: String = heaps.map(|heap| format!("{heap:3}")).collect();
+            table += &format!("L = {l} {row}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

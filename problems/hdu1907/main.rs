@@ -49,35 +49,52 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::Search;
+    use std::collections::HashSet;
 
-    /// The rules and nothing else: leave fewer sweets in one heap.
-    fn moves(heaps: &[u64; 3]) -> Vec<[u64; 3]> {
-        let mut moves = Vec::new();
-        for i in 0..3 {
-            for left in 0..heaps[i] {
-                let mut position = *heaps;
-                position[i] = left;
-                moves.push(position);
+    /// The positions that John loses, with heaps of 0 to `most` sweets: by the rules and nothing else.
+    /// Under the misère rule, whoever faces the empty table has won; in normal play, has lost.
+    fn brute_force(most: usize, misere: bool) -> HashSet<[usize; 3]> {
+        let mut lost = HashSet::new();
+        for a in 0..=most {
+            for b in 0..=most {
+                for c in 0..=most {
+                    let has_won = misere && [a, b, c] == [0, 0, 0];
+                    let wins = has_won
+                        || (0..a).any(|left| lost.contains(&[left, b, c]))
+                        || (0..b).any(|left| lost.contains(&[a, left, c]))
+                        || (0..c).any(|left| lost.contains(&[a, b, left]));
+                    if !wins {
+                        lost.insert([a, b, c]);
+                    }
+                }
             }
         }
-        moves
+        lost
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        // Who faces the empty table wins: as if one more move, away from it, were there.
-        let mut game = Search::new(|position: &Option<[u64; 3]>| match position {
-            Some([0, 0, 0]) => vec![None],
-            Some(heaps) => moves(heaps).into_iter().map(Some).collect(),
-            None => vec![],
-        });
-        for n in 0..9u64.pow(3) {
+        let lost = brute_force(8, true);
+        for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let john_wins = game.grundy(&Some([a, b, c])) != 0;
             let (answer, _) = judge::transcript(solve, &format!("1\n3\n{a} {b} {c}\n"));
-            assert_eq!(answer, if john_wins { "John\n" } else { "Brother\n" }, "{a} {b} {c}");
+            let expected = if lost.contains(&[a, b, c]) { "Brother\n" } else { "John\n" };
+            assert_eq!(answer, expected, "{a} {b} {c}");
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let boards = [brute_force(6, false), brute_force(6, true)];
+        let heaps: String = (0..=6).map(|b| format!("{b:3}")).collect();
+        let mut table = format!("{:<29}misère\nb    {heaps}   {heaps}\n", "      normal play");
+        for a in 0..=6 {
+            let [normal, misere] = boards.each_ref().map(|lost| -> String {
+                (0..=6).map(|b| if lost.contains(&[a, b, 0]) { "  L" } else { "  W" }).collect()
+            });
+            table += &format!("a = {a}{normal}   {misere}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

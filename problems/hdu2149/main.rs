@@ -67,24 +67,39 @@ fn main() -> ExitCode {
 mod tests {
     use super::*;
 
-    /// The rules and nothing else. `wins[price]` tells whether the player to move wins from there.
-    fn winning_bids_by_the_rules(m: usize, n: usize) -> Vec<u64> {
+    /// The winning first bids: by the rules and nothing else.
+    fn brute_force(m: usize, n: usize) -> Vec<usize> {
         let mut wins = vec![false; m + n]; // from M on: the other player has won
         for price in (0..m).rev() {
             wins[price] = (1..=n).any(|raise| !wins[price + raise]);
         }
-        (1..=n).filter(|&bid| !wins[bid]).map(|bid| bid as u64).collect()
+        (1..=n).filter(|&bid| !wins[bid]).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
         for m in 1..=60 {
             for n in 1..=70 {
-                let bids: Vec<u64> =
-                    winning_bids(m as u64, n as u64).into_iter().flatten().collect();
-                assert_eq!(bids, winning_bids_by_the_rules(m, n), "M = {m}, N = {n}");
+                let bids = winning_bids(m as u64, n as u64).into_iter().flatten();
+                let expected = brute_force(m, n).into_iter().map(|bid| bid as u64);
+                assert!(bids.eq(expected), "M = {m}, N = {n}");
             }
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let mut table = "M   N = 1   N = 2   N = 3   N = 4\n".to_string();
+        for m in 1..=10 {
+            let mut row = format!("{m:<4}");
+            for n in 1..=4 {
+                let bids: Vec<String> = brute_force(m, n).iter().map(usize::to_string).collect();
+                let bids = if bids.is_empty() { "none".to_string() } else { bids.join(" ") };
+                row += &format!("{bids:8}");
+            }
+            table += &format!("{}\n", row.trim_end());
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

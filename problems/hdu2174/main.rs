@@ -54,20 +54,39 @@ fn main() -> ExitCode {
 mod tests {
     use super::*;
 
-    /// The rules and nothing else: a cell is won if some neighbour, left or down, is lost.
-    #[test]
-    fn agrees_with_the_rules() {
-        const N: usize = 100;
-        let mut won = vec![[false; N]; N]; // by rows and columns before the coin, its own among them
-        for n in 1..N {
-            for m in 1..N {
+    /// For each board of up to `rows` and `columns` whether it is won: by the rules and nothing else.
+    fn brute_force(rows: usize, columns: usize) -> Vec<Vec<bool>> {
+        let mut won = vec![vec![false; columns + 1]; rows + 1]; // row 0 and column 0 stay unused
+        for n in 1..=rows {
+            for m in 1..=columns {
                 let left = m > 1 && !won[n][m - 1];
                 let down = n > 1 && !won[n - 1][m];
                 let both = n > 1 && m > 1 && !won[n - 1][m - 1];
                 won[n][m] = left || down || both;
-                assert_eq!(kiki_wins(n as u64, m as u64), won[n][m], "{n} {m}");
             }
         }
+        won
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, row) in (0..).zip(brute_force(100, 120)).skip(1) {
+            for (m, won) in (0..).zip(row).skip(1) {
+                assert_eq!(kiki_wins(n, m), won, "{n} {m}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let mut table = String::new();
+        for (n, row) in brute_force(6, 9).iter().enumerate().skip(1).rev() {
+            let row: String = row[1..].iter().map(|&won| if won { "  W" } else { "  L" }).collect();
+            table += &format!("n = {n}{row}\n");
+        }
+        let columns: String = (1..=9).map(|m| format!("{m:3}")).collect();
+        table += &format!("    m{columns}\n");
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

@@ -43,10 +43,23 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::Search;
+    use std::collections::HashMap;
 
-    /// The rules and nothing else: take `take` apples, and leave `left` of the row on the left.
-    fn moves(rows: &[u64]) -> Vec<Vec<u64>> {
+    /// Whether Fra wins: by the rules and nothing else. `known` remembers the answers.
+    fn brute_force(rows: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+        if rows.is_empty() {
+            return true; // the friend has taken the last apple
+        }
+        if let Some(&wins) = known.get(rows) {
+            return wins;
+        }
+        let wins = moves(rows).iter().any(|rest| !brute_force(rest, known));
+        known.insert(rows.to_vec(), wins);
+        wins
+    }
+
+    /// All moves: take `take` neighbouring apples, with `left` apples of their row to the left of them.
+    fn moves(rows: &[usize]) -> Vec<Vec<usize>> {
         let mut moves = Vec::new();
         for (i, &row) in rows.iter().enumerate() {
             for take in 1..=row {
@@ -54,31 +67,46 @@ mod tests {
                     let mut rest = rows.to_vec();
                     rest[i] = left;
                     rest.push(row - take - left);
-                    rest.retain(|&row| row > 0);
-                    rest.sort_unstable(); // the order of the rows is no matter
-                    moves.push(rest);
+                    moves.push(tidy(rest));
                 }
             }
         }
         moves
     }
 
+    /// Without empty rows, and sorted: the order of the rows is no matter.
+    fn tidy(mut rows: Vec<usize>) -> Vec<usize> {
+        rows.retain(|&row| row > 0);
+        rows.sort_unstable();
+        rows
+    }
+
     #[test]
     fn agrees_with_the_rules() {
-        // Who faces the empty table wins: as if one more move, away from it, were there.
-        let mut game = Search::new(|position: &Option<Vec<u64>>| match position {
-            Some(rows) if rows.is_empty() => vec![None],
-            Some(rows) => moves(rows).into_iter().map(Some).collect(),
-            None => vec![],
-        });
-        for n in 0..8u64.pow(3) {
-            let mut rows = vec![n % 8, n / 8 % 8, n / 64];
-            rows.retain(|&row| row > 0);
-            rows.sort_unstable();
-            let wins = game.grundy(&Some(rows.clone())) != 0;
-            let (answer, _) =
-                judge::transcript(solve, &format!("3 {} {} {}", n % 8, n / 8 % 8, n / 64));
-            assert_eq!(answer, if wins { "Yes\n" } else { "No\n" }, "{rows:?}");
+        let mut known = HashMap::new();
+        for n in 0..8usize.pow(3) {
+            let [a, b, c] = [n % 8, n / 8 % 8, n / 64];
+            let wins = brute_force(&tidy(vec![a, b, c]), &mut known);
+            let (answer, _) = judge::transcript(solve, &format!("3 {a} {b} {c}"));
+            assert_eq!(answer, if wins { "Yes\n" } else { "No\n" }, "{a} {b} {c}");
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let mut known = HashMap::new();
+        let mut wins = |a, b, c| brute_force(&tidy(vec![a, b, c]), &mut known);
+        let rows: String = (0..=7).map(|b| format!("{b:3}")).collect();
+        let mut table = format!("b    {rows}\n");
+        for a in 0..=7 {
+            table += &format!("a = {a}");
+            for b in 0..=7 {
+                let lost: Vec<usize> = (0..=7).filter(|&c| !wins(a, b, c)).collect();
+                assert_eq!(lost.len(), 1, "{a} {b} {lost:?}");
+                table += &format!("{:3}", lost[0]);
+            }
+            table += "\n";
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 }

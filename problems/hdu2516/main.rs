@@ -54,27 +54,42 @@ fn main() -> ExitCode {
 mod tests {
     use super::*;
 
-    /// The rules and nothing else. `least[n]` is the least take that wins from n stones, if all might
-    /// be taken: one that leaves the opponent, who may take twice as much, too little to win.
-    fn least_winning_takes(stones: usize) -> Vec<usize> {
-        let mut least = vec![usize::MAX]; // no stones: no take wins
-        for n in 1..=stones {
-            let wins = |&take: &usize| least[n - take] > 2 * take;
-            least.push((1..=n).find(wins).expect("taking all wins"));
+    /// `wins[n][most]` tells whether the player to move wins from n stones, if they may take up to
+    /// `most` of them: by the rules and nothing else.
+    fn brute_force(stones: usize) -> Vec<Vec<bool>> {
+        let mut wins: Vec<Vec<bool>> = Vec::new();
+        for n in 0..=stones {
+            // The opponent may take twice as many, if there are so many.
+            let good = |take: usize| !wins[n - take][(2 * take).min(n - take)];
+            let row = (0..=n).map(|most| (1..=most).any(good)).collect();
+            wins.push(row);
         }
-        least
+        wins
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        for (n, &take) in least_winning_takes(3000).iter().enumerate().skip(1) {
-            assert_eq!(first_wins(n as u64), take < n, "n = {n}");
+        for (n, wins) in brute_force(3000).iter().enumerate().skip(1) {
+            assert_eq!(first_wins(n as u64), wins[n - 1], "n = {n}");
         }
     }
 
     #[test]
     fn least_winning_takes_are_a139764() {
-        assert_eq!(least_winning_takes(13)[1..], [1, 2, 3, 1, 5, 1, 2, 8, 1, 2, 3, 1, 13]);
+        let wins = brute_force(13);
+        let least = wins[1..].iter().map(|wins| wins.iter().position(|&wins| wins).unwrap());
+        assert!(least.eq([1, 2, 3, 1, 5, 1, 2, 8, 1, 2, 3, 1, 13]));
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let most: String = (1..=14).map(|most| format!("{most:3}")).collect();
+        let mut table = format!("most  {most}\n");
+        for (n, wins) in brute_force(14).iter().enumerate().skip(1) {
+            let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+            table += &format!("n ={n:3}{row}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

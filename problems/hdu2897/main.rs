@@ -52,22 +52,37 @@ fn main() -> ExitCode {
 mod tests {
     use super::*;
 
-    /// The rules and nothing else: a heap is won if some take leaves a lost one.
+    /// For each heap of 0 to `n` coins whether it is won: by the rules and nothing else.
+    fn brute_force(n: usize, p: usize, q: usize) -> Vec<bool> {
+        let mut won = vec![true]; // no coins: the other player has taken the last one
+        for heap in 1..=n {
+            let least = p.min(heap); // with fewer than p coins: all of them
+            won.push((least..=q.min(heap)).any(|take| !won[heap - take]));
+        }
+        won
+    }
+
     #[test]
     fn agrees_with_the_rules() {
         for q in 1..=20 {
             for p in 1..=q {
-                let mut won = vec![true]; // no coins: the other player has taken the last one
-                for n in 1..=150 {
-                    won.push(if n < p {
-                        !won[0]
-                    } else {
-                        (p..=q.min(n)).any(|take| !won[n - take])
-                    });
-                    assert_eq!(wins(n as u64, p as u64, q as u64), won[n], "{n} {p} {q}");
+                for (n, won) in (0..).zip(brute_force(150, p, q)) {
+                    assert_eq!(wins(n, p as u64, q as u64), won, "{n} {p} {q}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let heaps: String = (0..=18).map(|n| format!("{n:3}")).collect();
+        let mut table = format!("n           {heaps}\n");
+        for (p, q) in [(1, 3), (2, 4), (2, 5), (3, 3)] {
+            let heaps = brute_force(18, p, q).into_iter();
+            let row: String = heaps.map(|won| if won { "  W" } else { "  L" }).collect();
+            table += &format!("p = {p}, q = {q}{row}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

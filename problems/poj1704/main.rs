@@ -69,29 +69,52 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::Search;
+    use std::collections::HashMap;
 
-    /// The rules and nothing else: all ways to shift one piece left.
-    fn moves(cells: &[u64]) -> Vec<Vec<u64>> {
-        let mut moves = Vec::new();
+    /// Whether Georgia wins with pieces on `cells`, by the rules and nothing else. `known` remembers
+    /// the positions met before.
+    fn brute_force(cells: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(cells) {
+            return wins;
+        }
+        let mut wins = false;
         for i in 0..cells.len() {
             let free = if i == 0 { 1 } else { cells[i - 1] + 1 };
             for cell in free..cells[i] {
-                let mut moved = cells.to_vec();
-                moved[i] = cell;
-                moves.push(moved);
+                let mut shifted = cells.to_vec();
+                shifted[i] = cell;
+                wins |= !brute_force(&shifted, known);
             }
         }
-        moves
+        known.insert(cells.to_vec(), wins);
+        wins
+    }
+
+    /// The cells of `strip`, from 1 on, on which pieces stand: its bits, the lowest for cell 1.
+    fn cells(strip: u32) -> Vec<u64> {
+        (1..=32).filter(|cell| strip >> (cell - 1) & 1 == 1).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut game = Search::new(|cells: &Vec<u64>| moves(cells));
-        for board in 0u32..1 << 12 {
-            let cells: Vec<u64> = (1..=12).filter(|cell| board >> (cell - 1) & 1 == 1).collect();
-            assert_eq!(georgia_wins(&cells), game.grundy(&cells) != 0, "{cells:?}");
+        let mut known = HashMap::new();
+        for cells in (0..1 << 12).map(cells) {
+            assert_eq!(georgia_wins(&cells), brute_force(&cells, &mut known), "{cells:?}");
         }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let mut known = HashMap::new();
+        let mut rows: Vec<String> = (0..=6).map(|n| format!("N = {n}")).collect();
+        for cells in (0..1 << 6).map(cells) {
+            if !brute_force(&cells, &mut known) {
+                let strip = (1..=6).map(|cell| if cells.contains(&cell) { 'o' } else { '.' });
+                rows[cells.len()] += &format!("  {}", strip.collect::<String>());
+            }
+        }
+        let table = rows[1..].join("\n") + "\n";
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]
