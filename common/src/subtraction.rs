@@ -71,11 +71,13 @@ impl SubtractionGame {
 
     /// The game in which a move takes one of `takes` from a heap. They may come in any order and
     /// repeat; 0 is no move and has no effect.
+    ///
+    /// They are put in order one by one, as `sort` would make the C files twice as long.
     pub fn new(takes: impl IntoIterator<Item = u64>) -> Self {
         let mut all = Vec::new();
         for take in takes.into_iter().filter(|&take| take > 0) {
             if let Err(place) = all.binary_search(&take) {
-                all.insert(place, take); // std's sorting would make the C file twice as long
+                all.insert(place, take);
             }
         }
         let fits = |take: &usize| *take <= Self::LARGEST_TABLE;

@@ -11,8 +11,8 @@
 //! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
 //! moves such an option back to g. Hence the row is won like Nim.
 //!
-//! **Limit:** heaps up to 10,000,000 stones always have an answer. A larger one has it when the
-//! Grundy values are proved periodic within the table, as they nearly always are.
+//! **Limit:** heaps up to 10,000,000 stones always have an answer, larger ones when the Grundy values are
+//! proved periodic within the table.
 //!
 //! **Input.** For each set: `k` and then k takes; the number of rows; for each row its number of heaps
 //! and the heaps. k = 0 ends. **Output.** For each set a line with a letter for each row, `W` for won or

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1536, POJ 2960, BOJ 6699.
  * Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 8b86c408425badd5
+ * Sources: 60fa8b797e6d644c
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -464,4 +464,4 @@ int main(void){
  f16();
  return 0;
 }
-/* unchanged: 1543af1d68e61e15 */
+/* unchanged: 75b284c2c5893379 */

@@ -17,8 +17,8 @@
 //! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
 //! moves such an option back to g. Hence the row is won like Nim.
 //!
-//! **Limit:** heaps up to 10,000,000 stones always have an answer. A larger one has it when the
-//! Grundy values are proved periodic within the table, as they nearly always are.
+//! **Limit:** heaps up to 10,000,000 stones always have an answer, larger ones when the Grundy values are
+//! proved periodic within the table.
 //!
 //! **Input.** For each set: `k` and then k takes; the number of rows; for each row its number of heaps
 //! and the heaps. k = 0 ends. **Output.** For each set a line with a letter for each row, `W` for won or
@@ -87,7 +87,10 @@ use std::str;
 
 /// Runs a solution from stdin to stdout: the whole `main` of a program.
 pub fn run(
-    solve: impl FnOnce(&mut Numbers<StdinLock>, &mut BufWriter<StdoutLock>) -> io::Result<()>,
+    solve: impl FnOnce(
+        &mut Numbers<StdinLock<'static>>,
+        &mut BufWriter<StdoutLock<'static>>,
+    ) -> io::Result<()>,
 ) -> ExitCode {
     match answer(solve, io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())) {
         Ok(()) => ExitCode::SUCCESS,
@@ -111,7 +114,7 @@ fn answer<R: BufRead, W: Write>(
     let flushed = output.flush();
     match solved.map(|written| written.and(flushed)) {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()), // no reader
+        Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(source.here(&error)),
         Ok(Err(error)) => Err(format!("cannot write the answers: {error}")),
         Err(panic) => match panic.downcast::<BadInput>() {
@@ -204,7 +207,7 @@ impl<R: BufRead> Numbers<R> {
         }
         let token = self.start..self.start + length;
         self.token = Some(token.start);
-        self.start = token.end + 1; // where the next token mostly begins
+        self.start = token.end + 1; // past the space
         Some((token, number))
     }
 
@@ -313,7 +316,7 @@ impl SubtractionGame {
         let mut all = Vec::new();
         for take in takes.into_iter().filter(|&take| take > 0) {
             if let Err(place) = all.binary_search(&take) {
-                all.insert(place, take); // std's sorting would make the C file twice as long
+                all.insert(place, take);
             }
         }
         let fits = |take: &usize| *take <= Self::LARGEST_TABLE;

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1848.
  * Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 4c086c412c2a3dd4
+ * Sources: 2cba864c0b4cca92
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -404,4 +404,4 @@ int main(void){
  f13();
  return 0;
 }
-/* unchanged: a35a286265fae98c */
+/* unchanged: 8e0cb9c1cec3c23a */

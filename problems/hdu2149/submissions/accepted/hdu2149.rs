@@ -84,7 +84,10 @@ use std::str;
 
 /// Runs a solution from stdin to stdout: the whole `main` of a program.
 pub fn run(
-    solve: impl FnOnce(&mut Numbers<StdinLock>, &mut BufWriter<StdoutLock>) -> io::Result<()>,
+    solve: impl FnOnce(
+        &mut Numbers<StdinLock<'static>>,
+        &mut BufWriter<StdoutLock<'static>>,
+    ) -> io::Result<()>,
 ) -> ExitCode {
     match answer(solve, io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())) {
         Ok(()) => ExitCode::SUCCESS,
@@ -108,7 +111,7 @@ fn answer<R: BufRead, W: Write>(
     let flushed = output.flush();
     match solved.map(|written| written.and(flushed)) {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()), // no reader
+        Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(source.here(&error)),
         Ok(Err(error)) => Err(format!("cannot write the answers: {error}")),
         Err(panic) => match panic.downcast::<BadInput>() {
@@ -192,7 +195,7 @@ impl<R: BufRead> Numbers<R> {
         }
         let token = self.start..self.start + length;
         self.token = Some(token.start);
-        self.start = token.end + 1; // where the next token mostly begins
+        self.start = token.end + 1; // past the space
         Some((token, number))
     }
 
