@@ -1,12 +1,7 @@
-/* HDU 1536, S-Nim: C with a fread loop, and the table that the accepted programs fill: all heaps up to
-   the bound for each set, with a mark for each Grundy value seen. */
-#include "read.h"
-#include <stdlib.h>
-
+/* HDU 1536, S-Nim, with the table that accepted programs fill: C, and C++ at once. */
 enum { HEAPS = 10001, TAKES = 100 };
 
-static int grundy[HEAPS];
-static int takes[TAKES];
+static int grundy[HEAPS], takes[TAKES];
 
 static int by_size(const void *a, const void *b)
 {
@@ -15,32 +10,31 @@ static int by_size(const void *a, const void *b)
 
 int main(void)
 {
-    uint64_t k, rows, heaps, heap;
-    while (read_number(&k) && k != 0) {
-        int seen[TAKES + 1] = {0};
-        for (uint64_t i = 0; i < k; i++) {
+    uint64_t k, i, rows = 0, heaps, heap;
+    while (number(&k) && k) {
+        int seen[TAKES + 1] = {0}, h;
+        for (i = 0; i < k; i++) {
             uint64_t take = 0;
-            read_number(&take);
+            number(&take);
             takes[i] = (int)take;
         }
         qsort(takes, k, sizeof *takes, by_size);
-        for (int h = 1; h < HEAPS; h++) {
+        for (h = 1; h < HEAPS; h++) {
             int value = 0;
-            for (uint64_t i = 0; i < k && takes[i] <= h; i++)
+            for (i = 0; i < k && takes[i] <= h; i++)
                 seen[grundy[h - takes[i]]] = h;
             while (seen[value] == h)
                 value++;
             grundy[h] = value;
         }
-        read_number(&rows);
-        while (rows-- > 0) {
+        number(&rows);
+        while (rows-- > 0 && number(&heaps)) {
             int sum = 0;
-            read_number(&heaps);
-            while (heaps-- > 0 && read_number(&heap))
+            while (heaps-- > 0 && number(&heap))
                 sum ^= grundy[heap];
-            putchar(sum != 0 ? 'W' : 'L');
+            say(sum ? "W" : "L");
         }
-        putchar('\n');
+        say("\n");
     }
     return 0;
 }

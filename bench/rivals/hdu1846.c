@@ -1,12 +1,10 @@
-/* HDU 1846, Brave Game: C with a fread loop. */
-#include "read.h"
+/* HDU 1846, Brave Game: C, and C++ at once. */
 
 int main(void)
 {
-    uint64_t cases, n, m;
-    if (!read_number(&cases))
-        return 1;
-    while (cases-- > 0 && read_number(&n) && read_number(&m))
-        fputs(n <= m || n % (m + 1) != 0 ? "first\n" : "second\n", stdout);
+    uint64_t cases = 0, n, m;
+    number(&cases);
+    while (cases-- > 0 && number(&n) && number(&m))
+        say(n <= m || n % (m + 1) ? "first\n" : "second\n");
     return 0;
 }

@@ -1,14 +1,13 @@
-/* HDU 1849, Rabbit and Grass: C with a fread loop. */
-#include "read.h"
+/* HDU 1849, Rabbit and Grass: C, and C++ at once. */
 
 int main(void)
 {
     uint64_t m, cell;
-    while (read_number(&m) && m != 0) {
+    while (number(&m) && m) {
         uint64_t sum = 0;
-        while (m-- > 0 && read_number(&cell))
+        while (m-- > 0 && number(&cell))
             sum ^= cell;
-        fputs(sum != 0 ? "Rabbit Win!\n" : "Grass Win!\n", stdout);
+        say(sum ? "Rabbit Win!\n" : "Grass Win!\n");
     }
     return 0;
 }
