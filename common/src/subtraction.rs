@@ -56,11 +56,12 @@ pub struct Period {
 /// assert_eq!(game.grundy(u64::MAX), Some(0)); // by the period, which is 3
 /// ```
 pub struct SubtractionGame {
-    takes: Vec<usize>,      // those that a table can serve, ascending
-    beyond: Option<u64>,    // the least of the others: no period holds from this heap on
-    table: Vec<u32>,        // Grundy values of the heaps from 0 on
-    period: Option<Period>, // once the table shows one
-    latest: Vec<usize>,     // for each Grundy value, the latest heap that has such an option
+    takes: Vec<usize>,              // those that a table can serve, ascending
+    beyond: Option<u64>,            // the least of the others: no period holds from this heap on
+    table: Vec<u32>,                // Grundy values of the heaps from 0 on
+    searched: usize,                // how long the table was when a period was last looked for
+    period: Option<(usize, usize)>, // its start and length, once the table shows one
+    latest: Vec<usize>, // for Grundy values from 64 on, the latest heap with such an option
 }
 
 impl SubtractionGame {
@@ -70,34 +71,39 @@ impl SubtractionGame {
 
     /// The game in which a move takes one of `takes` from a heap. They may come in any order and
     /// repeat; 0 is no move and has no effect.
+    ///
+    /// They are put in order one by one, as `sort` would make the C files twice as long.
     pub fn new(takes: impl IntoIterator<Item = u64>) -> Self {
-        let (mut small, mut beyond) = (Vec::new(), None);
-        for take in takes {
-            match usize::try_from(take) {
-                Ok(0) => {}
-                Ok(take) if take <= Self::LARGEST_TABLE => {
-                    if let Err(place) = small.binary_search(&take) {
-                        small.insert(place, take);
-                    }
-                }
-                _ => beyond = Some(beyond.map_or(take, |least: u64| least.min(take))),
+        let mut all = Vec::new();
+        for take in takes.into_iter().filter(|&take| take > 0) {
+            if let Err(place) = all.binary_search(&take) {
+                all.insert(place, take);
             }
         }
-        // From n options come at most n values, so the mex is at most n.
-        let latest = vec![usize::MAX; small.len() + 1];
-        SubtractionGame { takes: small, beyond, table: Vec::new(), period: None, latest }
+        let fits = |take: &usize| *take <= Self::LARGEST_TABLE;
+        let small = all.iter().map_while(|&take| usize::try_from(take).ok().filter(fits));
+        let takes: Vec<usize> = small.collect();
+        SubtractionGame {
+            beyond: all.get(takes.len()).copied(),
+            // From n options come at most n values, so the mex is at most n.
+            latest: vec![usize::MAX; takes.len() + 1],
+            takes,
+            table: Vec::new(),
+            searched: 32,
+            period: None,
+        }
     }
 
-    /// The Grundy value of `heap`, or `None` where neither the table nor a period reaches, which
+    /// The Grundy value of `heap`, or `None` where neither the table nor a period reaches. That
     /// can only be above [`Self::LARGEST_TABLE`].
     ///
-    /// The table grows by doubling until it holds `heap` or shows the period. It costs one step for
-    /// each take and four bytes, a heap.
+    /// The table grows until it holds `heap` or shows the period, which is looked for each time that
+    /// the table has doubled. It costs one step for each take and four bytes, a heap.
     pub fn grundy(&mut self, heap: u64) -> Option<u64> {
         loop {
             let index = match self.period {
                 Some(_) if self.beyond.map_or(false, |least| least <= heap) => return None,
-                Some(Period { start, length }) if heap > start as u64 => {
+                Some((start, length)) if heap > start as u64 => {
                     start as u64 + (heap - start as u64) % length as u64
                 }
                 _ => heap,
@@ -109,7 +115,7 @@ impl SubtractionGame {
             if self.table.len() > Self::LARGEST_TABLE {
                 return None;
             }
-            self.grow();
+            self.grow(usize::try_from(heap).unwrap_or(usize::MAX));
         }
     }
 
@@ -117,22 +123,47 @@ impl SubtractionGame {
     /// [`Self::LARGEST_TABLE`]. It takes in only the moves of at most so many stones.
     pub fn period(&mut self) -> Option<Period> {
         while self.period.is_none() && self.table.len() <= Self::LARGEST_TABLE {
-            self.grow();
+            self.grow(usize::MAX);
         }
-        self.period
+        self.period.map(|(start, length)| Period { start, length })
     }
 
-    /// Doubles the table, and looks for the period in it.
-    fn grow(&mut self) {
-        let len = (2 * self.table.len()).clamp(64, Self::LARGEST_TABLE + 1);
+    /// Extends the table, at most to `heap`. Where it is twice what it was when a period was last
+    /// looked for, it ends, and a period is looked for again.
+    fn grow(&mut self, heap: usize) {
+        let doubled = (2 * self.searched).min(Self::LARGEST_TABLE + 1);
+        let len = heap.saturating_add(1).min(doubled);
+        let mut served = 0; // so many takes are no larger than the heap
         for heap in self.table.len()..len {
-            for &take in self.takes.iter().take_while(|&&take| take <= heap) {
-                self.latest[self.table[heap - take] as usize] = heap;
+            while self.takes.get(served).map_or(false, |&take| take <= heap) {
+                served += 1;
             }
-            let missing = (0..).zip(&self.latest).find(|&(_, &latest)| latest != heap);
-            self.table.push(missing.map_or(0, |(value, _)| value)); // the mex
+            let value = self.mex_of_options(heap, served);
+            self.table.push(value);
         }
-        self.period = self.find_period();
+        if len == doubled {
+            self.searched = len;
+            self.period = self.find_period();
+        }
+    }
+
+    /// The mex of the options that the first `served` takes give to `heap`. Values below 64 are marked in
+    /// the bits of one number, larger ones by the heap that has them.
+    fn mex_of_options(&mut self, heap: usize, served: usize) -> u32 {
+        let mut marks = 0u64;
+        for take in &self.takes[..served] {
+            let value = self.table[heap - take];
+            if value < 64 {
+                marks |= 1 << value;
+            } else {
+                self.latest[value as usize] = heap;
+            }
+        }
+        let mut mex = marks.trailing_ones();
+        while mex >= 64 && self.latest.get(mex as usize) == Some(&heap) {
+            mex += 1;
+        }
+        mex
     }
 
     /// The period that the end of the table proves, if it proves one.
@@ -140,19 +171,19 @@ impl SubtractionGame {
     /// A value follows from a window of values before it, as wide as the largest take. If the last
     /// window of the table stands in it a second time, `length` heaps earlier, then the next values
     /// are those that followed there, and so on for ever.
-    fn find_period(&self) -> Option<Period> {
+    fn find_period(&self) -> Option<(usize, usize)> {
         let window = self.takes.last().copied().unwrap_or(1);
         let length = latest_repeat(&self.table, window)?;
-        let later = &self.table[length..];
-        let same = later.iter().rev().zip(self.table.iter().rev().skip(length));
-        let start = later.len() - same.take_while(|(later, earlier)| later == earlier).count();
-        Some(Period { start, length })
+        let mut start = self.table.len() - length;
+        while start > 0 && self.table[start - 1] == self.table[start - 1 + length] {
+            start -= 1;
+        }
+        Some((start, length))
     }
 }
 
-/// How far before the end of `values` their last `window` values end once more: the least such
-/// distance. Linear time, by the prefix function of Knuth, Morris and Pratt on the values read
-/// backwards.
+/// The least shift by which the last `window` of `values` come once before. Linear time, by the prefix
+/// function of Knuth, Morris and Pratt on the values read backwards.
 fn latest_repeat(values: &[u32], window: usize) -> Option<usize> {
     if values.len() <= window {
         return None;
@@ -288,7 +319,7 @@ mod tests {
             for heap in (0..3000).rev() {
                 prop_assert_eq!(game.grundy(heap as u64), Some(table[heap]));
             }
-            if let Some(Period { start, length }) = game.period {
+            if let Some((start, length)) = game.period {
                 let repeats = |start: usize, length: usize| (start..3000 - length).all(|heap| table[heap] == table[heap + length]);
                 prop_assert!(repeats(start, length));
                 prop_assert!(start == 0 || !repeats(start - 1, length), "start is not the least");

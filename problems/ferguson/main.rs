@@ -21,7 +21,7 @@
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, chapter 1, exercise "Empty and Divide". No
 //! judge has it.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use proconio::input;
 use proconio::source::Source;
 use std::io::{self, BufRead, Write};
@@ -33,7 +33,7 @@ pub fn first_wins(m: u64, n: u64) -> bool {
 }
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, m: u64, n: u64 }
         if m == 0 || n == 0 {

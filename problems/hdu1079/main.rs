@@ -27,7 +27,7 @@
 //! **Complexity.** O(1) a case. The calendar is the Gregorian one for all years before 2001, those
 //! before its invention as well.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use proconio::input;
 use proconio::source::Source;
 use std::io::{self, BufRead, Write};
@@ -58,7 +58,7 @@ pub fn adam_wins((_, month, day): Date) -> bool {
 }
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     input! { from &mut *input, cases: u64 }
     for _ in 0..cases {
         if input.is_empty() {

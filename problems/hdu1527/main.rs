@@ -30,7 +30,7 @@
 //! **Reference.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7
 //! (1907), 199–202.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use proconio::input;
 use proconio::source::Source;
 use std::io::{self, BufRead, Write};
@@ -45,7 +45,7 @@ pub fn wins(a: u64, b: u64) -> bool {
 }
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, a: u64, b: u64 }
         let answer = if wins(a, b) { "1\n" } else { "0\n" };

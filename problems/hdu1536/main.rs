@@ -11,12 +11,8 @@
 //! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
 //! moves such an option back to g. Hence the row is won like Nim.
 //!
-//! Three things go wrong in practice: S comes unsorted, so that stopping at the first s > h skips
-//! takes; a value may occur among the options twice, and the mex must count it once; and a table from
-//! the top down recurses as deep as the heap is large. The table here goes from the bottom up.
-//!
-//! **Limit:** heaps up to 10,000,000 stones always have an answer. A larger one has it when the
-//! Grundy values are proved periodic within the table, as they nearly always are.
+//! **Limit:** heaps up to 10,000,000 stones always have an answer, larger ones when the Grundy values are
+//! proved periodic within the table.
 //!
 //! **Input.** For each set: `k` and then k takes; the number of rows; for each row its number of heaps
 //! and the heaps. k = 0 ends. **Output.** For each set a line with a letter for each row, `W` for won or
@@ -24,7 +20,7 @@
 //!
 //! **Complexity.** O(k h) a set for its largest heap h, then O(1) a heap.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::subtraction::SubtractionGame;
 use proconio::input;
 use proconio::source::Source;
@@ -32,7 +28,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Answers all sets of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, k: u64 }
         if k == 0 {

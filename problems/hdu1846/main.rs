@@ -17,7 +17,7 @@
 //! **Reference.** C.-G. Bachet, *Problèmes plaisants et délectables* (1612), where two players count
 //! to 100 in steps of 1 to 10.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::subtraction::bash;
 use proconio::input;
 use proconio::source::Source;
@@ -30,7 +30,7 @@ pub fn first_wins(n: u64, m: u64) -> bool {
 }
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     input! { from &mut *input, cases: u64 }
     for _ in 0..cases {
         if input.is_empty() {

@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(h log h) for the largest heap h of the input, once; then O(1) a case.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::subtraction::{fibonacci, SubtractionGame};
 use proconio::input;
 use proconio::source::Source;
@@ -26,7 +26,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     let mut game = SubtractionGame::new(fibonacci());
     while !input.is_empty() {
         input! { from &mut *input, m: u64, n: u64, p: u64 }

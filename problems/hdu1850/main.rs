@@ -17,7 +17,7 @@
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::nim::winning_moves;
 use proconio::input;
 use proconio::source::Source;
@@ -25,7 +25,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, m: u64 }
         if m == 0 {

@@ -15,7 +15,7 @@
 //!
 //! **Complexity.** O(n) a case.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::subtraction::bash;
 use proconio::input;
 use proconio::source::Source;
@@ -23,7 +23,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     input! { from &mut *input, cases: u64 }
     for _ in 0..cases {
         if input.is_empty() {

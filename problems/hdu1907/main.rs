@@ -20,7 +20,7 @@
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::nim::misere_nim_wins;
 use proconio::input;
 use proconio::source::Source;
@@ -28,7 +28,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     input! { from &mut *input, cases: u64 }
     for _ in 0..cases {
         if input.is_empty() {

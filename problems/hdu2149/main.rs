@@ -16,7 +16,7 @@
 //!
 //! **Complexity.** O(1) a case and bid.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::subtraction::bash;
 use proconio::input;
 use proconio::source::Source;
@@ -39,7 +39,7 @@ pub fn winning_bids(m: u64, n: u64) -> Option<RangeInclusive<u64>> {
 }
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, m: u64, n: u64 }
         if n == 0 {

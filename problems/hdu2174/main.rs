@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use proconio::input;
 use proconio::source::Source;
 use std::io::{self, BufRead, Write};
@@ -31,7 +31,7 @@ pub fn kiki_wins(n: u64, m: u64) -> bool {
 }
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, n: u64, m: u64 }
         if (n, m) == (0, 0) {

@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(n) a case.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::nim::misere_nim_wins;
 use proconio::input;
 use proconio::source::Source;
@@ -26,7 +26,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, n: u64 }
         let fra_wins = misere_nim_wins(judge::numbers(input, n));

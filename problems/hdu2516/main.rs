@@ -20,7 +20,7 @@
 //!
 //! **Reference.** M. J. Whinihan, "Fibonacci nim", The Fibonacci Quarterly 1.4 (1963), 9–13.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::subtraction::fibonacci;
 use proconio::input;
 use proconio::source::Source;
@@ -34,7 +34,7 @@ pub fn first_wins(n: u64) -> bool {
 }
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, n: u64 }
         if n == 0 {

@@ -14,7 +14,7 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use proconio::input;
 use proconio::source::Source;
 use std::io::{self, BufRead, Write};
@@ -29,7 +29,7 @@ pub fn wins(n: u64, p: u64, q: u64) -> bool {
 }
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, n: u64, p: u64, q: u64 }
         if p == 0 {

@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(N log N) a case.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::nim::nim_sum;
 use proconio::input;
 use proconio::source::Source;
@@ -36,7 +36,7 @@ pub fn georgia_wins(cells: &[u64]) -> bool {
 }
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     input! { from &mut *input, cases: u64 }
     for _ in 0..cases {
         if input.is_empty() {

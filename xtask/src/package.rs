@@ -152,7 +152,7 @@ fn files(problem: &Problem, format: Format) -> Result<Files> {
             let domjudge = format!("timelimit='{}'\n", metadata.limits.time_limit);
             files.insert("domjudge-problem.ini".into(), domjudge.into());
         }
-        Format::Dmoj => dmoj(&data, &mut files)?,
+        Format::Dmoj => dmoj(&folder, &data, &metadata, &mut files)?,
     }
     Ok(files)
 }
@@ -178,20 +178,34 @@ fn legacy_yaml(metadata: &Metadata) -> String {
     yaml + "validation: default\nvalidator_flags: case_sensitive space_change_sensitive\n"
 }
 
-/// A DMOJ problem folder: the cases, and `init.yml`. Its limits are set on the site.
-fn dmoj(data: &Path, files: &mut Files) -> Result<()> {
+/// A DMOJ problem folder: the cases, the submissions, and `init.yml`. What the judge grants to a
+/// submission is set on the site; the limits here are those of `dmoj-cli test`.
+fn dmoj(folder: &Path, data: &Path, metadata: &Metadata, files: &mut Files) -> Result<()> {
     for group in ["sample", "secret"] {
         add(files, &data.join(group), Path::new(""))?;
     }
-    let inputs =
-        files.keys().filter(|path| path.extension().map_or(false, |extension| extension == "in"));
-    let cases = inputs.map(|path| {
-        let name = path.with_extension("");
-        format!("- {{in: {0}.in, out: {0}.ans, points: 1}}\n", name.display())
-    });
-    let init = format!("checker: identical\ntest_cases:\n{}", cases.collect::<String>());
+    let mut init = "checker: identical\ntest_cases:\n".to_string();
+    for input in files.keys().filter(|path| has_extension(path, "in")) {
+        let name = input.with_extension("");
+        init += &format!("- {{in: {0}.in, out: {0}.ans, points: 1}}\n", name.display());
+    }
+    add(files, &folder.join("submissions"), Path::new("submissions"))?;
+    init += "tests:\n";
+    for source in files.keys().filter(|path| path.starts_with("submissions/accepted")) {
+        init += &format!(
+            "- {{source: {}, language: {}, time: {}, memory: {}, expect: AC}}\n",
+            source.display(),
+            if has_extension(source, "rs") { "RUST" } else { "C" },
+            metadata.limits.time_limit,
+            metadata.limits.memory * 1024, // KiB
+        );
+    }
     files.insert("init.yml".into(), init.into());
     Ok(())
+}
+
+fn has_extension(path: &Path, extension: &str) -> bool {
+    path.extension().map_or(false, |found| found == extension)
 }
 
 /// Adds the files of a folder, if it is there, and of the folders in it.

@@ -125,7 +125,8 @@ fn made_from(source: &str) -> Result<String> {
 /// The Rust that becomes C.
 fn source(problem: &Problem) -> Result<String> {
     let (program, mut names) = program(&pack::read(&problem.folder().join("main.rs"))?)?;
-    names.insert("host".to_string()); // for the panic handler
+    // For the panic handler, and for `input!`.
+    names.extend(["host", "number"].map(String::from));
     let mut modules = common()?;
     let judge =
         modules.iter_mut().find(|module| module.name == "judge").ok_or("common has no judge.rs")?;

@@ -320,15 +320,18 @@ fn trim_blank_lines(text: &str) -> String {
     text[start..].trim_end().to_string()
 }
 
-/// Of each documentation comment the first paragraph.
+/// Of each documentation comment the first sentence.
 fn without_details(text: &str) -> String {
     let mut kept = Vec::new();
-    let mut in_details = false;
+    let mut told = false;
     for line in text.lines() {
-        let is_doc = line.trim_start().starts_with("///");
-        in_details = is_doc && (in_details || line.trim() == "///");
-        if !in_details {
+        if !line.trim_start().starts_with("///") {
+            told = false;
             kept.push(line);
+        } else if !told {
+            let end = line.find(". ").map(|full_stop| full_stop + 1);
+            told = end.is_some() || line.ends_with('.');
+            kept.push(&line[..end.unwrap_or(line.len())]);
         }
     }
     kept.join("\n")

@@ -1,9 +1,7 @@
-// What the solution uses of the crate proconio, for judges that do not have it.
+// What it uses of the crate proconio, which most judges do not have.
 mod proconio {
     pub mod source {
-        use std::io::BufRead;
-
-        pub trait Source<R: BufRead> {
+        pub trait Source<R> {
             fn next_token(&mut self) -> Option<&str>;
             fn is_empty(&mut self) -> bool;
         }

@@ -25,8 +25,9 @@ pub fn bundle(problem: &Problem) -> Result<String> {
         &format!("\n{program}\n// What the solution uses of the pack's library.\nmod common {{\n");
     let texts =
         modules.iter().filter_map(|module| Some((&module.name, module.text(&names, home)?)));
+    // No step to the right: judges limit the length of files.
     let texts: Vec<String> = texts.map(|(name, text)| module(name, &text)).collect();
-    file += &texts.join("\n"); // not a step to the right: judges limit the length of files
+    file += &texts.join("\n");
     file += &format!("}}\n\n{PROCONIO}");
     Ok(file)
 }
@@ -43,7 +44,7 @@ pub fn common() -> Result<Vec<Module>> {
 
 /// A module with that content.
 pub fn module(name: &str, text: &str) -> String {
-    format!("pub mod {name} {{\n{}}}\n", indent(text))
+    format!("pub mod {name} {{\n{text}}}\n")
 }
 
 /// A step to the right.

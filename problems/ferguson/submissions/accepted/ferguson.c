@@ -3,7 +3,7 @@
  * Where to submit: no judge has it.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 2b970007fde6b398
+ * Sources: 27520fecc614d657
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,4 +77,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 2602e823612ea1ae */
+/* unchanged: 3e5a2e342e21fc4f */

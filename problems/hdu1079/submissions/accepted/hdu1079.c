@@ -3,7 +3,7 @@
  * Where to submit: HDU 1079, POJ 1082, UVa 1557.
  * Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 0e050c8c8a0d4c41
+ * Sources: fae72ac14ee9efb5
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,4 +110,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 90f7a65384a89fd6 */
+/* unchanged: 06c849da2753c851 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1527, POJ 1067, Luogu P2252 (takes Rust).
  * Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 9632660ad3c69ef1
+ * Sources: 20228231a46b8687
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -87,4 +87,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 52b5a05684ea3f0b */
+/* unchanged: 7b08d4146ac28d95 */

@@ -17,12 +17,8 @@
 //! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
 //! moves such an option back to g. Hence the row is won like Nim.
 //!
-//! Three things go wrong in practice: S comes unsorted, so that stopping at the first s > h skips
-//! takes; a value may occur among the options twice, and the mex must count it once; and a table from
-//! the top down recurses as deep as the heap is large. The table here goes from the bottom up.
-//!
-//! **Limit:** heaps up to 10,000,000 stones always have an answer. A larger one has it when the
-//! Grundy values are proved periodic within the table, as they nearly always are.
+//! **Limit:** heaps up to 10,000,000 stones always have an answer, larger ones when the Grundy values are
+//! proved periodic within the table.
 //!
 //! **Input.** For each set: `k` and then k takes; the number of rows; for each row its number of heaps
 //! and the heaps. k = 0 ends. **Output.** For each set a line with a letter for each row, `W` for won or
@@ -30,7 +26,7 @@
 //!
 //! **Complexity.** O(k h) a set for its largest heap h, then O(1) a heap.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::subtraction::SubtractionGame;
 use proconio::input;
 use proconio::source::Source;
@@ -38,7 +34,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Answers all sets of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     while !input.is_empty() {
         input! { from &mut *input, k: u64 }
         if k == 0 {
@@ -78,315 +74,365 @@ fn main() -> ExitCode {
 // What the solution uses of the pack's library.
 mod common {
 pub mod judge {
-    use crate::proconio::input;
-    use crate::proconio::source::Source;
-    use std::env;
-    use std::fmt::Display;
-    use std::io::{self, BufRead, BufWriter, StdinLock, StdoutLock, Write};
-    use std::iter;
-    use std::panic::{self, AssertUnwindSafe};
-    use std::path::Path;
-    use std::process::ExitCode;
-    use std::str;
+use crate::proconio::source::Source;
+use std::env;
+use std::fmt::Display;
+use std::io::{self, BufRead, BufWriter, StdinLock, StdoutLock, Write};
+use std::iter;
+use std::ops::Range;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
+use std::process::ExitCode;
+use std::str;
 
-    /// Runs a solution from stdin to stdout: the whole `main` of a program.
-    pub fn run<S>(solve: S) -> ExitCode
-    where
-        S: FnOnce(
-            &mut Numbers<StdinLock<'static>>,
-            &mut BufWriter<StdoutLock<'static>>,
-        ) -> io::Result<()>,
-    {
-        match answer(solve, io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(message) => {
-                let program = env::args().next().unwrap_or_default();
-                let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
-                eprintln!("{program}: {message}");
-                ExitCode::FAILURE
-            }
+/// Runs a solution from stdin to stdout: the whole `main` of a program.
+pub fn run(
+    solve: impl FnOnce(
+        &mut Numbers<StdinLock<'static>>,
+        &mut BufWriter<StdoutLock<'static>>,
+    ) -> io::Result<()>,
+) -> ExitCode {
+    match answer(solve, io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            let program = env::args().next().unwrap_or_default();
+            let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
+            eprintln!("{program}: {message}");
+            ExitCode::FAILURE
         }
     }
+}
 
-    /// Runs `solve`, flushes its output, and says what went wrong.
-    fn answer<R: BufRead, W: Write>(
-        solve: impl FnOnce(&mut Numbers<R>, &mut W) -> io::Result<()>,
-        reader: R,
-        output: &mut W,
-    ) -> Result<(), String> {
-        let mut source = Numbers::new(reader);
-        let solved = panic::catch_unwind(AssertUnwindSafe(|| solve(&mut source, output)));
-        let flushed = output.flush();
-        match solved.map(|written| written.and(flushed)) {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()), // nobody reads on
-            Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(source.here(&error)),
-            Ok(Err(error)) => Err(format!("cannot write the answers: {error}")),
-            Err(panic) => match panic.downcast::<BadInput>() {
-                Ok(bad) => Err(bad.0),
-                Err(bug) => panic::resume_unwind(bug),
-            },
-        }
+/// Runs `solve`, flushes its output, and says what went wrong.
+fn answer<R: BufRead, W: Write>(
+    solve: impl FnOnce(&mut Numbers<R>, &mut W) -> io::Result<()>,
+    reader: R,
+    output: &mut W,
+) -> Result<(), String> {
+    let mut source = Numbers::new(reader);
+    let solved = panic::catch_unwind(AssertUnwindSafe(|| solve(&mut source, output)));
+    let flushed = output.flush();
+    match solved.map(|written| written.and(flushed)) {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(source.here(&error)),
+        Ok(Err(error)) => Err(format!("cannot write the answers: {error}")),
+        Err(panic) => match panic.downcast::<BadInput>() {
+            Ok(bad) => Err(bad.0),
+            Err(bug) => panic::resume_unwind(bug),
+        },
+    }
+}
+
+/// The next `count` numbers, read one at a time as the iterator is asked for them.
+pub fn numbers<R: BufRead>(input: &mut Numbers<R>, count: u64) -> impl Iterator<Item = u64> + '_ {
+    let mut left = count;
+    iter::from_fn(move || {
+        left = left.checked_sub(1)?;
+        Some(input.number())
+    })
+}
+
+/// The error for a number that the rules cannot mean.
+pub fn invalid(expected: &str, found: impl Display) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, format!("expected {expected}, found {found}"))
+}
+
+/// A proconio [`Source`] of numbers, read block by block.
+pub struct Numbers<R> {
+    reader: R,
+    text: String,         // a block, behind what the one before it left over
+    start: usize,         // text[start..] is not yet handed out
+    line: usize,          // on which the text begins
+    token: Option<usize>, // where the latest token begins, if still in the text
+    token_line: usize,    // of the latest token, if not
+}
+
+/// What [`Numbers`] unwinds with: the message for the user.
+struct BadInput(String);
+
+fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
+fn newlines(text: &[u8]) -> usize {
+    // So short a piece is counted in bytes, sixteen at a time.
+    let count = |piece: &[u8]| piece.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+    text.chunks(255).map(|piece| usize::from(count(piece))).sum()
+}
+
+impl<R: BufRead> Numbers<R> {
+    /// The numbers that `reader` will give.
+    pub fn new(reader: R) -> Self {
+        Numbers { reader, text: String::new(), start: 0, line: 1, token: None, token_line: 1 }
     }
 
-    /// The next `count` numbers, read one at a time as the iterator is asked for them.
-    pub fn numbers<'a, R, S>(input: &'a mut S, count: u64) -> impl Iterator<Item = u64> + 'a
-    where
-        R: BufRead + 'a,
-        S: Source<R>,
-    {
-        let mut left = count;
-        iter::from_fn(move || {
-            left = left.checked_sub(1)?;
-            input! { from &mut *input, number: u64 }
-            Some(number)
-        })
-    }
-
-    /// The error for a number that the rules cannot mean. [`run`] puts before it the line on which the
-    /// latest number stood.
-    pub fn invalid(expected: &str, found: impl Display) -> io::Error {
-        io::Error::new(io::ErrorKind::InvalidData, format!("expected {expected}, found {found}"))
-    }
-
-    /// A proconio [`Source`] that reads block by block and hands out numbers only: each token is the
-    /// decimal form of a `u64`.
-    pub struct Numbers<R> {
-        reader: R,
-        block: Vec<u8>,
-        start: usize, // block[start..end] is read and not yet handed out
-        end: usize,
-        line: usize,       // of block[start]
-        token_line: usize, // of the latest token
-    }
-
-    /// What [`Numbers`] unwinds with: the message for the user.
-    struct BadInput(String);
-
-    fn is_space(byte: u8) -> bool {
-        matches!(byte, b' ' | b'\t'..=b'\r')
-    }
-
-    impl<R: BufRead> Numbers<R> {
-        /// The numbers that `reader` will give.
-        pub fn new(reader: R) -> Self {
-            Numbers { reader, block: vec![0; 1 << 16], start: 0, end: 0, line: 1, token_line: 1 }
-        }
-
-        /// Reads on, behind what is not yet handed out. False at the end of the input.
-        fn read_on(&mut self) -> bool {
-            self.block.copy_within(self.start..self.end, 0);
-            self.end -= self.start;
-            self.start = 0;
-            if self.end == self.block.len() {
-                self.block.resize(2 * self.end, 0); // a token longer than the block
-            }
-            loop {
-                match self.reader.read(&mut self.block[self.end..]) {
-                    Ok(read) => {
-                        self.end += read;
-                        return read > 0;
+    /// Reads on, behind what is not yet handed out.
+    #[cold]
+    fn read_on(&mut self) -> bool {
+        self.token_line = self.token_line();
+        self.token = None;
+        self.line += newlines(&self.text.as_bytes()[..self.start]);
+        self.text.drain(..self.start);
+        self.start = 0;
+        loop {
+            match self.reader.fill_buf() {
+                Ok(block) => {
+                    let length = block.len();
+                    match str::from_utf8(block) {
+                        Ok(text) => self.text += text,
+                        Err(_) => self.text += &String::from_utf8_lossy(block),
                     }
-                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                    Err(error) => unwind(format!("cannot read the input: {error}")),
+                    self.reader.consume(length);
+                    return length > 0;
                 }
-            }
-        }
-
-        /// The length of the token that begins at `start`.
-        fn token_length(&mut self) -> usize {
-            let mut length = 0;
-            loop {
-                let rest = &self.block[self.start + length..self.end];
-                match rest.iter().position(|&byte| is_space(byte)) {
-                    Some(more) => return length + more,
-                    None => length += rest.len(),
-                }
-                if !self.read_on() {
-                    return length;
-                }
-            }
-        }
-
-        fn here(&self, problem: impl Display) -> String {
-            format!("line {}: {problem}", self.token_line)
-        }
-    }
-
-    impl<R: BufRead> Source<R> for Numbers<R> {
-        fn is_empty(&mut self) -> bool {
-            loop {
-                while self.start < self.end {
-                    let byte = self.block[self.start];
-                    if !is_space(byte) {
-                        return false;
-                    }
-                    self.line += usize::from(byte == b'\n');
-                    self.start += 1;
-                }
-                if !self.read_on() {
-                    return true;
-                }
-            }
-        }
-
-        fn next_token(&mut self) -> Option<&str> {
-            if self.is_empty() {
-                unwind(self.here(invalid("a number", "the end of the input")));
-            }
-            self.token_line = self.line;
-            let length = self.token_length();
-            let token = self.start..self.start + length;
-            self.start = token.end;
-            match str::from_utf8(&self.block[token.clone()]) {
-                Ok(number) if number.parse::<u64>().is_ok() => Some(number),
-                _ => unwind(self.here(not_a_number(&self.block[token]))),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => unwind(format!("cannot read the input: {error}")),
             }
         }
     }
 
-    fn not_a_number(token: &[u8]) -> io::Error {
-        let shown = String::from_utf8_lossy(&token[..token.len().min(40)]);
-        let more = if token.len() > 40 { "..." } else { "" };
-        let numeric = shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
-        let range = format!("a whole number from 0 to {}", u64::MAX);
-        invalid(if numeric { &range } else { "a number" }, format!("{shown:?}{more}"))
+    /// The next token and its value, if it is as nearly all are.
+    #[inline]
+    fn plain_token(&mut self) -> Option<(Range<usize>, u64)> {
+        let text = self.text.as_bytes()[self.start..].get(..20)?;
+        let (mut number, mut length) = (0u64, 0);
+        for digit in text.iter().map(|byte| byte.wrapping_sub(b'0')).take_while(|&digit| digit < 10)
+        {
+            number = number.wrapping_mul(10).wrapping_add(digit.into());
+            length += 1;
+        }
+        if length == 0 || length == 20 || !is_space(text[length]) {
+            return None;
+        }
+        let token = self.start..self.start + length;
+        self.token = Some(token.start);
+        self.start = token.end + 1; // past the space
+        Some((token, number))
     }
 
-    /// Ends the solution; [`run`] prints the message. It is no panic: no hook runs, nothing is printed.
-    fn unwind(message: String) -> ! {
-        panic::resume_unwind(Box::new(BadInput(message)))
+    /// The next token and its value, past white space and blocks.
+    #[cold]
+    fn any_token(&mut self) -> (Range<usize>, u64) {
+        if self.is_empty() {
+            unwind(self.here(invalid("a number", "the end of the input")));
+        }
+        if let Some(plain) = self.plain_token() {
+            return plain;
+        }
+        let mut length = 0;
+        loop {
+            let rest = &self.text.as_bytes()[self.start + length..];
+            let more = rest.iter().position(|&byte| is_space(byte));
+            length += more.unwrap_or(rest.len());
+            if more.is_some() || !self.read_on() {
+                break;
+            }
+        }
+        let token = self.start..self.start + length;
+        self.token = Some(token.start);
+        self.start = token.end;
+        match self.text[token.clone()].parse() {
+            Ok(number) => (token, number),
+            Err(_) => unwind(self.here(not_a_number(&self.text[token]))),
+        }
     }
+
+    /// The next number, as `input! { from input, number: u64 }` gives it.
+    pub fn number(&mut self) -> u64 {
+        match self.plain_token() {
+            Some((_, number)) => number,
+            None => self.any_token().1,
+        }
+    }
+
+    fn token_line(&self) -> usize {
+        let line = |token| self.line + newlines(&self.text.as_bytes()[..token]);
+        self.token.map_or(self.token_line, line)
+    }
+
+    fn here(&self, problem: impl Display) -> String {
+        format!("line {}: {problem}", self.token_line())
+    }
+}
+
+impl<R: BufRead> Source<R> for Numbers<R> {
+    fn is_empty(&mut self) -> bool {
+        loop {
+            for &byte in &self.text.as_bytes()[self.start..] {
+                if !is_space(byte) {
+                    return false;
+                }
+                self.start += 1;
+            }
+            if !self.read_on() {
+                return true;
+            }
+        }
+    }
+
+    fn next_token(&mut self) -> Option<&str> {
+        let token = match self.plain_token() {
+            Some((token, _)) => token,
+            None => self.any_token().0,
+        };
+        Some(&self.text[token])
+    }
+}
+
+fn not_a_number(token: &str) -> io::Error {
+    let shown: String = token.chars().take(40).collect();
+    let more = if shown.len() < token.len() { "..." } else { "" };
+    let numeric = shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
+    let range = format!("a whole number from 0 to {}", u64::MAX);
+    invalid(if numeric { &range } else { "a number" }, format!("{shown:?}{more}"))
+}
+
+/// Ends the solution; [`run`] prints the message.
+fn unwind(message: String) -> ! {
+    panic::resume_unwind(Box::new(BadInput(message)))
+}
 }
 
 pub mod subtraction {
-    use std::convert::TryFrom;
+use std::convert::TryFrom;
 
-    /// From heap `start` on, Grundy values repeat: the value of a heap is that of the heap `length`
-    /// stones larger. Both are the least possible.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub struct Period {
-        /// The first heap of the first period.
-        pub start: usize,
-        /// The number of heaps in a period.
-        pub length: usize,
-    }
+/// The Grundy values of one subtraction game, computed as far as they are asked for.
+pub struct SubtractionGame {
+    takes: Vec<usize>,              // those that a table can serve, ascending
+    beyond: Option<u64>,            // the least of the others: no period holds from this heap on
+    table: Vec<u32>,                // Grundy values of the heaps from 0 on
+    searched: usize,                // how long the table was when a period was last looked for
+    period: Option<(usize, usize)>, // its start and length, once the table shows one
+    latest: Vec<usize>, // for Grundy values from 64 on, the latest heap with such an option
+}
 
-    /// The Grundy values of one subtraction game, computed as far as they are asked for.
-    pub struct SubtractionGame {
-        takes: Vec<usize>,      // those that a table can serve, ascending
-        beyond: Option<u64>,    // the least of the others: no period holds from this heap on
-        table: Vec<u32>,        // Grundy values of the heaps from 0 on
-        period: Option<Period>, // once the table shows one
-        latest: Vec<usize>,     // for each Grundy value, the latest heap that has such an option
-    }
+impl SubtractionGame {
+    /// The largest heap whose Grundy value is looked up in a table.
+    pub const LARGEST_TABLE: usize = 10_000_000;
 
-    impl SubtractionGame {
-        /// The largest heap whose Grundy value is looked up in a table. Above it, values are known only
-        /// by a period that shows itself in the table.
-        pub const LARGEST_TABLE: usize = 10_000_000;
-
-        /// The game in which a move takes one of `takes` from a heap. They may come in any order and
-        /// repeat; 0 is no move and has no effect.
-        pub fn new(takes: impl IntoIterator<Item = u64>) -> Self {
-            let (mut small, mut beyond) = (Vec::new(), None);
-            for take in takes {
-                match usize::try_from(take) {
-                    Ok(0) => {}
-                    Ok(take) if take <= Self::LARGEST_TABLE => {
-                        if let Err(place) = small.binary_search(&take) {
-                            small.insert(place, take);
-                        }
-                    }
-                    _ => beyond = Some(beyond.map_or(take, |least: u64| least.min(take))),
-                }
+    /// The game in which a move takes one of `takes` from a heap.
+    pub fn new(takes: impl IntoIterator<Item = u64>) -> Self {
+        let mut all = Vec::new();
+        for take in takes.into_iter().filter(|&take| take > 0) {
+            if let Err(place) = all.binary_search(&take) {
+                all.insert(place, take);
             }
+        }
+        let fits = |take: &usize| *take <= Self::LARGEST_TABLE;
+        let small = all.iter().map_while(|&take| usize::try_from(take).ok().filter(fits));
+        let takes: Vec<usize> = small.collect();
+        SubtractionGame {
+            beyond: all.get(takes.len()).copied(),
             // From n options come at most n values, so the mex is at most n.
-            let latest = vec![usize::MAX; small.len() + 1];
-            SubtractionGame { takes: small, beyond, table: Vec::new(), period: None, latest }
+            latest: vec![usize::MAX; takes.len() + 1],
+            takes,
+            table: Vec::new(),
+            searched: 32,
+            period: None,
         }
+    }
 
-        /// The Grundy value of `heap`, or `None` where neither the table nor a period reaches, which
-        /// can only be above [`Self::LARGEST_TABLE`].
-        pub fn grundy(&mut self, heap: u64) -> Option<u64> {
-            loop {
-                let index = match self.period {
-                    Some(_) if self.beyond.map_or(false, |least| least <= heap) => return None,
-                    Some(Period { start, length }) if heap > start as u64 => {
-                        start as u64 + (heap - start as u64) % length as u64
-                    }
-                    _ => heap,
-                };
-                let value = usize::try_from(index).ok().and_then(|index| self.table.get(index));
-                if let Some(&value) = value {
-                    return Some(value.into());
+    /// The Grundy value of `heap`, or `None` where neither the table nor a period reaches.
+    pub fn grundy(&mut self, heap: u64) -> Option<u64> {
+        loop {
+            let index = match self.period {
+                Some(_) if self.beyond.map_or(false, |least| least <= heap) => return None,
+                Some((start, length)) if heap > start as u64 => {
+                    start as u64 + (heap - start as u64) % length as u64
                 }
-                if self.table.len() > Self::LARGEST_TABLE {
-                    return None;
-                }
-                self.grow();
+                _ => heap,
+            };
+            let value = usize::try_from(index).ok().and_then(|index| self.table.get(index));
+            if let Some(&value) = value {
+                return Some(value.into());
             }
+            if self.table.len() > Self::LARGEST_TABLE {
+                return None;
+            }
+            self.grow(usize::try_from(heap).unwrap_or(usize::MAX));
         }
+    }
 
-        /// Doubles the table, and looks for the period in it.
-        fn grow(&mut self) {
-            let len = (2 * self.table.len()).clamp(64, Self::LARGEST_TABLE + 1);
-            for heap in self.table.len()..len {
-                for &take in self.takes.iter().take_while(|&&take| take <= heap) {
-                    self.latest[self.table[heap - take] as usize] = heap;
-                }
-                let missing = (0..).zip(&self.latest).find(|&(_, &latest)| latest != heap);
-                self.table.push(missing.map_or(0, |(value, _)| value)); // the mex
+    /// Extends the table, at most to `heap`.
+    fn grow(&mut self, heap: usize) {
+        let doubled = (2 * self.searched).min(Self::LARGEST_TABLE + 1);
+        let len = heap.saturating_add(1).min(doubled);
+        let mut served = 0; // so many takes are no larger than the heap
+        for heap in self.table.len()..len {
+            while self.takes.get(served).map_or(false, |&take| take <= heap) {
+                served += 1;
             }
+            let value = self.mex_of_options(heap, served);
+            self.table.push(value);
+        }
+        if len == doubled {
+            self.searched = len;
             self.period = self.find_period();
         }
-
-        /// The period that the end of the table proves, if it proves one.
-        fn find_period(&self) -> Option<Period> {
-            let window = self.takes.last().copied().unwrap_or(1);
-            let length = latest_repeat(&self.table, window)?;
-            let later = &self.table[length..];
-            let same = later.iter().rev().zip(self.table.iter().rev().skip(length));
-            let start = later.len() - same.take_while(|(later, earlier)| later == earlier).count();
-            Some(Period { start, length })
-        }
     }
 
-    /// How far before the end of `values` their last `window` values end once more: the least such
-    /// distance. Linear time, by the prefix function of Knuth, Morris and Pratt on the values read
-    /// backwards.
-    fn latest_repeat(values: &[u32], window: usize) -> Option<usize> {
-        if values.len() <= window {
-            return None;
-        }
-        let backwards = |i: usize| values[values.len() - 1 - i];
-        let mut borders = vec![0; window];
-        let mut matched = 0;
-        for i in 1..values.len() {
-            while matched > 0 && backwards(i) != backwards(matched) {
-                matched = borders[matched - 1];
-            }
-            if backwards(i) == backwards(matched) {
-                matched += 1;
-            }
-            if matched == window {
-                return Some(i + 1 - window);
-            }
-            if i < window {
-                borders[i] = matched;
+    /// The mex of the options that the first `served` takes give to `heap`.
+    fn mex_of_options(&mut self, heap: usize, served: usize) -> u32 {
+        let mut marks = 0u64;
+        for take in &self.takes[..served] {
+            let value = self.table[heap - take];
+            if value < 64 {
+                marks |= 1 << value;
+            } else {
+                self.latest[value as usize] = heap;
             }
         }
-        None
+        let mut mex = marks.trailing_ones();
+        while mex >= 64 && self.latest.get(mex as usize) == Some(&heap) {
+            mex += 1;
+        }
+        mex
     }
+
+    /// The period that the end of the table proves, if it proves one.
+    fn find_period(&self) -> Option<(usize, usize)> {
+        let window = self.takes.last().copied().unwrap_or(1);
+        let length = latest_repeat(&self.table, window)?;
+        let mut start = self.table.len() - length;
+        while start > 0 && self.table[start - 1] == self.table[start - 1 + length] {
+            start -= 1;
+        }
+        Some((start, length))
+    }
+}
+
+/// The least shift by which the last `window` of `values` come once before.
+fn latest_repeat(values: &[u32], window: usize) -> Option<usize> {
+    if values.len() <= window {
+        return None;
+    }
+    let backwards = |i: usize| values[values.len() - 1 - i];
+    let mut borders = vec![0; window];
+    let mut matched = 0;
+    for i in 1..values.len() {
+        while matched > 0 && backwards(i) != backwards(matched) {
+            matched = borders[matched - 1];
+        }
+        if backwards(i) == backwards(matched) {
+            matched += 1;
+        }
+        if matched == window {
+            return Some(i + 1 - window);
+        }
+        if i < window {
+            borders[i] = matched;
+        }
+    }
+    None
+}
 }
 }
 
-// What the solution uses of the crate proconio, for judges that do not have it.
+// What it uses of the crate proconio, which most judges do not have.
 mod proconio {
     pub mod source {
-        use std::io::BufRead;
-
-        pub trait Source<R: BufRead> {
+        pub trait Source<R> {
             fn next_token(&mut self) -> Option<&str>;
             fn is_empty(&mut self) -> bool;
         }

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1846.
  * Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: ef9ede53ecf15dea
+ * Sources: 63d176c25ac24cc4
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -85,4 +85,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 171d93b1a60942db */
+/* unchanged: c0f3465ca38da4d8 */

@@ -23,7 +23,7 @@
 //! **Reference.** C.-G. Bachet, *Problèmes plaisants et délectables* (1612), where two players count
 //! to 100 in steps of 1 to 10.
 
-use common::judge;
+use common::judge::{self, Numbers};
 use common::subtraction::bash;
 use proconio::input;
 use proconio::source::Source;
@@ -36,7 +36,7 @@ pub fn first_wins(n: u64, m: u64) -> bool {
 }
 
 /// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut impl Source<R>, output: &mut impl Write) -> io::Result<()> {
+pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
     input! { from &mut *input, cases: u64 }
     for _ in 0..cases {
         if input.is_empty() {
@@ -59,189 +59,224 @@ fn main() -> ExitCode {
 // What the solution uses of the pack's library.
 mod common {
 pub mod judge {
-    use crate::proconio::source::Source;
-    use std::env;
-    use std::fmt::Display;
-    use std::io::{self, BufRead, BufWriter, StdinLock, StdoutLock, Write};
-    use std::panic::{self, AssertUnwindSafe};
-    use std::path::Path;
-    use std::process::ExitCode;
-    use std::str;
+use crate::proconio::source::Source;
+use std::env;
+use std::fmt::Display;
+use std::io::{self, BufRead, BufWriter, StdinLock, StdoutLock, Write};
+use std::ops::Range;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
+use std::process::ExitCode;
+use std::str;
 
-    /// Runs a solution from stdin to stdout: the whole `main` of a program.
-    pub fn run<S>(solve: S) -> ExitCode
-    where
-        S: FnOnce(
-            &mut Numbers<StdinLock<'static>>,
-            &mut BufWriter<StdoutLock<'static>>,
-        ) -> io::Result<()>,
-    {
-        match answer(solve, io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(message) => {
-                let program = env::args().next().unwrap_or_default();
-                let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
-                eprintln!("{program}: {message}");
-                ExitCode::FAILURE
-            }
+/// Runs a solution from stdin to stdout: the whole `main` of a program.
+pub fn run(
+    solve: impl FnOnce(
+        &mut Numbers<StdinLock<'static>>,
+        &mut BufWriter<StdoutLock<'static>>,
+    ) -> io::Result<()>,
+) -> ExitCode {
+    match answer(solve, io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            let program = env::args().next().unwrap_or_default();
+            let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
+            eprintln!("{program}: {message}");
+            ExitCode::FAILURE
         }
     }
+}
 
-    /// Runs `solve`, flushes its output, and says what went wrong.
-    fn answer<R: BufRead, W: Write>(
-        solve: impl FnOnce(&mut Numbers<R>, &mut W) -> io::Result<()>,
-        reader: R,
-        output: &mut W,
-    ) -> Result<(), String> {
-        let mut source = Numbers::new(reader);
-        let solved = panic::catch_unwind(AssertUnwindSafe(|| solve(&mut source, output)));
-        let flushed = output.flush();
-        match solved.map(|written| written.and(flushed)) {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()), // nobody reads on
-            Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(source.here(&error)),
-            Ok(Err(error)) => Err(format!("cannot write the answers: {error}")),
-            Err(panic) => match panic.downcast::<BadInput>() {
-                Ok(bad) => Err(bad.0),
-                Err(bug) => panic::resume_unwind(bug),
-            },
-        }
+/// Runs `solve`, flushes its output, and says what went wrong.
+fn answer<R: BufRead, W: Write>(
+    solve: impl FnOnce(&mut Numbers<R>, &mut W) -> io::Result<()>,
+    reader: R,
+    output: &mut W,
+) -> Result<(), String> {
+    let mut source = Numbers::new(reader);
+    let solved = panic::catch_unwind(AssertUnwindSafe(|| solve(&mut source, output)));
+    let flushed = output.flush();
+    match solved.map(|written| written.and(flushed)) {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(source.here(&error)),
+        Ok(Err(error)) => Err(format!("cannot write the answers: {error}")),
+        Err(panic) => match panic.downcast::<BadInput>() {
+            Ok(bad) => Err(bad.0),
+            Err(bug) => panic::resume_unwind(bug),
+        },
+    }
+}
+
+/// The error for a number that the rules cannot mean.
+pub fn invalid(expected: &str, found: impl Display) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, format!("expected {expected}, found {found}"))
+}
+
+/// A proconio [`Source`] of numbers, read block by block.
+pub struct Numbers<R> {
+    reader: R,
+    text: String,         // a block, behind what the one before it left over
+    start: usize,         // text[start..] is not yet handed out
+    line: usize,          // on which the text begins
+    token: Option<usize>, // where the latest token begins, if still in the text
+    token_line: usize,    // of the latest token, if not
+}
+
+/// What [`Numbers`] unwinds with: the message for the user.
+struct BadInput(String);
+
+fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
+fn newlines(text: &[u8]) -> usize {
+    // So short a piece is counted in bytes, sixteen at a time.
+    let count = |piece: &[u8]| piece.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+    text.chunks(255).map(|piece| usize::from(count(piece))).sum()
+}
+
+impl<R: BufRead> Numbers<R> {
+    /// The numbers that `reader` will give.
+    pub fn new(reader: R) -> Self {
+        Numbers { reader, text: String::new(), start: 0, line: 1, token: None, token_line: 1 }
     }
 
-    /// The error for a number that the rules cannot mean. [`run`] puts before it the line on which the
-    /// latest number stood.
-    pub fn invalid(expected: &str, found: impl Display) -> io::Error {
-        io::Error::new(io::ErrorKind::InvalidData, format!("expected {expected}, found {found}"))
-    }
-
-    /// A proconio [`Source`] that reads block by block and hands out numbers only: each token is the
-    /// decimal form of a `u64`.
-    pub struct Numbers<R> {
-        reader: R,
-        block: Vec<u8>,
-        start: usize, // block[start..end] is read and not yet handed out
-        end: usize,
-        line: usize,       // of block[start]
-        token_line: usize, // of the latest token
-    }
-
-    /// What [`Numbers`] unwinds with: the message for the user.
-    struct BadInput(String);
-
-    fn is_space(byte: u8) -> bool {
-        matches!(byte, b' ' | b'\t'..=b'\r')
-    }
-
-    impl<R: BufRead> Numbers<R> {
-        /// The numbers that `reader` will give.
-        pub fn new(reader: R) -> Self {
-            Numbers { reader, block: vec![0; 1 << 16], start: 0, end: 0, line: 1, token_line: 1 }
-        }
-
-        /// Reads on, behind what is not yet handed out. False at the end of the input.
-        fn read_on(&mut self) -> bool {
-            self.block.copy_within(self.start..self.end, 0);
-            self.end -= self.start;
-            self.start = 0;
-            if self.end == self.block.len() {
-                self.block.resize(2 * self.end, 0); // a token longer than the block
-            }
-            loop {
-                match self.reader.read(&mut self.block[self.end..]) {
-                    Ok(read) => {
-                        self.end += read;
-                        return read > 0;
+    /// Reads on, behind what is not yet handed out.
+    #[cold]
+    fn read_on(&mut self) -> bool {
+        self.token_line = self.token_line();
+        self.token = None;
+        self.line += newlines(&self.text.as_bytes()[..self.start]);
+        self.text.drain(..self.start);
+        self.start = 0;
+        loop {
+            match self.reader.fill_buf() {
+                Ok(block) => {
+                    let length = block.len();
+                    match str::from_utf8(block) {
+                        Ok(text) => self.text += text,
+                        Err(_) => self.text += &String::from_utf8_lossy(block),
                     }
-                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                    Err(error) => unwind(format!("cannot read the input: {error}")),
+                    self.reader.consume(length);
+                    return length > 0;
                 }
-            }
-        }
-
-        /// The length of the token that begins at `start`.
-        fn token_length(&mut self) -> usize {
-            let mut length = 0;
-            loop {
-                let rest = &self.block[self.start + length..self.end];
-                match rest.iter().position(|&byte| is_space(byte)) {
-                    Some(more) => return length + more,
-                    None => length += rest.len(),
-                }
-                if !self.read_on() {
-                    return length;
-                }
-            }
-        }
-
-        fn here(&self, problem: impl Display) -> String {
-            format!("line {}: {problem}", self.token_line)
-        }
-    }
-
-    impl<R: BufRead> Source<R> for Numbers<R> {
-        fn is_empty(&mut self) -> bool {
-            loop {
-                while self.start < self.end {
-                    let byte = self.block[self.start];
-                    if !is_space(byte) {
-                        return false;
-                    }
-                    self.line += usize::from(byte == b'\n');
-                    self.start += 1;
-                }
-                if !self.read_on() {
-                    return true;
-                }
-            }
-        }
-
-        fn next_token(&mut self) -> Option<&str> {
-            if self.is_empty() {
-                unwind(self.here(invalid("a number", "the end of the input")));
-            }
-            self.token_line = self.line;
-            let length = self.token_length();
-            let token = self.start..self.start + length;
-            self.start = token.end;
-            match str::from_utf8(&self.block[token.clone()]) {
-                Ok(number) if number.parse::<u64>().is_ok() => Some(number),
-                _ => unwind(self.here(not_a_number(&self.block[token]))),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => unwind(format!("cannot read the input: {error}")),
             }
         }
     }
 
-    fn not_a_number(token: &[u8]) -> io::Error {
-        let shown = String::from_utf8_lossy(&token[..token.len().min(40)]);
-        let more = if token.len() > 40 { "..." } else { "" };
-        let numeric = shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
-        let range = format!("a whole number from 0 to {}", u64::MAX);
-        invalid(if numeric { &range } else { "a number" }, format!("{shown:?}{more}"))
+    /// The next token and its value, if it is as nearly all are.
+    #[inline]
+    fn plain_token(&mut self) -> Option<(Range<usize>, u64)> {
+        let text = self.text.as_bytes()[self.start..].get(..20)?;
+        let (mut number, mut length) = (0u64, 0);
+        for digit in text.iter().map(|byte| byte.wrapping_sub(b'0')).take_while(|&digit| digit < 10)
+        {
+            number = number.wrapping_mul(10).wrapping_add(digit.into());
+            length += 1;
+        }
+        if length == 0 || length == 20 || !is_space(text[length]) {
+            return None;
+        }
+        let token = self.start..self.start + length;
+        self.token = Some(token.start);
+        self.start = token.end + 1; // past the space
+        Some((token, number))
     }
 
-    /// Ends the solution; [`run`] prints the message. It is no panic: no hook runs, nothing is printed.
-    fn unwind(message: String) -> ! {
-        panic::resume_unwind(Box::new(BadInput(message)))
+    /// The next token and its value, past white space and blocks.
+    #[cold]
+    fn any_token(&mut self) -> (Range<usize>, u64) {
+        if self.is_empty() {
+            unwind(self.here(invalid("a number", "the end of the input")));
+        }
+        if let Some(plain) = self.plain_token() {
+            return plain;
+        }
+        let mut length = 0;
+        loop {
+            let rest = &self.text.as_bytes()[self.start + length..];
+            let more = rest.iter().position(|&byte| is_space(byte));
+            length += more.unwrap_or(rest.len());
+            if more.is_some() || !self.read_on() {
+                break;
+            }
+        }
+        let token = self.start..self.start + length;
+        self.token = Some(token.start);
+        self.start = token.end;
+        match self.text[token.clone()].parse() {
+            Ok(number) => (token, number),
+            Err(_) => unwind(self.here(not_a_number(&self.text[token]))),
+        }
     }
+
+    fn token_line(&self) -> usize {
+        let line = |token| self.line + newlines(&self.text.as_bytes()[..token]);
+        self.token.map_or(self.token_line, line)
+    }
+
+    fn here(&self, problem: impl Display) -> String {
+        format!("line {}: {problem}", self.token_line())
+    }
+}
+
+impl<R: BufRead> Source<R> for Numbers<R> {
+    fn is_empty(&mut self) -> bool {
+        loop {
+            for &byte in &self.text.as_bytes()[self.start..] {
+                if !is_space(byte) {
+                    return false;
+                }
+                self.start += 1;
+            }
+            if !self.read_on() {
+                return true;
+            }
+        }
+    }
+
+    fn next_token(&mut self) -> Option<&str> {
+        let token = match self.plain_token() {
+            Some((token, _)) => token,
+            None => self.any_token().0,
+        };
+        Some(&self.text[token])
+    }
+}
+
+fn not_a_number(token: &str) -> io::Error {
+    let shown: String = token.chars().take(40).collect();
+    let more = if shown.len() < token.len() { "..." } else { "" };
+    let numeric = shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
+    let range = format!("a whole number from 0 to {}", u64::MAX);
+    invalid(if numeric { &range } else { "a number" }, format!("{shown:?}{more}"))
+}
+
+/// Ends the solution; [`run`] prints the message.
+fn unwind(message: String) -> ! {
+    panic::resume_unwind(Box::new(BadInput(message)))
+}
 }
 
 pub mod subtraction {
-    /// The Grundy value of a heap from which a move takes 1 to `most` stones: `heap` mod (`most` + 1).
-    pub fn bash(heap: u64, most: u64) -> u64 {
-        if heap <= most {
-            heap
-        } else {
-            heap % (most + 1)
-        }
+/// The Grundy value of a heap from which a move takes 1 to `most` stones: `heap` mod (`most` + 1).
+pub fn bash(heap: u64, most: u64) -> u64 {
+    if heap <= most {
+        heap
+    } else {
+        heap % (most + 1)
     }
 }
 }
+}
 
-// What the solution uses of the crate proconio, for judges that do not have it.
+// What it uses of the crate proconio, which most judges do not have.
 mod proconio {
     pub mod source {
-        use std::io::BufRead;
-
-        pub trait Source<R: BufRead> {
+        pub trait Source<R> {
             fn next_token(&mut self) -> Option<&str>;
             fn is_empty(&mut self) -> bool;
         }

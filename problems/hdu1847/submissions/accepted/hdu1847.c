@@ -3,7 +3,7 @@
  * Where to submit: HDU 1847.
  * Generated from problems/hdu1847/main.rs by `cargo xtask bundle hdu1847 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 30d68f8ef9dbb792
+ * Sources: 146e4653f69e3cad
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -63,4 +63,4 @@ int main(void){
  f4();
  return 0;
 }
-/* unchanged: 6fdc24dc872d354f */
+/* unchanged: 49f4588235ce77e0 */

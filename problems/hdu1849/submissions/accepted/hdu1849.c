@@ -3,7 +3,7 @@
  * Where to submit: HDU 1849.
  * Generated from problems/hdu1849/main.rs by `cargo xtask bundle hdu1849 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: e6708a2b6cb7a01b
+ * Sources: 48466c798bbff87d
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,4 +78,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 00e6f5a91d7fff5b */
+/* unchanged: 258a45cfccec717b */

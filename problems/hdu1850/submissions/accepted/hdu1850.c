@@ -3,7 +3,7 @@
  * Where to submit: HDU 1850.
  * Generated from problems/hdu1850/main.rs by `cargo xtask bundle hdu1850 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 993d87880adb717a
+ * Sources: f63d4867adc606aa
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -379,4 +379,4 @@ int main(void){
  f19();
  return 0;
 }
-/* unchanged: ceb8b561e3d6ac06 */
+/* unchanged: c717fe9151630ef9 */

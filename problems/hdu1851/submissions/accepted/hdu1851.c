@@ -3,7 +3,7 @@
  * Where to submit: HDU 1851.
  * Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: e83e6caaa920f789
+ * Sources: 6d8f55d09395e4a8
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -89,4 +89,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 8bdd44738f4752fb */
+/* unchanged: 67259a86ada9e026 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279 (takes Rust).
  * Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: e325fc2b8b00d18a
+ * Sources: e49b73031831aa45
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -85,4 +85,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: c2bada4a7c030557 */
+/* unchanged: c02d0b284e776d84 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2149.
  * Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 7ef98e07af4fbda1
+ * Sources: 42a9e9a80d824118
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -302,4 +302,4 @@ int main(void){
  f16();
  return 0;
 }
-/* unchanged: 07a5e784aee95a9a */
+/* unchanged: f02c0f8382ac4b38 */

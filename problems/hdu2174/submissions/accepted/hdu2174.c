@@ -3,7 +3,7 @@
  * Where to submit: HDU 2147 (not 2174).
  * Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 4e111cfd4c4fbbd2
+ * Sources: 21343ff1f7652d71
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,4 +78,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 025c3c02f2503249 */
+/* unchanged: 36240be0680ac242 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2509.
  * Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 86a6c7d0d7780eed
+ * Sources: d67a5dcab3a12b1a
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -81,4 +81,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 3c2fcecd49c9804f */
+/* unchanged: 209eb6169709a04a */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2516.
  * Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 9633476f6b775f4b
+ * Sources: 8ad6cdd654cf1e71
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -71,4 +71,4 @@ int main(void){
  f4();
  return 0;
 }
-/* unchanged: 087341acf86a2303 */
+/* unchanged: 61fa41f66e025e0d */

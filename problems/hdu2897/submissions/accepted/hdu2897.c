@@ -3,7 +3,7 @@
  * Where to submit: HDU 2897.
  * Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 7aea22d6dc863083
+ * Sources: 47a58c9cd1a414cc
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,4 +84,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: c4a524b03ccecfab */
+/* unchanged: 412374e80d7fcb1a */

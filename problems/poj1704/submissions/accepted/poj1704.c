@@ -3,7 +3,7 @@
  * Where to submit: POJ 1704, Luogu P10507 (takes Rust), AcWing 236.
  * Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: f2f4abbf3988dbc2
+ * Sources: 447ac96af4998711
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -403,4 +403,4 @@ int main(void){
  f16();
  return 0;
 }
-/* unchanged: 17d0065abbb02693 */
+/* unchanged: 6acba2b76d5a95d0 */

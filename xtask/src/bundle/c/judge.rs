@@ -5,15 +5,16 @@
 use proconio::source::Source;
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
+use std::marker::PhantomData;
 use std::process::ExitCode;
 
 /// Runs a solution from stdin to stdout.
 pub fn run<S>(solve: S) -> ExitCode
 where
-    S: FnOnce(&mut Numbers, &mut Answers) -> io::Result<()>,
+    S: FnOnce(&mut Numbers<Stdin>, &mut Answers) -> io::Result<()>,
 {
     // Its only errors would come from `invalid`, which does not return.
-    let _ = solve(&mut Numbers { byte: 32 }, &mut Answers);
+    let _ = solve(&mut Numbers { byte: 32, reader: PhantomData }, &mut Answers);
     ExitCode::SUCCESS
 }
 
@@ -22,19 +23,22 @@ pub fn invalid(_expected: &str, _found: impl Display) -> io::Error {
 }
 
 /// The numbers on stdin, read a byte at a time.
-pub struct Numbers {
+pub struct Numbers<R> {
     byte: i32, // the next one, -1 at the end
+    reader: PhantomData<R>,
 }
 
-impl Source<Stdin> for Numbers {
+impl<R: BufRead> Source<R> for Numbers<R> {
     fn is_empty(&mut self) -> bool {
         while self.byte == 32 || (9 <= self.byte && self.byte <= 13) {
             self.byte = host::byte();
         }
         self.byte < 0
     }
+}
 
-    fn number(&mut self) -> u64 {
+impl<R: BufRead> Numbers<R> {
+    pub fn number(&mut self) -> u64 {
         self.is_empty(); // skips white space
         if self.byte == 43 {
             self.byte = host::byte(); // a plus sign
@@ -62,7 +66,7 @@ impl Source<Stdin> for Numbers {
     }
 }
 
-/// Names the reader of `Source`, no more.
+/// Names the reader, no more.
 pub enum Stdin {}
 
 impl BufRead for Stdin {}

@@ -5,7 +5,6 @@ mod proconio {
     pub mod source {
         pub trait Source<R: crate::std::io::BufRead> {
             fn is_empty(&mut self) -> bool;
-            fn number(&mut self) -> u64;
         }
     }
 

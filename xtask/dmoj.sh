@@ -1,0 +1,93 @@
+#!/usr/bin/env bash
+# Has the DMOJ judge run the accepted Rust and C file of each problem, which must pass, and a wrong
+# solution of each, which must not.
+#
+#   xtask/dmoj.sh [ID...]         without any ID, all problems
+#
+# The judge runs nothing as root and compiles Rust by a cargo without network, so it gets a home of its
+# own with a copy of the Rust toolchain and the crates that it links to every submission.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+command -v dmoj-cli >/dev/null || {
+    echo 'dmoj.sh: dmoj-cli is missing: pip install dmoj==4.1.0' \
+        '(after apt-get install libseccomp-dev python3-dev gcc g++)' >&2
+    exit 2
+}
+command -v cargo >/dev/null || { echo 'dmoj.sh: cargo is missing: rustup.rs' >&2; exit 2; }
+
+# The judge's sandbox lets a compiler read /home and no other home.
+place=$HOME
+[ "$(id -u)" != 0 ] || place=/home
+judge=$(mktemp -d -p "$place" dmoj.XXXXXX)
+trap 'rm -rf "$judge"' EXIT
+chmod 755 "$judge"
+mkdir -p "$judge/home/.cargo" "$judge/crates/src"
+mkdir "$judge/toolchain"
+cp -r "$(rustc --print sysroot)"/{bin,lib} "$judge/toolchain"
+toolchain=$judge/toolchain/bin
+
+# The crates of DMOJ's Rust, as its executor names them.
+python=$(head -n 1 "$(command -v dmoj-cli)" | cut -c 3-)
+(
+    cd "$judge/crates"
+    "$python" -c 'from dmoj.executors.RUST import CARGO_TOML; print(CARGO_TOML.decode())' >Cargo.toml
+    touch src/main.rs
+    CARGO_HOME=$judge/home/.cargo cargo fetch --quiet
+)
+
+cargo xtask package "$@" --format dmoj --out "$judge/right"
+# The same with a wrong solution in the place of the accepted ones.
+cp -r "$judge/right" "$judge/wrong"
+for folder in "$judge"/wrong/*/; do
+    wrong=$(cd "$folder" && ls submissions/wrong_answer/*.rs | head -n 1)
+    sed -i "s#source: .*, language: RUST#source: $wrong, language: RUST#; / language: C,/d" "$folder/init.yml"
+done
+
+cat >"$judge/config.yml" <<END
+id: pack
+key: none
+problem_storage_globs: []
+tempdir: $judge/tmp
+runtime:
+  cargo: $toolchain/cargo
+  gcc: /usr/bin/gcc
+END
+mkdir "$judge/tmp"
+
+as_nobody=()
+if [ "$(id -u)" = 0 ]; then
+    chown -R nobody "$judge"
+    as_nobody=(setpriv --reuid=nobody --regid=nogroup --clear-groups)
+fi
+
+# Tests all problems below a folder; the judge's report is left in a file.
+judged() {
+    local folder=$1 report=$judge/$1.log
+    local problems=()
+    for problem in "$judge/$folder"/*/; do problems+=("$(basename "$problem")"); done
+    sed -i "s#^problem_storage_globs.*#problem_storage_globs: ['$judge/$folder/*']#" "$judge/config.yml"
+    (
+        cd /
+        "${as_nobody[@]}" env HOME="$judge/home" PATH="$toolchain:$PATH" \
+            dmoj-cli --no-ansi -c "$judge/config.yml" -e RUST,C test "${problems[@]}"
+    ) >"$report" 2>&1 || true
+    total=${#problems[@]}
+}
+
+judged right
+passed=$(grep -c 'Result of test .*: Success' "$judge/right.log" || true)
+if [ "$passed" != $((2 * total)) ] || grep -q 'Skipped' "$judge/right.log"; then
+    cat "$judge/right.log"
+    echo "dmoj.sh: $passed of $((2 * total)) accepted submissions passed" >&2
+    exit 1
+fi
+judged wrong
+refused=$(grep -c 'Unexpected global code: .*, expecting AC' "$judge/wrong.log" || true)
+failed=$(grep -c 'Result of test .*: Failed' "$judge/wrong.log" || true)
+if [ "$failed" != "$total" ] || [ "$refused" -lt "$total" ]; then
+    cat "$judge/wrong.log"
+    echo "dmoj.sh: $failed of $total wrong solutions were refused" >&2
+    exit 1
+fi
+echo "dmoj.sh: $total Rust and $total C submissions passed, $total wrong ones were refused"
