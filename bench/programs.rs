@@ -3,6 +3,7 @@
 
 use crate::table::{Table, Work};
 use criterion::Throughput;
+use std::env;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -48,16 +49,10 @@ const RIVALS: [(&str, &str, &[&str]); 2] = [
 
 /// Races of programs.
 pub fn benches(table: &mut Table) {
-    let filters: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|arg| arg.starts_with(|c: char| c.is_ascii_alphanumeric()))
-        .collect();
-    let wanted = |id: &str| {
-        filters.is_empty()
-            || filters
-                .iter()
-                .any(|filter| filter.contains(id) || "programs".contains(filter.as_str()))
-    };
+    // Criterion has the filter too, but only after the programs and their inputs are there.
+    let filters: Vec<String> =
+        env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    let wanted = |id: &str| filters.iter().all(|filter| filter.contains(id));
     if !PROBLEMS.iter().any(|(id, _)| wanted(id)) {
         return;
     }
@@ -96,7 +91,7 @@ fn run<'a>(program: &'a Path, input: &'a Path) -> Work<'a> {
         let input = File::open(input).expect("the input is there");
         let status = Command::new(program).stdin(input).stdout(Stdio::null()).status();
         assert!(status.is_ok_and(|status| status.success()));
-        cpu_time_of_children() - before
+        cpu_time_of_children().saturating_sub(before)
     })
 }
 
@@ -141,7 +136,7 @@ fn write_long(largest: &Path, framing: Framing, long: &Path) -> io::Result<()> {
 
 /// Our program, which stands beside the folder of this bench.
 fn ours(id: &str) -> PathBuf {
-    let bench = std::env::current_exe().expect("this bench has a path");
+    let bench = env::current_exe().expect("this bench has a path");
     bench.ancestors().nth(2).expect("it is in target/release/deps").join(id)
 }
 
@@ -150,16 +145,12 @@ fn compiled(id: &str, (name, compiler, flags): &(&str, &str, &[&str])) -> Option
     let program = folder().join(format!("{id}-{compiler}"));
     let mut command = Command::new(compiler);
     command.current_dir(root().join("bench/rivals")).args(*flags);
-    match command.arg(format!("{id}.c")).arg("-o").arg(&program).status() {
-        Ok(status) => {
-            assert!(status.success(), "{name}: {compiler} fails on {id}.c");
-            Some(program)
-        }
-        Err(_) => {
-            eprintln!("{name}: skipped, as there is no {compiler}");
-            None
-        }
-    }
+    let Ok(status) = command.arg(format!("{id}.c")).arg("-o").arg(&program).status() else {
+        eprintln!("{name}: skipped, as there is no {compiler}");
+        return None;
+    };
+    assert!(status.success(), "{name}: {compiler} fails on {id}.c");
+    Some(program)
 }
 
 fn folder() -> &'static Path {

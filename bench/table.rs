@@ -1,6 +1,6 @@
 //! Races: contenders that do the same work, measured by criterion, and their ratios in one table.
 
-use criterion::{Criterion, Throughput};
+use criterion::{Criterion, SamplingMode, Throughput};
 use std::time::Duration;
 
 /// Does the work once, and says how long it took.
@@ -32,7 +32,7 @@ impl Table {
     /// Runs a race. The first contender is ours, the others are its rivals.
     pub fn race(&mut self, name: &str, size: Throughput, contenders: Vec<(&str, Work)>) {
         let mut group = self.criterion.benchmark_group(name);
-        group.throughput(size);
+        group.throughput(size).sampling_mode(SamplingMode::Flat);
         let mut race = Race { name: name.to_string(), contenders: Vec::new() };
         for (contender, mut work) in contenders {
             let mut times = Vec::new();

@@ -25,7 +25,7 @@ use zip::ZipWriter;
 pub struct Arguments {
     /// The problems, such as hdu1846 or 1846; without any, all of them.
     ids: Vec<String>,
-    /// ICPC 2025-09, ICPC legacy (DOMjudge, Kattis), or DMOJ.
+    /// ICPC 2025-09, ICPC legacy (DOMjudge, Kattis), DMOJ, or cases alone for online-judge-tools.
     #[arg(long, value_enum, default_value = "2025-09")]
     format: Format,
     /// The folder to write into.
@@ -42,6 +42,7 @@ enum Format {
     Icpc,
     Legacy,
     Dmoj,
+    Oj,
 }
 
 /// The files of a package: where they go, and what they hold.
@@ -153,6 +154,17 @@ fn files(problem: &Problem, format: Format) -> Result<Files> {
             files.insert("domjudge-problem.ini".into(), domjudge.into());
         }
         Format::Dmoj => dmoj(&folder, &data, &metadata, &mut files)?,
+        Format::Oj => {
+            let mut cases = Files::new();
+            add_cases(&mut cases, &data)?;
+            // Its names for them.
+            files.extend(cases.into_iter().map(|(mut path, content)| {
+                if has_extension(&path, "ans") {
+                    path.set_extension("out");
+                }
+                (path, content)
+            }));
+        }
     }
     Ok(files)
 }
@@ -181,9 +193,7 @@ fn legacy_yaml(metadata: &Metadata) -> String {
 /// A DMOJ problem folder: the cases, the submissions, and `init.yml`. What the judge grants to a
 /// submission is set on the site; the limits here are those of `dmoj-cli test`.
 fn dmoj(folder: &Path, data: &Path, metadata: &Metadata, files: &mut Files) -> Result<()> {
-    for group in ["sample", "secret"] {
-        add(files, &data.join(group), Path::new(""))?;
-    }
+    add_cases(files, data)?;
     let mut init = "checker: identical\ntest_cases:\n".to_string();
     for input in files.keys().filter(|path| has_extension(path, "in")) {
         let name = input.with_extension("");
@@ -202,6 +212,11 @@ fn dmoj(folder: &Path, data: &Path, metadata: &Metadata, files: &mut Files) -> R
     }
     files.insert("init.yml".into(), init.into());
     Ok(())
+}
+
+/// Adds all cases, without the folders that they are in.
+fn add_cases(files: &mut Files, data: &Path) -> Result<()> {
+    ["sample", "secret"].iter().try_for_each(|group| add(files, &data.join(group), Path::new("")))
 }
 
 fn has_extension(path: &Path, extension: &str) -> bool {
@@ -244,8 +259,13 @@ mod tests {
                     assert!(files.contains_key(Path::new(path)), "{}: {path}", problem.id);
                 }
             }
-            assert!(text(&package(&problem.id, Format::Dmoj), "init.yml")
-                .contains("{in: max-01.in, out: max-01.ans"));
+            let init = text(&package(&problem.id, Format::Dmoj), "init.yml");
+            assert!(init.contains("{in: max-01.in, out: max-01.ans"), "{init}");
+            let accepted = format!("source: submissions/accepted/{}.c, language: C,", problem.id);
+            assert!(init.contains(&accepted), "{init}");
+            let names = package(&problem.id, Format::Oj);
+            assert!(names.contains_key(Path::new("sample-01.in")));
+            assert!(names.contains_key(Path::new("max-01.out")));
         }
     }
 
