@@ -121,12 +121,14 @@ pub fn progress(length: usize) -> ProgressBar {
 
 /// What a bundle says of itself at its top.
 fn header(problem: &Problem, language: Language) -> String {
-    let Problem { id, title, judges } = problem;
+    let (id, title) = (&problem.id, problem.title("en"));
+    let judges = problem.judges().join(", ");
+    let place = if judges.is_empty() { "no judge has it" } else { &judges };
     let (what, option) = match language {
         Language::Rust => ("one Rust file, for judges that take Rust", ""),
         Language::C => ("one C file, for judges that take C (not C++)", " --lang c"),
     };
-    let mut header = format!("{id}: {title}, in {what}.\nWhere to submit: {judges}.\n");
+    let mut header = format!("{id}: {title}, in {what}.\nWhere to submit: {place}.\n");
     if language == Language::Rust && (judges.contains("HDU") || judges.contains("POJ")) {
         header += &format!("HDU and POJ take no Rust: hand in {id}.c there.\n");
     }
@@ -158,7 +160,7 @@ mod tests {
     fn headers_say_where_to_submit() {
         let kiki = pack::find("2147").unwrap();
         let rust = header(&kiki, Language::Rust);
-        assert!(rust.contains("Where to submit: HDU 2147 (not 2174).\n"), "{rust}");
+        assert!(rust.contains("Where to submit: HDU 2147.\n"), "{rust}");
         assert!(rust.contains("hand in hdu2174.c there"), "{rust}");
         assert!(rust.contains("Generated from problems/hdu2174/main.rs"), "{rust}");
         assert!(header(&kiki, Language::C).contains("in one C file"));

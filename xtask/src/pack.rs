@@ -1,6 +1,8 @@
-//! The pack on disk: its problems, and what README's catalogue says of them.
+//! The pack on disk: its problems, and what their `problem.yaml` says of them.
 
 use crate::Result;
+use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -19,40 +21,84 @@ pub fn shown(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).display().to_string()
 }
 
-/// One problem, as README's catalogue has it.
+/// One problem, with what is read of its `problem.yaml`.
 pub struct Problem {
     /// Folder, binary and data bear this name.
     pub id: String,
-    /// The title on its judge.
-    pub title: String,
-    /// The judges that have it.
-    pub judges: String,
+    /// `problem.yaml` as it stands there.
+    pub yaml: String,
+    pub metadata: Metadata,
+}
+
+/// What is read of `problem.yaml`.
+#[derive(Deserialize)]
+pub struct Metadata {
+    /// The title on its judge, in each language.
+    pub name: BTreeMap<String, String>,
+    pub uuid: String,
+    pub source: Vec<Source>,
+    pub license: String,
+    pub rights_owner: String,
+    pub limits: Limits,
+}
+
+/// A judge that has the problem, or the book that it is from.
+#[derive(Deserialize)]
+pub struct Source {
+    pub name: String,
+    pub url: Option<String>,
+}
+
+#[derive(Deserialize)]
+pub struct Limits {
+    /// In seconds.
+    pub time_limit: f64,
+    /// In MiB.
+    pub memory: u32,
 }
 
 impl Problem {
+    fn read(id: String) -> Result<Self> {
+        let path = root().join("problems").join(&id).join("problem.yaml");
+        let yaml = read(&path)?;
+        let metadata =
+            serde_norway::from_str(&yaml).map_err(|error| format!("{}: {error}", shown(&path)))?;
+        Ok(Problem { id, yaml, metadata })
+    }
+
     /// The folder with the whole story of the problem.
     pub fn folder(&self) -> PathBuf {
         root().join("problems").join(&self.id)
     }
+
+    /// The folder with its cases.
+    pub fn data(&self) -> PathBuf {
+        root().join("testdata").join(&self.id)
+    }
+
+    /// The title in a language such as `en`.
+    pub fn title(&self, language: &str) -> &str {
+        self.metadata.name.get(language).map_or("", String::as_str)
+    }
+
+    /// The judges that have it, such as `HDU 1846`.
+    pub fn judges(&self) -> Vec<&str> {
+        let numbered = |name: &&str| name.contains(|c: char| c.is_ascii_digit());
+        self.metadata.source.iter().map(|source| source.name.as_str()).filter(numbered).collect()
+    }
 }
 
-/// All problems, in the order of the catalogue.
+/// All problems, in the order of their names.
 pub fn problems() -> Result<Vec<Problem>> {
-    let readme = read(&root().join("README.md"))?;
-    let rows =
-        readme.lines().filter(|line| line.starts_with("| [") && line.contains("](problems/"));
-    let problems = rows.map(|row| {
-        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
-        match cells[..] {
-            ["", link, title, _, _, _, judges, ""] => Ok(Problem {
-                id: link.trim_start_matches('[').split(']').next().unwrap_or("").to_string(),
-                title: title.to_string(),
-                judges: judges.replace("**", ""),
-            }),
-            _ => Err(format!("README.md: not a row of the catalogue: {row}").into()),
+    let mut ids = Vec::new();
+    for folder in fs::read_dir(root().join("problems"))? {
+        let folder = folder?;
+        if folder.path().join("problem.yaml").exists() {
+            ids.push(folder.file_name().to_string_lossy().into_owned());
         }
-    });
-    problems.collect()
+    }
+    ids.sort();
+    ids.into_iter().map(Problem::read).collect()
 }
 
 /// The problem that the user means by `id`. Its number on HDU will do as well.
@@ -63,14 +109,14 @@ pub fn find(id: &str) -> Result<Problem> {
         id.chars().all(|c| c.is_ascii_digit())
             && !id.is_empty()
             && (problem.id.ends_with(id)
-                || problem.judges.split(' ').any(|word| word.trim_matches(',') == id))
+                || problem.judges().iter().any(|judge| judge.split(' ').any(|word| word == id)))
     };
     let found = problems.iter().position(named).or_else(|| problems.iter().position(numbered));
     if let Some(index) = found {
         return Ok(problems.swap_remove(index));
     }
     let distance = |problem: &&Problem| strsim::damerau_levenshtein(&problem.id, id);
-    let nearest = problems.iter().min_by_key(distance).ok_or("README.md lists no problems")?;
+    let nearest = problems.iter().min_by_key(distance).ok_or("problems/ holds no problem.yaml")?;
     Err(format!("there is no problem {id}; did you mean {}?", nearest.id).into())
 }
 
@@ -100,12 +146,11 @@ mod tests {
     }
 
     #[test]
-    fn the_catalogue_is_read_as_it_is_written() {
+    fn the_metadata_is_read() {
         let problem = find("hdu2174").unwrap();
-        assert_eq!(
-            (problem.title.as_str(), problem.judges.as_str()),
-            ("kiki's game", "HDU 2147 (not 2174)")
-        );
+        assert_eq!(problem.title("en"), "kiki's game");
+        assert_eq!(problem.judges(), ["HDU 2147"]);
+        assert!(find("ferguson").unwrap().judges().is_empty());
         assert_eq!(problems().unwrap().len(), 17);
     }
 }

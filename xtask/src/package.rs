@@ -6,10 +6,9 @@
 mod latex;
 
 use crate::bundle::progress;
-use crate::pack::{self, Problem};
+use crate::pack::{self, Metadata, Problem, Source};
 use crate::Result;
 use clap::ValueEnum;
-use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -47,29 +46,6 @@ enum Format {
 
 /// The files of a package: where they go, and what they hold.
 type Files = BTreeMap<PathBuf, Vec<u8>>;
-
-/// What is read of `problem.yaml`.
-#[derive(Deserialize)]
-struct Metadata {
-    name: BTreeMap<String, String>,
-    uuid: String,
-    source: Vec<Source>,
-    license: String,
-    rights_owner: String,
-    limits: Limits,
-}
-
-#[derive(Deserialize)]
-struct Source {
-    name: String,
-    url: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Limits {
-    time_limit: f64,
-    memory: u32,
-}
 
 /// Runs the command.
 pub fn command(arguments: &Arguments) -> Result<()> {
@@ -119,10 +95,7 @@ fn write_zip(path: &Path, files: &Files) -> Result<()> {
 
 fn files(problem: &Problem, format: Format) -> Result<Files> {
     let folder = problem.folder();
-    let yaml = pack::read(&folder.join("problem.yaml"))?;
-    let metadata: Metadata = serde_norway::from_str(&yaml)
-        .map_err(|error| format!("problems/{}/problem.yaml: {error}", problem.id))?;
-    let data = pack::root().join("testdata").join(&problem.id);
+    let (metadata, data) = (&problem.metadata, problem.data());
     let mut files = Files::new();
     match format {
         Format::Icpc => {
@@ -132,10 +105,10 @@ fn files(problem: &Problem, format: Format) -> Result<Files> {
             for language in metadata.name.keys() {
                 // bt reads statements in LaTeX alone.
                 let path = format!("statement/problem.{language}.tex").into();
-                files.insert(path, statement_in_latex(problem, &metadata, language)?);
+                files.insert(path, statement_in_latex(problem, language)?);
             }
             add(&mut files, &data, Path::new("data"))?;
-            files.insert("problem.yaml".into(), yaml.into());
+            files.insert("problem.yaml".into(), problem.yaml.clone().into());
             files.insert("data/test_group.yaml".into(), COMPARISON.into());
         }
         Format::Legacy => {
@@ -143,17 +116,17 @@ fn files(problem: &Problem, format: Format) -> Result<Files> {
                 add(&mut files, &folder.join(part), Path::new(part))?;
             }
             // DOMjudge takes one language, and LaTeX alone.
-            let statement = statement_in_latex(problem, &metadata, "en")?;
+            let statement = statement_in_latex(problem, "en")?;
             files.insert("problem_statement/problem.en.tex".into(), statement);
             for group in ["sample", "secret"] {
                 add(&mut files, &data.join(group), &Path::new("data").join(group))?;
             }
-            files.insert("problem.yaml".into(), legacy_yaml(&metadata).into());
+            files.insert("problem.yaml".into(), legacy_yaml(metadata).into());
             // DOMjudge reads the time limit from here, others find their own.
             let domjudge = format!("timelimit='{}'\n", metadata.limits.time_limit);
             files.insert("domjudge-problem.ini".into(), domjudge.into());
         }
-        Format::Dmoj => dmoj(&folder, &data, &metadata, &mut files)?,
+        Format::Dmoj => dmoj(&folder, &data, metadata, &mut files)?,
         Format::Oj => {
             let mut cases = Files::new();
             add_cases(&mut cases, &data)?;
@@ -169,10 +142,9 @@ fn files(problem: &Problem, format: Format) -> Result<Files> {
     Ok(files)
 }
 
-fn statement_in_latex(problem: &Problem, metadata: &Metadata, language: &str) -> Result<Vec<u8>> {
+fn statement_in_latex(problem: &Problem, language: &str) -> Result<Vec<u8>> {
     let statement = problem.folder().join(format!("statement/problem.{language}.md"));
-    let title = metadata.name.get(language).map_or("", String::as_str);
-    Ok(latex::statement(title, &pack::read(&statement)?).into_bytes())
+    Ok(latex::statement(problem.title(language), &pack::read(&statement)?).into_bytes())
 }
 
 /// Answers are compared to the letter and to the blank.

@@ -121,7 +121,7 @@ fn units(language: Language) -> Result<Vec<Unit>> {
     }
     units.sort_by_key(Unit::folder);
     for problem in pack::problems()? {
-        let title = super::page::Metadata::read(&problem.id)?.title(language).to_string();
+        let title = problem.title(language.code()).to_string();
         units.push(Unit::Problem { id: problem.id, title });
     }
     Ok(units)

@@ -3,10 +3,8 @@
 use super::formula::mathml;
 use super::markdown::{add_with_targets, pieces, without_breaks_in_chinese, Piece};
 use super::Language;
-use crate::pack;
+use crate::pack::{self, Limits, Metadata, Source};
 use crate::Result;
-use serde::Deserialize;
-use std::collections::BTreeMap;
 use std::fs;
 
 /// A page, in either language.
@@ -206,38 +204,6 @@ pub fn place(path: &str) -> Option<(Option<Language>, Page)> {
     None
 }
 
-/// What is read of `problem.yaml`.
-#[derive(Deserialize)]
-pub struct Metadata {
-    name: BTreeMap<String, String>,
-    source: Vec<Judge>,
-    limits: Limits,
-}
-
-#[derive(Deserialize)]
-struct Judge {
-    name: String,
-    url: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Limits {
-    time_limit: f64,
-    memory: u32,
-}
-
-impl Metadata {
-    pub fn read(id: &str) -> Result<Self> {
-        let path = format!("problems/{id}/problem.yaml");
-        let yaml = pack::read(&pack::root().join(&path))?;
-        serde_norway::from_str(&yaml).map_err(|error| format!("{path}: {error}").into())
-    }
-
-    pub fn title(&self, language: Language) -> &str {
-        self.name.get(language.code()).map_or("", String::as_str)
-    }
-}
-
 /// A block that shows an input or an output: it is a text for mdBook, and has a name for the style sheet.
 fn named(code: &str) -> String {
     let is_named = ["```input", "```output"].iter().any(|mark| code.starts_with(mark));
@@ -259,10 +225,10 @@ fn below_title(text: &str, links: &str) -> Option<String> {
 }
 
 fn statement(id: &str, text: &str, language: Language) -> Result<String> {
-    let metadata = Metadata::read(id)?;
-    let title = metadata.title(language);
-    let Limits { time_limit, memory } = metadata.limits;
-    let judges = metadata.source.iter().map(|Judge { name, url }| match url {
+    let problem = pack::find(id)?;
+    let title = problem.title(language.code());
+    let Metadata { source, limits: Limits { time_limit, memory }, .. } = &problem.metadata;
+    let judges = source.iter().map(|Source { name, url }| match url {
         Some(url) => format!("[{name}]({url})"),
         None => name.clone(),
     });
@@ -285,7 +251,7 @@ fn statement(id: &str, text: &str, language: Language) -> Result<String> {
         ),
     ];
     let mut samples = format!("## {sample}\n");
-    let folder = pack::root().join("testdata").join(id).join("sample");
+    let folder = problem.data().join("sample");
     let mut inputs: Vec<_> = fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).collect();
     inputs.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
     inputs.sort();
@@ -303,8 +269,8 @@ fn statement(id: &str, text: &str, language: Language) -> Result<String> {
 }
 
 fn program(id: &str, code: &str, language: Language) -> Result<String> {
-    let metadata = Metadata::read(id)?;
-    let title = metadata.title(language);
+    let problem = pack::find(id)?;
+    let title = problem.title(language.code());
     let title = language.choose(format!("# {title}: program"), format!("# {title}：程序"));
     let [statement, solution] =
         language.choose(["Statement and game", "Solution"], ["题面与试玩", "题解"]);

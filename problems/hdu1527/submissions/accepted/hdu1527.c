@@ -1,6 +1,6 @@
 /*
  * hdu1527: 取石子游戏 (Stones), in one C file, for judges that take C (not C++).
- * Where to submit: HDU 1527, POJ 1067, Luogu P2252 (takes Rust).
+ * Where to submit: HDU 1527, POJ 1067, Luogu P2252.
  * Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: 20228231a46b8687
@@ -87,4 +87,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 7b08d4146ac28d95 */
+/* unchanged: 6f2138ac06b43557 */

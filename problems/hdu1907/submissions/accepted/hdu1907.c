@@ -1,6 +1,6 @@
 /*
  * hdu1907: John, in one C file, for judges that take C (not C++).
- * Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279 (takes Rust).
+ * Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279.
  * Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: e49b73031831aa45
@@ -85,4 +85,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: c02d0b284e776d84 */
+/* unchanged: 2cf57dc3d688a883 */

@@ -1,6 +1,6 @@
 /*
  * hdu2174: kiki's game, in one C file, for judges that take C (not C++).
- * Where to submit: HDU 2147 (not 2174).
+ * Where to submit: HDU 2147.
  * Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: 21343ff1f7652d71
@@ -78,4 +78,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 36240be0680ac242 */
+/* unchanged: 84c521f01e717541 */

@@ -1,5 +1,5 @@
 // hdu2174: kiki's game, in one Rust file, for judges that take Rust.
-// Where to submit: HDU 2147 (not 2174).
+// Where to submit: HDU 2147.
 // HDU and POJ take no Rust: hand in hdu2174.c there.
 // Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.

@@ -1,6 +1,6 @@
 /*
  * poj1704: Georgia and Bob, in one C file, for judges that take C (not C++).
- * Where to submit: POJ 1704, Luogu P10507 (takes Rust), AcWing 236.
+ * Where to submit: POJ 1704, Luogu P10507, AcWing 236.
  * Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: 447ac96af4998711
@@ -403,4 +403,4 @@ int main(void){
  f16();
  return 0;
 }
-/* unchanged: 6acba2b76d5a95d0 */
+/* unchanged: ca3bd25073f5432f */

@@ -1,5 +1,5 @@
 // poj1704: Georgia and Bob, in one Rust file, for judges that take Rust.
-// Where to submit: POJ 1704, Luogu P10507 (takes Rust), AcWing 236.
+// Where to submit: POJ 1704, Luogu P10507, AcWing 236.
 // HDU and POJ take no Rust: hand in poj1704.c there.
 // Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
