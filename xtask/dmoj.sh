@@ -9,12 +9,17 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-command -v dmoj-cli >/dev/null || {
-    echo 'dmoj.sh: dmoj-cli is missing: pip install dmoj==4.1.0' \
-        '(after apt-get install libseccomp-dev python3-dev gcc g++)' >&2
-    exit 2
+missing=0
+need() {
+    [ -e "$1" ] || command -v "$1" >/dev/null || { echo "dmoj.sh: $1 is missing: $2" >&2; missing=1; }
 }
-command -v cargo >/dev/null || { echo 'dmoj.sh: cargo is missing: rustup.rs' >&2; exit 2; }
+need cargo 'https://rustup.rs'
+need gcc 'apt-get install gcc g++'
+need setpriv 'apt-get install util-linux'
+need /usr/include/seccomp.h 'apt-get install libseccomp-dev'
+need /usr/share/doc/python3-dev 'apt-get install python3-dev'
+need /usr/share/doc/python3-venv 'apt-get install python3-venv'
+[ "$missing" = 0 ] || exit 2
 
 # The judge's sandbox lets a compiler read /home and no other home.
 place=$HOME
@@ -27,8 +32,12 @@ mkdir "$judge/toolchain"
 cp -r "$(rustc --print sysroot)"/{bin,lib} "$judge/toolchain"
 toolchain=$judge/toolchain/bin
 
+# Debian's Python, as another one may be in a home that the judge cannot read.
+/usr/bin/python3 -m venv "$judge/venv"
+"$judge/venv/bin/pip" install --quiet dmoj==4.1.0
+
 # The crates of DMOJ's Rust, as its executor names them.
-python=$(head -n 1 "$(command -v dmoj-cli)" | cut -c 3-)
+python=$judge/venv/bin/python
 (
     cd "$judge/crates"
     "$python" -c 'from dmoj.executors.RUST import CARGO_TOML; print(CARGO_TOML.decode())' >Cargo.toml
@@ -70,7 +79,7 @@ judged() {
     (
         cd /
         "${as_nobody[@]}" env HOME="$judge/home" PATH="$toolchain:$PATH" \
-            dmoj-cli --no-ansi -c "$judge/config.yml" -e RUST,C test "${problems[@]}"
+            "$judge/venv/bin/dmoj-cli" --no-ansi -c "$judge/config.yml" -e RUST,C test "${problems[@]}"
     ) >"$report" 2>&1 || true
     total=${#problems[@]}
 }
