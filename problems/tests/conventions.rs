@@ -21,10 +21,14 @@ fn ids() -> BTreeSet<String> {
 
 /// The cells of each row of README's catalogue.
 fn catalogue() -> Vec<Vec<String>> {
+    catalogue_of("README.md")
+}
+
+fn catalogue_of(readme: &str) -> Vec<Vec<String>> {
     let rows = |line: &str| {
         line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect()
     };
-    read("README.md")
+    read(readme)
         .lines()
         .filter(|line| line.starts_with("| [") && line.contains("](problems/"))
         .map(rows)
@@ -98,6 +102,22 @@ fn the_catalogue_lists_every_problem_under_its_title() {
             assert!(row[5].contains(place), "{id} is to be submitted as {place}, says main.rs");
         }
     }
+}
+
+/// Program, title and judges are the same in both; the commands are, but for what is said of them.
+#[test]
+fn the_chinese_readme_lists_and_runs_the_same() {
+    let facts = |readme| {
+        let rows = catalogue_of(readme).into_iter();
+        rows.map(|row| [row[0].clone(), row[1].clone(), row[5].clone()]).collect::<Vec<_>>()
+    };
+    assert_eq!(facts("README.zh.md"), facts("README.md"));
+    let commands = |readme| -> Vec<String> {
+        let text = read(readme);
+        let commands = text.lines().filter(|line| line.starts_with("$ "));
+        commands.map(|line| line.split(" # ").next().unwrap().trim().to_string()).collect()
+    };
+    assert_eq!(commands("README.zh.md"), commands("README.md"));
 }
 
 /// The pack calls it hdu2174, and HDU 2147.

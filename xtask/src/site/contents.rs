@@ -67,9 +67,8 @@ impl Contents {
                 }
             }
         }
-        let [pack, readme] =
-            self.language.choose(["The pack", "README"], ["题集", "README（英文）"]);
-        summary + &format!("\n# {pack}\n\n- [{readme}]({})\n", Page::Readme.path())
+        let pack = self.language.choose("The pack", "题集");
+        summary + &format!("\n# {pack}\n\n- [README]({})\n", Page::Readme.path())
     }
 }
 

@@ -11,7 +11,7 @@ use std::fs;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Page {
     Course,
-    /// What the pack says of itself, in English only.
+    /// What the pack says of itself.
     Readme,
     Theory(String),
     Statement(String),
@@ -39,7 +39,7 @@ impl Page {
             Self::Course => {
                 format!("problems/README{}", language.choose(".md", ".zh.md"))
             }
-            Self::Readme => "README.md".to_string(),
+            Self::Readme => format!("README{}", language.choose(".md", ".zh.md")),
             Self::Theory(name) => format!("problems/theory/{name}.{code}.md"),
             Self::Statement(id) => format!("problems/{id}/statement/problem.{code}.md"),
             Self::Solution(id) => format!("problems/{id}/solution/solution.{code}.md"),
@@ -179,12 +179,13 @@ pub fn resolve(source: &str, link: &str) -> Option<String> {
 
 /// The page that a path of the pack is shown as, and its language if it has one.
 pub fn place(path: &str) -> Option<(Option<Language>, Page)> {
-    if path == Page::Readme.source(Language::English) {
-        return Some((None, Page::Readme));
-    }
     for language in Language::ALL {
         let code = language.code();
-        let page = match path.strip_prefix("problems/")?.split('/').collect::<Vec<_>>()[..] {
+        if path == Page::Readme.source(language) {
+            return Some((Some(language), Page::Readme));
+        }
+        let Some(inside) = path.strip_prefix("problems/") else { continue };
+        let page = match inside.split('/').collect::<Vec<_>>()[..] {
             [id, "main.rs"] => return Some((None, Page::Program(id.to_string()))),
             [id] if pack::root().join(path).join("problem.yaml").exists() => {
                 return Some((None, Page::Statement(id.to_string())));
@@ -293,6 +294,7 @@ mod tests {
     fn every_file_of_a_page_has_its_place() {
         for page in [
             Page::Course,
+            Page::Readme,
             Page::Theory("mex".to_string()),
             Page::Statement("hdu1846".to_string()),
             Page::Solution("hdu1846".to_string()),
@@ -304,7 +306,6 @@ mod tests {
         let program = Page::Program("hdu1846".to_string());
         assert_eq!(place("problems/hdu1846/main.rs"), Some((None, program)));
         assert_eq!(place("problems/hdu1846/problem.yaml"), None);
-        assert_eq!(place("README.md"), Some((None, Page::Readme)));
         assert_eq!(place("LICENSE-MIT"), None);
     }
 
