@@ -21,25 +21,14 @@ pub fn benches(table: &mut Table) {
         text += &format!("{}{}", i * 7_919 % 10_000, if i % 1_000 == 999 { '\n' } else { ' ' });
     }
     let text = text.as_bytes();
-    let bytes = || Throughput::Bytes(text.len() as u64);
-    let line = || timed(move || sum(&mut LineSource::new(text)));
-    let once = || timed(move || sum(&mut OnceSource::new(text)));
     table.race(
-        "reading rows by number()",
-        bytes(),
+        "reading rows of numbers",
+        Throughput::Bytes(text.len() as u64),
         vec![
-            ("Numbers", timed(move || sum_of_row(&mut Numbers::new(text)))),
-            ("proconio's LineSource", line()),
-            ("proconio's OnceSource", once()),
-        ],
-    );
-    table.race(
-        "reading rows by input!",
-        bytes(),
-        vec![
-            ("Numbers", timed(move || sum(&mut Numbers::new(text)))),
-            ("proconio's LineSource", line()),
-            ("proconio's OnceSource", once()),
+            ("number()", timed(|| sum_of_row(&mut Numbers::new(text)))),
+            ("input!", timed(|| sum(&mut Numbers::new(text)))),
+            ("input! from proconio's LineSource", timed(|| sum(&mut LineSource::new(text)))),
+            ("input! from proconio's OnceSource", timed(|| sum(&mut OnceSource::new(text)))),
         ],
     );
 }

@@ -310,6 +310,32 @@ mod tests {
     }
 
     #[test]
+    fn no_other_byte_counts_as_a_digit() {
+        for other in (0..=255u8).filter(|byte| !byte.is_ascii_digit() && !is_space(*byte)) {
+            for token in [vec![b'1', other], vec![b'1', other, b'2'], vec![other]] {
+                // With more behind it, and at the very end.
+                for rest in ["", " 1 2 3 4 5 6 7 8 9 10 11"] {
+                    let input = [&token, rest.as_bytes()].concat();
+                    let mut output = Vec::new();
+                    assert!(answer(echo, &input[..], &mut output).is_err(), "{token:?}");
+                    assert!(output.is_empty(), "{token:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn twenty_digits_are_read_with_care() {
+        let rest = " ".repeat(30);
+        for number in ["9999999999999999999", "10000000000000000000", "18446744073709551615"] {
+            assert_eq!(transcript(echo, &format!("{number}{rest}")), (format!("{number}\n"), None));
+        }
+        for number in ["18446744073709551616", "99999999999999999999", "100000000000000000000"] {
+            assert!(message(&format!("{number}{rest}")).contains(number));
+        }
+    }
+
+    #[test]
     fn the_end_inside_a_case_is_an_error_of_the_latest_line() {
         let pair = |input: &mut Numbers<&'static [u8]>, output: &mut Vec<u8>| {
             input! { from input, a: u64, b: u64 }

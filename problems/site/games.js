@@ -264,7 +264,7 @@ export const games = {
     theorem: ({ cells }) => nim(cells),
     rule: () => ({
       en: 'A move shifts one piece any distance to the left. Pieces do not hinder each other, so each is drawn on a strip of its own. Whoever cannot move loses.',
-      zh: '每次把一枚棋子向左移动任意格。棋子互不妨碍，所以每枚各画一条。无法操作者输。',
+      zh: '每次把一枚棋子向左移动任意格。棋子互不妨碍，所以每枚棋子各画一排格子。无法操作者输。',
     }),
     name: ({ piece, cell }, { cells }) => ({
       en: `move piece ${piece + 1} from ${cells[piece]} to ${cell}`,
@@ -363,12 +363,12 @@ export const games = {
         ? {
             won,
             en: `${sum}, and the least part, ${least}, ${won ? 'may' : 'may not'} be taken (at most ${most} may)`,
-            zh: `${sum}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${most}）`,
+            zh: `${sum}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${most} 颗）`,
           }
         : {
             won,
             en: `${n} is a Fibonacci number, and ${won ? 'all of it may be taken' : `at most ${most} may be taken`}`,
-            zh: `${n} 是斐波那契数，${won ? '可以全部取走' : `而至多取 ${most}`}`,
+            zh: `${n} 是斐波那契数，${won ? '可以全部取走' : `而至多取 ${most} 颗`}`,
           };
     },
     rule: ({ most }) => ({
@@ -392,7 +392,7 @@ export const games = {
     theorem: ({ cells }) => {
       const paired = cells.length % 2 === 0 ? cells : [0, ...cells]; // 0: a wall
       const gaps = paired.filter((_, i) => i % 2 === 1).map((right, i) => right - paired[2 * i] - 1);
-      return nim(gaps, { en: 'the gaps within the pairs are', zh: '每对棋子间的空格数为 ' });
+      return nim(gaps, { en: 'the gaps within the pairs are', zh: '各对之内的空格数为 ' });
     },
     rule: () => ({
       en: 'A move shifts one piece to the left, not over or onto another one. Whoever cannot move loses.',
