@@ -3,7 +3,7 @@
  * Where to submit: no judge has it.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 27520fecc614d657
+ * Sources: 17ad5fd421cdcbab
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,4 +77,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 3e5a2e342e21fc4f */
+/* unchanged: e465bc64b728cf69 */

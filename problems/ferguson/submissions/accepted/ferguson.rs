@@ -23,7 +23,7 @@
 //!
 //! **Complexity.** O(1) a case.
 //!
-//! **Reference.** T. S. Ferguson, *Game Theory*, part I, chapter 1, exercise "Empty and Divide". No
+//! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 1, exercise "Empty and Divide". No
 //! judge has it.
 
 use common::judge::{self, Numbers};
