@@ -54,7 +54,7 @@ impl Contents {
 
     /// What mdBook reads to know the pages; only those that `is_there`.
     pub fn summary(&self, is_there: impl Fn(&Page) -> bool) -> String {
-        let course = self.language.choose("The course", "课程");
+        let course = self.language.choose("The course", "教程");
         let mut summary = format!("# Summary\n\n[{course}](index.md)\n");
         for (heading, units) in &self.parts {
             summary += &format!("\n# {heading}\n\n");
