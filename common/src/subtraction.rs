@@ -277,7 +277,7 @@ mod tests {
     #[test]
     fn what_the_table_cannot_hold_is_none() {
         let reach = SubtractionGame::LARGEST_TABLE as u64;
-        // The Fibonacci numbers have no known period.
+        // With the Fibonacci numbers as takes there is no period.
         let mut game = SubtractionGame::new(fibonacci());
         assert!(game.grundy(reach).is_some());
         assert_eq!(game.grundy(reach + 1), None);
