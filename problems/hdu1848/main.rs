@@ -10,9 +10,10 @@
 //! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
 //! moves such an option back to g. Hence the sum of heaps is won like Nim.
 //!
-//! The values of this game (OEIS A014588: 0 1 2 3 0 1 2 3 4 5 0 1 2 3 ...) have no period, as the
-//! write-up in `solution/` proves, and no formula is known for them, so they are computed. **Limit:** heaps up to 10,000,000 stones; the table grows to the largest heap
-//! met.
+//! No formula is known for the values of this game (OEIS A014588: 0 1 2 3 0 1 2 3 4 5 0 1 2 3 ...), and
+//! they have no period: every length q divides some Fibonacci number f, and the heaps n and n + f never
+//! have the same value. So they are computed. **Limit:** heaps up to 10,000,000 stones; the table grows
+//! to the largest heap met.
 //!
 //! **Input.** `m n p` for each case; `0 0 0` ends. **Output.** `Fibo` or `Nacci`.
 //!

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1848.
  * Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 2cba864c0b4cca92
+ * Sources: fa9ea4c8160b4b7d
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -398,10 +398,10 @@ L2:f=h;goto L1;
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"solution.rsFibo\nNacci\n\0\0\0\0\1\0\13\0\0\0\4\1\0\0\35\0\0\0\0\0\1\0\13\0\0"
-  "\0\10\1\0\0\25\0\0\0\0\0\1\0\13\0\0\0\27\1\0\0 \0\0\0\0\0\1\0\13\0\0\0\27\1\0\0009\0\0\0\0\0\1\0\13"
-  "\0\0\0(\1\0\0\33\0\0\0\0\0\1\0\13\0\0\0#\1\0\0$",117);
+ memcpy(M+65536,"solution.rsFibo\nNacci\n\0\0\0\0\1\0\13\0\0\0\5\1\0\0\35\0\0\0\0\0\1\0\13\0\0"
+  "\0\11\1\0\0\25\0\0\0\0\0\1\0\13\0\0\0\30\1\0\0 \0\0\0\0\0\1\0\13\0\0\0\30\1\0\0009\0\0\0\0\0\1\0\13"
+  "\0\0\0)\1\0\0\33\0\0\0\0\0\1\0\13\0\0\0$\1\0\0$",117);
  f13();
  return 0;
 }
-/* unchanged: 8e0cb9c1cec3c23a */
+/* unchanged: 483eeb68bd09f168 */
