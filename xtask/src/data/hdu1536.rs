@@ -57,6 +57,21 @@ pub fn cases() -> Vec<TestCase> {
                 .map(|takes| set(takes, rows()))
                 .collect()
         }),
+        // Large heaps first, then small ones with a large one of the same value: what follows from a
+        // period must not be used before it begins.
+        case(
+            "edge-07",
+            drawn(40, 6, |random| {
+                let takes = random.usize(2..=6);
+                let takes = drawn_row(random, takes, 1..=40);
+                let values = grundy_values(&takes, MOST);
+                let partner =
+                    |heap: usize| (heap..=MOST).rev().find(|&p| values[p] == values[heap]);
+                let small = (0..=60).map(|heap| [heap].into_iter().chain(partner(heap)).collect());
+                let rows = [vec![MOST], vec![MOST - 1, 1]].into_iter().chain(small).collect();
+                Set { takes, rows }
+            }),
+        ),
         // Small sets and small heaps, empty ones too.
         case("random-01", drawn(60, 1, |random| drawn_set(random, 8, 20, 10, 5, 0..=30))),
         // Anything, with about half of the rows lost.
