@@ -55,9 +55,10 @@ fn every_problem_is_a_binary() {
 
 #[test]
 fn every_problem_has_its_sample_and_every_input_its_answer() {
-    let folders = fs::read_dir(root().join("testdata")).unwrap();
+    let entries = fs::read_dir(root().join("testdata")).unwrap().map(|entry| entry.unwrap());
+    let folders = entries.filter(|entry| entry.path().is_dir());
     let folders: BTreeSet<String> =
-        folders.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        folders.map(|entry| entry.file_name().into_string().unwrap()).collect();
     assert_eq!(folders, ids());
     for id in ids() {
         let names = |extension: &str| -> BTreeSet<String> {

@@ -1,7 +1,7 @@
 //! What is in a book, and in which order: as the course has it.
 
 use super::markdown::add_with_targets;
-use super::page::{place, resolve, Page};
+use super::page::{place, resolve, Page, FOLDERS};
 use super::Language;
 use crate::pack;
 use crate::Result;
@@ -48,8 +48,8 @@ impl Contents {
     /// All pages.
     pub fn pages(&self) -> Vec<Page> {
         let units = self.parts.iter().flat_map(|(_, units)| units);
-        let ends = [Page::Course, Page::Readme];
-        ends.into_iter().chain(units.flat_map(Unit::pages)).collect()
+        let ends = [Page::Course, Page::Readme].into_iter().chain(FOLDERS.map(Page::Folder));
+        ends.chain(units.flat_map(Unit::pages)).collect()
     }
 
     /// What mdBook reads to know the pages; only those that `is_there`.
@@ -68,7 +68,12 @@ impl Contents {
             }
         }
         let pack = self.language.choose("The pack", "题集");
-        summary + &format!("\n# {pack}\n\n- [README]({})\n", Page::Readme.path())
+        summary += &format!("\n# {pack}\n\n- [README]({})\n", Page::Readme.path());
+        let titles = self.language.choose(["Data", "Speed"], ["数据（英文）", "速度（英文）"]);
+        for (title, name) in titles.into_iter().zip(FOLDERS) {
+            summary += &format!("- [{title}]({})\n", Page::Folder(name).path());
+        }
+        summary
     }
 }
 

@@ -13,11 +13,16 @@ pub enum Page {
     Course,
     /// What the pack says of itself.
     Readme,
+    /// What one of its folders says of itself, in English only.
+    Folder(&'static str),
     Theory(String),
     Statement(String),
     Solution(String),
     Program(String),
 }
+
+/// The folders that have a page.
+pub const FOLDERS: [&str; 2] = ["testdata", "bench"];
 
 /// A page as mdBook reads it.
 #[derive(Default)]
@@ -40,6 +45,7 @@ impl Page {
                 format!("problems/README{}", language.choose(".md", ".zh.md"))
             }
             Self::Readme => format!("README{}", language.choose(".md", ".zh.md")),
+            Self::Folder(name) => format!("{name}/README.md"),
             Self::Theory(name) => format!("problems/theory/{name}.{code}.md"),
             Self::Statement(id) => format!("problems/{id}/statement/problem.{code}.md"),
             Self::Solution(id) => format!("problems/{id}/solution/solution.{code}.md"),
@@ -52,6 +58,7 @@ impl Page {
         match self {
             Self::Course => "index.md".to_string(),
             Self::Readme => "pack.md".to_string(),
+            Self::Folder(name) => format!("{name}.md"),
             Self::Theory(name) => format!("theory/{name}.md"),
             Self::Statement(id) => format!("{id}/statement.md"),
             Self::Solution(id) => format!("{id}/solution.md"),
@@ -62,7 +69,7 @@ impl Page {
     /// The problem or the page of theory that it belongs to.
     pub fn unit(&self) -> Option<String> {
         match self {
-            Self::Course | Self::Readme => None,
+            Self::Course | Self::Readme | Self::Folder(_) => None,
             Self::Theory(name) => Some(format!("theory/{name}")),
             Self::Statement(id) | Self::Solution(id) | Self::Program(id) => Some(id.clone()),
         }
@@ -74,7 +81,7 @@ impl Page {
         let file = pack::read(&pack::root().join(&source))?;
         let mut page = Text { path: self.path(), ..Text::default() };
         page.markdown = match self {
-            Self::Course | Self::Readme | Self::Theory(_) => {
+            Self::Course | Self::Readme | Self::Folder(_) | Self::Theory(_) => {
                 page.converted(&file, &source, language)?
             }
             Self::Solution(_) => {
@@ -179,6 +186,11 @@ pub fn resolve(source: &str, link: &str) -> Option<String> {
 
 /// The page that a path of the pack is shown as, and its language if it has one.
 pub fn place(path: &str) -> Option<(Option<Language>, Page)> {
+    if let Some(name) =
+        FOLDERS.iter().find(|name| path == Page::Folder(name).source(Language::English))
+    {
+        return Some((None, Page::Folder(name)));
+    }
     for language in Language::ALL {
         let code = language.code();
         if path == Page::Readme.source(language) {
@@ -306,6 +318,7 @@ mod tests {
         let program = Page::Program("hdu1846".to_string());
         assert_eq!(place("problems/hdu1846/main.rs"), Some((None, program)));
         assert_eq!(place("problems/hdu1846/problem.yaml"), None);
+        assert_eq!(place("bench/README.md"), Some((None, Page::Folder("bench"))));
         assert_eq!(place("LICENSE-MIT"), None);
     }
 
