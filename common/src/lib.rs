@@ -13,6 +13,23 @@
 //!
 //! [`judge`] is the way in and out: numbers read with proconio's `input!`, answers written, and one
 //! line for a person when the input is broken.
+//!
+//! # The programs
+//!
+//! In the order of the course, `problems/README.md`. Each page is the program's own, with its theorem
+//! and why it holds.
+//!
+//! - Work backwards: [ferguson](../ferguson/index.html)
+//! - One heap: [hdu1846](../hdu1846/index.html), [hdu2149](../hdu2149/index.html),
+//!   [hdu1847](../hdu1847/index.html), [hdu2897](../hdu2897/index.html), [hdu2174](../hdu2174/index.html)
+//! - Nim, with [`nim`]: [hdu1849](../hdu1849/index.html), [hdu1850](../hdu1850/index.html)
+//! - Grundy values, with [`subtraction`]: [hdu1851](../hdu1851/index.html),
+//!   [hdu1848](../hdu1848/index.html), [hdu1536](../hdu1536/index.html)
+//! - Misère play, with [`nim::misere_nim_wins`]: [hdu1907](../hdu1907/index.html),
+//!   [hdu2509](../hdu2509/index.html)
+//! - Games of their own: [hdu1527](../hdu1527/index.html) (Wythoff), [hdu2516](../hdu2516/index.html)
+//!   (Fibonacci nim), [poj1704](../poj1704/index.html) (staircase Nim), [hdu1079](../hdu1079/index.html)
+//!   (the calendar)
 
 pub mod grundy;
 pub mod judge;
