@@ -22,6 +22,7 @@ need /usr/share/doc/python3-venv 'apt-get install python3-venv'
 [ "$missing" = 0 ] || exit 2
 
 # The judge's sandbox lets a compiler read /home and no other home.
+unset TMPDIR # which may be in a folder that the judge cannot read
 place=$HOME
 [ "$(id -u)" != 0 ] || place=/home
 judge=$(mktemp -d -p "$place" dmoj.XXXXXX)

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Has the packages judged by tools that others wrote: BAPCtools on the format 2025-09, Kattis'
 # problemtools on the legacy format. Every accepted submission must pass, every other one must fail as
-# its folder says, all data must be legal and all invalid input refused.
+# its folder says, all data must be legal and all invalid input refused. Then the DMOJ judge has its
+# turn: xtask/dmoj.sh.
 #
 #   xtask/judges.sh [ID...]       without any ID, all problems
 set -euo pipefail
@@ -26,6 +27,7 @@ export TMPDIR=$out/tmp XDG_CONFIG_HOME=$out/config
 cargo xtask package "$@" --format 2025-09 --out "$out/2025-09"
 cargo xtask package "$@" --format legacy --out "$out/legacy"
 
+top=$PWD
 failed=()
 # Runs a tool; shows what it says only if it is not content.
 judged() {
@@ -59,4 +61,6 @@ if [ "${#failed[@]}" -gt 0 ]; then
     printf 'judges.sh: %s failed\n' "${#failed[@]}" >&2
     exit 1
 fi
+cd "$top"
+xtask/dmoj.sh "$@"
 echo 'judges.sh: all passed'
