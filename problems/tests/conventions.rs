@@ -19,21 +19,23 @@ fn ids() -> BTreeSet<String> {
     problems.map(|folder| folder.file_name().into_string().unwrap()).collect()
 }
 
-/// The cells of each row of README's catalogue.
-fn catalogue() -> Vec<Vec<String>> {
-    catalogue_of("README.md")
+/// The rows of the catalogue in README.md or its translation: the id, and the cells after it.
+fn catalogue(readme: &str) -> Vec<(String, Vec<String>)> {
+    let row = |line: &str| {
+        let mut cells = line.trim_matches('|').split('|').map(|cell| cell.trim().to_string());
+        let link = cells.next().unwrap();
+        let id = link.split(['[', ']']).nth(1).unwrap();
+        assert_eq!(link, format!("[{id}](problems/{id}/main.rs)"));
+        (id.to_string(), cells.collect())
+    };
+    let rows = read(readme);
+    let rows = rows.lines().filter(|line| line.starts_with("| [") && line.contains("](problems/"));
+    rows.map(row).collect()
 }
 
-fn catalogue_of(readme: &str) -> Vec<Vec<String>> {
-    let rows = |line: &str| {
-        line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect()
-    };
-    read(readme)
-        .lines()
-        .filter(|line| line.starts_with("| [") && line.contains("](problems/"))
-        .map(rows)
-        .collect()
-}
+/// The places of what is looked at in the cells of a row.
+const TITLE: usize = 0;
+const JUDGES: usize = 4;
 
 #[test]
 fn ids_are_judge_and_number() {
@@ -86,21 +88,21 @@ fn every_problem_has_its_sample_and_every_input_its_answer() {
 
 #[test]
 fn the_catalogue_lists_every_problem_under_its_title() {
-    let rows = catalogue();
-    let linked: BTreeSet<String> =
-        rows.iter().map(|row| row[0].split(['[', ']']).nth(1).unwrap().to_string()).collect();
+    let rows = catalogue("README.md");
+    let linked: BTreeSet<String> = rows.iter().map(|(id, _)| id.clone()).collect();
     assert_eq!(linked, ids());
     assert_eq!(rows.len(), ids().len());
-    for row in rows {
-        let id = row[0].split(['[', ']']).nth(1).unwrap();
-        assert_eq!(row[0], format!("[{id}](problems/{id}/main.rs)"));
+    for (id, row) in rows {
         let source = read(&format!("problems/{id}/main.rs"));
         let heading = source.lines().next().unwrap();
         let (place, title) =
             heading.strip_prefix("//! # ").and_then(|rest| rest.split_once(": ")).unwrap();
-        assert_eq!(row[1], title, "{id}");
+        assert_eq!(row[TITLE], title, "{id}");
         if id != "ferguson" {
-            assert!(row[5].contains(place), "{id} is to be submitted as {place}, says main.rs");
+            assert!(
+                row[JUDGES].contains(place),
+                "{id} is to be submitted as {place}, says main.rs"
+            );
         }
     }
 }
@@ -109,14 +111,14 @@ fn the_catalogue_lists_every_problem_under_its_title() {
 #[test]
 fn the_chinese_readme_lists_and_runs_the_same() {
     let facts = |readme| {
-        let rows = catalogue_of(readme).into_iter();
+        let rows = catalogue(readme).into_iter();
         // Of the judges what has a number; what else is said of them is in another language.
         let numbered = |word: &&str| word.contains(|c: char| c.is_ascii_digit());
         let judges = |row: &[String]| -> Vec<String> {
-            let plain = row[5].replace("**", "").replace(['（', '）', '(', ')', ','], " ");
+            let plain = row[JUDGES].replace("**", "").replace(['（', '）', '(', ')', ','], " ");
             plain.split_whitespace().filter(numbered).map(String::from).collect()
         };
-        rows.map(|row| (row[0].clone(), row[1].clone(), judges(&row))).collect::<Vec<_>>()
+        rows.map(|(id, row)| (id, row[TITLE].clone(), judges(&row))).collect::<Vec<_>>()
     };
     assert_eq!(facts("README.zh.md"), facts("README.md"));
     let commands = |readme| -> Vec<String> {
@@ -141,9 +143,8 @@ fn the_first_page_of_the_documentation_leads_to_every_program() {
 fn kikis_game_is_submitted_as_2147() {
     let source = read("problems/hdu2174/main.rs");
     assert!(source.starts_with("//! # HDU 2147: kiki's game\n"));
-    assert!(catalogue()
-        .iter()
-        .any(|row| row[0].contains("hdu2174") && row[5].contains("**HDU 2147**")));
+    let rows = catalogue("README.md");
+    assert!(rows.iter().any(|(id, row)| id == "hdu2174" && row[JUDGES].contains("**HDU 2147**")));
 }
 
 /// What README prints below its first command is the answer of that sample.
@@ -158,15 +159,15 @@ fn the_readme_shows_what_is_printed() {
 /// `problem.yaml` has the title and the judges; README's catalogue must not say anything else.
 #[test]
 fn the_catalogue_and_the_metadata_agree() {
-    for row in catalogue() {
-        let id = row[0].split(['[', ']']).nth(1).unwrap();
+    for (id, row) in catalogue("README.md") {
         let yaml = read(&format!("problems/{id}/problem.yaml"));
         let title = yaml.lines().find_map(|line| line.strip_prefix("  en: ")).unwrap();
-        assert_eq!(row[1], title.trim_matches('"'), "{id}");
+        assert_eq!(row[TITLE], title.trim_matches('"'), "{id}");
         if id != "ferguson" {
             let judges = yaml.lines().filter_map(|line| line.strip_prefix("  - name: "));
             let judges: Vec<&str> = judges.map(|judge| judge.trim_matches('"')).collect();
-            let row: Vec<String> = row[5].replace("**", "").split(", ").map(String::from).collect();
+            let row: Vec<String> =
+                row[JUDGES].replace("**", "").split(", ").map(String::from).collect();
             let listed: Vec<&str> =
                 row.iter().map(|judge| judge.split(" (").next().unwrap()).collect();
             assert_eq!(listed, judges, "{id}");

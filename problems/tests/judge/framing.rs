@@ -38,6 +38,16 @@ const FRAMINGS: [(&str, Framing); 17] = [
     ("poj1704", Framing::Count),
 ];
 
+/// Whether the input of a problem begins with the number of cases.
+pub fn is_counted(id: &str) -> bool {
+    matches!(framing(id), Framing::Count)
+}
+
+fn framing(id: &str) -> Framing {
+    let found = FRAMINGS.iter().find(|(known, _)| *known == id);
+    found.unwrap_or_else(|| panic!("FRAMINGS does not know {id}")).1
+}
+
 /// A sample with its answer.
 struct Sample {
     id: String,
@@ -48,12 +58,10 @@ struct Sample {
 
 impl Sample {
     fn read(case: &Case) -> Self {
-        let found = FRAMINGS.iter().find(|(id, _)| *id == case.id);
-        let (_, framing) = found.unwrap_or_else(|| panic!("FRAMINGS does not know {}", case.id));
         let read = |path| fs::read_to_string(path).expect("the sample can be read");
         Sample {
             id: case.id.clone(),
-            framing: *framing,
+            framing: framing(&case.id),
             input: read(&case.input),
             answer: read(&case.answer),
         }

@@ -55,6 +55,11 @@ fn all_cases() -> Vec<Case> {
     cases
 }
 
+/// All cases of one problem after the other.
+fn of_each_problem(cases: &[Case]) -> impl Iterator<Item = &[Case]> {
+    cases.chunk_by(|a, b| a.id == b.id)
+}
+
 fn main() {
     let cases = all_cases();
     let mut trials: Vec<Trial> = cases.iter().map(cases::trial).collect();

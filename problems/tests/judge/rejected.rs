@@ -4,7 +4,7 @@
 use crate::cases::compare;
 use crate::program::command;
 use crate::submissions::{compile, place, rustc};
-use crate::Case;
+use crate::{of_each_problem, Case};
 use libtest_mimic::{Failed, Trial};
 use std::fs::{self, File};
 use std::io::Read;
@@ -18,10 +18,9 @@ const TIME_LIMIT: Duration = Duration::from_secs(1);
 
 /// All tests of solutions that must fail. Those of slow ones take time: `cargo test -- --ignored`.
 pub fn trials(cases: &[Case]) -> Vec<Trial> {
-    let mut ids: Vec<&str> = cases.iter().map(|case| case.id.as_str()).collect();
-    ids.dedup();
     let mut trials = Vec::new();
-    for id in ids {
+    for cases in of_each_problem(cases) {
+        let id = &cases[0].id;
         for verdict in ["wrong_answer", "time_limit_exceeded"] {
             let folder = format!("{}/{id}/submissions/{verdict}", env!("CARGO_MANIFEST_DIR"));
             let files =
@@ -30,7 +29,7 @@ pub fn trials(cases: &[Case]) -> Vec<Trial> {
             files.sort();
             for file in files {
                 let name = file.file_stem().unwrap().to_str().unwrap().to_string();
-                let cases: Vec<Case> = cases.iter().filter(|case| case.id == id).cloned().collect();
+                let cases = cases.to_vec();
                 let slow = verdict == "time_limit_exceeded";
                 let trial = Trial::test(format!("{id}::{verdict}::{name}"), move || {
                     rejected(&file, &cases, slow)

@@ -4,8 +4,9 @@
 //! C files are compiled by `$CC` or `cc`; where there is none, their tests are counted as ignored.
 
 use crate::cases::{check, compare};
+use crate::framing::is_counted;
 use crate::program::{command, feed, path, run};
-use crate::Case;
+use crate::{of_each_problem, Case};
 use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
 use std::fs;
@@ -87,11 +88,9 @@ pub fn compile(compiler: &mut Command) -> Result<(), String> {
 /// All tests of single files.
 pub fn trials(cases: &[Case]) -> Vec<Trial> {
     let has_c = c_compiler(&["--version"]).output().is_ok();
-    let mut ids: Vec<&str> = cases.iter().map(|case| case.id.as_str()).collect();
-    ids.dedup();
     let mut trials = Vec::new();
-    for id in ids {
-        let cases: Vec<Case> = cases.iter().filter(|case| case.id == id).cloned().collect();
+    for cases in of_each_problem(cases) {
+        let id = &cases[0].id;
         for language in ["rs", "c"] {
             let submission = Submission::new(id, language);
             let trial = |kind: &str, test: Test| {
@@ -100,7 +99,7 @@ pub fn trials(cases: &[Case]) -> Vec<Trial> {
                 Trial::test(format!("{id}.{language}::{kind}"), move || test(&submission))
                     .with_ignored_flag(ignored)
             };
-            for case in cases.clone() {
+            for case in cases.to_vec() {
                 let name = case.name.clone();
                 trials.push(trial(&name, Box::new(move |file| Ok(check(file.program()?, &case)?))));
             }
@@ -118,7 +117,7 @@ pub fn trials(cases: &[Case]) -> Vec<Trial> {
                 trials.push(trial("editions", Box::new(editions)));
             } else {
                 // These take more than a C compiler: cargo test --test judge -- --ignored
-                let all = cases.clone();
+                let all = cases.to_vec();
                 let extra = [
                     trial("compilers", Box::new(compilers)),
                     trial("sanitizers", Box::new(move |file| sanitizers(file, &all))),
@@ -352,7 +351,6 @@ fn largest(id: &str, times: usize) -> String {
         "ferguson" => many(1000, &mut || line(2, 1..=1000)),
         _ => panic!("no largest input for {id}"),
     }
-    let counted = ["hdu1846", "poj1704", "hdu1907", "hdu1079", "hdu1851"].contains(&id);
-    let count = if counted { format!("{}\n", cases.len()) } else { String::new() };
+    let count = if is_counted(id) { format!("{}\n", cases.len()) } else { String::new() };
     format!("{count}{}\n", cases.join("\n"))
 }
