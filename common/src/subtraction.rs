@@ -18,10 +18,9 @@ use std::iter;
 /// assert_eq!(bash(u64::MAX, u64::MAX), u64::MAX); // all of it can be taken: a Nim heap
 /// ```
 pub fn bash(heap: u64, most: u64) -> u64 {
-    if heap <= most {
-        heap
-    } else {
-        heap % (most + 1)
+    match most.checked_add(1) {
+        Some(period) => heap % period,
+        None => heap, // no heap is larger than `most`
     }
 }
 

@@ -32,7 +32,7 @@ pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io:
         input! { from &mut *input, n: u64 }
         let mut sum = 0;
         for _ in 0..n {
-            input! { from &mut *input, stones: u64, most: u64 }
+            let (stones, most) = (input.number(), input.number());
             if most == 0 {
                 return Err(judge::invalid("a largest take of at least 1", most));
             }

@@ -87,7 +87,7 @@ pub fn cases() -> Vec<TestCase> {
         // So many rows that a table for each takes too long.
         case(
             "max-02",
-            drawn(25, 4, |random| {
+            drawn(100, 4, |random| {
                 let takes = drawn_row(random, 100, 1..=1000);
                 with_rows(random, takes, 100, 1, 9_900..=MOST)
             }),

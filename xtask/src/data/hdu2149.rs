@@ -38,7 +38,7 @@ pub fn cases() -> Vec<TestCase> {
         case("max-01", (1..=25).map(|m| (m, MOST)).collect()),
         // So many high prices that a table for each takes too long.
         case("max-02", {
-            drawn(25_000, 4, |random| (random.usize(1000..=MOST), random.usize(300..=600)))
+            drawn(45_000, 4, |random| (random.usize(1000..=MOST), random.usize(300..=600)))
         }),
     ]
 }

@@ -53,7 +53,7 @@ pub fn cases() -> Vec<TestCase> {
         }),
         // So many short cases that a table for each takes too long.
         case("max-02", {
-            drawn(16_000, 4, |random| {
+            drawn(40_000, 4, |random| {
                 let length = random.usize(1..=2);
                 drawn_row(random, length, 96..=100)
             })
