@@ -10,7 +10,7 @@ use std::iter;
 
 /// The Grundy value of a heap from which a move takes 1 to `most` stones: `heap` mod (`most` + 1).
 ///
-/// Exact for all of `u64`: the sum is formed only where it is at most `heap`.
+/// Exact for all of `u64`: where the sum does not fit, every heap may be taken whole.
 ///
 /// ```
 /// use common::subtraction::bash;

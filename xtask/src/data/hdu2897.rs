@@ -50,7 +50,7 @@ pub fn cases() -> Vec<TestCase> {
         // So many large heaps that a table for each takes too long.
         case("max-01", {
             let takes = drawn(40, 5, |random| any(random, 3000));
-            drawn(48_000, 6, |random| {
+            drawn(39_000, 6, |random| {
                 let (_, p, q) = takes[random.usize(..takes.len())];
                 (random.usize(64_000..=MOST), p, q)
             })

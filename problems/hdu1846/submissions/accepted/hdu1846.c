@@ -3,7 +3,7 @@
  * Where to submit: HDU 1846.
  * Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 63d176c25ac24cc4
+ * Sources: 091888bb51aa5daa
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,7 +59,7 @@ L1:return c;
 }
 static void f5(void){
  u a,d;
- U b,c,e,f;
+ U b,c,e,f,g;
  a=g0-16;g0=a;st4(a+12,32);b=f3(a+12);
  if(!b)goto L2;
  c=0;
@@ -71,9 +71,9 @@ L4:st4(a+12,d);
  if((int)d<0)goto L2;
  e=f3(a+12);f=f3(a+12);
  if(!f)goto L1;
- c++;
- if(e<=f)goto L7;
- e=rem8(e,f+1);
+ c++;g=f+1;
+ if(g<f)goto L7;
+ e=rem8(e,g);
 L7:d=!e;put(d?65542:65536,d?7:6);
  if(c!=b)goto L3;
 L2:g0=a+16;return;
@@ -85,4 +85,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: c0f3465ca38da4d8 */
+/* unchanged: b082ec6355efad70 */

@@ -116,11 +116,11 @@ pub fn invalid(expected: &str, found: impl Display) -> io::Error {
 /// A proconio [`Source`] of numbers, read block by block.
 pub struct Numbers<R> {
     reader: R,
-    text: String,         // a block, behind what the one before it left over
-    start: usize,         // text[start..] is not yet handed out
-    line: usize,          // on which the text begins
-    token: Option<usize>, // where the latest token begins, if still in the text
-    token_line: usize,    // of the latest token, if not
+    text: String,        // a block, behind what the one before it left over
+    start: usize,        // text[start..] is not yet handed out
+    line: usize,         // on which the text begins
+    token: Range<usize>, // the latest token, empty if it is no longer in the text
+    token_line: usize,   // then its line
 }
 
 /// What [`Numbers`] unwinds with: the message for the user.
@@ -139,14 +139,14 @@ fn newlines(text: &[u8]) -> usize {
 impl<R: BufRead> Numbers<R> {
     /// The numbers that `reader` will give.
     pub fn new(reader: R) -> Self {
-        Numbers { reader, text: String::new(), start: 0, line: 1, token: None, token_line: 1 }
+        Numbers { reader, text: String::new(), start: 0, line: 1, token: 0..0, token_line: 1 }
     }
 
     /// Reads on, behind what is not yet handed out.
     #[cold]
     fn read_on(&mut self) -> bool {
         self.token_line = self.token_line();
-        self.token = None;
+        self.token = 0..0;
         self.line += newlines(&self.text.as_bytes()[..self.start]);
         self.text.drain(..self.start);
         self.start = 0;
@@ -167,9 +167,9 @@ impl<R: BufRead> Numbers<R> {
         }
     }
 
-    /// The next token and its value, if it is as nearly all are.
+    /// The value of the next token, if it is as nearly all are.
     #[inline]
-    fn plain_token(&mut self) -> Option<(Range<usize>, u64)> {
+    fn plain_number(&mut self) -> Option<u64> {
         let text = self.text.as_bytes()[self.start..].get(..20)?;
         let (mut number, mut length) = (0u64, 0);
         for digit in text.iter().map(|byte| byte.wrapping_sub(b'0')).take_while(|&digit| digit < 10)
@@ -180,20 +180,19 @@ impl<R: BufRead> Numbers<R> {
         if length == 0 || length == 20 || !is_space(text[length]) {
             return None;
         }
-        let token = self.start..self.start + length;
-        self.token = Some(token.start);
-        self.start = token.end + 1; // past the space
-        Some((token, number))
+        self.token = self.start..self.start + length;
+        self.start = self.token.end + 1; // past the space
+        Some(number)
     }
 
-    /// The next token and its value, past white space and blocks.
+    /// The value of the next token, past white space and blocks.
     #[cold]
-    fn any_token(&mut self) -> (Range<usize>, u64) {
+    fn any_number(&mut self) -> u64 {
         if self.is_empty() {
             unwind(self.here(invalid("a number", "the end of the input")));
         }
-        if let Some(plain) = self.plain_token() {
-            return plain;
+        if let Some(number) = self.plain_number() {
+            return number;
         }
         let mut length = 0;
         loop {
@@ -204,18 +203,29 @@ impl<R: BufRead> Numbers<R> {
                 break;
             }
         }
-        let token = self.start..self.start + length;
-        self.token = Some(token.start);
-        self.start = token.end;
-        match self.text[token.clone()].parse() {
-            Ok(number) => (token, number),
-            Err(_) => unwind(self.here(not_a_number(&self.text[token]))),
+        self.token = self.start..self.start + length;
+        self.start = self.token.end;
+        let token = &self.text[self.token.clone()];
+        match token.parse() {
+            Ok(number) => number,
+            Err(_) => unwind(self.here(not_a_number(token))),
+        }
+    }
+
+    /// The next number, as `input! { from input, number: u64 }` gives it.
+    pub fn number(&mut self) -> u64 {
+        match self.plain_number() {
+            Some(number) => number,
+            None => self.any_number(),
         }
     }
 
     fn token_line(&self) -> usize {
-        let line = |token| self.line + newlines(&self.text.as_bytes()[..token]);
-        self.token.map_or(self.token_line, line)
+        if self.token.is_empty() {
+            self.token_line
+        } else {
+            self.line + newlines(&self.text.as_bytes()[..self.token.start])
+        }
     }
 
     fn here(&self, problem: impl Display) -> String {
@@ -239,11 +249,8 @@ impl<R: BufRead> Source<R> for Numbers<R> {
     }
 
     fn next_token(&mut self) -> Option<&str> {
-        let token = match self.plain_token() {
-            Some((token, _)) => token,
-            None => self.any_token().0,
-        };
-        Some(&self.text[token])
+        self.number();
+        Some(&self.text[self.token.clone()])
     }
 }
 

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1851.
  * Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 6d8f55d09395e4a8
+ * Sources: b9e7ca04fd762421
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,7 +59,7 @@ L1:return c;
 }
 static void f5(void){
  u a,d;
- U b,c,e,f,g,h;
+ U b,c,e,f,g,h,i;
  a=g0-16;g0=a;st4(a+12,32);b=f3(a+12);
  if(!b)goto L1;
  c=0;
@@ -73,8 +73,9 @@ L3:st4(a+12,d);
  if(!f)goto L6;
 L8:g=f3(a+12);h=f3(a+12);
  if(!h)goto L7;
- if(g<=h)goto L9;
- g=rem8(g,h+1);
+ i=h+1;
+ if(i<h)goto L9;
+ g=rem8(g,i);
 L9:e^=g;f--;
  if(!f)goto L6;
  goto L8;
@@ -89,4 +90,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 67259a86ada9e026 */
+/* unchanged: 93730e27b9f35e5e */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2149.
  * Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 42a9e9a80d824118
+ * Sources: 5e1e0b09a65b7ca3
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -302,4 +302,4 @@ int main(void){
  f16();
  return 0;
 }
-/* unchanged: f02c0f8382ac4b38 */
+/* unchanged: 2666c01dd140e0b6 */
