@@ -37,6 +37,7 @@ pub fn trials() -> Vec<Trial> {
             for (language, name) in LANGUAGES.iter().enumerate() {
                 let page = read(&write_up.with_file_name(format!("solution.{name}.md")))?;
                 has_headings(&page, language)?;
+                names_every_mistake(&page, &write_up)?;
             }
             Ok(())
         }));
@@ -105,6 +106,20 @@ fn has_headings(page: &str, language: usize) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("expected the headings {expected:?}, found {found:?}"))
+}
+
+/// Whether a write-up links every solution that must fail.
+fn names_every_mistake(page: &str, write_up: &Path) -> Result<(), String> {
+    for verdict in ["wrong_answer", "time_limit_exceeded"] {
+        let folder = write_up.with_file_name("../submissions").join(verdict);
+        for file in fs::read_dir(folder).into_iter().flatten() {
+            let name = file.unwrap().file_name().into_string().unwrap();
+            if !page.contains(&format!("](../submissions/{verdict}/{name})")) {
+                return Err(format!("no word of {verdict}/{name}"));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Whether every file that a page links or shows is there.

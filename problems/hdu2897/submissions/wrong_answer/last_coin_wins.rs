@@ -1,4 +1,4 @@
-// Wrong: thinks that whoever takes the last coin wins.
+// Wrong: asks only whether the remainder is 0, as if the last coin won.
 
 use std::io::{self, Read};
 
