@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Plays the games of the site in a browser, on the statement page of each problem in both languages.
+"""Plays the games of the site in a browser, on the statement page of each problem in both languages, and
+searches in both.
 
     xtask/browser.py [--site FOLDER] [ID...]      without any ID, all problems
 
@@ -24,8 +25,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CHROMIUM = "/usr/bin/chromium"
 MISERE = {"hdu1907", "hdu2509", "hdu2897"}
 WORDS = {
-    "en": {"you": "You: ", "win": "You win", "lose": "The computer wins"},
-    "zh": {"you": "你：", "win": "你赢了", "lose": "电脑赢了"},
+    "en": {"you": "You: ", "win": "You win", "lose": "The computer wins", "search": "staircase"},
+    "zh": {"you": "你：", "win": "你赢了", "lose": "电脑赢了", "search": "阶梯"},
 }
 
 # The same games at every run.
@@ -147,6 +148,17 @@ def fits(page):
         check(min(box["width"], box["height"]) >= 24, "a button is too small for a finger")
 
 
+def search(browser, address, language):
+    """A word of one write-up is found from the first page, in Chinese too, which has no blanks."""
+    page = browser.new_page()
+    page.set_default_timeout(10_000)
+    page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
+    page.keyboard.press("/")
+    page.keyboard.type(WORDS[language]["search"])
+    page.wait_for_selector("#mdbook-searchresults a[href*='poj1704/solution']")
+    page.close()
+
+
 def test(browser, address, language, id, seed):
     page = browser.new_page(viewport={"width": 1000, "height": 800}, reduced_motion="reduce")
     page.set_default_timeout(10_000)
@@ -186,14 +198,17 @@ def main():
     failed = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        tests = {f"{language}, search": (search, language) for language in WORDS}
         for seed, id in enumerate(ids, start=1):
             for language in WORDS:
-                try:
-                    test(browser, address, language, id, seed)
-                    print(f"ok      {language}/{id}", flush=True)
-                except Exception as error:
-                    failed += 1
-                    print(f"FAILED  {language}/{id}: {error}", flush=True)
+                tests[f"{language}/{id}"] = (test, language, id, seed)
+        for name, (run, *details) in tests.items():
+            try:
+                run(browser, address, *details)
+                print(f"ok      {name}", flush=True)
+            except Exception as error:
+                failed += 1
+                print(f"FAILED  {name}: {error}", flush=True)
         browser.close()
     sys.exit(f"browser.py: {failed} failed" if failed else None)
 

@@ -86,6 +86,11 @@
     return { ...page, body };
   }
 
+  // mdBook waits for a key, and not every way to write Chinese has one.
+  document.getElementById('mdbook-searchbar').addEventListener('input', ({ target }) => {
+    target.dispatchEvent(new Event('keyup'));
+  });
+
   const header = document.getElementById('mdbook-searchresults-header');
   new MutationObserver(() => {
     const [, count, query] = /^(\d+|No) search results? for '(.*)'/.exec(header.textContent) || [];
