@@ -376,6 +376,24 @@ mod tests {
     }
 
     #[test]
+    fn a_signal_is_no_failure() {
+        struct Interrupted(bool);
+        impl Read for Interrupted {
+            fn read(&mut self, block: &mut [u8]) -> io::Result<usize> {
+                self.0 = !self.0;
+                if self.0 {
+                    return Err(io::ErrorKind::Interrupted.into());
+                }
+                (&b"7\n"[..]).read(block)
+            }
+        }
+        let reader = io::BufReader::new(Interrupted(false)).take(4);
+        let mut output = Vec::new();
+        assert_eq!(answer(echo, reader, &mut output), Ok(()));
+        assert_eq!(output, b"7\n7\n");
+    }
+
+    #[test]
     #[should_panic(expected = "a bug")]
     fn a_bug_stays_a_panic() {
         transcript(|_, _| panic!("a bug"), "");

@@ -255,9 +255,11 @@ mod tests {
 
     #[test]
     fn bash_is_the_game_of_all_takes_up_to_a_number() {
-        for most in 0..12 {
-            let bash: Vec<u64> = (0..60).map(|heap| bash(heap, most)).collect();
-            assert_eq!(bash, by_definition(&(1..=most).collect::<Vec<_>>(), 60), "takes to {most}");
+        for most in (0..12).chain([63, 64, 65, 100]) {
+            let bash: Vec<u64> = (0..150).map(|heap| bash(heap, most)).collect();
+            let takes: Vec<u64> = (1..=most).collect();
+            assert_eq!(bash, by_definition(&takes, 150), "takes to {most}");
+            assert_eq!(bash, values(takes, 150), "takes to {most}");
         }
         assert_eq!(bash(u64::MAX, u64::MAX - 1), 0);
         assert_eq!(bash(u64::MAX - 1, u64::MAX), u64::MAX - 1);
@@ -278,9 +280,11 @@ mod tests {
         let reach = SubtractionGame::LARGEST_TABLE as u64;
         // With the Fibonacci numbers as takes there is no period.
         let mut game = SubtractionGame::new(fibonacci());
+        assert!(game.grundy(reach - 1).is_some());
         assert!(game.grundy(reach).is_some());
         assert_eq!(game.grundy(reach + 1), None);
         assert_eq!(game.grundy(u64::MAX), None);
+        assert_eq!(game.period(), None);
         // A take that no table serves changes nothing below it, and ends the period's reach.
         let mut game = SubtractionGame::new([1, 2, 1 << 40]);
         assert_eq!(game.grundy((1 << 40) - 1), Some(((1 << 40) - 1) % 3));
