@@ -14,7 +14,7 @@ pub struct Table {
 
 struct Race {
     name: String,
-    /// Ours first: the name and the median time of each contender that ran.
+    /// Ours first: the name and the shortest time of each contender that ran.
     contenders: Vec<(String, Duration)>,
 }
 
@@ -43,9 +43,9 @@ impl Table {
                     total
                 });
             });
-            times.sort_unstable();
-            if let Some(&median) = times.get(times.len() / 2) {
-                race.contenders.push((contender.to_string(), median));
+            // What disturbs a run only makes it longer.
+            if let Some(&fastest) = times.iter().min() {
+                race.contenders.push((contender.to_string(), fastest));
             }
         }
         group.finish();

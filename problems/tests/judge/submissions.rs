@@ -99,7 +99,7 @@ pub fn trials(cases: &[Case]) -> Vec<Trial> {
                 Trial::test(format!("{id}.{language}::{kind}"), move || test(&submission))
                     .with_ignored_flag(ignored)
             };
-            for case in cases.to_vec() {
+            for case in cases.iter().cloned() {
                 let name = case.name.clone();
                 trials.push(trial(&name, Box::new(move |file| Ok(check(file.program()?, &case)?))));
             }
