@@ -281,30 +281,29 @@ fn memory(file: &Submission) -> Result<(), Failed> {
     Ok(compare(&run(&path(&file.id), input.as_bytes()).stdout, &output.stdout)?)
 }
 
-/// At most twice the time of the program on many largest inputs, the best of five runs each.
+/// At most twice the time of the program on many largest inputs, the best of at least five runs each. What
+/// else the machine does only makes a run longer, so more runs may show what five do not.
 fn speed(file: &Submission) -> Result<(), Failed> {
     if cfg!(debug_assertions) {
         return Err("compare with a release build: cargo test --release".into());
     }
     let input = largest(&file.id, 200);
-    let best = |program: &Path| -> Duration {
-        let time = || {
-            let start = Instant::now();
-            run(program, input.as_bytes());
-            start.elapsed()
-        };
-        (0..5).map(|_| time()).min().unwrap()
+    let time = |program: &Path| -> Duration {
+        let start = Instant::now();
+        run(program, input.as_bytes());
+        start.elapsed()
     };
-    let (ours, single) = (best(&path(&file.id)), best(file.program()?));
-    println!(
-        "{}: C takes {:.2} times the time of Rust",
-        file.id,
-        single.as_secs_f64() / ours.as_secs_f64()
-    );
-    if single > 2 * ours + Duration::from_millis(2) {
-        return Err(format!("{single:?} in C, {ours:?} in Rust").into());
+    let (mut ours, mut single) = (Duration::MAX, Duration::MAX);
+    for round in 1..=60 {
+        ours = ours.min(time(&path(&file.id)));
+        single = single.min(time(file.program()?));
+        if round >= 5 && single <= 2 * ours + Duration::from_millis(2) {
+            let ratio = single.as_secs_f64() / ours.as_secs_f64();
+            println!("{}: C takes {ratio:.2} times the time of Rust", file.id);
+            return Ok(());
+        }
     }
-    Ok(())
+    Err(format!("{single:?} in C, {ours:?} in Rust").into())
 }
 
 /// An input as large as the judge allows it, or that many times longer.
