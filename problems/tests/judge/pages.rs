@@ -3,6 +3,7 @@
 
 use crate::cases::compare;
 use crate::program::{check_ended_well, path, run};
+use crate::rejected::{solutions, VERDICTS};
 use libtest_mimic::Trial;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,7 +38,7 @@ pub fn trials() -> Vec<Trial> {
             for (language, name) in LANGUAGES.iter().enumerate() {
                 let page = read(&write_up.with_file_name(format!("solution.{name}.md")))?;
                 has_headings(&page, language)?;
-                names_every_mistake(&page, &write_up)?;
+                names_every_mistake(&page, &id)?;
             }
             Ok(())
         }));
@@ -108,12 +109,11 @@ fn has_headings(page: &str, language: usize) -> Result<(), String> {
     Err(format!("expected the headings {expected:?}, found {found:?}"))
 }
 
-/// Whether a write-up links every solution that must fail.
-fn names_every_mistake(page: &str, write_up: &Path) -> Result<(), String> {
-    for verdict in ["wrong_answer", "time_limit_exceeded"] {
-        let folder = write_up.with_file_name("../submissions").join(verdict);
-        for file in fs::read_dir(folder).into_iter().flatten() {
-            let name = file.unwrap().file_name().into_string().unwrap();
+/// Whether a write-up links every solution of its problem that must fail.
+fn names_every_mistake(page: &str, id: &str) -> Result<(), String> {
+    for verdict in VERDICTS {
+        for file in solutions(id, verdict) {
+            let name = file.file_name().unwrap().to_str().unwrap();
             if !page.contains(&format!("](../submissions/{verdict}/{name})")) {
                 return Err(format!("no word of {verdict}/{name}"));
             }

@@ -16,18 +16,25 @@ use std::time::{Duration, Instant};
 /// The judges' time limit; the solutions that exceed it do so by far.
 const TIME_LIMIT: Duration = Duration::from_secs(1);
 
+/// The folders of the solutions that must fail, which say how they do.
+pub const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
+
+/// The solutions of a problem that must fail in one way, in the order of their names.
+pub fn solutions(id: &str, verdict: &str) -> Vec<PathBuf> {
+    let folder = format!("{}/{id}/submissions/{verdict}", env!("CARGO_MANIFEST_DIR"));
+    let files = fs::read_dir(&folder).into_iter().flatten().map(|file| file.unwrap().path());
+    let mut files: Vec<PathBuf> = files.collect();
+    files.sort();
+    files
+}
+
 /// All tests of solutions that must fail. Those of slow ones take time: `cargo test -- --ignored`.
 pub fn trials(cases: &[Case]) -> Vec<Trial> {
     let mut trials = Vec::new();
     for cases in of_each_problem(cases) {
         let id = &cases[0].id;
-        for verdict in ["wrong_answer", "time_limit_exceeded"] {
-            let folder = format!("{}/{id}/submissions/{verdict}", env!("CARGO_MANIFEST_DIR"));
-            let files =
-                fs::read_dir(&folder).into_iter().flatten().map(|file| file.unwrap().path());
-            let mut files: Vec<PathBuf> = files.collect();
-            files.sort();
-            for file in files {
+        for verdict in VERDICTS {
+            for file in solutions(id, verdict) {
                 let name = file.file_stem().unwrap().to_str().unwrap().to_string();
                 let cases = cases.to_vec();
                 let slow = verdict == "time_limit_exceeded";
