@@ -1,4 +1,5 @@
-//! Grundy values of any impartial game that is given by its moves.
+//! Grundy values of any impartial game that is given by its moves: the reference to which tests and
+//! pictures hold the formulas of the programs.
 //!
 //! **Definition.** The Grundy value of a position is the [`mex`] of the Grundy values of its
 //! *options*, the positions that one move reaches. A position without options has the value 0.
@@ -26,11 +27,11 @@ pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     // n values leave out at least one of the n + 1 numbers 0..=n.
     let mut present = vec![false; values.len() + 1];
     for value in values {
-        if let Some(mark) = usize::try_from(value).ok().and_then(|index| present.get_mut(index)) {
-            *mark = true;
+        if let Some(entry) = usize::try_from(value).ok().and_then(|index| present.get_mut(index)) {
+            *entry = true;
         }
     }
-    present.iter().take_while(|&&mark| mark).map(|_| 1).sum()
+    present.iter().take_while(|&&is_present| is_present).map(|_| 1).sum()
 }
 
 /// The Grundy values of the positions 0, 1, ..., `len` - 1 of a game in which every move makes the
@@ -60,23 +61,23 @@ pub fn grundy_table(len: usize, options: impl Fn(usize, &[u64]) -> Vec<u64>) -> 
 
 /// Grundy values of positions of any kind, computed on demand and remembered.
 ///
-/// The search keeps its own stack, so a game of a million moves is no danger to the program's.
+/// The search keeps a stack of its own, so that a game of a million moves cannot overflow the program's.
 ///
 /// ```
-/// use common::grundy::Search;
+/// use common::grundy::GrundySearch;
 /// // Countdown: subtract 1 or 2; a million moves deep.
-/// let mut countdown = Search::new(|&n: &u32| (1..=n.min(2)).map(|take| n - take).collect());
+/// let mut countdown = GrundySearch::new(|&n: &u32| (1..=n.min(2)).map(|take| n - take).collect());
 /// assert_eq!(countdown.grundy(&1_000_000), 1);
 /// ```
-pub struct Search<P, F> {
+pub struct GrundySearch<P, F> {
     options: F,
     values: HashMap<P, Option<u64>>, // None while the position is being worked on
 }
 
-impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
+impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> GrundySearch<P, F> {
     /// A search of the game in which a move goes from a position to one of `options(&position)`.
     pub fn new(options: F) -> Self {
-        Search { options, values: HashMap::new() }
+        GrundySearch { options, values: HashMap::new() }
     }
 
     /// The Grundy value of `position`. Time and memory grow with the number of positions reached for
@@ -86,11 +87,11 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
     ///
     /// If the play can return to a position: such a game has no Grundy values.
     pub fn grundy(&mut self, position: &P) -> u64 {
-        let mut line = Vec::new(); // the line of play under study
+        let mut stack = Vec::new(); // the positions being worked on, each an option of the one below
         if !self.values.contains_key(position) {
-            line.push(self.enter(position.clone()));
+            stack.push(self.open(position.clone()));
         }
-        while let Some((current, options, values)) = line.last_mut() {
+        while let Some((current, options, values)) = stack.last_mut() {
             if let Some(option) = options.last() {
                 match self.values.get(option) {
                     Some(Some(value)) => {
@@ -100,20 +101,21 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
                     Some(None) => panic!("the play can return to a position"),
                     None => {
                         let option = option.clone();
-                        line.push(self.enter(option));
+                        stack.push(self.open(option));
                     }
                 }
             } else {
                 let value = mex(values.iter().copied());
                 self.values.insert(current.clone(), Some(value));
-                line.pop();
+                stack.pop();
             }
         }
         self.values[position].expect("no position stays open when the search ends")
     }
 
-    /// Opens a position: its options to look at, and the Grundy values seen among them.
-    fn enter(&mut self, position: P) -> (P, Vec<P>, Vec<u64>) {
+    /// Begins to work on a position: with its options still to look at, and the Grundy values found
+    /// among them.
+    fn open(&mut self, position: P) -> (P, Vec<P>, Vec<u64>) {
         self.values.insert(position.clone(), None);
         let options = (self.options)(&position);
         (position, options, Vec::new())
@@ -165,7 +167,7 @@ mod tests {
 
     #[test]
     fn wythoffs_game_by_antidiagonals_is_a004481() {
-        let mut wythoff = Search::new(|&(a, b): &(u8, u8)| {
+        let mut wythoff = GrundySearch::new(|&(a, b): &(u8, u8)| {
             let one = (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left)));
             one.chain((1..=a.min(b)).map(|take| (a - take, b - take))).collect()
         });
@@ -178,14 +180,14 @@ mod tests {
 
     #[test]
     fn a_search_can_be_asked_twice() {
-        let mut heap = Search::new(|&n: &u8| (0..n).collect());
+        let mut heap = GrundySearch::new(|&n: &u8| (0..n).collect());
         assert_eq!([5, 5, 3].map(|n| heap.grundy(&n)), [5, 5, 3]);
     }
 
     #[test]
     #[should_panic(expected = "the play can return to a position")]
     fn a_loop_is_found() {
-        Search::new(|&side: &bool| vec![!side]).grundy(&true);
+        GrundySearch::new(|&side: &bool| vec![!side]).grundy(&true);
     }
 
     proptest! {
@@ -208,7 +210,7 @@ mod tests {
                 grundy_table(12, |heap, grundy| takes.iter().filter(|&&t| t <= heap).map(|t| grundy[heap - t]).collect())
             };
             let (first_table, second_table) = (table(&first), table(&second));
-            let mut sum = Search::new(|&(a, b): &(usize, usize)| {
+            let mut sum = GrundySearch::new(|&(a, b): &(usize, usize)| {
                 let left = first.iter().filter(|&&t| t <= a).map(|t| (a - t, b));
                 left.chain(second.iter().filter(|&&t| t <= b).map(|t| (a, b - t))).collect()
             });

@@ -3,16 +3,18 @@
 //! Source of the theorems: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals
 //! of Mathematics 3 (1901), 35–39.
 
+use std::borrow::Borrow;
+
 /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
 ///
 /// **Bouton's theorem.** Under normal play the player to move wins exactly when it is not 0.
 ///
 /// ```
 /// assert_eq!(common::nim::nim_sum([3, 5, 6]), 0); // lost: 011 ^ 101 ^ 110
-/// assert_eq!(common::nim::nim_sum([3, 5]), 6); // won
+/// assert_eq!(common::nim::nim_sum(&[3, 5]), 6); // won
 /// ```
-pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
-    heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
+pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+    heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
 }
 
 /// The winning first moves of normal play, each as `(index of the heap, stones to leave there)`.
@@ -26,7 +28,7 @@ pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
 /// assert_eq!(moves, [(2, 2)]); // 9 becomes 5 ^ 7 = 2
 /// ```
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let sum = nim_sum(heaps.iter().copied());
+    let sum = nim_sum(heaps);
     heaps.iter().map(move |heap| heap ^ sum).enumerate().filter(move |&(i, left)| left < heaps[i])
 }
 
@@ -43,17 +45,19 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
 /// assert!(!misere_nim_wins([1])); // must take the last stone
 /// assert!(!misere_nim_wins([2, 2])); // Nim sum 0, as in normal play
 /// ```
-pub fn misere_nim_wins(heaps: impl IntoIterator<Item = u64>) -> bool {
-    let (sum, largest) = heaps
-        .into_iter()
-        .fold((0, 0), |(sum, largest): (u64, u64), heap| (sum ^ heap, largest.max(heap)));
+pub fn misere_nim_wins(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> bool {
+    let (mut sum, mut largest) = (0, 0);
+    for heap in heaps {
+        sum ^= heap.borrow();
+        largest = largest.max(*heap.borrow());
+    }
     (sum != 0) == (largest > 1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grundy::Search;
+    use crate::grundy::GrundySearch;
     use proptest::prelude::*;
 
     /// The rules of Nim and nothing else.
@@ -75,9 +79,9 @@ mod tests {
 
     #[test]
     fn the_grundy_value_of_nim_is_the_nim_sum() {
-        let mut nim = Search::new(|heaps: &Vec<u64>| moves(heaps));
+        let mut nim = GrundySearch::new(|heaps: &Vec<u64>| moves(heaps));
         for heaps in small_positions() {
-            assert_eq!(nim.grundy(&heaps), nim_sum(heaps.iter().copied()), "{heaps:?}");
+            assert_eq!(nim.grundy(&heaps), nim_sum(&heaps), "{heaps:?}");
         }
     }
 
@@ -90,7 +94,7 @@ mod tests {
                 position
             });
             let mut winning = moves(&heaps);
-            winning.retain(|option| nim_sum(option.iter().copied()) == 0);
+            winning.retain(|option| nim_sum(option) == 0);
             assert_eq!(played.collect::<Vec<_>>(), winning, "{heaps:?}");
         }
     }
@@ -98,14 +102,14 @@ mod tests {
     #[test]
     fn misere_nim_by_the_rules() {
         // Who faces the empty table wins: as if one more move, away from it, were there.
-        let mut misere = Search::new(|position: &Option<Vec<u64>>| match position {
+        let mut misere = GrundySearch::new(|position: &Option<Vec<u64>>| match position {
             Some(heaps) if heaps.iter().all(|&heap| heap == 0) => vec![None],
             Some(heaps) => moves(heaps).into_iter().map(Some).collect(),
             None => vec![],
         });
         for heaps in small_positions() {
             let wins = misere.grundy(&Some(heaps.clone())) != 0;
-            assert_eq!(misere_nim_wins(heaps.iter().copied()), wins, "{heaps:?}");
+            assert_eq!(misere_nim_wins(&heaps), wins, "{heaps:?}");
         }
     }
 
@@ -113,11 +117,11 @@ mod tests {
         #[test]
         fn a_winning_move_makes_the_nim_sum_zero(mut heaps: Vec<u64>) {
             let moves: Vec<_> = winning_moves(&heaps).collect();
-            prop_assert_eq!(moves.is_empty(), nim_sum(heaps.iter().copied()) == 0);
+            prop_assert_eq!(moves.is_empty(), nim_sum(&heaps) == 0);
             for (i, left) in moves {
                 prop_assert!(left < heaps[i]);
                 let heap = std::mem::replace(&mut heaps[i], left);
-                prop_assert_eq!(nim_sum(heaps.iter().copied()), 0);
+                prop_assert_eq!(nim_sum(&heaps), 0);
                 heaps[i] = heap;
             }
         }

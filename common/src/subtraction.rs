@@ -1,39 +1,28 @@
 //! Subtraction games: heaps from which a move takes one of the numbers in a *subtraction set*.
 //!
 //! The Grundy value of a heap depends on the values of the heaps below it, as far down as the
-//! largest take, and on nothing else. That makes the sequence of values ultimately periodic when the
-//! set is finite (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical
-//! Plays*, chapter 4), and [`SubtractionGame`] makes use of it.
+//! largest take, and on nothing else. So the sequence of values is ultimately periodic when the set
+//! is finite (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
+//! chapter 4), and [`SubtractionGame`] makes use of that.
 
 use std::convert::TryFrom;
-use std::iter;
+use std::fmt;
 
-/// The Grundy value of a heap from which a move takes 1 to `most` stones: `heap` mod (`most` + 1).
+/// The Grundy value of a heap from which a move takes 1 to `max_take` stones: `heap` mod
+/// (`max_take` + 1).
 ///
 /// Exact for all of `u64`: where the sum does not fit, every heap may be taken whole.
 ///
 /// ```
-/// use common::subtraction::bash;
-/// assert_eq!(bash(23, 2), 2);
-/// assert_eq!(bash(u64::MAX, u64::MAX), u64::MAX); // all of it can be taken: a Nim heap
+/// use common::subtraction::bash_grundy;
+/// assert_eq!(bash_grundy(23, 2), 2);
+/// assert_eq!(bash_grundy(u64::MAX, u64::MAX), u64::MAX); // all of it can be taken: a Nim heap
 /// ```
-pub fn bash(heap: u64, most: u64) -> u64 {
-    match most.checked_add(1) {
+pub fn bash_grundy(heap: u64, max_take: u64) -> u64 {
+    match max_take.checked_add(1) {
         Some(period) => heap % period,
-        None => heap, // no heap is larger than `most`
+        None => heap, // no heap is larger than `max_take`
     }
-}
-
-/// The Fibonacci numbers 1, 2, 3, 5, 8, ..., each of them once: the 92 that `u64` holds.
-///
-/// ```
-/// assert_eq!(common::subtraction::fibonacci().last(), Some(12_200_160_415_121_876_738));
-/// ```
-pub fn fibonacci() -> impl Iterator<Item = u64> {
-    iter::successors(Some((1, 1)), |&(last, this): &(u64, u64)| {
-        Some((this, last.checked_add(this)?))
-    })
-    .map(|(_, this)| this)
 }
 
 /// From heap `start` on, Grundy values repeat: the value of a heap is that of the heap `length`
@@ -46,120 +35,152 @@ pub struct Period {
     pub length: usize,
 }
 
+impl Period {
+    /// The least heap that has the value of `heap` by this period.
+    fn least_equal(&self, heap: u64) -> u64 {
+        let (start, length) = (self.start as u64, self.length as u64);
+        if heap < start {
+            heap
+        } else {
+            start + (heap - start) % length
+        }
+    }
+}
+
+/// The error for a heap of this size, which neither a table nor a period reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfReach(pub u64);
+
+impl fmt::Display for OutOfReach {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let limit = SubtractionGame::LARGEST_TABLE;
+        let or_period = "takes whose period shows below that";
+        write!(f, "expected a heap of at most {limit}, or {or_period}, found {}", self.0)
+    }
+}
+
 /// The Grundy values of one subtraction game, computed as far as they are asked for.
 ///
 /// ```
 /// use common::subtraction::SubtractionGame;
 /// let mut game = SubtractionGame::new([5, 1, 2, 1]); // in any order, with repetitions
-/// assert_eq!(game.grundy(7), Some(1));
-/// assert_eq!(game.grundy(u64::MAX), Some(0)); // by the period, which is 3
+/// assert_eq!(game.grundy(7), Ok(1));
+/// assert_eq!(game.grundy(u64::MAX), Ok(0)); // by the period, which is 3
 /// ```
 pub struct SubtractionGame {
-    takes: Vec<usize>,              // those that a table can serve, ascending
-    beyond: Option<u64>,            // the least of the others: no period holds from this heap on
-    table: Vec<u32>,                // Grundy values of the heaps from 0 on
-    searched: usize,                // how long the table was when a period was last looked for
-    period: Option<(usize, usize)>, // its start and length, once the table shows one
-    latest: Vec<usize>, // for Grundy values from 64 on, the latest heap with such an option
+    /// The takes that a table can hold, in ascending order.
+    takes: Vec<usize>,
+    /// The least of the other takes. A period of the table says nothing from this heap on.
+    least_large_take: Option<u64>,
+    /// The Grundy values of the heaps from 0 on.
+    table: Vec<u32>,
+    /// The length at which the table is searched for a period.
+    next_search: usize,
+    /// The period of the table, once it has been found.
+    period: Option<Period>,
+    /// For each Grundy value from 64 on, the latest heap that has an option of this value.
+    latest_heap_with: Vec<usize>,
 }
 
 impl SubtractionGame {
     /// The largest heap whose Grundy value is looked up in a table. Above it, values are known only
-    /// by a period that shows itself in the table.
+    /// by a period that shows in the table.
     pub const LARGEST_TABLE: usize = 10_000_000;
 
     /// The game in which a move takes one of `takes` from a heap. They may come in any order and
     /// repeat; 0 is no move and has no effect.
-    ///
-    /// They are put in order one by one, as `sort` would make the C files twice as long.
     pub fn new(takes: impl IntoIterator<Item = u64>) -> Self {
-        let mut all = Vec::new();
-        for take in takes.into_iter().filter(|&take| take > 0) {
-            if let Err(place) = all.binary_search(&take) {
-                all.insert(place, take);
-            }
-        }
-        let fits = |take: &usize| *take <= Self::LARGEST_TABLE;
-        let small = all.iter().map_while(|&take| usize::try_from(take).ok().filter(fits));
+        let mut all: Vec<u64> = takes.into_iter().filter(|&take| take > 0).collect();
+        all.sort_unstable();
+        all.dedup();
+        let in_table = |&take: &usize| take <= Self::LARGEST_TABLE;
+        let small = all.iter().map_while(|&take| usize::try_from(take).ok().filter(in_table));
         let takes: Vec<usize> = small.collect();
         SubtractionGame {
-            beyond: all.get(takes.len()).copied(),
+            least_large_take: all.get(takes.len()).copied(),
             // From n options come at most n values, so the mex is at most n.
-            latest: vec![usize::MAX; takes.len() + 1],
+            latest_heap_with: vec![usize::MAX; takes.len() + 1],
             takes,
             table: Vec::new(),
-            searched: 32,
+            next_search: 64,
             period: None,
         }
     }
 
-    /// The Grundy value of `heap`, or `None` where neither the table nor a period reaches. That
-    /// can only be above [`Self::LARGEST_TABLE`].
+    /// The Grundy value of `heap`. An error is possible only above [`Self::LARGEST_TABLE`].
     ///
-    /// The table grows until it holds `heap` or shows the period, which is looked for each time that
-    /// the table has doubled. It costs one step for each take and four bytes, a heap.
-    pub fn grundy(&mut self, heap: u64) -> Option<u64> {
+    /// The table grows until it holds `heap` or shows its period. It costs one step for each take and
+    /// four bytes, a heap.
+    pub fn grundy(&mut self, heap: u64) -> Result<u64, OutOfReach> {
         loop {
-            let index = match self.period {
-                Some(_) if self.beyond.map_or(false, |least| least <= heap) => return None,
-                Some((start, length)) if heap > start as u64 => {
-                    start as u64 + (heap - start as u64) % length as u64
-                }
-                _ => heap,
-            };
-            let value = usize::try_from(index).ok().and_then(|index| self.table.get(index));
-            if let Some(&value) = value {
-                return Some(value.into());
+            if let Some(value) = self.known(heap) {
+                return Ok(value);
             }
-            if self.table.len() > Self::LARGEST_TABLE {
-                return None;
+            if !self.extend_towards(heap) {
+                return Err(OutOfReach(heap));
             }
-            self.grow(usize::try_from(heap).unwrap_or(usize::MAX));
         }
     }
 
-    /// The period of the Grundy values, if it shows itself in a table up to
-    /// [`Self::LARGEST_TABLE`]. It takes in only the moves of at most so many stones.
+    /// The period of the Grundy values, if it shows in a table up to [`Self::LARGEST_TABLE`]. Only
+    /// the takes up to that size count.
     pub fn period(&mut self) -> Option<Period> {
-        while self.period.is_none() && self.table.len() <= Self::LARGEST_TABLE {
-            self.grow(usize::MAX);
-        }
-        self.period.map(|(start, length)| Period { start, length })
+        while self.period.is_none() && self.extend_towards(u64::MAX) {}
+        self.period
     }
 
-    /// Extends the table, at most to `heap`. Where it is twice what it was when a period was last
-    /// looked for, it ends, and a period is looked for again.
-    fn grow(&mut self, heap: usize) {
-        let doubled = (2 * self.searched).min(Self::LARGEST_TABLE + 1);
-        let len = heap.saturating_add(1).min(doubled);
-        let mut served = 0; // so many takes are no larger than the heap
-        for heap in self.table.len()..len {
-            while self.takes.get(served).map_or(false, |&take| take <= heap) {
-                served += 1;
+    /// The Grundy value of `heap`, if the table holds it, or does so by its period.
+    fn known(&self, heap: u64) -> Option<u64> {
+        let by_period = self.least_large_take.map_or(true, |take| heap < take);
+        let index = match self.period {
+            Some(period) if by_period => period.least_equal(heap),
+            _ => heap,
+        };
+        let value = self.table.get(usize::try_from(index).ok()?)?;
+        Some(u64::from(*value))
+    }
+
+    /// Extends the table, up to `heap` or to where a period is looked for. False if it may not
+    /// become longer, or need not because its period is known.
+    fn extend_towards(&mut self, heap: u64) -> bool {
+        if self.period.is_some() || self.table.len() > Self::LARGEST_TABLE {
+            return false;
+        }
+        let next_search = self.next_search.min(Self::LARGEST_TABLE + 1);
+        let length = match usize::try_from(heap) {
+            Ok(heap) if heap < next_search => heap + 1,
+            _ => next_search,
+        };
+        let mut usable_takes = 0;
+        for heap in self.table.len()..length {
+            while self.takes.get(usable_takes).map_or(false, |&take| take <= heap) {
+                usable_takes += 1;
             }
-            let value = self.mex_of_options(heap, served);
+            let value = self.mex_of_options(heap, usable_takes);
             self.table.push(value);
         }
-        if len == doubled {
-            self.searched = len;
+        if length == next_search {
+            self.next_search = 2 * length;
             self.period = self.find_period();
         }
+        true
     }
 
-    /// The mex of the options that the first `served` takes give to `heap`. Values below 64 are marked in
-    /// the bits of one number, larger ones by the heap that has them.
-    fn mex_of_options(&mut self, heap: usize, served: usize) -> u32 {
-        let mut marks = 0u64;
-        for take in &self.takes[..served] {
+    /// The mex of the values that the first `usable_takes` takes leave of `heap`. The values below
+    /// 64 that occur are bits of one number; the larger ones are stamped with the heap, so that
+    /// nothing has to be cleared for the next one.
+    fn mex_of_options(&mut self, heap: usize, usable_takes: usize) -> u32 {
+        let mut small_values = 0u64;
+        for take in &self.takes[..usable_takes] {
             let value = self.table[heap - take];
             if value < 64 {
-                marks |= 1 << value;
+                small_values |= 1 << value;
             } else {
-                self.latest[value as usize] = heap;
+                self.latest_heap_with[value as usize] = heap;
             }
         }
-        let mut mex = marks.trailing_ones();
-        while mex >= 64 && self.latest.get(mex as usize) == Some(&heap) {
+        let mut mex = small_values.trailing_ones();
+        while mex >= 64 && self.latest_heap_with.get(mex as usize) == Some(&heap) {
             mex += 1;
         }
         mex
@@ -170,20 +191,20 @@ impl SubtractionGame {
     /// A value follows from a window of values before it, as wide as the largest take. If the last
     /// window of the table stands in it a second time, `length` heaps earlier, then the next values
     /// are those that followed there, and so on for ever.
-    fn find_period(&self) -> Option<(usize, usize)> {
+    fn find_period(&self) -> Option<Period> {
         let window = self.takes.last().copied().unwrap_or(1);
-        let length = latest_repeat(&self.table, window)?;
+        let length = shortest_suffix_repeat(&self.table, window)?;
         let mut start = self.table.len() - length;
         while start > 0 && self.table[start - 1] == self.table[start - 1 + length] {
             start -= 1;
         }
-        Some((start, length))
+        Some(Period { start, length })
     }
 }
 
-/// The least shift by which the last `window` of `values` come once before. Linear time, by the prefix
-/// function of Knuth, Morris and Pratt on the values read backwards.
-fn latest_repeat(values: &[u32], window: usize) -> Option<usize> {
+/// The least shift by which the last `window` of `values` occur once before. Linear time, by the
+/// prefix function of Knuth, Morris and Pratt on the values read backwards.
+fn shortest_suffix_repeat(values: &[u32], window: usize) -> Option<usize> {
     if values.len() <= window {
         return None;
     }
@@ -211,6 +232,7 @@ fn latest_repeat(values: &[u32], window: usize) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::grundy::grundy_table;
+    use crate::sequences::fibonacci;
     use proptest::prelude::*;
 
     /// The definition: the mex over the options, one heap after the other.
@@ -255,14 +277,14 @@ mod tests {
 
     #[test]
     fn bash_is_the_game_of_all_takes_up_to_a_number() {
-        for most in (0..12).chain([63, 64, 65, 100]) {
-            let bash: Vec<u64> = (0..150).map(|heap| bash(heap, most)).collect();
-            let takes: Vec<u64> = (1..=most).collect();
-            assert_eq!(bash, by_definition(&takes, 150), "takes to {most}");
-            assert_eq!(bash, values(takes, 150), "takes to {most}");
+        for max_take in (0..12).chain([63, 64, 65, 100]) {
+            let bash: Vec<u64> = (0..150).map(|heap| bash_grundy(heap, max_take)).collect();
+            let takes: Vec<u64> = (1..=max_take).collect();
+            assert_eq!(bash, by_definition(&takes, 150), "takes to {max_take}");
+            assert_eq!(bash, values(takes, 150), "takes to {max_take}");
         }
-        assert_eq!(bash(u64::MAX, u64::MAX - 1), 0);
-        assert_eq!(bash(u64::MAX - 1, u64::MAX), u64::MAX - 1);
+        assert_eq!(bash_grundy(u64::MAX, u64::MAX - 1), 0);
+        assert_eq!(bash_grundy(u64::MAX - 1, u64::MAX), u64::MAX - 1);
     }
 
     #[test]
@@ -276,42 +298,44 @@ mod tests {
     }
 
     #[test]
-    fn what_the_table_cannot_hold_is_none() {
+    fn what_the_table_cannot_hold_is_out_of_reach() {
         let reach = SubtractionGame::LARGEST_TABLE as u64;
         // With the Fibonacci numbers as takes there is no period.
         let mut game = SubtractionGame::new(fibonacci());
-        assert!(game.grundy(reach - 1).is_some());
-        assert!(game.grundy(reach).is_some());
-        assert_eq!(game.grundy(reach + 1), None);
-        assert_eq!(game.grundy(u64::MAX), None);
+        assert!(game.grundy(reach - 1).is_ok());
+        assert!(game.grundy(reach).is_ok());
+        assert_eq!(game.grundy(reach + 1), Err(OutOfReach(reach + 1)));
+        assert_eq!(game.grundy(u64::MAX), Err(OutOfReach(u64::MAX)));
+        let message = OutOfReach(7).to_string();
+        assert!(message.starts_with("expected a heap of at most 10000000, "), "{message}");
         assert_eq!(game.period(), None);
         // A take that no table serves changes nothing below it, and ends the period's reach.
         let mut game = SubtractionGame::new([1, 2, 1 << 40]);
-        assert_eq!(game.grundy((1 << 40) - 1), Some(((1 << 40) - 1) % 3));
-        assert_eq!(game.grundy(1 << 40), None);
-        assert_eq!(game.grundy(7), Some(1));
+        assert_eq!(game.grundy((1 << 40) - 1), Ok(((1 << 40) - 1) % 3));
+        assert_eq!(game.grundy(1 << 40), Err(OutOfReach(1 << 40)));
+        assert_eq!(game.grundy(7), Ok(1));
     }
 
     #[test]
     fn takes_and_heaps_of_ten_million() {
         // Odd takes alone: the parity of the heap. The table just has room to show it.
         let mut game = SubtractionGame::new([1, 9_999_999]);
-        assert_eq!(game.grundy(10_000_000), Some(0));
-        assert_eq!(game.grundy(u64::MAX), Some(1));
+        assert_eq!(game.grundy(10_000_000), Ok(0));
+        assert_eq!(game.grundy(u64::MAX), Ok(1));
         // With an even take the period is 10_000_001, and the table ends within it.
         let mut game = SubtractionGame::new([1, 10_000_000]);
-        assert_eq!(game.grundy(10_000_000), Some(2));
-        assert_eq!(game.grundy(10_000_001), None);
+        assert_eq!(game.grundy(10_000_000), Ok(2));
+        assert_eq!(game.grundy(10_000_001), Err(OutOfReach(10_000_001)));
     }
 
     proptest! {
         #[test]
-        fn the_latest_repeat_is_the_least_shift_that_fits(values in prop::collection::vec(0u32..2, 1..40), window in 1usize..10) {
+        fn the_repeat_is_the_least_shift_that_fits(values in prop::collection::vec(0u32..2, 1..40), window in 1usize..10) {
             let by_definition = (1..values.len()).find(|shift| {
                 let earlier = &values[..values.len() - shift];
                 earlier.len() >= window && values.ends_with(&earlier[earlier.len() - window..])
             });
-            prop_assert_eq!(latest_repeat(&values, window), by_definition);
+            prop_assert_eq!(shortest_suffix_repeat(&values, window), by_definition);
         }
 
         #[test]
@@ -320,9 +344,9 @@ mod tests {
             let mut game = SubtractionGame::new(takes.iter().copied());
             // Downwards, so that the period is met before the table.
             for heap in (0..3000).rev() {
-                prop_assert_eq!(game.grundy(heap as u64), Some(table[heap]));
+                prop_assert_eq!(game.grundy(heap as u64), Ok(table[heap]));
             }
-            if let Some((start, length)) = game.period {
+            if let Some(Period { start, length }) = game.period {
                 let repeats = |start: usize, length: usize| (start..3000 - length).all(|heap| table[heap] == table[heap + length]);
                 prop_assert!(repeats(start, length));
                 prop_assert!(start == 0 || !repeats(start - 1, length), "start is not the least");

@@ -21,43 +21,37 @@
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 1, exercise "Empty and Divide". No
 //! judge has it.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, ensure, Framing, Input, Number};
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Whether the first player wins with `m` and `n` sweets, both from 1 on.
-pub fn first_wins(m: u64, n: u64) -> bool {
+fn first_wins(m: u64, n: u64) -> bool {
     m % 2 == 0 || n % 2 == 0
 }
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, m: u64, n: u64 }
-        if m == 0 || n == 0 {
-            return Err(judge::invalid("a sweet or more in each box", format_args!("{m} and {n}")));
-        }
-        let answer = if first_wins(m, n) { "first\n" } else { "second\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::ToEnd;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, m: Number, n: Number }
+    ensure(m > 0 && n > 0, "a sweet or more in each box", format_args!("{m} and {n}"))?;
+    Ok(if first_wins(m, n) { "first" } else { "second" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// For all boxes with up to `most` sweets together whether they are won: by the rules and nothing
+    /// For all boxes with up to `max` sweets together whether they are won: by the rules and nothing
     /// else.
-    fn brute_force(most: usize) -> Vec<Vec<bool>> {
-        let mut wins = vec![vec![false; most]; most];
-        for total in 2..=most {
+    fn brute_force(max: usize) -> Vec<Vec<bool>> {
+        let mut wins = vec![vec![false; max]; max];
+        for total in 2..=max {
             for m in 1..total {
                 let n = total - m;
                 let divide = |sweets: usize| (1..sweets).any(|part| !wins[part][sweets - part]);
@@ -93,7 +87,7 @@ mod tests {
 
     #[test]
     fn an_empty_box_is_no_position() {
-        let (answers, message) = judge::transcript(solve, "1 1\n0 3\n");
+        let (answers, message) = judge::transcript(INPUT, solve, "1 1\n0 3\n");
         assert_eq!(answers, "second\n");
         let expected = "line 2: expected a sweet or more in each box, found 0 and 3";
         assert_eq!(message.unwrap(), expected);

@@ -27,10 +27,8 @@
 //! **Complexity.** O(1) a case. The calendar is the Gregorian one for all years before 2001, those
 //! before its invention as well.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, ensure, Framing, Input, Number};
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Year, month and day.
@@ -53,31 +51,26 @@ fn exists(date: Date) -> bool {
 }
 
 /// Whether Adam, who moves first, wins from `date`, a date that exists and is not after the goal.
-pub fn adam_wins((_, month, day): Date) -> bool {
+fn adam_wins((_, month, day): Date) -> bool {
     (month + day) % 2 == 0 || (month, day) == (9, 30) || (month, day) == (11, 30)
 }
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    input! { from &mut *input, cases: u64 }
-    for _ in 0..cases {
-        if input.is_empty() {
-            break;
-        }
-        input! { from &mut *input, year: u64, month: u64, day: u64 }
-        let date = (year, month, day);
-        if !exists(date) || date > GOAL {
-            let expected = "a date of the calendar up to 2001-11-04";
-            return Err(judge::invalid(expected, format_args!("{year}-{month:02}-{day:02}")));
-        }
-        let answer = if adam_wins(date) { "YES\n" } else { "NO\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::Counted;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, year: Number, month: Number, day: Number }
+    let date = (year, month, day);
+    ensure(
+        exists(date) && date <= GOAL,
+        "a date of the calendar up to 2001-11-04",
+        format_args!("{year}-{month:02}-{day:02}"),
+    )?;
+    Ok(if adam_wins(date) { "YES" } else { "NO" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -145,12 +138,12 @@ mod tests {
 
     #[test]
     fn leading_zeros_may_be_there() {
-        assert_eq!(judge::transcript(solve, "2\n2001 09 03\n1900 2 28").0, "YES\nYES\n");
+        assert_eq!(judge::transcript(INPUT, solve, "2\n2001 09 03\n1900 2 28").0, "YES\nYES\n");
     }
 
     #[test]
     fn a_start_on_the_goal_is_lost() {
-        assert_eq!(judge::transcript(solve, "1\n2001 11 4").0, "NO\n");
+        assert_eq!(judge::transcript(INPUT, solve, "1\n2001 11 4").0, "NO\n");
     }
 
     #[test]
@@ -164,7 +157,7 @@ mod tests {
             ("2001 11 5", "2001-11-05"), // after the goal
         ] {
             let input = format!("2\n2001 11 3\n{date}\n");
-            let (answers, message) = judge::transcript(solve, &input);
+            let (answers, message) = judge::transcript(INPUT, solve, &input);
             assert_eq!(answers, "YES\n");
             let expected = "line 3: expected a date of the calendar up to 2001-11-04";
             assert_eq!(message.unwrap(), format!("{expected}, found {found}"));

@@ -30,32 +30,28 @@
 //! **Reference.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7
 //! (1907), 199–202.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, Framing, Input, Number};
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Whether the player to move wins on heaps of `a` and `b` stones, in either order. Any `u64`.
-pub fn wins(a: u64, b: u64) -> bool {
+fn wins(a: u64, b: u64) -> bool {
     let (a, b) = (u128::from(a.min(b)), u128::from(a.max(b)));
     let k = b - a;
     let lost = a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1);
     !lost
 }
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, a: u64, b: u64 }
-        let answer = if wins(a, b) { "1\n" } else { "0\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::ToEnd;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, a: Number, b: Number }
+    Ok(if wins(a, b) { "1" } else { "0" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -63,11 +59,11 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// For all heaps of 0 to `most` stones whether they are won: by the rules and nothing else.
-    fn brute_force(most: usize) -> Vec<Vec<bool>> {
-        let mut won = vec![vec![false; most + 1]; most + 1];
-        for a in 0..=most {
-            for b in 0..=most {
+    /// For all heaps of 0 to `max` stones whether they are won: by the rules and nothing else.
+    fn brute_force(max: usize) -> Vec<Vec<bool>> {
+        let mut won = vec![vec![false; max + 1]; max + 1];
+        for a in 0..=max {
+            for b in 0..=max {
                 won[a][b] = (1..=a).any(|take| !won[a - take][b])
                     || (1..=b).any(|take| !won[a][b - take])
                     || (1..=a.min(b)).any(|take| !won[a - take][b - take]);

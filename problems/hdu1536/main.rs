@@ -20,49 +20,35 @@
 //!
 //! **Complexity.** O(k h) a set for its largest heap h, then O(1) a heap.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, ensure, Framing, Input, Number};
 use common::subtraction::SubtractionGame;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-/// Answers all sets of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, k: u64 }
-        if k == 0 {
-            break;
-        }
-        let mut takes = Vec::new();
-        for take in judge::numbers(input, k) {
-            if take == 0 {
-                return Err(judge::invalid("a take of at least 1", take));
-            }
-            takes.push(take);
-        }
-        let mut game = SubtractionGame::new(takes);
+const INPUT: Framing = Framing::Zeros(1);
 
-        input! { from &mut *input, rows: u64 }
-        let mut letters = String::new();
-        for _ in 0..rows {
-            input! { from &mut *input, heaps: u64 }
-            let mut sum = 0;
-            for heap in judge::numbers(input, heaps) {
-                sum ^= game.grundy(heap).ok_or_else(|| judge::invalid(REACH, heap))?;
-            }
-            letters.push(if sum != 0 { 'W' } else { 'L' });
+/// Answers the next set of `input`: a letter for each of its rows.
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, k: Number }
+    let takes: Vec<u64> = input.numbers(k).collect();
+    ensure(!takes.contains(&0), "takes of at least 1", 0)?;
+    let mut game = SubtractionGame::new(takes);
+
+    input! { from &mut *input, rows: Number }
+    let mut letters = String::new();
+    for _ in 0..rows {
+        input! { from &mut *input, heaps: Number }
+        let mut sum = 0;
+        for heap in input.numbers(heaps) {
+            sum ^= game.grundy(heap)?;
         }
-        letters.push('\n');
-        output.write_all(letters.as_bytes())?;
+        letters.push(if sum != 0 { 'W' } else { 'L' });
     }
-    Ok(())
+    Ok(letters)
 }
 
-const REACH: &str = "a heap of at most 10000000, or takes whose period shows below that";
-
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -70,12 +56,12 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Whether the player to move wins, for all two heaps `[a][b]` of 0 to `most` beads: by the rules
+    /// Whether the player to move wins, for all two heaps `[a][b]` of 0 to `max` beads: by the rules
     /// and nothing else.
-    fn brute_force(takes: &[usize], most: usize) -> Vec<Vec<bool>> {
-        let mut wins = vec![vec![false; most + 1]; most + 1];
-        for a in 0..=most {
-            for b in 0..=most {
+    fn brute_force(takes: &[usize], max: usize) -> Vec<Vec<bool>> {
+        let mut wins = vec![vec![false; max + 1]; max + 1];
+        for a in 0..=max {
+            for b in 0..=max {
                 wins[a][b] = takes.iter().any(|&take| {
                     (take <= a && !wins[a - take][b]) || (take <= b && !wins[a][b - take])
                 });
@@ -84,10 +70,10 @@ mod tests {
         wins
     }
 
-    /// The Grundy values of the heaps of 0 to `most` beads: by the definition and nothing else.
-    fn grundy_values(takes: &[usize], most: usize) -> Vec<usize> {
+    /// The Grundy values of the heaps of 0 to `max` beads: by the definition and nothing else.
+    fn grundy_values(takes: &[usize], max: usize) -> Vec<usize> {
         let mut grundy = Vec::new();
-        for heap in 0..=most {
+        for heap in 0..=max {
             let takes = takes.iter().filter(|&&take| take <= heap);
             let options: Vec<usize> = takes.map(|&take| grundy[heap - take]).collect();
             let mex = (0..=heap).find(|value| !options.contains(value)).unwrap();
@@ -124,7 +110,7 @@ mod tests {
                 letters.push(if wins[a][b] { 'W' } else { 'L' });
                 prop_assert_eq!(wins[a][b], grundy[a] ^ grundy[b] != 0);
             }
-            prop_assert_eq!(judge::transcript(solve, &input), (letters + "\n", None));
+            prop_assert_eq!(judge::transcript(INPUT, solve, &input), (letters + "\n", None));
         }
     }
 
@@ -147,13 +133,13 @@ mod tests {
     fn large_heaps_are_answered_by_the_period() {
         // {1, 2, 5} has the values n mod 3, and 2^64 - 1 is a multiple of 3.
         let input = "3 5 1 2\n3\n1 18446744073709551615\n1 18446744073709551614\n1 10000000\n0\n";
-        assert_eq!(judge::transcript(solve, input), ("LWW\n".to_string(), None));
+        assert_eq!(judge::transcript(INPUT, solve, input), ("LWW\n".to_string(), None));
     }
 
     #[test]
     fn heaps_out_of_reach_are_refused() {
         let (answers, message) =
-            judge::transcript(solve, "1 1\n1\n1 3\n\n2 1 20000000\n1\n1 20000000\n0\n");
+            judge::transcript(INPUT, solve, "1 1\n1\n1 3\n\n2 1 20000000\n1\n1 20000000\n0\n");
         assert_eq!(answers, "W\n");
         let expected = "a heap of at most 10000000, or takes whose period shows below that";
         assert_eq!(message.unwrap(), format!("line 7: expected {expected}, found 20000000"));
@@ -161,8 +147,9 @@ mod tests {
 
     #[test]
     fn a_take_of_0_is_no_move() {
-        let (answers, message) = judge::transcript(solve, "1 1\n1\n1 3\n2 1\n0\n1\n1 3\n0\n");
+        let (answers, message) =
+            judge::transcript(INPUT, solve, "1 1\n1\n1 3\n2 1\n0\n1\n1 3\n0\n");
         assert_eq!(answers, "W\n");
-        assert_eq!(message.unwrap(), "line 5: expected a take of at least 1, found 0");
+        assert_eq!(message.unwrap(), "line 5: expected takes of at least 1, found 0");
     }
 }

@@ -17,37 +17,27 @@
 //! **Reference.** C.-G. Bachet, *Problèmes plaisants et délectables* (1612), where two players count
 //! to 100 in steps of 1 to 10.
 
-use common::judge::{self, Numbers};
-use common::subtraction::bash;
+use common::judge::{self, ensure, Framing, Input, Number};
+use common::subtraction::bash_grundy;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Whether the first player wins on a heap of `n` stones, taking 1 to `m` a move. Any `u64`.
-pub fn first_wins(n: u64, m: u64) -> bool {
-    bash(n, m) != 0
+fn first_wins(n: u64, m: u64) -> bool {
+    bash_grundy(n, m) != 0
 }
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    input! { from &mut *input, cases: u64 }
-    for _ in 0..cases {
-        if input.is_empty() {
-            break;
-        }
-        input! { from &mut *input, n: u64, m: u64 }
-        if m == 0 {
-            return Err(judge::invalid("a largest take of at least 1", m));
-        }
-        let answer = if first_wins(n, m) { "first\n" } else { "second\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::Counted;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: Number, m: Number }
+    ensure(m > 0, "a largest take of at least 1", m)?;
+    Ok(if first_wins(n, m) { "first" } else { "second" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -93,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_take_of_0_is_no_move() {
-        let (answers, message) = judge::transcript(solve, "2\n23 2\n4 0\n");
+        let (answers, message) = judge::transcript(INPUT, solve, "2\n23 2\n4 0\n");
         assert_eq!(answers, "first\n");
         assert_eq!(message.unwrap(), "line 3: expected a largest take of at least 1, found 0");
     }

@@ -14,29 +14,25 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, Framing, Input, Number};
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Whether Kiki, who moves first, wins with `n` cards. Any `u64`.
-pub fn kiki_wins(n: u64) -> bool {
+fn kiki_wins(n: u64) -> bool {
     n % 3 != 0
 }
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, n: u64 }
-        let answer = if kiki_wins(n) { "Kiki\n" } else { "Cici\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::ToEnd;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: Number }
+    Ok(if kiki_wins(n) { "Kiki" } else { "Cici" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]

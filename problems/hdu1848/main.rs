@@ -19,35 +19,24 @@
 //!
 //! **Complexity.** O(h log h) for the largest heap h of the input, once; then O(1) a case.
 
-use common::judge::{self, Numbers};
-use common::subtraction::{fibonacci, SubtractionGame};
+use common::judge::{self, Framing, Input, Number};
+use common::sequences::fibonacci;
+use common::subtraction::SubtractionGame;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    let mut game = SubtractionGame::new(fibonacci());
-    while !input.is_empty() {
-        input! { from &mut *input, m: u64, n: u64, p: u64 }
-        if (m, n, p) == (0, 0, 0) {
-            break;
-        }
-        let mut sum = 0;
-        for heap in [m, n, p] {
-            sum ^= game
-                .grundy(heap)
-                .ok_or_else(|| judge::invalid("a heap of at most 10000000", heap))?;
-        }
-        let answer = if sum != 0 { "Fibo\n" } else { "Nacci\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::Zeros(3);
+
+/// Answers the next case of `input`. The table of `game` serves all cases.
+fn solve(game: &mut SubtractionGame, input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, m: Number, n: Number, p: Number }
+    let sum = game.grundy(m)? ^ game.grundy(n)? ^ game.grundy(p)?;
+    Ok(if sum != 0 { "Fibo" } else { "Nacci" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    let mut game = SubtractionGame::new(fibonacci());
+    judge::run(INPUT, |input| solve(&mut game, input))
 }
 
 #[cfg(test)]
@@ -55,13 +44,13 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    /// The positions that Fibo loses, with heaps of 0 to `most` stones: by the rules and nothing else.
-    fn brute_force(most: usize) -> HashSet<[usize; 3]> {
+    /// The positions that Fibo loses, with heaps of 0 to `max` stones: by the rules and nothing else.
+    fn brute_force(max: usize) -> HashSet<[usize; 3]> {
         let takes = [1, 2, 3, 5, 8, 13, 21]; // enough for heaps below 34
         let mut lost = HashSet::new();
-        for m in 0..=most {
-            for n in 0..=most {
-                for p in 0..=most {
+        for m in 0..=max {
+            for n in 0..=max {
+                for p in 0..=max {
                     let wins = takes.iter().any(|&take| {
                         (take <= m && lost.contains(&[m - take, n, p]))
                             || (take <= n && lost.contains(&[m, n - take, p]))
@@ -76,12 +65,17 @@ mod tests {
         lost
     }
 
+    fn transcript(input: &str) -> (String, Option<String>) {
+        let mut game = SubtractionGame::new(fibonacci());
+        judge::transcript(INPUT, |input| solve(&mut game, input), input)
+    }
+
     #[test]
     fn agrees_with_the_rules() {
         let lost = brute_force(21);
         for n in 1..22usize.pow(3) {
             let [m, n, p] = [n % 22, n / 22 % 22, n / 484];
-            let (answer, _) = judge::transcript(solve, &format!("{m} {n} {p}\n0 0 0\n"));
+            let (answer, _) = transcript(&format!("{m} {n} {p}\n0 0 0\n"));
             let expected = if lost.contains(&[m, n, p]) { "Nacci\n" } else { "Fibo\n" };
             assert_eq!(answer, expected, "{m} {n} {p}");
         }
@@ -108,13 +102,15 @@ mod tests {
     #[test]
     fn the_largest_value_to_heap_1000_is_9() {
         let mut game = SubtractionGame::new(fibonacci());
-        assert_eq!((0..=1000).filter_map(|heap| game.grundy(heap)).max(), Some(9));
+        assert_eq!((0..=1000).map(|heap| game.grundy(heap).unwrap()).max(), Some(9));
     }
 
     #[test]
     fn heaps_beyond_the_table_are_refused() {
-        let (answers, message) = judge::transcript(solve, "10000000 0 0\n1 10000001 1\n");
+        let (answers, message) = transcript("10000000 0 0\n1 10000001 1\n");
         assert_eq!(answers.lines().count(), 1);
-        assert_eq!(message.unwrap(), "line 2: expected a heap of at most 10000000, found 10000001");
+        let message = message.unwrap();
+        assert!(message.starts_with("line 2: expected a heap of at max 10000000, "), "{message}");
+        assert!(message.ends_with(", found 10000001"), "{message}");
     }
 }

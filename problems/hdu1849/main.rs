@@ -19,29 +19,22 @@
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, Framing, Input, Number};
 use common::nim::nim_sum;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, m: u64 }
-        if m == 0 {
-            break;
-        }
-        let rabbit_wins = nim_sum(judge::numbers(input, m)) != 0;
-        let answer = if rabbit_wins { "Rabbit Win!\n" } else { "Grass Win!\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::Zeros(1);
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, m: Number }
+    let rabbit_wins = nim_sum(input.numbers(m)) != 0;
+    Ok(if rabbit_wins { "Rabbit Win!" } else { "Grass Win!" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -69,7 +62,7 @@ mod tests {
         let wins = brute_force(9);
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let (answer, _) = judge::transcript(solve, &format!("3 {a} {b} {c} 0"));
+            let (answer, _) = judge::transcript(INPUT, solve, &format!("3 {a} {b} {c} 0"));
             let expected = if wins[a][b][c] { "Rabbit Win!\n" } else { "Grass Win!\n" };
             assert_eq!(answer, expected, "{a} {b} {c}");
         }
@@ -91,7 +84,10 @@ mod tests {
     #[test]
     fn the_end_of_the_range() {
         let max = u64::MAX;
-        assert_eq!(judge::transcript(solve, &format!("2 {max} {max}")).0, "Grass Win!\n");
-        assert_eq!(judge::transcript(solve, &format!("2 {max} {}", max - 1)).0, "Rabbit Win!\n");
+        assert_eq!(judge::transcript(INPUT, solve, &format!("2 {max} {max}")).0, "Grass Win!\n");
+        assert_eq!(
+            judge::transcript(INPUT, solve, &format!("2 {max} {}", max - 1)).0,
+            "Rabbit Win!\n"
+        );
     }
 }

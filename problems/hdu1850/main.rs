@@ -17,28 +17,22 @@
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, Framing, Input, Number};
 use common::nim::winning_moves;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, m: u64 }
-        if m == 0 {
-            break;
-        }
-        let heaps: Vec<u64> = judge::numbers(input, m).collect();
-        writeln!(output, "{}", winning_moves(&heaps).count())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::Zeros(1);
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<usize> {
+    input! { from &mut *input, m: Number }
+    let heaps: Vec<u64> = input.numbers(m).collect();
+    Ok(winning_moves(&heaps).count())
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -66,7 +60,7 @@ mod tests {
         let winning = brute_force(9);
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let (answer, _) = judge::transcript(solve, &format!("3 {a} {b} {c} 0"));
+            let (answer, _) = judge::transcript(INPUT, solve, &format!("3 {a} {b} {c} 0"));
             assert_eq!(answer, format!("{}\n", winning[a][b][c]), "{a} {b} {c}");
         }
     }
@@ -86,6 +80,6 @@ mod tests {
     #[test]
     fn the_end_of_the_range() {
         let max = u64::MAX;
-        assert_eq!(judge::transcript(solve, &format!("3 {max} {max} {max}")).0, "3\n");
+        assert_eq!(judge::transcript(INPUT, solve, &format!("3 {max} {max} {max}")).0, "3\n");
     }
 }

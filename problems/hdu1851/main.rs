@@ -15,37 +15,27 @@
 //!
 //! **Complexity.** O(n) a case.
 
-use common::judge::{self, Numbers};
-use common::subtraction::bash;
+use common::judge::{self, ensure, Framing, Input, Number};
+use common::subtraction::bash_grundy;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    input! { from &mut *input, cases: u64 }
-    for _ in 0..cases {
-        if input.is_empty() {
-            break;
-        }
-        input! { from &mut *input, n: u64 }
-        let mut sum = 0;
-        for _ in 0..n {
-            let (stones, most) = (input.number(), input.number());
-            if most == 0 {
-                return Err(judge::invalid("a largest take of at least 1", most));
-            }
-            sum ^= bash(stones, most);
-        }
-        let answer = if sum == 0 { "Yes\n" } else { "No\n" };
-        output.write_all(answer.as_bytes())?;
+const INPUT: Framing = Framing::Counted;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: Number }
+    let mut sum = 0;
+    for _ in 0..n {
+        input! { from &mut *input, stones: Number, max_take: Number }
+        ensure(max_take > 0, "a largest take of at least 1", max_take)?;
+        sum ^= bash_grundy(stones, max_take);
     }
-    Ok(())
+    Ok(if sum == 0 { "Yes" } else { "No" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -73,7 +63,7 @@ mod tests {
             for n in 0..12usize.pow(2) {
                 let [m1, m2] = [n % 12, n / 12];
                 let piles = format!("{m1} {l1}\n{m2} {l2}\n");
-                let (answer, _) = judge::transcript(solve, &format!("1\n2\n{piles}"));
+                let (answer, _) = judge::transcript(INPUT, solve, &format!("1\n2\n{piles}"));
                 assert_eq!(answer, if wins[m1][m2] { "No\n" } else { "Yes\n" }, "{piles}");
             }
         }
@@ -94,7 +84,7 @@ mod tests {
 
     #[test]
     fn a_take_of_0_is_no_move() {
-        let (answers, message) = judge::transcript(solve, "2\n1\n5 4\n2\n1 1\n2 0\n");
+        let (answers, message) = judge::transcript(INPUT, solve, "2\n1\n5 4\n2\n1 1\n2 0\n");
         assert_eq!(answers, "Yes\n");
         assert_eq!(message.unwrap(), "line 6: expected a largest take of at least 1, found 0");
     }

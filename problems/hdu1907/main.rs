@@ -20,30 +20,22 @@
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, Framing, Input, Number};
 use common::nim::misere_nim_wins;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    input! { from &mut *input, cases: u64 }
-    for _ in 0..cases {
-        if input.is_empty() {
-            break;
-        }
-        input! { from &mut *input, n: u64 }
-        let john_wins = misere_nim_wins(judge::numbers(input, n));
-        let answer = if john_wins { "John\n" } else { "Brother\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::Counted;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: Number }
+    let john_wins = misere_nim_wins(input.numbers(n));
+    Ok(if john_wins { "John" } else { "Brother" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -51,13 +43,13 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    /// The positions that John loses, with heaps of 0 to `most` sweets: by the rules and nothing else.
+    /// The positions that John loses, with heaps of 0 to `max` sweets: by the rules and nothing else.
     /// Under the misère rule, whoever faces the empty table has won; in normal play, has lost.
-    fn brute_force(most: usize, misere: bool) -> HashSet<[usize; 3]> {
+    fn brute_force(max: usize, misere: bool) -> HashSet<[usize; 3]> {
         let mut lost = HashSet::new();
-        for a in 0..=most {
-            for b in 0..=most {
-                for c in 0..=most {
+        for a in 0..=max {
+            for b in 0..=max {
+                for c in 0..=max {
                     let has_won = misere && [a, b, c] == [0, 0, 0];
                     let wins = has_won
                         || (0..a).any(|left| lost.contains(&[left, b, c]))
@@ -77,7 +69,7 @@ mod tests {
         let lost = brute_force(8, true);
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let (answer, _) = judge::transcript(solve, &format!("1\n3\n{a} {b} {c}\n"));
+            let (answer, _) = judge::transcript(INPUT, solve, &format!("1\n3\n{a} {b} {c}\n"));
             let expected = if lost.contains(&[a, b, c]) { "Brother\n" } else { "John\n" };
             assert_eq!(answer, expected, "{a} {b} {c}");
         }
@@ -100,7 +92,7 @@ mod tests {
     #[test]
     fn the_end_of_the_range() {
         let max = u64::MAX;
-        assert_eq!(judge::transcript(solve, &format!("1\n2\n{max} {max}")).0, "Brother\n");
-        assert_eq!(judge::transcript(solve, &format!("1\n2\n{max} 1")).0, "John\n");
+        assert_eq!(judge::transcript(INPUT, solve, &format!("1\n2\n{max} {max}")).0, "Brother\n");
+        assert_eq!(judge::transcript(INPUT, solve, &format!("1\n2\n{max} 1")).0, "John\n");
     }
 }

@@ -16,21 +16,19 @@
 //!
 //! **Complexity.** O(1) a case and bid.
 
-use common::judge::{self, Numbers};
-use common::subtraction::bash;
+use common::judge::{self, ensure, Framing, Input, Number};
+use common::subtraction::bash_grundy;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
 /// The winning first bids for the reserve price `m` and raises of 1 to `n`, if there are any. Any
 /// `m`, and any `n` from 1 on.
-pub fn winning_bids(m: u64, n: u64) -> Option<RangeInclusive<u64>> {
+fn winning_bids(m: u64, n: u64) -> Option<RangeInclusive<u64>> {
     if n >= m {
         return Some(m.max(1)..=n);
     }
-    let rest = bash(m, n);
+    let rest = bash_grundy(m, n);
     if rest == 0 {
         None
     } else {
@@ -38,29 +36,20 @@ pub fn winning_bids(m: u64, n: u64) -> Option<RangeInclusive<u64>> {
     }
 }
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, m: u64, n: u64 }
-        if n == 0 {
-            return Err(judge::invalid("a largest raise of at least 1", n));
-        }
-        match winning_bids(m, n) {
-            None => output.write_all(b"none\n")?,
-            Some(bids) => {
-                write!(output, "{}", bids.start())?;
-                for bid in bids.skip(1) {
-                    write!(output, " {bid}")?;
-                }
-                writeln!(output)?;
-            }
-        }
-    }
-    Ok(())
+const INPUT: Framing = Framing::ToEnd;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, m: Number, n: Number }
+    ensure(n > 0, "a largest raise of at least 1", n)?;
+    Ok(match winning_bids(m, n) {
+        Some(bids) => judge::row(bids),
+        None => "none".to_string(),
+    })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -113,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_raise_of_0_is_no_bid() {
-        let (answers, message) = judge::transcript(solve, "4 2\n3 0\n");
+        let (answers, message) = judge::transcript(INPUT, solve, "4 2\n3 0\n");
         assert_eq!(answers, "1\n");
         assert_eq!(message.unwrap(), "line 2: expected a largest raise of at least 1, found 0");
     }

@@ -19,35 +19,26 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, ensure, Framing, Input, Number};
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Whether kiki, who moves first, wins on a board of `n` rows and `m` columns, both from 1 on.
-pub fn kiki_wins(n: u64, m: u64) -> bool {
+fn kiki_wins(n: u64, m: u64) -> bool {
     n % 2 == 0 || m % 2 == 0
 }
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, n: u64, m: u64 }
-        if (n, m) == (0, 0) {
-            break;
-        }
-        if n == 0 || m == 0 {
-            return Err(judge::invalid("a board of at least 1 x 1", format_args!("{n} x {m}")));
-        }
-        let answer = if kiki_wins(n, m) { "Wonderful!\n" } else { "What a pity!\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::Zeros(2);
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: Number, m: Number }
+    ensure(n > 0 && m > 0, "a board of at least 1 x 1", format_args!("{n} x {m}"))?;
+    Ok(if kiki_wins(n, m) { "Wonderful!" } else { "What a pity!" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -97,7 +88,7 @@ mod tests {
 
     #[test]
     fn a_board_without_cells_is_none() {
-        let (answers, message) = judge::transcript(solve, "5 3\n0 3\n0 0\n");
+        let (answers, message) = judge::transcript(INPUT, solve, "5 3\n0 3\n0 0\n");
         assert_eq!(answers, "What a pity!\n");
         assert_eq!(message.unwrap(), "line 2: expected a board of at least 1 x 1, found 0 x 3");
     }

@@ -18,26 +18,22 @@
 //!
 //! **Complexity.** O(n) a case.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, Framing, Input, Number};
 use common::nim::misere_nim_wins;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, n: u64 }
-        let fra_wins = misere_nim_wins(judge::numbers(input, n));
-        let answer = if fra_wins { "Yes\n" } else { "No\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::ToEnd;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: Number }
+    let fra_wins = misere_nim_wins(input.numbers(n));
+    Ok(if fra_wins { "Yes" } else { "No" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -87,7 +83,7 @@ mod tests {
         for n in 0..8usize.pow(3) {
             let [a, b, c] = [n % 8, n / 8 % 8, n / 64];
             let wins = brute_force(&tidy(vec![a, b, c]), &mut known);
-            let (answer, _) = judge::transcript(solve, &format!("3 {a} {b} {c}"));
+            let (answer, _) = judge::transcript(INPUT, solve, &format!("3 {a} {b} {c}"));
             assert_eq!(answer, if wins { "Yes\n" } else { "No\n" }, "{a} {b} {c}");
         }
     }

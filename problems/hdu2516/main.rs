@@ -20,48 +20,41 @@
 //!
 //! **Reference.** M. J. Whinihan, "Fibonacci nim", The Fibonacci Quarterly 1.4 (1963), 9–13.
 
-use common::judge::{self, Numbers};
-use common::subtraction::fibonacci;
+use common::judge::{self, Framing, Input, Number};
+use common::sequences::fibonacci;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Whether the first player wins with `n` stones, for any `n` from 1 on. (With one stone there is no
 /// first move, and the second player is said to win.)
-pub fn first_wins(n: u64) -> bool {
+fn first_wins(n: u64) -> bool {
     fibonacci().all(|number| number != n)
 }
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, n: u64 }
-        if n == 0 {
-            break;
-        }
-        let answer = if first_wins(n) { "First win\n" } else { "Second win\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::Zeros(1);
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: Number }
+    Ok(if first_wins(n) { "First win" } else { "Second win" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// `wins[n][most]` tells whether the player to move wins from n stones, if they may take up to
-    /// `most` of them: by the rules and nothing else.
+    /// `wins[n][max_take]` tells whether the player to move wins from n stones, if they may take up to
+    /// `max_take` of them: by the rules and nothing else.
     fn brute_force(stones: usize) -> Vec<Vec<bool>> {
         let mut wins: Vec<Vec<bool>> = Vec::new();
         for n in 0..=stones {
             // The opponent may take twice as many, if there are so many.
             let good = |take: usize| !wins[n - take][(2 * take).min(n - take)];
-            let row = (0..=n).map(|most| (1..=most).any(good)).collect();
+            let row = (0..=n).map(|max_take| (1..=max_take).any(good)).collect();
             wins.push(row);
         }
         wins
@@ -83,8 +76,8 @@ mod tests {
 
     #[test]
     fn the_write_up_shows_the_table() {
-        let most: String = (1..=14).map(|most| format!("{most:3}")).collect();
-        let mut table = format!("most  {most}\n");
+        let max_takes: String = (1..=14).map(|max_take| format!("{max_take:3}")).collect();
+        let mut table = format!("up to {max_takes}\n");
         for (n, wins) in brute_force(14).iter().enumerate().skip(1) {
             let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
             table += &format!("n ={n:3}{row}\n");

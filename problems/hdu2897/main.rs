@@ -14,38 +14,30 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, ensure, Framing, Input, Number};
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Whether the player to move wins with `n` coins and takes of `p` to `q`. Any `n`, and
 /// 1 <= `p` <= `q`.
-pub fn wins(n: u64, p: u64, q: u64) -> bool {
+fn wins(n: u64, p: u64, q: u64) -> bool {
     // Where p + q is too large for u64, n is less.
     let rest = p.checked_add(q).map_or(n, |sum| n % sum);
     !(1..=p).contains(&rest)
 }
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, n: u64, p: u64, q: u64 }
-        if p == 0 {
-            return Err(judge::invalid("a least take of at least 1", p));
-        }
-        if p > q {
-            return Err(judge::invalid("p <= q", format_args!("p = {p} and q = {q}")));
-        }
-        let answer = if wins(n, p, q) { "WIN\n" } else { "LOST\n" };
-        output.write_all(answer.as_bytes())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::ToEnd;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: Number, p: Number, q: Number }
+    ensure(p > 0, "a least take of at least 1", p)?;
+    ensure(p <= q, "p <= q", format_args!("p = {p} and q = {q}"))?;
+    Ok(if wins(n, p, q) { "WIN" } else { "LOST" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -96,14 +88,14 @@ mod tests {
 
     #[test]
     fn p_may_be_q() {
-        assert_eq!(judge::transcript(solve, "9 3 3\n10 3 3\n").0, "LOST\nWIN\n");
+        assert_eq!(judge::transcript(INPUT, solve, "9 3 3\n10 3 3\n").0, "LOST\nWIN\n");
     }
 
     #[test]
     fn takes_that_the_rules_do_not_know() {
-        let message = |input| judge::transcript(solve, input).1.unwrap();
+        let message = |input| judge::transcript(INPUT, solve, input).1.unwrap();
         assert_eq!(message("7 0 4"), "line 1: expected a least take of at least 1, found 0");
         assert_eq!(message("7 2 4\n7 5 3"), "line 2: expected p <= q, found p = 5 and q = 3");
-        assert_eq!(judge::transcript(solve, "7 2 4\n7 5 3").0, "LOST\n");
+        assert_eq!(judge::transcript(INPUT, solve, "7 2 4\n7 5 3").0, "LOST\n");
     }
 }

@@ -18,16 +18,13 @@
 //!
 //! **Complexity.** O(N log N) a case.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, ensure, Framing, Input, Number};
 use common::nim::nim_sum;
 use proconio::input;
-use proconio::source::Source;
-use std::collections::BTreeSet;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// Whether Georgia, who moves first, wins with pieces on `cells`: from 1 on, different, ascending.
-pub fn georgia_wins(cells: &[u64]) -> bool {
+fn georgia_wins(cells: &[u64]) -> bool {
     let gaps = cells.rchunks(2).map(|pair| match pair {
         [left, right] => right - left - 1,
         lone => lone[0] - 1,
@@ -35,35 +32,22 @@ pub fn georgia_wins(cells: &[u64]) -> bool {
     nim_sum(gaps) != 0
 }
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    input! { from &mut *input, cases: u64 }
-    for _ in 0..cases {
-        if input.is_empty() {
-            break;
-        }
-        input! { from &mut *input, n: u64 }
-        let mut cells = BTreeSet::new(); // keeps them sorted
-        for cell in judge::numbers(input, n) {
-            if cell == 0 {
-                return Err(judge::invalid("a cell from 1 on", cell));
-            }
-            if !cells.insert(cell) {
-                return Err(judge::invalid(
-                    "pieces on different cells",
-                    format_args!("{cell} twice"),
-                ));
-            }
-        }
-        let cells: Vec<u64> = cells.into_iter().collect();
-        let answer = if georgia_wins(&cells) { "Georgia will win\n" } else { "Bob will win\n" };
-        output.write_all(answer.as_bytes())?;
+const INPUT: Framing = Framing::Counted;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: Number }
+    let mut cells: Vec<u64> = input.numbers(n).collect();
+    cells.sort_unstable();
+    ensure(cells.first() != Some(&0), "cells from 1 on", 0)?;
+    for pair in cells.windows(2) {
+        ensure(pair[0] < pair[1], "pieces on different cells", format_args!("{} twice", pair[0]))?;
     }
-    Ok(())
+    Ok(if georgia_wins(&cells) { "Georgia will win" } else { "Bob will win" })
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -126,7 +110,7 @@ mod tests {
 
     #[test]
     fn pieces_that_the_rules_do_not_know() {
-        let message = |input| judge::transcript(solve, input);
+        let message = |input| judge::transcript(INPUT, solve, input);
         let bob = "Bob will win\n".to_string();
         let twice = "line 4: expected pieces on different cells, found 7 twice".to_string();
         assert_eq!(message("2\n1 1\n3\n7 9 7\n5"), (bob, Some(twice)));
