@@ -2,8 +2,6 @@
 //!
 //! At the end stands a table of ratios. `cargo bench -- hdu1846` runs what has that in its name.
 
-#![allow(clippy::incompatible_msrv)] // a bench is never handed in
-
 mod mathematics;
 mod programs;
 mod reading;

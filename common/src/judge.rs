@@ -29,6 +29,9 @@
 //! the rules exclude, by [`ensure`]. As `input!` cannot return an error, a broken token unwinds to
 //! [`run`]; where `panic = "abort"` the answers so far are kept, but the message is lost.
 
+// Most programs do little but read; without this, each of their numbers costs two calls.
+#![allow(clippy::inline_always)]
+
 use proconio::source::{Readable, Source};
 use std::convert::TryFrom;
 use std::env;
@@ -89,28 +92,32 @@ impl<E: Display> From<E> for Invalid {
 
 /// What [`run`] prints for a case. A `String` may hold several lines.
 pub trait Answer {
-    /// Appends the answer to `output`, without the newline that ends it.
+    /// Appends the answer and a newline to `output`.
     fn append_to(&self, output: &mut Vec<u8>);
 }
 
 impl Answer for &str {
     #[inline]
     fn append_to(&self, output: &mut Vec<u8>) {
-        // Answers are short. Four bytes at a time are faster than a call of memcpy.
-        let mut rest = self.as_bytes();
-        while let [a, b, c, d, tail @ ..] = rest {
-            output.extend_from_slice(&[*a, *b, *c, *d]);
-            rest = tail;
+        let word = self.as_bytes();
+        // Most answers are this short, and a call of memcpy for each would take most of the time.
+        if let ([a, b, c, d, ..], [.., e, f, g, h]) = (word, word) {
+            if word.len() <= 8 {
+                let end = output.len() + word.len();
+                output.extend_from_slice(&[*a, *b, *c, *d]);
+                output.truncate(end - 4);
+                output.extend_from_slice(&[*e, *f, *g, *h, b'\n']);
+                return;
+            }
         }
-        for &byte in rest {
-            output.push(byte);
-        }
+        output.extend_from_slice(word);
+        output.push(b'\n');
     }
 }
 
 impl Answer for String {
     fn append_to(&self, output: &mut Vec<u8>) {
-        output.extend_from_slice(self.as_bytes());
+        self.as_str().append_to(output);
     }
 }
 
@@ -187,7 +194,6 @@ fn answer_all<A: Answer>(
                 Ok(answer) => answer.append_to(&mut lines),
                 Err(invalid) => return Ok(Some(invalid)),
             }
-            lines.push(b'\n');
             left -= 1;
             if lines.len() >= BLOCK || cfg!(panic = "abort") {
                 output.write_all(&lines)?;
@@ -223,20 +229,22 @@ pub struct Input {
     reader: Box<dyn Read>,
     text: String,     // what is read and not yet dropped
     start: usize,     // text[start..] is not yet used
-    unclear: Vec<u8>, // the end of a block that the next one decides about
     line: usize,      // of the latest token
-    newlines: usize,  // passed since that token
+    unclear: Vec<u8>, // the end of a block that the next one decides about
 }
 
 /// With kinds that read from any [`Source`], there is no need to name the reader.
 impl Source<StdinLock<'static>> for Input {
+    #[inline]
     fn is_empty(&mut self) -> bool {
+        let mut newlines = 0;
         loop {
             while let Some(&byte) = self.text.as_bytes().get(self.start) {
-                if !is_space(byte) {
+                if byte > b' ' || !is_space(byte) {
+                    self.line += newlines;
                     return false;
                 }
-                self.newlines += usize::from(byte == b'\n');
+                newlines += usize::from(byte == b'\n');
                 self.start += 1;
             }
             if !self.refill() {
@@ -247,24 +255,24 @@ impl Source<StdinLock<'static>> for Input {
 
     #[inline]
     fn next_token(&mut self) -> Option<&str> {
-        let token = match self.short_token() {
+        let token = match self.plain_token() {
             Some(token) => token,
             None => self.any_token(),
         };
-        Some(&self.text[token])
+        self.text.get(token)
     }
 }
 
 impl Input {
     fn new(reader: Box<dyn Read>) -> Self {
-        Input { reader, text: String::new(), start: 0, unclear: Vec::new(), line: 1, newlines: 0 }
+        Input { reader, text: String::new(), start: 0, line: 1, unclear: Vec::new() }
     }
 
     /// The next number. It is what `input! { from input, number: Number }` reads, but it is found and
     /// parsed in one go, where proconio has to be given the token first.
     #[inline]
     pub fn number(&mut self) -> u64 {
-        match self.short_number() {
+        match self.plain_number() {
             Some(number) => number,
             None => self.any_number(),
         }
@@ -322,49 +330,47 @@ impl Input {
         }
     }
 
-    /// The next eight bytes, the first of them lowest, if there are so many.
-    #[inline]
-    fn next_eight(&self) -> Option<u64> {
-        let bytes = self.text.as_bytes().get(self.start..self.start + 8)?;
-        Some(u64::from_le_bytes(<[u8; 8]>::try_from(bytes).ok()?))
-    }
-
     /// The next token, if it begins at `start`, has 1 to 7 bytes, and a blank or a newline follows.
-    #[inline]
-    fn short_token(&mut self) -> Option<Range<usize>> {
-        let word = self.next_eight()?;
-        // The high bits of the bytes below '!'; right up to the first of them, which is what counts.
-        let blanks = word.wrapping_sub(ONES * u64::from(b'!')) & !word & HIGH_BITS;
-        self.pass(word, bytes_before(blanks))
-    }
-
-    /// The value of the next token, if that is short and has nothing but digits.
-    #[inline]
-    fn short_number(&mut self) -> Option<u64> {
-        let word = self.next_eight()?;
-        let digits = word ^ (ONES * u64::from(b'0'));
-        let length = bytes_before(not_digits(digits));
-        self.pass(word, length)?;
-        Some(value(digits << (64 - 8 * length)))
-    }
-
-    /// Uses up a token of `length` bytes and the blank or newline behind it, if `word` begins with
-    /// them.
-    #[inline]
-    fn pass(&mut self, word: u64, length: usize) -> Option<Range<usize>> {
+    #[inline(always)]
+    fn plain_token(&mut self) -> Option<Range<usize>> {
+        let start = self.start;
+        // Eight bytes at once, the first of them lowest.
+        let bytes = <[u8; 8]>::try_from(self.text.as_bytes().get(start..start + 8)?).ok()?;
+        let word = u64::from_le_bytes(bytes);
+        // The high bits of the bytes up to the blank, and of bytes beyond ASCII.
+        let ends = word.wrapping_sub(ONES * u64::from(b'!')) & HIGH_BITS;
+        let length = ends.trailing_zeros() / 8;
         if length == 0 || length == 8 {
             return None;
         }
-        let separator = word >> (8 * length) & 0xff;
-        let newline = separator == u64::from(b'\n');
-        if !newline && separator != u64::from(b' ') {
-            return None;
+        let end = start + length as usize;
+        self.start = match word >> (8 * length) & 0xff {
+            0x20 => end + 1, // a blank
+            0x0a => end,     // a newline is left to `is_empty`, which counts the lines
+            _ => return None,
+        };
+        Some(start..end)
+    }
+
+    /// The value of the next token, if it begins at `start`, is 1 to 19 digits, and a blank or a
+    /// newline follows.
+    #[inline(always)]
+    fn plain_number(&mut self) -> Option<u64> {
+        let bytes = self.text.as_bytes().get(self.start..self.start + 20)?;
+        let (mut number, mut length) = (0u64, 0);
+        for digit in
+            bytes.iter().map(|byte| byte.wrapping_sub(b'0')).take_while(|&digit| digit < 10)
+        {
+            number = number.wrapping_mul(10).wrapping_add(digit.into());
+            length += 1;
         }
-        let token = self.start..self.start + length;
-        self.start = token.end + 1;
-        self.line += self.newlines;
-        self.newlines = usize::from(newline);
-        Some(token)
+        self.start = match bytes.get(length) {
+            _ if length == 0 => return None,
+            Some(b' ') => self.start + length + 1,
+            Some(b'\n') => self.start + length,
+            _ => return None,
+        };
+        Some(number)
     }
 
     #[cold]
@@ -376,9 +382,9 @@ impl Input {
     #[cold]
     fn any_token(&mut self) -> Range<usize> {
         if self.is_empty() {
-            bail(invalid("more input", "the end of the file"));
+            present(None);
         }
-        if let Some(token) = self.short_token() {
+        if let Some(token) = self.plain_token() {
             return token;
         }
         let length = loop {
@@ -392,8 +398,6 @@ impl Input {
         };
         let token = self.start..self.start + length;
         self.start = token.end;
-        self.line += self.newlines;
-        self.newlines = 0;
         token
     }
 
@@ -444,9 +448,9 @@ pub enum Number {}
 impl Readable for Number {
     type Output = u64;
 
-    #[inline]
+    #[inline(always)]
     fn read<R: BufRead, S: Source<R>>(source: &mut S) -> u64 {
-        let token = source.next_token().unwrap_or_default();
+        let token = present(source.next_token());
         match parse(token) {
             Some(number) => number,
             None => bail(not_a_number(token, 0, u64::MAX)),
@@ -461,11 +465,19 @@ impl Readable for Integer {
     type Output = i64;
 
     fn read<R: BufRead, S: Source<R>>(source: &mut S) -> i64 {
-        let token = source.next_token().unwrap_or_default();
+        let token = present(source.next_token());
         match token.parse() {
             Ok(number) => number,
             Err(_) => bail(not_a_number(token, i64::MIN, i64::MAX)),
         }
+    }
+}
+
+#[inline]
+fn present(token: Option<&str>) -> &str {
+    match token {
+        Some(token) => token,
+        None => bail(invalid("more input", "the end of the file")),
     }
 }
 
@@ -487,7 +499,8 @@ fn parse(token: &str) -> Option<u64> {
             let first = u32::from_le_bytes([*a, *b, *c, *d]) ^ 0x3030_3030;
             let last = u32::from_le_bytes([*e, *f, *g, *h]) ^ 0x3030_3030;
             let digits = u64::from(last) << 32 | u64::from(first) << (64 - 8 * bytes.len());
-            if not_digits(digits) == 0 {
+            // A byte is a digit from 0 to 9 if neither it nor its sum with 0x76 has the high bit.
+            if (digits.wrapping_add(ONES * 0x76) | digits) & HIGH_BITS == 0 {
                 return Some(value(digits));
             }
         }
@@ -499,18 +512,6 @@ fn parse(token: &str) -> Option<u64> {
 
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH_BITS: u64 = ONES << 7;
-
-/// How many bytes are below the lowest one whose high bit is set in `marks`; 8 if there is none.
-#[inline]
-fn bytes_before(marks: u64) -> usize {
-    marks.trailing_zeros() as usize / 8
-}
-
-/// The high bits of the bytes that are not 0 to 9; right up to the first of them.
-#[inline]
-fn not_digits(digits: u64) -> u64 {
-    (digits.wrapping_add(ONES * 0x76) | digits) & HIGH_BITS
-}
 
 /// The value of eight decimal digits, the highest one in the lowest byte: neighbours are put together
 /// to two digits, then to four, then to eight.
@@ -664,16 +665,17 @@ mod tests {
     #[test]
     fn answers_of_all_kinds_are_lines() {
         fn printed<A: Answer + Clone + Debug>(answer: &A) -> String {
-            let mut output = Vec::new();
+            let mut output = b"...".to_vec();
             answer.append_to(&mut output);
-            String::from_utf8(output).unwrap()
+            String::from_utf8(output).unwrap().split_off(3)
         }
-        for word in ["", "1", "No", "first", "What a pity!", "Georgia will win"] {
-            assert_eq!(printed(&word), word);
-            assert_eq!(printed(&word.to_string()), word);
+        for length in 0..20 {
+            let word = &"What a pity! No, Yes"[..length];
+            assert_eq!(printed(&word), format!("{word}\n"));
+            assert_eq!(printed(&word.to_string()), format!("{word}\n"));
         }
-        assert_eq!(printed(&u64::MAX), "18446744073709551615");
-        assert_eq!(printed(&7usize), "7");
+        assert_eq!(printed(&u64::MAX), "18446744073709551615\n");
+        assert_eq!(printed(&7usize), "7\n");
         assert_eq!(row([]), "");
         assert_eq!(row([5, 0, u64::MAX]), "5 0 18446744073709551615");
     }

@@ -110,7 +110,7 @@ mod tests {
         let (answers, message) = transcript("10000000 0 0\n1 10000001 1\n");
         assert_eq!(answers.lines().count(), 1);
         let message = message.unwrap();
-        assert!(message.starts_with("line 2: expected a heap of at max 10000000, "), "{message}");
+        assert!(message.starts_with("line 2: expected a heap of at most 10000000, "), "{message}");
         assert!(message.ends_with(", found 10000001"), "{message}");
     }
 }

@@ -1,11 +1,10 @@
 //! The numbers of the theory pages: each table of `problems/theory/` is built here anew, from the rules of
 //! its game, and must stand in the English page. (That both languages show the same tables is a test of
 //! `judge`.) What the text says outside of the tables is checked below them.
-#![allow(clippy::incompatible_msrv)] // runs on the machine of the reader, not on a judge's
 
-use common::grundy::{grundy_table, mex, Search};
+use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::{nim_sum, winning_moves};
-use common::subtraction::{bash, Period, SubtractionGame};
+use common::subtraction::{bash_grundy, Period, SubtractionGame};
 use std::path::Path;
 
 const MEX: &str = include_str!("../theory/mex.en.md");
@@ -140,7 +139,7 @@ fn coin(&(rows, columns): &(u64, u64)) -> Vec<(u64, u64)> {
 
 #[test]
 fn grundy_of_a_coin() {
-    let mut coin = Search::new(coin);
+    let mut coin = GrundySearch::new(coin);
     let mut table = format!("     {}\n", joined(1..=6));
     for rows in 1..=6 {
         let values = joined((1..=6).map(|columns| coin.grundy(&(rows, columns))));
@@ -172,9 +171,9 @@ fn grundy_of_a_nim_heap_and_of_bash() {
     assert_eq!(nim, (0..50).collect::<Vec<_>>());
     for most in 1..10 {
         let takes: Vec<usize> = (1..=most).collect();
-        let by_rule: Vec<u64> = (0..50).map(|heap| bash(heap, most as u64)).collect();
+        let by_rule: Vec<u64> = (0..50).map(|heap| bash_grundy(heap, most as u64)).collect();
         assert_eq!(subtraction(50, &takes), by_rule);
-        assert!((0..50).all(|heap| bash(heap, most as u64) == heap % (most as u64 + 1)));
+        assert!((0..50).all(|heap| bash_grundy(heap, most as u64) == heap % (most as u64 + 1)));
     }
 }
 
@@ -258,7 +257,7 @@ fn two_heaps(takes: &[usize]) -> impl Fn(&(usize, usize)) -> Vec<(usize, usize)>
 
 #[test]
 fn sums_need_more_than_won_and_lost() {
-    let mut nim = Search::new(|&(a, b): &(u64, u64)| {
+    let mut nim = GrundySearch::new(|&(a, b): &(u64, u64)| {
         (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left))).collect()
     });
     assert_eq!((nim.grundy(&(1, 1)), nim.grundy(&(1, 2))), (0, 3));
@@ -282,7 +281,7 @@ fn sums_nim_sum_in_columns() {
 fn sums_of_two_heaps_by_the_rules() {
     let takes = [2, 5];
     let values = subtraction(8, &takes);
-    let mut sum = Search::new(two_heaps(&takes));
+    let mut sum = GrundySearch::new(two_heaps(&takes));
     let mut table = format!("heap           {}\n", joined(0..8));
     table += &format!("       value   {}\n\n", joined(&values));
     for (a, value) in values.iter().enumerate() {
@@ -329,8 +328,9 @@ fn sums_of_different_games() {
         first.chain(second).chain(coin(&c).into_iter().map(move |cell| (a, b, cell))).collect()
     };
     let start: Position = (10, 5, (2, 3));
-    let mut sum = Search::new(moves);
-    let parts = [bash(10, 3), subtraction(6, &[2, 5])[5], Search::new(coin).grundy(&(2, 3))];
+    let mut sum = GrundySearch::new(moves);
+    let parts =
+        [bash_grundy(10, 3), subtraction(6, &[2, 5])[5], GrundySearch::new(coin).grundy(&(2, 3))];
     assert_eq!(parts, [2, 2, 3]);
     assert_eq!(sum.grundy(&start), nim_sum(parts));
     assert_eq!(nim_sum(parts), 3);
@@ -344,8 +344,8 @@ fn sums_of_different_games() {
         row(["coin, 2 rows, 3 columns", "3", "0", "down, leave 1 row, 3 columns"]),
     ];
     shows(SUMS, &columns(&rows));
-    assert_eq!([bash(9, 3), subtraction(4, &[2, 5])[3]], [1, 1]);
-    assert_eq!(Search::new(coin).grundy(&(1, 3)), 0);
+    assert_eq!([bash_grundy(9, 3), subtraction(4, &[2, 5])[3]], [1, 1]);
+    assert_eq!(GrundySearch::new(coin).grundy(&(1, 3)), 0);
     assert_eq!(parts.map(|value| value ^ 3), [1, 1, 0]);
 }
 
@@ -355,7 +355,7 @@ fn sums_where_a_raise_wins() {
     let values = subtraction(20, &takes);
     assert_eq!([10, 5, 8].map(|heap: usize| values[heap]), [1, 2, 0]);
     assert_eq!(options(10, &takes), [8, 5]);
-    let mut sum = Search::new(two_heaps(&takes));
+    let mut sum = GrundySearch::new(two_heaps(&takes));
     let mut winning = two_heaps(&takes)(&(10, 5));
     winning.retain(|option| sum.grundy(option) == 0);
     assert_eq!(winning, [(5, 5), (10, 3)]);

@@ -2,8 +2,6 @@
 //!
 //! `cargo xtask help` lists the commands.
 
-#![allow(clippy::incompatible_msrv)] // a tool is never handed in
-
 mod bundle;
 mod data;
 mod figures;

@@ -6,7 +6,7 @@
 //!
 //! `cargo test --test judge hdu1846` runs what concerns one problem, `hdu1846::sample-01` one case.
 
-#![allow(clippy::incompatible_msrv)] // a test is never handed in
+#![allow(clippy::incompatible_msrv)] // tests are never handed in
 
 mod cases;
 mod framing;

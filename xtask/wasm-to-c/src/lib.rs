@@ -35,8 +35,6 @@
 //! statement takes them (`expr`, `function`); blocks become labels, and jumps `goto`. The statements
 //! are tidied (`stmt`) and printed (`print`, `emit`) with the helpers that they need (`runtime`).
 
-#![allow(clippy::incompatible_msrv)] // a tool is never handed in
-
 mod emit;
 mod error;
 mod expr;
