@@ -2,7 +2,7 @@
 //! translated to C.
 
 use super::parts::{in_use, program, Module};
-use super::rust::{common, indent, module};
+use super::rust::{common_with, indent, module};
 use super::{fingerprint, header, Language};
 use crate::pack::{self, Problem};
 use crate::Result;
@@ -127,10 +127,7 @@ fn source(problem: &Problem) -> Result<String> {
     let (program, mut names) = program(&pack::read(&problem.folder().join("main.rs"))?)?;
     // For the panic handler, and for `input!`.
     names.extend(["host", "number"].map(String::from));
-    let mut modules = common()?;
-    let judge =
-        modules.iter_mut().find(|module| module.name == "judge").ok_or("common has no judge.rs")?;
-    judge.replace(Module::parse("judge", JUDGE)?);
+    let modules = common_with(JUDGE)?;
     let names = in_use(names, &modules);
     let home = |library: &str| match library {
         "crate" => "crate::common".to_string(),

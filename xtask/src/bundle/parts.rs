@@ -148,13 +148,9 @@ pub fn in_use(mut names: Names, modules: &[Module]) -> Names {
 }
 
 fn block_of_methods(block: &ItemImpl, source: &str, text: String) -> Result<Part> {
-    let Type::Path(owner) = &*block.self_ty else {
-        return Err(format!("cannot bundle an impl of that type: {text}").into());
-    };
-    let name = owner.path.segments.last().map(|segment| segment.ident.to_string());
     let mut part = Part {
         text,
-        name: name.ok_or("an impl of no type")?,
+        name: owner(block).ok_or("cannot bundle an impl of that type")?,
         names: names_in(|visitor| visitor.visit_item_impl(block)),
         methods: Vec::new(),
     };
@@ -184,6 +180,20 @@ fn block_of_methods(block: &ItemImpl, source: &str, text: String) -> Result<Part
         });
     }
     Ok(part)
+}
+
+/// What an impl belongs to: its type, or its trait where the type is one of the language or of `std`.
+fn owner(block: &ItemImpl) -> Option<String> {
+    let mut owner = &*block.self_ty;
+    while let Type::Reference(reference) = owner {
+        owner = &reference.elem;
+    }
+    let Type::Path(owner) = owner else { return None };
+    let last = |path: &Path| path.segments.last().map(|segment| segment.ident.to_string());
+    match (last(&owner.path), &block.trait_) {
+        (Some(name), Some((_, of, _))) if ["str", "String", "u64", "usize"].contains(&&*name) => last(of),
+        (name, _) => name,
+    }
 }
 
 /// The part of a `use` that brings in some of `names`, as text. They are no longer wanted then.

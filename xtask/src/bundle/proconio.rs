@@ -1,9 +1,16 @@
 // What it uses of the crate proconio, which most judges do not have.
 mod proconio {
     pub mod source {
-        pub trait Source<R> {
+        use std::io::BufRead;
+
+        pub trait Source<R: BufRead> {
             fn next_token(&mut self) -> Option<&str>;
             fn is_empty(&mut self) -> bool;
+        }
+
+        pub trait Readable {
+            type Output;
+            fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Self::Output;
         }
     }
 
@@ -11,7 +18,7 @@ mod proconio {
     macro_rules! proconio_input {
         (from $source:expr, $($name:ident: $kind:ty),+ $(,)?) => {
             let source = $source;
-            $(let $name: $kind = source.next_token().unwrap().parse().unwrap();)+
+            $(let $name = <$kind as crate::proconio::source::Readable>::read(&mut *source);)+
         };
     }
     pub use crate::proconio_input as input;

@@ -5,14 +5,17 @@ use super::parts::{in_use, program, Module};
 use super::{header, Language};
 use crate::pack::{self, Problem};
 use crate::Result;
+use syn::Item;
 
-/// Stands for proconio in a bundle.
+/// In place of some items of `common::judge`.
+const JUDGE: &str = include_str!("judge.rs");
+/// In place of proconio.
 const PROCONIO: &str = include_str!("proconio.rs");
 
 /// The whole file.
 pub fn bundle(problem: &Problem) -> Result<String> {
     let (program, names) = program(&pack::read(&problem.folder().join("main.rs"))?)?;
-    let modules = common()?;
+    let modules = common_with(JUDGE)?;
     let names = in_use(names, &modules);
     let home = |library: &str| match library {
         "std" => "std".to_string(),
@@ -32,14 +35,21 @@ pub fn bundle(problem: &Problem) -> Result<String> {
     Ok(file)
 }
 
-/// The modules of `common`, but for its first page.
-pub fn common() -> Result<Vec<Module>> {
+/// The modules of `common`, with other items for those of `judge` that have the same names.
+pub fn common_with(judge: &str) -> Result<Vec<Module>> {
     let folder = pack::root().join("common/src");
-    let modules = ["judge", "subtraction", "nim", "grundy"];
-    modules
-        .into_iter()
-        .map(|name| Module::parse(name, &pack::read(&folder.join(name).with_extension("rs"))?))
-        .collect()
+    let file = syn::parse_file(&pack::read(&folder.join("lib.rs"))?)?;
+    let mut modules = Vec::new();
+    for item in file.items {
+        let Item::Mod(module) = item else { continue };
+        let name = module.ident.to_string();
+        let mut module = Module::parse(&name, &pack::read(&folder.join(format!("{name}.rs")))?)?;
+        if name == "judge" {
+            module.replace(Module::parse(&name, judge)?);
+        }
+        modules.push(module);
+    }
+    Ok(modules)
 }
 
 /// A module with that content.
