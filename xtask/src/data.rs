@@ -5,8 +5,9 @@
 //! or with a table. For larger ones two different arguments must agree; if they do not, the command
 //! panics and names the position.
 //!
-//! A file name says what the case is for: `edge` for the ends of the range and known mistakes, `random`
-//! for random positions, `max` for size. Each random sample has a fixed seed, so the files never vary.
+//! A file name says what the case is for: `edge` for the ends of the range and known mistakes,
+//! `random` for random positions, `max` for size. Each random sample has a fixed seed, so the files
+//! never vary.
 
 mod ferguson;
 mod hdu1079;

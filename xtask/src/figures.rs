@@ -1,8 +1,9 @@
 //! `cargo xtask figures`: the pictures of the write-ups, `problems/ID/solution/NAME.svg`.
 //!
-//! The pictures show the answers of the problem's own program, which is built and run for them. Grundy
-//! values, which no program prints, come from `common`; they must be 0 exactly at the positions that the
-//! program calls lost. English and Chinese pages share the pictures, so they contain no words.
+//! The pictures show the answers of the problem's own program, which is built and run for them.
+//! Grundy values, which no program prints, come from `common`; they must be 0 exactly at the
+//! positions that the program calls lost. English and Chinese pages share the pictures, so they
+//! contain no words.
 
 mod canvas;
 mod ferguson;
@@ -87,8 +88,8 @@ impl Figure {
     }
 }
 
-/// Runs the command. Fails on an unknown id, if the programs do not build or answer as expected, on a write
-/// error and, with `--check`, if a picture differs from what is drawn.
+/// Runs the command. Fails on an unknown id, if the programs do not build or answer as expected, on
+/// a write error and, with `--check`, if a picture differs from what is drawn.
 pub fn command(arguments: &Arguments) -> Result<()> {
     let mut figures: Vec<&Figure> = Vec::new();
     for id in &arguments.ids {

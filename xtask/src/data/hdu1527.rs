@@ -1,5 +1,5 @@
-//! Test cases of Wythoff's game: mainly P-positions, which are rare, and those for which floating point
-//! fails.
+//! Test cases of Wythoff's game: mainly P-positions, which are rare, and those for which floating
+//! point fails.
 
 use super::rules::{fibonacci_numbers, zeckendorf, Search};
 use super::{all_pairs, sample, Case, TestCase};
@@ -93,8 +93,8 @@ pub fn cases() -> Vec<TestCase> {
     ]
 }
 
-/// The P-position with a given difference and its nearest neighbours, in both orders, as far as they are
-/// within the bounds.
+/// The P-position with a given difference and its nearest neighbours, in both orders, as far as
+/// they are within the bounds.
 fn with_neighbours(difference: usize) -> Vec<(usize, usize)> {
     let (a, b) = p_position(difference);
     [(a, b), (a + 1, b + 1), (a.saturating_sub(1), b.saturating_sub(1)), (a + 1, b)]
@@ -122,7 +122,8 @@ fn p_position(difference: usize) -> (usize, usize) {
 
 /// Three independent ways to tell the P-positions.
 struct Oracle<'a> {
-    /// For each heap up to [`MAX_TABULATED`], the other heap of its P-position, if that is in the table.
+    /// For each heap up to [`MAX_TABULATED`], the other heap of its P-position, if that is in the
+    /// table.
     partners: Vec<Option<usize>>,
     /// The Fibonacci numbers up to twice the largest heap.
     fibonacci: &'a [usize],
@@ -147,8 +148,9 @@ impl Oracle<'_> {
         TestCase::until_eof(name, cases)
     }
 
-    /// In a P-position the Zeckendorf representation of the smaller heap, written in zeros and ones, ends
-    /// in an even number of zeros, and that of the larger heap is the same with one more zero.
+    /// In a P-position the Zeckendorf representation of the smaller heap, written in zeros and
+    /// ones, ends in an even number of zeros, and that of the larger heap is the same with one more
+    /// zero.
     fn is_p_by_zeckendorf(&self, small: usize, large: usize) -> bool {
         let parts = zeckendorf(small, self.fibonacci);
         let shifted: usize = parts.iter().map(|index| self.fibonacci[index + 1]).sum();

@@ -54,7 +54,8 @@ pub fn cases() -> Vec<TestCase> {
                 game(&[MAX - 1, 2], vec![vec![MAX], vec![MAX - 1], vec![1], vec![2]]),
             ],
         ),
-        // The same positions for large and small sets in turn: no values of the previous set may be used.
+        // The same positions for large and small sets in turn: no values of the previous set may be
+        // used.
         test_case("edge-06", {
             let positions = || all_lists(2, 0..=8);
             [&[5, 3, 1, 4, 2][..], &[2], &[8, 1, 7], &[1], &[9], &[4, 1]]
@@ -62,8 +63,8 @@ pub fn cases() -> Vec<TestCase> {
                 .map(|takes| game(takes, positions()))
                 .collect()
         }),
-        // Large heaps first, then small ones paired with a large one of the same Grundy value: a period
-        // must not be used for heaps before its start.
+        // Large heaps first, then small ones paired with a large one of the same Grundy value: a
+        // period must not be used for heaps before its start.
         test_case(
             "edge-07",
             sample(40, 6, |rng| {

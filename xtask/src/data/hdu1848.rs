@@ -1,5 +1,5 @@
-//! Test cases of Fibonacci again and again. Random positions are rarely P-positions, so some are chosen
-//! to be.
+//! Test cases of Fibonacci again and again. Random positions are rarely P-positions, so some are
+//! chosen to be.
 
 use super::rules::{fibonacci_numbers, mex, nim_wins, Search};
 use super::{all_lists, sample, Case, TestCase};
@@ -36,7 +36,8 @@ pub fn cases() -> Vec<TestCase> {
                 .filter(|heaps| heaps.iter().all(|&heap| heap <= 1000))
                 .collect(),
         ),
-        // Each heap with the least one of the same Grundy value and 4, whose value is 0: all P-positions.
+        // Each heap with the least one of the same Grundy value and 4, whose value is 0: all
+        // P-positions.
         test_case(
             "edge-05",
             (1..=1000).map(|heap| [game.least_equivalent(heap), 4, heap]).collect(),

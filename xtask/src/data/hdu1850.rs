@@ -1,4 +1,5 @@
-//! Test cases of Being a Good Boy in Spring Festival: from no winning move to one on nearly every heap.
+//! Test cases of Being a Good Boy in Spring Festival: from no winning move to one on nearly every
+//! heap.
 
 use super::rules::{
     can_be_searched, nim_moves, nim_sum, nim_wins, replaced, sorted, to_p_position, Search,

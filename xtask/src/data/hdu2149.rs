@@ -1,4 +1,5 @@
-//! Test cases of Public Sale. Several bids win only where N is at least M; elsewhere one does, or none.
+//! Test cases of Public Sale. Several bids win only where N is at least M; elsewhere one does, or
+//! none.
 
 use super::{all_pairs, sample, Case, TestCase};
 use fastrand::Rng;

@@ -41,8 +41,8 @@ fn test_case(name: &str, boards: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> Tes
     TestCase::zero_terminated(name, "0 0", cases)
 }
 
-/// `wins()[down][left]`: whether the player to move wins, by the rules, with `down` rows below the coin
-/// and `left` columns to its left.
+/// `wins()[down][left]`: whether the player to move wins, by the rules, with `down` rows below the
+/// coin and `left` columns to its left.
 fn wins() -> Vec<Vec<bool>> {
     let mut wins: Vec<Vec<bool>> = Vec::new();
     for down in 0..MAX_SIDE {

@@ -1,5 +1,5 @@
-//! Test cases of Meeting Mingxia: both sides of each bound of the remainder, and sums p + q that do not
-//! fit into 16 bits.
+//! Test cases of Meeting Mingxia: both sides of each bound of the remainder, and sums p + q that do
+//! not fit into 16 bits.
 
 use super::{sample, Case, TestCase};
 use fastrand::Rng;

@@ -138,8 +138,8 @@ fn test_case(name: &str, boards: &[Vec<usize>], small_boards: &[bool]) -> TestCa
     TestCase::counted(name, 20, cases)
 }
 
-/// The gaps within the pairs of pieces, paired from the right; a single first piece pairs with a wall on
-/// cell 0. `cells` must be ascending.
+/// The gaps within the pairs of pieces, paired from the right; a single first piece pairs with a
+/// wall on cell 0. `cells` must be ascending.
 fn gaps(cells: &[usize]) -> Vec<usize> {
     let mut paired = cells.to_vec();
     if paired.len() % 2 == 1 {

@@ -187,8 +187,8 @@ impl Canvas {
         self.picture.append(head.set("class", class));
     }
 
-    /// A move on a strip: an arrow in half an ellipse of the given height from the x coordinate `from` to
-    /// `to`, both at height `y`, with a text above.
+    /// A move on a strip: an arrow in half an ellipse of the given height from the x coordinate
+    /// `from` to `to`, both at height `y`, with a text above.
     pub fn arc_arrow(
         &mut self,
         (from, to): (f64, f64),

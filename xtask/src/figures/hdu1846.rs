@@ -19,9 +19,9 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     Ok(canvas)
 }
 
-/// Draws a strip of heaps, P or N below each, and an arrow from each N-position to the nearest P-position
-/// to its left. `lost` has an entry for each heap; the first heap must be a P-position. Arrows to the
-/// same heap end side by side.
+/// Draws a strip of heaps, P or N below each, and an arrow from each N-position to the nearest
+/// P-position to its left. `lost` has an entry for each heap; the first heap must be a P-position.
+/// Arrows to the same heap end side by side.
 pub fn winning_moves(canvas: &mut Canvas, strip: &Strip, heaps: Range<u32>, lost: &[bool]) {
     let mut p_position = heaps.start;
     for (heap, &lost) in heaps.zip(lost) {

@@ -1,4 +1,5 @@
-//! Rabbit and Grass as Nim: rabbits on a strip, and below each its Nim heap in rows of 4, 2 and 1 stones.
+//! Rabbit and Grass as Nim: rabbits on a strip, and below each its Nim heap in rows of 4, 2 and 1
+//! stones.
 
 use super::canvas::{Canvas, Point, Strip};
 use super::join;

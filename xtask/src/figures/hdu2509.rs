@@ -8,7 +8,8 @@ use common::nim::nim_sum;
 
 pub fn draw(programs: &Programs) -> Result<Canvas> {
     let row = 5;
-    // The number of apples taken, and of those left of them. The first entry is the row before any move.
+    // The number of apples taken, and of those left of them. The first entry is the row before any
+    // move.
     let mut moves = vec![(0, 0)];
     moves.extend((1..=row).flat_map(|take| (0..=row - take).map(move |left| (take, left))));
     let leaves: Vec<Vec<u32>> = moves
