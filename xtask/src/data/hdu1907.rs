@@ -1,5 +1,5 @@
-//! Test cases of John. Misère play differs from normal play where at most one heap has more than
-//! one, so many cases are like that.
+//! Test cases of John. Where at most one heap has more than one, misère play needs another strategy
+//! than normal play, so many cases are like that.
 
 use super::rules::{can_be_searched, misere_nim_wins, nim_moves, sorted, to_p_position, Search};
 use super::{all_lists, join, random_list, sample, Case, TestCase};

@@ -1,5 +1,5 @@
-//! Test cases of Be the Winner. As in John, misère play differs where at most one row has more than
-//! one apple, so many cases are like that.
+//! Test cases of Be the Winner. As in John, misère play needs another strategy where at most one row
+//! has more than one apple, so many cases are like that.
 
 use super::rules::{
     can_be_searched, mex, misere_nim_wins, nim_sum, replaced, sorted, to_p_position, Search,

@@ -4,7 +4,7 @@ use super::rules::nim_wins;
 use super::{join, sample, Case, TestCase};
 use fastrand::Rng;
 
-/// The last cell.
+/// The number of the last cell.
 const MAX_CELL: usize = 10_000;
 
 /// Boards with all pieces on the first cells up to this one are settled by the rules alone.
@@ -56,7 +56,7 @@ pub fn cases() -> Vec<TestCase> {
             "random-01",
             sample(20, 3, |rng| random_board_of(rng, &[1, 2, 3, 4, 5, 6], MAX_TABULATED)),
         ),
-        // The same as P-positions.
+        // P-positions of that size.
         test_case(
             "random-02",
             sample(20, 4, |rng| to_p_position(&random_board_of(rng, &[2, 3, 4, 5], MAX_TABULATED))),
