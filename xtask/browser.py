@@ -37,13 +37,13 @@ CHOICES = """async ([id, language]) => {
     const { games, search } = await import('/play/games.js');
     const { words } = await import('/play/words.js');
     const position = JSON.parse(document.querySelector('.play').dataset.position);
-    const verdict = search(games[id]);
+    const outcome = search(games[id]);
     const labels = (move) => [
         ...(id === 'hdu2509' ? [words[language].apple(move.first, move.row)] : []),
         games[id].name(move, position)[language],
     ];
     const moves = games[id].moves(position);
-    const [wins, loses] = [false, true].map((won) => moves.find((move) => verdict(move.to).won === won));
+    const [wins, loses] = [false, true].map((won) => moves.find((move) => outcome(move.to).won === won));
     return { wins: wins ? labels(wins) : null, loses: loses ? labels(loses) : null };
 }"""
 
@@ -163,14 +163,14 @@ def test(browser, address, language, id, seed):
     page = browser.new_page(viewport={"width": 1000, "height": 800}, reduced_motion="reduce")
     page.set_default_timeout(10_000)
     page.add_init_script(SEEDED % seed)
-    told = []
-    page.on("console", lambda m: told.append(m.text) if m.type == "error" else None)
-    page.on("pageerror", lambda error: told.append(str(error)))
-    page.on("response", lambda r: told.append(f"{r.status} {r.url}") if r.status >= 400 else None)
+    errors = []
+    page.on("console", lambda m: errors.append(m.text) if m.type == "error" else None)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("response", lambda r: errors.append(f"{r.status} {r.url}") if r.status >= 400 else None)
 
     def open_page():
         page.goto(f"{address}/{language}/{id}/statement.html", wait_until="networkidle")
-        check(not told, f"on the console: {told}")
+        check(not errors, f"on the console: {errors}")
         check(page.locator(".play-cell").count() > 0, "the page shows no game")
 
     open_page()
@@ -180,7 +180,7 @@ def test(browser, address, language, id, seed):
     page.set_viewport_size({"width": 360, "height": 740})
     open_page()
     on_a_phone(page)
-    check(not told, f"on the console: {told}")
+    check(not errors, f"on the console: {errors}")
     page.close()
 
 

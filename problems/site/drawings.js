@@ -1,20 +1,21 @@
-// What the positions look like. A drawing is a list of rows { label, shape, cells }, and a cell is
-// { look, text, move }: what has a move becomes a button. A drawing is a function of
+// How positions are drawn. A drawing is a list of rows { label, shape, cells }, and a cell is
+// { look, text, move, ... }; a cell with a move becomes a button. `shape` and `look` are CSS classes. Each
+// function that draws a game has the arguments
 //
-//   position   what to draw
-//   moves      the moves that the reader may choose from; none if it is not their turn
-//   words      the words of the page's language
+//   position   the position to draw
+//   moves      the moves that the reader may choose from; empty if it is not their turn
+//   words      the texts in the language of the page
 //   start      the position that the game began with
-//   chosen     the apple that was chosen first, for the game that needs two choices
+//   chosen     the apple that was chosen first, in the game whose moves take two choices
 
 import { daysIn, nameOfDate, range } from './games.js';
 
 function heaps(position, moves, words) {
-  const { heaps, most } = position;
-  const limit = (i) => (Array.isArray(most) ? words.limit(most[i]) : '');
+  const { heaps, maxTake } = position;
+  const limit = (i) => (Array.isArray(maxTake) ? words.limit(maxTake[i]) : '');
   return heaps.map((stones, i) => ({
     label: heaps.length === 1 ? words.left(stones) : words.heap(i, stones) + limit(i),
-    shape: 'take', // what is to the right of the choice goes with it
+    shape: 'take', // highlights the stones to the right of the choice, which are taken too
     cells: range(1, stones)
       .reverse()
       .map((take) => {
@@ -33,7 +34,7 @@ function wythoff(position, moves, words) {
 function boxes({ boxes }, moves, words) {
   return boxes.map((sweets, i) => ({
     label: words.box(i, sweets),
-    shape: 'divide', // what is to the right of the choice goes into the other box
+    shape: 'divide', // highlights the sweets to the right of the choice, which go into the other box
     cells: range(1, sweets).map((stay) => {
       const move = moves.find((move) => move.kept === i && move.stay === stay);
       return { look: 'stone', text: stay, move };
@@ -41,10 +42,11 @@ function boxes({ boxes }, moves, words) {
   }));
 }
 
-/** Numbered cells. */
+/** Cells numbered `from` to `to`. */
 const strip = (from, to, cell) => range(from, to).map((number) => ({ text: number, ...cell(number) }));
 
-function lanes({ cells }, moves, words, start) {
+/** Each piece on a strip of its own. */
+function separateStrips({ cells }, moves, words, start) {
   return cells.map((at, piece) => ({
     label: words.piece(piece, at),
     shape: 'strip',
@@ -55,16 +57,17 @@ function lanes({ cells }, moves, words, start) {
   }));
 }
 
-function pieces({ cells }, moves, words, start) {
+/** All pieces on one strip. */
+function sharedStrip({ cells }, moves, words, start) {
   const row = strip(1, Math.max(...start.cells), (cell) => ({
     look: cells.includes(cell) ? 'piece' : 'cell',
-    move: moves.find((move) => move.cell === cell), // only the next piece to the right can go there
+    move: moves.find((move) => move.cell === cell), // only one piece can go there: the next to the right
   }));
   return [{ label: words.pieces(cells), shape: 'strip', cells: row }];
 }
 
-function auction({ price, reserve, most }, moves, words) {
-  const cells = strip(0, reserve - 1 + most, (number) => ({
+function auction({ price, reserve, maxRaise }, moves, words) {
+  const cells = strip(0, reserve - 1 + maxRaise, (number) => ({
     look: number === price ? 'piece' : number >= reserve ? 'goal' : 'cell',
     move: moves.find((move) => move.to.price === number),
   }));
@@ -84,12 +87,12 @@ function board({ row, column }, moves, words, start) {
 }
 
 function calendar(date, moves, words) {
-  const before = new Date(Date.UTC(date.year, date.month - 1, 1)).getUTCDay(); // days of the first week
+  const blanks = new Date(Date.UTC(date.year, date.month - 1, 1)).getUTCDay(); // before the first day
   const goal = (day) => date.year === 2001 && date.month === 11 && day === 4;
   const day = (text, look = 'day') => ({ look, text });
   const cells = [
     ...words.weekdays.map((name) => day(name, 'weekday')),
-    ...range(1, before).map(() => day('')),
+    ...range(1, blanks).map(() => day('')),
     ...range(1, daysIn(date)).map((n) => day(n, n === date.day ? 'piece' : goal(n) ? 'goal' : 'day')),
   ];
   const name = (date) => nameOfDate(date)[words.language];
@@ -97,7 +100,7 @@ function calendar(date, moves, words) {
   return [{ label: name(date) }, { shape: 'month', cells }, { cells: buttons }];
 }
 
-/** Rows of apples. A move takes two choices, the ends of a run. */
+/** Rows of apples. The reader chooses a move in two steps, the first and the last apple of a run. */
 function apples({ rows }, moves, words, start, chosen) {
   return rows.map((number, row) => ({
     label: words.row(row, number),
@@ -113,7 +116,7 @@ function apples({ rows }, moves, words, start, chosen) {
   }));
 }
 
-/** The drawing of each game, and which of the words tell how to move. */
+/** For each game the function that draws it, and the key in `words.howTo` of its instructions. */
 export const drawings = {
   ferguson: [boxes, 'boxes'],
   hdu1079: [calendar, 'date'],
@@ -122,7 +125,7 @@ export const drawings = {
   hdu1846: [heaps, 'heaps'],
   hdu1847: [heaps, 'heaps'],
   hdu1848: [heaps, 'heaps'],
-  hdu1849: [lanes, 'cells'],
+  hdu1849: [separateStrips, 'cells'],
   hdu1850: [heaps, 'heaps'],
   hdu1851: [heaps, 'heaps'],
   hdu1907: [heaps, 'heaps'],
@@ -131,5 +134,5 @@ export const drawings = {
   hdu2509: [apples, 'apples'],
   hdu2516: [heaps, 'heaps'],
   hdu2897: [heaps, 'heaps'],
-  poj1704: [pieces, 'cells'],
+  poj1704: [sharedStrip, 'cells'],
 };

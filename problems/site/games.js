@@ -1,64 +1,66 @@
-// The rules of the seventeen games, and for each the theorem that says who wins.
+// The rules of the games, and for each the theorem that says who wins.
 //
-// Nothing here knows of a page. A game is an object with
+// This module does not use the page. A game is an object with
 //
 //   starts     the positions that a new game may begin with
 //   moves      position => its moves, each with the position `to` which it leads
-//   misere     true where whoever makes the last move loses
+//   misere     true for misère play: whoever makes the last move loses
 //   theorem    position => { won, en, zh }: whether the player to move wins, and why
-//   rule       position => { en, zh }: what a move may do
-//   name       (move, position) => { en, zh }: the move in words
-//   end        position => { en, zh }: how the game has ended, where that is not simply for lack of a move
+//   rule       position => { en, zh }: the legal moves in words
+//   name       (move, position) => { en, zh }: a move in words
+//   end        optional: position => { en, zh }: how the game has ended, if not for lack of a move
+//   canonical  optional: position => a representation shared by equivalent positions, to search them once
 //
-// `search`, below, finds out who wins from `moves` and `misere` alone. `verdicts.mjs` holds its verdicts
-// against the theorems, and both against the programs of the pack.
+// `search` finds the winner from `moves` and `misere` alone. `verdicts.mjs` compares its results with the
+// theorems and with the programs of the pack.
 
 // ---------------------------------------------------------------- who wins, by the rules alone
 
 /**
- * The verdict on a position of `game`: whether the player to move wins, and after how many moves the
- * game ends if the winner hurries and the loser delays.
+ * A function from a position of `game` to its outcome { position, won, remoteness }: whether the player to
+ * move wins, and the number of moves to the end if the winner hurries and the loser delays. Its method
+ * `known` returns all outcomes found so far.
  */
 export function search(game) {
   const known = new Map();
-  const verdict = (position) => {
-    const key = JSON.stringify(game.same ? game.same(position) : position);
-    if (!known.has(key)) known.set(key, { position, ...judge(position) });
+  const outcome = (position) => {
+    const key = JSON.stringify(game.canonical ? game.canonical(position) : position);
+    if (!known.has(key)) known.set(key, { position, ...evaluate(position) });
     return known.get(key);
   };
-  const judge = (position) => {
-    const options = game.moves(position).map((move) => verdict(move.to));
-    if (options.length === 0) return { won: Boolean(game.misere), length: 0 };
+  const evaluate = (position) => {
+    const options = game.moves(position).map((move) => outcome(move.to));
+    if (options.length === 0) return { won: Boolean(game.misere), remoteness: 0 };
     const lost = options.filter((option) => !option.won);
     return lost.length > 0
-      ? { won: true, length: 1 + Math.min(...lost.map((option) => option.length)) }
-      : { won: false, length: 1 + Math.max(...options.map((option) => option.length)) };
+      ? { won: true, remoteness: 1 + Math.min(...lost.map((option) => option.remoteness)) }
+      : { won: false, remoteness: 1 + Math.max(...options.map((option) => option.remoteness)) };
   };
-  verdict.known = () => [...known.values()];
-  return verdict;
+  outcome.known = () => [...known.values()];
+  return outcome;
 }
 
 /** The moves that win from `position`, the quickest first. */
-export function winningMoves(game, verdict, position) {
-  const winning = game.moves(position).filter((move) => !verdict(move.to).won);
-  return winning.sort((a, b) => verdict(a.to).length - verdict(b.to).length);
+export function winningMoves(game, outcome, position) {
+  const winning = game.moves(position).filter((move) => !outcome(move.to).won);
+  return winning.sort((a, b) => outcome(a.to).remoteness - outcome(b.to).remoteness);
 }
 
-/** All perfect moves: the quickest of the winning ones, or else those that delay the end the longest. */
-export function perfectMoves(game, verdict, position) {
-  const rest = verdict(position).length - 1;
-  const fits = ({ won, length }) => won !== verdict(position).won && length === rest;
-  return game.moves(position).filter((move) => fits(verdict(move.to)));
+/** All perfect moves: the quickest winning ones or, in a P-position, those that delay the end longest. */
+export function perfectMoves(game, outcome, position) {
+  const rest = outcome(position).remoteness - 1;
+  const isPerfect = ({ won, remoteness }) => won !== outcome(position).won && remoteness === rest;
+  return game.moves(position).filter((move) => isPerfect(outcome(move.to)));
 }
 
-// ---------------------------------------------------------------- what games share
+// ---------------------------------------------------------------- helpers and theorems that games share
 
-/** The whole numbers from `from` to `to`. */
+/** The integers from `from` to `to`, both included. */
 export const range = (from, to) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
-/** All ways to choose one element of each list. */
-export const choices = (...lists) =>
+/** The Cartesian product: all ways to choose one element of each list. */
+export const product = (...lists) =>
   lists.reduce((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]]);
 
 const replaced = (list, index, value) => list.map((old, i) => (i === index ? value : old));
@@ -74,7 +76,7 @@ function fibonacci(limit) {
   return numbers;
 }
 
-/** The Grundy value of a heap from which only the numbers in `takes` may be taken. */
+/** The Grundy value of a heap in the subtraction game with the takes in `takes`. */
 function grundy(stones, takes) {
   const values = [];
   for (let heap = 0; heap <= stones; heap++) {
@@ -83,8 +85,8 @@ function grundy(stones, takes) {
   return values[stones];
 }
 
-/** The moves of a row of heaps: from one heap any number for which `allowed(take, heap)` holds. */
-function takes(position, allowed = () => true) {
+/** The moves from heaps: any number for which `allowed(take, heap)` holds from one of them. */
+function takeMoves(position, allowed = () => true) {
   return position.heaps.flatMap((stones, heap) =>
     range(1, stones)
       .filter((take) => allowed(take, heap))
@@ -95,14 +97,14 @@ function takes(position, allowed = () => true) {
   );
 }
 
-/** The name of such a move; Chinese counts stones, cards and coins with different words. */
+/** The name of such a move. `unit` is the Chinese measure word for what is taken. */
 const nameOfTake = (unit) => ({ heap, take }, { heaps }) =>
   heaps.length === 1
     ? { en: `take ${take}`, zh: `取 ${take} ${unit}` }
     : { en: `take ${take} from heap ${heap + 1}`, zh: `从第 ${heap + 1} 堆取 ${take} ${unit}` };
 
-/** Lost are the multiples of `divisor`, which `formula` explains. */
-function multiples(heap, divisor, formula = '') {
+/** Theorem: the P-positions are the multiples of `divisor`. `formula` says how the divisor is found. */
+function byMultiple(heap, divisor, formula = '') {
   const won = heap % divisor !== 0;
   return {
     won,
@@ -111,8 +113,8 @@ function multiples(heap, divisor, formula = '') {
   };
 }
 
-/** Lost is the Nim sum 0. The values may need an introduction: { en, zh }. */
-function nim(values, intro) {
+/** Theorem: a position is a P-position if the Nim sum is 0. `intro`, { en, zh }, says what the values are. */
+function byNimSum(values, intro) {
   const sum = nimSum(values);
   const [en, zh] = sum === 0 ? ['', ''] : [', not 0', '，不为 0'];
   if (intro) {
@@ -130,10 +132,13 @@ function nim(values, intro) {
   };
 }
 
-/** Misère Nim: as Nim while some heap has more than one. Chinese: 堆 and 颗, or other words. */
-function misereNim(heaps, name = 'heap', [heap, unit] = '堆颗') {
+/**
+ * Theorem of misère Nim: as in Nim while some heap has more than one. The Chinese text calls a heap
+ * `heap` and counts with the measure word `unit`.
+ */
+function byMisereNimSum(heaps, name = 'heap', [heap, unit] = '堆颗') {
   if (heaps.some((stones) => stones > 1)) {
-    const { won, en, zh } = nim(heaps);
+    const { won, en, zh } = byNimSum(heaps);
     return { won, en: `a ${name} has more than one, and ${en}`, zh: `有一${heap}多于 1 ${unit}，且 ${zh}` };
   }
   const left = heaps.filter((stones) => stones === 1).length;
@@ -145,8 +150,8 @@ function misereNim(heaps, name = 'heap', [heap, unit] = '堆颗') {
   };
 }
 
-/** Lost are odd and odd. */
-function bothOdd(a, b) {
+/** Theorem: the P-positions are those with both numbers odd. */
+function byParity(a, b) {
   const even = [a, b].find((number) => number % 2 === 0);
   return even === undefined
     ? { won: false, en: `${a} and ${b} are both odd`, zh: `${a} 和 ${b} 都是奇数` }
@@ -195,7 +200,7 @@ export function datesFrom(first) {
 export const games = {
   /** Ferguson's two boxes. */
   ferguson: {
-    starts: choices(range(1, 9), range(3, 9)).map((boxes) => ({ boxes })),
+    starts: product(range(1, 9), range(3, 9)).map((boxes) => ({ boxes })),
     moves: ({ boxes }) =>
       [0, 1].flatMap((kept) =>
         range(1, boxes[kept] - 1).map((stay) => {
@@ -203,7 +208,7 @@ export const games = {
           return { kept, stay, to: { boxes: kept === 0 ? [stay, away] : [away, stay] } };
         }),
       ),
-    theorem: ({ boxes: [m, n] }) => bothOdd(m, n),
+    theorem: ({ boxes: [m, n] }) => byParity(m, n),
     rule: () => ({
       en: 'A move empties one box and divides the sweets of the other over both, at least one in each.',
       zh: '每次倒空一个盒子，把另一个盒子里的糖果分到两个盒子中，每盒至少一颗。',
@@ -216,21 +221,21 @@ export const games = {
 
   /** Bash's game. */
   hdu1846: {
-    starts: choices(range(8, 18), range(2, 5)).map(([n, most]) => ({ heaps: [n], most })),
-    moves: (position) => takes(position, (take) => take <= position.most),
-    theorem: ({ heaps: [n], most }) => multiples(n, most + 1, 'm + 1 = '),
-    rule: ({ most }) => ({
-      en: `A move takes 1 to ${most} stones (m = ${most}). Whoever takes the last one wins.`,
-      zh: `每次取 1 到 ${most} 颗（m = ${most}），取走最后一颗者胜。`,
+    starts: product(range(8, 18), range(2, 5)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
+    moves: (position) => takeMoves(position, (take) => take <= position.maxTake),
+    theorem: ({ heaps: [n], maxTake }) => byMultiple(n, maxTake + 1, 'm + 1 = '),
+    rule: ({ maxTake }) => ({
+      en: `A move takes 1 to ${maxTake} stones (m = ${maxTake}). Whoever takes the last one wins.`,
+      zh: `每次取 1 到 ${maxTake} 颗（m = ${maxTake}），取走最后一颗者胜。`,
     }),
     name: nameOfTake('颗'),
   },
 
-  /** Take a power of two. */
+  /** Subtraction of powers of two. */
   hdu1847: {
     starts: range(7, 24).map((n) => ({ heaps: [n] })),
-    moves: (position) => takes(position, (take) => Number.isInteger(Math.log2(take))),
-    theorem: ({ heaps: [n] }) => multiples(n, 3),
+    moves: (position) => takeMoves(position, (take) => Number.isInteger(Math.log2(take))),
+    theorem: ({ heaps: [n] }) => byMultiple(n, 3),
     rule: () => ({
       en: 'A move takes 1, 2, 4, 8, 16, … cards. Whoever takes the last one wins.',
       zh: '每次取 1, 2, 4, 8, 16, … 张牌，取走最后一张者胜。',
@@ -238,12 +243,12 @@ export const games = {
     name: nameOfTake('张'),
   },
 
-  /** Three heaps, take a Fibonacci number. */
+  /** Subtraction of Fibonacci numbers, three heaps. */
   hdu1848: {
-    starts: choices(range(1, 9), range(4, 9), range(5, 12)).map((heaps) => ({ heaps })),
-    moves: (position) => takes(position, (take) => fibonacci(take).includes(take)),
+    starts: product(range(1, 9), range(4, 9), range(5, 12)).map((heaps) => ({ heaps })),
+    moves: (position) => takeMoves(position, (take) => fibonacci(take).includes(take)),
     theorem: ({ heaps }) =>
-      nim(heaps.map((heap) => grundy(heap, fibonacci(heap))), {
+      byNimSum(heaps.map((heap) => grundy(heap, fibonacci(heap))), {
         en: 'the Grundy values are',
         zh: 'Grundy 值为 ',
       }),
@@ -256,12 +261,12 @@ export const games = {
 
   /** Nim on a strip. */
   hdu1849: {
-    starts: choices(range(1, 9), range(2, 9), range(3, 9)).map((cells) => ({ cells })),
+    starts: product(range(1, 9), range(2, 9), range(3, 9)).map((cells) => ({ cells })),
     moves: ({ cells }) =>
       cells.flatMap((from, piece) =>
         range(0, from - 1).map((cell) => ({ piece, cell, to: { cells: replaced(cells, piece, cell) } })),
       ),
-    theorem: ({ cells }) => nim(cells),
+    theorem: ({ cells }) => byNimSum(cells),
     rule: () => ({
       en: 'A move shifts one piece any distance to the left. Pieces do not hinder each other, so each is drawn on a strip of its own. Whoever cannot move loses.',
       zh: '每次把一枚棋子向左移动任意格。棋子互不妨碍，所以每枚棋子各画一排格子。无法操作者输。',
@@ -274,9 +279,9 @@ export const games = {
 
   /** Nim. */
   hdu1850: {
-    starts: choices(range(1, 5), range(3, 8), range(4, 9)).map((heaps) => ({ heaps })),
-    moves: (position) => takes(position),
-    theorem: ({ heaps }) => nim(heaps),
+    starts: product(range(1, 5), range(3, 8), range(4, 9)).map((heaps) => ({ heaps })),
+    moves: (position) => takeMoves(position),
+    theorem: ({ heaps }) => byNimSum(heaps),
     rule: () => ({
       en: 'A move takes any number of cards from one heap. Whoever takes the last one wins.',
       zh: '每次从一堆中取任意张牌，取走最后一张者胜。',
@@ -286,12 +291,12 @@ export const games = {
 
   /** Nim with a subtraction set. */
   hdu1536: {
-    starts: choices([[2, 5], [1, 2, 5], [2, 3], [1, 4], [1, 3, 4]], range(2, 9), range(5, 12)).map(
+    starts: product([[2, 5], [1, 2, 5], [2, 3], [1, 4], [1, 3, 4]], range(2, 9), range(5, 12)).map(
       ([set, ...heaps]) => ({ heaps, set }),
     ),
-    moves: (position) => takes(position, (take) => position.set.includes(take)),
+    moves: (position) => takeMoves(position, (take) => position.set.includes(take)),
     theorem: ({ heaps, set }) =>
-      nim(heaps.map((heap) => grundy(heap, set)), {
+      byNimSum(heaps.map((heap) => grundy(heap, set)), {
         en: 'the Grundy values are',
         zh: 'Grundy 值为 ',
       }),
@@ -304,7 +309,7 @@ export const games = {
 
   /** Wythoff's game. */
   hdu1527: {
-    starts: choices(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
+    starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
     moves: (position) => {
       const [a, b] = position.heaps;
       const both = range(1, Math.min(a, b)).map((take) => ({
@@ -312,7 +317,7 @@ export const games = {
         take,
         to: { heaps: [a - take, b - take] },
       }));
-      return [...takes(position), ...both];
+      return [...takeMoves(position), ...both];
     },
     theorem: ({ heaps }) => {
       const [a, b] = [Math.min(...heaps), Math.max(...heaps)];
@@ -342,45 +347,45 @@ export const games = {
         : nameOfTake('颗')(move, position),
   },
 
-  /** Fibonacci nim. `most` is what the next move may take at most. */
+  /** Fibonacci nim. `maxTake` is the most that the next move may take. */
   hdu2516: {
-    starts: range(8, 24).map((n) => ({ heaps: [n], most: n - 1 })),
+    starts: range(8, 24).map((n) => ({ heaps: [n], maxTake: n - 1 })),
     moves: (position) =>
-      takes(position, (take) => take <= position.most).map((move) => ({
+      takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
         ...move,
-        to: { ...move.to, most: 2 * move.take },
+        to: { ...move.to, maxTake: 2 * move.take },
       })),
-    theorem: ({ heaps: [n], most }) => {
+    theorem: ({ heaps: [n], maxTake }) => {
       if (n === 0) return { won: false, en: 'nothing is left', zh: '一颗也不剩' };
-      const parts = []; // Zeckendorf's
+      const parts = []; // the Zeckendorf representation of n
       for (const number of fibonacci(n).reverse()) {
         if (number <= n - parts.reduce((sum, part) => sum + part, 0)) parts.push(number);
       }
       const [least] = parts.slice(-1);
-      const won = least <= most;
+      const won = least <= maxTake;
       const sum = parts.length > 1 ? `${n} = ${parts.join(' + ')}` : `${n}`;
       return parts.length > 1
         ? {
             won,
-            en: `${sum}, and the least part, ${least}, ${won ? 'may' : 'may not'} be taken (at most ${most} may)`,
-            zh: `${sum}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${most} 颗）`,
+            en: `${sum}, and the least part, ${least}, ${won ? 'may' : 'may not'} be taken (at most ${maxTake} may)`,
+            zh: `${sum}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${maxTake} 颗）`,
           }
         : {
             won,
-            en: `${n} is a Fibonacci number, and ${won ? 'all of it may be taken' : `at most ${most} may be taken`}`,
-            zh: `${n} 是斐波那契数，${won ? '可以全部取走' : `而至多取 ${most} 颗`}`,
+            en: `${n} is a Fibonacci number, and ${won ? 'all of it may be taken' : `at most ${maxTake} may be taken`}`,
+            zh: `${n} 是斐波那契数，${won ? '可以全部取走' : `而至多取 ${maxTake} 颗`}`,
           };
     },
-    rule: ({ most }) => ({
-      en: `The first move takes any number of stones but not all, each later move at most twice the one before it (now: at most ${most}). Whoever takes the last one wins.`,
-      zh: `第一次取任意颗但不能取完，之后每次至多取上一次的两倍（现在至多取 ${most} 颗）。取走最后一颗者胜。`,
+    rule: ({ maxTake }) => ({
+      en: `The first move takes any number of stones but not all, each later move at most twice the one before it (now: at most ${maxTake}). Whoever takes the last one wins.`,
+      zh: `第一次取任意颗但不能取完，之后每次至多取上一次的两倍（现在至多取 ${maxTake} 颗）。取走最后一颗者胜。`,
     }),
     name: nameOfTake('颗'),
   },
 
-  /** Pieces on one strip, in order, that neither jump nor meet. */
+  /** Staircase Nim: pieces in order on one strip, at most one on a cell, that cannot jump. */
   poj1704: {
-    starts: choices(range(1, 3), range(4, 5), range(6, 8), range(9, 10))
+    starts: product(range(1, 3), range(4, 5), range(6, 8), range(9, 10))
       .flatMap((cells) => [cells, cells.slice(1)])
       .map((cells) => ({ cells })),
     moves: ({ cells }) =>
@@ -390,9 +395,9 @@ export const games = {
         }),
       ),
     theorem: ({ cells }) => {
-      const paired = cells.length % 2 === 0 ? cells : [0, ...cells]; // 0: a wall
+      const paired = cells.length % 2 === 0 ? cells : [0, ...cells]; // the first piece pairs with a wall
       const gaps = paired.filter((_, i) => i % 2 === 1).map((right, i) => right - paired[2 * i] - 1);
-      return nim(gaps, { en: 'the gaps within the pairs are', zh: '各对之内的空格数为 ' });
+      return byNimSum(gaps, { en: 'the gaps within the pairs are', zh: '各对之内的空格数为 ' });
     },
     rule: () => ({
       en: 'A move shifts one piece to the left, not over or onto another one. Whoever cannot move loses.',
@@ -407,9 +412,9 @@ export const games = {
   /** Misère Nim. */
   hdu1907: {
     misere: true,
-    starts: choices(range(1, 4), range(1, 6), range(2, 7)).map((heaps) => ({ heaps })),
-    moves: (position) => takes(position),
-    theorem: ({ heaps }) => misereNim(heaps),
+    starts: product(range(1, 4), range(1, 6), range(2, 7)).map((heaps) => ({ heaps })),
+    moves: (position) => takeMoves(position),
+    theorem: ({ heaps }) => byMisereNimSum(heaps),
     rule: () => ({
       en: 'A move takes any number of sweets from one heap. Whoever takes the last one loses.',
       zh: '每次从一堆中取任意颗糖果，取走最后一颗者输。',
@@ -419,23 +424,23 @@ export const games = {
 
   /** An auction. */
   hdu2149: {
-    starts: choices(range(6, 16), range(2, 5)).map(([reserve, most]) => ({ price: 0, reserve, most })),
+    starts: product(range(6, 16), range(2, 5)).map(([reserve, maxRaise]) => ({ price: 0, reserve, maxRaise })),
     moves: (position) =>
       position.price >= position.reserve
         ? []
-        : range(1, position.most).map((raise) => ({
+        : range(1, position.maxRaise).map((raise) => ({
             raise,
             to: { ...position, price: position.price + raise },
           })),
-    theorem: ({ price, reserve, most }) => {
+    theorem: ({ price, reserve, maxRaise }) => {
       const missing = reserve - price;
       if (missing <= 0) return { won: false, en: 'nothing is missing', zh: '已达到底价' };
-      const { won, en, zh } = multiples(missing, most + 1, 'N + 1 = ');
+      const { won, en, zh } = byMultiple(missing, maxRaise + 1, 'N + 1 = ');
       return { won, en: `${missing} is missing, and ${en}`, zh: `还差 ${missing}，而 ${zh}` };
     },
-    rule: ({ reserve, most }) => ({
-      en: `A bid raises the price by 1 to ${most} (N = ${most}). Whoever brings it to ${reserve} (M = ${reserve}) or above wins.`,
-      zh: `每次加价 1 到 ${most}（N = ${most}），先使价格达到或超过 ${reserve}（M = ${reserve}）者胜。`,
+    rule: ({ reserve, maxRaise }) => ({
+      en: `A bid raises the price by 1 to ${maxRaise} (N = ${maxRaise}). Whoever brings it to ${reserve} (M = ${reserve}) or above wins.`,
+      zh: `每次加价 1 到 ${maxRaise}（N = ${maxRaise}），先使价格达到或超过 ${reserve}（M = ${reserve}）者胜。`,
     }),
     name: ({ raise, to }) => ({
       en: `raise by ${raise} to ${to.price}`,
@@ -447,15 +452,15 @@ export const games = {
     }),
   },
 
-  /** Take p to q; whoever takes the last one loses. */
+  /** Misère subtraction of p to q. */
   hdu2897: {
     misere: true,
-    starts: choices(range(9, 20), [[2, 3], [2, 4], [2, 5], [3, 4], [3, 5]]).map(([n, [p, q]]) => {
+    starts: product(range(9, 20), [[2, 3], [2, 4], [2, 5], [3, 4], [3, 5]]).map(([n, [p, q]]) => {
       return { heaps: [n], p, q };
     }),
     moves: (position) => {
       const { heaps: [n], p, q } = position;
-      return takes(position, (take) => (n < p ? take === n : p <= take && take <= q));
+      return takeMoves(position, (take) => (n < p ? take === n : p <= take && take <= q));
     },
     theorem: ({ heaps: [n], p, q }) => {
       const rest = n % (p + q);
@@ -475,12 +480,12 @@ export const games = {
 
   /** A coin on a board; `row` and `column` are counted from the bottom left. */
   hdu2174: {
-    starts: choices(range(3, 8), range(3, 8)).map(([row, column]) => ({ row, column })),
+    starts: product(range(3, 8), range(3, 8)).map(([row, column]) => ({ row, column })),
     moves: ({ row, column }) =>
       [[row, column - 1], [row - 1, column], [row - 1, column - 1]]
         .filter(([r, c]) => r >= 1 && c >= 1)
         .map(([r, c]) => ({ to: { row: r, column: c } })),
-    theorem: ({ row, column }) => bothOdd(row, column),
+    theorem: ({ row, column }) => byParity(row, column),
     rule: () => ({
       en: 'A move pushes the coin one cell to the left, down, or diagonally left and down. Whoever cannot move loses.',
       zh: '每次把硬币向左、向下或向左下推动一格。无法操作者输。',
@@ -492,9 +497,9 @@ export const games = {
     },
   },
 
-  /** The calendar. */
+  /** The Calendar Game. */
   hdu1079: {
-    // Near the goal, and where there is something to choose.
+    // Near the goal, at dates where the two moves matter.
     starts: datesFrom({ year: 2001, month: 8, day: 24 })
       .slice(0, -1)
       .filter(({ day }) => day <= 3 || day >= 24),
@@ -531,18 +536,18 @@ export const games = {
   /** Rows of apples; a move may split a row. Whoever takes the last apple loses. */
   hdu2509: {
     misere: true,
-    starts: choices(range(1, 3), range(1, 5), range(3, 7)).map((rows) => ({ rows })),
+    starts: product(range(1, 3), range(1, 5), range(3, 7)).map((rows) => ({ rows })),
     moves: ({ rows }) =>
       rows.flatMap((apples, row) =>
-        choices(range(0, apples - 1), range(1, apples))
+        product(range(0, apples - 1), range(1, apples))
           .filter(([first, take]) => first + take <= apples)
           .map(([first, take]) => {
             const left = [first, apples - first - take].filter((part) => part > 0);
             return { row, first, take, to: { rows: [...rows.slice(0, row), ...left, ...rows.slice(row + 1)] } };
           }),
       ),
-    same: ({ rows }) => [...rows].sort((a, b) => a - b), // the order of the rows does not matter
-    theorem: ({ rows }) => misereNim(rows, 'row', '排个'),
+    canonical: ({ rows }) => [...rows].sort((a, b) => a - b), // the order of the rows does not matter
+    theorem: ({ rows }) => byMisereNimSum(rows, 'row', '排个'),
     rule: () => ({
       en: 'A move takes neighbouring apples from one row, which may split it in two. Whoever takes the last one loses.',
       zh: '每次从一排中取走连续的若干个苹果，这一排可能因此分成两排。取走最后一个者输。',
@@ -558,20 +563,20 @@ export const games = {
     },
   },
 
-  /** A sum of Bash games; `most[i]` is the limit of heap i. */
+  /** A sum of Bash's games; `maxTake[i]` is the largest take from heap i. */
   hdu1851: {
-    starts: choices(range(2, 9), range(1, 3), range(4, 10), range(2, 5)).map(([a, most, b, more]) => {
-      return { heaps: [a, b], most: [most, more] };
+    starts: product(range(2, 9), range(1, 3), range(4, 10), range(2, 5)).map(([a, maxA, b, maxB]) => {
+      return { heaps: [a, b], maxTake: [maxA, maxB] };
     }),
-    moves: (position) => takes(position, (take, heap) => take <= position.most[heap]),
-    theorem: ({ heaps, most }) =>
-      nim(heaps.map((heap, i) => heap % (most[i] + 1)), {
+    moves: (position) => takeMoves(position, (take, heap) => take <= position.maxTake[heap]),
+    theorem: ({ heaps, maxTake }) =>
+      byNimSum(heaps.map((heap, i) => heap % (maxTake[i] + 1)), {
         en: 'the Grundy values M mod (L + 1) are',
         zh: 'Grundy 值 M mod (L + 1) 为 ',
       }),
-    rule: ({ most }) => ({
-      en: `A move takes 1 to L stones from one heap, where ${most.map((l, i) => `L = ${l} in heap ${i + 1}`).join(' and ')}. Whoever takes the last one wins.`,
-      zh: `每次从一堆中取 1 到 L 颗，${most.map((l, i) => `第 ${i + 1} 堆 L = ${l}`).join('，')}。取走最后一颗者胜。`,
+    rule: ({ maxTake }) => ({
+      en: `A move takes 1 to L stones from one heap, where ${maxTake.map((l, i) => `L = ${l} in heap ${i + 1}`).join(' and ')}. Whoever takes the last one wins.`,
+      zh: `每次从一堆中取 1 到 L 颗，${maxTake.map((l, i) => `第 ${i + 1} 堆 L = ${l}`).join('，')}。取走最后一颗者胜。`,
     }),
     name: nameOfTake('颗'),
   },

@@ -1,5 +1,5 @@
-// Makes every <div class="play" data-game="ID"> of a page a game of games.js, which the reader plays
-// against the perfect player, who says after each move why it was right or wrong.
+// Turns every <div class="play" data-game="ID"> of a page into a game of games.js. The reader plays against
+// a perfect player, and each move is followed by a comment that says why it was right or wrong.
 
 import { drawings } from './drawings.js';
 import { games, perfectMoves, search, winningMoves } from './games.js';
@@ -8,39 +8,39 @@ import { words as allWords } from './words.js';
 const words = allWords[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
 
 document.head.append(element('link', { rel: 'stylesheet', href: new URL('play.css', import.meta.url) }));
-for (const place of document.querySelectorAll('.play')) mount(place, place.dataset.game);
+for (const container of document.querySelectorAll('.play')) mount(container, container.dataset.game);
 
-function mount(place, id) {
+function mount(container, id) {
   const game = games[id];
   const [draw, howTo] = drawings[id];
-  const verdict = search(game);
+  const outcome = search(game);
   const why = (position) => game.theorem(position)[words.language];
   const isOver = (position) => game.moves(position).length === 0;
   const nameOf = (move, position) => game.name(move, position)[words.language];
 
-  // The game so far: each position, who is to move there, and what was said of the move that led there.
+  // The game so far: each position, who is to move there, and the comments on the move that led there.
   let steps = [];
-  let chosen; // the first of two choices
+  let chosen; // the first of two choices, in the game whose moves take two
   let timer;
-  const now = () => steps[steps.length - 1];
+  const current = () => steps[steps.length - 1];
 
   // ---------------------------------------------------------------- the page
 
   const rule = element('p', {});
   const hint = element('p', { class: 'play-hint' });
   const drawing = element('div', { class: 'play-drawing', role: 'group', tabindex: -1 });
-  drawing.addEventListener('keydown', walk);
+  drawing.addEventListener('keydown', moveFocus);
   const log = element('div', { class: 'play-log', role: 'log', 'aria-live': 'polite' });
   const undo = button(words.undo, takeBack);
-  const begins = ['you', 'computer'].map((value) => {
+  const starters = ['you', 'computer'].map((value) => {
     const radio = element('input', { type: 'radio', name: `play-${id}`, value });
     radio.addEventListener('change', restart);
     return radio;
   });
-  begins[0].checked = true;
-  const choices = begins.map((radio) => element('label', {}, radio, words.players[radio.value]));
+  starters[0].checked = true;
+  const choices = starters.map((radio) => element('label', {}, radio, words.players[radio.value]));
 
-  place.replaceChildren(
+  container.replaceChildren(
     element('p', { class: 'play-title' }, words.title),
     rule,
     element(
@@ -55,38 +55,38 @@ function mount(place, id) {
     drawing,
     log,
   );
-  // mdBook turns its pages by the arrow keys and has more shortcuts: not while a game is played.
-  place.addEventListener('keydown', (event) => event.stopPropagation());
+  // Keep keys from mdBook's shortcuts, such as the arrow keys, which turn the page.
+  container.addEventListener('keydown', (event) => event.stopPropagation());
   newPosition();
 
-  /** Won or lost, either as often: to see who should begin is half of the game. */
+  /** Half of the positions are P-positions, so that it matters who begins. */
   function newPosition() {
     const won = Math.random() < 0.5;
-    begin(anyOf(game.starts.filter((position) => verdict(position).won === won)));
+    start(randomElement(game.starts.filter((position) => outcome(position).won === won)));
   }
 
   function restart() {
-    begin(steps[0].position);
+    start(steps[0].position);
   }
 
-  function begin(position) {
-    const turn = begins.find((radio) => radio.checked).value;
-    steps = [{ position, turn, said: turn === 'you' ? [element('p', {}, words.think)] : [] }];
+  function start(position) {
+    const turn = starters.find((radio) => radio.checked).value;
+    steps = [{ position, turn, comments: turn === 'you' ? [element('p', {}, words.think)] : [] }];
     show();
   }
 
   function takeBack() {
     if (!chosen) {
       do steps.pop();
-      while (now().turn === 'computer');
+      while (current().turn === 'computer');
     }
     show();
   }
 
   function play(move) {
-    const { position, turn } = now();
-    const step = { position: move.to, turn: opponent(turn), said: [comment(position, move, turn)] };
-    if (isOver(move.to)) step.said.push(ending(step));
+    const { position, turn } = current();
+    const step = { position: move.to, turn: opponent(turn), comments: [comment(position, move, turn)] };
+    if (isOver(move.to)) step.comments.push(ending(step));
     steps.push(step);
     show();
   }
@@ -96,25 +96,25 @@ function mount(place, id) {
     drawing.querySelector('[aria-pressed]').focus();
   }
 
-  // ---------------------------------------------------------------- the perfect player
+  // ---------------------------------------------------------------- the computer's moves, comments
 
-  function answer() {
-    play(anyOf(perfectMoves(game, verdict, now().position)));
+  function playForComputer() {
+    play(randomElement(perfectMoves(game, outcome, current().position)));
   }
 
   function comment(position, move, player) {
-    const said = (look, ...texts) => {
+    const paragraph = (look, ...texts) => {
       const name = words.move(words.players[player], nameOf(move, position));
       return element('p', { class: look }, element('strong', {}, name), ...texts);
     };
-    const wasLost = !verdict(position).won;
+    const wasLost = !outcome(position).won;
     if (player === 'computer') {
-      return said('', wasLost ? words.leavesWon(why(move.to)) : words.leavesLost(why(move.to)));
+      return paragraph('', wasLost ? words.leavesWon(why(move.to)) : words.leavesLost(why(move.to)));
     }
-    if (wasLost) return said('', words.hopeless(why(position)));
-    if (!verdict(move.to).won) return said('play-right', words.right(why(move.to)));
-    const [best, ...others] = winningMoves(game, verdict, position);
-    return said(
+    if (wasLost) return paragraph('', words.hopeless(why(position)));
+    if (!outcome(move.to).won) return paragraph('play-right', words.right(why(move.to)));
+    const [best, ...others] = winningMoves(game, outcome, position);
+    return paragraph(
       'play-wrong',
       words.wrong(why(move.to), nameOf(best, position), why(best.to)),
       others.length > 0 ? words.others(others.length) : '',
@@ -130,16 +130,16 @@ function mount(place, id) {
     return element('p', { class: 'play-end', 'data-winner': winner }, end);
   }
 
-  // ---------------------------------------------------------------- showing it
+  // ---------------------------------------------------------------- display
 
   function show(choice) {
     clearTimeout(timer);
     chosen = choice;
-    const { position, turn } = now();
+    const { position, turn } = current();
     const over = isOver(position);
     const moves = turn === 'you' ? game.moves(position) : [];
-    place.dataset.position = JSON.stringify(position);
-    place.dataset.turn = over ? 'over' : turn;
+    container.dataset.position = JSON.stringify(position);
+    container.dataset.turn = over ? 'over' : turn;
     rule.textContent = game.rule(position)[words.language];
     hint.textContent = over
       ? words.over
@@ -147,21 +147,22 @@ function mount(place, id) {
         ? words.waiting
         : words.howTo[chosen ? 'lastApple' : howTo];
 
-    const inside = [drawing, undo].some((part) => part.contains(document.activeElement));
+    const hadFocus = [drawing, undo].some((part) => part.contains(document.activeElement));
     const rows = draw(position, moves, words, steps[0].position, chosen);
     drawing.setAttribute('aria-label', rows.map((row) => row.label).filter(Boolean).join('; '));
     drawing.replaceChildren(...rows.map(drawRow));
     undo.disabled = !chosen && !steps.slice(0, -1).some((step) => step.turn === 'you');
-    if (inside && (undo.disabled || document.activeElement !== undo)) {
+    if (hadFocus && (undo.disabled || document.activeElement !== undo)) {
       (drawing.querySelector('button') || drawing).focus({ preventScroll: true });
     }
 
-    // The reader's last move and the answer to it; what is shown already stays, and is not read out again.
-    const said = steps.slice(turn === 'you' ? -2 : -1).flatMap((step) => step.said);
-    for (const old of [...log.children]) if (!said.includes(old)) old.remove();
-    log.append(...said.filter((paragraph) => paragraph.parentNode !== log));
+    // The comments on the reader's last move and on the answer. Those already shown stay in the page, so that
+    // screen readers do not read them again.
+    const comments = steps.slice(turn === 'you' ? -2 : -1).flatMap((step) => step.comments);
+    for (const old of [...log.children]) if (!comments.includes(old)) old.remove();
+    log.append(...comments.filter((paragraph) => paragraph.parentNode !== log));
 
-    if (turn === 'computer' && !over) timer = setTimeout(answer, pause());
+    if (turn === 'computer' && !over) timer = setTimeout(playForComputer, computerDelay());
   }
 
   function drawRow({ label, shape = '', cells }) {
@@ -172,19 +173,19 @@ function mount(place, id) {
   }
 
   function drawCell({ look, text, name, move, choose: choice, chosen }) {
-    const kind = `play-cell ${look}`;
+    const className = `play-cell ${look}`;
     if (!move && !choice) {
-      return element('span', { class: kind, 'aria-hidden': true }, look === 'stone' ? '' : text);
+      return element('span', { class: className, 'aria-hidden': true }, look === 'stone' ? '' : text);
     }
     const cell = button(text, () => (move ? play(move) : choose(choice)));
-    cell.className = kind;
-    cell.setAttribute('aria-label', move ? nameOf(move, now().position) : name);
+    cell.className = className;
+    cell.setAttribute('aria-label', move ? nameOf(move, current().position) : name);
     if (chosen) cell.setAttribute('aria-pressed', true);
     return cell;
   }
 
-  /** Arrow keys go from button to button within the drawing, as Tab does. */
-  function walk(event) {
+  /** Lets the arrow keys move the focus between the buttons of the drawing, as Tab does. */
+  function moveFocus(event) {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (!by) return;
     event.preventDefault();
@@ -194,8 +195,8 @@ function mount(place, id) {
   }
 }
 
-/** A moment to see the reader's own move, for who does not ask for less motion. */
-function pause() {
+/** In milliseconds: time to see one's own move, or none if the reader prefers reduced motion. */
+function computerDelay() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 900;
 }
 
@@ -203,7 +204,7 @@ function opponent(player) {
   return player === 'you' ? 'computer' : 'you';
 }
 
-function anyOf(list) {
+function randomElement(list) {
   return list[Math.floor(Math.random() * list.length)];
 }
 
@@ -214,8 +215,8 @@ function element(tag, attributes, ...children) {
   return node;
 }
 
-function button(text, press) {
+function button(text, onClick) {
   const node = element('button', { type: 'button' }, text);
-  node.addEventListener('click', press);
+  node.addEventListener('click', onClick);
   return node;
 }

@@ -1,4 +1,4 @@
-// What the books add to mdBook: a link to the other language, and a search that knows Chinese.
+// Additions to mdBook: a link to the other language, Chinese texts, and a search that works in Chinese.
 /* global elasticlunr, path_to_root */
 
 (() => {
@@ -15,15 +15,15 @@
   link.href = new URL(`../${inChinese ? 'en' : 'zh'}/${page}`, book);
   document.querySelector('.right-buttons').append(link);
 
-  // mdBook's own title of a page is the word in the list of contents, the same one for every problem.
+  // mdBook's title of a page is its label in the table of contents, which is the same for every problem.
   const heading = document.querySelector('main h1').textContent;
   document.title = `${heading} · ${document.querySelector('.menu-title').textContent}`;
 
   if (!inChinese) return;
 
-  // ---------------------------------------------------------------- Chinese words on mdBook's buttons
+  // ---------------------------------------------------------------- Chinese labels of mdBook's controls
 
-  const words = {
+  const translations = {
     'Toggle Table of Contents': '目录',
     'Change theme': '切换主题',
     'Toggle Searchbar': '搜索',
@@ -41,24 +41,24 @@
   };
   for (const name of ['title', 'aria-label', 'placeholder']) {
     for (const node of document.querySelectorAll(`[${name}]`)) {
-      const word = words[node.getAttribute(name)];
-      if (word) node.setAttribute(name, word);
+      const translation = translations[node.getAttribute(name)];
+      if (translation) node.setAttribute(name, translation);
     }
   }
   for (const button of document.querySelectorAll('button.theme')) {
-    button.textContent = words[button.textContent] || button.textContent;
+    button.textContent = translations[button.textContent] || button.textContent;
   }
 
   // ---------------------------------------------------------------- search
 
-  // mdBook takes a word to be what stands between blanks, and Chinese has none. So each pair of
-  // neighbouring Chinese letters counts as a word here, and the index is made anew when it is loaded.
+  // mdBook splits text into words at blanks, which Chinese does not have. Here each pair of adjacent Chinese
+  // characters counts as a word, and the index is rebuilt when it is loaded.
   const chinese = /[\u4e00-\u9fff]+/g;
 
   elasticlunr.tokenizer = (text) => {
     const lower = String(text || '').toLowerCase();
     const pairs = (lower.match(chinese) || []).flatMap((run) =>
-      [...run].map((letter, i) => run.slice(i, i + 2)),
+      [...run].map((character, i) => run.slice(i, i + 2)),
     );
     return [...pairs, ...(lower.replace(chinese, ' ').match(/[\p{L}\p{N}]+/gu) || [])];
   };
@@ -74,11 +74,11 @@
     return index;
   };
 
-  /** A page with the text around the first word of `query` alone, and blanks around Chinese words. */
+  /** The page, its body cut to the text around the first match of `query`, with blanks around Chinese words. */
   function excerpt(page, query) {
     const words = query.toLowerCase().split(/\s+/);
-    const first = words.map((word) => page.body.toLowerCase().indexOf(word)).find((at) => at >= 0) || 0;
-    const text = page.body.slice(Math.max(0, first - 30), first + 70);
+    const match = words.map((word) => page.body.toLowerCase().indexOf(word)).find((at) => at >= 0) || 0;
+    const text = page.body.slice(Math.max(0, match - 30), match + 70);
     const body = words.reduce(
       (body, word) => (/[\u4e00-\u9fff]/.test(word) ? body.replaceAll(word, ` ${word} `) : body),
       text,
@@ -86,7 +86,7 @@
     return { ...page, body };
   }
 
-  // mdBook waits for a key, and not every way to write Chinese has one.
+  // mdBook searches on keyup, an event that some Chinese input methods do not send.
   document.getElementById('mdbook-searchbar').addEventListener('input', ({ target }) => {
     target.dispatchEvent(new Event('keyup'));
   });

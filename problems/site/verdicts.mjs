@@ -1,164 +1,164 @@
 // node problems/site/verdicts.mjs ID FOLDER
 //
-// Writes FOLDER/ID.in, one judge's input of all small positions that the problem may begin with, and
-// FOLDER/ID.ans, the answers by search alone. Fails if the theorem of the page is not the verdict of the
-// search on each position that those, or the starts that the page offers, lead to; or if the page does not
-// offer each move once and by a name of its own.
+// Writes FOLDER/ID.in, an input in the format of the problem with all small first positions, and
+// FOLDER/ID.ans, the answers found by search alone. Fails if theorem and search differ on a position that
+// can be reached from those or from the starts that the page offers, or if the page does not offer each
+// move exactly once and with a unique name.
 
 import { writeFileSync } from 'node:fs';
 import { drawings } from './drawings.js';
-import { choices, datesFrom, games, range, search, winningMoves } from './games.js';
+import { datesFrom, games, product, range, search, winningMoves } from './games.js';
 import { words } from './words.js';
 
 const lines = (rows) => rows.map((row) => [row].flat().join(' ') + '\n').join('');
-const either = (yes, no) => (verdict, position) => (verdict(position).won ? yes : no);
-/** Rows of 1 to `sizes.length` heaps; in rows of i heaps each has from `least` to sizes[i - 1]. */
-const rows = (least, ...sizes) =>
-  sizes.flatMap((most, i) => choices(...Array(i + 1).fill(range(least, most))));
-const heaps = (...sizes) => rows(...sizes).map((heaps) => ({ heaps }));
+const byOutcome = (yes, no) => (outcome, position) => (outcome(position).won ? yes : no);
+/** All lists of 1 to `maxima.length` heaps from `min` up, at most maxima[i - 1] in lists of i heaps. */
+const heapLists = (min, ...maxima) =>
+  maxima.flatMap((max, i) => product(...Array(i + 1).fill(range(min, max))));
+const heapPositions = (...bounds) => heapLists(...bounds).map((heaps) => ({ heaps }));
 
-/** How an input is framed, given the lines of each case. */
-const toTheEnd = (cases) => lines(cases.flat());
+/** The framings of an input: functions of the lines of each case. */
+const untilEof = (cases) => lines(cases.flat());
 const counted = (cases) => lines([cases.length, ...cases.flat()]);
-const endedBy = (end) => (cases) => lines([...cases.flat(), end]);
+const terminatedBy = (end) => (cases) => lines([...cases.flat(), end]);
 
 const subsets = (list) =>
   range(1, 2 ** list.length - 1).map((bits) => list.filter((_, i) => (bits >> i) & 1));
 
-// For each problem the positions, the lines of a case, the frame, and the answer to a case.
+// For each problem its small first positions, the input lines of one, the framing, and the answer to one.
 const problems = {
   ferguson: {
-    positions: choices(range(1, 25), range(1, 25)).map((boxes) => ({ boxes })),
+    positions: product(range(1, 25), range(1, 25)).map((boxes) => ({ boxes })),
     lines: ({ boxes }) => [boxes],
-    frame: toTheEnd,
-    answer: either('first', 'second'),
+    framing: untilEof,
+    answer: byOutcome('first', 'second'),
   },
   hdu1079: {
-    // From the last to the first, so that the search is never deep.
+    // Latest first, to keep the recursion of the search shallow.
     positions: datesFrom({ year: 1900, month: 1, day: 1 }).reverse(),
     lines: ({ year, month, day }) => [[year, month, day]],
-    frame: counted,
-    answer: either('YES', 'NO'),
+    framing: counted,
+    answer: byOutcome('YES', 'NO'),
   },
   hdu1527: {
-    positions: choices(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
+    positions: product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps],
-    frame: toTheEnd,
-    answer: either('1', '0'),
+    framing: untilEof,
+    answer: byOutcome('1', '0'),
   },
   hdu1536: {
     positions: subsets(range(1, 6)).flatMap((set) =>
-      rows(0, 25, 10, 4).map((heaps) => ({ heaps, set })),
+      heapLists(0, 25, 10, 4).map((heaps) => ({ heaps, set })),
     ),
     lines: ({ heaps, set }) => [[set.length, ...set], 1, [heaps.length, ...heaps]],
-    frame: endedBy(0),
-    answer: either('W', 'L'),
+    framing: terminatedBy(0),
+    answer: byOutcome('W', 'L'),
   },
   hdu1846: {
-    positions: choices(range(1, 60), range(1, 15)).map(([n, most]) => ({ heaps: [n], most })),
-    lines: ({ heaps: [n], most }) => [[n, most]],
-    frame: counted,
-    answer: either('first', 'second'),
+    positions: product(range(1, 60), range(1, 15)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
+    lines: ({ heaps: [n], maxTake }) => [[n, maxTake]],
+    framing: counted,
+    answer: byOutcome('first', 'second'),
   },
   hdu1847: {
     positions: range(1, 1000).map((n) => ({ heaps: [n] })),
     lines: ({ heaps }) => [heaps],
-    frame: toTheEnd,
-    answer: either('Kiki', 'Cici'),
+    framing: untilEof,
+    answer: byOutcome('Kiki', 'Cici'),
   },
   hdu1848: {
-    positions: choices(range(1, 15), range(1, 15), range(1, 15)).map((heaps) => ({ heaps })),
+    positions: product(range(1, 15), range(1, 15), range(1, 15)).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps],
-    frame: endedBy('0 0 0'),
-    answer: either('Fibo', 'Nacci'),
+    framing: terminatedBy('0 0 0'),
+    answer: byOutcome('Fibo', 'Nacci'),
   },
   hdu1849: {
-    positions: rows(0, 30, 15, 9, 5).map((cells) => ({ cells })),
+    positions: heapLists(0, 30, 15, 9, 5).map((cells) => ({ cells })),
     lines: ({ cells }) => [cells.length, cells],
-    frame: endedBy(0),
-    answer: either('Rabbit Win!', 'Grass Win!'),
+    framing: terminatedBy(0),
+    answer: byOutcome('Rabbit Win!', 'Grass Win!'),
   },
   hdu1850: {
-    positions: heaps(1, 0, 20, 9, 5), // none of a single heap
+    positions: heapPositions(1, 0, 20, 9, 5), // the problem has at least two heaps
     lines: ({ heaps }) => [heaps.length, heaps],
-    frame: endedBy(0),
-    answer: (verdict, position) => winningMoves(games.hdu1850, verdict, position).length,
+    framing: terminatedBy(0),
+    answer: (outcome, position) => winningMoves(games.hdu1850, outcome, position).length,
   },
   hdu1851: {
     positions: [
-      choices(range(1, 20), range(1, 20)),
-      choices(range(1, 7), range(1, 5), range(1, 7), range(1, 5)),
-      choices(range(1, 4), range(1, 3), range(1, 4), range(1, 3), range(1, 4), range(1, 3)),
+      product(range(1, 20), range(1, 20)),
+      product(range(1, 7), range(1, 5), range(1, 7), range(1, 5)),
+      product(range(1, 4), range(1, 3), range(1, 4), range(1, 3), range(1, 4), range(1, 3)),
     ]
       .flat()
       .map((numbers) => {
-        const every = (rest) => numbers.filter((_, i) => i % 2 === rest);
-        return { heaps: every(0), most: every(1) };
+        const everyOther = (first) => numbers.filter((_, i) => i % 2 === first);
+        return { heaps: everyOther(0), maxTake: everyOther(1) };
       }),
-    lines: ({ heaps, most }) => [heaps.length, ...heaps.map((heap, i) => [heap, most[i]])],
-    frame: counted,
-    answer: either('No', 'Yes'), // whether the second player wins
+    lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
+    framing: counted,
+    answer: byOutcome('No', 'Yes'), // whether the second player wins
   },
   hdu1907: {
-    positions: heaps(1, 30, 15, 8, 5),
+    positions: heapPositions(1, 30, 15, 8, 5),
     lines: ({ heaps }) => [heaps.length, heaps],
-    frame: counted,
-    answer: either('John', 'Brother'),
+    framing: counted,
+    answer: byOutcome('John', 'Brother'),
   },
   hdu2149: {
-    positions: choices(range(1, 50), range(1, 15)).map(([reserve, most]) => {
-      return { price: 0, reserve, most };
+    positions: product(range(1, 50), range(1, 15)).map(([reserve, maxRaise]) => {
+      return { price: 0, reserve, maxRaise };
     }),
-    lines: ({ reserve, most }) => [[reserve, most]],
-    frame: toTheEnd,
-    answer: (verdict, position) => {
-      const bids = winningMoves(games.hdu2149, verdict, position).map((move) => move.raise);
+    lines: ({ reserve, maxRaise }) => [[reserve, maxRaise]],
+    framing: untilEof,
+    answer: (outcome, position) => {
+      const bids = winningMoves(games.hdu2149, outcome, position).map((move) => move.raise);
       return bids.sort((a, b) => a - b).join(' ') || 'none';
     },
   },
   hdu2174: {
-    positions: choices(range(1, 40), range(1, 40)).map(([row, column]) => ({ row, column })),
+    positions: product(range(1, 40), range(1, 40)).map(([row, column]) => ({ row, column })),
     lines: ({ row, column }) => [[row, column]],
-    frame: endedBy('0 0'),
-    answer: either('Wonderful!', 'What a pity!'),
+    framing: terminatedBy('0 0'),
+    answer: byOutcome('Wonderful!', 'What a pity!'),
   },
   hdu2509: {
-    positions: rows(1, 12, 7, 5, 3).map((rows) => ({ rows })),
+    positions: heapLists(1, 12, 7, 5, 3).map((rows) => ({ rows })),
     lines: ({ rows }) => [rows.length, rows],
-    frame: toTheEnd,
-    answer: either('Yes', 'No'),
+    framing: untilEof,
+    answer: byOutcome('Yes', 'No'),
   },
   hdu2516: {
-    positions: range(2, 150).map((n) => ({ heaps: [n], most: n - 1 })),
+    positions: range(2, 150).map((n) => ({ heaps: [n], maxTake: n - 1 })),
     lines: ({ heaps }) => [heaps],
-    frame: endedBy(0),
-    answer: either('First win', 'Second win'),
+    framing: terminatedBy(0),
+    answer: byOutcome('First win', 'Second win'),
   },
   hdu2897: {
-    positions: choices(range(1, 60), range(1, 9), range(1, 9))
+    positions: product(range(1, 60), range(1, 9), range(1, 9))
       .filter(([, p, q]) => p <= q)
       .map(([n, p, q]) => ({ heaps: [n], p, q })),
     lines: ({ heaps: [n], p, q }) => [[n, p, q]],
-    frame: toTheEnd,
-    answer: either('WIN', 'LOST'),
+    framing: untilEof,
+    answer: byOutcome('WIN', 'LOST'),
   },
   poj1704: {
     positions: subsets(range(1, 12)).map((cells) => ({ cells })),
     lines: ({ cells }) => [cells.length, cells],
-    frame: counted,
-    answer: either('Georgia will win', 'Bob will win'),
+    framing: counted,
+    answer: byOutcome('Georgia will win', 'Bob will win'),
   },
 };
 
 const [id, folder] = process.argv.slice(2);
 const [game, problem] = [games[id], problems[id]];
-const verdict = search(game);
-[...problem.positions, ...game.starts].forEach(verdict);
+const outcome = search(game);
+[...problem.positions, ...game.starts].forEach(outcome);
 
 const fail = (what, position) => {
   throw new Error(`${id}: ${what} ${JSON.stringify(position)}`);
 };
-for (const { position, won } of verdict.known()) {
+for (const { position, won } of outcome.known()) {
   if (game.theorem(position).won !== won) fail('the theorem is wrong on', position);
 }
 for (const start of game.starts) {
@@ -167,21 +167,21 @@ for (const start of game.starts) {
   }
 }
 
-writeFileSync(`${folder}/${id}.in`, problem.frame(problem.positions.map(problem.lines)));
-const answers = problem.positions.map((position) => problem.answer(verdict, position));
+writeFileSync(`${folder}/${id}.in`, problem.framing(problem.positions.map(problem.lines)));
+const answers = problem.positions.map((position) => problem.answer(outcome, position));
 writeFileSync(`${folder}/${id}.ans`, lines(answers));
-const known = verdict.known().length;
+const known = outcome.known().length;
 console.log(`${id}: ${answers.length} first positions, theorem = search on ${known} positions`);
 
-/** Each move has one button, and a name of its own. */
+/** Fails unless each move has exactly one button, a unique name, and complete texts. */
 function checkPage(position, start) {
   const moves = game.moves(position);
   for (const language of ['en', 'zh']) {
-    const drawn = (chosen) =>
+    const cellsOf = (chosen) =>
       drawings[id][0](position, moves, words[language], start, chosen).flatMap((row) => row.cells || []);
-    const choices = drawn().filter((cell) => cell.choose);
-    // A run of apples has two ends to begin with, and one apple is both.
-    const cells = choices.length > 0 ? choices.flatMap((cell) => drawn(cell.choose)) : drawn();
+    const choices = cellsOf().filter((cell) => cell.choose);
+    // A run of apples can be chosen from either end, so its move may have two buttons.
+    const cells = choices.length > 0 ? choices.flatMap((cell) => cellsOf(cell.choose)) : cellsOf();
     const offered = cells.flatMap((cell) => cell.move || []);
     if (new Set(offered).size !== moves.length) fail('a move has no button in', position);
     if (choices.length === 0 && offered.length !== moves.length) fail('two buttons for a move in', position);

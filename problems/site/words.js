@@ -1,4 +1,4 @@
-// What the page of a game says, in both languages. The words that belong to a single game are in games.js.
+// The texts of the game pages in both languages. Those that belong to a single game are in games.js.
 
 export const words = {
   en: {
@@ -10,7 +10,7 @@ export const words = {
     again: 'Restart',
     undo: 'Undo',
 
-    // what to do
+    // instructions
     think: 'Look at the position before you move: is it better to begin, or to let the computer begin?',
     waiting: 'The computer is moving …',
     over: 'The game is over.',
@@ -24,7 +24,7 @@ export const words = {
       lastApple: 'Now choose the last apple to take, in the same row.',
     },
 
-    // what the perfect player says of a move
+    // comments on a move
     move: (player, move) => `${player}: ${move}. `,
     right: (why) => `Right. That leaves a P-position (lost): ${why}.`,
     wrong: (why, move, then) =>
@@ -42,7 +42,7 @@ export const words = {
 
     // the drawing
     heap: (i, n) => `Heap ${i + 1}: ${n}`,
-    limit: (most) => ` (L = ${most})`,
+    limit: (maxTake) => ` (L = ${maxTake})`,
     left: (n) => `Left: ${n}`,
     both: 'From both',
     box: (i, n) => `Box ${i + 1}: ${n}`,
@@ -92,7 +92,7 @@ export const words = {
     lastTaken: { you: '最后一个是你取走的', computer: '最后一个是电脑取走的' },
 
     heap: (i, n) => `第 ${i + 1} 堆：${n}`,
-    limit: (most) => `（L = ${most}）`,
+    limit: (maxTake) => `（L = ${maxTake}）`,
     left: (n) => `剩余：${n}`,
     both: '两堆各取',
     box: (i, n) => `第 ${i + 1} 盒：${n}`,

@@ -1,13 +1,13 @@
-//! `cargo xtask data`: the cases of `testdata/ID/secret/`, and the answers to them.
+//! `cargo xtask data`: the test cases in `testdata/ID/secret/`, with their answers.
 //!
-//! Each problem has a file here that lists its cases and finds their answers. Nothing of `common` or
-//! of the solutions is used: where the rules alone can settle a position, by search or by a table, they
-//! do; beyond that, two arguments of different kinds must agree, or the command stops with the
-//! position.
+//! Each problem has a file here that lists its cases and computes their answers. To be independent, it
+//! uses neither `common` nor the solutions. Small positions are settled by the rules alone, by search
+//! or with a table. For larger ones two different arguments must agree; if they do not, the command
+//! panics and names the position.
 //!
-//! Names tell what a case is for: `edge` for the ends of the range and for known mistakes, `random` for
-//! the unexpected, `max` for size. What is drawn is drawn from a seed, so that the files are always the
-//! same.
+//! A file name says what the case is for: `edge` for the ends of the range and known mistakes,
+//! `random` for random positions, `max` for size. Each random sample has a fixed seed, so the files
+//! never vary.
 
 mod ferguson;
 mod hdu1079;
@@ -38,20 +38,20 @@ use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-/// Write the cases of testdata/ID/secret/ and their answers, or check them.
+/// Write the test cases of testdata/ID/secret/ and their answers, or check them.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The problems, such as hdu1846 or 1846; without any, all of them.
     ids: Vec<String>,
-    /// Fail if a file is missing, changed or one too many; write nothing.
+    /// Write nothing; fail if a file is missing, out of date or stale.
     #[arg(long)]
     check: bool,
 }
 
-/// Makes all cases of a problem.
+/// Generates all test cases of a problem.
 type Cases = fn() -> Vec<TestCase>;
 
-/// The problems whose cases are made here. In the folder of another problem nothing is touched.
+/// The problems whose cases are generated here. The folders of other problems are left alone.
 const PROBLEMS: [(&str, Cases); 17] = [
     ("ferguson", ferguson::cases),
     ("hdu1079", hdu1079::cases),
@@ -72,7 +72,8 @@ const PROBLEMS: [(&str, Cases); 17] = [
     ("poj1704", poj1704::cases),
 ];
 
-/// Runs the command.
+/// Runs the command. Fails on an unknown id, on a read or write error and, with `--check`, if a file
+/// differs from what is generated.
 pub fn command(arguments: &Arguments) -> Result<()> {
     let mut ids = Vec::new();
     for id in &arguments.ids {
@@ -98,7 +99,7 @@ fn write(ids: &[String]) -> Result<()> {
         progress.set_message(id.clone());
         let files = files(id);
         fs::create_dir_all(folder(id))?;
-        for path in surplus(id, &files)? {
+        for path in stale_files(id, &files)? {
             fs::remove_file(&path)?;
             progress.suspend(|| println!("removed {}", pack::shown(&path)));
         }
@@ -119,18 +120,18 @@ fn check(ids: &[String]) -> Result<()> {
     for id in ids {
         progress.set_message(id.clone());
         let files = files(id);
-        let mut wrong: Vec<(PathBuf, &str)> =
-            surplus(id, &files)?.into_iter().map(|path| (path, "one too many")).collect();
+        let mut outdated: Vec<(PathBuf, &str)> =
+            stale_files(id, &files)?.into_iter().map(|path| (path, "one too many")).collect();
         for (path, text) in files {
             match fs::read(&path) {
-                Err(_) => wrong.push((path, "missing")),
-                Ok(found) if found != text.as_bytes() => wrong.push((path, "changed")),
+                Err(_) => outdated.push((path, "missing")),
+                Ok(found) if found != text.as_bytes() => outdated.push((path, "changed")),
                 Ok(_) => {}
             }
         }
-        wrong.sort();
-        for (path, problem) in wrong {
-            message += &format!("  {}, {problem}: cargo xtask data {id}\n", pack::shown(&path));
+        outdated.sort();
+        for (path, fault) in outdated {
+            message += &format!("  {}, {fault}: cargo xtask data {id}\n", pack::shown(&path));
         }
         progress.inc(1);
     }
@@ -145,30 +146,32 @@ fn folder(id: &str) -> PathBuf {
     pack::root().join("testdata").join(id).join("secret")
 }
 
-/// All files of a problem, as they should be.
+/// The contents of all secret files of a problem, by path.
 fn files(id: &str) -> BTreeMap<PathBuf, String> {
     let (_, cases) = PROBLEMS.iter().find(|problem| problem.0 == id).expect("it is in the list");
     let mut files = BTreeMap::new();
     for TestCase { name, input, answer } in cases() {
         for (extension, text) in [("in", input), ("ans", answer)] {
-            let other = files.insert(folder(id).join(&name).with_extension(extension), text);
-            assert!(other.is_none(), "{id} has two cases {name}");
+            let previous = files.insert(folder(id).join(&name).with_extension(extension), text);
+            assert!(previous.is_none(), "{id} has two cases {name}");
         }
     }
     files
 }
 
-/// The inputs and answers in the folder of a problem that should not be there.
-fn surplus(id: &str, files: &BTreeMap<PathBuf, String>) -> Result<BTreeSet<PathBuf>> {
-    let is_ours = |path: &Path| path.extension().is_some_and(|end| end == "in" || end == "ans");
-    let mut surplus = BTreeSet::new();
+/// The inputs and answers in the folder of a problem that are not in `files`.
+fn stale_files(id: &str, files: &BTreeMap<PathBuf, String>) -> Result<BTreeSet<PathBuf>> {
+    let is_test_data = |path: &Path| {
+        path.extension().is_some_and(|extension| extension == "in" || extension == "ans")
+    };
+    let mut stale_files = BTreeSet::new();
     for entry in fs::read_dir(folder(id)).into_iter().flatten() {
         let path = entry?.path();
-        if is_ours(&path) && !files.contains_key(&path) {
-            surplus.insert(path);
+        if is_test_data(&path) && !files.contains_key(&path) {
+            stale_files.insert(path);
         }
     }
-    Ok(surplus)
+    Ok(stale_files)
 }
 
 /// An input file with its answer file.
@@ -179,79 +182,82 @@ struct TestCase {
     answer: String,
 }
 
-/// A position in the words of the input, and the line that answers it.
-struct Question {
+/// One case of an input file, such as one position, and the answer to it.
+struct Case {
     input: String,
     answer: String,
 }
 
-impl Question {
+impl Case {
     fn new(input: impl Display, answer: impl Display) -> Self {
-        Question { input: input.to_string(), answer: answer.to_string() }
+        Case { input: input.to_string(), answer: answer.to_string() }
     }
 }
 
 impl TestCase {
-    /// The input ends with the last question.
-    fn to_end(name: &str, questions: impl IntoIterator<Item = Question>) -> Self {
+    /// An input that ends with its last case.
+    fn until_eof(name: &str, cases: impl IntoIterator<Item = Case>) -> Self {
         let (mut input, mut answer) = (String::new(), String::new());
-        for question in questions {
-            input += &format!("{}\n", question.input);
-            answer += &format!("{}\n", question.answer);
+        for case in cases {
+            input += &format!("{}\n", case.input);
+            answer += &format!("{}\n", case.answer);
         }
         TestCase { name: name.to_string(), input, answer }
     }
 
-    /// The number of questions comes first. It must not be more than `most`.
-    fn counted(name: &str, most: usize, questions: impl IntoIterator<Item = Question>) -> Self {
-        let questions: Vec<Question> = questions.into_iter().collect();
-        let count = questions.len();
-        assert!((1..=most).contains(&count), "{name} has {count} questions");
-        let case = Self::to_end(name, questions);
-        TestCase { input: format!("{count}\n{}", case.input), ..case }
+    /// An input that starts with the number of cases.
+    ///
+    /// # Panics
+    ///
+    /// If there are no cases, or more than `max_count`.
+    fn counted(name: &str, max_count: usize, cases: impl IntoIterator<Item = Case>) -> Self {
+        let cases: Vec<Case> = cases.into_iter().collect();
+        let count = cases.len();
+        assert!((1..=max_count).contains(&count), "{name} has {count} cases");
+        let body = Self::until_eof(name, cases);
+        TestCase { input: format!("{count}\n{}", body.input), ..body }
     }
 
-    /// A line of zeros, as many as a question has numbers, comes last.
-    fn closed(name: &str, zeros: &str, questions: impl IntoIterator<Item = Question>) -> Self {
-        let case = Self::to_end(name, questions);
-        TestCase { input: format!("{}{zeros}\n", case.input), ..case }
+    /// An input whose last line is `zeros`, such as `0 0` where a case has two numbers.
+    fn zero_terminated(name: &str, zeros: &str, cases: impl IntoIterator<Item = Case>) -> Self {
+        let body = Self::until_eof(name, cases);
+        TestCase { input: format!("{}{zeros}\n", body.input), ..body }
     }
 }
 
-/// All pairs of two ranges.
-fn pairs(
+/// All pairs of a number from `firsts` and one from `seconds`, in lexicographic order.
+fn all_pairs(
     firsts: RangeInclusive<usize>,
     seconds: RangeInclusive<usize>,
 ) -> impl Iterator<Item = (usize, usize)> {
     firsts.flat_map(move |first| seconds.clone().map(move |second| (first, second)))
 }
 
-/// All rows of `length` numbers from `numbers`.
-fn rows(length: usize, numbers: RangeInclusive<usize>) -> Vec<Vec<usize>> {
-    let mut rows = vec![Vec::new()];
+/// All lists of `length` numbers from `numbers`, in lexicographic order.
+fn all_lists(length: usize, numbers: RangeInclusive<usize>) -> Vec<Vec<usize>> {
+    let mut lists = vec![Vec::new()];
     for _ in 0..length {
-        let longer = |row: Vec<usize>| {
-            numbers.clone().map(move |number| [row.clone(), vec![number]].concat())
+        let extend = |list: Vec<usize>| {
+            numbers.clone().map(move |number| [list.clone(), vec![number]].concat())
         };
-        rows = rows.into_iter().flat_map(longer).collect();
+        lists = lists.into_iter().flat_map(extend).collect();
     }
-    rows
+    lists
 }
 
-/// As many things as asked for, drawn one after the other from the seed.
-fn drawn<T>(count: usize, seed: u64, one: impl FnMut(&mut Rng) -> T) -> Vec<T> {
-    let mut random = Rng::with_seed(seed);
-    let mut one = one;
-    (0..count).map(|_| one(&mut random)).collect()
+/// The results of `count` calls of `generate`, with a generator of random numbers seeded with `seed`.
+fn sample<T>(count: usize, seed: u64, mut generate: impl FnMut(&mut Rng) -> T) -> Vec<T> {
+    let mut rng = Rng::with_seed(seed);
+    (0..count).map(|_| generate(&mut rng)).collect()
 }
 
-/// A row of that many numbers.
-fn drawn_row(random: &mut Rng, length: usize, numbers: RangeInclusive<usize>) -> Vec<usize> {
-    (0..length).map(|_| random.usize(numbers.clone())).collect()
+/// `length` random numbers from `numbers`.
+fn random_list(rng: &mut Rng, length: usize, numbers: RangeInclusive<usize>) -> Vec<usize> {
+    (0..length).map(|_| rng.usize(numbers.clone())).collect()
 }
 
-/// Numbers with blanks between them.
-fn line(numbers: &[usize]) -> String {
+/// The numbers, separated by blanks.
+fn join(numbers: &[usize]) -> String {
     numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
 }
 
@@ -260,12 +266,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_committed_cases_are_fresh() {
+    fn the_committed_cases_are_up_to_date() {
         command(&Arguments { ids: Vec::new(), check: true }).unwrap();
     }
 
     #[test]
-    fn every_problem_has_cases_of_all_three_kinds() {
+    fn every_problem_has_edge_random_and_max_cases() {
         let mut ids: Vec<String> = pack::problems().unwrap().into_iter().map(|p| p.id).collect();
         ids.sort();
         assert_eq!(ids, PROBLEMS.map(|problem| problem.0.to_string()));
@@ -282,14 +288,14 @@ mod tests {
     }
 
     #[test]
-    fn the_three_ways_to_end_an_input() {
-        let questions = || [Question::new("7 8", "yes"), Question::new("9 9", "no")];
+    fn the_three_framings_of_an_input() {
+        let cases = || [Case::new("7 8", "yes"), Case::new("9 9", "no")];
         let input = |case: TestCase| {
             assert_eq!((case.name.as_str(), case.answer.as_str()), ("edge-01", "yes\nno\n"));
             case.input
         };
-        assert_eq!(input(TestCase::to_end("edge-01", questions())), "7 8\n9 9\n");
-        assert_eq!(input(TestCase::counted("edge-01", 2, questions())), "2\n7 8\n9 9\n");
-        assert_eq!(input(TestCase::closed("edge-01", "0 0", questions())), "7 8\n9 9\n0 0\n");
+        assert_eq!(input(TestCase::until_eof("edge-01", cases())), "7 8\n9 9\n");
+        assert_eq!(input(TestCase::counted("edge-01", 2, cases())), "2\n7 8\n9 9\n");
+        assert_eq!(input(TestCase::zero_terminated("edge-01", "0 0", cases())), "7 8\n9 9\n0 0\n");
     }
 }

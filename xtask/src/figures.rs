@@ -1,8 +1,9 @@
 //! `cargo xtask figures`: the pictures of the write-ups, `problems/ID/solution/NAME.svg`.
 //!
-//! What a picture shows is what the problem's own program answers: it is built, and asked. Grundy
-//! values, which no program prints, come from `common`, and their zeros must be the positions that
-//! the program calls lost. The pictures have no words, as English and Chinese pages share them.
+//! The pictures show the answers of the problem's own program, which is built and run for them.
+//! Grundy values, which no program prints, come from `common`; they must be 0 exactly at the
+//! positions that the program calls lost. English and Chinese pages share the pictures, so they
+//! contain no words.
 
 mod canvas;
 mod ferguson;
@@ -37,18 +38,18 @@ use std::path::PathBuf;
 pub struct Arguments {
     /// The problems, such as hdu1846 or 1846; without any, all of them.
     ids: Vec<String>,
-    /// Fail if a picture is missing or changed; write nothing.
+    /// Write nothing; fail if a picture is missing or out of date.
     #[arg(long)]
     check: bool,
 }
 
 /// One picture.
 struct Figure {
-    /// The problem.
+    /// The id of the problem.
     id: &'static str,
     /// The name of the file, without the extension.
     name: &'static str,
-    /// Draws it, with the answers of the programs.
+    /// Draws it, using the answers of the programs.
     draw: fn(&Programs) -> Result<Canvas>,
 }
 
@@ -87,7 +88,8 @@ impl Figure {
     }
 }
 
-/// Runs the command.
+/// Runs the command. Fails on an unknown id, if the programs do not build or answer as expected, on
+/// a write error and, with `--check`, if a picture differs from what is drawn.
 pub fn command(arguments: &Arguments) -> Result<()> {
     let mut figures: Vec<&Figure> = Vec::new();
     for id in &arguments.ids {
@@ -122,13 +124,13 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     Err(format!("these pictures are not as the code draws them:{stale}").into())
 }
 
-/// Numbers with something between them.
-fn joined<T: ToString>(numbers: &[T], between: &str) -> String {
-    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(between)
+/// The numbers, separated by `separator`.
+fn join<T: ToString>(numbers: &[T], separator: &str) -> String {
+    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
 }
 
-/// An error if Grundy values are 0 elsewhere than at the lost positions.
-fn agree(id: &str, values: &[u64], lost: &[bool]) -> Result<()> {
+/// Fails unless the Grundy values are 0 exactly at the lost positions.
+fn check_zeros(id: &str, values: &[u64], lost: &[bool]) -> Result<()> {
     if values.iter().map(|&value| value == 0).eq(lost.iter().copied()) {
         return Ok(());
     }
@@ -141,7 +143,7 @@ mod tests {
     use svg::parser::Event;
 
     #[test]
-    fn the_committed_figures_are_fresh() {
+    fn the_committed_figures_are_up_to_date() {
         command(&Arguments { ids: Vec::new(), check: true }).unwrap();
     }
 
@@ -152,11 +154,11 @@ mod tests {
         assert_eq!(ids, FIGURES.map(|figure| figure.id));
     }
 
-    /// What a committed picture consists of.
+    /// What the tests look for in a committed picture.
     struct Contents {
-        /// The texts, each with its classes.
+        /// The style classes and the content of each text.
         texts: Vec<(String, String)>,
-        /// The number of tiles, circles and squares that are marked as lost.
+        /// The number of tiles, circles and squares with the class `lost`.
         lost: usize,
     }
 
@@ -185,7 +187,7 @@ mod tests {
         Contents { texts, lost }
     }
 
-    /// The pictures serve readers of English and of Chinese.
+    /// English and Chinese pages share the pictures.
     #[test]
     fn there_are_no_words() {
         for figure in FIGURES {
@@ -208,15 +210,15 @@ mod tests {
             ("ferguson", "1, 5 3, 3 1, 3 1, 1"),
         ] {
             let texts = contents(id).texts.into_iter().filter(|(class, _)| class == "lost");
-            assert_eq!(joined(&texts.map(|(_, text)| text).collect::<Vec<_>>(), " "), expected);
+            assert_eq!(join(&texts.map(|(_, text)| text).collect::<Vec<_>>(), " "), expected);
         }
         for (id, expected) in [
-            ("hdu1079", 181), // 183 dates of a leap year have an odd sum, and two of these are won
+            ("hdu1079", 181), // 183 dates of a leap year have an odd sum; two are N-positions
             ("hdu1527", 17),  // A000201 and A001950 up to 20, twice, and 0 0
             ("hdu1848", 24),  // A001581 up to 119, and 0
-            ("hdu1907", 16),  // eight on each board
+            ("hdu1907", 16),  // eight on each of two boards
             ("hdu2174", 12),  // three rows of four
-            ("hdu2509", 3),   // leaving 2 and 2, or 1 at either end
+            ("hdu2509", 3),   // taking the middle apple, or all but the first or the last
             ("hdu2516", 8),   // the Fibonacci numbers up to 34
         ] {
             assert_eq!(contents(id).lost, expected, "{id}");

@@ -1,4 +1,5 @@
-//! Turns the pack into something else: single files for the judges, test data, packages, pictures.
+//! The development tools of the pack. They generate what follows from its sources: single files for
+//! judges, test data, figures, problem packages and the site.
 //!
 //! `cargo xtask help` lists the commands.
 
@@ -12,7 +13,7 @@ mod site;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// What goes wrong is told to the user in a line or two.
+/// The result of a command. The display text of the error is the message to the user.
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The tools of the pack.

@@ -1,7 +1,7 @@
-//! `cargo xtask package`: complete problem packages, as judges load them.
+//! `cargo xtask package`: complete problem packages in the formats of several judges.
 //!
-//! `problems/ID/` and `testdata/ID/` together are one ICPC problem package in the format 2025-09. The
-//! other formats follow from it.
+//! `problems/ID/` and `testdata/ID/` together are an ICPC problem package in the format 2025-09. The
+//! other formats are made from the same files.
 
 mod latex;
 
@@ -16,10 +16,10 @@ use std::path::{Path, PathBuf};
 use zip::write::SimpleFileOptions;
 use zip::ZipWriter;
 
-/// Make problem packages that judges load.
+/// Make problem packages for judges.
 ///
 /// A package is a folder OUT/ID, or with --zip a file OUT/ID.zip with the same content at its root,
-/// as DOMjudge and Kattis want it.
+/// as DOMjudge and Kattis expect it.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The problems, such as hdu1846 or 1846; without any, all of them.
@@ -30,7 +30,7 @@ pub struct Arguments {
     /// The folder to write into.
     #[arg(long, default_value = "target/packages")]
     out: PathBuf,
-    /// One file for each problem instead of a folder.
+    /// Write a zip file for each problem instead of a folder.
     #[arg(long)]
     zip: bool,
 }
@@ -44,10 +44,10 @@ enum Format {
     Oj,
 }
 
-/// The files of a package: where they go, and what they hold.
+/// The files of a package: their contents by path.
 type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// Runs the command.
+/// Runs the command. Fails on an unknown id and on read and write errors.
 pub fn command(arguments: &Arguments) -> Result<()> {
     let problems = if arguments.ids.is_empty() {
         pack::problems()?
@@ -57,7 +57,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let progress = progress(problems.len());
     for problem in &problems {
         progress.set_message(problem.id.clone());
-        let files = files(problem, arguments.format)?;
+        let files = package_files(problem, arguments.format)?;
         if arguments.zip {
             write_zip(&arguments.out.join(&problem.id).with_extension("zip"), &files)?;
         } else {
@@ -71,7 +71,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 
 fn write_folder(folder: &Path, files: &Files) -> Result<()> {
     if folder.exists() {
-        fs::remove_dir_all(folder)?; // what is no longer in the package must not stay
+        fs::remove_dir_all(folder)?; // it may hold files that are no longer in the package
     }
     for (path, content) in files {
         let path = folder.join(path);
@@ -85,7 +85,7 @@ fn write_zip(path: &Path, files: &Files) -> Result<()> {
     fs::create_dir_all(path.parent().expect("it is in a folder"))?;
     let mut zip = ZipWriter::new(fs::File::create(path)?);
     for (path, content) in files {
-        // Without times of its own the same package is always the same file.
+        // No modification times, so that the same package is always the same file.
         zip.start_file_from_path(path, SimpleFileOptions::default())?;
         zip.write_all(content)?;
     }
@@ -93,36 +93,36 @@ fn write_zip(path: &Path, files: &Files) -> Result<()> {
     Ok(())
 }
 
-fn files(problem: &Problem, format: Format) -> Result<Files> {
+fn package_files(problem: &Problem, format: Format) -> Result<Files> {
     let folder = problem.folder();
     let (metadata, data) = (&problem.metadata, problem.data());
     let mut files = Files::new();
     match format {
         Format::Icpc => {
-            for part in ["statement", "solution", "submissions", "input_validators"] {
-                add(&mut files, &folder.join(part), Path::new(part))?;
+            for name in ["statement", "solution", "submissions", "input_validators"] {
+                add_folder(&mut files, &folder.join(name), Path::new(name))?;
             }
             for language in metadata.name.keys() {
-                // bt reads statements in LaTeX alone.
+                // bt reads statements only in LaTeX.
                 let path = format!("statement/problem.{language}.tex").into();
                 files.insert(path, statement_in_latex(problem, language)?);
             }
-            add(&mut files, &data, Path::new("data"))?;
+            add_folder(&mut files, &data, Path::new("data"))?;
             files.insert("problem.yaml".into(), problem.yaml.clone().into());
-            files.insert("data/test_group.yaml".into(), COMPARISON.into());
+            files.insert("data/test_group.yaml".into(), STRICT_COMPARISON.into());
         }
         Format::Legacy => {
-            for part in ["submissions", "input_validators"] {
-                add(&mut files, &folder.join(part), Path::new(part))?;
+            for name in ["submissions", "input_validators"] {
+                add_folder(&mut files, &folder.join(name), Path::new(name))?;
             }
-            // DOMjudge takes one language, and LaTeX alone.
+            // DOMjudge reads one language only, and only LaTeX.
             let statement = statement_in_latex(problem, "en")?;
             files.insert("problem_statement/problem.en.tex".into(), statement);
             for group in ["sample", "secret"] {
-                add(&mut files, &data.join(group), &Path::new("data").join(group))?;
+                add_folder(&mut files, &data.join(group), &Path::new("data").join(group))?;
             }
             files.insert("problem.yaml".into(), legacy_yaml(metadata).into());
-            // DOMjudge reads the time limit from here, others find their own.
+            // DOMjudge reads the time limit from here; other judges determine their own.
             let domjudge = format!("timelimit='{}'\n", metadata.limits.time_limit);
             files.insert("domjudge-problem.ini".into(), domjudge.into());
         }
@@ -130,7 +130,7 @@ fn files(problem: &Problem, format: Format) -> Result<Files> {
         Format::Oj => {
             let mut cases = Files::new();
             add_cases(&mut cases, &data)?;
-            // Its names for them.
+            // online-judge-tools expects answers in .out files.
             files.extend(cases.into_iter().map(|(mut path, content)| {
                 if has_extension(&path, "ans") {
                     path.set_extension("out");
@@ -147,8 +147,8 @@ fn statement_in_latex(problem: &Problem, language: &str) -> Result<Vec<u8>> {
     Ok(latex::statement(problem.title(language), &pack::read(&statement)?).into_bytes())
 }
 
-/// Answers are compared to the letter and to the blank.
-const COMPARISON: &str = "output_validator_args: [case_sensitive, space_change_sensitive]\n";
+/// Answers are compared exactly, including case and white space.
+const STRICT_COMPARISON: &str = "output_validator_args: [case_sensitive, space_change_sensitive]\n";
 
 fn legacy_yaml(metadata: &Metadata) -> String {
     let Metadata { name, uuid, source, license, rights_owner, limits } = metadata;
@@ -162,8 +162,8 @@ fn legacy_yaml(metadata: &Metadata) -> String {
     yaml + "validation: default\nvalidator_flags: case_sensitive space_change_sensitive\n"
 }
 
-/// A DMOJ problem folder: the cases, the submissions, and `init.yml`. What the judge grants to a
-/// submission is set on the site; the limits here are those of `dmoj-cli test`.
+/// Adds the files of a DMOJ problem folder: cases, submissions and `init.yml`. The limits in it are
+/// those of `dmoj-cli test`; the ones that apply to users are set on the site of the judge.
 fn dmoj(folder: &Path, data: &Path, metadata: &Metadata, files: &mut Files) -> Result<()> {
     add_cases(files, data)?;
     let mut init = "checker: identical\ntest_cases:\n".to_string();
@@ -171,7 +171,7 @@ fn dmoj(folder: &Path, data: &Path, metadata: &Metadata, files: &mut Files) -> R
         let name = input.with_extension("");
         init += &format!("- {{in: {0}.in, out: {0}.ans, points: 1}}\n", name.display());
     }
-    add(files, &folder.join("submissions"), Path::new("submissions"))?;
+    add_folder(files, &folder.join("submissions"), Path::new("submissions"))?;
     init += "tests:\n";
     for source in files.keys().filter(|path| path.starts_with("submissions/accepted")) {
         init += &format!(
@@ -186,22 +186,24 @@ fn dmoj(folder: &Path, data: &Path, metadata: &Metadata, files: &mut Files) -> R
     Ok(())
 }
 
-/// Adds all cases, without the folders that they are in.
+/// Adds all samples and secret cases in a single folder.
 fn add_cases(files: &mut Files, data: &Path) -> Result<()> {
-    ["sample", "secret"].iter().try_for_each(|group| add(files, &data.join(group), Path::new("")))
+    ["sample", "secret"]
+        .iter()
+        .try_for_each(|group| add_folder(files, &data.join(group), Path::new("")))
 }
 
 fn has_extension(path: &Path, extension: &str) -> bool {
     path.extension().map_or(false, |found| found == extension)
 }
 
-/// Adds the files of a folder, if it is there, and of the folders in it.
-fn add(files: &mut Files, from: &Path, to: &Path) -> Result<()> {
+/// Adds the files below the folder `from`, if it exists, with their paths below `to`.
+fn add_folder(files: &mut Files, from: &Path, to: &Path) -> Result<()> {
     for entry in fs::read_dir(from).into_iter().flatten() {
         let entry = entry?;
         let (from, to) = (entry.path(), to.join(entry.file_name()));
         if from.is_dir() {
-            add(files, &from, &to)?;
+            add_folder(files, &from, &to)?;
         } else {
             files.insert(to, fs::read(from)?);
         }
@@ -214,7 +216,7 @@ mod tests {
     use super::*;
 
     fn package(id: &str, format: Format) -> Files {
-        files(&pack::find(id).unwrap(), format).unwrap()
+        package_files(&pack::find(id).unwrap(), format).unwrap()
     }
 
     fn text(files: &Files, path: &str) -> String {
@@ -235,15 +237,18 @@ mod tests {
             assert!(init.contains("{in: max-01.in, out: max-01.ans"), "{init}");
             let accepted = format!("source: submissions/accepted/{}.c, language: C,", problem.id);
             assert!(init.contains(&accepted), "{init}");
-            let names = package(&problem.id, Format::Oj);
-            assert!(names.contains_key(Path::new("sample-01.in")));
-            assert!(names.contains_key(Path::new("max-01.out")));
+            let files = package(&problem.id, Format::Oj);
+            assert!(files.contains_key(Path::new("sample-01.in")));
+            assert!(files.contains_key(Path::new("max-01.out")));
         }
     }
 
     #[test]
     fn comparison_is_strict_in_all_formats() {
-        assert_eq!(text(&package("hdu1846", Format::Icpc), "data/test_group.yaml"), COMPARISON);
+        assert_eq!(
+            text(&package("hdu1846", Format::Icpc), "data/test_group.yaml"),
+            STRICT_COMPARISON
+        );
         let yaml = text(&package("hdu1846", Format::Legacy), "problem.yaml");
         assert!(
             yaml.contains("validator_flags: case_sensitive space_change_sensitive\n"),
@@ -255,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn legacy_metadata_is_plain() {
+    fn legacy_metadata_has_name_source_and_limits() {
         let yaml = text(&package("2147", Format::Legacy), "problem.yaml");
         assert!(yaml.starts_with("name: \"kiki's game\"\n"), "{yaml}");
         assert!(yaml.contains("source: \"HDU 2147\"\nsource_url: https://acm.hdu.edu.cn/showproblem.php?pid=2147\n"), "{yaml}");

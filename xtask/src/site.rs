@@ -1,7 +1,7 @@
-//! `cargo xtask site`: the pack as a site of two books, English and Chinese, made by mdBook.
+//! `cargo xtask site`: the pack as a site of two books, English and Chinese, built by mdBook.
 //!
-//! Every page is put together from the files of the pack: nothing of its text is stored a second time.
-//! Formulas become `MathML` here, so that the site needs no script for them and no network.
+//! All pages are generated from the files of the pack, so no text is stored twice. Formulas become
+//! `MathML` here, so that the site needs neither scripts nor network access to show them.
 
 mod contents;
 mod formula;
@@ -17,17 +17,18 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Make the site of the pack in target/site, from its pages, with mdBook.
+/// Build the site of the pack in target/site with mdBook.
 #[derive(clap::Args)]
 pub struct Arguments {}
 
-/// The version of mdBook that the site is made with.
+/// The required version of mdBook.
 const MDBOOK: &str = "0.5.4";
 
 /// The files of `problems/site/` that go into each book.
-const IN_BOOKS: [&str; 2] = ["site.css", "site.js"];
+const BOOK_FILES: [&str; 2] = ["site.css", "site.js"];
 
-/// Runs the command.
+/// Runs the command. Fails without the right mdBook, if mdBook warns or fails, and if a page has
+/// broken links or formulas; in the last case the site is written nevertheless.
 pub fn command(_: &Arguments) -> Result<()> {
     check_mdbook()?;
     let target = pack::root().join("target");
@@ -35,25 +36,25 @@ pub fn command(_: &Arguments) -> Result<()> {
     if site.exists() {
         fs::remove_dir_all(&site)?;
     }
-    let mut mistakes = Vec::new();
+    let mut errors = Vec::new();
     for language in Language::ALL {
         let book = target.join("book").join(language.code());
-        assemble(language, &book, &mut mistakes)?;
+        write_sources(language, &book, &mut errors)?;
         build(&book, &site.join(language.code()))?;
     }
     let folder = pack::root().join("problems/site");
-    copy(&folder.join("index.html"), &site.join("index.html"), &mut mistakes)?;
+    copy(&folder.join("index.html"), &site.join("index.html"), &mut errors)?;
     let (script, imported) = modules::script(&folder, "play.js")?;
     write(&site.join("play/play.js"), &script)?;
     for name in imported.iter().map(String::as_str).chain(["play.css"]) {
-        // The modules themselves are for xtask/browser.py, which asks them for good moves.
-        copy(&folder.join(name), &site.join("play").join(name), &mut mistakes)?;
+        // The separate modules are for xtask/browser.py, which gets winning moves from them.
+        copy(&folder.join(name), &site.join("play").join(name), &mut errors)?;
     }
-    if mistakes.is_empty() {
+    if errors.is_empty() {
         println!("target/site/index.html");
         return Ok(());
     }
-    Err(format!("target/site is not whole:\n{}", mistakes.join("\n")).into())
+    Err(format!("target/site is not whole:\n{}", errors.join("\n")).into())
 }
 
 /// The languages of the pages.
@@ -66,12 +67,12 @@ pub enum Language {
 impl Language {
     const ALL: [Self; 2] = [Self::English, Self::Chinese];
 
-    /// As in the names of files.
+    /// The code that file names use.
     pub fn code(self) -> &'static str {
         self.choose("en", "zh")
     }
 
-    /// The one of two texts that is in this language.
+    /// The value for this language.
     pub fn choose<T>(self, english: T, chinese: T) -> T {
         match self {
             Self::English => english,
@@ -79,7 +80,7 @@ impl Language {
         }
     }
 
-    /// The other one.
+    /// The other language.
     pub fn other(self) -> Self {
         self.choose(Self::Chinese, Self::English)
     }
@@ -98,40 +99,40 @@ fn check_mdbook() -> Result<()> {
     }
 }
 
-/// Writes the sources of a book.
-fn assemble(language: Language, book: &Path, mistakes: &mut Vec<String>) -> Result<()> {
+/// Writes the sources of a book, from which mdBook builds it.
+fn write_sources(language: Language, book: &Path, errors: &mut Vec<String>) -> Result<()> {
     if book.exists() {
         fs::remove_dir_all(book)?;
     }
-    let contents = Contents::read(language, mistakes)?;
+    let contents = Contents::read(language, errors)?;
     let (mut files, mut programs) = (BTreeSet::new(), Vec::new());
     for page in contents.pages() {
-        match page.text(language) {
+        match page.render(language) {
             Ok(page) => {
                 write(&book.join("src").join(&page.path), &page.markdown)?;
                 programs.extend(page.path.ends_with("/program.md").then_some(page.path));
                 files.extend(page.files);
-                mistakes.extend(page.mistakes);
+                errors.extend(page.errors);
             }
-            Err(error) => mistakes.push(error.to_string()),
+            Err(error) => errors.push(error.to_string()),
         }
     }
     for (from, to) in files {
-        copy(&pack::root().join(from), &book.join("src").join(to), mistakes)?;
+        copy(&pack::root().join(from), &book.join("src").join(to), errors)?;
     }
     write(
         &book.join("src/SUMMARY.md"),
         &contents.summary(|page| book.join("src").join(page.path()).exists()),
     )?;
     let folder = pack::root().join("problems/site");
-    for name in IN_BOOKS {
-        copy(&folder.join(name), &book.join(name), mistakes)?;
+    for name in BOOK_FILES {
+        copy(&folder.join(name), &book.join(name), errors)?;
     }
     let title = language.choose("Impartial games", "公平组合游戏");
     let lang = language.choose("en", "zh-CN");
     let settings = pack::read(&folder.join("book.toml"))?;
     let mut settings = format!("[book]\ntitle = \"{title}\"\nlanguage = \"{lang}\"\n\n{settings}");
-    settings += "\n[output.html.search.chapter]\n"; // nobody searches the code, but all that is said
+    settings += "\n[output.html.search.chapter]\n"; // the search covers prose, not programs
     for path in programs {
         settings += &format!("\"{path}\" = {{ enable = false }}\n");
     }
@@ -142,9 +143,9 @@ fn build(book: &Path, to: &Path) -> Result<()> {
     let mut mdbook = Command::new("mdbook");
     mdbook.arg("build").arg(book).arg("--dest-dir").arg(to);
     let output = mdbook.stdin(Stdio::null()).output()?;
-    let told = String::from_utf8_lossy(&output.stderr);
-    if !output.status.success() || told.contains("WARN") || told.contains("ERROR") {
-        return Err(format!("mdbook build {}:\n{told}", pack::shown(book)).into());
+    let log = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() || log.contains("WARN") || log.contains("ERROR") {
+        return Err(format!("mdbook build {}:\n{log}", pack::shown(book)).into());
     }
     Ok(())
 }
@@ -154,10 +155,10 @@ fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).map_err(|error| format!("{}: {error}", pack::shown(path)).into())
 }
 
-fn copy(from: &Path, to: &Path, mistakes: &mut Vec<String>) -> Result<()> {
+fn copy(from: &Path, to: &Path, errors: &mut Vec<String>) -> Result<()> {
     fs::create_dir_all(to.parent().expect("it is in a folder"))?;
     if let Err(error) = fs::copy(from, to) {
-        mistakes.push(format!("{}: {error}", pack::shown(from)));
+        errors.push(format!("{}: {error}", pack::shown(from)));
     }
     Ok(())
 }

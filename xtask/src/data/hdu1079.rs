@@ -1,7 +1,6 @@
-//! Cases of the Calendar Game: every date there is, and by themselves those at the ends of months and
-//! years.
+//! Test cases of the Calendar Game: all dates, and separate files for the ends of months and years.
 
-use super::{drawn, Question, TestCase};
+use super::{sample, Case, TestCase};
 use std::collections::BTreeMap;
 
 /// Year, month and day.
@@ -9,49 +8,51 @@ type Date = (u32, u32, u32);
 
 const GOAL: Date = (2001, 11, 4);
 
-/// The cases, with the answers.
+/// The test cases with their answers.
 pub fn cases() -> Vec<TestCase> {
     let wins = wins();
     let dates: Vec<Date> = wins.keys().copied().collect();
-    let case = |name: &str, chosen: &dyn Fn(Date) -> bool| {
-        case(name, dates.iter().copied().filter(|&date| chosen(date)), &wins)
+    let test_case = |name: &str, is_included: &dyn Fn(Date) -> bool| {
+        test_case(name, dates.iter().copied().filter(|&date| is_included(date)), &wins)
     };
     vec![
         // On the goal: no move is left.
-        case("edge-01", &|date| date == GOAL),
+        test_case("edge-01", &|date| date == GOAL),
         // The last year, down to the goal.
-        case("edge-02", &|(year, _, _)| year == 2001),
-        // The first year, which is no leap year.
-        case("edge-03", &|(year, _, _)| year == 1900),
+        test_case("edge-02", &|(year, _, _)| year == 2001),
+        // The first year, which is not a leap year.
+        test_case("edge-03", &|(year, _, _)| year == 1900),
         // The leap year 2000.
-        case("edge-04", &|(year, _, _)| year == 2000),
+        test_case("edge-04", &|(year, _, _)| year == 2000),
         // The ends of all Februaries.
-        case("edge-05", &|(_, month, day)| (month == 2 && day >= 27) || (month, day) == (3, 1)),
+        test_case("edge-05", &|(_, month, day)| {
+            (month == 2 && day >= 27) || (month, day) == (3, 1)
+        }),
         // Where the rule has its exceptions: around the ends of September and November.
-        case("edge-06", &|(_, month, day)| match month {
+        test_case("edge-06", &|(_, month, day)| match month {
             9 | 11 => day >= 28,
             10 | 12 => day <= 2 || day >= 29,
             _ => false,
         }),
-        // The ends of all other months, of some years.
-        case("edge-07", &|(year, _, day)| year % 10 == 9 && (day <= 2 || day >= 28)),
-        // As it comes, in no order.
-        self::case("random-01", drawn(1000, 1, |random| dates[random.usize(..dates.len())]), &wins),
+        // The ends of all months in every tenth year.
+        test_case("edge-07", &|(year, _, day)| year % 10 == 9 && (day <= 2 || day >= 28)),
+        // Any dates, in no order.
+        self::test_case("random-01", sample(1000, 1, |rng| dates[rng.usize(..dates.len())]), &wins),
         // Every date.
-        case("max-01", &|_| true),
+        test_case("max-01", &|_| true),
     ]
 }
 
-fn case(
+fn test_case(
     name: &str,
     dates: impl IntoIterator<Item = Date>,
     wins: &BTreeMap<Date, bool>,
 ) -> TestCase {
-    let questions = dates.into_iter().map(|date| {
+    let cases = dates.into_iter().map(|date| {
         let (year, month, day) = date;
-        Question::new(format!("{year} {month} {day}"), if wins[&date] { "YES" } else { "NO" })
+        Case::new(format!("{year} {month} {day}"), if wins[&date] { "YES" } else { "NO" })
     });
-    TestCase::counted(name, usize::MAX, questions)
+    TestCase::counted(name, usize::MAX, cases)
 }
 
 /// For every date, whether the player to move wins, by the rules: from the goal backwards.
@@ -61,7 +62,7 @@ fn wins() -> BTreeMap<Date, bool> {
     let mut next_day = None;
     for &(year, month, day) in dates.iter().rev() {
         let next_month = if month == 12 { (year + 1, 1, day) } else { (year, month + 1, day) };
-        // Dates that do not exist, or lie after the goal, are not in the table.
+        // Dates that do not exist or are after the goal are not in the table.
         let moves = [next_day, Some(next_month)].into_iter().flatten();
         let is_won = moves.filter_map(|date| wins.get(&date)).any(|wins: &bool| !wins);
         wins.insert((year, month, day), is_won);

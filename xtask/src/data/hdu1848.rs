@@ -1,54 +1,62 @@
-//! Cases of Fibonacci again and again: most rows of three heaps are won, so lost ones are looked for.
+//! Test cases of Fibonacci again and again. Random positions are rarely P-positions, so some are
+//! chosen to be.
 
 use super::rules::{fibonacci_numbers, mex, nim_wins, Search};
-use super::{drawn, rows, Question, TestCase};
+use super::{all_lists, sample, Case, TestCase};
 use fastrand::Rng;
 
-/// The cases, with the answers.
+/// The test cases with their answers.
 pub fn cases() -> Vec<TestCase> {
     let game = Game::new();
-    let case = |name: &str, rows: Vec<[usize; 3]>| game.case(name, rows);
-    let all = |most| rows(3, 1..=most).into_iter().map(|row| [row[0], row[1], row[2]]).collect();
-    let any = |random: &mut Rng| [(); 3].map(|()| random.usize(1..=1000));
-    let one_large = |random: &mut Rng| {
-        let mut row = [random.usize(901..=1000), random.usize(1..=9), random.usize(1..=9)];
-        random.shuffle(&mut row);
-        row
+    let test_case = |name: &str, positions: Vec<[usize; 3]>| game.test_case(name, positions);
+    let all = |max| {
+        all_lists(3, 1..=max).into_iter().map(|heaps| [heaps[0], heaps[1], heaps[2]]).collect()
+    };
+    let any_position = |rng: &mut Rng| [(); 3].map(|()| rng.usize(1..=1000));
+    let one_large_heap = |rng: &mut Rng| {
+        let mut heaps = [rng.usize(901..=1000), rng.usize(1..=9), rng.usize(1..=9)];
+        rng.shuffle(&mut heaps);
+        heaps
     };
     vec![
         // The smallest input.
-        case("edge-01", vec![[1, 1, 1]]),
-        // All rows with heaps up to 12.
-        case("edge-02", all(12)),
-        // Two equal heaps cancel: the third shows by itself where the Grundy value is 0.
-        case("edge-03", (1..=1000).map(|heap| [7, heap, 7]).collect()),
+        test_case("edge-01", vec![[1, 1, 1]]),
+        // All positions with heaps up to 12.
+        test_case("edge-02", all(12)),
+        // Two equal heaps cancel, so the third alone decides.
+        test_case("edge-03", (1..=1000).map(|heap| [7, heap, 7]).collect()),
         // Heaps around the Fibonacci numbers.
-        case(
+        test_case(
             "edge-04",
             fibonacci_numbers(1000)
                 .into_iter()
                 .flat_map(|take| {
                     [[take, 1, 2], [take, take, 4], [take + 1, 3, take], [10, 4, take]]
                 })
-                .filter(|row| row.iter().all(|&heap| heap <= 1000))
+                .filter(|heaps| heaps.iter().all(|&heap| heap <= 1000))
                 .collect(),
         ),
-        // Each heap beside the least one of the same Grundy value, and 4, whose value is 0: all lost.
-        case("edge-05", (1..=1000).map(|heap| [game.least_like(heap), 4, heap]).collect()),
-        // Over the whole range, as it comes: nearly all are won.
-        case("random-01", drawn(1000, 1, any)),
-        // The same, but lost.
-        case("random-02", drawn(1000, 2, |random| game.lost_row(random, any))),
-        // As large as it gets.
-        case("max-01", drawn(1000, 3, |random| [(); 3].map(|()| random.usize(987..=1000)))),
-        // So many rows with a large heap that a table for each takes too long. About half are lost.
-        case(
+        // Each heap with the least one of the same Grundy value and 4, whose value is 0: all
+        // P-positions.
+        test_case(
+            "edge-05",
+            (1..=1000).map(|heap| [game.least_equivalent(heap), 4, heap]).collect(),
+        ),
+        // Anything in the range: nearly all are N-positions.
+        test_case("random-01", sample(1000, 1, any_position)),
+        // P-positions.
+        test_case("random-02", sample(1000, 2, |rng| game.random_p_position(rng, any_position))),
+        // The largest heaps.
+        test_case("max-01", sample(1000, 3, |rng| [(); 3].map(|()| rng.usize(987..=1000)))),
+        // So many positions with a large heap that a table for each takes too long. About half are
+        // P-positions.
+        test_case(
             "max-02",
-            drawn(60_000, 4, |random| {
-                if random.bool() {
-                    one_large(random)
+            sample(60_000, 4, |rng| {
+                if rng.bool() {
+                    one_large_heap(rng)
                 } else {
-                    game.lost_row(random, one_large)
+                    game.random_p_position(rng, one_large_heap)
                 }
             }),
         ),
@@ -70,7 +78,7 @@ impl Game {
             let options: Vec<usize> = options.map(|take| grundy[heap - take]).collect();
             grundy.push(mex(&options));
         }
-        // The value of a heap is also that of the Nim heap that it is lost together with.
+        // The Grundy value of a heap is the size of the Nim heap with which it forms a P-position.
         let mut search = Search::normal(|&(heap, nim): &(usize, usize)| {
             let takes = takes.iter().take_while(|&&take| take <= heap);
             takes.map(|take| (heap - take, nim)).chain((0..nim).map(|less| (heap, less))).collect()
@@ -82,27 +90,27 @@ impl Game {
         Game { takes, grundy }
     }
 
-    fn case(&self, name: &str, rows: Vec<[usize; 3]>) -> TestCase {
-        let mut search = Search::normal(|row: &[usize; 3]| self.moves(row));
-        let questions = rows.into_iter().map(|row| {
-            assert!(row.iter().all(|heap| (1..=1000).contains(heap)));
-            let wins = nim_wins(&row.map(|heap| self.grundy[heap]));
-            if row.iter().all(|&heap| heap <= 30) {
-                assert_eq!(wins, search.wins(&row), "{row:?}");
+    fn test_case(&self, name: &str, positions: Vec<[usize; 3]>) -> TestCase {
+        let mut search = Search::normal(|heaps: &[usize; 3]| self.moves(heaps));
+        let cases = positions.into_iter().map(|heaps| {
+            assert!(heaps.iter().all(|heap| (1..=1000).contains(heap)));
+            let wins = nim_wins(&heaps.map(|heap| self.grundy[heap]));
+            if heaps.iter().all(|&heap| heap <= 30) {
+                assert_eq!(wins, search.wins(&heaps), "{heaps:?}");
             }
-            let [m, n, p] = row;
-            Question::new(format!("{m} {n} {p}"), if wins { "Fibo" } else { "Nacci" })
+            let [m, n, p] = heaps;
+            Case::new(format!("{m} {n} {p}"), if wins { "Fibo" } else { "Nacci" })
         });
-        TestCase::closed(name, "0 0 0", questions)
+        TestCase::zero_terminated(name, "0 0 0", cases)
     }
 
-    /// A Fibonacci number is taken from one heap.
-    fn moves(&self, row: &[usize; 3]) -> Vec<[usize; 3]> {
+    /// The options of a position: a Fibonacci number is taken from one heap.
+    fn moves(&self, heaps: &[usize; 3]) -> Vec<[usize; 3]> {
         let mut moves = Vec::new();
-        for heap in 0..3 {
-            for take in self.takes.iter().take_while(|&&take| take <= row[heap]) {
-                let mut next = *row;
-                next[heap] -= take;
+        for index in 0..3 {
+            for take in self.takes.iter().take_while(|&&take| take <= heaps[index]) {
+                let mut next = *heaps;
+                next[index] -= take;
                 next.sort_unstable();
                 moves.push(next);
             }
@@ -111,17 +119,21 @@ impl Game {
     }
 
     /// The least heap above 0 with the same Grundy value.
-    fn least_like(&self, heap: usize) -> usize {
-        let is_like = |other: &usize| self.grundy[*other] == self.grundy[heap];
-        (1..=heap).find(is_like).expect("it is like itself")
+    fn least_equivalent(&self, heap: usize) -> usize {
+        let is_equivalent = |other: &usize| self.grundy[*other] == self.grundy[heap];
+        (1..=heap).find(is_equivalent).expect("it is equivalent to itself")
     }
 
-    /// Draws until a row is lost.
-    fn lost_row(&self, random: &mut Rng, one: impl Fn(&mut Rng) -> [usize; 3]) -> [usize; 3] {
+    /// The first P-position that `generate` returns.
+    fn random_p_position(
+        &self,
+        rng: &mut Rng,
+        generate: impl Fn(&mut Rng) -> [usize; 3],
+    ) -> [usize; 3] {
         loop {
-            let row = one(random);
-            if !nim_wins(&row.map(|heap| self.grundy[heap])) {
-                return row;
+            let heaps = generate(rng);
+            if !nim_wins(&heaps.map(|heap| self.grundy[heap])) {
+                return heaps;
             }
         }
     }

@@ -1,109 +1,111 @@
-//! Cases of Being a Good Boy in Spring Festival: from no winning move to one on nearly every heap.
+//! Test cases of Being a Good Boy in Spring Festival: from no winning move to one on nearly every
+//! heap.
 
 use super::rules::{
-    can_be_searched, made_lost, nim_moves, nim_sum, nim_wins, replaced, sorted, Search,
+    can_be_searched, nim_moves, nim_sum, nim_wins, replaced, sorted, to_p_position, Search,
 };
-use super::{drawn, drawn_row, line, rows, Question, TestCase};
+use super::{all_lists, join, random_list, sample, Case, TestCase};
 use fastrand::Rng;
 
 /// The largest heap.
-const MOST: usize = 1_000_000;
+const MAX_HEAP: usize = 1_000_000;
 
-/// The cases, with the answers.
+/// The test cases with their answers.
 pub fn cases() -> Vec<TestCase> {
-    let ends = [1, 2, 524_287, 524_288, MOST - 1, MOST];
+    let ends = [1, 2, 524_287, 524_288, MAX_HEAP - 1, MAX_HEAP];
     vec![
         // The smallest input.
-        case("edge-01", vec![vec![1, 1]]),
-        // All rows of two heaps up to 12, and of three up to 7.
-        case("edge-02", [rows(2, 1..=12), rows(3, 1..=7)].concat()),
-        // 1, 3, 5, ..., 99 winning moves on a hundred heaps: it is always odd where it is not 0.
-        case("edge-03", (1..100).step_by(2).map(with_large_heaps).collect()),
-        // The ends of the range, equal heaps among them.
-        case("edge-04", ends.iter().flat_map(|&a| ends.map(|b| vec![a, b])).collect()),
-        // One heap is the sum of the others, or larger by one: lost, or won by one move.
-        case("edge-05", drawn(100, 2, just_balanced).concat()),
-        // The winning move takes a whole heap.
-        case("edge-06", drawn(100, 3, whole_heap)),
-        // Small rows, for which all moves were tried.
-        case("random-01", {
-            drawn(300, 4, |random| {
-                let length = random.usize(2..=6);
-                drawn_row(random, length, 1..=4)
+        test_case("edge-01", vec![vec![1, 1]]),
+        // All positions of two heaps up to 12, and of three up to 7.
+        test_case("edge-02", [all_lists(2, 1..=12), all_lists(3, 1..=7)].concat()),
+        // 1, 3, 5, ..., 99 winning moves on a hundred heaps. The number of winning moves is odd or 0.
+        test_case("edge-03", (1..100).step_by(2).map(with_winning_moves).collect()),
+        // The ends of the range, including equal heaps.
+        test_case("edge-04", ends.iter().flat_map(|&a| ends.map(|b| vec![a, b])).collect()),
+        // One heap is the Nim sum of the others, a P-position, or larger by one.
+        test_case("edge-05", sample(100, 2, near_p_positions).concat()),
+        // A winning move takes a whole heap.
+        test_case("edge-06", sample(100, 3, won_by_taking_a_heap)),
+        // Small heaps, for which all moves can be tried.
+        test_case("random-01", {
+            sample(300, 4, |rng| {
+                let length = rng.usize(2..=6);
+                random_list(rng, length, 1..=4)
             })
         }),
         // Over the whole range.
-        case("random-02", {
-            drawn(300, 5, |random| {
-                let length = random.usize(2..=20);
-                drawn_row(random, length, 1..=MOST)
+        test_case("random-02", {
+            sample(300, 5, |rng| {
+                let length = rng.usize(2..=20);
+                random_list(rng, length, 1..=MAX_HEAP)
             })
         }),
-        // As many heaps as allowed, so many rows that trying every take takes too long.
-        case("max-01", {
-            drawn(150, 6, |random| {
-                let row = drawn_row(random, 100, 1..=MOST);
-                [row.clone(), sorted(&made_lost(&row))]
+        // As many heaps as allowed, in so many cases that trying every move takes too long.
+        test_case("max-01", {
+            sample(150, 6, |rng| {
+                let heaps = random_list(rng, 100, 1..=MAX_HEAP);
+                [heaps.clone(), sorted(&to_p_position(&heaps))]
             })
             .concat()
         }),
     ]
 }
 
-/// A hundred heaps, so many of which have the largest power of two. If that is odd, these are the ones
-/// that a winning move can start from.
-fn with_large_heaps(large: usize) -> Vec<usize> {
-    let random = &mut Rng::with_seed(large as u64);
-    let mut row = drawn_row(random, large, 1 << 19..=MOST);
-    row.extend(drawn_row(random, 100 - large, 1..=(1 << 19) - 1));
-    random.shuffle(&mut row);
-    row
+/// A hundred heaps with `count` winning moves; `count` must be odd. A winning move reduces one of the
+/// `count` heaps that contain the highest power of two.
+fn with_winning_moves(count: usize) -> Vec<usize> {
+    let rng = &mut Rng::with_seed(count as u64);
+    let mut heaps = random_list(rng, count, 1 << 19..=MAX_HEAP);
+    heaps.extend(random_list(rng, 100 - count, 1..=(1 << 19) - 1));
+    rng.shuffle(&mut heaps);
+    heaps
 }
 
-fn just_balanced(random: &mut Rng) -> [Vec<usize>; 2] {
+/// A P-position, and the same with its last heap larger by one.
+fn near_p_positions(rng: &mut Rng) -> [Vec<usize>; 2] {
     loop {
-        let length = random.usize(1..=9);
-        let row = drawn_row(random, length, 1..=(1 << 19) - 2);
-        let sum = nim_sum(&row);
+        let length = rng.usize(1..=9);
+        let heaps = random_list(rng, length, 1..=(1 << 19) - 2);
+        let sum = nim_sum(&heaps);
         if sum > 0 {
-            return [sum, sum + 1].map(|last| [&row[..], &[last]].concat());
+            return [sum, sum + 1].map(|last| [&heaps[..], &[last]].concat());
         }
     }
 }
 
-/// A lost row and one heap more.
-fn whole_heap(random: &mut Rng) -> Vec<usize> {
-    let length = random.usize(4..=9);
-    let mut row = sorted(&made_lost(&drawn_row(random, length, 1..=MOST)));
-    row.push(random.usize(1..=MOST));
-    random.shuffle(&mut row);
-    row
+/// A P-position and one more heap, so that taking that whole heap wins.
+fn won_by_taking_a_heap(rng: &mut Rng) -> Vec<usize> {
+    let length = rng.usize(4..=9);
+    let mut heaps = sorted(&to_p_position(&random_list(rng, length, 1..=MAX_HEAP)));
+    heaps.push(rng.usize(1..=MAX_HEAP));
+    rng.shuffle(&mut heaps);
+    heaps
 }
 
-fn case(name: &str, rows: Vec<Vec<usize>>) -> TestCase {
+fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
     let mut search = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
-    let questions = rows.into_iter().map(|heaps| {
+    let cases = positions.into_iter().map(|heaps| {
         assert!((2..=100).contains(&heaps.len()));
-        assert!(heaps.iter().all(|heap| (1..=MOST).contains(heap)));
+        assert!(heaps.iter().all(|heap| (1..=MAX_HEAP).contains(heap)));
         let count = winning_moves(&heaps);
         if can_be_searched(&heaps) {
             let options = |index: usize| {
                 let heaps = &heaps;
                 (0..heaps[index]).map(move |left| replaced(heaps, index, &[left]))
             };
-            let wins = (0..heaps.len()).flat_map(options).filter(|next| !search.wins(next));
-            assert_eq!(count, wins.count(), "{heaps:?}");
+            let winning = (0..heaps.len()).flat_map(options).filter(|next| !search.wins(next));
+            assert_eq!(count, winning.count(), "{heaps:?}");
         }
-        Question::new(format!("{}\n{}", heaps.len(), line(&heaps)), count)
+        Case::new(format!("{}\n{}", heaps.len(), join(&heaps)), count)
     });
-    TestCase::closed(name, "0", questions)
+    TestCase::zero_terminated(name, "0", cases)
 }
 
-/// The heaps that can be cut down to the sum of the others, one move each.
+/// The number of winning moves: one for each heap that is larger than the Nim sum of the others.
 fn winning_moves(heaps: &[usize]) -> usize {
     let sum_of_others = |index: usize| nim_sum(heaps) ^ heaps[index];
     let count = (0..heaps.len()).filter(|&index| sum_of_others(index) < heaps[index]).count();
-    // These are the heaps with a one in the first column that holds an odd number of ones.
+    // These are the heaps with a 1 in the highest binary column that has an odd number of ones.
     let ones = |column: u32| heaps.iter().filter(|&&heap| heap >> column & 1 == 1).count();
     let column = (0..usize::BITS).rev().find(|&column| ones(column) % 2 == 1);
     assert_eq!(count, column.map_or(0, ones), "{heaps:?}");

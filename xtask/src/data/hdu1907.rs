@@ -1,65 +1,73 @@
-//! Cases of John: heaps of one decide differently, alone or beside a single larger heap.
+//! Test cases of John. Where at most one heap has more than one, misère play needs another strategy
+//! than normal play, so many cases are like that.
 
-use super::rules::{can_be_searched, made_lost, misere_nim_wins, nim_moves, sorted, Search};
-use super::{drawn, drawn_row, line, rows, Question, TestCase};
+use super::rules::{can_be_searched, misere_nim_wins, nim_moves, sorted, to_p_position, Search};
+use super::{all_lists, join, random_list, sample, Case, TestCase};
 
-/// The cases, with the answers.
+/// The test cases with their answers.
 pub fn cases() -> Vec<TestCase> {
     vec![
         // The smallest input.
-        case("edge-01", vec![vec![1]]),
-        // Only ones, in all numbers.
-        case("edge-02", (1..=47).map(|length| vec![1; length]).collect()),
-        // Only ones but for one heap: always won.
-        case(
+        test_case("edge-01", vec![vec![1]]),
+        // Only heaps of one, in all numbers.
+        test_case("edge-02", (1..=47).map(|length| vec![1; length]).collect()),
+        // Only one heap of more than one: always an N-position.
+        test_case(
             "edge-03",
             (0..=46)
                 .flat_map(|ones| [2, 3, 4747].map(|heap| [vec![1; ones], vec![heap]].concat()))
                 .collect(),
         ),
-        // All rows of up to three heaps up to 6, and of four up to 3.
-        case("edge-04", [rows(1, 1..=6), rows(2, 1..=6), rows(3, 1..=6), rows(4, 1..=3)].concat()),
-        // Equal heaps in all numbers: lost if that is even.
-        case("edge-05", (1..=47).flat_map(|n| [2, 3, 4747].map(|heap| vec![heap; n])).collect()),
-        // Two equal heaps and ones: lost or won as the number of ones is even or odd.
-        case(
+        // All positions of up to three heaps up to 6, and of four up to 3.
+        test_case(
+            "edge-04",
+            [all_lists(1, 1..=6), all_lists(2, 1..=6), all_lists(3, 1..=6), all_lists(4, 1..=3)]
+                .concat(),
+        ),
+        // Equal heaps, in all numbers: a P-position if their number is even.
+        test_case(
+            "edge-05",
+            (1..=47).flat_map(|n| [2, 3, 4747].map(|heap| vec![heap; n])).collect(),
+        ),
+        // Two equal heaps and heaps of one: a P-position if the number of ones is even.
+        test_case(
             "edge-06",
             (0..=45)
                 .flat_map(|ones| [2, 4747].map(|heap| [vec![1; ones], vec![heap; 2]].concat()))
                 .collect(),
         ),
         // Up to five heaps up to 8.
-        case("random-01", {
-            drawn(474, 1, |random| {
-                let length = random.usize(1..=5);
-                drawn_row(random, length, 1..=8)
+        test_case("random-01", {
+            sample(474, 1, |rng| {
+                let length = rng.usize(1..=5);
+                random_list(rng, length, 1..=8)
             })
         }),
-        // Over the whole range, every other row lost.
-        case("random-02", {
-            drawn(237, 2, |random| {
-                let length = random.usize(4..=47);
-                let row = drawn_row(random, length, 1..=4747);
-                [row.clone(), sorted(&made_lost(&row))]
+        // Over the whole range, in every other case a P-position.
+        test_case("random-02", {
+            sample(237, 2, |rng| {
+                let length = rng.usize(4..=47);
+                let heaps = random_list(rng, length, 1..=4747);
+                [heaps.clone(), sorted(&to_p_position(&heaps))]
             })
             .concat()
         }),
-        // As many rows as allowed, of as many heaps, every other row lost.
-        case("max-01", {
-            drawn(237, 3, |random| {
-                let row = drawn_row(random, 47, 1..=4747);
-                let mut lost = sorted(&made_lost(&row));
-                random.shuffle(&mut lost);
-                [row, lost]
+        // As many cases and heaps as allowed, in every other case a P-position.
+        test_case("max-01", {
+            sample(237, 3, |rng| {
+                let heaps = random_list(rng, 47, 1..=4747);
+                let mut p_position = sorted(&to_p_position(&heaps));
+                rng.shuffle(&mut p_position);
+                [heaps, p_position]
             })
             .concat()
         }),
     ]
 }
 
-fn case(name: &str, rows: Vec<Vec<usize>>) -> TestCase {
+fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
     let mut search = Search::misere(|heaps: &Vec<usize>| nim_moves(heaps));
-    let questions = rows.into_iter().map(|heaps| {
+    let cases = positions.into_iter().map(|heaps| {
         assert!((1..=47).contains(&heaps.len()));
         assert!(heaps.iter().all(|heap| (1..=4747).contains(heap)));
         let wins = misere_nim_wins(&heaps);
@@ -67,7 +75,7 @@ fn case(name: &str, rows: Vec<Vec<usize>>) -> TestCase {
             assert_eq!(wins, search.wins(&sorted(&heaps)), "{heaps:?}");
         }
         let answer = if wins { "John" } else { "Brother" };
-        Question::new(format!("{}\n{}", heaps.len(), line(&heaps)), answer)
+        Case::new(format!("{}\n{}", heaps.len(), join(&heaps)), answer)
     });
-    TestCase::counted(name, 474, questions)
+    TestCase::counted(name, 474, cases)
 }

@@ -1,53 +1,53 @@
-//! Cases of kiki's game: all parities, up to the largest board.
+//! Test cases of kiki's game: all parities, up to the largest board.
 
-use super::{drawn, pairs, Question, TestCase};
+use super::{all_pairs, sample, Case, TestCase};
 use fastrand::Rng;
 
 /// The largest number of rows, and of columns.
-const MOST: usize = 2000;
+const MAX_SIDE: usize = 2000;
 
-/// The cases, with the answers.
+/// The test cases with their answers.
 pub fn cases() -> Vec<TestCase> {
     let wins = wins();
-    let case = |name: &str, boards: Vec<(usize, usize)>| case(name, boards, &wins);
-    let ends = [1, 2, 3, 1023, 1024, MOST - 1, MOST];
-    let any = |random: &mut Rng| (random.usize(1..=MOST), random.usize(1..=MOST));
-    let large = |random: &mut Rng| (random.usize(1901..=MOST), random.usize(1901..=MOST));
+    let test_case = |name: &str, boards: Vec<(usize, usize)>| test_case(name, boards, &wins);
+    let ends = [1, 2, 3, 1023, 1024, MAX_SIDE - 1, MAX_SIDE];
+    let any_board = |rng: &mut Rng| (rng.usize(1..=MAX_SIDE), rng.usize(1..=MAX_SIDE));
+    let large_board = |rng: &mut Rng| (rng.usize(1901..=MAX_SIDE), rng.usize(1901..=MAX_SIDE));
     vec![
-        // A single cell, the smallest input.
-        case("edge-01", vec![(1, 1)]),
+        // The smallest input: a single cell.
+        test_case("edge-01", vec![(1, 1)]),
         // All boards up to 40 x 40.
-        case("edge-02", pairs(1..=40, 1..=40).collect()),
+        test_case("edge-02", all_pairs(1..=40, 1..=40).collect()),
         // The ends of the range, in all combinations.
-        case("edge-03", ends.iter().flat_map(|&n| ends.map(|m| (n, m))).collect()),
+        test_case("edge-03", ends.iter().flat_map(|&n| ends.map(|m| (n, m))).collect()),
         // A single row, a single column.
-        case(
+        test_case(
             "edge-04",
             (1..=100).flat_map(|i| [(1, 20 * i - i % 2), (20 * i - i % 2, 1)]).collect(),
         ),
-        // Over the whole range, as it comes.
-        case("random-01", drawn(1000, 1, any)),
+        // Anything in the range.
+        test_case("random-01", sample(1000, 1, any_board)),
         // So many large boards that a table for each takes too long.
-        case("max-01", drawn(5000, 2, large)),
+        test_case("max-01", sample(5000, 2, large_board)),
     ]
 }
 
-fn case(name: &str, boards: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> TestCase {
-    let questions = boards.into_iter().map(|(n, m)| {
-        assert!((1..=MOST).contains(&n) && (1..=MOST).contains(&m));
+fn test_case(name: &str, boards: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> TestCase {
+    let cases = boards.into_iter().map(|(n, m)| {
+        assert!((1..=MAX_SIDE).contains(&n) && (1..=MAX_SIDE).contains(&m));
         let answer = if wins[n - 1][m - 1] { "Wonderful!" } else { "What a pity!" };
-        Question::new(format!("{n} {m}"), answer)
+        Case::new(format!("{n} {m}"), answer)
     });
-    TestCase::closed(name, "0 0", questions)
+    TestCase::zero_terminated(name, "0 0", cases)
 }
 
-/// For every number of rows below the coin and of columns left of it, whether the player to move
-/// wins, by the rules.
+/// `wins()[down][left]`: whether the player to move wins, by the rules, with `down` rows below the
+/// coin and `left` columns to its left.
 fn wins() -> Vec<Vec<bool>> {
     let mut wins: Vec<Vec<bool>> = Vec::new();
-    for down in 0..MOST {
+    for down in 0..MAX_SIDE {
         let mut row: Vec<bool> = Vec::new();
-        for left in 0..MOST {
+        for left in 0..MAX_SIDE {
             let to_the_left = left > 0 && !row[left - 1];
             let downwards = down > 0 && !wins[down - 1][left];
             let both = down > 0 && left > 0 && !wins[down - 1][left - 1];

@@ -1,98 +1,112 @@
-//! Cases of Fibonacci nim: all Fibonacci numbers within the bounds, and numbers that overflow makes
-//! look like one.
+//! Test cases of Fibonacci nim: all Fibonacci numbers within the bounds, and numbers that a program
+//! takes for one after an overflow.
 
 use super::rules::{fibonacci_numbers, zeckendorf};
-use super::{drawn, Question, TestCase};
+use super::{sample, Case, TestCase};
 
 /// The largest heap.
-const MOST: usize = (1 << 31) - 1;
+const MAX_HEAP: usize = (1 << 31) - 1;
 
-/// How far the rules alone are followed.
-const SEARCHED: usize = 100_000;
+/// The largest heap that is settled by the rules alone.
+const MAX_SEARCHED: usize = 100_000;
 
-/// The cases, with the answers.
+/// The test cases with their answers.
 pub fn cases() -> Vec<TestCase> {
-    let fibonacci = fibonacci_numbers(MOST);
-    let least = least_winning_takes();
-    let case = |name: &str, heaps: Vec<usize>| case(name, heaps, &fibonacci, &least);
+    let fibonacci = fibonacci_numbers(MAX_HEAP);
+    let least_takes = least_winning_takes();
+    let test_case =
+        |name: &str, heaps: Vec<usize>| test_case(name, heaps, &fibonacci, &least_takes);
     let in_bounds = |heaps: Vec<usize>| -> Vec<usize> {
-        heaps.into_iter().filter(|heap| (2..=MOST).contains(heap)).collect()
+        heaps.into_iter().filter(|heap| (2..=MAX_HEAP).contains(heap)).collect()
     };
     let sums = |numbers: &[usize]| -> Vec<usize> {
         numbers.iter().flat_map(|a| numbers.iter().map(move |b| a + b)).collect()
     };
     vec![
         // The smallest input.
-        case("edge-01", vec![2]),
+        test_case("edge-01", vec![2]),
         // All heaps up to 2000.
-        case("edge-02", (2..=2000).collect()),
+        test_case("edge-02", (2..=2000).collect()),
         // All Fibonacci numbers with their neighbours.
-        case("edge-03", in_bounds(fibonacci.iter().flat_map(|&f| [f - 1, f, f + 1]).collect())),
-        // Sums of two of them, some of which are Fibonacci numbers again.
-        case("edge-04", in_bounds(sums(&fibonacci))),
-        // What larger Fibonacci numbers become in 32 bits; none of these is one.
-        case("edge-05", in_bounds(wrapped_fibonacci_numbers())),
+        test_case(
+            "edge-03",
+            in_bounds(fibonacci.iter().flat_map(|&f| [f - 1, f, f + 1]).collect()),
+        ),
+        // Sums of two Fibonacci numbers, some of which are Fibonacci numbers as well.
+        test_case("edge-04", in_bounds(sums(&fibonacci))),
+        // Larger Fibonacci numbers modulo 2^32, none of which is a Fibonacci number.
+        test_case("edge-05", in_bounds(wrapped_fibonacci_numbers())),
         // The largest heaps.
-        case("edge-06", (MOST - 99..=MOST).collect()),
+        test_case("edge-06", (MAX_HEAP - 99..=MAX_HEAP).collect()),
         // All orders of magnitude.
-        case(
+        test_case(
             "random-01",
-            drawn(1000, 1, |random| {
-                let most = 1 << random.usize(2..=31);
-                random.usize(2..most)
+            sample(1000, 1, |rng| {
+                let end = 1 << rng.usize(2..=31);
+                rng.usize(2..end)
             }),
         ),
-        // So many large heaps that a loop up to each takes too long. One in four is lost.
-        case(
+        // So many large heaps that a loop up to each takes too long. One in four is a P-position.
+        test_case(
             "max-01",
-            drawn(10_000, 2, |random| {
-                if random.usize(0..4) == 0 {
-                    fibonacci[random.usize(fibonacci.len() - 9..fibonacci.len())]
+            sample(10_000, 2, |rng| {
+                if rng.usize(0..4) == 0 {
+                    fibonacci[rng.usize(fibonacci.len() - 9..fibonacci.len())]
                 } else {
-                    random.usize(2..=MOST)
+                    rng.usize(2..=MAX_HEAP)
                 }
             }),
         ),
     ]
 }
 
-/// The Fibonacci numbers above the bound as a wrapping addition of 32 bits has them, signed or not.
+/// What 32-bit addition, signed or not, makes of the Fibonacci numbers above the bound.
 fn wrapped_fibonacci_numbers() -> Vec<usize> {
-    let (mut last, mut this) = (1_u32, 2_u32);
+    let (mut previous, mut last) = (1_u32, 2_u32);
     let mut numbers = Vec::new();
-    for place in 0..100 {
-        (last, this) = (this, last.wrapping_add(this));
-        // The first 43 of these are still right.
-        if place > 43 {
-            numbers.push(this as usize);
+    for index in 0..100 {
+        (previous, last) = (last, previous.wrapping_add(last));
+        // The ones before are within the bound.
+        if index > 43 {
+            numbers.push(last as usize);
         }
     }
     numbers
 }
 
-fn case(name: &str, heaps: Vec<usize>, fibonacci: &[usize], least: &[usize]) -> TestCase {
-    let questions = heaps.into_iter().map(|n| {
-        assert!((2..=MOST).contains(&n));
-        // A Fibonacci number is its own Zeckendorf sum, and 5 n² + 4 or 5 n² - 4 is a square.
+fn test_case(
+    name: &str,
+    heaps: Vec<usize>,
+    fibonacci: &[usize],
+    least_takes: &[usize],
+) -> TestCase {
+    let cases = heaps.into_iter().map(|n| {
+        assert!((2..=MAX_HEAP).contains(&n));
+        // n is a Fibonacci number if its Zeckendorf representation has a single part, and if
+        // 5 n² + 4 or 5 n² - 4 is a square.
         let first_wins = zeckendorf(n, fibonacci).len() > 1;
-        let square = |number: u128| number.isqrt().pow(2) == number;
-        let five = 5 * (n as u128).pow(2);
-        assert_eq!(first_wins, !square(five + 4) && !square(five - 4), "{n}");
-        if n <= SEARCHED {
-            assert_eq!(first_wins, least[n] < n, "{n}");
+        let is_square = |number: u128| number.isqrt().pow(2) == number;
+        let five_n_squared = 5 * (n as u128).pow(2);
+        assert_eq!(
+            first_wins,
+            !is_square(five_n_squared + 4) && !is_square(five_n_squared - 4),
+            "{n}"
+        );
+        if n <= MAX_SEARCHED {
+            assert_eq!(first_wins, least_takes[n] < n, "{n}");
         }
-        Question::new(n, if first_wins { "First win" } else { "Second win" })
+        Case::new(n, if first_wins { "First win" } else { "Second win" })
     });
-    TestCase::closed(name, "0", questions)
+    TestCase::zero_terminated(name, "0", cases)
 }
 
-/// For each heap the least take that wins, if it is allowed. It takes the whole heap, or leaves one
-/// whose own least winning take is more than twice as much.
+/// For each heap, the least take that wins if it is allowed, by the rules: it takes the whole heap, or
+/// leaves one whose least winning take is more than twice as large, and so not allowed.
 fn least_winning_takes() -> Vec<usize> {
-    let mut least = vec![0];
-    for heap in 1..=SEARCHED {
-        let wins = |&take: &usize| take == heap || least[heap - take] > 2 * take;
-        least.push((1..=heap).find(wins).expect("the whole heap wins"));
+    let mut least_takes = vec![0];
+    for heap in 1..=MAX_SEARCHED {
+        let wins = |&take: &usize| take == heap || least_takes[heap - take] > 2 * take;
+        least_takes.push((1..=heap).find(wins).expect("the whole heap wins"));
     }
-    least
+    least_takes
 }

@@ -1,18 +1,23 @@
-//! What the pictures are drawn with: a canvas of its own paper in light and in dark, tiles, strips of
-//! heaps, arrows.
+//! Drawing primitives: a canvas with a light and a dark theme, tiles, strips of heaps, arrows.
 //!
-//! A picture says nothing by colour alone. Lost positions are orange with a thick border, in every
-//! picture; won ones are pale; Grundy values above 0 go from pale green to blue, and stand as numbers
-//! too. Strong blue is for moves, and for what moves.
+//! No picture relies on colour alone. In all of them P-positions are orange with a thick border and
+//! N-positions are pale; positive Grundy values go from pale green to blue and are written out. Strong
+//! blue marks moves and the pieces that move.
 
 use std::fmt::Display;
 use svg::node::element::{Circle, Element, Path, Polygon, Rectangle, Style, Title, SVG};
 use svg::node::{Node, Text};
 
-/// A place on the canvas: to the right, and down.
+/// The coordinates x, to the right, and y, down.
 pub type Point = (f64, f64);
 
-/// The rules of all pictures. Texts and shapes share the names of classes.
+/// Width and height.
+pub type Size = (f64, f64);
+
+/// The left and the right end of a horizontal stretch.
+pub type Interval = (f64, f64);
+
+/// The style sheet of all pictures. Texts and shapes share class names.
 const STYLE: &str = "\
 text{font:18px system-ui,-apple-system,'Segoe UI','DejaVu Sans',sans-serif;text-anchor:middle;fill:#1f2328}
 text.small{font-size:16px}
@@ -76,13 +81,13 @@ rect.g5{fill:#4ba3ba}
 /// The length of the head of an arrow.
 const HEAD: f64 = 11.0;
 
-/// A picture in the making.
+/// A picture, to which shapes and texts can be added.
 pub struct Canvas {
     picture: SVG,
 }
 
 impl Canvas {
-    /// Empty paper. The title, in English, is for those who cannot see the picture.
+    /// An empty picture. The title, in English, describes it for screen readers.
     pub fn new(width: f64, height: f64, title: &str) -> Self {
         let picture = SVG::new()
             .set("viewBox", (0, 0, number(width), number(height)))
@@ -98,17 +103,17 @@ impl Canvas {
         canvas
     }
 
-    /// The file.
+    /// The content of the SVG file.
     pub fn svg(&self) -> String {
         format!("{}\n", self.picture)
     }
 
-    /// A short text, its middle at a place, or its start or end with the class of that name.
+    /// A text whose middle is at a point, or with the class `start` or `end` its start or end.
     pub fn text(&mut self, (x, y): Point, text: impl Display, class: &str) {
         // Not the crate's own `Text`, which sets line breaks around its content.
         let mut element = Element::new("text");
         element.assign("x", number(x));
-        element.assign("y", number(y + 6.3)); // from the middle of a digit to its foot
+        element.assign("y", number(y + 6.3)); // from the middle of a digit to the baseline
         if !class.is_empty() {
             element.assign("class", class);
         }
@@ -116,8 +121,8 @@ impl Canvas {
         self.picture.append(element);
     }
 
-    /// A rectangle around a place.
-    pub fn rectangle(&mut self, (x, y): Point, (width, height): Point, class: &str) {
+    /// A rectangle around a point.
+    pub fn rectangle(&mut self, (x, y): Point, (width, height): Size, class: &str) {
         let rectangle = Rectangle::new()
             .set("x", number(x - width / 2.0))
             .set("y", number(y - height / 2.0))
@@ -126,38 +131,38 @@ impl Canvas {
         self.picture.append(rectangle.set("rx", 4).set("class", class));
     }
 
-    /// A rectangle with a text in it, if there is one.
-    pub fn tile(&mut self, place: Point, size: Point, text: impl Display, class: &str) {
-        self.rectangle(place, size, class);
+    /// A rectangle with a text in it, unless the text is empty.
+    pub fn tile(&mut self, centre: Point, size: Size, text: impl Display, class: &str) {
+        self.rectangle(centre, size, class);
         let text = text.to_string();
         if !text.is_empty() {
-            self.text(place, text, class);
+            self.text(centre, text, class);
         }
     }
 
-    /// Squares around many places, in fewer bytes than rectangles.
-    pub fn squares(&mut self, places: &[Point], size: f64, class: &str) {
+    /// Squares as a single path, which takes fewer bytes than rectangles.
+    pub fn squares(&mut self, centres: &[Point], size: f64, class: &str) {
         let size_text = number(size);
-        let squares = places.iter().map(|&(x, y)| {
-            let corner = pair((x - size / 2.0, y - size / 2.0));
+        let squares = centres.iter().map(|&(x, y)| {
+            let corner = point((x - size / 2.0, y - size / 2.0));
             format!("M{corner}h{size_text}v{size_text}h-{size_text}z")
         });
         self.path(&squares.collect::<String>(), class);
     }
 
-    /// A circle around a place.
+    /// A circle around a point.
     pub fn circle(&mut self, (x, y): Point, radius: f64, class: &str) {
         let circle = Circle::new().set("cx", number(x)).set("cy", number(y));
         self.picture.append(circle.set("r", number(radius)).set("class", class));
     }
 
-    /// A line from place to place.
-    pub fn line(&mut self, places: &[Point], class: &str) {
-        let places: Vec<String> = places.iter().map(|&place| pair(place)).collect();
-        self.path(&format!("M{}", places.join("L")), class);
+    /// A line through all points in turn.
+    pub fn line(&mut self, points: &[Point], class: &str) {
+        let points: Vec<String> = points.iter().copied().map(point).collect();
+        self.path(&format!("M{}", points.join("L")), class);
     }
 
-    /// A line that is given in the language of SVG.
+    /// A path given by SVG path data.
     fn path(&mut self, data: &str, class: &str) {
         self.picture.append(Path::new().set("d", data).set("class", class));
     }
@@ -167,47 +172,54 @@ impl Canvas {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let length = (dx * dx + dy * dy).sqrt();
         let (dx, dy) = (dx / length, dy / length);
-        // The line ends within the head, so that no corner of it shows beside the tip.
+        // The line ends inside the head, so that its corners do not show beside the tip.
         self.line(&[from, (to.0 - dx * HEAD / 2.0, to.1 - dy * HEAD / 2.0)], class);
-        self.head(to, (dx, dy), class);
+        self.arrow_head(to, (dx, dy), class);
     }
 
-    /// The head of an arrow that arrives in a direction of length 1.
-    fn head(&mut self, tip: Point, (dx, dy): Point, class: &str) {
-        let foot = (tip.0 - dx * HEAD, tip.1 - dy * HEAD);
+    /// The head of an arrow; `(dx, dy)` is the unit vector of its direction.
+    fn arrow_head(&mut self, tip: Point, (dx, dy): Point, class: &str) {
+        let base = (tip.0 - dx * HEAD, tip.1 - dy * HEAD);
         let half = HEAD * 0.45;
         let [left, right] =
-            [half, -half].map(|aside| pair((foot.0 - dy * aside, foot.1 + dx * aside)));
-        let head = Polygon::new().set("points", format!("{left} {right} {}", pair(tip)));
+            [half, -half].map(|offset| point((base.0 - dy * offset, base.1 + dx * offset)));
+        let head = Polygon::new().set("points", format!("{left} {right} {}", point(tip)));
         self.picture.append(head.set("class", class));
     }
 
-    /// A move on a strip: an arrow that goes up, over and down, from one place to the right to another,
-    /// with a text above its top.
-    pub fn hop(&mut self, (from, to): Point, y: f64, height: f64, text: &str, class: &str) {
-        let radii = pair(((from - to).abs() / 2.0, height));
+    /// A move on a strip: an arrow in half an ellipse of the given height from the x coordinate
+    /// `from` to `to`, both at height `y`, with a text above.
+    pub fn arc_arrow(
+        &mut self,
+        (from, to): (f64, f64),
+        y: f64,
+        height: f64,
+        text: &str,
+        class: &str,
+    ) {
+        let radii = point(((from - to).abs() / 2.0, height));
         let sweep = u8::from(to > from);
-        let end = pair((to, y - HEAD / 2.0));
-        self.path(&format!("M{}A{radii} 0 0 {sweep} {end}", pair((from, y))), class);
-        self.head((to, y), (0.0, 1.0), class);
+        let end = point((to, y - HEAD / 2.0));
+        self.path(&format!("M{}A{radii} 0 0 {sweep} {end}", point((from, y))), class);
+        self.arrow_head((to, y), (0.0, 1.0), class);
         let class = if class == "move" { "move small" } else { "quiet small" };
         self.text(((from + to) / 2.0, y - height - 11.0), text, class);
     }
 
-    /// A bracket below a stretch, with a text under its middle.
-    pub fn bracket(&mut self, (left, right): Point, y: f64, text: impl Display) {
+    /// A bracket below an interval, with a text below its middle.
+    pub fn bracket(&mut self, (left, right): Interval, y: f64, text: impl Display) {
         self.line(&[(left, y), (left, y + 7.0), (right, y + 7.0), (right, y)], "line");
         self.text(((left + right) / 2.0, y + 20.0), text, "small");
     }
 }
 
-/// A row of tiles, one for each heap from `first` on.
+/// A row of tiles, one for each heap size from `first` on.
 pub struct Strip {
-    /// The middle of the first tile.
+    /// The centre of the first tile.
     pub start: Point,
-    /// The width from tile to tile, and the height of one.
-    pub cell: Point,
-    /// The heap of the first tile.
+    /// The distance from tile to tile, and the height of a tile.
+    pub cell: Size,
+    /// The heap size of the first tile.
     pub first: f64,
 }
 
@@ -215,30 +227,30 @@ impl Strip {
     /// The gap between two tiles.
     const GAP: f64 = 5.0;
 
-    /// The middle of a tile.
-    pub fn place(&self, heap: impl Into<f64>) -> Point {
+    /// The centre of the tile of a heap size.
+    pub fn centre(&self, heap: impl Into<f64>) -> Point {
         (self.start.0 + (heap.into() - self.first) * self.cell.0, self.start.1)
     }
 
-    /// The left and the right end of a stretch of tiles.
-    pub fn ends(&self, first: impl Into<f64>, last: impl Into<f64>) -> Point {
+    /// The interval that the tiles from `first` to `last` take up.
+    pub fn interval(&self, first: impl Into<f64>, last: impl Into<f64>) -> Interval {
         let half = (self.cell.0 - Self::GAP) / 2.0;
-        (self.place(first).0 - half, self.place(last).0 + half)
+        (self.centre(first).0 - half, self.centre(last).0 + half)
     }
 
-    /// Where an arrow from above ends.
+    /// The y coordinate where an arrow from above ends.
     pub fn top(&self) -> f64 {
         self.start.1 - self.cell.1 / 2.0 - 4.0
     }
 
-    /// One tile.
+    /// Draws the tile of a heap size.
     pub fn tile(&self, canvas: &mut Canvas, heap: impl Into<f64>, text: impl Display, class: &str) {
-        canvas.tile(self.place(heap), (self.cell.0 - Self::GAP, self.cell.1), text, class);
+        canvas.tile(self.centre(heap), (self.cell.0 - Self::GAP, self.cell.1), text, class);
     }
 }
 
-/// The class of a tile that is lost or won.
-pub fn outcome(lost: bool) -> &'static str {
+/// The style class of a position: `lost` for a P-position, `won` for an N-position.
+pub fn outcome_class(lost: bool) -> &'static str {
     if lost {
         "lost"
     } else {
@@ -246,8 +258,8 @@ pub fn outcome(lost: bool) -> &'static str {
     }
 }
 
-/// The class of a tile with a Grundy value. A position of value 0 is lost.
-pub fn grundy(value: u64) -> String {
+/// The style class of a Grundy value: `lost` for 0, `g1` to `g5` for 1 to 5.
+pub fn grundy_class(value: u64) -> String {
     if value == 0 {
         "lost".to_string()
     } else {
@@ -255,14 +267,14 @@ pub fn grundy(value: u64) -> String {
     }
 }
 
-/// A number to one decimal place, as short as can be.
+/// A number rounded to one decimal place, without trailing zeros.
 fn number(number: f64) -> String {
     let tenths = (number * 10.0).round();
     (if tenths == 0.0 { 0.0 } else { tenths / 10.0 }).to_string()
 }
 
-/// A place, as paths and polygons have it.
-fn pair((x, y): Point) -> String {
+/// A point as SVG paths and polygons write it.
+fn point((x, y): Point) -> String {
     format!("{},{}", number(x), number(y))
 }
 
@@ -270,7 +282,7 @@ fn pair((x, y): Point) -> String {
 pub mod tests {
     use super::*;
 
-    /// The classes in a picture for which no rule is written.
+    /// The classes in a picture that the style sheet does not define.
     pub fn unknown_classes(svg: &str) -> Vec<&str> {
         let picture = svg.rsplit("</style>").next().unwrap();
         let classes = picture.split("class=\"").skip(1).flat_map(|rest| {

@@ -1,4 +1,4 @@
-//! Wythoff's game: the lost pairs of heaps, along two rays of golden slope.
+//! Wythoff's game: the P-positions, along two rays of slopes φ and 1/φ.
 
 use super::canvas::{Canvas, Point};
 use super::programs::Programs;
@@ -10,8 +10,8 @@ const LAST: u32 = 20;
 pub fn draw(programs: &Programs) -> Result<Canvas> {
     let positions: Vec<(u32, u32)> =
         (0..=LAST).flat_map(|b| (0..=LAST).map(move |a| (a, b))).collect();
-    let questions: Vec<String> = positions.iter().map(|(a, b)| format!("{a} {b}")).collect();
-    let lost = programs.lost("hdu1527", ["1", "0"], &questions)?;
+    let cases: Vec<String> = positions.iter().map(|(a, b)| format!("{a} {b}")).collect();
+    let lost = programs.lost("hdu1527", ["1", "0"], &cases)?;
 
     let title = "Two heaps a and b of 0 to 20 in Wythoff's game: the lost pairs 0 0, 1 2, 3 5, 4 7, 6 10, \
         8 13, 9 15, 11 18, 12 20 and their mirror images lie along rays of the slopes phi and 1 / phi";
@@ -35,11 +35,11 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     }
     canvas.text((20.0, 20.0), "b", "quiet");
     canvas.text((corner(end, 0.0).0 + 18.0, corner(0.0, 0.0).1 + 14.0), "a", "quiet");
-    let slope = (1.0 + f64::sqrt(5.0)) / 2.0;
-    let far = end - 0.5;
-    canvas.line(&[corner(0.5, 0.5), corner(0.5 + far / slope, end)], "move");
-    canvas.line(&[corner(0.5, 0.5), corner(end, 0.5 + far / slope)], "move");
-    canvas.text((corner(0.5 + far / slope, 0.0).0, 20.0), "φ", "move");
-    canvas.text((corner(end, 0.0).0 + 20.0, corner(0.0, 0.5 + far / slope).1), "1/φ", "move");
+    let phi = (1.0 + f64::sqrt(5.0)) / 2.0;
+    let reach = end - 0.5;
+    canvas.line(&[corner(0.5, 0.5), corner(0.5 + reach / phi, end)], "move");
+    canvas.line(&[corner(0.5, 0.5), corner(end, 0.5 + reach / phi)], "move");
+    canvas.text((corner(0.5 + reach / phi, 0.0).0, 20.0), "φ", "move");
+    canvas.text((corner(end, 0.0).0 + 20.0, corner(0.0, 0.5 + reach / phi).1), "1/φ", "move");
     Ok(canvas)
 }

@@ -1,7 +1,7 @@
 //! Grundy values of some subtraction sets, and their periods.
 
-use super::canvas::{grundy, Canvas, Strip};
-use super::joined;
+use super::canvas::{grundy_class, Canvas, Strip};
+use super::join;
 use super::programs::Programs;
 use crate::Result;
 use common::subtraction::SubtractionGame;
@@ -15,26 +15,26 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     let mut canvas = Canvas::new(600.0, 556.0, title);
     let strip = |y| Strip { start: (29.0, y), cell: (24.7, 30.0), first: 0.0 };
     for &heap in &heaps {
-        canvas.text(strip(22.0).place(heap), heap, "small quiet");
+        canvas.text(strip(22.0).centre(heap), heap, "small quiet");
     }
     for (set, y) in sets.into_iter().zip([90.0, 192.0, 294.0, 396.0, 498.0]) {
         let mut game = SubtractionGame::new(set.iter().copied());
         let values: Option<Vec<u64>> = heaps.iter().map(|&heap| game.grundy(heap.into())).collect();
         let values = values.ok_or("no Grundy value")?;
         let rows: String = heaps.iter().map(|heap| format!("\n1 {heap}")).collect();
-        let question = format!("{} {}\n{}{rows}", set.len(), joined(set, " "), heaps.len());
-        let letters = &programs.answers("hdu1536", &[question])?[0];
+        let case = format!("{} {}\n{}{rows}", set.len(), join(set, " "), heaps.len());
+        let letters = &programs.answers("hdu1536", &[case])?[0];
         let lost: Vec<bool> = letters.chars().map(|letter| letter == 'L').collect();
-        super::agree("hdu1536", &values, &lost)?;
+        super::check_zeros("hdu1536", &values, &lost)?;
 
-        canvas.text((16.0, y - 36.0), format!("S = {{{}}}", joined(set, ", ")), "start");
+        canvas.text((16.0, y - 36.0), format!("S = {{{}}}", join(set, ", ")), "start");
         for (&heap, &value) in heaps.iter().zip(&values) {
-            strip(y).tile(&mut canvas, heap, value, &grundy(value));
+            strip(y).tile(&mut canvas, heap, value, &grundy_class(value));
         }
         let period = game.period().ok_or("no period")?;
         let (start, length) = (u32::try_from(period.start)?, u32::try_from(period.length)?);
         for first in [start, start + length] {
-            canvas.bracket(strip(y).ends(first, first + length - 1), y + 19.0, length);
+            canvas.bracket(strip(y).interval(first, first + length - 1), y + 19.0, length);
         }
     }
     Ok(canvas)

@@ -1,14 +1,14 @@
-//! Bash's game with takes of 1 to 3: a strip of heaps, and from each won one the winning move.
+//! Bash's game with takes of 1 to 3: a strip of heaps with the winning moves.
 
-use super::canvas::{outcome, Canvas, Strip};
+use super::canvas::{outcome_class, Canvas, Strip};
 use super::programs::Programs;
 use crate::Result;
 use std::ops::Range;
 
 pub fn draw(programs: &Programs) -> Result<Canvas> {
-    let most = 3;
-    let questions: Vec<String> = (0..=12).map(|n| format!("{n} {most}")).collect();
-    let lost = programs.lost("hdu1846", ["first", "second"], &questions)?;
+    let max_take = 3;
+    let cases: Vec<String> = (0..=12).map(|n| format!("{n} {max_take}")).collect();
+    let lost = programs.lost("hdu1846", ["first", "second"], &cases)?;
 
     let title = "Heaps 0 to 12 with takes of 1 to 3: the multiples of 4 are lost, \
         and an arrow leads from each other heap to the next lost one";
@@ -19,23 +19,24 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     Ok(canvas)
 }
 
-/// The heaps of a strip, an arrow from each won heap to the next lost one below it, and P or N under
-/// each heap. The arrows to one heap arrive side by side.
+/// Draws a strip of heaps, P or N below each, and an arrow from each N-position to the nearest
+/// P-position to its left. `lost` has an entry for each heap; the first heap must be a P-position.
+/// Arrows to the same heap end side by side.
 pub fn winning_moves(canvas: &mut Canvas, strip: &Strip, heaps: Range<u32>, lost: &[bool]) {
-    let mut goal = heaps.start;
+    let mut p_position = heaps.start;
     for (heap, &lost) in heaps.zip(lost) {
-        strip.tile(canvas, heap, heap, outcome(lost));
-        let (x, y) = strip.place(heap);
+        strip.tile(canvas, heap, heap, outcome_class(lost));
+        let (x, y) = strip.centre(heap);
         let below = (x, y + strip.cell.1 / 2.0 + 18.0);
         if lost {
-            goal = heap;
+            p_position = heap;
             canvas.text(below, "P", "strong");
         } else {
             canvas.text(below, "N", "quiet");
-            let take = heap - goal;
-            let end = strip.place(goal).0 + 24.0 - 12.0 * f64::from(take);
+            let take = heap - p_position;
+            let target = strip.centre(p_position).0 + 24.0 - 12.0 * f64::from(take);
             let height = 24.0 * f64::from(take);
-            canvas.hop((x, end), strip.top(), height, &format!("−{take}"), "move");
+            canvas.arc_arrow((x, target), strip.top(), height, &format!("−{take}"), "move");
         }
     }
 }

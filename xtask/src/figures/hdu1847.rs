@@ -1,4 +1,4 @@
-//! Takes of powers of two: the winning moves of 1 and 2 are enough.
+//! Subtraction of powers of two: takes of 1 and 2 suffice to win.
 
 use super::canvas::{Canvas, Strip};
 use super::hdu1846::winning_moves;
@@ -6,13 +6,13 @@ use super::programs::Programs;
 use crate::Result;
 
 pub fn draw(programs: &Programs) -> Result<Canvas> {
-    let questions: Vec<String> = (0..=24).map(|n| n.to_string()).collect();
-    let lost = programs.lost("hdu1847", ["Kiki", "Cici"], &questions)?;
+    let cases: Vec<String> = (0..=24).map(|n| n.to_string()).collect();
+    let lost = programs.lost("hdu1847", ["Kiki", "Cici"], &cases)?;
 
     let title = "Heaps 0 to 24 with takes of 1, 2, 4, 8 and so on: the multiples of 3 are lost, \
         and a take of 1 or 2 leads from each other heap to the next lost one";
     let mut canvas = Canvas::new(600.0, 322.0, title);
-    // Each row begins with a lost heap, so that no arrow crosses from row to row.
+    // Each row begins with a P-position, so that no arrow leads from one row to the other.
     let (upper, lower) = lost.split_at(12);
     for (heaps, lost, y) in [(0..12, upper, 108.0), (12..25, lower, 262.0)] {
         let strip = Strip { start: (34.0, y), cell: (44.3, 38.0), first: heaps.start.into() };

@@ -1,6 +1,6 @@
-//! Grundy values of heaps from which Fibonacci numbers are taken.
+//! Grundy values of the subtraction game with the Fibonacci numbers.
 
-use super::canvas::{grundy, Canvas, Strip};
+use super::canvas::{grundy_class, Canvas, Strip};
 use super::programs::Programs;
 use crate::Result;
 use common::subtraction::{fibonacci, SubtractionGame};
@@ -10,10 +10,10 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     let mut game = SubtractionGame::new(fibonacci());
     let values: Option<Vec<u64>> = (0..120).map(|heap| game.grundy(heap)).collect();
     let values = values.ok_or("no Grundy value")?;
-    // Three empty heaps would end the input.
-    let questions: Vec<String> = (1..120).map(|heap| format!("0 {heap} 0")).collect();
-    let lost = programs.lost("hdu1848", ["Fibo", "Nacci"], &questions)?;
-    super::agree("hdu1848", &values[1..], &lost)?;
+    // Heap 0 is left out because three empty heaps would end the input.
+    let cases: Vec<String> = (1..120).map(|heap| format!("0 {heap} 0")).collect();
+    let lost = programs.lost("hdu1848", ["Fibo", "Nacci"], &cases)?;
+    super::check_zeros("hdu1848", &values[1..], &lost)?;
 
     let title =
         "Grundy values of the heaps 0 to 119 with takes of 1, 2, 3, 5, 8 and so on, twenty \
@@ -23,12 +23,12 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
         let (row, column) = (heap / COLUMNS, heap % COLUMNS);
         let y = 60.0 + 34.0 * f64::from(row);
         let strip = Strip { start: (60.0, y), cell: (27.4, 29.0), first: 0.0 };
-        strip.tile(&mut canvas, column, value, &grundy(value));
+        strip.tile(&mut canvas, column, value, &grundy_class(value));
         if column == 0 {
             canvas.text((38.0, y), heap, "small quiet end");
         }
         if row == 0 {
-            canvas.text((strip.place(column).0, 26.0), column, "small quiet");
+            canvas.text((strip.centre(column).0, 26.0), column, "small quiet");
         }
     }
     Ok(canvas)

@@ -1,17 +1,18 @@
-//! Rabbits on a strip, and below each the heap that it is, as rows of 4, 2 and 1 stones.
+//! Rabbit and Grass as Nim: rabbits on a strip, and below each its Nim heap in rows of 4, 2 and 1
+//! stones.
 
 use super::canvas::{Canvas, Point, Strip};
-use super::joined;
+use super::join;
 use super::programs::Programs;
 use crate::Result;
 use common::nim::nim_sum;
 
 pub fn draw(programs: &Programs) -> Result<Canvas> {
     let cells: [u32; 3] = [3, 5, 6];
-    let questions = [format!("{} {}", cells.len(), joined(&cells, " "))];
-    let lost = programs.lost("hdu1849", ["Rabbit Win!", "Grass Win!"], &questions)?;
+    let cases = [format!("{} {}", cells.len(), join(&cells, " "))];
+    let lost = programs.lost("hdu1849", ["Rabbit Win!", "Grass Win!"], &cases)?;
     let sum = nim_sum(cells.map(u64::from));
-    super::agree("hdu1849", &[sum], &lost)?;
+    super::check_zeros("hdu1849", &[sum], &lost)?;
 
     let title =
         "Rabbits on the cells 3, 5 and 6 of a strip, and below each the heap of 3, 5 and 6 \
@@ -23,28 +24,28 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     }
     let rows = [(4, 140.0), (2, 172.0), (1, 204.0)];
     for (stones, y) in rows {
-        let (left, right) = strip.ends(0, 6);
+        let (left, right) = strip.interval(0, 6);
         canvas.line(&[(left, y + 16.0), (right, y + 16.0)], "grid");
         canvas.text((24.0, y), stones, "quiet");
     }
     for cell in cells {
-        let (x, _) = strip.place(cell);
+        let (x, _) = strip.centre(cell);
         rabbit(&mut canvas, (x, 46.0));
         let mut parts = Vec::new();
         for (stones, y) in rows.into_iter().filter(|(stones, _)| cell & stones != 0) {
             for stone in 0..stones {
-                let aside = f64::from(stone) - f64::from(stones - 1) / 2.0;
-                canvas.circle((x + 17.0 * aside, y), 7.0, "stone");
+                let offset = f64::from(stone) - f64::from(stones - 1) / 2.0;
+                canvas.circle((x + 17.0 * offset, y), 7.0, "stone");
             }
             parts.push(stones);
         }
-        canvas.text((x, 240.0), joined(&parts, " + "), "small");
+        canvas.text((x, 240.0), join(&parts, " + "), "small");
     }
-    canvas.text((300.0, 282.0), format!("{} = {sum}", joined(&cells, " ⊕ ")), "strong");
+    canvas.text((300.0, 282.0), format!("{} = {sum}", join(&cells, " ⊕ ")), "strong");
     Ok(canvas)
 }
 
-/// A rabbit whose feet are a bit below a place.
+/// Draws a rabbit's head around a point.
 fn rabbit(canvas: &mut Canvas, (x, y): Point) {
     canvas.line(&[(x - 5.0, y - 4.0), (x - 9.0, y - 26.0)], "ear");
     canvas.line(&[(x + 5.0, y - 4.0), (x + 9.0, y - 26.0)], "ear");

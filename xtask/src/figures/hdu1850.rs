@@ -1,20 +1,20 @@
-//! Heaps in binary, one below the other, with their Nim sum; and the same after the winning move.
+//! Nim: heaps in binary with their Nim sum, before and after the winning move.
 
 use super::canvas::Canvas;
-use super::joined;
+use super::join;
 use super::programs::Programs;
 use crate::Result;
 use common::nim::{nim_sum, winning_moves};
 
 const CELL: f64 = 43.0;
-/// The middle of the row of the first heap.
+/// The y coordinate of the middle of the first heap's row.
 const FIRST_ROW: f64 = 60.0;
 
 pub fn draw(programs: &Programs) -> Result<Canvas> {
     let heaps = [5, 7, 9];
     let moves: Vec<(usize, u64)> = winning_moves(&heaps).collect();
-    let question = format!("{} {}", heaps.len(), joined(&heaps, " "));
-    if programs.answers("hdu1850", &[question])? != [moves.len().to_string()] {
+    let case = format!("{} {}", heaps.len(), join(&heaps, " "));
+    if programs.answers("hdu1850", &[case])? != [moves.len().to_string()] {
         return Err("hdu1850 and common do not agree on the winning moves".into());
     }
     let (index, left) = moves[0];
@@ -33,7 +33,7 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     Ok(canvas)
 }
 
-/// The heaps and their Nim sum, a row each, and a frame around one of them.
+/// Draws the heaps and their Nim sum, a row each, and a frame around the heap with the index `framed`.
 fn draw_bits(canvas: &mut Canvas, left: f64, heaps: [u64; 3], framed: usize) {
     let bits =
         [8, 4, 2, 1].into_iter().zip([0.0, 1.0, 2.0, 3.0].map(|column| left + column * CELL));

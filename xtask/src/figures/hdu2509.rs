@@ -1,14 +1,15 @@
-//! A row of five apples: all ways to take neighbours, and what each leaves.
+//! Be the Winner: all moves in a row of five apples, and the rows that each leaves.
 
-use super::canvas::{outcome, Canvas, Point};
-use super::joined;
+use super::canvas::{outcome_class, Canvas, Point};
+use super::join;
 use super::programs::Programs;
 use crate::Result;
 use common::nim::nim_sum;
 
 pub fn draw(programs: &Programs) -> Result<Canvas> {
     let row = 5;
-    // How many apples go, and how many stay on their left. No move comes first: the whole row.
+    // The number of apples taken, and of those left of them. The first entry is the row before any
+    // move.
     let mut moves = vec![(0, 0)];
     moves.extend((1..=row).flat_map(|take| (0..=row - take).map(move |left| (take, left))));
     let leaves: Vec<Vec<u32>> = moves
@@ -16,19 +17,19 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
         .map(|(take, left)| vec![*left, row - take - left])
         .map(|parts| parts.into_iter().filter(|part| *part > 0).collect())
         .collect();
-    let questions: Vec<String> =
-        leaves.iter().map(|parts| format!("{} {}", parts.len(), joined(parts, " "))).collect();
-    let lost = programs.lost("hdu2509", ["Yes", "No"], &questions)?;
+    let cases: Vec<String> =
+        leaves.iter().map(|parts| format!("{} {}", parts.len(), join(parts, " "))).collect();
+    let lost = programs.lost("hdu2509", ["Yes", "No"], &cases)?;
 
     let title = "A row of five apples, and below it, in line k, all ways to take k neighbours, each with the \
         rows that are left and their Nim sum; the three that win under the misère rule are marked";
     let mut canvas = Canvas::new(600.0, 462.0, title);
     for take in 1..=row {
-        canvas.text((26.0, middle((take, 0)).1), format!("−{take}"), "quiet");
+        canvas.text((26.0, centre((take, 0)).1), format!("−{take}"), "quiet");
     }
     for ((&(take, left), parts), &lost) in moves.iter().zip(&leaves).zip(&lost) {
-        let (x, y) = middle((take, left));
-        canvas.rectangle((x, y), (98.0, 64.0), outcome(lost));
+        let (x, y) = centre((take, left));
+        canvas.rectangle((x, y), (98.0, 64.0), outcome_class(lost));
         for apple in 0..row {
             let taken = (left..left + take).contains(&apple);
             let class = if taken { "gone" } else { "stone" };
@@ -37,7 +38,7 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
         }
         let sum = nim_sum(parts.iter().copied().map(u64::from));
         let text = if parts.len() == 2 {
-            format!("{} = {sum}", joined(parts, " ⊕ "))
+            format!("{} = {sum}", join(parts, " ⊕ "))
         } else {
             sum.to_string()
         };
@@ -46,7 +47,7 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     Ok(canvas)
 }
 
-/// The middle of the small picture of a move.
-fn middle((take, left): (u32, u32)) -> Point {
+/// The centre of the tile that shows a move.
+fn centre((take, left): (u32, u32)) -> Point {
     (98.0 + f64::from(left) * 110.0, 44.0 + f64::from(take) * 75.0)
 }

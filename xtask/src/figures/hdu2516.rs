@@ -1,4 +1,4 @@
-//! Numbers as sums of Fibonacci numbers no two of which are neighbours (Zeckendorf).
+//! Fibonacci nim: the Zeckendorf representations of the heaps.
 
 use super::canvas::Canvas;
 use super::programs::Programs;
@@ -8,8 +8,8 @@ const STONE: f64 = 15.8;
 const LAST: u32 = 34;
 
 pub fn draw(programs: &Programs) -> Result<Canvas> {
-    let questions: Vec<String> = (1..=LAST).map(|n| n.to_string()).collect();
-    let lost = programs.lost("hdu2516", ["First win", "Second win"], &questions)?;
+    let cases: Vec<String> = (1..=LAST).map(|n| n.to_string()).collect();
+    let lost = programs.lost("hdu2516", ["First win", "Second win"], &cases)?;
 
     let title = "The numbers 1 to 34, each as a bar of its Zeckendorf parts: those with a single part, \
         the Fibonacci numbers, are lost; the least part of each other one, the winning take, is dark blue";
@@ -36,7 +36,7 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     Ok(canvas)
 }
 
-/// The parts of a number, the greatest first: each the greatest that fits.
+/// The parts of the Zeckendorf representation of `n`, found greedily, in descending order.
 fn zeckendorf(n: u32) -> Vec<u32> {
     let mut rest = n;
     let mut parts = Vec::new();
@@ -56,7 +56,7 @@ mod tests {
     use super::zeckendorf;
 
     #[test]
-    fn parts_are_not_neighbours() {
+    fn parts_are_not_consecutive_fibonacci_numbers() {
         assert_eq!(zeckendorf(33), [21, 8, 3, 1]);
         assert_eq!(zeckendorf(34), [34]);
         assert_eq!(zeckendorf(100), [89, 8, 3]);

@@ -1,13 +1,13 @@
-//! Takes of p to q, and the last coin loses: stretches of p lost heaps and q won ones.
+//! Misère play with takes of p to q: alternating runs of p P-positions and q N-positions.
 
-use super::canvas::{outcome, Canvas, Strip};
+use super::canvas::{outcome_class, Canvas, Strip};
 use super::programs::Programs;
 use crate::Result;
 
 pub fn draw(programs: &Programs) -> Result<Canvas> {
     let (p, q, end) = (2, 5, 16);
-    let questions: Vec<String> = (0..=end).map(|n| format!("{n} {p} {q}")).collect();
-    let lost = programs.lost("hdu2897", ["WIN", "LOST"], &questions)?;
+    let cases: Vec<String> = (0..=end).map(|n| format!("{n} {p} {q}")).collect();
+    let lost = programs.lost("hdu2897", ["WIN", "LOST"], &cases)?;
 
     let title = "Heaps 0 to 16 with takes of 2 to 5: from 1 on, two lost heaps and five won ones \
         take turns";
@@ -15,14 +15,14 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     canvas.text((16.0, 26.0), format!("p = {p}, q = {q}"), "start");
     let strip = Strip { start: (28.0, 70.0), cell: (34.0, 36.0), first: 0.0 };
     for (heap, &lost) in (0..=end).zip(&lost) {
-        strip.tile(&mut canvas, heap, heap, outcome(lost));
+        strip.tile(&mut canvas, heap, heap, outcome_class(lost));
     }
-    // A bracket below each stretch of equal answers.
+    // A bracket below each run of equal outcomes.
     let mut first = 1;
-    for stretch in lost[1..].chunk_by(|one, next| one == next) {
-        let length = u32::try_from(stretch.len())?;
-        let letter = if stretch[0] { "p" } else { "q" };
-        canvas.bracket(strip.ends(first, first + length - 1), 98.0, letter);
+    for run in lost[1..].chunk_by(|heap, next| heap == next) {
+        let length = u32::try_from(run.len())?;
+        let letter = if run[0] { "p" } else { "q" };
+        canvas.bracket(strip.interval(first, first + length - 1), 98.0, letter);
         first += length;
     }
     Ok(canvas)

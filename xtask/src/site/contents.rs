@@ -1,67 +1,70 @@
-//! What is in a book, and in which order: as the course has it.
+//! The pages of a book and their order, which is that of the course.
 
-use super::markdown::add_with_targets;
-use super::page::{place, resolve, Page, FOLDERS};
+use super::markdown::rewrite_links;
+use super::page::{page_of_path, resolve, Page, FOLDERS};
 use super::Language;
 use crate::pack;
 use crate::Result;
 use std::fs;
 
-/// The pages of a book, under the headings of the course.
+/// The chapters of a book, under the headings of the course.
 pub struct Contents {
     language: Language,
-    parts: Vec<(String, Vec<Unit>)>,
+    sections: Vec<(String, Vec<Chapter>)>,
 }
 
-/// What the course leads to: a page of theory, or a problem with its three pages.
+/// A page of theory, or a problem with its three pages.
 #[derive(Clone, PartialEq, Debug)]
-enum Unit {
+enum Chapter {
     Theory { name: String, title: String },
     Problem { id: String, title: String },
 }
 
 impl Contents {
-    /// Reads the course. What the pack has and the course does not name comes last, and is a mistake.
-    pub fn read(language: Language, mistakes: &mut Vec<String>) -> Result<Self> {
+    /// Reads the course. Chapters that it does not link are added at the end, with an error for each.
+    pub fn read(language: Language, errors: &mut Vec<String>) -> Result<Self> {
         let source = Page::Course.source(language);
         let course = pack::read(&pack::root().join(&source))?;
-        let all = units(language)?;
-        let mut parts = Vec::<(String, Vec<Unit>)>::new();
-        for (heading, units) in parts_of(&course, &source) {
-            let known = |unit: &String| all.iter().find(|known| known.folder() == *unit).cloned();
-            let units: Vec<Unit> = units.iter().filter_map(known).collect();
-            if !units.is_empty() {
-                parts.push((heading, units));
+        let all = all_chapters(language)?;
+        let mut contents = Vec::<(String, Vec<Chapter>)>::new();
+        for (heading, folders) in sections(&course, &source) {
+            let find =
+                |folder: &String| all.iter().find(|known| known.folder() == *folder).cloned();
+            let chapters: Vec<Chapter> = folders.iter().filter_map(find).collect();
+            if !chapters.is_empty() {
+                contents.push((heading, chapters));
             }
         }
-        let named = |unit: &Unit| parts.iter().any(|(_, units)| units.contains(unit));
-        let left: Vec<Unit> = all.iter().filter(|unit| !named(unit)).cloned().collect();
-        for unit in &left {
-            mistakes.push(format!("{source}: it does not lead to {}", unit.folder()));
+        let is_linked =
+            |chapter: &Chapter| contents.iter().any(|(_, chapters)| chapters.contains(chapter));
+        let missing: Vec<Chapter> =
+            all.iter().filter(|chapter| !is_linked(chapter)).cloned().collect();
+        for chapter in &missing {
+            errors.push(format!("{source}: it does not lead to {}", chapter.folder()));
         }
-        if !left.is_empty() {
-            parts.push((language.choose("More", "其他").to_string(), left));
+        if !missing.is_empty() {
+            contents.push((language.choose("More", "其他").to_string(), missing));
         }
-        Ok(Self { language, parts })
+        Ok(Self { language, sections: contents })
     }
 
     /// All pages.
     pub fn pages(&self) -> Vec<Page> {
-        let units = self.parts.iter().flat_map(|(_, units)| units);
-        let ends = [Page::Course, Page::Readme].into_iter().chain(FOLDERS.map(Page::Folder));
-        ends.chain(units.flat_map(Unit::pages)).collect()
+        let chapters = self.sections.iter().flat_map(|(_, chapters)| chapters);
+        let others = [Page::Course, Page::Readme].into_iter().chain(FOLDERS.map(Page::Folder));
+        others.chain(chapters.flat_map(Chapter::pages)).collect()
     }
 
-    /// What mdBook reads to know the pages; only those that `is_there`.
-    pub fn summary(&self, is_there: impl Fn(&Page) -> bool) -> String {
+    /// The `SUMMARY.md` of mdBook, with those pages of chapters for which `exists` holds.
+    pub fn summary(&self, exists: impl Fn(&Page) -> bool) -> String {
         let course = self.language.choose("The course", "教程");
         let mut summary = format!("# Summary\n\n[{course}](index.md)\n");
-        for (heading, units) in &self.parts {
+        for (heading, chapters) in &self.sections {
             summary += &format!("\n# {heading}\n\n");
-            for unit in units {
-                let pages = unit.pages().into_iter().enumerate();
-                for (depth, page) in pages.filter(|(_, page)| is_there(page)) {
-                    let label = unit.label(&page, self.language).replace('[', "\\[");
+            for chapter in chapters {
+                let pages = chapter.pages().into_iter().enumerate();
+                for (depth, page) in pages.filter(|(_, page)| exists(page)) {
+                    let label = chapter.label(&page, self.language).replace('[', "\\[");
                     let indent = if depth == 0 { "" } else { "  " };
                     summary += &format!("{indent}- [{label}]({})\n", page.path());
                 }
@@ -77,8 +80,9 @@ impl Contents {
     }
 }
 
-impl Unit {
-    /// Its folder in the site, or its page of theory without an ending.
+impl Chapter {
+    /// The folder of the problem, or the path of the page of theory, in the book and without
+    /// extension.
     fn folder(&self) -> String {
         match self {
             Self::Theory { name, .. } => format!("theory/{name}"),
@@ -109,9 +113,9 @@ impl Unit {
     }
 }
 
-/// All pages of theory, and all problems.
-fn units(language: Language) -> Result<Vec<Unit>> {
-    let mut units = Vec::new();
+/// All pages of theory and all problems of the pack.
+fn all_chapters(language: Language) -> Result<Vec<Chapter>> {
+    let mut chapters = Vec::new();
     let ending = format!(".{}.md", language.code());
     let folder = fs::read_dir(pack::root().join("problems/theory"));
     for entry in folder.into_iter().flatten() {
@@ -120,37 +124,39 @@ fn units(language: Language) -> Result<Vec<Unit>> {
             let page = Page::Theory(name.to_string());
             let text = pack::read(&pack::root().join(page.source(language)))?;
             let title = text.lines().next().unwrap_or("").trim_start_matches("# ");
-            units.push(Unit::Theory { name: name.to_string(), title: title.to_string() });
+            chapters.push(Chapter::Theory { name: name.to_string(), title: title.to_string() });
         }
     }
-    units.sort_by_key(Unit::folder);
+    chapters.sort_by_key(Chapter::folder);
     for problem in pack::problems()? {
         let title = problem.title(language.code()).to_string();
-        units.push(Unit::Problem { id: problem.id, title });
+        chapters.push(Chapter::Problem { id: problem.id, title });
     }
-    Ok(units)
+    Ok(chapters)
 }
 
-/// The headings of the course, each with what it is the first to lead to.
-fn parts_of(course: &str, source: &str) -> Vec<(String, Vec<String>)> {
-    let mut parts = Vec::<(String, Vec<String>)>::new();
+/// The headings of the course, each with the folders of the chapters that are first linked below it.
+/// `source` is the path of the course in the pack.
+fn sections(course: &str, source: &str) -> Vec<(String, Vec<String>)> {
+    let mut sections = Vec::<(String, Vec<String>)>::new();
     let mut seen = Vec::new();
     for line in course.lines() {
         if line.starts_with("##") {
-            parts.push((line.trim_start_matches(['#', ' ']).to_string(), Vec::new()));
+            sections.push((line.trim_start_matches(['#', ' ']).to_string(), Vec::new()));
         }
-        let Some((_, units)) = parts.last_mut() else { continue };
-        add_with_targets(&mut String::new(), line, |link| {
+        let Some((_, folders)) = sections.last_mut() else { continue };
+        rewrite_links(&mut String::new(), line, |link| {
             let file = resolve(source, link.split('#').next().unwrap_or(""));
-            let unit = file.and_then(|file| place(&file)).and_then(|(_, page)| page.unit());
-            if let Some(unit) = unit.filter(|unit| !seen.contains(unit)) {
-                seen.push(unit.clone());
-                units.push(unit);
+            let page = file.and_then(|file| page_of_path(&file));
+            let folder = page.and_then(|(_, page)| page.chapter_folder());
+            if let Some(folder) = folder.filter(|folder| !seen.contains(folder)) {
+                seen.push(folder.clone());
+                folders.push(folder);
             }
             None
         });
     }
-    parts
+    sections
 }
 
 #[cfg(test)]
@@ -160,9 +166,8 @@ mod tests {
     #[test]
     fn the_course_groups_the_pages() {
         let course = "# Course\n\n## One\n\n[a](hdu1846/main.rs) [b](hdu1846/solution/solution.en.md)\n\n### Two\n\n[c](theory/mex.en.md)\n[d](hdu1847/statement/problem.en.md)\n[e](hdu1846/main.rs)\n";
-        let parts = parts_of(course, "problems/README.md");
         assert_eq!(
-            parts,
+            sections(course, "problems/README.md"),
             [
                 ("One".to_string(), vec!["hdu1846".to_string()]),
                 ("Two".to_string(), vec!["theory/mex".to_string(), "hdu1847".to_string()])

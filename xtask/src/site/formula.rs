@@ -1,55 +1,57 @@
-//! Formulas: from LaTeX to `MathML`.
+//! Translates formulas from LaTeX to `MathML`.
 
 use crate::Result;
 use pulldown_latex::config::{DisplayMode, RenderConfig};
 use pulldown_latex::mathml::push_mathml;
 use pulldown_latex::{Parser, Storage};
 
-/// A formula as `MathML` on one line, with nothing in it that Markdown would take for its own.
+/// A formula as `MathML` on one line, without characters that are special in Markdown. Fails if
+/// `latex` is not valid.
 pub fn mathml(latex: &str, display: bool) -> Result<String> {
-    let latex = tidy(latex);
+    let latex = normalize(latex);
     let storage = Storage::new();
     let mut events = Vec::new();
     for event in Parser::new(&latex, &storage) {
-        let told =
+        let first_line =
             |error: &dyn std::fmt::Display| error.to_string().lines().next().map(str::to_string);
-        events.push(event.map_err(|error| told(&error).unwrap_or_default())?);
+        events.push(event.map_err(|error| first_line(&error).unwrap_or_default())?);
     }
     let display_mode = if display { DisplayMode::Block } else { DisplayMode::Inline };
     let events = events.into_iter().map(Ok::<_, std::convert::Infallible>);
     let mut mathml = String::new();
     push_mathml(&mut mathml, events, RenderConfig { display_mode, ..RenderConfig::default() })?;
-    Ok(guarded(&spaced(&mathml)))
+    Ok(escape(&fix_spacing(&mathml)))
 }
 
-/// What the translator does not do by itself: primes stand high, a comma parts numbers, and dots stand
-/// low unless an operator follows them.
-fn tidy(latex: &str) -> String {
-    let mut tidy = String::new();
+/// Rewrites what the translator does not handle like LaTeX: primes become superscripts, `\dots`
+/// becomes `\cdots` before an operator and `\ldots` elsewhere, and a blank after each comma keeps
+/// it from being read as part of a number.
+fn normalize(latex: &str) -> String {
+    let mut normalized = String::new();
     let mut rest = latex.trim();
-    while let Some(letter) = rest.chars().next() {
+    while let Some(character) = rest.chars().next() {
         let primes = rest.len() - rest.trim_start_matches('\'').len();
         if primes > 0 {
-            tidy += &format!("^{{{}}}", "\\prime".repeat(primes));
+            normalized += &format!("^{{{}}}", "\\prime".repeat(primes));
             rest = &rest[primes..];
         } else if let Some(after) = rest.strip_prefix("\\dots") {
             let operators = ["+", "-", "=", "<", ">", "\\oplus", "\\cdot", "\\le", "\\ge", "\\lt"];
             let low = !operators.iter().any(|operator| after.trim_start().starts_with(operator));
-            tidy += if low { "\\ldots" } else { "\\cdots" };
+            normalized += if low { "\\ldots" } else { "\\cdots" };
             rest = after;
         } else {
-            tidy.push(letter);
-            rest = &rest[letter.len_utf8()..];
-            if letter == ',' {
-                tidy.push(' ');
+            normalized.push(character);
+            rest = &rest[character.len_utf8()..];
+            if character == ',' {
+                normalized.push(' ');
             }
         }
     }
-    tidy
+    normalized
 }
 
-/// `\bmod` and the colon are operators with room on both sides.
-fn spaced(mathml: &str) -> String {
+/// Makes `\bmod` and the colon operators with space on both sides.
+fn fix_spacing(mathml: &str) -> String {
     const THIN: &str = "<mspace width=\"0.1667em\" />";
     const MOD: &str = "<mi>mod</mi><mo>\u{2061}</mo>";
     let operator = "<mo lspace=\"0.2222em\" rspace=\"0.2222em\">mod</mo>";
@@ -59,32 +61,33 @@ fn spaced(mathml: &str) -> String {
         .replace("<mo>:</mo>", "<mo lspace=\"0.2778em\" rspace=\"0.2778em\">:</mo>")
 }
 
-/// Letters outside of tags that mean something to Markdown or HTML become references.
-fn guarded(mathml: &str) -> String {
-    let mut guarded = String::new();
+/// Replaces ASCII punctuation outside of tags by character references, as some of it is special in
+/// Markdown or HTML. Existing references are kept.
+fn escape(mathml: &str) -> String {
+    let mut escaped = String::new();
     let mut in_tag = false;
-    let mut letters = mathml.chars().peekable();
-    while let Some(letter) = letters.next() {
+    let mut characters = mathml.chars().peekable();
+    while let Some(c) = characters.next() {
         if in_tag {
-            in_tag = letter != '>';
-            guarded.push(if letter == '\n' { ' ' } else { letter });
-        } else if letter == '<' && letters.peek().is_some_and(|&next| next == '/' || next == 'm') {
+            in_tag = c != '>';
+            escaped.push(if c == '\n' { ' ' } else { c });
+        } else if c == '<' && characters.peek().is_some_and(|&next| next == '/' || next == 'm') {
             in_tag = true;
-            guarded.push(letter);
-        } else if letter.is_ascii_punctuation() && letter != '&' && letter != ';' {
-            guarded += &format!("&#{};", letter as u32);
+            escaped.push(c);
+        } else if c.is_ascii_punctuation() && c != '&' && c != ';' {
+            escaped += &format!("&#{};", c as u32);
         } else {
-            guarded.push(letter);
+            escaped.push(c);
         }
     }
-    guarded
+    escaped
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The formula without its tags.
+    /// The text of the formula, without tags.
     fn text(latex: &str) -> String {
         let mathml = mathml(latex, false).unwrap();
         let parts = mathml.split('<').filter_map(|part| part.split_once('>'));
@@ -101,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn markdown_sees_nothing_of_a_formula() {
+    fn special_characters_are_escaped() {
         assert_eq!(text("a < b * c / d"), "a&#60;b∗c&#47;d");
         assert_eq!(text("\\{ |a| \\}"), "&#123;&#124;a&#124;&#125;");
     }
@@ -124,12 +127,12 @@ mod tests {
     }
 
     #[test]
-    fn primes_stand_high() {
+    fn primes_are_superscripts() {
         assert_eq!(mathml("h'_1", false).unwrap(), mathml("h_1^{\\prime}", false).unwrap());
     }
 
     #[test]
-    fn what_is_no_formula_is_told() {
+    fn invalid_latex_is_an_error() {
         for wrong in ["\\nothing", "\\frac{1", "{", "a \\over"] {
             assert!(mathml(wrong, false).is_err(), "{wrong}");
         }

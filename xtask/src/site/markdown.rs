@@ -1,35 +1,35 @@
-//! The parts of a Markdown text that the site changes: formulas, links, line ends of Chinese.
+//! What the site changes in Markdown texts: formulas, links and line breaks in Chinese.
 
 /// A part of a Markdown text.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Piece<'a> {
-    /// Prose, with the targets of its links.
+pub enum Segment<'a> {
+    /// Prose, including its links.
     Text(&'a str),
-    /// Code in a line or in a block, with its marks.
+    /// A code span or a fenced code block, with its backticks.
     Code(&'a str),
-    /// A formula without its marks; on a line of its own or not. What stands close `before` and `after`
-    /// it, such as a bracket, may not be parted from it by the end of a line.
-    Formula { before: &'a str, latex: &'a str, after: &'a str, display: bool },
+    /// A formula without its dollar signs, inline or as a `display`. No line break may come between it
+    /// and the punctuation or letters of `prefix` and `suffix`, such as brackets.
+    Formula { prefix: &'a str, latex: &'a str, suffix: &'a str, display: bool },
 }
 
-/// Splits a page into its pieces, or says what is not closed.
-pub fn pieces(markdown: &str) -> Result<Vec<Piece<'_>>, String> {
-    let mut pieces = Vec::new();
-    let (mut start, mut at) = (0, 0); // of the text that is no piece yet
+/// Splits a page into its segments. Fails if a formula or a piece of code is not closed.
+pub fn segments(markdown: &str) -> Result<Vec<Segment<'_>>, String> {
+    let mut segments = Vec::new();
+    let (mut start, mut at) = (0, 0); // `start..at` is text that is not in a segment yet
     while at < markdown.len() {
         let rest = &markdown[at..];
-        let (piece, length) = if let Some(escaped) = rest.strip_prefix('\\') {
+        let (segment, length) = if let Some(escaped) = rest.strip_prefix('\\') {
             at += 1 + escaped.chars().next().map_or(0, char::len_utf8);
             continue;
         } else if rest.starts_with("```") && is_blank(line_before(markdown, at)) {
             let end = block_end(rest).ok_or("a block of code is not closed")?;
-            (Piece::Code(&rest[..end]), end)
+            (Segment::Code(&rest[..end]), end)
         } else if rest.starts_with('`') {
             let mark = &rest[..rest.len() - rest.trim_start_matches('`').len()];
             let inside = paragraph(&rest[mark.len()..]);
             let end = inside.find(mark).ok_or_else(|| not_closed("code", rest))?;
             let end = end + 2 * mark.len();
-            (Piece::Code(&rest[..end]), end)
+            (Segment::Code(&rest[..end]), end)
         } else if rest.starts_with('$') {
             let display = rest.starts_with("$$");
             let mark = if display { "$$" } else { "$" };
@@ -37,37 +37,34 @@ pub fn pieces(markdown: &str) -> Result<Vec<Piece<'_>>, String> {
             let end = inside.find(mark).ok_or_else(|| not_closed("a formula", rest))?;
             let latex = &inside[..end];
             let end = end + 2 * mark.len();
-            let before = if display { 0 } else { closeness_before(&markdown[start..at]) };
-            let after = if display { 0 } else { closeness_after(&rest[end..]) };
-            at -= before;
-            let (before, after) = (&markdown[at..][..before], &rest[end..][..after]);
-            let length = before.len() + end + after.len();
-            (Piece::Formula { before, latex, after, display }, length)
+            let prefix = if display { "" } else { glued_prefix(&markdown[start..at]) };
+            let suffix = if display { "" } else { glued_suffix(&rest[end..]) };
+            at -= prefix.len();
+            let length = prefix.len() + end + suffix.len();
+            (Segment::Formula { prefix, latex, suffix, display }, length)
         } else {
             at += rest.chars().next().map_or(1, char::len_utf8);
             continue;
         };
-        pieces.push(Piece::Text(&markdown[start..at]));
-        pieces.push(piece);
+        segments.push(Segment::Text(&markdown[start..at]));
+        segments.push(segment);
         at += length;
         start = at;
     }
-    pieces.push(Piece::Text(&markdown[start..]));
-    pieces.retain(|piece| *piece != Piece::Text(""));
-    Ok(pieces)
+    segments.push(Segment::Text(&markdown[start..]));
+    segments.retain(|segment| *segment != Segment::Text(""));
+    Ok(segments)
 }
 
-/// The length of what belongs to the formula that follows `text`.
-fn closeness_before(text: &str) -> usize {
-    text.len() - text.trim_end_matches(['(', '（', '《', '“', '‘']).len()
+/// The end of `text` that must stay on the line of the formula after it: opening punctuation.
+fn glued_prefix(text: &str) -> &str {
+    &text[text.trim_end_matches(['(', '（', '《', '“', '‘']).len()..]
 }
 
-/// The length of what belongs to the formula before `text`: punctuation, or the end of a word.
-fn closeness_after(text: &str) -> usize {
-    let is_close = |letter: char| {
-        letter.is_ascii_alphabetic() || ",.;:!?)-，。；：、！？）》”’".contains(letter)
-    };
-    text.len() - text.trim_start_matches(is_close).len()
+/// The start of `text` that must stay on the line of the formula before it: punctuation and letters.
+fn glued_suffix(text: &str) -> &str {
+    let is_glued = |c: char| c.is_ascii_alphabetic() || ",.;:!?)-，。；：、！？）》”’".contains(c);
+    &text[..text.len() - text.trim_start_matches(is_glued).len()]
 }
 
 fn line_before(text: &str, at: usize) -> &str {
@@ -78,7 +75,7 @@ fn is_blank(text: &str) -> bool {
     text.trim().is_empty()
 }
 
-/// Where a block of code ends that `text` begins with.
+/// The length of the fenced code block at the start of `text`, if it is closed.
 fn block_end(text: &str) -> Option<usize> {
     let mut at = 0;
     for (number, line) in text.split_inclusive('\n').enumerate() {
@@ -99,8 +96,9 @@ fn not_closed(what: &str, rest: &str) -> String {
     format!("{what} is not closed: {}", rest.chars().take(40).collect::<String>())
 }
 
-/// Adds `prose` to `page`, each link with a new target. A link without one becomes plain text.
-pub fn add_with_targets(
+/// Appends `prose` to `page`, with each link target replaced by what `target` returns for it. Where
+/// that is `None`, the link becomes plain text.
+pub fn rewrite_links(
     page: &mut String,
     prose: &str,
     mut target: impl FnMut(&str) -> Option<String>,
@@ -118,8 +116,8 @@ pub fn add_with_targets(
     }
 }
 
-/// Takes out the line ends between Chinese letters, which a browser would show as blanks.
-pub fn without_breaks_in_chinese(markdown: &str) -> String {
+/// Removes the line breaks between Chinese characters, which a browser would show as blanks.
+pub fn join_chinese_lines(markdown: &str) -> String {
     let mut joined = String::new();
     let mut in_block = false;
     for line in markdown.lines() {
@@ -144,38 +142,38 @@ pub fn without_breaks_in_chinese(markdown: &str) -> String {
     joined
 }
 
-fn is_chinese(letter: char) -> bool {
-    matches!(letter, '\u{2018}'..='\u{201d}' | '\u{3000}'..='\u{303f}' | '\u{4e00}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
+fn is_chinese(c: char) -> bool {
+    matches!(c, '\u{2018}'..='\u{201d}' | '\u{3000}'..='\u{303f}' | '\u{4e00}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Piece::{Code, Formula, Text};
+    use Segment::{Code, Formula, Text};
 
-    fn formula(latex: &str) -> Piece<'_> {
-        Formula { before: "", latex, after: "", display: false }
+    fn formula(latex: &str) -> Segment<'_> {
+        Formula { prefix: "", latex, suffix: "", display: false }
     }
 
     #[test]
     fn formulas_are_found_in_prose() {
         assert_eq!(
-            pieces("Let $x_1 *y*$ be\n$$z$$").unwrap(),
+            segments("Let $x_1 *y*$ be\n$$z$$").unwrap(),
             [
                 Text("Let "),
                 formula("x_1 *y*"),
                 Text(" be\n"),
-                Formula { before: "", latex: "z", after: "", display: true }
+                Formula { prefix: "", latex: "z", suffix: "", display: true }
             ]
         );
-        assert_eq!(pieces("a formula\n$a +\nb$").unwrap()[1], formula("a +\nb"));
+        assert_eq!(segments("a formula\n$a +\nb$").unwrap()[1], formula("a +\nb"));
         assert_eq!(
-            pieces("a ($n$-th), b（$m$）。一").unwrap(),
+            segments("a ($n$-th), b（$m$）。一").unwrap(),
             [
                 Text("a "),
-                Formula { before: "(", latex: "n", after: "-th),", display: false },
+                Formula { prefix: "(", latex: "n", suffix: "-th),", display: false },
                 Text(" b"),
-                Formula { before: "（", latex: "m", after: "）。", display: false },
+                Formula { prefix: "（", latex: "m", suffix: "）。", display: false },
                 Text("一")
             ]
         );
@@ -186,7 +184,7 @@ mod tests {
         let block = "  ```text\n  $ ls $\n  ```\n";
         let page = format!("`$`, ``a`$``, \\$5\n\n{block}$n$");
         assert_eq!(
-            pieces(&page).unwrap(),
+            segments(&page).unwrap(),
             [
                 Code("`$`"),
                 Text(", "),
@@ -199,20 +197,20 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_closed_is_told() {
+    fn an_unclosed_formula_or_code_is_an_error() {
         assert_eq!(
-            pieces("costs $5\n\nor $6").unwrap_err(),
+            segments("costs $5\n\nor $6").unwrap_err(),
             "a formula is not closed: $5\n\nor $6"
         );
-        assert!(pieces("a ` b").is_err());
-        assert!(pieces("```text\nabc\n").is_err());
+        assert!(segments("a ` b").is_err());
+        assert!(segments("```text\nabc\n").is_err());
     }
 
     #[test]
     fn links_get_new_targets() {
         let mut page = "See ".to_string();
         let prose = "[a](b.md), ![c](d.svg) and [e\nf](g.md#h), but not [`i`](j).";
-        add_with_targets(&mut page, prose, |to| (to != "j").then(|| format!("../{to}")));
+        rewrite_links(&mut page, prose, |to| (to != "j").then(|| format!("../{to}")));
         assert_eq!(page, "See [a](../b.md), ![c](../d.svg) and [e\nf](../g.md#h), but not `i`.");
     }
 
@@ -226,7 +224,7 @@ mod tests {
             ("一\n\n二\n", "一\n\n二\n"),
             ("```text\n一\n二\n```\n三\n四\n", "```text\n一\n二\n```\n三四\n"),
         ] {
-            assert_eq!(without_breaks_in_chinese(text), joined);
+            assert_eq!(join_chinese_lines(text), joined);
         }
     }
 }

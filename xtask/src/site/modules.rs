@@ -1,11 +1,16 @@
-//! JavaScript modules as one script, since browsers load no modules from a disk.
+//! Bundles JavaScript modules into one script, since browsers do not load modules from `file:`
+//! addresses.
+//!
+//! Only the few forms of `import` and `export` that `problems/site/` uses are understood, each on a
+//! line.
 
 use crate::pack;
 use crate::Result;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// The module `name` of `folder` and all that it imports, as a script; and the names of the imported.
+/// Bundles the module `name` of `folder` and all that it imports. Returns the script and the file
+/// names of the imported modules. Fails if a module cannot be read or an import is not understood.
 pub fn script(folder: &Path, name: &str) -> Result<(String, BTreeSet<String>)> {
     let mut script = "'use strict';\n".to_string();
     let mut seen = BTreeSet::new();
@@ -14,7 +19,8 @@ pub fn script(folder: &Path, name: &str) -> Result<(String, BTreeSet<String>)> {
     Ok((script, seen))
 }
 
-/// Adds a module, after those that it imports: a function of its own, which gives what it exports.
+/// Appends a module, after those that it imports, as a constant: the object of its exports,
+/// returned by a function with the module as its body.
 fn add(script: &mut String, seen: &mut BTreeSet<String>, folder: &Path, name: &str) -> Result<()> {
     if !seen.insert(name.to_string()) {
         return Ok(());

@@ -1,43 +1,48 @@
-//! The pages: which file of the pack each is made from, where it is in its book, and what is in it.
+//! The pages: the file of the pack that each is made from, its path in the book, and its content.
 
 use super::formula::mathml;
-use super::markdown::{add_with_targets, pieces, without_breaks_in_chinese, Piece};
+use super::markdown::{join_chinese_lines, rewrite_links, segments, Segment};
 use super::Language;
 use crate::pack::{self, Limits, Metadata, Source};
 use crate::Result;
 use std::fs;
 
-/// A page, in either language.
+/// A page, regardless of its language.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Page {
+    /// The course.
     Course,
-    /// What the pack says of itself.
+    /// The README of the pack.
     Readme,
-    /// What one of its folders says of itself, in English only.
+    /// The README of one of [`FOLDERS`], in English only.
     Folder(&'static str),
+    /// A page of theory, by name.
     Theory(String),
+    /// The statement of a problem, by id, with samples and a game.
     Statement(String),
+    /// The write-up of a problem, by id.
     Solution(String),
+    /// The program of a problem, by id.
     Program(String),
 }
 
-/// The folders that have a page.
+/// The folders whose READMEs are pages.
 pub const FOLDERS: [&str; 2] = ["testdata", "bench"];
 
 /// A page as mdBook reads it.
 #[derive(Default)]
-pub struct Text {
-    /// Its path in the book.
+pub struct RenderedPage {
+    /// The path in the book.
     pub path: String,
     pub markdown: String,
-    /// The files that it links: their paths in the pack and in the book.
+    /// The linked files that are not pages: their paths in the pack and in the book.
     pub files: Vec<(String, String)>,
-    /// The links that lead nowhere.
-    pub mistakes: Vec<String>,
+    /// Broken links.
+    pub errors: Vec<String>,
 }
 
 impl Page {
-    /// The file that it is made from.
+    /// The path in the pack of the file that the page is made from.
     pub fn source(&self, language: Language) -> String {
         let code = language.code();
         match self {
@@ -53,7 +58,7 @@ impl Page {
         }
     }
 
-    /// Its path in each book.
+    /// The path in the book, the same in both languages.
     pub fn path(&self) -> String {
         match self {
             Self::Course => "index.md".to_string(),
@@ -66,8 +71,8 @@ impl Page {
         }
     }
 
-    /// The problem or the page of theory that it belongs to.
-    pub fn unit(&self) -> Option<String> {
+    /// The folder of the chapter that the page belongs to: `ID` or `theory/NAME`.
+    pub fn chapter_folder(&self) -> Option<String> {
         match self {
             Self::Course | Self::Readme | Self::Folder(_) => None,
             Self::Theory(name) => Some(format!("theory/{name}")),
@@ -75,59 +80,61 @@ impl Page {
         }
     }
 
-    /// Makes the page.
-    pub fn text(&self, language: Language) -> Result<Text> {
+    /// Renders the page. Fails if its file cannot be read or has an invalid formula; broken links are
+    /// collected in the result.
+    pub fn render(&self, language: Language) -> Result<RenderedPage> {
         let source = self.source(language);
         let file = pack::read(&pack::root().join(&source))?;
-        let mut page = Text { path: self.path(), ..Text::default() };
+        let mut page = RenderedPage { path: self.path(), ..RenderedPage::default() };
         page.markdown = match self {
             Self::Course | Self::Readme | Self::Folder(_) | Self::Theory(_) => {
-                page.converted(&file, &source, language)?
+                page.convert(&file, &source, language)?
             }
             Self::Solution(_) => {
-                let text = page.converted(&file, &source, language)?;
+                let text = page.convert(&file, &source, language)?;
                 let statement = language.choose("Statement and game", "题面与试玩");
                 let program = language.choose("Program", "程序");
                 let others = format!(" · [{statement}](statement.md) · [{program}](program.md)");
-                below_title(&text, &others).ok_or_else(|| {
+                add_links_below_title(&text, &others).ok_or_else(|| {
                     format!("{source}: no link to the other language below the title")
                 })?
             }
             Self::Statement(id) => {
-                let text = page.converted(&file, &source, language)?;
-                statement(id, &text, language)?
+                let text = page.convert(&file, &source, language)?;
+                statement_page(id, &text, language)?
             }
             Self::Program(id) => {
                 for ending in ["rs", "c"] {
                     let from = format!("problems/{id}/submissions/accepted/{id}.{ending}");
                     page.files.push((from, format!("{id}/{id}.{ending}")));
                 }
-                program(id, &file, language)?
+                program_page(id, &file, language)?
             }
         };
         Ok(page)
     }
 }
 
-impl Text {
-    /// A Markdown file of the pack, with formulas in `MathML` and links that work in the book.
-    fn converted(&mut self, file: &str, source: &str, language: Language) -> Result<String> {
-        let joined = without_breaks_in_chinese(file);
+impl RenderedPage {
+    /// Converts a Markdown file of the pack: formulas to `MathML`, links to those of the book.
+    /// `source` is the path of the file.
+    fn convert(&mut self, file: &str, source: &str, language: Language) -> Result<String> {
+        let joined = join_chinese_lines(file);
         let mut text = String::new();
-        for piece in pieces(&joined).map_err(|error| format!("{source}: {error}"))? {
-            match piece {
-                Piece::Code(code) => text += &named(code),
-                Piece::Text(prose) => {
-                    let target = |link: &str| self.target(link, source, language);
-                    add_with_targets(&mut text, prose, target);
+        for segment in segments(&joined).map_err(|error| format!("{source}: {error}"))? {
+            match segment {
+                Segment::Code(code) => text += &with_info_string(code),
+                Segment::Text(prose) => {
+                    let target = |link: &str| self.link_target(link, source, language);
+                    rewrite_links(&mut text, prose, target);
                 }
-                Piece::Formula { before, latex, after, display } => {
-                    let told = |error| format!("{source}: ${latex}$: {error}");
-                    let mathml = mathml(latex, display).map_err(told)?;
-                    text += &if before.is_empty() && after.is_empty() {
+                Segment::Formula { prefix, latex, suffix, display } => {
+                    let message = |error| format!("{source}: ${latex}$: {error}");
+                    let mathml = mathml(latex, display).map_err(message)?;
+                    text += &if prefix.is_empty() && suffix.is_empty() {
                         mathml
                     } else {
-                        format!("<span class=\"close\">{before}{mathml}{after}</span>")
+                        format!("<span class=\"close\">{prefix}{mathml}{suffix}</span>")
                     };
                 }
             }
@@ -135,19 +142,20 @@ impl Text {
         Ok(text)
     }
 
-    /// Where a link of the file `source` leads in the book. A folder is not there to be looked into.
-    fn target(&mut self, link: &str, source: &str, language: Language) -> Option<String> {
+    /// The target in the book of a link in the file `source`. `None` for a folder, which the book
+    /// cannot show, and for a broken link, which is added to the errors.
+    fn link_target(&mut self, link: &str, source: &str, language: Language) -> Option<String> {
         if link.contains("://") || link.starts_with('#') {
             return Some(link.to_string());
         }
         let (path, anchor) = link.find('#').map_or((link, ""), |at| link.split_at(at));
         let file = resolve(source, path).filter(|file| pack::root().join(file).exists());
         let Some(file) = file else {
-            self.mistakes.push(format!("{source}: {link} is not there"));
+            self.errors.push(format!("{source}: {link} is not there"));
             return None;
         };
         let up = "../".repeat(self.path.matches('/').count());
-        if let Some((to, page)) = place(&file) {
+        if let Some((to, page)) = page_of_path(&file) {
             let path = page.path();
             return Some(if to.is_none_or(|to| to == language) {
                 format!("{up}{path}{anchor}")
@@ -159,7 +167,7 @@ impl Text {
         if pack::root().join(&file).is_dir() {
             return None;
         }
-        // Browsers show a text where they would store a program.
+        // With the extension .txt, browsers show a file that they would download otherwise.
         let is_picture = [".svg", ".png"].iter().any(|ending| file.ends_with(ending));
         let to = file.strip_prefix("problems/").unwrap_or(&file);
         let to = if is_picture { to.to_string() } else { format!("{to}.txt") };
@@ -168,7 +176,7 @@ impl Text {
     }
 }
 
-/// The path in the pack that `link` means in the file `source`; none if it leads out of the pack.
+/// The path in the pack of a relative link in the file `source`; `None` if it leads out of the pack.
 pub fn resolve(source: &str, link: &str) -> Option<String> {
     let mut parts: Vec<&str> = source.split('/').collect();
     parts.pop();
@@ -184,8 +192,9 @@ pub fn resolve(source: &str, link: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// The page that a path of the pack is shown as, and its language if it has one.
-pub fn place(path: &str) -> Option<(Option<Language>, Page)> {
+/// The page that shows a file or folder of the pack, and its language unless that is the same file
+/// in both.
+pub fn page_of_path(path: &str) -> Option<(Option<Language>, Page)> {
     if let Some(name) =
         FOLDERS.iter().find(|name| path == Page::Folder(name).source(Language::English))
     {
@@ -217,27 +226,30 @@ pub fn place(path: &str) -> Option<(Option<Language>, Page)> {
     None
 }
 
-/// A block that shows an input or an output: it is a text for mdBook, and has a name for the style sheet.
-fn named(code: &str) -> String {
-    let is_named = ["```input", "```output"].iter().any(|mark| code.starts_with(mark));
-    let name = if is_named { "```text," } else { "```" };
-    code.replacen("```", name, 1)
+/// Changes the info string of an `input` or `output` block: mdBook takes it for `text`, and the
+/// style sheet can select it by a class. Other code is returned as it is.
+fn with_info_string(code: &str) -> String {
+    let is_run = ["```input", "```output"].iter().any(|mark| code.starts_with(mark));
+    let fence = if is_run { "```text," } else { "```" };
+    code.replacen("```", fence, 1)
 }
 
-/// The link to the same page in the other language, as it stands below each title.
-fn twin(path: &str, language: Language) -> String {
+/// The link to the same page in the other language.
+fn translation_link(path: &str, language: Language) -> String {
     let name = language.choose("中文", "English");
     format!("[{name}](../../{}/{path}.html)", language.other().code())
 }
 
-/// Adds links to the line that leads to the other language.
-fn below_title(text: &str, links: &str) -> Option<String> {
+/// Appends `links` to the line below the title, which must start with the link to the other language;
+/// `None` if it does not.
+fn add_links_below_title(text: &str, links: &str) -> Option<String> {
     let (title, rest) = text.split_once("\n\n")?;
-    let (twin, rest) = rest.split_once('\n')?;
-    twin.starts_with('[').then(|| format!("{title}\n\n{twin}{links}\n{rest}"))
+    let (translation, rest) = rest.split_once('\n')?;
+    translation.starts_with('[').then(|| format!("{title}\n\n{translation}{links}\n{rest}"))
 }
 
-fn statement(id: &str, text: &str, language: Language) -> Result<String> {
+/// The statement with title, judges, limits, samples and the game.
+fn statement_page(id: &str, text: &str, language: Language) -> Result<String> {
     let problem = pack::find(id)?;
     let title = problem.title(language.code());
     let Metadata { source, limits: Limits { time_limit, memory }, .. } = &problem.metadata;
@@ -253,7 +265,7 @@ fn statement(id: &str, text: &str, language: Language) -> Result<String> {
     let head = [
         format!("# {title}"),
         [
-            twin(&format!("{id}/statement"), language),
+            translation_link(&format!("{id}/statement"), language),
             format!("[{solution}](solution.md)"),
             format!("[{program}](program.md)"),
         ]
@@ -272,7 +284,7 @@ fn statement(id: &str, text: &str, language: Language) -> Result<String> {
         let output = pack::read(&input.with_extension("ans"))?;
         for (name, text) in [("input", pack::read(&input)?), ("output", output)] {
             let block = format!("```{name}\n{}\n```", text.trim_end_matches('\n'));
-            samples += &format!("\n{}\n", named(&block));
+            samples += &format!("\n{}\n", with_info_string(&block));
         }
     }
     let game = format!(
@@ -281,14 +293,15 @@ fn statement(id: &str, text: &str, language: Language) -> Result<String> {
     Ok([head.join("\n\n"), text.trim_end().to_string(), samples, game].join("\n\n"))
 }
 
-fn program(id: &str, code: &str, language: Language) -> Result<String> {
+/// The program, with links to the single files made from it.
+fn program_page(id: &str, code: &str, language: Language) -> Result<String> {
     let problem = pack::find(id)?;
     let title = problem.title(language.code());
     let title = language.choose(format!("# {title}: program"), format!("# {title}：程序"));
     let [statement, solution] =
         language.choose(["Statement and game", "Solution"], ["题面与试玩", "题解"]);
-    let twin = twin(&format!("{id}/program"), language);
-    let links = format!("{twin} · [{statement}](statement.md) · [{solution}](solution.md)");
+    let translation = translation_link(&format!("{id}/program"), language);
+    let links = format!("{translation} · [{statement}](statement.md) · [{solution}](solution.md)");
     let file = |ending| format!("<a href=\"{id}.{ending}\" download>{id}.{ending}</a>");
     let (rust, c) = (file("rs"), file("c"));
     let text = language.choose(
@@ -303,7 +316,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_of_a_page_has_its_place() {
+    fn the_source_of_every_page_is_found() {
         for page in [
             Page::Course,
             Page::Readme,
@@ -312,39 +325,44 @@ mod tests {
             Page::Solution("hdu1846".to_string()),
         ] {
             for language in Language::ALL {
-                assert_eq!(place(&page.source(language)), Some((Some(language), page.clone())));
+                assert_eq!(
+                    page_of_path(&page.source(language)),
+                    Some((Some(language), page.clone()))
+                );
             }
         }
         let program = Page::Program("hdu1846".to_string());
-        assert_eq!(place("problems/hdu1846/main.rs"), Some((None, program)));
-        assert_eq!(place("problems/hdu1846/problem.yaml"), None);
-        assert_eq!(place("bench/README.md"), Some((None, Page::Folder("bench"))));
-        assert_eq!(place("LICENSE-MIT"), None);
+        assert_eq!(page_of_path("problems/hdu1846/main.rs"), Some((None, program)));
+        assert_eq!(page_of_path("problems/hdu1846/problem.yaml"), None);
+        assert_eq!(page_of_path("bench/README.md"), Some((None, Page::Folder("bench"))));
+        assert_eq!(page_of_path("LICENSE-MIT"), None);
     }
 
     #[test]
-    fn a_formula_that_cannot_be_converted_is_named() {
-        let mut page = Text::default();
-        let mut converted = |text| page.converted(text, "a.md", Language::English);
+    fn the_error_names_the_invalid_formula() {
+        let mut page = RenderedPage::default();
+        let mut convert = |text| page.convert(text, "a.md", Language::English);
         assert_eq!(
-            converted("Let ($n$), `$x$`.\n").unwrap(),
+            convert("Let ($n$), `$x$`.\n").unwrap(),
             "Let <span class=\"close\">(<math display=\"inline\"><mi>n</mi></math>),</span> `$x$`.\n"
         );
-        let error = converted("Let $n$ and $\\nothing$.").unwrap_err().to_string();
+        let error = convert("Let $n$ and $\\nothing$.").unwrap_err().to_string();
         assert!(error.starts_with("a.md: $\\nothing$: "), "{error}");
     }
 
     #[test]
-    fn inputs_and_outputs_are_named() {
-        assert_eq!(named("```input\n1\n```\n"), "```text,input\n1\n```\n");
-        assert_eq!(named("```rust\n"), "```rust\n");
+    fn inputs_and_outputs_get_an_info_string() {
+        assert_eq!(with_info_string("```input\n1\n```\n"), "```text,input\n1\n```\n");
+        assert_eq!(with_info_string("```rust\n"), "```rust\n");
     }
 
     #[test]
-    fn links_lead_to_the_same_thing_in_the_book() {
-        let mut page = Text { path: "hdu1846/solution.md".to_string(), ..Text::default() };
-        let mut target =
-            |link| page.target(link, "problems/hdu1846/solution/solution.en.md", Language::English);
+    fn links_are_translated_to_the_book() {
+        let mut page =
+            RenderedPage { path: "hdu1846/solution.md".to_string(), ..RenderedPage::default() };
+        let mut target = |link| {
+            page.link_target(link, "problems/hdu1846/solution/solution.en.md", Language::English)
+        };
         for (link, expected) in [
             ("https://example.org/a.md", "https://example.org/a.md"),
             ("#proof", "#proof"),
@@ -360,7 +378,7 @@ mod tests {
         for wrong in ["../statement", "nowhere.md", "../../../../outside"] {
             assert_eq!(target(wrong), None);
         }
-        assert_eq!(page.mistakes.len(), 2); // a folder is none
+        assert_eq!(page.errors.len(), 2); // the link to a folder is not an error
         assert_eq!(page.files[0].1, "hdu1846/problem.yaml.txt");
     }
 }
