@@ -6,6 +6,7 @@
 //! chapter 4), and [`SubtractionGame`] makes use of that.
 
 use std::convert::TryFrom;
+use std::error::Error;
 use std::fmt;
 
 /// The Grundy value of a heap from which a move takes 1 to `max_take` stones: `heap` mod
@@ -58,6 +59,8 @@ impl fmt::Display for OutOfReach {
         write!(f, "expected a heap of at most {limit}, or {or_period}, found {}", self.0)
     }
 }
+
+impl Error for OutOfReach {}
 
 /// The Grundy values of one subtraction game, computed as far as they are asked for.
 ///

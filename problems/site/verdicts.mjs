@@ -5,7 +5,7 @@
 // can be reached from those or from the starts that the page offers, or if the page does not offer each
 // move exactly once and with a unique name.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { drawings } from './drawings.js';
 import { datesFrom, games, product, range, search, winningMoves } from './games.js';
 import { words } from './words.js';
@@ -17,33 +17,34 @@ const heapLists = (min, ...maxima) =>
   maxima.flatMap((max, i) => product(...Array(i + 1).fill(range(min, max))));
 const heapPositions = (...bounds) => heapLists(...bounds).map((heaps) => ({ heaps }));
 
-/** The framings of an input: functions of the lines of each case. */
-const untilEof = (cases) => lines(cases.flat());
-const counted = (cases) => lines([cases.length, ...cases.flat()]);
-const terminatedBy = (end) => (cases) => lines([...cases.flat(), end]);
+/** An input of the lines of each case, framed as the program of the problem says. */
+const framed = (id, cases) => {
+  const program = readFileSync(new URL(`../${id}/main.rs`, import.meta.url), 'utf8');
+  const [, kind, zeros] = program.match(/^const INPUT: Framing = Framing::(\w+)(?:\((\d+)\))?;$/m);
+  if (kind === 'Counted') return lines([cases.length, ...cases.flat()]);
+  if (kind === 'Zeros') return lines([...cases.flat(), Array(Number(zeros)).fill(0)]);
+  return lines(cases.flat());
+};
 
 const subsets = (list) =>
   range(1, 2 ** list.length - 1).map((bits) => list.filter((_, i) => (bits >> i) & 1));
 
-// For each problem its small first positions, the input lines of one, the framing, and the answer to one.
+// For each problem its small first positions, the input lines of one, and the answer to one.
 const problems = {
   ferguson: {
     positions: product(range(1, 25), range(1, 25)).map((boxes) => ({ boxes })),
     lines: ({ boxes }) => [boxes],
-    framing: untilEof,
     answer: byOutcome('first', 'second'),
   },
   hdu1079: {
     // Latest first, to keep the recursion of the search shallow.
     positions: datesFrom({ year: 1900, month: 1, day: 1 }).reverse(),
     lines: ({ year, month, day }) => [[year, month, day]],
-    framing: counted,
     answer: byOutcome('YES', 'NO'),
   },
   hdu1527: {
     positions: product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps],
-    framing: untilEof,
     answer: byOutcome('1', '0'),
   },
   hdu1536: {
@@ -51,37 +52,31 @@ const problems = {
       heapLists(0, 25, 10, 4).map((heaps) => ({ heaps, set })),
     ),
     lines: ({ heaps, set }) => [[set.length, ...set], 1, [heaps.length, ...heaps]],
-    framing: terminatedBy(0),
     answer: byOutcome('W', 'L'),
   },
   hdu1846: {
     positions: product(range(1, 60), range(1, 15)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
     lines: ({ heaps: [n], maxTake }) => [[n, maxTake]],
-    framing: counted,
     answer: byOutcome('first', 'second'),
   },
   hdu1847: {
     positions: range(1, 1000).map((n) => ({ heaps: [n] })),
     lines: ({ heaps }) => [heaps],
-    framing: untilEof,
     answer: byOutcome('Kiki', 'Cici'),
   },
   hdu1848: {
     positions: product(range(1, 15), range(1, 15), range(1, 15)).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps],
-    framing: terminatedBy('0 0 0'),
     answer: byOutcome('Fibo', 'Nacci'),
   },
   hdu1849: {
     positions: heapLists(0, 30, 15, 9, 5).map((cells) => ({ cells })),
     lines: ({ cells }) => [cells.length, cells],
-    framing: terminatedBy(0),
     answer: byOutcome('Rabbit Win!', 'Grass Win!'),
   },
   hdu1850: {
     positions: heapPositions(1, 0, 20, 9, 5), // the problem has at least two heaps
     lines: ({ heaps }) => [heaps.length, heaps],
-    framing: terminatedBy(0),
     answer: (outcome, position) => winningMoves(games.hdu1850, outcome, position).length,
   },
   hdu1851: {
@@ -96,13 +91,11 @@ const problems = {
         return { heaps: everyOther(0), maxTake: everyOther(1) };
       }),
     lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
-    framing: counted,
     answer: byOutcome('No', 'Yes'), // whether the second player wins
   },
   hdu1907: {
     positions: heapPositions(1, 30, 15, 8, 5),
     lines: ({ heaps }) => [heaps.length, heaps],
-    framing: counted,
     answer: byOutcome('John', 'Brother'),
   },
   hdu2149: {
@@ -110,7 +103,6 @@ const problems = {
       return { price: 0, reserve, maxRaise };
     }),
     lines: ({ reserve, maxRaise }) => [[reserve, maxRaise]],
-    framing: untilEof,
     answer: (outcome, position) => {
       const bids = winningMoves(games.hdu2149, outcome, position).map((move) => move.raise);
       return bids.sort((a, b) => a - b).join(' ') || 'none';
@@ -119,19 +111,16 @@ const problems = {
   hdu2174: {
     positions: product(range(1, 40), range(1, 40)).map(([row, column]) => ({ row, column })),
     lines: ({ row, column }) => [[row, column]],
-    framing: terminatedBy('0 0'),
     answer: byOutcome('Wonderful!', 'What a pity!'),
   },
   hdu2509: {
     positions: heapLists(1, 12, 7, 5, 3).map((rows) => ({ rows })),
     lines: ({ rows }) => [rows.length, rows],
-    framing: untilEof,
     answer: byOutcome('Yes', 'No'),
   },
   hdu2516: {
     positions: range(2, 150).map((n) => ({ heaps: [n], maxTake: n - 1 })),
     lines: ({ heaps }) => [heaps],
-    framing: terminatedBy(0),
     answer: byOutcome('First win', 'Second win'),
   },
   hdu2897: {
@@ -139,13 +128,11 @@ const problems = {
       .filter(([, p, q]) => p <= q)
       .map(([n, p, q]) => ({ heaps: [n], p, q })),
     lines: ({ heaps: [n], p, q }) => [[n, p, q]],
-    framing: untilEof,
     answer: byOutcome('WIN', 'LOST'),
   },
   poj1704: {
     positions: subsets(range(1, 12)).map((cells) => ({ cells })),
     lines: ({ cells }) => [cells.length, cells],
-    framing: counted,
     answer: byOutcome('Georgia will win', 'Bob will win'),
   },
 };
@@ -167,7 +154,7 @@ for (const start of game.starts) {
   }
 }
 
-writeFileSync(`${folder}/${id}.in`, problem.framing(problem.positions.map(problem.lines)));
+writeFileSync(`${folder}/${id}.in`, framed(id, problem.positions.map(problem.lines)));
 const answers = problem.positions.map((position) => problem.answer(outcome, position));
 writeFileSync(`${folder}/${id}.ans`, lines(answers));
 const known = outcome.known().length;

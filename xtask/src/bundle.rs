@@ -4,7 +4,7 @@ mod c;
 mod parts;
 mod rust;
 
-use crate::pack::{self, Problem};
+use pack::Problem;
 use crate::Result;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};

@@ -29,9 +29,9 @@ mod poj1704;
 mod rules;
 
 use crate::bundle::progress;
-use crate::pack;
 use crate::Result;
 use fastrand::Rng;
+use common::judge::Framing;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::fs;
@@ -97,7 +97,7 @@ fn write(ids: &[String]) -> Result<()> {
     let progress = progress(ids.len());
     for id in ids {
         progress.set_message(id.clone());
-        let files = files(id);
+        let files = files(id)?;
         fs::create_dir_all(folder(id))?;
         for path in stale_files(id, &files)? {
             fs::remove_file(&path)?;
@@ -119,7 +119,7 @@ fn check(ids: &[String]) -> Result<()> {
     let mut message = String::new();
     for id in ids {
         progress.set_message(id.clone());
-        let files = files(id);
+        let files = files(id)?;
         let mut outdated: Vec<(PathBuf, &str)> =
             stale_files(id, &files)?.into_iter().map(|path| (path, "one too many")).collect();
         for (path, text) in files {
@@ -147,16 +147,19 @@ fn folder(id: &str) -> PathBuf {
 }
 
 /// The contents of all secret files of a problem, by path.
-fn files(id: &str) -> BTreeMap<PathBuf, String> {
+fn files(id: &str) -> Result<BTreeMap<PathBuf, String>> {
+    let framing = pack::find(id)?.framing()?;
     let (_, cases) = PROBLEMS.iter().find(|problem| problem.0 == id).expect("it is in the list");
     let mut files = BTreeMap::new();
-    for TestCase { name, input, answer } in cases() {
+    for case in cases() {
+        let (input, answer) = case.texts(framing);
         for (extension, text) in [("in", input), ("ans", answer)] {
-            let previous = files.insert(folder(id).join(&name).with_extension(extension), text);
-            assert!(previous.is_none(), "{id} has two cases {name}");
+            let path = folder(id).join(&case.name).with_extension(extension);
+            let previous = files.insert(path, text);
+            assert!(previous.is_none(), "{id} has two cases {}", case.name);
         }
     }
-    files
+    Ok(files)
 }
 
 /// The inputs and answers in the folder of a problem that are not in `files`.
@@ -174,12 +177,11 @@ fn stale_files(id: &str, files: &BTreeMap<PathBuf, String>) -> Result<BTreeSet<P
     Ok(stale_files)
 }
 
-/// An input file with its answer file.
+/// The cases of an input file, with their answers.
 struct TestCase {
     /// The name of both files, without the extension.
     name: String,
-    input: String,
-    answer: String,
+    cases: Vec<Case>,
 }
 
 /// One case of an input file, such as one position, and the answer to it.
@@ -195,33 +197,27 @@ impl Case {
 }
 
 impl TestCase {
-    /// An input that ends with its last case.
-    fn until_eof(name: &str, cases: impl IntoIterator<Item = Case>) -> Self {
-        let (mut input, mut answer) = (String::new(), String::new());
-        for case in cases {
-            input += &format!("{}\n", case.input);
-            answer += &format!("{}\n", case.answer);
-        }
-        TestCase { name: name.to_string(), input, answer }
+    fn new(name: &str, cases: impl IntoIterator<Item = Case>) -> Self {
+        TestCase { name: name.to_string(), cases: cases.into_iter().collect() }
     }
 
-    /// An input that starts with the number of cases.
+    /// This test case.
     ///
     /// # Panics
     ///
-    /// If there are no cases, or more than `max_count`.
-    fn counted(name: &str, max_count: usize, cases: impl IntoIterator<Item = Case>) -> Self {
-        let cases: Vec<Case> = cases.into_iter().collect();
-        let count = cases.len();
-        assert!((1..=max_count).contains(&count), "{name} has {count} cases");
-        let body = Self::until_eof(name, cases);
-        TestCase { input: format!("{count}\n{}", body.input), ..body }
+    /// If it has no cases, or more than `max_count`.
+    fn at_most(self, max_count: usize) -> Self {
+        let count = self.cases.len();
+        assert!((1..=max_count).contains(&count), "{} has {count} cases", self.name);
+        self
     }
 
-    /// An input whose last line is `zeros`, such as `0 0` where a case has two numbers.
-    fn zero_terminated(name: &str, zeros: &str, cases: impl IntoIterator<Item = Case>) -> Self {
-        let body = Self::until_eof(name, cases);
-        TestCase { input: format!("{}{zeros}\n", body.input), ..body }
+    /// The texts of the two files.
+    fn texts(&self, framing: Framing) -> (String, String) {
+        let lines = |text: &String| format!("{text}\n");
+        let inputs: Vec<String> = self.cases.iter().map(|case| lines(&case.input)).collect();
+        let answers = self.cases.iter().map(|case| lines(&case.answer)).collect();
+        (pack::framed(framing, &inputs), answers)
     }
 }
 
@@ -272,30 +268,27 @@ mod tests {
 
     #[test]
     fn every_problem_has_edge_random_and_max_cases() {
-        let mut ids: Vec<String> = pack::problems().unwrap().into_iter().map(|p| p.id).collect();
-        ids.sort();
+        let ids: Vec<String> = pack::problems().unwrap().into_iter().map(|p| p.id).collect();
         assert_eq!(ids, PROBLEMS.map(|problem| problem.0.to_string()));
-        for (id, cases) in PROBLEMS {
-            let cases = cases();
+        for id in ids {
+            let files = files(&id).unwrap();
+            let names: Vec<&str> =
+                files.keys().map(|path| path.file_stem().unwrap().to_str().unwrap()).collect();
             for kind in ["edge-", "random-", "max-"] {
-                assert!(cases.iter().any(|case| case.name.starts_with(kind)), "{id}: no {kind}");
+                assert!(names.iter().any(|name| name.starts_with(kind)), "{id}: no {kind}");
             }
-            for TestCase { name, input, answer } in cases {
-                assert!(name.ends_with(|c: char| c.is_ascii_digit()), "{id}: {name}");
-                assert!(input.len() < 600_000 && answer.len() < 1_000_000, "{id}: {name} is large");
+            let numbered = |name: &&str| name.ends_with(|c: char| c.is_ascii_digit());
+            assert!(names.iter().all(numbered), "{id}: {names:?}");
+            for (path, text) in files {
+                assert!(text.len() < 1_000_000, "{} is large", pack::shown(&path));
             }
         }
     }
 
     #[test]
-    fn the_three_framings_of_an_input() {
-        let cases = || [Case::new("7 8", "yes"), Case::new("9 9", "no")];
-        let input = |case: TestCase| {
-            assert_eq!((case.name.as_str(), case.answer.as_str()), ("edge-01", "yes\nno\n"));
-            case.input
-        };
-        assert_eq!(input(TestCase::until_eof("edge-01", cases())), "7 8\n9 9\n");
-        assert_eq!(input(TestCase::counted("edge-01", 2, cases())), "2\n7 8\n9 9\n");
-        assert_eq!(input(TestCase::zero_terminated("edge-01", "0 0", cases())), "7 8\n9 9\n0 0\n");
+    fn a_test_case_is_an_input_and_its_answers() {
+        let case = TestCase::new("edge-01", [Case::new("7 8", "yes"), Case::new("9 9", "no")]);
+        let (input, answer) = case.texts(Framing::Counted);
+        assert_eq!((input.as_str(), answer.as_str()), ("2\n7 8\n9 9\n", "yes\nno\n"));
     }
 }

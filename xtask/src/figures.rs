@@ -26,7 +26,6 @@ mod poj1704;
 mod programs;
 
 use crate::bundle::progress;
-use crate::pack;
 use crate::Result;
 use canvas::Canvas;
 use programs::Programs;

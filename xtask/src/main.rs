@@ -6,15 +6,12 @@
 mod bundle;
 mod data;
 mod figures;
-mod pack;
 mod package;
 mod site;
 
 use clap::{Parser, Subcommand};
+use pack::Result;
 use std::process::ExitCode;
-
-/// The result of a command. The display text of the error is the message to the user.
-type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The tools of the pack.
 #[derive(Parser)]

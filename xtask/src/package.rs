@@ -6,7 +6,7 @@
 mod latex;
 
 use crate::bundle::progress;
-use crate::pack::{self, Metadata, Problem, Source};
+use pack::{Metadata, Problem, Source};
 use crate::Result;
 use clap::ValueEnum;
 use std::collections::BTreeMap;

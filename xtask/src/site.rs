@@ -9,7 +9,6 @@ mod markdown;
 mod modules;
 mod page;
 
-use crate::pack;
 use crate::Result;
 use contents::Contents;
 use std::collections::BTreeSet;

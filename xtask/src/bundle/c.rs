@@ -1,10 +1,10 @@
 //! The C file, for the judges that take no Rust: the same solution, compiled to WebAssembly, and that
 //! translated to C.
 
-use super::parts::{in_use, program, Module};
+use super::parts::{in_use, program};
 use super::rust::{common_with, indent, module};
 use super::{fingerprint, header, Language};
-use crate::pack::{self, Problem};
+use pack::Problem;
 use crate::Result;
 use std::fs;
 use std::path::PathBuf;
@@ -139,5 +139,5 @@ fn source(problem: &Problem) -> Result<String> {
     });
     let common = indent(&texts.collect::<Vec<_>>().join("\n"));
     // The inner attribute comes before the module documentation of the program.
-    Ok(format!("#![no_std]\n{program}\n{prelude}mod common {{\n{common}}}\n\n{REST}"))
+    Ok(format!("#![no_std]\n{program}\n{prelude}#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{REST}"))
 }

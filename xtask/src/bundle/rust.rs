@@ -3,7 +3,7 @@
 
 use super::parts::{in_use, program, Module};
 use super::{header, Language};
-use crate::pack::{self, Problem};
+use pack::Problem;
 use crate::Result;
 use syn::Item;
 

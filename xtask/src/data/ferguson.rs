@@ -48,7 +48,7 @@ fn test_case(name: &str, boxes: impl IntoIterator<Item = (usize, usize)>) -> Tes
         }
         Case::new(format!("{m} {n}"), if wins { "first" } else { "second" })
     });
-    TestCase::until_eof(name, cases)
+    TestCase::new(name, cases)
 }
 
 /// One box is emptied, and the sweets of the other are divided between both.

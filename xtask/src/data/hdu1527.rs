@@ -145,7 +145,7 @@ impl Oracle<'_> {
             }
             Case::new(format!("{a} {b}"), if is_p { "0" } else { "1" })
         });
-        TestCase::until_eof(name, cases)
+        TestCase::new(name, cases)
     }
 
     /// In a P-position the Zeckendorf representation of the smaller heap, written in zeros and

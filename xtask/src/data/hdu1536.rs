@@ -190,7 +190,7 @@ fn test_case(name: &str, games: Vec<Game>) -> TestCase {
         }
         Case::new(input, answer)
     });
-    TestCase::zero_terminated(name, "0", cases)
+    TestCase::new(name, cases)
 }
 
 /// The options of a position: one of `takes` is taken from one heap.

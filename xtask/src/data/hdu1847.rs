@@ -30,7 +30,7 @@ fn test_case(name: &str, piles: impl IntoIterator<Item = usize>) -> TestCase {
         assert!((1..=1000).contains(&n));
         Case::new(n, if wins[n] { "Kiki" } else { "Cici" })
     });
-    TestCase::until_eof(name, cases)
+    TestCase::new(name, cases)
 }
 
 /// For each pile, whether the player to move wins, by the rules.

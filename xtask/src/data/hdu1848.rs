@@ -101,7 +101,7 @@ impl Game {
             let [m, n, p] = heaps;
             Case::new(format!("{m} {n} {p}"), if wins { "Fibo" } else { "Nacci" })
         });
-        TestCase::zero_terminated(name, "0 0 0", cases)
+        TestCase::new(name, cases)
     }
 
     /// The options of a position: a Fibonacci number is taken from one heap.

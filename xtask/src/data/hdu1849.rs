@@ -74,5 +74,5 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
         let answer = if wins { "Rabbit Win!" } else { "Grass Win!" };
         Case::new(format!("{}\n{}", cells.len(), join(&cells)), answer)
     });
-    TestCase::zero_terminated(name, "0", cases)
+    TestCase::new(name, cases)
 }

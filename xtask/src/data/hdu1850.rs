@@ -98,7 +98,7 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
         }
         Case::new(format!("{}\n{}", heaps.len(), join(&heaps)), count)
     });
-    TestCase::zero_terminated(name, "0", cases)
+    TestCase::new(name, cases)
 }
 
 /// The number of winning moves: one for each heap that is larger than the Nim sum of the others.

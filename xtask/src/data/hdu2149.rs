@@ -68,7 +68,7 @@ fn test_case(name: &str, sales: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> Test
             if winning_bids.is_empty() { "none".to_string() } else { winning_bids.join(" ") };
         Case::new(format!("{m} {n}"), answer)
     });
-    TestCase::until_eof(name, cases)
+    TestCase::new(name, cases)
 }
 
 /// For each amount still missing to reach the price, whether the player to move wins with raises up to

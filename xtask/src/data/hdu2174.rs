@@ -38,7 +38,7 @@ fn test_case(name: &str, boards: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> Tes
         let answer = if wins[n - 1][m - 1] { "Wonderful!" } else { "What a pity!" };
         Case::new(format!("{n} {m}"), answer)
     });
-    TestCase::zero_terminated(name, "0 0", cases)
+    TestCase::new(name, cases)
 }
 
 /// `wins()[down][left]`: whether the player to move wins, by the rules, with `down` rows below the

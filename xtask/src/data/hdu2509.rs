@@ -79,7 +79,7 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>, values: &[usize]) -> TestCa
         let answer = if wins { "Yes" } else { "No" };
         Case::new(format!("{}\n{}", rows.len(), join(&rows)), answer)
     });
-    TestCase::until_eof(name, cases)
+    TestCase::new(name, cases)
 }
 
 /// The two rows, either of which may be empty, that a move can leave of a row.

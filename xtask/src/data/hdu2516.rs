@@ -97,7 +97,7 @@ fn test_case(
         }
         Case::new(n, if first_wins { "First win" } else { "Second win" })
     });
-    TestCase::zero_terminated(name, "0", cases)
+    TestCase::new(name, cases)
 }
 
 /// For each heap, the least take that wins if it is allowed, by the rules: it takes the whole heap, or

@@ -88,7 +88,7 @@ fn test_case(name: &str, heaps: Vec<Heap>) -> TestCase {
         let won = tables.entry((p, q)).or_insert_with(|| won(p, q))[n];
         Case::new(format!("{n} {p} {q}"), if won { "WIN" } else { "LOST" })
     });
-    TestCase::until_eof(name, cases)
+    TestCase::new(name, cases)
 }
 
 /// For each heap, whether the player to move wins with takes from `p` to `q`, by the rules.

@@ -135,7 +135,7 @@ fn test_case(name: &str, boards: &[Vec<usize>], small_boards: &[bool]) -> TestCa
         let answer = if georgia_wins { "Georgia will win" } else { "Bob will win" };
         Case::new(format!("{}\n{}", board.len(), join(board)), answer)
     });
-    TestCase::counted(name, 20, cases)
+    TestCase::new(name, cases).at_most(20)
 }
 
 /// The gaps within the pairs of pieces, paired from the right; a single first piece pairs with a

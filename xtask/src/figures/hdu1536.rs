@@ -4,7 +4,7 @@ use super::canvas::{grundy_class, Canvas, Strip};
 use super::join;
 use super::programs::Programs;
 use crate::Result;
-use common::subtraction::SubtractionGame;
+use common::subtraction::{OutOfReach, SubtractionGame};
 
 pub fn draw(programs: &Programs) -> Result<Canvas> {
     let sets: [&[u64]; 5] = [&[1, 2, 3], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[2, 4, 7]];
@@ -19,8 +19,8 @@ pub fn draw(programs: &Programs) -> Result<Canvas> {
     }
     for (set, y) in sets.into_iter().zip([90.0, 192.0, 294.0, 396.0, 498.0]) {
         let mut game = SubtractionGame::new(set.iter().copied());
-        let values: Option<Vec<u64>> = heaps.iter().map(|&heap| game.grundy(heap.into())).collect();
-        let values = values.ok_or("no Grundy value")?;
+        let values = heaps.iter().map(|&heap| game.grundy(heap.into()));
+        let values = values.collect::<std::result::Result<Vec<u64>, OutOfReach>>()?;
         let rows: String = heaps.iter().map(|heap| format!("\n1 {heap}")).collect();
         let case = format!("{} {}\n{}{rows}", set.len(), join(set, " "), heaps.len());
         let letters = &programs.answers("hdu1536", &[case])?[0];

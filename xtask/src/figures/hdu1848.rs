@@ -3,13 +3,14 @@
 use super::canvas::{grundy_class, Canvas, Strip};
 use super::programs::Programs;
 use crate::Result;
-use common::subtraction::{fibonacci, SubtractionGame};
+use common::sequences::fibonacci;
+use common::subtraction::{OutOfReach, SubtractionGame};
 
 pub fn draw(programs: &Programs) -> Result<Canvas> {
     const COLUMNS: u32 = 20;
     let mut game = SubtractionGame::new(fibonacci());
-    let values: Option<Vec<u64>> = (0..120).map(|heap| game.grundy(heap)).collect();
-    let values = values.ok_or("no Grundy value")?;
+    let values = (0..120).map(|heap| game.grundy(heap));
+    let values = values.collect::<std::result::Result<Vec<u64>, OutOfReach>>()?;
     // Heap 0 is left out because three empty heaps would end the input.
     let cases: Vec<String> = (1..120).map(|heap| format!("0 {heap} 0")).collect();
     let lost = programs.lost("hdu1848", ["Fibo", "Nacci"], &cases)?;

@@ -3,7 +3,6 @@
 use super::markdown::rewrite_links;
 use super::page::{page_of_path, resolve, Page, FOLDERS};
 use super::Language;
-use crate::pack;
 use crate::Result;
 use std::fs;
 

@@ -4,7 +4,6 @@
 //! Only the few forms of `import` and `export` that `problems/site/` uses are understood, each on a
 //! line.
 
-use crate::pack;
 use crate::Result;
 use std::collections::BTreeSet;
 use std::path::Path;

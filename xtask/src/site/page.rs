@@ -3,7 +3,7 @@
 use super::formula::mathml;
 use super::markdown::{join_chinese_lines, rewrite_links, segments, Segment};
 use super::Language;
-use crate::pack::{self, Limits, Metadata, Source};
+use pack::{Limits, Metadata, Source};
 use crate::Result;
 use std::fs;
 

@@ -1,45 +1,149 @@
-//! The judge's side of a bundle that becomes C, in place of `common::judge`: bytes come and go by
-//! three functions, which the C file has. A broken input ends the program with exit status 1 and
-//! without a message.
+//! In a single file that becomes C, in place of `common::judge`: bytes come and go by three functions
+//! that the C file has. What cannot be read ends the program with exit status 1 and without a message.
 
-use proconio::source::Source;
 use std::fmt::Display;
-use std::io::{self, BufRead, Write};
-use std::marker::PhantomData;
 use std::process::ExitCode;
 
-/// Runs a solution from stdin to stdout.
-pub fn run<S>(solve: S) -> ExitCode
-where
-    S: FnOnce(&mut Numbers<Stdin>, &mut Answers) -> io::Result<()>,
-{
-    // Its only errors would come from `invalid`, which does not return.
-    let _ = solve(&mut Numbers { byte: 32, reader: PhantomData }, &mut Answers);
+/// Where the cases of an input end.
+#[derive(Clone, Copy, PartialEq)]
+#[allow(dead_code)]
+pub enum Framing {
+    Counted,
+    ToEnd,
+    Zeros(usize),
+}
+
+pub struct Invalid;
+
+pub type Result<T> = core::result::Result<T, Invalid>;
+
+/// On a judge, a number that the rules exclude is answered by the formula all the same.
+pub fn ensure(_holds: bool, _expected: &str, _found: impl Display) -> Result<()> {
+    Ok(())
+}
+
+impl<E: Display> From<E> for Invalid {
+    fn from(_: E) -> Self {
+        host::end()
+    }
+}
+
+pub trait Answer {
+    fn write(&self);
+}
+
+impl Answer for &str {
+    fn write(&self) {
+        host::write(self.as_bytes());
+    }
+}
+
+impl Answer for String {
+    fn write(&self) {
+        host::write(self.as_bytes());
+    }
+}
+
+impl Answer for u64 {
+    fn write(&self) {
+        row(Some(*self)).write();
+    }
+}
+
+impl Answer for usize {
+    fn write(&self) {
+        (*self as u64).write();
+    }
+}
+
+/// The numbers in a row, separated by single blanks.
+pub fn row(numbers: impl IntoIterator<Item = u64>) -> String {
+    let mut row = String::new();
+    for mut number in numbers {
+        if !row.is_empty() {
+            row.push(' ');
+        }
+        let mut digits = [0; 20];
+        let mut length = 0;
+        loop {
+            digits[length] = (number % 10) as u8;
+            length += 1;
+            number /= 10;
+            if number == 0 {
+                break;
+            }
+        }
+        for &digit in digits[..length].iter().rev() {
+            row.push((b'0' + digit) as char);
+        }
+    }
+    row
+}
+
+/// Answers all cases on stdin.
+pub fn run<A: Answer>(
+    framing: Framing,
+    mut solve: impl FnMut(&mut Input) -> Result<A>,
+) -> ExitCode {
+    let mut input = Input { byte: 32, zeros: 0, ahead: 0 };
+    let mut left = if framing == Framing::Counted { input.number() } else { u64::MAX };
+    while left > 0 && !input.is_finished(framing) {
+        if let Ok(answer) = solve(&mut input) {
+            answer.write();
+            host::write(b"\n");
+        }
+        left -= 1;
+    }
     ExitCode::SUCCESS
 }
 
-pub fn invalid(_expected: &str, _found: impl Display) -> io::Error {
-    host::end()
-}
-
 /// The numbers on stdin, read a byte at a time.
-pub struct Numbers<R> {
-    byte: i32, // the next one, -1 at the end
-    reader: PhantomData<R>,
+pub struct Input {
+    byte: i32,    // the next one, -1 at the end
+    zeros: usize, // zeros that were read ahead
+    ahead: u64,   // the number behind them, if it was read and is not 0
 }
 
-impl<R: BufRead> Source<R> for Numbers<R> {
+impl Input {
+    /// Skips white space. Whether the file ends behind it.
     fn is_empty(&mut self) -> bool {
         while self.byte == 32 || (9 <= self.byte && self.byte <= 13) {
             self.byte = host::byte();
         }
-        self.byte < 0
+        self.byte < 0 || self.byte == 26 // as DOS ended a file
     }
-}
 
-impl<R: BufRead> Numbers<R> {
+    fn is_finished(&mut self, framing: Framing) -> bool {
+        if self.is_empty() {
+            return true;
+        }
+        if let Framing::Zeros(count) = framing {
+            while self.byte == 48 || self.byte == 43 {
+                self.ahead = self.number();
+                if self.ahead > 0 {
+                    break;
+                }
+                self.zeros += 1;
+                if self.zeros == count {
+                    return true;
+                }
+                self.is_empty();
+            }
+        }
+        false
+    }
+
     pub fn number(&mut self) -> u64 {
-        self.is_empty(); // skips white space
+        if self.zeros > 0 {
+            self.zeros -= 1;
+            return 0;
+        }
+        if self.ahead > 0 {
+            let number = self.ahead;
+            self.ahead = 0;
+            return number;
+        }
+        self.is_empty();
         if self.byte == 43 {
             self.byte = host::byte(); // a plus sign
         }
@@ -58,28 +162,20 @@ impl<R: BufRead> Numbers<R> {
             digits = 1;
             self.byte = host::byte();
         }
-        let ended = self.byte == 32 || self.byte <= 13 && self.byte >= 9 || self.byte < 0;
-        if digits == 0 || !ended {
+        let space = self.byte == 32 || self.byte <= 13 && self.byte >= 9;
+        if digits == 0 || !(space || self.byte < 0 || self.byte == 26) {
             host::end();
         }
         number
     }
-}
 
-/// Names the reader, no more.
-pub enum Stdin {}
-
-impl BufRead for Stdin {}
-
-/// Stdout, which the C library buffers.
-pub struct Answers;
-
-impl Write for Answers {
-    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
-        host::write(bytes);
-        Ok(())
+    pub fn numbers(&mut self, count: u64) -> impl Iterator<Item = u64> + '_ {
+        (0..count).map(move |_| self.number())
     }
 }
+
+/// Names the kind; `input!` reads it by `number`.
+pub enum Number {}
 
 pub mod host {
     mod judge {

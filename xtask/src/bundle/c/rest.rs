@@ -2,17 +2,11 @@
 // (it is compiled without `std`, which would bring 20 KB of panic messages), an allocator, the entry.
 
 mod proconio {
-    pub mod source {
-        pub trait Source<R: crate::std::io::BufRead> {
-            fn is_empty(&mut self) -> bool;
-        }
-    }
-
     #[macro_export]
     macro_rules! proconio_input {
         (from $source:expr, $($name:ident: $kind:ty),+ $(,)?) => {
             let source = $source;
-            $(let $name: $kind = source.number();)+
+            $(let $name = source.number();)+
         };
     }
     pub use crate::proconio_input as input;
@@ -26,7 +20,7 @@ mod std {
     pub use core::*;
 
     pub mod prelude {
-        pub use ::alloc::string::String;
+        pub use ::alloc::string::{String, ToString};
         pub use ::alloc::vec::Vec;
     }
 
@@ -38,31 +32,8 @@ mod std {
         }
     }
 
-    pub mod io {
-        use core::fmt;
-
-        pub struct Error;
-
-        pub type Result<T> = core::result::Result<T, Error>;
-
-        pub trait BufRead {}
-
-        pub trait Write {
-            fn write_all(&mut self, bytes: &[u8]) -> Result<()>;
-
-            fn write_fmt(&mut self, arguments: fmt::Arguments) -> Result<()>
-            where
-                Self: Sized,
-            {
-                struct Text<'a, W>(&'a mut W);
-                impl<'a, W: Write> fmt::Write for Text<'a, W> {
-                    fn write_str(&mut self, text: &str) -> fmt::Result {
-                        self.0.write_all(text.as_bytes()).map_err(|_| fmt::Error)
-                    }
-                }
-                fmt::write(&mut Text(self), arguments).map_err(|_| Error)
-            }
-        }
+    pub mod error {
+        pub trait Error {}
     }
 }
 

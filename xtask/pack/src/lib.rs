@@ -1,17 +1,33 @@
-//! The pack on disk: its problems, and what their `problem.yaml` says of them.
+//! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
-use crate::Result;
+use common::judge::Framing;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::{env, fs};
 
-/// The top folder of the pack.
+/// Any error, with a message for the user.
+pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// The top folder of the pack: the one that Cargo or the user is in when the program runs, not the one
+/// in which it was compiled.
+///
+/// # Panics
+///
+/// Outside of a pack.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask/ is in the pack")
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| {
+        let start = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        let start = start.or_else(|| env::current_dir().ok()).unwrap_or_default();
+        let is_root = |folder: &&Path| folder.join("problems").is_dir() && folder.join("testdata").is_dir();
+        let root = start.ancestors().find(is_root);
+        root.expect("run this in a folder of the pack").to_path_buf()
+    })
 }
 
-/// The text of a file of the pack.
+/// The text of a file. The error names it.
 pub fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", shown(path)).into())
 }
@@ -27,6 +43,7 @@ pub struct Problem {
     pub id: String,
     /// `problem.yaml` as it stands there.
     pub yaml: String,
+    /// What it says.
     pub metadata: Metadata,
 }
 
@@ -35,20 +52,28 @@ pub struct Problem {
 pub struct Metadata {
     /// The title on its judge, in each language.
     pub name: BTreeMap<String, String>,
+    /// By which Kattis tells problems apart.
     pub uuid: String,
+    /// Where the problem can be handed in, or is from.
     pub source: Vec<Source>,
+    /// Of statement and data.
     pub license: String,
+    /// Who may grant it.
     pub rights_owner: String,
+    /// What a program may use.
     pub limits: Limits,
 }
 
 /// A judge that has the problem, or the book that it is from.
 #[derive(Deserialize)]
 pub struct Source {
+    /// Such as `HDU 1846`.
     pub name: String,
+    /// Its address.
     pub url: Option<String>,
 }
 
+/// What a program may use.
 #[derive(Deserialize)]
 pub struct Limits {
     /// In seconds.
@@ -69,6 +94,24 @@ impl Problem {
     /// The folder with the whole story of the problem.
     pub fn folder(&self) -> PathBuf {
         root().join("problems").join(&self.id)
+    }
+
+    /// Where its inputs end, as its program says: `const INPUT: Framing = Framing::Zeros(1);`.
+    pub fn framing(&self) -> Result<Framing> {
+        let path = self.folder().join("main.rs");
+        let program = read(&path)?;
+        let framing = program
+            .lines()
+            .find_map(|line| line.strip_prefix("const INPUT: Framing = Framing::")?.strip_suffix(';'))
+            .and_then(|framing| match framing {
+                "Counted" => Some(Framing::Counted),
+                "ToEnd" => Some(Framing::ToEnd),
+                _ => {
+                    let zeros = framing.strip_prefix("Zeros(")?.strip_suffix(')')?;
+                    Some(Framing::Zeros(zeros.parse().ok()?))
+                }
+            });
+        Ok(framing.ok_or_else(|| format!("{}: no `const INPUT: Framing`", shown(&path)))?)
     }
 
     /// The folder with its cases.
@@ -120,6 +163,16 @@ pub fn find(id: &str) -> Result<Problem> {
     Err(format!("there is no problem {id}; did you mean {}?", nearest.id).into())
 }
 
+/// An input of these cases, each one or more lines with their newlines.
+pub fn framed<T: AsRef<str>>(framing: Framing, cases: &[T]) -> String {
+    let body: String = cases.iter().map(AsRef::as_ref).collect();
+    match framing {
+        Framing::Counted => format!("{}\n{body}", cases.len()),
+        Framing::ToEnd => body,
+        Framing::Zeros(count) => body + &vec!["0"; count].join(" ") + "\n",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,6 +204,17 @@ mod tests {
         assert_eq!(problem.title("en"), "kiki's game");
         assert_eq!(problem.judges(), ["HDU 2147"]);
         assert!(find("ferguson").unwrap().judges().is_empty());
-        assert_eq!(problems().unwrap().len(), 17);
+        for problem in problems().unwrap() {
+            problem.framing().unwrap();
+        }
+        assert_eq!(problem.framing().unwrap(), Framing::Zeros(2));
+    }
+
+    #[test]
+    fn cases_are_framed() {
+        let cases = ["7 8\n", "9 9\n"];
+        assert_eq!(framed(Framing::Counted, &cases), "2\n7 8\n9 9\n");
+        assert_eq!(framed(Framing::ToEnd, &cases), "7 8\n9 9\n");
+        assert_eq!(framed(Framing::Zeros(2), &cases), "7 8\n9 9\n0 0\n");
     }
 }
