@@ -112,8 +112,11 @@ impl<'a> Module<'a> {
                         if !module.table.is_empty() {
                             return Err(unsupported("second table"));
                         }
-                        if !ty.element_type.is_func_ref() || ty.initial > MAX_TABLE {
-                            return Err(unsupported(format!("table: {ty:?}")));
+                        if !ty.element_type.is_func_ref() {
+                            return Err(unsupported(format!("table of {}", ty.element_type)));
+                        }
+                        if ty.initial > MAX_TABLE {
+                            return Err(unsupported(format!("table of {} entries", ty.initial)));
                         }
                         // One more null does no harm, and marks that there is a table.
                         let length = usize::try_from(ty.initial).unwrap_or(0) + 1;
@@ -148,12 +151,14 @@ impl<'a> Module<'a> {
                 Payload::ElementSection(elements) => {
                     for element in elements {
                         let element = element?;
-                        let ElementKind::Active { table_index: None | Some(0), offset_expr } =
-                            element.kind
-                        else {
-                            return Err(unsupported("passive element segment"));
-                        };
-                        module.elements(&offset_expr, element.items)?;
+                        match element.kind {
+                            ElementKind::Active { table_index: None | Some(0), offset_expr } => {
+                                module.elements(&offset_expr, element.items)?;
+                            }
+                            // It only allows `ref.func`, which is refused where it stands.
+                            ElementKind::Declared => {}
+                            _ => return Err(unsupported("passive element segment")),
+                        }
                     }
                 }
                 Payload::CodeSectionEntry(body) => module.bodies.push(body),
@@ -171,10 +176,16 @@ impl<'a> Module<'a> {
                 | Payload::DataCountSection { .. }
                 | Payload::CustomSection(_)
                 | Payload::End(_) => {}
-                other => return Err(unsupported(format!("section: {other:?}"))),
+                other => {
+                    let number = other.as_section().map_or(0, |section| section.0);
+                    return Err(unsupported(format!("section, number {number}")));
+                }
             }
         }
         module.run = run.ok_or(Error::NoRun)?;
+        if module.import_at(module.run).is_some() {
+            return Err(Error::RunIsImported);
+        }
         let signature = module.signature(module.run)?;
         if !signature.params.is_empty() || signature.result.is_some() {
             return Err(unsupported("type of the exported function `run`"));

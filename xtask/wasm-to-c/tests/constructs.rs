@@ -556,6 +556,7 @@ fn special() -> Vec<(&'static str, String, Vec<u8>)> {
         plain("order_of_call_indirect", run(&format!("{indirect}
              (func $say (param i32) (result i32) (call $i (local.get 0)) (local.get 0))"),
             "(call $i (call_indirect (type $unary) (call $say (i32.const 6)) (call $say (i32.const 2))))")),
+        plain("declared_elements", run("(elem declare func $i)", "(call $i (i32.const 4))")),
         plain("memory_copy", run(
             "(data (i32.const 10) \"abcdefghijklmnop\")",
             "(memory.copy (i32.const 12) (i32.const 10) (i32.const 8))
@@ -648,8 +649,62 @@ fn refused() -> Vec<(&'static str, String, &'static str)> {
             ),
             "instruction: f32.const",
         ),
-        ("trunc_sat", body("(drop (i32.trunc_sat_f32_s (f32.const 1)))"), "saturating"),
-        ("simd", body("(drop (v128.const i64x2 0 0))"), "SIMD"),
+        (
+            "trunc_sat",
+            body("(drop (i32.trunc_sat_f32_s (f32.const 1)))"),
+            "unsupported feature: saturating conversions",
+        ),
+        ("simd", body("(drop (v128.const i64x2 0 0))"), "unsupported feature: SIMD"),
+        ("simd_local", body("(local v128)"), "unsupported feature: SIMD"),
+        (
+            "relaxed_simd",
+            body("(drop (i8x16.relaxed_swizzle (v128.const i64x2 0 0) (v128.const i64x2 0 0)))"),
+            "SIMD",
+        ),
+        (
+            "memory64",
+            "(module (memory i64 1) (func (export \"run\")))".into(),
+            "unsupported feature: memory64",
+        ),
+        (
+            "several_memories",
+            "(module (memory 1) (memory 1) (func (export \"run\")))".into(),
+            "unsupported feature: several memories",
+        ),
+        (
+            "page_size",
+            "(module (memory 1 (pagesize 1)) (func (export \"run\")))".into(),
+            "unsupported feature: custom page sizes",
+        ),
+        ("tail_call", run("(func $f (return_call $f))", ""), "unsupported feature: tail calls"),
+        (
+            "atomics",
+            body("(drop (i32.atomic.load (i32.const 0)))"),
+            "unsupported feature: threads and atomics",
+        ),
+        (
+            "shared_memory",
+            "(module (memory 1 1 shared) (func (export \"run\")))".into(),
+            "unsupported feature: threads and atomics",
+        ),
+        ("gc", run("(type (struct (field i32)))", ""), "unsupported feature: garbage collection"),
+        (
+            "function_references",
+            run("(type $t (func)) (func (param (ref $t)))", ""),
+            "unsupported feature: typed function references",
+        ),
+        ("exceptions", run("(tag)", ""), "unsupported feature: exceptions"),
+        (
+            "extended_constants",
+            run("(global i32 (i32.add (i32.const 1) (i32.const 2)))", ""),
+            "unsupported feature: extended constant expressions",
+        ),
+        (
+            "wide_arithmetic",
+            body("(i64.mul_wide_u (i64.const 1) (i64.const 2)) (drop) (drop)"),
+            "unsupported feature: wide arithmetic",
+        ),
+        ("stack_switching", run("(type $f (func)) (type (cont $f))", ""), "unsupported feature"),
         ("memory.init", run("(data $d \"x\")", ""), "passive data segment"),
         (
             "passive_elements",
@@ -668,7 +723,8 @@ fn refused() -> Vec<(&'static str, String, &'static str)> {
         ),
         ("ref.null", body("(drop (ref.null func))"), "instruction: ref.null"),
         ("second_table", run("(table 1 funcref) (table 1 funcref)", ""), "second table"),
-        ("table_of_externref", run("(table 1 externref)", ""), "table"),
+        ("table_of_externref", run("(table 1 externref)", ""), "table of externref"),
+        ("large_table", run("(table 70000 funcref)", ""), "table of 70000 entries"),
         (
             "foreign_import",
             "(module (import \"env\" \"foo\" (func)) (func (export \"run\")))".into(),
@@ -690,8 +746,16 @@ fn refused() -> Vec<(&'static str, String, &'static str)> {
             "(module (import \"env\" \"memory\" (memory 1)) (func (export \"run\")))".into(),
             "import: env.memory",
         ),
-        ("multi_value", run("(func (result i32 i32) (unreachable))", ""), "multi-value"),
-        ("block_parameters", body("(i32.const 1) (block (param i32) (drop))"), "multi-value"),
+        (
+            "multi_value",
+            run("(func (result i32 i32) (unreachable))", ""),
+            "unsupported feature: multi-value",
+        ),
+        (
+            "block_parameters",
+            body("(i32.const 1) (block (param i32) (drop))"),
+            "unsupported feature: multi-value",
+        ),
         ("start_function", run("(func $s) (start $s)", ""), "start function"),
         ("no_run", "(module (func (export \"go\")))".into(), "no exported function `run`"),
         (
@@ -703,6 +767,16 @@ fn refused() -> Vec<(&'static str, String, &'static str)> {
             "run_with_parameters",
             "(module (func (export \"run\") (param i32)))".into(),
             "type of the exported function `run`",
+        ),
+        (
+            "run_is_an_import",
+            "(module (func (export \"run\") (import \"judge\" \"fail\")))".into(),
+            "`run` is an import",
+        ),
+        (
+            "run_is_an_import_with_a_result",
+            "(module (func (export \"run\") (import \"judge\" \"get\") (result i32)))".into(),
+            "`run` is an import",
         ),
         ("invalid", "(module (func (export \"run\") (i32.add)))".into(), "invalid module"),
         (
