@@ -45,6 +45,7 @@ mod module;
 mod print;
 mod program;
 mod runtime;
+mod stack;
 mod stmt;
 
 pub use error::Error;

@@ -191,6 +191,11 @@ impl Printer<'_> {
         }
     }
 
+    /// A value for the stack pointer, with its check.
+    pub fn checked_stack(&mut self, value: &Expr) -> String {
+        self.helper(Helper::Stack, &[value]).text
+    }
+
     /// An assignment as a statement without its semicolon.
     pub fn assign(&mut self, target: &str, own: &Node, value: &Expr) -> String {
         if let Node::Binary(op, a, b) = &value.node {

@@ -5,7 +5,8 @@ mod support;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::ffi::OsString;
-use support::{compile_with, compiler, interpret, module, to_c, works};
+use std::sync::Arc;
+use support::{compile_with, compiler, interpret, module, stack, to_c, works};
 
 /// A program like those of the judges: it reads numbers, sorts them, and writes them with their
 /// sum, by way of a buffer, a dispatch through the table and 64-bit arithmetic.
@@ -160,13 +161,41 @@ fn check(way: &Way) -> Result<(), Failed> {
     Ok(())
 }
 
+/// A stack that is too small ends the program, and what it has written stays. It is the stack in
+/// the memory: that of the C program has far more room than the frames here take.
+fn check_stack(way: &Way) -> Result<(), Failed> {
+    let outcome = |wat: &str| compile_with(&way.compiler, &to_c(wat)?, &way.flags)?.run(b"");
+    let wat =
+        stack(65_504, 1_040, "", "(call $i (i32.const 7)) (drop (call $deep (i32.const 500)))");
+    let expected = interpret(&wat, b"")?;
+    if expected.1 != 1 || expected.0.len() != 4 * (1 + 65_504 / 1_040) {
+        return Err("the interpreter does not end where the stack does".into());
+    }
+    if outcome(&wat)? != expected {
+        return Err("another outcome of an overflow".into());
+    }
+    // A function that calls none may use 128 bytes below the pointer, which it does not lower.
+    for (left, status) in [(128, 0), (112, 1)] {
+        let wat = stack(1_024, 1_024 - left, "", "(drop (call $deep (i32.const 0)))");
+        if outcome(&wat)?.1 != status {
+            return Err(format!("with {left} bytes left the status is not {status}").into());
+        }
+    }
+    Ok(())
+}
+
 fn main() {
-    let trials = ways()
-        .into_iter()
-        .map(|way| {
-            let missing = !works(&way.compiler, &way.flags);
-            Trial::test(way.name.clone(), move || check(&way)).with_ignored_flag(missing)
-        })
-        .collect();
+    let mut trials = Vec::new();
+    for way in ways() {
+        let missing = !works(&way.compiler, &way.flags);
+        let way = Arc::new(way);
+        if way.runs {
+            let (name, way) = (format!("stack_{}", way.name), Arc::clone(&way));
+            let trial = Trial::test(name, move || check_stack(&way));
+            trials.push(trial.with_ignored_flag(missing));
+        }
+        let trial = Trial::test(way.name.clone(), move || check(&way));
+        trials.push(trial.with_ignored_flag(missing));
+    }
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

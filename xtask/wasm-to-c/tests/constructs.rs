@@ -4,7 +4,7 @@
 mod support;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use support::{check, compiler, module, to_c, works};
+use support::{check, compiler, module, stack, to_c, works};
 use wasm_to_c::{translate, Options};
 
 /// The other levels of optimization are tried with the random programs.
@@ -247,6 +247,35 @@ fn data() -> String {
         ),
         "(call $write (i32.const 0) (i32.const 6100)) (call $write (i32.const 65500) (i32.const 36))",
     )
+}
+
+/// Modules with something in global 0 that is not surely a stack pointer.
+fn no_stacks() -> Vec<(&'static str, String)> {
+    let deep = "(call $i (call $deep (i32.const 3)))";
+    let counter = |first: &str, step: &str, more: &str| {
+        run(
+            &format!("(global $left (mut i32) (i32.const {first}))"),
+            &format!(
+                "(local $x i32)
+                 (loop $all
+                   (global.set $left (local.tee $x
+                     (i32.sub (global.get $left) (i32.const {step}))))
+                   (call $i (local.get $x))
+                   (br_if $all (i32.gt_s (local.get $x) (i32.const -40))))
+                 {more}"
+            ),
+        )
+    };
+    vec![
+        ("odd_steps", counter("1024", "7", "")),
+        ("odd_start", counter("1000", "16", "")),
+        ("start_at_zero", counter("0", "16", "")),
+        ("start_outside", counter("65552", "2048", "")),
+        ("set_freely", counter("1024", "16", "(global.set $left (i32.mul (call $get) (i32.const 3)))")),
+        ("data_below", stack(32768, 16, "(data (i32.const 32767) \"x\")", deep)),
+        ("never_lowered", run("(global $g (mut i32) (i32.const 1024))", "(global.set $g (i32.add (global.get $g) (i32.const 16))) (call $i (global.get $g))")),
+        ("wide", run("(global $g (mut i64) (i64.const 1024))", "(global.set $g (i64.sub (global.get $g) (i64.const 2000))) (call $l (global.get $g))")),
+    ]
 }
 
 /// Cases of their own: name, module, input.
@@ -556,6 +585,21 @@ fn special() -> Vec<(&'static str, String, Vec<u8>)> {
         plain("order_of_call_indirect", run(&format!("{indirect}
              (func $say (param i32) (result i32) (call $i (local.get 0)) (local.get 0))"),
             "(call $i (call_indirect (type $unary) (call $say (i32.const 6)) (call $say (i32.const 2))))")),
+        plain("stack", stack(32768, 4080, "(data (i32.const 32768) \"x\")", "(call $i (call $deep (i32.const 7)))")),
+        plain("stack_overflow", stack(32768, 2064, "", "(call $i (call $deep (i32.const 100)))")),
+        plain("stack_overflow_by_one_frame", stack(32768, 40000, "", "(call $i (i32.const 1)) (call $i (call $deep (i32.const 0)))")),
+        // The frames are aligned to 256 bytes, and the old pointer waits in a local.
+        plain("stack_overflow_of_aligned_frames", stack(32768, 16,
+            "(func $aligned (param $n i32) (local $old i32) (local $frame i32)
+               (local.set $old (local.tee $frame (global.get $stack)))
+               (global.set $stack (local.tee $frame (i32.and
+                 (i32.sub (local.get $frame) (i32.const 1040)) (i32.const -256))))
+               (i32.store (local.get $frame) (local.get $n))
+               (call $i (call $deep (i32.const 0)))
+               (if (local.get $n) (then (call $aligned (i32.sub (local.get $n) (i32.const 1)))))
+               (call $i (i32.load (local.get $frame)))
+               (global.set $stack (local.get $old)))",
+            "(call $aligned (i32.const 4)) (call $i (global.get $stack)) (call $aligned (i32.const 100))")),
         plain("declared_elements", run("(elem declare func $i)", "(call $i (i32.const 4))")),
         plain("memory_copy", run(
             "(data (i32.const 10) \"abcdefghijklmnop\")",
@@ -836,6 +880,15 @@ fn texts() -> Vec<(&'static str, Check)> {
         }
     }
     vec![
+        ("no_stack_no_check", || {
+            for (name, wat) in no_stacks() {
+                demand(!to_c(&wat)?.contains("stack("), name)?;
+            }
+            demand(
+                to_c(&stack(1024, 16, "", "(drop (call $deep (i32.const 0)))"))?.contains("stack("),
+                "no check",
+            )
+        }),
         ("not_wasm", || {
             let error = translate(b"hello", &Options { header: "", memory_pages: 1 });
             demand(error.is_err_and(|error| error.to_string().starts_with("invalid")), "accepted")
@@ -923,6 +976,9 @@ fn main() {
     add("i64_divisions_by_-1".into(), harmless_divisions("i64", i64::MIN), Vec::new());
     for (name, wat, input) in special() {
         add(name.into(), wat, input);
+    }
+    for (name, wat) in no_stacks() {
+        add(format!("no_stack::{name}"), wat, Vec::new());
     }
     for (name, wat, text) in refused() {
         trials.push(Trial::test(format!("refused::{name}"), move || refuses(&wat, text)));

@@ -177,3 +177,23 @@ pub fn module(fields: &str) -> String {
           {fields})"
     )
 }
+
+/// A module with a stack in its memory as the Rust compiler has it, from this address down. `$deep`
+/// calls itself so many times and writes a number in each of its frames, of so many bytes.
+pub fn stack(top: u32, frame: u32, fields: &str, body: &str) -> String {
+    module(&format!(
+        "(global $stack (mut i32) (i32.const {top}))
+        {fields}
+        (func $deep (param $n i32) (result i32) (local $frame i32)
+          (global.set $stack (local.tee $frame
+            (i32.sub (global.get $stack) (i32.const {frame}))))
+          (i32.store (local.get $frame) (local.get $n))
+          (call $write (local.get $frame) (i32.const 4))
+          (if (local.get $n)
+            (then (drop (call $deep (i32.sub (local.get $n) (i32.const 1))))))
+          (local.set $n (i32.load (local.get $frame)))
+          (global.set $stack (i32.add (local.get $frame) (i32.const {frame})))
+          (local.get $n))
+        (func (export \"run\") {body} (call $i (global.get $stack)))"
+    ))
+}
