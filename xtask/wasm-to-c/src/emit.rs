@@ -61,13 +61,33 @@ pub fn emit(program: &Program, options: &Options) -> Result<String, Error> {
             out.push_str(&format!("#include <{header}.h>\n"));
         }
     }
-    for (name, ty) in [("u", "unsigned"), ("U", "unsigned long long"), ("S", "long long")] {
-        if has_word(&code, name) {
-            out.push_str(&format!("typedef {ty} {name};\n"));
-        }
-    }
+    out.push_str(&types(&code));
     out.push_str(&code);
     Ok(out)
+}
+
+/// The 64-bit types and literals: their names, for Microsoft's compiler, for the others. Old
+/// versions of that have no `long long`, and all have `__int64`.
+const WIDE: [[&str; 3]; 4] = [
+    ["U", "typedef unsigned __int64 U;", "typedef unsigned long long U;"],
+    ["S", "typedef __int64 S;", "typedef long long S;"],
+    ["U64", "#define U64(x) x##ui64", "#define U64(x) x##ULL"],
+    ["S64", "#define S64(x) x##i64", "#define S64(x) x##LL"],
+];
+
+/// The definitions of the types that the code names, and of how their literals are written.
+fn types(code: &str) -> String {
+    let mut out = String::new();
+    if has_word(code, "u") {
+        out.push_str("typedef unsigned u;\n");
+    }
+    let used: Vec<_> = WIDE.into_iter().filter(|[name, ..]| has_word(code, name)).collect();
+    if !used.is_empty() {
+        let list =
+            |column: usize| used.iter().map(|row| row[column]).collect::<Vec<_>>().join("\n");
+        out.push_str(&format!("#ifdef _MSC_VER\n{}\n#else\n{}\n#endif\n", list(1), list(2)));
+    }
+    out
 }
 
 /// Whether an identifier occurs in the text; one in a string does no harm.

@@ -161,13 +161,13 @@ impl Helper {
                 "static u divs4(u a,u b){if(!b||(a==1u<<31&&b==-1u))exit(1);return (u)((int)a/(int)b);}"
             }
             Helper::Division(Binary::DivS, Type::I64) => {
-                "static U divs8(U a,U b){if(!b||(a==1ULL<<63&&b==-1ULL))exit(1);return (U)((S)a/(S)b);}"
+                "static U divs8(U a,U b){if(!b||(a==U64(1)<<63&&b==-U64(1)))exit(1);return (U)((S)a/(S)b);}"
             }
             Helper::Division(Binary::RemS, Type::I32) => {
                 "static u rems4(u a,u b){if(!b)exit(1);return b==-1u?0:(u)((int)a%(int)b);}"
             }
             Helper::Division(Binary::RemS, Type::I64) => {
-                "static U rems8(U a,U b){if(!b)exit(1);return b==-1ULL?0:(U)((S)a%(S)b);}"
+                "static U rems8(U a,U b){if(!b)exit(1);return b==-U64(1)?0:(U)((S)a%(S)b);}"
             }
             Helper::Division(Binary::RemU, Type::I32) => {
                 "static u rem4(u a,u b){if(!b)exit(1);return a%b;}"

@@ -889,6 +889,32 @@ fn texts() -> Vec<(&'static str, Check)> {
                 "no check",
             )
         }),
+        ("wide_types_and_literals_in_one_place", || {
+            let ops = ["add", "mul", "div_s", "rem_s", "shr_s", "lt_s", "eq", "gt_u", "rotl"];
+            let mut all = String::new();
+            for op in ops {
+                let result = if matches!(op, "lt_s" | "eq" | "gt_u") { "i32" } else { "i64" };
+                all.push_str(&to_c(&binary("i64", op, result))?);
+            }
+            for word in ["typedef unsigned __int64 U;", "typedef __int64 S;", "x##ui64", "x##i64"] {
+                demand(all.contains(word), word)?;
+            }
+            for used in
+                ["U64(1311768467463790320)", "S64(4294967295)", "S64(9223372036854775807)-1"]
+            {
+                demand(all.contains(used), used)?;
+            }
+            // A suffix of its own, after a digit.
+            let mut suffixes = all.match_indices("LL").filter(|(at, _)| {
+                all[..*at].trim_end_matches('U').ends_with(|c: char| c.is_ascii_digit())
+            });
+            demand(suffixes.next().is_none(), "a suffix")?;
+            let mut lines = all.lines().filter(|line| line.contains("long long"));
+            demand(lines.all(|line| line.starts_with("typedef ")), "long long")?;
+            let narrow = to_c(&binary("i32", "mul", "i32"))?;
+            // `$l` of the tests writes 64 bits, but nothing calls it.
+            demand(!narrow.contains("_MSC_VER"), "types without use")
+        }),
         ("not_wasm", || {
             let error = translate(b"hello", &Options { header: "", memory_pages: 1 });
             demand(error.is_err_and(|error| error.to_string().starts_with("invalid")), "accepted")

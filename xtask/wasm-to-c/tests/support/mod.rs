@@ -139,6 +139,19 @@ pub fn compile_with(compiler: &OsString, c: &str, flags: &[&str]) -> Result<Prog
     }
 }
 
+/// The C after the preprocessor.
+pub fn preprocess(compiler: &OsString, c: &str, flags: &[&str]) -> Result<String, Failed> {
+    let program = Program { directory: directory() };
+    std::fs::create_dir_all(&program.directory)?;
+    let source = program.directory.join("program.c");
+    std::fs::write(&source, c)?;
+    let output = Command::new(compiler).args(["-E", "-P"]).args(flags).arg(&source).output()?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned().into());
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}
+
 /// Fails unless the module does the same as C and in the interpreter.
 pub fn check(wat: &str, input: &[u8], flags: &[&str]) -> Result<(), Failed> {
     let expected = interpret(wat, input)?;
