@@ -6,7 +6,8 @@ use crate::function::Function;
 use crate::module::{value_type, Import, Signature};
 use crate::print::{c_type, constant, Printer};
 use crate::program::Program;
-use crate::runtime::{self, Helper};
+use crate::runtime::{self, Helper, Memory};
+use crate::stack;
 use crate::stmt::{each, each_node, needing_zero, used_vars, Stmt};
 use crate::Options;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +28,8 @@ pub fn emit(program: &Program, options: &Options) -> Result<String, Error> {
         dispatch(&mut functions, program, number, &mut helpers);
     }
     for (index, function) in &program.functions {
-        body(&mut functions, *index, function, &mut helpers);
+        let has_stack = program.stack_top.is_some();
+        body(&mut functions, *index, function, has_stack, &mut helpers);
     }
     let data = data(program)?;
     if !data.is_empty() {
@@ -37,7 +39,8 @@ pub fn emit(program: &Program, options: &Options) -> Result<String, Error> {
 
     let mut code = String::new();
     let limit = program.module.page_limit(options.memory_pages)?;
-    runtime::define(&mut code, &helpers, program.module.pages, limit);
+    let memory = Memory { pages: program.module.pages, limit, stack_top: program.stack_top };
+    runtime::define(&mut code, &helpers, &memory);
     globals(&mut code, program)?;
     code.push_str("/* functions */\n");
     code.push_str(&functions);
@@ -58,13 +61,33 @@ pub fn emit(program: &Program, options: &Options) -> Result<String, Error> {
             out.push_str(&format!("#include <{header}.h>\n"));
         }
     }
-    for (name, ty) in [("u", "unsigned"), ("U", "unsigned long long"), ("S", "long long")] {
-        if has_word(&code, name) {
-            out.push_str(&format!("typedef {ty} {name};\n"));
-        }
-    }
+    out.push_str(&types(&code));
     out.push_str(&code);
     Ok(out)
+}
+
+/// The 64-bit types and literals: their names, for Microsoft's compiler, for the others. Old
+/// versions of that have no `long long`, and all have `__int64`.
+const WIDE: [[&str; 3]; 4] = [
+    ["U", "typedef unsigned __int64 U;", "typedef unsigned long long U;"],
+    ["S", "typedef __int64 S;", "typedef long long S;"],
+    ["U64", "#define U64(x) x##ui64", "#define U64(x) x##ULL"],
+    ["S64", "#define S64(x) x##i64", "#define S64(x) x##LL"],
+];
+
+/// The definitions of the types that the code names, and of how their literals are written.
+fn types(code: &str) -> String {
+    let mut out = String::new();
+    if has_word(code, "u") {
+        out.push_str("typedef unsigned u;\n");
+    }
+    let used: Vec<_> = WIDE.into_iter().filter(|[name, ..]| has_word(code, name)).collect();
+    if !used.is_empty() {
+        let list =
+            |column: usize| used.iter().map(|row| row[column]).collect::<Vec<_>>().join("\n");
+        out.push_str(&format!("#ifdef _MSC_VER\n{}\n#else\n{}\n#endif\n", list(1), list(2)));
+    }
+    out
 }
 
 /// Whether an identifier occurs in the text; one in a string does no harm.
@@ -189,7 +212,13 @@ fn dispatch(out: &mut String, program: &Program, number: usize, helpers: &mut BT
 }
 
 /// The definition of a function.
-fn body(out: &mut String, index: u32, function: &Function, helpers: &mut BTreeSet<Helper>) {
+fn body(
+    out: &mut String,
+    index: u32,
+    function: &Function,
+    has_stack: bool,
+    helpers: &mut BTreeSet<Helper>,
+) {
     let params = function.signature.params.len();
     let used = used_vars(&function.body, &function.vars);
     let named: BTreeSet<usize> = (0..params).chain(used.keys().copied()).collect();
@@ -214,7 +243,7 @@ fn body(out: &mut String, index: u32, function: &Function, helpers: &mut BTreeSe
         writer.statement(&format!("(void){};", name(var)));
     }
     let printer = Printer { names: &name, helpers };
-    Body { writer: &mut writer, printer }.list(&function.body);
+    Body { writer: &mut writer, printer, has_stack }.list(&function.body);
     let ends_well = matches!(function.body.last(), Some(Stmt::Return(_) | Stmt::Goto(_)));
     let mut returns = false;
     each(&function.body, &mut |stmt| returns |= matches!(stmt, Stmt::Return(_)));
@@ -290,6 +319,8 @@ impl Writer<'_> {
 struct Body<'a, 'b, 'o> {
     writer: &'a mut Writer<'o>,
     printer: Printer<'b>,
+    /// Whether the first global is the stack pointer.
+    has_stack: bool,
 }
 
 impl Body<'_, '_, '_> {
@@ -308,6 +339,9 @@ impl Body<'_, '_, '_> {
             Stmt::Set(var, value) => {
                 let name = (self.printer.names)(*var);
                 self.printer.assign(&name, &Node::Var(*var), value)
+            }
+            Stmt::SetGlobal(0, value) if self.has_stack && !stack::gives_back(value) => {
+                format!("g0={}", self.printer.checked_stack(value))
             }
             Stmt::SetGlobal(global, value) => {
                 self.printer.assign(&format!("g{global}"), &Node::Global(*global), value)

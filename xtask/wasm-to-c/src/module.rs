@@ -3,8 +3,9 @@
 use crate::error::{unsupported, Error};
 use crate::expr::Type;
 use wasmparser::{
-    ConstExpr, DataKind, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody,
-    GlobalType, MemoryType, Operator, Parser, Payload, TypeRef, ValType, Validator, WasmFeatures,
+    ConstExpr, DataKind, Element, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody,
+    GlobalType, MemoryType, Operator, Parser, Payload, TableType, TypeRef, ValType, Validator,
+    WasmFeatures,
 };
 
 /// The bytes of one page of memory.
@@ -62,7 +63,7 @@ pub struct Module<'a> {
     pub imports: Vec<Import>,
     /// The type indices of the functions that have a body.
     functions: Vec<u32>,
-    bodies: Vec<FunctionBody<'a>>,
+    pub bodies: Vec<FunctionBody<'a>>,
     pub globals: Vec<Global>,
     /// The function indices in the table.
     pub table: Vec<Option<u32>>,
@@ -108,16 +109,7 @@ impl<'a> Module<'a> {
                 }
                 Payload::TableSection(tables) => {
                     for table in tables {
-                        let ty = table?.ty;
-                        if !module.table.is_empty() {
-                            return Err(unsupported("second table"));
-                        }
-                        if !ty.element_type.is_func_ref() || ty.initial > MAX_TABLE {
-                            return Err(unsupported(format!("table: {ty:?}")));
-                        }
-                        // One more null does no harm, and marks that there is a table.
-                        let length = usize::try_from(ty.initial).unwrap_or(0) + 1;
-                        module.table = vec![None; length];
+                        module.table(&table?.ty)?;
                     }
                 }
                 Payload::MemorySection(memories) => {
@@ -147,13 +139,7 @@ impl<'a> Module<'a> {
                 Payload::StartSection { .. } => return Err(unsupported("start function")),
                 Payload::ElementSection(elements) => {
                     for element in elements {
-                        let element = element?;
-                        let ElementKind::Active { table_index: None | Some(0), offset_expr } =
-                            element.kind
-                        else {
-                            return Err(unsupported("passive element segment"));
-                        };
-                        module.elements(&offset_expr, element.items)?;
+                        module.element_segment(element?)?;
                     }
                 }
                 Payload::CodeSectionEntry(body) => module.bodies.push(body),
@@ -171,10 +157,16 @@ impl<'a> Module<'a> {
                 | Payload::DataCountSection { .. }
                 | Payload::CustomSection(_)
                 | Payload::End(_) => {}
-                other => return Err(unsupported(format!("section: {other:?}"))),
+                other => {
+                    let number = other.as_section().map_or(0, |section| section.0);
+                    return Err(unsupported(format!("section, number {number}")));
+                }
             }
         }
         module.run = run.ok_or(Error::NoRun)?;
+        if module.import_at(module.run).is_some() {
+            return Err(Error::RunIsImported);
+        }
         let signature = module.signature(module.run)?;
         if !signature.params.is_empty() || signature.result.is_some() {
             return Err(unsupported("type of the exported function `run`"));
@@ -207,6 +199,33 @@ impl<'a> Module<'a> {
             return Err(unsupported(format!("memory of {} pages", self.pages)));
         }
         Ok(())
+    }
+
+    fn table(&mut self, ty: &TableType) -> Result<(), Error> {
+        if !self.table.is_empty() {
+            return Err(unsupported("second table"));
+        }
+        if !ty.element_type.is_func_ref() {
+            return Err(unsupported(format!("table of {}", ty.element_type)));
+        }
+        if ty.initial > MAX_TABLE {
+            return Err(unsupported(format!("table of {} entries", ty.initial)));
+        }
+        // One more null does no harm, and marks that there is a table.
+        let length = usize::try_from(ty.initial).unwrap_or(0) + 1;
+        self.table = vec![None; length];
+        Ok(())
+    }
+
+    fn element_segment(&mut self, element: Element) -> Result<(), Error> {
+        match element.kind {
+            ElementKind::Active { table_index: None | Some(0), offset_expr } => {
+                self.elements(&offset_expr, element.items)
+            }
+            // It only allows `ref.func`, which is refused where it stands.
+            ElementKind::Declared => Ok(()),
+            _ => Err(unsupported("passive element segment")),
+        }
     }
 
     fn elements(&mut self, offset: &ConstExpr, items: ElementItems) -> Result<(), Error> {

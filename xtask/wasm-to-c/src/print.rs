@@ -1,6 +1,6 @@
 //! Expressions as C text.
 //!
-//! An `i32` is an `unsigned` in C and an `i64` an `unsigned long long`, so that sums may wrap.
+//! An `i32` is an `unsigned` in C and an `i64` the unsigned type of 64 bits, so that sums may wrap.
 //! Some expressions are of type `int` though: comparisons, single bytes and small constants. They
 //! are never negative, and arithmetic on two of them is made unsigned first.
 
@@ -102,19 +102,23 @@ fn cast(to: &str, of: Text) -> Text {
     text(format!("({to}){}", of.at_least(level::UNARY)), level::UNARY)
 }
 
+/// A number of the unsigned type. Not all compilers have the same suffix for one of 64 bits.
+fn unsigned_number(ty: Type, value: u64) -> String {
+    match ty {
+        Type::I32 => format!("{value}u"),
+        Type::I64 => format!("U64({value})"),
+    }
+}
+
 /// A constant, at least of the type of the expression if that is wanted.
 pub fn constant(ty: Type, value: u64, unsigned: bool) -> String {
-    let suffix = match ty {
-        Type::I32 => "u",
-        Type::I64 => "ULL",
-    };
     let negative = ty.signed(value).unsigned_abs();
     if value <= INT_MAX && !unsigned {
         value.to_string()
     } else if value > INT_MAX && value > ty.mask() >> 1 && negative < 1_000_000 {
-        format!("-{negative}{suffix}")
+        format!("-{}", unsigned_number(ty, negative))
     } else {
-        format!("{value}{suffix}")
+        unsigned_number(ty, value)
     }
 }
 
@@ -122,12 +126,20 @@ pub fn constant(ty: Type, value: u64, unsigned: bool) -> String {
 fn signed_constant(ty: Type, value: u64) -> Text {
     let value = ty.signed(value);
     let least = ty.signed(1 << (ty.bits() - 1));
-    if value == least {
-        let (most, suffix) = (i128::from(value) + 1, if ty == Type::I32 { "" } else { "LL" });
-        return text(format!("({most}{suffix}-1)"), level::PRIMARY);
+    // The least number has no absolute value in its type.
+    let (number, rest) = if value == least { (value + 1, "-1") } else { (value, "") };
+    let number = match i32::try_from(number) {
+        Ok(number) if number != i32::MIN => number.to_string(),
+        _ => {
+            let sign = if number < 0 { "-" } else { "" };
+            format!("{sign}S64({})", number.unsigned_abs())
+        }
+    };
+    if rest.is_empty() {
+        text(number, level::UNARY)
+    } else {
+        text(format!("({number}{rest})"), level::PRIMARY)
     }
-    let suffix = if i32::try_from(value).is_ok_and(|value| value != i32::MIN) { "" } else { "LL" };
-    text(format!("{value}{suffix}"), level::UNARY)
 }
 
 /// A small negative constant without its sign.
@@ -189,6 +201,11 @@ impl Printer<'_> {
             }
             _ => self.helper(Helper::Store(bytes), &[address, value]).text,
         }
+    }
+
+    /// A value for the stack pointer, with its check.
+    pub fn checked_stack(&mut self, value: &Expr) -> String {
+        self.helper(Helper::Stack, &[value]).text
     }
 
     /// An assignment as a statement without its semicolon.

@@ -4,6 +4,7 @@ use crate::error::Error;
 use crate::expr::Callee;
 use crate::function::{translate, Function};
 use crate::module::{Module, Signature};
+use crate::stack;
 use crate::stmt::{only_traps, trap_calls};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,12 +16,19 @@ pub struct Program<'m, 'a> {
     pub functions: BTreeMap<u32, Function>,
     /// The signatures of the calls through the table.
     pub indirect: Vec<Signature>,
+    /// The first value of the stack pointer, if there is one.
+    pub stack_top: Option<u64>,
 }
 
 impl<'m, 'a> Program<'m, 'a> {
     /// Translates what `run` reaches.
     pub fn new(module: &'m Module<'a>) -> Result<Self, Error> {
-        let mut program = Program { module, functions: BTreeMap::new(), indirect: Vec::new() };
+        let mut program = Program {
+            module,
+            functions: BTreeMap::new(),
+            indirect: Vec::new(),
+            stack_top: stack::top(module)?,
+        };
         loop {
             let reached = program.reached();
             let missing: Vec<u32> = reached

@@ -1,6 +1,7 @@
 //! The C functions that the translated code calls, each written only if it is in use.
 
 use crate::expr::{Binary, Count, Type};
+use crate::stack::RED_ZONE;
 use std::collections::BTreeSet;
 
 /// One of them, in the order in which they are written.
@@ -11,6 +12,8 @@ pub enum Helper {
     /// The variable with the number of pages.
     Pages,
     Grow,
+    /// The check of a lowered stack pointer.
+    Stack,
     Load(u32),
     Store(u32),
     Copy,
@@ -30,6 +33,7 @@ impl Helper {
             Helper::Memory => "M",
             Helper::Pages => "pages",
             Helper::Grow => "grow",
+            Helper::Stack => "stack",
             Helper::Load(2) => "ld2",
             Helper::Load(4) => "ld4",
             Helper::Load(_) => "ld8",
@@ -79,10 +83,10 @@ impl Helper {
         }
     }
 
-    /// Its definition; that of the memory and the number of pages is not fixed.
+    /// Its definition, where that is always the same.
     fn definition(self) -> &'static str {
         match self {
-            Helper::Memory | Helper::Pages | Helper::Grow => "",
+            Helper::Memory | Helper::Pages | Helper::Grow | Helper::Stack => "",
             Helper::Load(2) => {
                 "static u ld2(u a){unsigned short x;memcpy(&x,M+a,2);return x;}"
             }
@@ -157,13 +161,13 @@ impl Helper {
                 "static u divs4(u a,u b){if(!b||(a==1u<<31&&b==-1u))exit(1);return (u)((int)a/(int)b);}"
             }
             Helper::Division(Binary::DivS, Type::I64) => {
-                "static U divs8(U a,U b){if(!b||(a==1ULL<<63&&b==-1ULL))exit(1);return (U)((S)a/(S)b);}"
+                "static U divs8(U a,U b){if(!b||(a==U64(1)<<63&&b==-U64(1)))exit(1);return (U)((S)a/(S)b);}"
             }
             Helper::Division(Binary::RemS, Type::I32) => {
                 "static u rems4(u a,u b){if(!b)exit(1);return b==-1u?0:(u)((int)a%(int)b);}"
             }
             Helper::Division(Binary::RemS, Type::I64) => {
-                "static U rems8(U a,U b){if(!b)exit(1);return b==-1ULL?0:(U)((S)a%(S)b);}"
+                "static U rems8(U a,U b){if(!b)exit(1);return b==-U64(1)?0:(U)((S)a%(S)b);}"
             }
             Helper::Division(Binary::RemU, Type::I32) => {
                 "static u rem4(u a,u b){if(!b)exit(1);return a%b;}"
@@ -182,6 +186,7 @@ impl Helper {
             Helper::Memory
             | Helper::Pages
             | Helper::Grow
+            | Helper::Stack
             | Helper::Load(_)
             | Helper::Store(_)
             | Helper::Copy
@@ -199,8 +204,19 @@ pub fn complete(helpers: &mut BTreeSet<Helper>) {
     helpers.extend(needed);
 }
 
-/// Writes the helpers in use; the memory starts with `pages` pages and grows to `limit`.
-pub fn define(out: &mut String, helpers: &BTreeSet<Helper>, pages: u64, limit: u64) {
+/// What the helpers for the memory depend on.
+pub struct Memory {
+    /// Pages at the start.
+    pub pages: u64,
+    /// Pages at most.
+    pub limit: u64,
+    /// The first value of the stack pointer, if there is one.
+    pub stack_top: Option<u64>,
+}
+
+/// Writes the helpers in use.
+pub fn define(out: &mut String, helpers: &BTreeSet<Helper>, memory: &Memory) {
+    let Memory { pages, limit, stack_top } = *memory;
     let mut section = "";
     for helper in helpers {
         if helper.section() != section {
@@ -219,6 +235,13 @@ pub fn define(out: &mut String, helpers: &BTreeSet<Helper>, pages: u64, limit: u
             Helper::Grow => out.push_str(&format!(
                 "static u grow(u n){{u o=pages;if(n>{limit}-o)return -1u;pages+=n;return o;}}\n"
             )),
+            Helper::Stack => {
+                // One that has wrapped round is greater than the first.
+                let room = stack_top.map_or(0, |top| top - RED_ZONE);
+                out.push_str(&format!(
+                    "static u stack(u a){{if(a-{RED_ZONE}>{room})exit(1);return a;}}\n"
+                ));
+            }
             _ => {
                 out.push_str(helper.definition());
                 out.push('\n');

@@ -5,7 +5,8 @@ mod support;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::ffi::OsString;
-use support::{compile_with, compiler, interpret, module, to_c, works};
+use std::sync::Arc;
+use support::{compile_with, compiler, interpret, module, preprocess, stack, to_c, works};
 
 /// A program like those of the judges: it reads numbers, sorts them, and writes them with their
 /// sum, by way of a buffer, a dispatch through the table and 64-bit arithmetic.
@@ -141,6 +142,14 @@ fn ways() -> Vec<Way> {
         }
     }
     let sanitizers = vec!["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+    for bits in ["", "-m32"] {
+        for level in ["-O0", "-O2"] {
+            let mut flags = vec!["-std=c++98", level, "-Wall", "-Wextra", "-Werror"];
+            flags.extend((!bits.is_empty()).then_some(bits));
+            let name = format!("g++-std=c++98{bits}{level}");
+            ways.push(Way { name, compiler: "g++".into(), flags, runs: true });
+        }
+    }
     ways.push(Way { name: "sanitizers".into(), compiler: cc, flags: sanitizers, runs: true });
     let flags = vec!["-Wall", "-Werror"];
     ways.push(Way { name: "tcc".into(), compiler: "tcc".into(), flags, runs: true });
@@ -160,13 +169,76 @@ fn check(way: &Way) -> Result<(), Failed> {
     Ok(())
 }
 
+/// A stack that is too small ends the program, and what it has written stays. It is the stack in
+/// the memory: that of the C program has far more room than the frames here take.
+fn check_stack(way: &Way) -> Result<(), Failed> {
+    let outcome = |wat: &str| compile_with(&way.compiler, &to_c(wat)?, &way.flags)?.run(b"");
+    let wat =
+        stack(65_504, 1_040, "", "(call $i (i32.const 7)) (drop (call $deep (i32.const 500)))");
+    let expected = interpret(&wat, b"")?;
+    if expected.1 != 1 || expected.0.len() != 4 * (1 + 65_504 / 1_040) {
+        return Err("the interpreter does not end where the stack does".into());
+    }
+    if outcome(&wat)? != expected {
+        return Err("another outcome of an overflow".into());
+    }
+    // A function that calls none may use 128 bytes below the pointer, which it does not lower.
+    for (left, status) in [(128, 0), (112, 1)] {
+        let wat = stack(1_024, 1_024 - left, "", "(drop (call $deep (i32.const 0)))");
+        if outcome(&wat)?.1 != status {
+            return Err(format!("with {left} bytes left the status is not {status}").into());
+        }
+    }
+    Ok(())
+}
+
+/// What Microsoft's compiler is given, as far as another can tell: its types by another name, its
+/// suffixes replaced after the preprocessor has put them in their places.
+fn check_microsoft(dialect: &'static str) -> Result<(), Failed> {
+    let own = ["-D_MSC_VER=1200", "-D__int64=long long"];
+    for wat in [sort(), helpers(), support::generator::module(5, 12)] {
+        let c = preprocess(&compiler(), &to_c(&wat)?, &own)?;
+        if !c.contains("ui64") {
+            return Err("the suffix is missing".into());
+        }
+        let c = replace_suffix(&replace_suffix(&c, "ui64", "ULL"), "i64", "LL");
+        let flags = [dialect, "-O1", "-Wall", "-Wextra", "-Werror"];
+        if compile_with(&compiler(), &c, &flags)?.run(INPUT)? != interpret(&wat, INPUT)? {
+            return Err(format!("another outcome:\n{wat}").into());
+        }
+    }
+    Ok(())
+}
+
+/// Replaces a suffix of numbers.
+fn replace_suffix(c: &str, suffix: &str, by: &str) -> String {
+    let mut parts = c.split(suffix);
+    let mut out = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let number = out.ends_with(|last: char| last.is_ascii_digit());
+        out.push_str(if number { by } else { suffix });
+        out.push_str(part);
+    }
+    out
+}
+
 fn main() {
-    let trials = ways()
-        .into_iter()
-        .map(|way| {
-            let missing = !works(&way.compiler, &way.flags);
-            Trial::test(way.name.clone(), move || check(&way)).with_ignored_flag(missing)
-        })
-        .collect();
+    let mut trials = Vec::new();
+    for way in ways() {
+        let missing = !works(&way.compiler, &way.flags);
+        let way = Arc::new(way);
+        if way.runs {
+            let (name, way) = (format!("stack_{}", way.name), Arc::clone(&way));
+            let trial = Trial::test(name, move || check_stack(&way));
+            trials.push(trial.with_ignored_flag(missing));
+        }
+        let trial = Trial::test(way.name.clone(), move || check(&way));
+        trials.push(trial.with_ignored_flag(missing));
+    }
+    for dialect in ["-std=gnu89", "-std=gnu99"] {
+        let missing = !works(&compiler(), &[dialect]);
+        let trial = Trial::test(format!("microsoft{dialect}"), move || check_microsoft(dialect));
+        trials.push(trial.with_ignored_flag(missing));
+    }
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

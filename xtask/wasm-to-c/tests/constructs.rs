@@ -4,7 +4,7 @@
 mod support;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use support::{check, compiler, module, to_c, works};
+use support::{check, compiler, module, stack, to_c, works};
 use wasm_to_c::{translate, Options};
 
 /// The other levels of optimization are tried with the random programs.
@@ -247,6 +247,35 @@ fn data() -> String {
         ),
         "(call $write (i32.const 0) (i32.const 6100)) (call $write (i32.const 65500) (i32.const 36))",
     )
+}
+
+/// Modules with something in global 0 that is not surely a stack pointer.
+fn no_stacks() -> Vec<(&'static str, String)> {
+    let deep = "(call $i (call $deep (i32.const 3)))";
+    let counter = |first: &str, step: &str, more: &str| {
+        run(
+            &format!("(global $left (mut i32) (i32.const {first}))"),
+            &format!(
+                "(local $x i32)
+                 (loop $all
+                   (global.set $left (local.tee $x
+                     (i32.sub (global.get $left) (i32.const {step}))))
+                   (call $i (local.get $x))
+                   (br_if $all (i32.gt_s (local.get $x) (i32.const -40))))
+                 {more}"
+            ),
+        )
+    };
+    vec![
+        ("odd_steps", counter("1024", "7", "")),
+        ("odd_start", counter("1000", "16", "")),
+        ("start_at_zero", counter("0", "16", "")),
+        ("start_outside", counter("65552", "2048", "")),
+        ("set_freely", counter("1024", "16", "(global.set $left (i32.mul (call $get) (i32.const 3)))")),
+        ("data_below", stack(32768, 16, "(data (i32.const 32767) \"x\")", deep)),
+        ("never_lowered", run("(global $g (mut i32) (i32.const 1024))", "(global.set $g (i32.add (global.get $g) (i32.const 16))) (call $i (global.get $g))")),
+        ("wide", run("(global $g (mut i64) (i64.const 1024))", "(global.set $g (i64.sub (global.get $g) (i64.const 2000))) (call $l (global.get $g))")),
+    ]
 }
 
 /// Cases of their own: name, module, input.
@@ -556,6 +585,22 @@ fn special() -> Vec<(&'static str, String, Vec<u8>)> {
         plain("order_of_call_indirect", run(&format!("{indirect}
              (func $say (param i32) (result i32) (call $i (local.get 0)) (local.get 0))"),
             "(call $i (call_indirect (type $unary) (call $say (i32.const 6)) (call $say (i32.const 2))))")),
+        plain("stack", stack(32768, 4080, "(data (i32.const 32768) \"x\")", "(call $i (call $deep (i32.const 7)))")),
+        plain("stack_overflow", stack(32768, 2064, "", "(call $i (call $deep (i32.const 100)))")),
+        plain("stack_overflow_by_one_frame", stack(32768, 40000, "", "(call $i (i32.const 1)) (call $i (call $deep (i32.const 0)))")),
+        // The frames are aligned to 256 bytes, and the old pointer waits in a local.
+        plain("stack_overflow_of_aligned_frames", stack(32768, 16,
+            "(func $aligned (param $n i32) (local $old i32) (local $frame i32)
+               (local.set $old (local.tee $frame (global.get $stack)))
+               (global.set $stack (local.tee $frame (i32.and
+                 (i32.sub (local.get $frame) (i32.const 1040)) (i32.const -256))))
+               (i32.store (local.get $frame) (local.get $n))
+               (call $i (call $deep (i32.const 0)))
+               (if (local.get $n) (then (call $aligned (i32.sub (local.get $n) (i32.const 1)))))
+               (call $i (i32.load (local.get $frame)))
+               (global.set $stack (local.get $old)))",
+            "(call $aligned (i32.const 4)) (call $i (global.get $stack)) (call $aligned (i32.const 100))")),
+        plain("declared_elements", run("(elem declare func $i)", "(call $i (i32.const 4))")),
         plain("memory_copy", run(
             "(data (i32.const 10) \"abcdefghijklmnop\")",
             "(memory.copy (i32.const 12) (i32.const 10) (i32.const 8))
@@ -648,8 +693,62 @@ fn refused() -> Vec<(&'static str, String, &'static str)> {
             ),
             "instruction: f32.const",
         ),
-        ("trunc_sat", body("(drop (i32.trunc_sat_f32_s (f32.const 1)))"), "saturating"),
-        ("simd", body("(drop (v128.const i64x2 0 0))"), "SIMD"),
+        (
+            "trunc_sat",
+            body("(drop (i32.trunc_sat_f32_s (f32.const 1)))"),
+            "unsupported feature: saturating conversions",
+        ),
+        ("simd", body("(drop (v128.const i64x2 0 0))"), "unsupported feature: SIMD"),
+        ("simd_local", body("(local v128)"), "unsupported feature: SIMD"),
+        (
+            "relaxed_simd",
+            body("(drop (i8x16.relaxed_swizzle (v128.const i64x2 0 0) (v128.const i64x2 0 0)))"),
+            "SIMD",
+        ),
+        (
+            "memory64",
+            "(module (memory i64 1) (func (export \"run\")))".into(),
+            "unsupported feature: memory64",
+        ),
+        (
+            "several_memories",
+            "(module (memory 1) (memory 1) (func (export \"run\")))".into(),
+            "unsupported feature: several memories",
+        ),
+        (
+            "page_size",
+            "(module (memory 1 (pagesize 1)) (func (export \"run\")))".into(),
+            "unsupported feature: custom page sizes",
+        ),
+        ("tail_call", run("(func $f (return_call $f))", ""), "unsupported feature: tail calls"),
+        (
+            "atomics",
+            body("(drop (i32.atomic.load (i32.const 0)))"),
+            "unsupported feature: threads and atomics",
+        ),
+        (
+            "shared_memory",
+            "(module (memory 1 1 shared) (func (export \"run\")))".into(),
+            "unsupported feature: threads and atomics",
+        ),
+        ("gc", run("(type (struct (field i32)))", ""), "unsupported feature: garbage collection"),
+        (
+            "function_references",
+            run("(type $t (func)) (func (param (ref $t)))", ""),
+            "unsupported feature: typed function references",
+        ),
+        ("exceptions", run("(tag)", ""), "unsupported feature: exceptions"),
+        (
+            "extended_constants",
+            run("(global i32 (i32.add (i32.const 1) (i32.const 2)))", ""),
+            "unsupported feature: extended constant expressions",
+        ),
+        (
+            "wide_arithmetic",
+            body("(i64.mul_wide_u (i64.const 1) (i64.const 2)) (drop) (drop)"),
+            "unsupported feature: wide arithmetic",
+        ),
+        ("stack_switching", run("(type $f (func)) (type (cont $f))", ""), "unsupported feature"),
         ("memory.init", run("(data $d \"x\")", ""), "passive data segment"),
         (
             "passive_elements",
@@ -668,7 +767,8 @@ fn refused() -> Vec<(&'static str, String, &'static str)> {
         ),
         ("ref.null", body("(drop (ref.null func))"), "instruction: ref.null"),
         ("second_table", run("(table 1 funcref) (table 1 funcref)", ""), "second table"),
-        ("table_of_externref", run("(table 1 externref)", ""), "table"),
+        ("table_of_externref", run("(table 1 externref)", ""), "table of externref"),
+        ("large_table", run("(table 70000 funcref)", ""), "table of 70000 entries"),
         (
             "foreign_import",
             "(module (import \"env\" \"foo\" (func)) (func (export \"run\")))".into(),
@@ -690,8 +790,16 @@ fn refused() -> Vec<(&'static str, String, &'static str)> {
             "(module (import \"env\" \"memory\" (memory 1)) (func (export \"run\")))".into(),
             "import: env.memory",
         ),
-        ("multi_value", run("(func (result i32 i32) (unreachable))", ""), "multi-value"),
-        ("block_parameters", body("(i32.const 1) (block (param i32) (drop))"), "multi-value"),
+        (
+            "multi_value",
+            run("(func (result i32 i32) (unreachable))", ""),
+            "unsupported feature: multi-value",
+        ),
+        (
+            "block_parameters",
+            body("(i32.const 1) (block (param i32) (drop))"),
+            "unsupported feature: multi-value",
+        ),
         ("start_function", run("(func $s) (start $s)", ""), "start function"),
         ("no_run", "(module (func (export \"go\")))".into(), "no exported function `run`"),
         (
@@ -703,6 +811,16 @@ fn refused() -> Vec<(&'static str, String, &'static str)> {
             "run_with_parameters",
             "(module (func (export \"run\") (param i32)))".into(),
             "type of the exported function `run`",
+        ),
+        (
+            "run_is_an_import",
+            "(module (func (export \"run\") (import \"judge\" \"fail\")))".into(),
+            "`run` is an import",
+        ),
+        (
+            "run_is_an_import_with_a_result",
+            "(module (func (export \"run\") (import \"judge\" \"get\") (result i32)))".into(),
+            "`run` is an import",
         ),
         ("invalid", "(module (func (export \"run\") (i32.add)))".into(), "invalid module"),
         (
@@ -762,6 +880,41 @@ fn texts() -> Vec<(&'static str, Check)> {
         }
     }
     vec![
+        ("no_stack_no_check", || {
+            for (name, wat) in no_stacks() {
+                demand(!to_c(&wat)?.contains("stack("), name)?;
+            }
+            demand(
+                to_c(&stack(1024, 16, "", "(drop (call $deep (i32.const 0)))"))?.contains("stack("),
+                "no check",
+            )
+        }),
+        ("wide_types_and_literals_in_one_place", || {
+            let ops = ["add", "mul", "div_s", "rem_s", "shr_s", "lt_s", "eq", "gt_u", "rotl"];
+            let mut all = String::new();
+            for op in ops {
+                let result = if matches!(op, "lt_s" | "eq" | "gt_u") { "i32" } else { "i64" };
+                all.push_str(&to_c(&binary("i64", op, result))?);
+            }
+            for word in ["typedef unsigned __int64 U;", "typedef __int64 S;", "x##ui64", "x##i64"] {
+                demand(all.contains(word), word)?;
+            }
+            for used in
+                ["U64(1311768467463790320)", "S64(4294967295)", "S64(9223372036854775807)-1"]
+            {
+                demand(all.contains(used), used)?;
+            }
+            // A suffix of its own, after a digit.
+            let mut suffixes = all.match_indices("LL").filter(|(at, _)| {
+                all[..*at].trim_end_matches('U').ends_with(|c: char| c.is_ascii_digit())
+            });
+            demand(suffixes.next().is_none(), "a suffix")?;
+            let mut lines = all.lines().filter(|line| line.contains("long long"));
+            demand(lines.all(|line| line.starts_with("typedef ")), "long long")?;
+            let narrow = to_c(&binary("i32", "mul", "i32"))?;
+            // `$l` of the tests writes 64 bits, but nothing calls it.
+            demand(!narrow.contains("_MSC_VER"), "types without use")
+        }),
         ("not_wasm", || {
             let error = translate(b"hello", &Options { header: "", memory_pages: 1 });
             demand(error.is_err_and(|error| error.to_string().starts_with("invalid")), "accepted")
@@ -849,6 +1002,9 @@ fn main() {
     add("i64_divisions_by_-1".into(), harmless_divisions("i64", i64::MIN), Vec::new());
     for (name, wat, input) in special() {
         add(name.into(), wat, input);
+    }
+    for (name, wat) in no_stacks() {
+        add(format!("no_stack::{name}"), wat, Vec::new());
     }
     for (name, wat, text) in refused() {
         trials.push(Trial::test(format!("refused::{name}"), move || refuses(&wat, text)));

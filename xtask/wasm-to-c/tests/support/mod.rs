@@ -139,6 +139,19 @@ pub fn compile_with(compiler: &OsString, c: &str, flags: &[&str]) -> Result<Prog
     }
 }
 
+/// The C after the preprocessor.
+pub fn preprocess(compiler: &OsString, c: &str, flags: &[&str]) -> Result<String, Failed> {
+    let program = Program { directory: directory() };
+    std::fs::create_dir_all(&program.directory)?;
+    let source = program.directory.join("program.c");
+    std::fs::write(&source, c)?;
+    let output = Command::new(compiler).args(["-E", "-P"]).args(flags).arg(&source).output()?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned().into());
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}
+
 /// Fails unless the module does the same as C and in the interpreter.
 pub fn check(wat: &str, input: &[u8], flags: &[&str]) -> Result<(), Failed> {
     let expected = interpret(wat, input)?;
@@ -176,4 +189,24 @@ pub fn module(fields: &str) -> String {
             (call $write (i32.const 65520) (i32.const 8)))
           {fields})"
     )
+}
+
+/// A module with a stack in its memory as the Rust compiler has it, from this address down. `$deep`
+/// calls itself so many times and writes a number in each of its frames, of so many bytes.
+pub fn stack(top: u32, frame: u32, fields: &str, body: &str) -> String {
+    module(&format!(
+        "(global $stack (mut i32) (i32.const {top}))
+        {fields}
+        (func $deep (param $n i32) (result i32) (local $frame i32)
+          (global.set $stack (local.tee $frame
+            (i32.sub (global.get $stack) (i32.const {frame}))))
+          (i32.store (local.get $frame) (local.get $n))
+          (call $write (local.get $frame) (i32.const 4))
+          (if (local.get $n)
+            (then (drop (call $deep (i32.sub (local.get $n) (i32.const 1))))))
+          (local.set $n (i32.load (local.get $frame)))
+          (global.set $stack (i32.add (local.get $frame) (i32.const {frame})))
+          (local.get $n))
+        (func (export \"run\") {body} (call $i (global.get $stack)))"
+    ))
 }
