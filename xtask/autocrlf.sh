@@ -27,4 +27,4 @@ echo "autocrlf.sh: $(wc -l <<<"$committed") files as they were committed"
 CARGO_TARGET_DIR=$out/target cargo test --quiet --locked --package problems \
     --test conventions --test theory
 CARGO_TARGET_DIR=$out/target cargo test --quiet --locked --package problems --test judge -- \
-    --skip .rs:: --skip .c:: --skip wrong_answer --skip hdu1846::memory
+    --quiet --skip .rs:: --skip .c:: --skip wrong_answer --skip hdu1846::memory
