@@ -47,10 +47,10 @@ altered() {
 
 # The programs PROBLEM-c.exe and PROBLEM-rs.exe.
 compile() {
-    local source=problems/$1/submissions/accepted/$1 out=$2
-    x86_64-w64-mingw32-gcc -O2 -o "$out/$1-c.exe" "$source.c"
+    local source=problems/$1/submissions/accepted/$1
+    x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-c.exe" "$source.c"
     /usr/bin/rustc --edition 2021 -O --target x86_64-pc-windows-gnu -C linker=x86_64-w64-mingw32-gcc \
-        -o "$out/$1-rs.exe" "$source.rs"
+        -o "$out/runs/$1-rs.exe" "$source.rs"
 }
 
 # Runs programs, each given as "PROGRAM.exe INPUT.in RUN", in one batch file, for starting wine takes longer
@@ -79,33 +79,34 @@ began() {
 
 # Whether a run ended well, with the answer. MinGW's text mode puts CR before each LF, which HDU and POJ see too.
 right() {
-    local run=$1 answer=$2 files=$out/runs/$1 status
+    local run=$1 input=$2 answer=${2%.in}.ans files=$out/runs/$1 status
     touch "$files".{out,err,status}
     status=$(tr -d ' \r\n' <"$files.status")
     if [ "$status" = 0 ] && ! [ -s "$files.err" ] && tr -d '\r' <"$files.out" | cmp -s - "$answer"; then
         return
     fi
-    echo "WRONG  $run: exit status ${status:-unknown}, < the answer of $answer, > found"
+    echo "WRONG  ${run%%.*}.exe on $input in ${run##*.}: exit status ${status:-unknown}, < expected, > found"
     head -c 300 "$files.err"
     tr -d '\r' <"$files.out" | diff "$answer" - | head -n 4
     return 1
 }
 
 # By as many at a time as there are processors: the linker takes longer than all runs.
+export out
 export -f compile
-printf '%s\n' "${ids[@]}" | xargs -P "$(nproc)" -I ID bash -euc 'compile ID "$1"' bash "$out/runs" || exit 1
+printf '%s\n' "${ids[@]}" | xargs -P "$(nproc)" -I ID bash -euc 'compile ID' || exit 1
 
 trap '"$wine/wineserver" -k || true' EXIT
 total=0 wrong=0 again=0
 for id in "${ids[@]}"; do
-    runs=() answers=()
+    runs=() inputs=()
     for input in testdata/"$id"/sample/*.in testdata/"$id"/secret/{edge-0*,max-01}.in; do
         for variant in "${variants[@]}"; do
             name=$(basename "$input" .in).$variant
             altered "$variant" <"$input" >"$out/runs/$id.$name.in"
             for language in c rs; do
                 runs+=("$id-$language.exe $id.$name.in $id-$language.$name")
-                answers+=("${input%.in}.ans")
+                inputs+=("$input")
             done
         done
     done
@@ -122,7 +123,7 @@ for id in "${ids[@]}"; do
 
     good=0
     for i in "${!runs[@]}"; do
-        right "${runs[i]##* }" "${answers[i]}" && good=$((good + 1))
+        right "${runs[i]##* }" "${inputs[i]}" && good=$((good + 1))
     done
     echo "$id: $good of ${#runs[@]} runs right"
     total=$((total + ${#runs[@]})) wrong=$((wrong + ${#runs[@]} - good))
