@@ -17,7 +17,7 @@ found=$(cut -d ' ' -f 2- <<<"$committed" | git hash-object --no-filters --stdin-
 found=$(paste -d ' ' <(echo "$found") <(cut -d ' ' -f 2- <<<"$committed"))
 if [ "$found" != "$committed" ]; then
     echo 'autocrlf.sh: .gitattributes lets these files be changed by a clone with core.autocrlf=true:' >&2
-    comm -13 <(sort <<<"$committed") <(sort <<<"$found") | cut -d ' ' -f 2- >&2
+    diff <(echo "$committed") <(echo "$found") | sed -n 's/^> [0-9a-f]* //p' >&2
     exit 1
 fi
 echo "autocrlf.sh: $(wc -l <<<"$committed") files as they were committed"
