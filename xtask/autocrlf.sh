@@ -25,6 +25,6 @@ echo "autocrlf.sh: $(wc -l <<<"$committed") files as they were committed"
 # The tests know their folder by its name at compile time, so in the common target/ each run would have the
 # workspace compiled anew, here and then there.
 CARGO_TARGET_DIR=$out/target cargo test --quiet --locked --package problems \
-    --test conventions --test theory
+    --bins --test conventions --test theory
 CARGO_TARGET_DIR=$out/target cargo test --quiet --locked --package problems --test judge -- \
     --quiet --skip .rs:: --skip .c:: --skip wrong_answer --skip hdu1846::memory
