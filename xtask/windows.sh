@@ -49,8 +49,9 @@ altered() {
 compile() {
     local source=problems/$1/submissions/accepted/$1
     x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-c.exe" "$source.c"
-    /usr/bin/rustc --edition 2021 -O --target x86_64-pc-windows-gnu -C linker=x86_64-w64-mingw32-gcc \
-        -o "$out/runs/$1-rs.exe" "$source.rs"
+    # Without std's symbols (-s), which take a while to write.
+    /usr/bin/rustc --edition 2021 -O --target x86_64-pc-windows-gnu -o "$out/runs/$1-rs.exe" \
+        -C linker=x86_64-w64-mingw32-gcc -C link-arg=-s "$source.rs"
 }
 
 # Runs programs, each given as "PROGRAM.exe INPUT.in RUN", in one batch file, for starting wine takes longer
