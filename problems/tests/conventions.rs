@@ -86,6 +86,23 @@ fn every_problem_has_its_sample_and_every_input_its_answer() {
     }
 }
 
+/// Nearly every test reads a file line by line or byte by byte, and none of the others would say this.
+#[test]
+fn no_file_has_windows_line_ends() {
+    let testdata = |id: &str, group: &str| root().join("testdata").join(id).join(group);
+    for id in ids() {
+        let cases = ["sample", "secret"].map(|group| fs::read_dir(testdata(&id, group)));
+        let cases = cases.into_iter().flatten().flatten().map(|file| file.unwrap().path());
+        for path in cases.chain([root().join("README.md"), root().join("problems/Cargo.toml")]) {
+            assert!(
+                !fs::read(&path).unwrap().contains(&b'\r'),
+                "{} has CRLF at the ends of lines: clone the repository anew, with core.autocrlf=false",
+                path.display()
+            );
+        }
+    }
+}
+
 #[test]
 fn the_catalogue_lists_every_problem_under_its_title() {
     let rows = catalogue("README.md");

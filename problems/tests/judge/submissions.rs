@@ -1,7 +1,8 @@
 //! The single files in `problems/ID/submissions/accepted/`: compiled as a judge would, run on every
 //! case, and held against the program that they are made from, on inputs of all kinds.
 //!
-//! C files are compiled by `$CC` or `cc`; where there is none, their tests are counted as ignored.
+//! C files are compiled by `$CC` or `cc`; where there is none, their tests are counted as ignored. They are
+//! on Windows too, where C's text mode puts CR before LF: there `xtask/windows.sh` runs these files.
 
 use crate::cases::{check, compare};
 use crate::framing::is_counted;
@@ -9,6 +10,7 @@ use crate::program::{command, feed, path, run};
 use crate::{of_each_problem, Case};
 use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -54,11 +56,11 @@ impl Submission {
     }
 }
 
-/// A place in `target/` for what is compiled.
+/// A place in `target/` for a program that is compiled.
 pub fn place(folder: &str, name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
     fs::create_dir_all(&folder).expect("target/ can be written");
-    folder.join(name)
+    folder.join(format!("{name}{EXE_SUFFIX}"))
 }
 
 /// The Rust compiler as judges call it, with warnings denied.
@@ -87,7 +89,7 @@ pub fn compile(compiler: &mut Command) -> Result<(), String> {
 
 /// All tests of single files.
 pub fn trials(cases: &[Case]) -> Vec<Trial> {
-    let has_c = c_compiler(&["--version"]).output().is_ok();
+    let has_c = cfg!(not(windows)) && c_compiler(&["--version"]).output().is_ok();
     let mut trials = Vec::new();
     for cases in of_each_problem(cases) {
         let id = &cases[0].id;
@@ -115,7 +117,7 @@ pub fn trials(cases: &[Case]) -> Vec<Trial> {
             trials.push(trial("size", Box::new(size)));
             if language == "rs" {
                 trials.push(trial("editions", Box::new(editions)));
-            } else {
+            } else if cfg!(target_os = "linux") {
                 // These take more than a C compiler: cargo test --test judge -- --ignored
                 let all = cases.to_vec();
                 let extra = [
