@@ -412,8 +412,8 @@ impl Input {
         bytes.reserve(BLOCK);
         match (&mut self.reader).take(BLOCK as u64).read_to_end(&mut bytes) {
             Ok(BLOCK) => {
-                let is_unclear = |&length: &usize| is_unclear(&bytes[bytes.len() - length..]);
-                let length = (1..4).find(is_unclear).unwrap_or(0);
+                let tail = |length: usize| &bytes[bytes.len() - length..];
+                let length = (1..4).find(|&length| is_unclear(tail(length))).unwrap_or(0);
                 self.unclear = bytes.split_off(bytes.len() - length);
             }
             // A shorter block is the last one.

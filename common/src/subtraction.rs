@@ -5,6 +5,7 @@
 //! is finite (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 4), and [`SubtractionGame`] makes use of that.
 
+use std::collections::BinaryHeap;
 use std::convert::TryFrom;
 use std::error::Error;
 use std::fmt;
@@ -93,8 +94,8 @@ impl SubtractionGame {
     /// The game in which a move takes one of `takes` from a heap. They may come in any order and
     /// repeat; 0 is no move and has no effect.
     pub fn new(takes: impl IntoIterator<Item = u64>) -> Self {
-        let mut all: Vec<u64> = takes.into_iter().filter(|&take| take > 0).collect();
-        all.sort_unstable();
+        let takes: BinaryHeap<u64> = takes.into_iter().filter(|&take| take > 0).collect();
+        let mut all = takes.into_sorted_vec();
         all.dedup();
         let in_table = |&take: &usize| take <= Self::LARGEST_TABLE;
         let small = all.iter().map_while(|&take| usize::try_from(take).ok().filter(in_table));

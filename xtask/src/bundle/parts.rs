@@ -58,7 +58,7 @@ impl Module {
         for item in file.items {
             let range = end..item.span().byte_range().end;
             end = range.end;
-            let text = without_details(&trim_blank_lines(&source[range]));
+            let text = without_docs(&trim_blank_lines(&source[range]));
             match item {
                 Item::Use(item) => module.uses.push(item),
                 item if is_test(attributes(&item)) => {}
@@ -173,7 +173,7 @@ fn block_of_methods(block: &ItemImpl, source: &str, text: String) -> Result<Part
         let range = end..item.span().byte_range().end;
         end = range.end;
         part.methods.push(Part {
-            text: without_details(&trim_blank_lines(&source[range])),
+            text: without_docs(&trim_blank_lines(&source[range])),
             name: name.to_string(),
             names: names_in(|visitor| visitor.visit_impl_item(item)),
             methods: Vec::new(),
@@ -330,21 +330,10 @@ fn trim_blank_lines(text: &str) -> String {
     text[start..].trim_end().to_string()
 }
 
-/// Of each documentation comment the first sentence.
-fn without_details(text: &str) -> String {
-    let mut kept = Vec::new();
-    let mut told = false;
-    for line in text.lines() {
-        if !line.trim_start().starts_with("///") {
-            told = false;
-            kept.push(line);
-        } else if !told {
-            let end = line.find(". ").map(|full_stop| full_stop + 1);
-            told = end.is_some() || line.ends_with('.');
-            kept.push(&line[..end.unwrap_or(line.len())]);
-        }
-    }
-    kept.join("\n")
+/// Without documentation comments, which are for readers of the library.
+fn without_docs(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with("///"));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -413,7 +402,6 @@ mod tests {
     fn functions_bring_those_that_they_call_and_their_comments() {
         let text = "use std::fmt::Display;
 
-/// Shown.
 pub fn shown(value: impl Display) -> String {
     helper(value)
 }
@@ -434,7 +422,6 @@ use crate::here::other::used as renamed;
 pub struct Counter(u64);
 
 impl Counter {
-    /// Starts at 0.
     pub fn new() -> Self {
         Counter(0)
     }

@@ -23,16 +23,23 @@ pub fn bundle(problem: &Problem) -> Result<String> {
         other => format!("crate::{other}"),
     };
     let header = header(problem, Language::Rust);
-    let mut file: String = header.lines().map(|line| format!("// {line}\n")).collect();
-    file +=
-        &format!("\n{program}\n// What the solution uses of the pack's library.\nmod common {{\n");
+    let header: String = header.lines().map(|line| format!("// {line}\n")).collect();
     let texts =
-        modules.iter().filter_map(|module| Some((&module.name, module.text(&names, home)?)));
-    // No step to the right: judges limit the length of files.
-    let texts: Vec<String> = texts.map(|(name, text)| module(name, &text)).collect();
-    file += &texts.join("\n");
-    file += &format!("}}\n\n{PROCONIO}");
-    Ok(file)
+        modules.iter().filter_map(|part| Some(module(&part.name, &part.text(&names, home)?)));
+    let common = with_tabs(&texts.collect::<Vec<_>>().join("\n"));
+    Ok(format!(
+        "{header}\n{program}\n// What the program uses of the pack's library.\n#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{PROCONIO}"
+    ))
+}
+
+/// The text with a tab in place of four blanks at the start of a line: judges limit the length of files.
+fn with_tabs(text: &str) -> String {
+    let with_tabs = |line: &str| {
+        let code = line.trim_start_matches(' ');
+        let blanks = line.len() - code.len();
+        format!("{}{}{code}\n", "\t".repeat(blanks / 4), " ".repeat(blanks % 4))
+    };
+    text.lines().map(with_tabs).collect()
 }
 
 /// The modules of `common`, with other items for those of `judge` that have the same names.

@@ -3,17 +3,26 @@
  * Where to submit: HDU 1079, POJ 1082, UVa 1557.
  * Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: fae72ac14ee9efb5
+ * Sources: 91e4210b37182b41
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 typedef unsigned u;
+#ifdef _MSC_VER
+typedef unsigned __int64 U;
+#define U64(x) x##ui64
+#else
 typedef unsigned long long U;
+#define U64(x) x##ULL
+#endif
 /* memory */
 static unsigned char M[131072];
+static u stack(u a){if(a-128>65408)exit(1);return a;}
 static u ld4(u a){u x;memcpy(&x,M+a,4);return x;}
+static U ld8(u a){U x;memcpy(&x,M+a,8);return x;}
 static void st4(u a,u x){memcpy(M+a,&x,4);}
+static void st8(u a,U x){memcpy(M+a,&x,8);}
 /* input and output */
 static unsigned char in[32768];
 static u in_at,in_end;
@@ -31,83 +40,68 @@ static void put(u a,u n){
 static u g0=65536;
 /* functions */
 static U f3(u a){
- u b,d,e;
+ u b,d;
  U c;
- b=ld4(a);
-L2:if(b-9<5)goto L3;
- if(b==32)goto L3;
- if(b!=43)goto L4;
- b=get();st4(a,b);
-L4:c=0;d=b-48;
- if(d>9)goto L6;
- c=0;e=d;
-L7:if(c<=1844674407370955160ULL)goto L8;
- if(c!=1844674407370955161ULL)goto L5;
- if(e>5)goto L5;
-L8:b=get();st4(a,b);c=c*10+(U)e;e=b-48;
- if(e<=9)goto L7;
-L6:a=0;
- if(b==32)goto L9;
- a=((int)b>-1)&(b-14<-5u);
-L9:if(d>9)goto L5;
- if(!a)goto L1;
-L5:exit(1);
-L3:b=get();st4(a,b);goto L2;
+ b=ld4(a+12);
+ if(b)goto L2;
+ c=ld8(a);
+ if(c)goto L3;
+ b=ld4(a+8);
+L4:if(b-9<5)goto L5;
+ if(b==32)goto L5;
+ if(b!=43)goto L6;
+ b=get();
+L6:b-=48;
+ if(b>9)goto L7;
+ c=0;
+L8:if(c<=U64(1844674407370955160))goto L9;
+ if(c!=U64(1844674407370955161))goto L7;
+ if(b>5)goto L7;
+L9:d=get();st4(a+8,d);c=c*10+(U)b;b=d-48;
+ if(b<=9)goto L8;
+ if((int)d<0)goto L1;
+ if(d-9<5)goto L1;
+ if(d==26)goto L1;
+ if(d==32)goto L1;
+L7:exit(1);
+L5:b=get();st4(a+8,b);goto L4;
+L3:st8(a,0);return c;
+L2:st4(a+12,b-1);c=0;
 L1:return c;
 }
 static void f5(void){
- u a,d,i;
- U b,c,e,f,g,h;
- a=g0-16;g0=a;st4(a+12,32);b=f3(a+12);
+ u a,c,d;
+ U b,e,f;
+ a=g0-16;g0=stack(a);st8(a+8,32);st8(a,0);b=f3(a);
  if(!b)goto L1;
- c=0;
-L2:d=ld4(a+12);
-L4:if(d-9<5)goto L5;
- if(d!=32)goto L3;
-L5:d=get();goto L4;
-L3:st4(a+12,d);
- if((int)d<0)goto L1;
- e=f3(a+12);f=f3(a+12);g=f3(a+12);
- if(f-1>11)goto L7;
- h=31;d=f>11;
- if(d)goto L8;
- if((1ULL<<(f&63))&2640)goto L9;
- if(f!=2)goto L8;
- h=28;
- if(e&3)goto L8;
- h=e%100!=0?29:(e%400==0?29:28);goto L8;
-L9:h=30;
-L8:if(!g)goto L7;
- if(g>h)goto L7;
- if(e!=2001)goto L10;
- if(f==11)goto L11;
- if(!d)goto L6;
- goto L7;
-L11:if(g>4)goto L7;
- goto L6;
-L10:if(e<=2001)goto L6;
-L7:exit(1);
-L6:c++;d=4;i=65536;
- if(!((g+f)&1))goto L12;
- f-=9;
- if(f>2)goto L13;
- switch((u)f){
- case 1:goto L13;
- case 2:goto L15;
- default:goto L14;
+L2:c=ld4(a+8);
+L4:if(c-9<5)goto L5;
+ if(c!=32)goto L3;
+L5:c=get();goto L4;
+L3:st4(a+8,c);
+ if((int)c<0)goto L1;
+ if(c==26)goto L1;
+ f3(a);c=3;d=65536;e=f3(a);f=f3(a);
+ if(!((e+f)&1))goto L6;
+ e-=9;
+ if(e>2)goto L7;
+ switch((u)e){
+ case 1:goto L7;
+ case 2:goto L9;
+ default:goto L8;
  }
-L15:if(g!=30)goto L13;
- goto L12;
-L14:if(g==30)goto L12;
-L13:d=3;i=65540;
-L12:put(i,d);
- if(c!=b)goto L2;
+L9:if(f!=30)goto L7;
+ goto L6;
+L8:if(f==30)goto L6;
+L7:c=2;d=65539;
+L6:put(d,c);put(65541,1);b--;
+ if(b)goto L2;
 L1:g0=a+16;
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"YES\nNO\n",7);
+ memcpy(M+65536,"YESNO\n",6);
  f5();
  return 0;
 }
-/* unchanged: 06c849da2753c851 */
+/* unchanged: af779079e1a4a144 */

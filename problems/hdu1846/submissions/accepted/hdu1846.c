@@ -3,17 +3,26 @@
  * Where to submit: HDU 1846.
  * Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 091888bb51aa5daa
+ * Sources: e537eed558c57b48
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 typedef unsigned u;
+#ifdef _MSC_VER
+typedef unsigned __int64 U;
+#define U64(x) x##ui64
+#else
 typedef unsigned long long U;
+#define U64(x) x##ULL
+#endif
 /* memory */
 static unsigned char M[131072];
+static u stack(u a){if(a-128>65408)exit(1);return a;}
 static u ld4(u a){u x;memcpy(&x,M+a,4);return x;}
+static U ld8(u a){U x;memcpy(&x,M+a,8);return x;}
 static void st4(u a,u x){memcpy(M+a,&x,4);}
+static void st8(u a,U x){memcpy(M+a,&x,8);}
 /* input and output */
 static unsigned char in[32768];
 static u in_at,in_end;
@@ -33,56 +42,58 @@ static U rem8(U a,U b){if(!b)exit(1);return a%b;}
 static u g0=65536;
 /* functions */
 static U f3(u a){
- u b,d,e;
+ u b,d;
  U c;
- b=ld4(a);
-L2:if(b-9<5)goto L3;
- if(b==32)goto L3;
- if(b!=43)goto L4;
- b=get();st4(a,b);
-L4:c=0;d=b-48;
- if(d>9)goto L6;
- c=0;e=d;
-L7:if(c<=1844674407370955160ULL)goto L8;
- if(c!=1844674407370955161ULL)goto L5;
- if(e>5)goto L5;
-L8:b=get();st4(a,b);c=c*10+(U)e;e=b-48;
- if(e<=9)goto L7;
-L6:a=0;
- if(b==32)goto L9;
- a=((int)b>-1)&(b-14<-5u);
-L9:if(d>9)goto L5;
- if(!a)goto L1;
-L5:exit(1);
-L3:b=get();st4(a,b);goto L2;
+ b=ld4(a+12);
+ if(b)goto L2;
+ c=ld8(a);
+ if(c)goto L3;
+ b=ld4(a+8);
+L4:if(b-9<5)goto L5;
+ if(b==32)goto L5;
+ if(b!=43)goto L6;
+ b=get();
+L6:b-=48;
+ if(b>9)goto L7;
+ c=0;
+L8:if(c<=U64(1844674407370955160))goto L9;
+ if(c!=U64(1844674407370955161))goto L7;
+ if(b>5)goto L7;
+L9:d=get();st4(a+8,d);c=c*10+(U)b;b=d-48;
+ if(b<=9)goto L8;
+ if((int)d<0)goto L1;
+ if(d-9<5)goto L1;
+ if(d==26)goto L1;
+ if(d==32)goto L1;
+L7:exit(1);
+L5:b=get();st4(a+8,b);goto L4;
+L3:st8(a,0);return c;
+L2:st4(a+12,b-1);c=0;
 L1:return c;
 }
 static void f5(void){
- u a,d;
- U b,c,e,f,g;
- a=g0-16;g0=a;st4(a+12,32);b=f3(a+12);
- if(!b)goto L2;
- c=0;
-L3:d=ld4(a+12);
-L5:if(d-9<5)goto L6;
- if(d!=32)goto L4;
-L6:d=get();goto L5;
-L4:st4(a+12,d);
- if((int)d<0)goto L2;
- e=f3(a+12);f=f3(a+12);
- if(!f)goto L1;
- c++;g=f+1;
- if(g<f)goto L7;
- e=rem8(e,g);
-L7:d=!e;put(d?65542:65536,d?7:6);
- if(c!=b)goto L3;
-L2:g0=a+16;return;
-L1:exit(1);
+ u a,c;
+ U b,d,e,f;
+ a=g0-16;g0=stack(a);st8(a+8,32);st8(a,0);b=f3(a);
+ if(!b)goto L1;
+L2:c=ld4(a+8);
+L4:if(c-9<5)goto L5;
+ if(c!=32)goto L3;
+L5:c=get();goto L4;
+L3:st4(a+8,c);
+ if((int)c<0)goto L1;
+ if(c==26)goto L1;
+ d=f3(a);e=f3(a);f=e+1;
+ if(f<e)goto L6;
+ d=rem8(d,f);
+L6:c=!d;put(c?65541:65536,c?6:5);put(65547,1);b--;
+ if(b)goto L2;
+L1:g0=a+16;
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"first\nsecond\n",13);
+ memcpy(M+65536,"firstsecond\n",12);
  f5();
  return 0;
 }
-/* unchanged: b082ec6355efad70 */
+/* unchanged: 794afb29d1ccc031 */

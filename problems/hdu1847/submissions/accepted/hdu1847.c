@@ -3,13 +3,19 @@
  * Where to submit: HDU 1847.
  * Generated from problems/hdu1847/main.rs by `cargo xtask bundle hdu1847 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 146e4653f69e3cad
+ * Sources: 84db37ee5505c3ef
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 typedef unsigned u;
+#ifdef _MSC_VER
+typedef unsigned __int64 U;
+#define U64(x) x##ui64
+#else
 typedef unsigned long long U;
+#define U64(x) x##ULL
+#endif
 /* memory */
 static unsigned char M[131072];
 /* input and output */
@@ -28,39 +34,41 @@ static void put(u a,u n){
 }
 /* functions */
 static void f4(void){
- u a,c,d;
- U b;
- a=32;
+ u a,c;
+ U b,d;
+ a=32;b=-U64(1);
 L2:if(a-9<5)goto L4;
  if(a!=32)goto L3;
 L4:a=get();goto L2;
 L3:if((int)a<0)goto L1;
+ if(a==26)goto L1;
 L6:if(a-9<5)goto L7;
  if(a==32)goto L7;
  if(a!=43)goto L8;
  a=get();
-L8:b=0;c=a-48;d=c>9;
- if(d)goto L9;
- b=0;
-L10:if(b<=1844674407370955160ULL)goto L11;
- if(b!=1844674407370955161ULL)goto L5;
+L8:c=a-48;
+ if(c>9)goto L5;
+ d=0;
+L9:if(d<=U64(1844674407370955160))goto L10;
+ if(d!=U64(1844674407370955161))goto L5;
  if(c>5)goto L5;
-L11:b=b*10+(U)c;a=get();c=a-48;
- if(c<=9)goto L10;
-L9:c=0;
- if(a==32)goto L12;
- c=((int)a>-1)&(a-14<-5u);
-L12:if(d)goto L5;
- if(c)goto L5;
- put(b%3==0?65541:65536,5);goto L2;
+L10:d=d*10+(U)c;a=get();c=a-48;
+ if(c<=9)goto L9;
+ if((int)a<0)goto L11;
+ if(a-9<5)goto L11;
+ if(a==26)goto L11;
+ if(a!=32)goto L5;
+L11:put(d%3==0?65540:65536,4);put(65544,1);b--;
+ if(b)goto L2;
+ goto L1;
 L7:a=get();goto L6;
 L5:exit(1);
 L1:;
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"Kiki\nCici\n",10);
+ memcpy(M+65536,"KikiCici\n",9);
  f4();
  return 0;
 }
-/* unchanged: 49f4588235ce77e0 */
+/* unchanged: fa7374655a70d92b */

@@ -23,262 +23,438 @@
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.
 
-use common::judge::{self, Numbers};
+use common::judge::{self, Framing, Input, Number};
 use common::nim::winning_moves;
 use proconio::input;
-use proconio::source::Source;
-use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-/// Answers all cases of `input`.
-pub fn solve<R: BufRead>(input: &mut Numbers<R>, output: &mut impl Write) -> io::Result<()> {
-    while !input.is_empty() {
-        input! { from &mut *input, m: u64 }
-        if m == 0 {
-            break;
-        }
-        let heaps: Vec<u64> = judge::numbers(input, m).collect();
-        writeln!(output, "{}", winning_moves(&heaps).count())?;
-    }
-    Ok(())
+const INPUT: Framing = Framing::Zeros(1);
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<usize> {
+    input! { from &mut *input, m: Number }
+    let heaps: Vec<u64> = input.numbers(m).collect();
+    Ok(winning_moves(&heaps).count())
 }
 
 fn main() -> ExitCode {
-    judge::run(solve)
+    judge::run(INPUT, solve)
 }
 
-// What the solution uses of the pack's library.
+// What the program uses of the pack's library.
+#[allow(dead_code)]
 mod common {
 pub mod judge {
-use crate::proconio::source::Source;
+use crate::proconio::source::{Readable, Source};
+use std::convert::TryFrom;
 use std::env;
 use std::fmt::Display;
-use std::io::{self, BufRead, BufWriter, StdinLock, StdoutLock, Write};
+use std::io::{self, BufRead, Read, StdinLock, Write};
 use std::iter;
+use std::mem;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::process::ExitCode;
 use std::str;
 
-/// Runs a solution from stdin to stdout: the whole `main` of a program.
-pub fn run(
-    solve: impl FnOnce(
-        &mut Numbers<StdinLock<'static>>,
-        &mut BufWriter<StdoutLock<'static>>,
-    ) -> io::Result<()>,
-) -> ExitCode {
-    match answer(solve, io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            let program = env::args().next().unwrap_or_default();
-            let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
-            eprintln!("{program}: {message}");
-            ExitCode::FAILURE
-        }
-    }
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Framing {
+	Counted,
+	ToEnd,
+	Zeros(usize),
 }
 
-/// Runs `solve`, flushes its output, and says what went wrong.
-fn answer<R: BufRead, W: Write>(
-    solve: impl FnOnce(&mut Numbers<R>, &mut W) -> io::Result<()>,
-    reader: R,
-    output: &mut W,
-) -> Result<(), String> {
-    let mut source = Numbers::new(reader);
-    let solved = panic::catch_unwind(AssertUnwindSafe(|| solve(&mut source, output)));
-    let flushed = output.flush();
-    match solved.map(|written| written.and(flushed)) {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Err(source.here(&error)),
-        Ok(Err(error)) => Err(format!("cannot write the answers: {error}")),
-        Err(panic) => match panic.downcast::<BadInput>() {
-            Ok(bad) => Err(bad.0),
-            Err(bug) => panic::resume_unwind(bug),
-        },
-    }
+#[derive(Debug)]
+pub struct Invalid(String);
+
+pub type Result<T> = std::result::Result<T, Invalid>;
+
+fn invalid(expected: &str, found: impl Display) -> Invalid {
+	Invalid(format!("expected {expected}, found {found}"))
 }
 
-/// The next `count` numbers, read one at a time as the iterator is asked for them.
-pub fn numbers<R: BufRead>(input: &mut Numbers<R>, count: u64) -> impl Iterator<Item = u64> + '_ {
-    let mut left = count;
-    iter::from_fn(move || {
-        left = left.checked_sub(1)?;
-        Some(input.number())
-    })
+impl<E: Display> From<E> for Invalid {
+	fn from(error: E) -> Self {
+		Invalid(error.to_string())
+	}
 }
 
-/// The error for a number that the rules cannot mean.
-pub fn invalid(expected: &str, found: impl Display) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, format!("expected {expected}, found {found}"))
+pub trait Answer {
+	fn append_to(&self, output: &mut Vec<u8>);
 }
 
-/// A proconio [`Source`] of numbers, read block by block.
-pub struct Numbers<R> {
-    reader: R,
-    text: String,        // a block, behind what the one before it left over
-    start: usize,        // text[start..] is not yet handed out
-    line: usize,         // on which the text begins
-    token: Range<usize>, // the latest token, empty if it is no longer in the text
-    token_line: usize,   // then its line
+impl Answer for &str {
+	#[inline]
+	fn append_to(&self, output: &mut Vec<u8>) {
+		let word = self.as_bytes();
+		// Most answers are this short, and a call of memcpy for each would take most of the time.
+		if let ([a, b, c, d, ..], [.., e, f, g, h]) = (word, word) {
+			if word.len() <= 8 {
+				let end = output.len() + word.len();
+				output.extend_from_slice(&[*a, *b, *c, *d]);
+				output.truncate(end - 4);
+				output.extend_from_slice(&[*e, *f, *g, *h, b'\n']);
+				return;
+			}
+		}
+		output.extend_from_slice(word);
+		output.push(b'\n');
+	}
 }
 
-/// What [`Numbers`] unwinds with: the message for the user.
-struct BadInput(String);
+impl Answer for String {
+	fn append_to(&self, output: &mut Vec<u8>) {
+		self.as_str().append_to(output);
+	}
+}
+
+impl Answer for u64 {
+	fn append_to(&self, output: &mut Vec<u8>) {
+		self.to_string().append_to(output);
+	}
+}
+
+impl Answer for usize {
+	fn append_to(&self, output: &mut Vec<u8>) {
+		self.to_string().append_to(output);
+	}
+}
+
+pub fn run<A: Answer>(framing: Framing, solve: impl FnMut(&mut Input) -> Result<A>) -> ExitCode {
+	let stdin = Box::new(io::stdin().lock());
+	match answer_all(framing, solve, stdin, &mut io::stdout().lock()) {
+		Ok(()) => ExitCode::SUCCESS,
+		Err(message) => {
+			let program = env::args().next().unwrap_or_default();
+			let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
+			eprintln!("{program}: {message}");
+			ExitCode::FAILURE
+		}
+	}
+}
+
+const BLOCK: usize = 1 << 16;
+
+fn answer_all<A: Answer>(
+	framing: Framing,
+	mut solve: impl FnMut(&mut Input) -> Result<A>,
+	reader: Box<dyn Read>,
+	output: &mut dyn Write,
+) -> std::result::Result<(), String> {
+	let mut input = Input::new(reader);
+	let mut lines = Vec::new();
+	let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
+		let mut left = if framing == Framing::Counted { input.number() } else { u64::MAX };
+		while left > 0 && !input.is_finished(framing) {
+			match solve(&mut input) {
+				Ok(answer) => answer.append_to(&mut lines),
+				Err(invalid) => return Ok(Some(invalid)),
+			}
+			left -= 1;
+			if lines.len() >= BLOCK || cfg!(panic = "abort") {
+				output.write_all(&lines)?;
+				lines.clear();
+			}
+		}
+		Ok(None)
+	}));
+	let flushed = output.write_all(&lines).and_then(|()| output.flush());
+	let outcome = match outcome {
+		Ok(outcome) => outcome,
+		Err(payload) => match payload.downcast::<Invalid>() {
+			Ok(invalid) => Ok(Some(*invalid)),
+			Err(bug) => panic::resume_unwind(bug),
+		},
+	};
+	match flushed.and(outcome) {
+		Ok(None) => Ok(()),
+		Ok(Some(Invalid(problem))) => Err(format!("line {}: {problem}", input.line)),
+		Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+		Err(error) => Err(format!("cannot write the answers: {error}")),
+	}
+}
+
+#[cold]
+fn bail(reason: Invalid) -> ! {
+	panic::resume_unwind(Box::new(reason))
+}
+
+pub struct Input {
+	reader: Box<dyn Read>,
+	text: String,     // what is read and not yet dropped
+	start: usize,     // text[start..] is not yet used
+	line: usize,      // of the latest token
+	unclear: Vec<u8>, // the end of a block that the next one decides about
+}
+
+impl Source<StdinLock<'static>> for Input {
+	#[inline]
+	fn is_empty(&mut self) -> bool {
+		let mut newlines = 0;
+		loop {
+			while let Some(&byte) = self.text.as_bytes().get(self.start) {
+				if byte > b' ' || !is_space(byte) {
+					self.line += newlines;
+					return false;
+				}
+				newlines += usize::from(byte == b'\n');
+				self.start += 1;
+			}
+			if !self.refill() {
+				return true;
+			}
+		}
+	}
+
+	#[inline]
+	fn next_token(&mut self) -> Option<&str> {
+		let token = match self.plain_token() {
+			Some(token) => token,
+			None => self.any_token(),
+		};
+		self.text.get(token)
+	}
+}
+
+impl Input {
+	fn new(reader: Box<dyn Read>) -> Self {
+		Input { reader, text: String::new(), start: 0, line: 1, unclear: Vec::new() }
+	}
+
+	#[inline]
+	pub fn number(&mut self) -> u64 {
+		match self.plain_number() {
+			Some(number) => number,
+			None => self.any_number(),
+		}
+	}
+
+	#[inline]
+	pub fn numbers(&mut self, count: u64) -> impl Iterator<Item = u64> + '_ {
+		let mut left = count;
+		iter::from_fn(move || {
+			left = left.checked_sub(1)?;
+			Some(self.number())
+		})
+	}
+
+	#[inline]
+	fn is_finished(&mut self, framing: Framing) -> bool {
+		self.is_empty()
+			|| match framing {
+				Framing::Zeros(count) => self.zeros_follow(count),
+				_ => false,
+			}
+	}
+
+	#[inline]
+	fn zeros_follow(&mut self, count: usize) -> bool {
+		matches!(self.text.as_bytes()[self.start], b'0' | b'+') && self.all_zeros(count)
+	}
+
+	#[cold]
+	fn all_zeros(&mut self, count: usize) -> bool {
+		let mut at_end = false;
+		loop {
+			let rest = &self.text.as_bytes()[self.start..];
+			// A token at the end of the text may go on in the next block.
+			let last_space = rest.iter().rposition(|&byte| is_space(byte)).unwrap_or(0);
+			let whole = if at_end { rest.len() } else { last_space };
+			let tokens = rest[..whole].split(|&byte| is_space(byte));
+			let mut zeros = 0;
+			for token in tokens.filter(|token| !token.is_empty()).take(count) {
+				if str::from_utf8(token).map_or(true, |token| parse(token) != Some(0)) {
+					return false;
+				}
+				zeros += 1;
+			}
+			if zeros == count || at_end {
+				return zeros == count;
+			}
+			at_end = !self.refill();
+		}
+	}
+
+	#[inline(always)]
+	fn plain_token(&mut self) -> Option<Range<usize>> {
+		let start = self.start;
+		// Eight bytes at once, the first of them lowest.
+		let bytes = <[u8; 8]>::try_from(self.text.as_bytes().get(start..start + 8)?).ok()?;
+		let word = u64::from_le_bytes(bytes);
+		// The high bits of the bytes up to the blank, and of bytes beyond ASCII.
+		let ends = word.wrapping_sub(ONES * u64::from(b'!')) & HIGH_BITS;
+		let length = ends.trailing_zeros() / 8;
+		if length == 0 || length == 8 {
+			return None;
+		}
+		let end = start + length as usize;
+		self.start = match word >> (8 * length) & 0xff {
+			0x20 => end + 1, // a blank
+			0x0a => end,     // a newline is left to `is_empty`, which counts the lines
+			_ => return None,
+		};
+		Some(start..end)
+	}
+
+	#[inline(always)]
+	fn plain_number(&mut self) -> Option<u64> {
+		let bytes = self.text.as_bytes().get(self.start..self.start + 20)?;
+		let (mut number, mut length) = (0u64, 0);
+		for digit in
+			bytes.iter().map(|byte| byte.wrapping_sub(b'0')).take_while(|&digit| digit < 10)
+		{
+			number = number.wrapping_mul(10).wrapping_add(digit.into());
+			length += 1;
+		}
+		self.start = match bytes.get(length) {
+			_ if length == 0 => return None,
+			Some(b' ') => self.start + length + 1,
+			Some(b'\n') => self.start + length,
+			_ => return None,
+		};
+		Some(number)
+	}
+
+	#[cold]
+	fn any_number(&mut self) -> u64 {
+		Number::read(self)
+	}
+
+	#[cold]
+	fn any_token(&mut self) -> Range<usize> {
+		if self.is_empty() {
+			present(None);
+		}
+		if let Some(token) = self.plain_token() {
+			return token;
+		}
+		let length = loop {
+			let mut rest = self.text.as_bytes()[self.start..].iter();
+			if let Some(length) = rest.position(|&byte| is_space(byte)) {
+				break length;
+			}
+			if !self.refill() {
+				break self.text.len() - self.start;
+			}
+		};
+		let token = self.start..self.start + length;
+		self.start = token.end;
+		token
+	}
+
+	#[cold]
+	fn refill(&mut self) -> bool {
+		let mut bytes = mem::take(&mut self.text).into_bytes();
+		bytes.drain(..self.start);
+		self.start = 0;
+		let kept = bytes.len();
+		bytes.append(&mut self.unclear);
+		bytes.reserve(BLOCK);
+		match (&mut self.reader).take(BLOCK as u64).read_to_end(&mut bytes) {
+			Ok(BLOCK) => {
+				let tail = |length: usize| &bytes[bytes.len() - length..];
+				let length = (1..4).find(|&length| is_unclear(tail(length))).unwrap_or(0);
+				self.unclear = bytes.split_off(bytes.len() - length);
+			}
+			// A shorter block is the last one.
+			Ok(_) => {
+				if bytes.ends_with(&[DOS_END_OF_FILE]) {
+					bytes.pop();
+				}
+			}
+			Err(error) => bail(Invalid(format!("cannot read the input: {error}"))),
+		}
+		self.text = String::from_utf8(bytes)
+			.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+		self.text.len() > kept
+	}
+}
+
+fn is_unclear(bytes: &[u8]) -> bool {
+	let is_cut = |error: str::Utf8Error| error.valid_up_to() == 0 && error.error_len().is_none();
+	bytes == [DOS_END_OF_FILE] || str::from_utf8(bytes).err().map_or(false, is_cut)
+}
+
+const DOS_END_OF_FILE: u8 = 0x1a;
 
 fn is_space(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t'..=b'\r')
+	matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
-fn newlines(text: &[u8]) -> usize {
-    // So short a piece is counted in bytes, sixteen at a time and none left over.
-    let count = |piece: &[u8]| piece.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
-    text.chunks(240).map(|piece| usize::from(count(piece))).sum()
+pub enum Number {}
+
+impl Readable for Number {
+	type Output = u64;
+
+	#[inline(always)]
+	fn read<R: BufRead, S: Source<R>>(source: &mut S) -> u64 {
+		let token = present(source.next_token());
+		match parse(token) {
+			Some(number) => number,
+			None => bail(not_a_number(token, 0, u64::MAX)),
+		}
+	}
 }
 
-impl<R: BufRead> Numbers<R> {
-    /// The numbers that `reader` will give.
-    pub fn new(reader: R) -> Self {
-        Numbers { reader, text: String::new(), start: 0, line: 1, token: 0..0, token_line: 1 }
-    }
-
-    /// Reads on, behind what is not yet handed out.
-    #[cold]
-    fn read_on(&mut self) -> bool {
-        self.token_line = self.token_line();
-        self.token = 0..0;
-        self.line += newlines(&self.text.as_bytes()[..self.start]);
-        self.text.drain(..self.start);
-        self.start = 0;
-        loop {
-            match self.reader.fill_buf() {
-                Ok(block) => {
-                    let length = block.len();
-                    match str::from_utf8(block) {
-                        Ok(text) => self.text += text,
-                        Err(_) => self.text += &String::from_utf8_lossy(block),
-                    }
-                    self.reader.consume(length);
-                    return length > 0;
-                }
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => unwind(format!("cannot read the input: {error}")),
-            }
-        }
-    }
-
-    /// The value of the next token, if it is as nearly all are.
-    #[inline]
-    fn plain_number(&mut self) -> Option<u64> {
-        let text = self.text.as_bytes()[self.start..].get(..20)?;
-        let (mut number, mut length) = (0u64, 0);
-        for digit in text.iter().map(|byte| byte.wrapping_sub(b'0')).take_while(|&digit| digit < 10)
-        {
-            number = number.wrapping_mul(10).wrapping_add(digit.into());
-            length += 1;
-        }
-        if length == 0 || length == 20 || !is_space(text[length]) {
-            return None;
-        }
-        self.token = self.start..self.start + length;
-        self.start = self.token.end + 1; // past the space
-        Some(number)
-    }
-
-    /// The value of the next token, past white space and blocks.
-    #[cold]
-    fn any_number(&mut self) -> u64 {
-        if self.is_empty() {
-            unwind(self.here(invalid("a number", "the end of the input")));
-        }
-        if let Some(number) = self.plain_number() {
-            return number;
-        }
-        let mut length = 0;
-        loop {
-            let rest = &self.text.as_bytes()[self.start + length..];
-            let more = rest.iter().position(|&byte| is_space(byte));
-            length += more.unwrap_or(rest.len());
-            if more.is_some() || !self.read_on() {
-                break;
-            }
-        }
-        self.token = self.start..self.start + length;
-        self.start = self.token.end;
-        let token = &self.text[self.token.clone()];
-        match token.parse() {
-            Ok(number) => number,
-            Err(_) => unwind(self.here(not_a_number(token))),
-        }
-    }
-
-    /// The next number, as `input! { from input, number: u64 }` gives it.
-    pub fn number(&mut self) -> u64 {
-        match self.plain_number() {
-            Some(number) => number,
-            None => self.any_number(),
-        }
-    }
-
-    fn token_line(&self) -> usize {
-        if self.token.is_empty() {
-            self.token_line
-        } else {
-            self.line + newlines(&self.text.as_bytes()[..self.token.start])
-        }
-    }
-
-    fn here(&self, problem: impl Display) -> String {
-        format!("line {}: {problem}", self.token_line())
-    }
+#[inline]
+fn present(token: Option<&str>) -> &str {
+	match token {
+		Some(token) => token,
+		None => bail(invalid("more input", "the end of the file")),
+	}
 }
 
-impl<R: BufRead> Source<R> for Numbers<R> {
-    fn is_empty(&mut self) -> bool {
-        loop {
-            for &byte in &self.text.as_bytes()[self.start..] {
-                if !is_space(byte) {
-                    return false;
-                }
-                self.start += 1;
-            }
-            if !self.read_on() {
-                return true;
-            }
-        }
-    }
-
-    fn next_token(&mut self) -> Option<&str> {
-        self.number();
-        Some(&self.text[self.token.clone()])
-    }
+fn not_a_number(token: &str, least: impl Display, largest: impl Display) -> Invalid {
+	let shown: String = token.chars().take(40).collect();
+	let more = if shown.len() < token.len() { "..." } else { "" };
+	let numeric = shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
+	let range = format!("a whole number from {least} to {largest}");
+	invalid(if numeric { &range } else { "a number" }, format!("{shown:?}{more}"))
 }
 
-fn not_a_number(token: &str) -> io::Error {
-    let shown: String = token.chars().take(40).collect();
-    let more = if shown.len() < token.len() { "..." } else { "" };
-    let numeric = shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
-    let range = format!("a whole number from 0 to {}", u64::MAX);
-    invalid(if numeric { &range } else { "a number" }, format!("{shown:?}{more}"))
+#[inline]
+fn parse(token: &str) -> Option<u64> {
+	let bytes = token.as_bytes();
+	if let ([a, b, c, d, ..], [.., e, f, g, h]) = (bytes, bytes) {
+		if bytes.len() <= 8 {
+			// Four bytes from either end; those that are in both fall on one another.
+			let first = u32::from_le_bytes([*a, *b, *c, *d]) ^ 0x3030_3030;
+			let last = u32::from_le_bytes([*e, *f, *g, *h]) ^ 0x3030_3030;
+			let digits = u64::from(last) << 32 | u64::from(first) << (64 - 8 * bytes.len());
+			// A byte is a digit from 0 to 9 if neither it nor its sum with 0x76 has the high bit.
+			if (digits.wrapping_add(ONES * 0x76) | digits) & HIGH_BITS == 0 {
+				return Some(value(digits));
+			}
+		}
+	}
+	token.parse().ok()
 }
 
-/// Ends the solution; [`run`] prints the message.
-fn unwind(message: String) -> ! {
-    panic::resume_unwind(Box::new(BadInput(message)))
+// Eight characters in one number, a byte each.
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+const HIGH_BITS: u64 = ONES << 7;
+
+#[inline]
+fn value(digits: u64) -> u64 {
+	let pairs = digits.wrapping_mul(10 << 8 | 1) >> 8 & 0x00ff_00ff_00ff_00ff;
+	let fours = pairs.wrapping_mul(100 << 16 | 1) >> 16 & 0x0000_ffff_0000_ffff;
+	fours.wrapping_mul(10_000 << 32 | 1) >> 32
 }
 }
 
 pub mod nim {
-/// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
-    heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
+use std::borrow::Borrow;
+
+pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+	heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
 }
 
-/// The winning first moves of normal play, each as `(index of the heap, stones to leave there)`.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let sum = nim_sum(heaps.iter().copied());
-    heaps.iter().map(move |heap| heap ^ sum).enumerate().filter(move |&(i, left)| left < heaps[i])
+	let sum = nim_sum(heaps);
+	heaps.iter().map(move |heap| heap ^ sum).enumerate().filter(move |&(i, left)| left < heaps[i])
 }
 }
 }
@@ -286,9 +462,16 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
 // What it uses of the crate proconio, which most judges do not have.
 mod proconio {
     pub mod source {
-        pub trait Source<R> {
+        use std::io::BufRead;
+
+        pub trait Source<R: BufRead> {
             fn next_token(&mut self) -> Option<&str>;
             fn is_empty(&mut self) -> bool;
+        }
+
+        pub trait Readable {
+            type Output;
+            fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Self::Output;
         }
     }
 
@@ -296,7 +479,7 @@ mod proconio {
     macro_rules! proconio_input {
         (from $source:expr, $($name:ident: $kind:ty),+ $(,)?) => {
             let source = $source;
-            $(let $name: $kind = source.next_token().unwrap().parse().unwrap();)+
+            $(let $name = <$kind as crate::proconio::source::Readable>::read(&mut *source);)+
         };
     }
     pub use crate::proconio_input as input;

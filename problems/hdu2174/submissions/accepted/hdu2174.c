@@ -3,17 +3,26 @@
  * Where to submit: HDU 2147.
  * Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 21343ff1f7652d71
+ * Sources: 30786f9d45b8bc00
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 typedef unsigned u;
+#ifdef _MSC_VER
+typedef unsigned __int64 U;
+#define U64(x) x##ui64
+#else
 typedef unsigned long long U;
+#define U64(x) x##ULL
+#endif
 /* memory */
 static unsigned char M[131072];
+static u stack(u a){if(a-128>65408)exit(1);return a;}
 static u ld4(u a){u x;memcpy(&x,M+a,4);return x;}
+static U ld8(u a){U x;memcpy(&x,M+a,8);return x;}
 static void st4(u a,u x){memcpy(M+a,&x,4);}
+static void st8(u a,U x){memcpy(M+a,&x,8);}
 /* input and output */
 static unsigned char in[32768];
 static u in_at,in_end;
@@ -31,51 +40,65 @@ static void put(u a,u n){
 static u g0=65536;
 /* functions */
 static U f3(u a){
- u b,d,e;
+ u b,d;
  U c;
- b=ld4(a);
-L2:if(b-9<5)goto L3;
- if(b==32)goto L3;
- if(b!=43)goto L4;
- b=get();st4(a,b);
-L4:c=0;d=b-48;
- if(d>9)goto L6;
- c=0;e=d;
-L7:if(c<=1844674407370955160ULL)goto L8;
- if(c!=1844674407370955161ULL)goto L5;
- if(e>5)goto L5;
-L8:b=get();st4(a,b);c=c*10+(U)e;e=b-48;
- if(e<=9)goto L7;
-L6:a=0;
- if(b==32)goto L9;
- a=((int)b>-1)&(b-14<-5u);
-L9:if(d>9)goto L5;
- if(!a)goto L1;
-L5:exit(1);
-L3:b=get();st4(a,b);goto L2;
+ b=ld4(a+12);
+ if(b)goto L2;
+ c=ld8(a);
+ if(c)goto L3;
+ b=ld4(a+8);
+L4:if(b-9<5)goto L5;
+ if(b==32)goto L5;
+ if(b!=43)goto L6;
+ b=get();
+L6:b-=48;
+ if(b>9)goto L7;
+ c=0;
+L8:if(c<=U64(1844674407370955160))goto L9;
+ if(c!=U64(1844674407370955161))goto L7;
+ if(b>5)goto L7;
+L9:d=get();st4(a+8,d);c=c*10+(U)b;b=d-48;
+ if(b<=9)goto L8;
+ if((int)d<0)goto L1;
+ if(d-9<5)goto L1;
+ if(d==26)goto L1;
+ if(d==32)goto L1;
+L7:exit(1);
+L5:b=get();st4(a+8,b);goto L4;
+L3:st8(a,0);return c;
+L2:st4(a+12,b-1);c=0;
 L1:return c;
 }
 static void f5(void){
  u a,b;
- U c,d;
- a=g0-16;g0=a;b=32;
-L2:if(b-9<5)goto L4;
- if(b!=32)goto L3;
-L4:b=get();goto L2;
-L3:st4(a+12,b);
- if((int)b<0)goto L1;
- c=f3(a+12);d=f3(a+12);
- if((c|d)==0)goto L1;
- if(!c)goto L5;
- if(!d)goto L5;
- b=(!(c&1))|(!(d&1));put(b?65536:65547,b?11:13);b=ld4(a+12);goto L2;
-L5:exit(1);
-L1:g0=a+16;
+ U c,d,e;
+ a=g0-16;g0=stack(a);st8(a,0);st4(a+12,0);b=32;c=-U64(1);
+L1:if(b-9<5)goto L3;
+ if(b!=32)goto L2;
+L3:b=get();goto L1;
+L2:st4(a+8,b);
+ if((int)b<0)goto L4;
+ if(b==26)goto L4;
+L5:if(b==48)goto L8;
+ if(b!=43)goto L7;
+L8:d=f3(a);st8(a,d);
+ if(d)goto L7;
+ b=ld4(a+12)+1;st4(a+12,b);
+ if(b==2)goto L4;
+ b=ld4(a+8);
+L9:if(b-9<5)goto L10;
+ if(b!=32)goto L6;
+L10:b=get();goto L9;
+L7:e=f3(a);b=(!(e&1))|(!(f3(a)&1));put(b?65536:65546,b?10:12);put(65558,1);c--;
+ if(!c)goto L4;
+ b=ld4(a+8);goto L1;
+L6:st4(a+8,b);goto L5;
+L4:g0=a+16;
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"Wonderful!\nWhat a pity!\n",24);
+ memcpy(M+65536,"Wonderful!What a pity!\n",23);
  f5();
  return 0;
 }
-/* unchanged: 84c521f01e717541 */
+/* unchanged: 2fee1696964dbe77 */

@@ -3,15 +3,26 @@
  * Where to submit: HDU 2516.
  * Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 8ad6cdd654cf1e71
+ * Sources: cd3fa2dc828bb105
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 typedef unsigned u;
+#ifdef _MSC_VER
+typedef unsigned __int64 U;
+#define U64(x) x##ui64
+#else
 typedef unsigned long long U;
+#define U64(x) x##ULL
+#endif
 /* memory */
 static unsigned char M[131072];
+static u stack(u a){if(a-128>65408)exit(1);return a;}
+static u ld4(u a){u x;memcpy(&x,M+a,4);return x;}
+static U ld8(u a){U x;memcpy(&x,M+a,8);return x;}
+static void st4(u a,u x){memcpy(M+a,&x,4);}
+static void st8(u a,U x){memcpy(M+a,&x,8);}
 /* input and output */
 static unsigned char in[32768];
 static u in_at,in_end;
@@ -26,49 +37,75 @@ static void put(u a,u n){
  if(n>sizeof out-out_n){flush();if(n>sizeof out){fwrite(M+a,1,n,stdout);return;}}
  memcpy(out+out_n,M+a,n);out_n+=n;
 }
+static u g0=65536;
 /* functions */
-static void f4(void){
- u a,c,d;
- U b,e,f,g,h;
- a=32;
-L2:if(a-9<5)goto L4;
- if(a!=32)goto L3;
-L4:a=get();goto L2;
-L3:if((int)a<0)goto L1;
-L6:if(a-9<5)goto L7;
- if(a==32)goto L7;
- if(a!=43)goto L8;
- a=get();
-L8:b=0;c=a-48;d=c>9;
- if(d)goto L9;
- b=0;
-L10:if(b<=1844674407370955160ULL)goto L11;
- if(b!=1844674407370955161ULL)goto L5;
- if(c>5)goto L5;
-L11:b=b*10+(U)c;a=get();c=a-48;
- if(c<=9)goto L10;
-L9:c=0;
- if(a==32)goto L12;
- c=((int)a>-1)&(a-14<-5u);
-L12:if(d)goto L5;
- if(c)goto L5;
- if(!b)goto L1;
- e=1;f=1;g=1;
-L14:h=e;
- if(g)goto L15;
- c=10;d=65536;goto L13;
-L15:e=f+h;g=(U)(e>=f);f=h;
- if(h!=b)goto L14;
- c=11;d=65546;
-L13:put(d,c);goto L2;
-L7:a=get();goto L6;
-L5:exit(1);
-L1:;
+static U f3(u a){
+ u b,d;
+ U c;
+ b=ld4(a+12);
+ if(b)goto L2;
+ c=ld8(a);
+ if(c)goto L3;
+ b=ld4(a+8);
+L4:if(b-9<5)goto L5;
+ if(b==32)goto L5;
+ if(b!=43)goto L6;
+ b=get();
+L6:b-=48;
+ if(b>9)goto L7;
+ c=0;
+L8:if(c<=U64(1844674407370955160))goto L9;
+ if(c!=U64(1844674407370955161))goto L7;
+ if(b>5)goto L7;
+L9:d=get();st4(a+8,d);c=c*10+(U)b;b=d-48;
+ if(b<=9)goto L8;
+ if((int)d<0)goto L1;
+ if(d-9<5)goto L1;
+ if(d==26)goto L1;
+ if(d==32)goto L1;
+L7:exit(1);
+L5:b=get();st4(a+8,b);goto L4;
+L3:st8(a,0);return c;
+L2:st4(a+12,b-1);c=0;
+L1:return c;
+}
+static void f5(void){
+ u a,b,i;
+ U c,d,e,f,g,h;
+ a=g0-16;g0=stack(a);st8(a,0);st4(a+12,0);b=32;c=-U64(1);
+L1:if(b-9<5)goto L3;
+ if(b!=32)goto L2;
+L3:b=get();goto L1;
+L2:st4(a+8,b);
+ if((int)b<0)goto L4;
+ if(b==26)goto L4;
+L5:if(b==48)goto L8;
+ if(b!=43)goto L7;
+L8:d=f3(a);st8(a,d);
+ if(d)goto L7;
+ b=ld4(a+12);st4(a+12,b+1);
+ if(!b)goto L4;
+ b=ld4(a+8);
+L9:if(b-9<5)goto L10;
+ if(b!=32)goto L6;
+L10:b=get();goto L9;
+L7:e=1;f=f3(a);g=1;h=1;
+L12:d=e;
+ if(h)goto L13;
+ b=65536;i=9;goto L11;
+L13:e=g+d;h=(U)(e>=g);g=d;
+ if(d!=f)goto L12;
+ b=65545;i=10;
+L11:put(b,i);put(65555,1);c--;
+ if(!c)goto L4;
+ b=ld4(a+8);goto L1;
+L6:st4(a+8,b);goto L5;
+L4:g0=a+16;
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"First win\nSecond win\n",21);
- f4();
+ memcpy(M+65536,"First winSecond win\n",20);
+ f5();
  return 0;
 }
-/* unchanged: 61fa41f66e025e0d */
+/* unchanged: 2af2d824277927d2 */

@@ -3,24 +3,28 @@
  * Where to submit: POJ 1704, Luogu P10507, AcWing 236.
  * Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 447ac96af4998711
+ * Sources: 47b360c49f8b1ca7
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 typedef unsigned u;
+#ifdef _MSC_VER
+typedef unsigned __int64 U;
+#define U64(x) x##ui64
+#else
 typedef unsigned long long U;
+#define U64(x) x##ULL
+#endif
 /* memory */
 static unsigned char M[6291456];
 static u pages=2;
 static u grow(u n){u o=pages;if(n>96-o)return -1u;pages+=n;return o;}
-static u ld2(u a){unsigned short x;memcpy(&x,M+a,2);return x;}
+static u stack(u a){if(a-128>65408)exit(1);return a;}
 static u ld4(u a){u x;memcpy(&x,M+a,4);return x;}
 static U ld8(u a){U x;memcpy(&x,M+a,8);return x;}
-static void st2(u a,u x){unsigned short h=(unsigned short)x;memcpy(M+a,&h,2);}
 static void st4(u a,u x){memcpy(M+a,&x,4);}
 static void st8(u a,U x){memcpy(M+a,&x,8);}
-static void copy(u a,u b,u n){memmove(M+a,M+b,n);}
 /* input and output */
 static unsigned char in[32768];
 static u in_at,in_end;
@@ -52,355 +56,377 @@ static u ctz4(u x){
 }
 static u g0=65536;
 /* functions */
-static void f4(u,u);
-static u f8(u,u);
+static void f8(u,u);
 static void f3(u a,u b){
- u c;
- U d=0;
- c=g0-16;g0=c;f4(c,b);b=ld4(c+4);
- if(!b)goto L1;
- d=ld8(b+(ld4(c+8)<<3));
-L1:st8(a+8,d);st8(a,(U)(b!=0));g0=c+16;
+ u c,e,f;
+ U d,g;
+ if(b<2)goto L1;
+ c=(b<<3)+a-8;d=ld8(c);e=b-2;f=a+(e<<3);g=ld8(f);
+ if(d>=g)goto L1;
+ st8(c,g);
+ if(!e)goto L2;
+ g=ld8((b<<3)+a-24);
+ if(d>=g)goto L2;
+ b=a+(e<<3);
+L4:st8(b,g);e--;
+ if(!e)goto L3;
+ c=b-16;f=b-8;b=f;g=ld8(c);
+ if(d>=g)goto L2;
+ goto L4;
+L3:f=a;
+L2:st8(f,d);
+L1:;
 }
 static void f4(u a,u b){
- u c,d,e,f,g=0,h;
- c=ld4(b+32);
- if(c)goto L4;
- d=ld4(b);st4(b,2);c=ld4(b+8);e=ld4(b+4);
- switch(d){
- case 0:goto L6;
- case 2:goto L1;
- default:goto L5;
- }
-L6:if(!e)goto L3;
-L7:c=ld4(c+96);e--;
- if(e)goto L7;
- goto L3;
-L5:if(!c)goto L1;
- goto L2;
-L4:st4(b+32,c-1);
- switch(ld4(b)){
- case 0:goto L11;
- case 2:goto L10;
- default:goto L9;
- }
-L11:c=ld4(b+8);e=ld4(b+4);
- if(!e)goto L12;
-L13:c=ld4(c+96);e--;
- if(e)goto L13;
-L12:st4(b,1);f=0;d=0;goto L8;
-L10:exit(1);
-L9:f=ld4(b+12);c=ld4(b+8);d=ld4(b+4);
-L8:if(f>=ld2(c+94))goto L15;
- g=d;goto L14;
-L15:e=c;
-L16:h=ld4(e+88);
- if(h)goto L18;
- c=0;goto L17;
-L18:g=d+1;f=ld2(c+92);c=h;
-L17:d=d?144:96;
- if(!d)goto L19;
- d=d>8?d:8;d=((ctz4((-1u>>(clz4((d>16?d:16)-1)&31))+1)&31)<<2)+65964;st4(e,ld4(d));st4(d,e);
-L19:if(!c)goto L20;
- d=g;e=c;
- if(f<ld2(c+94))goto L14;
- goto L16;
-L20:exit(1);
-L14:h=f+1;
- if(g)goto L22;
- e=c;goto L21;
-L22:e=ld4(c+(h<<2)+96);h=0;d=g-1;
- if(!d)goto L21;
-L23:e=ld4(e+96);d--;
- if(d)goto L23;
-L21:st4(b+8,e);st4(b+4,0);st4(a+8,f);st4(a+4,c);st4(a,g);st4(b+12,h);return;
-L3:e=0;
-L2:L24:d=ld4(c+88);f=e?144:96;
- if(!f)goto L25;
- f=f>8?f:8;f=((ctz4((-1u>>(clz4((f>16?f:16)-1)&31))+1)&31)<<2)+65964;st4(c,ld4(f));st4(f,c);
-L25:e++;c=d;
- if(d)goto L24;
-L1:st4(a+4,0);
-}
-static void f6(u a,U b,u c){
- u d,e,f,g,h,i,j;
- d=ld4(a+8);e=d+1;f=ld4(a+4);a=ld2(f+94);
- if(e>a)goto L1;
- copy(f+(e<<3),f+(d<<3),(a-d)<<3);
-L1:g=a+1;st8(f+(d<<3),b);h=d+2;i=a+2;
- if(h>=i)goto L2;
- j=f+96;copy(j+(h<<2),j+(e<<2),(a-d)<<2);
-L2:st4(f+(e<<2)+96,c);st2(f+94,g);
- if(e>=i)goto L3;
- c=a+1;a=(d<<2)+f+100;
-L4:e=ld4(a);d++;st2(e+92,d);st4(e+88,f);a+=4;
- if(c!=d)goto L4;
-L3:;
-}
-static u f7(void){
- u a;
- a=f8(96,8);
- if(!a)exit(1);
- st2(a+94,0);st4(a+88,0);return a;
-}
-static u f8(u a,u b){
- u c,d;
- a=a>b?a:b;c=ctz4((-1u>>(clz4((a>16?a:16)-1)&31))+1)&31;b=(c<<2)+65964;a=ld4(b);
- if(a)goto L1;
- a=ld4(66092);
- if(a)goto L2;
- a=66096;st4(66092,a);
-L2:b=a+(1u<<(c&31));c=(b+65535)>>16;d=pages;
- if(c<=d)goto L3;
- if(grow(c-d)!=-1u)goto L3;
- return 0;
-L3:st4(66092,b);return a;
-L1:st4(b,ld4(a));return a;
-}
-static u f10(void){
- u a;
- a=f8(144,8);
- if(!a)exit(1);
- st2(a+94,0);st4(a+88,0);return a;
-}
-static void f11(u a,u b,u c,u d){
- u e,f,g;
- if(!c)goto L4;
- e=1;
- if((int)b>=0)goto L3;
- goto L2;
-L4:st4(a+4,b);e=1;goto L2;
-L3:if(!ld4(d+8))goto L10;
- f=ld4(d+4);
- if(f)goto L11;
- if(b)goto L9;
- goto L8;
-L11:g=ld4(d);d=f8(b,c);
- if(!d)goto L5;
- copy(d,g,f);c=f>c?f:c;c=((ctz4((-1u>>(clz4((c>16?c:16)-1)&31))+1)&31)<<2)+65964;st4(g,ld4(c));
- st4(c,g);goto L6;
-L10:if(!b)goto L8;
-L9:d=f8(b,c);goto L7;
-L8:d=c;
-L7:if(!d)goto L5;
-L6:st4(a+4,d);e=0;goto L1;
-L5:st4(a+4,b);b=c;goto L1;
-L2:b=0;
-L1:st4(a,e);st4(a+8,b);
-}
-static void f12(u a,u b,u c){
- u d,e,f;
- d=g0-32;g0=d;c+=b;
- if(c<b)goto L1;
- e=ld4(a+4);b=e<<1;b=b>c?b:c;b=b>4?b:4;c=(u)((b&536870911)==b)<<3;f=b<<3;
- if(e)goto L3;
- e=0;goto L2;
-L3:st4(d+20,e<<3);st4(d+16,ld4(a));e=8;
-L2:st4(d+24,e);f11(d,f,c,d+16);
- if(!ld4(d))goto L4;
- if(!ld4(d+8))goto L1;
- exit(1);
-L4:c=ld4(d+4);st4(a+4,b);st4(a,c);g0=d+32;return;
+ u c,d,e,f,g,h;
+ U i;
+ c=-1u;d=-1u>>(clz4(b-1)&31);e=(b>>1)&2147483646;f=(e<<3)+a-8;g=b;
+L3:h=e+c;
+ if(h>=b)goto L2;
+ g^=g<<13;g^=g>>17;g^=g<<5;h=g&d;h-=h<b?0:b;
+ if(h>=b)goto L1;
+ i=ld8(f);h=a+(h<<3);st8(f,ld8(h));st8(h,i);f+=8;c++;
+ if(c!=2)goto L3;
+ return;
+L2:exit(1);
 L1:exit(1);
 }
-static U f14(u a){
- u b,d,e;
- U c;
- b=ld4(a);
-L2:if(b-9<5)goto L3;
- if(b==32)goto L3;
- if(b!=43)goto L4;
- b=get();st4(a,b);
-L4:c=0;d=b-48;
- if(d>9)goto L6;
- c=0;e=d;
-L7:if(c<=1844674407370955160ULL)goto L8;
- if(c!=1844674407370955161ULL)goto L5;
- if(e>5)goto L5;
-L8:b=get();st4(a,b);c=c*10+(U)e;e=b-48;
- if(e<=9)goto L7;
-L6:a=0;
- if(b==32)goto L9;
- a=((int)b>-1)&(b-14<-5u);
-L9:if(d>9)goto L5;
- if(!a)goto L1;
+static u f6(u a,u b){
+ u c,d,e,f,g,h,i,j,k,l,m,p;
+ U n,o;
+ c=b-3;d=a+16;e=a+8;f=b-1;g=a+(f<<3);h=0;i=b<50;j=1;
+L1:if(j<b)goto L9;
+ k=0;goto L8;
+L9:k=1;l=j<<3;m=a+l;n=ld8(m);
+ if(n<ld8(m-8))goto L8;
+ k=e+l;
+L10:if(f==j)goto L7;
+ j++;o=ld8(k);m=o>=n;k+=8;n=o;
+ if(m)goto L10;
+ k=j<b;
+L8:m=j==b;
+ if(i)goto L6;
+ if(j==b)goto L6;
+ m=j-1;
+ if(m>=b)goto L5;
+ if(!k)goto L4;
+ h++;m=a+(m<<3);n=ld8(m);p=j<<3;k=a+p;st8(m,ld8(k));st8(k,n);f3(a,j);l=b-j;
+ if(l<2)goto L2;
+ o=ld8(k+8);n=ld8(k);
+ if(o>=n)goto L2;
+ m=k+8;st8(k,o);
+ if(l<3)goto L3;
+ o=ld8(k+16);
+ if(o>=n)goto L3;
+ st8(m,o);m=g;
+ if(l==3)goto L3;
+ k=c-j;m=d+p;
+L11:l=m+8;o=ld8(l);
+ if(o>=n)goto L3;
+ st8(m,o);m=l;k--;
+ if(k)goto L11;
+ m=g;goto L3;
+L7:m=1;
+L6:return m;
 L5:exit(1);
-L3:b=get();st4(a,b);goto L2;
+L4:exit(1);
+L3:st8(m,n);
+L2:if(h!=5)goto L1;
+ return 0;
+}
+static void f7(u a,u b,u c,u d){
+ u e,f,g,h,i,j,k,l,m,n,p,s,t,v,w,x,y,z;
+ U o,q,r;
+ e=g0-256;g0=stack(e);
+ if(b<21)goto L2;
+ f=1;g=1;
+L5:h=b;i=a;j=f&g;
+L8:if(d)goto L9;
+ f8(a,b);goto L1;
+L9:if(f&1)goto L10;
+ f4(a,b);d--;
+L10:g=b>>2;k=g*3;l=g<<1;m=0;
+ if(b<=49)goto L11;
+ n=g+1;m=0;o=ld8(a+(g<<3));p=g-1;q=ld8(a+(p<<3));
+ if(o<q)goto L13;
+ r=q;s=g;g=p;q=o;goto L12;
+L13:m=1;r=o;s=p;
+L12:o=ld8(a+(n<<3));p=o<q;t=(p?o:q)<r;m=m+p+t;v=l|1;o=ld8(a+(l<<3));w=l-1;q=ld8(a+(w<<3));
+ if(o<q)goto L15;
+ r=q;x=l;l=w;q=o;goto L14;
+L15:m++;r=o;x=w;
+L14:p=p?n:s;o=ld8(a+(v<<3));n=o<q;v=n?v:x;s=(n?o:q)<r;m=m+n+s;n=k+1;o=ld8(a+(k<<3));w=k-1;
+ q=ld8(a+(w<<3));
+ if(o<q)goto L17;
+ r=q;x=k;k=w;q=o;goto L16;
+L17:m++;r=o;x=w;
+L16:g=t?g:p;l=s?l:v;o=ld8(a+(n<<3));p=o<q;z=p?n:x;n=(p?o:q)<r;k=n?k:z;m=m+p+n;
+L11:o=ld8(a+(l<<3));q=ld8(a+(g<<3));
+ if(o<q)goto L19;
+ r=q;p=l;l=g;q=o;goto L18;
+L19:m++;r=o;p=g;
+L18:o=ld8(a+(k<<3));n=o<q;g=m+n;
+ if((n?o:q)<r)goto L22;
+ l=n?k:p;goto L21;
+L22:if(g>=11)goto L23;
+ g++;goto L21;
+L23:m=b>>1;g=a+(b<<3)-8;k=a;
+L24:q=ld8(k);st8(k,ld8(g));st8(g,q);g-=8;k+=8;m--;
+ if(m)goto L24;
+ l=b+~l;g=1;goto L20;
+L21:g=!g;
+L20:if(!(j&g))goto L25;
+ if(f6(a,b))goto L1;
+L25:if(!c)goto L28;
+ if(l>=b)goto L27;
+ g=a+(l<<3);q=ld8(g);
+ if(ld8(c)>=q)goto L26;
+ i=a;h=b;
+L28:if(l>=h)goto L7;
+ q=ld8(i);g=i+(l<<3);st8(i,ld8(g));st8(g,q);k=h-1;q=ld8(i);w=0;b=i+8;g=b;
+L29:if(ld8(g)>=q)goto L6;
+ g+=8;w++;
+ if(k!=w)goto L29;
+ w=k;goto L6;
+L27:exit(1);
+L26:o=ld8(a);st8(a,q);st8(g,o);n=a-8;p=a+8;o=ld8(a);k=0;m=b;
+L30:l=m-1;
+ if(k>=l)goto L31;
+ g=p+(k<<3);
+L32:if(o<ld8(g))goto L31;
+ g+=8;k++;
+ if(l!=k)goto L32;
+ k=l;
+L31:g=n+(m<<3);
+L34:m--;
+ if(k>=m)goto L33;
+ q=ld8(g);l=g-8;g=l;
+ if(o<q)goto L34;
+ g=p+(k<<3);r=ld8(g);st8(g,q);st8(l+8,r);k++;goto L30;
+L33:st8(a,o);g=k+1;
+ if(b<g)goto L35;
+ a+=g<<3;b-=g;
+ if(b>=21)goto L8;
+ goto L2;
+L35:exit(1);
+L7:exit(1);
+L6:m=w<k?w:k;g=i+(h<<3)-8;x=h;
+L37:x--;
+ if(x>w)goto L38;
+ x=m;goto L36;
+L38:o=ld8(g);g-=8;
+ if(o>=q)goto L37;
+L36:if(x<w)goto L3;
+ if(x>k)goto L4;
+ a=b+(x<<3);j=128;k=0;l=0;g=0;m=0;s=128;y=b+(w<<3);v=y;
+L39:b=a-v;t=b<2056;
+ if(!t)goto L40;
+ b>>=3;n=m<g;p=n|(l<k);b=p?b-128:b;
+ if(!p)goto L41;
+ s=n?s:b;j=n?b:j;goto L40;
+L41:s=b>>1;j=b-s;
+L40:if(m!=g)goto L42;
+ if(s)goto L43;
+ g=e;m=g;goto L42;
+L43:b=0;m=e;g=m;n=v;
+L44:M[g]=b;g+=ld8(n)>=q;n+=8;b++;
+ if(s!=b)goto L44;
+L42:if(l!=k)goto L45;
+ if(j)goto L46;
+ k=e+128;l=k;goto L45;
+L46:b=a-8;n=0;l=e+128;k=l;
+L47:M[k]=n;k+=ld8(b)<q;b-=8;n++;
+ if(j!=n)goto L47;
+L45:b=k-l;n=g-m;n=n>b?b:n;
+ if(!n)goto L48;
+ p=v+((u)M[m]<<3);o=ld8(p);b=M[l];f=~b;st8(p,ld8(a+(f<<3)));
+ if(n==1)goto L49;
+ n--;
+L50:m++;p=v+((u)M[m]<<3);st8(a+((~b<<3)|-2048u),ld8(p));l++;b=M[l];f=~b;st8(p,ld8(a+(f<<3)));n--;
+ if(n)goto L50;
+L49:st8(a+(f<<3),o);l++;m++;
+L48:a+=(l==k?0-j:0)<<3;v+=(m==g?s:0)<<3;
+ if(!t)goto L39;
+ if(m>=g)goto L52;
+ b=a;
+L53:g--;k=v+((u)M[g]<<3);o=ld8(k);b-=8;st8(k,ld8(b));st8(b,o);
+ if(m<g)goto L53;
+ goto L51;
+L52:b=v;
+ if(l>=k)goto L51;
+L54:o=ld8(b);k--;g=a+((M[k]^-1u)<<3);st8(b,ld8(g));st8(g,o);b+=8;
+ if(l<k)goto L54;
+L51:st8(i,q);b=((b-y)>>3)+w;
+ if(h<=b)goto L55;
+ g=i+(b<<3);st8(i,ld8(g));st8(g,q);k=h-b;
+ if(!k)exit(1);
+ m=b>k?k:b;l=h>>3;a=g+8;k--;
+ if(b<k)goto L58;
+ f7(a,k,g,d);a=i;goto L57;
+L58:f7(i,b,c,d);c=g;b=k;
+L57:f=m>=l;g=w>=x;
+ if(b>=21)goto L5;
+ goto L2;
+L55:exit(1);
+L4:exit(1);
+L3:exit(1);
+L2:if(b<2)goto L1;
+ g=1;
+L59:g++;f3(a,g);
+ if(b!=g)goto L59;
+L1:g0=e+256;
+}
+static void f8(u a,u b){
+ u c,d,e,f;
+ U g,h;
+ c=b>>1;
+L7:c--;d=c<<1;e=d|1;
+ if(e>=b)goto L8;
+ f=c;
+L9:d+=2;
+ if(d>=b)goto L10;
+ e=ld8(a+(e<<3))<ld8(a+(d<<3))?d:e;
+L10:if(f>=b)goto L6;
+ if(e>=b)goto L5;
+ f=a+(f<<3);g=ld8(f);d=a+(e<<3);h=ld8(d);
+ if(g>=h)goto L8;
+ st8(f,h);st8(d,g);f=e;d=e<<1;e=d|1;
+ if(e<b)goto L9;
+L8:if(c)goto L7;
+ f=b;
+L12:f--;
+ if(f>=b)goto L3;
+ g=ld8(a);e=a+(f<<3);st8(a,ld8(e));st8(e,g);
+ if(f<2)goto L4;
+ c=0;e=1;d=0;
+L13:c+=2;
+ if(c>=f)goto L14;
+ e=ld8(a+(e<<3))<ld8(a+(c<<3))?c:e;
+L14:if(d>=f)goto L2;
+ if(e>=f)goto L1;
+ d=a+(d<<3);g=ld8(d);c=a+(e<<3);h=ld8(c);
+ if(g>=h)goto L12;
+ st8(d,h);st8(c,g);d=e;c=e<<1;e=c|1;
+ if(e>=f)goto L12;
+ goto L13;
+L6:exit(1);
+L5:exit(1);
+L4:return;
+L3:exit(1);
+L2:exit(1);
+L1:exit(1);
+}
+static U f13(u a){
+ u b,d;
+ U c;
+ b=ld4(a+12);
+ if(b)goto L2;
+ c=ld8(a);
+ if(c)goto L3;
+ b=ld4(a+8);
+L4:if(b-9<5)goto L5;
+ if(b==32)goto L5;
+ if(b!=43)goto L6;
+ b=get();
+L6:b-=48;
+ if(b>9)goto L7;
+ c=0;
+L8:if(c<=U64(1844674407370955160))goto L9;
+ if(c!=U64(1844674407370955161))goto L7;
+ if(b>5)goto L7;
+L9:d=get();st4(a+8,d);c=c*10+(U)b;b=d-48;
+ if(b<=9)goto L8;
+ if((int)d<0)goto L1;
+ if(d-9<5)goto L1;
+ if(d==26)goto L1;
+ if(d==32)goto L1;
+L7:exit(1);
+L5:b=get();st4(a+8,b);goto L4;
+L3:st8(a,0);return c;
+L2:st4(a+12,b-1);c=0;
 L1:return c;
 }
-static void f16(void){
- u a,d,e,h,j,k,l=0,m,n,o,p,q,r,s,t,v;
- U b,c,f,g,i;
- a=g0-160;g0=a;st4(a+44,32);b=f14(a+44);
+static void f15(void){
+ u a,c,d,f,g,h,i,j;
+ U b,e,k;
+ a=g0-48;g0=stack(a);st8(a+16,32);st8(a+8,0);b=f13(a+8);
  if(!b)goto L1;
- c=0;
-L2:d=ld4(a+44);
+ c=66176;
+L2:d=ld4(a+16);
 L4:if(d-9<5)goto L5;
  if(d!=32)goto L3;
 L5:d=get();goto L4;
-L3:st4(a+44,d);
+L3:st4(a+16,d);
  if((int)d<0)goto L1;
- e=0;f=f14(a+44);g=f-1;
- if(g<=f)goto L7;
- h=0;goto L6;
-L7:h=0;e=0;
-L18:i=g;g=f14(a+44);
- if(!g)goto L17;
- if(!h)goto L21;
- j=h;k=l;
-L22:m=ld2(j+94);n=m<<3;d=0;o=-1u;
-L24:if(n!=d)goto L25;
- o=m;goto L23;
-L25:p=j+d;o++;d+=8;f=ld8(p);p=f>g?-1u:(u)(f!=g);
- if(p==1)goto L24;
- if((p&255)!=255)goto L17;
-L23:if(!k)goto L20;
- k--;j=ld4(j+(o<<2)+96);goto L22;
-L21:h=f7();d=ld2(h+94);
- if(d>=11)goto L16;
- e=1;st2(h+94,d+1);st8(h+(d<<3),g);l=0;goto L19;
-L20:if(m<11)goto L30;
- k=1;d=4;
- if(o<5)goto L31;
- d=o;
- switch(o-5){
- case 0:goto L31;
- case 1:goto L32;
- default:goto L33;
- }
-L33:o-=7;k=0;d=6;goto L31;
-L32:k=0;d=5;o=0;
-L31:p=f7();m=ld2(j+94);n=m+~d;st2(p+94,n);
- if(n>=12)goto L15;
- q=d+1;
- if(m-q!=n)goto L14;
- f=ld8(j+(d<<3));copy(p,j+(q<<3),n<<3);st2(j+94,d);m=o+1;d=k?j:p;n=ld2(d+94);
- if(m>n)goto L34;
- copy(d+(m<<3),d+(o<<3),(n-o)<<3);
-L34:st8(d+(o<<3),g);st2(d+94,n+1);n=0;d=ld4(j+88);
- if(d)goto L29;
- q=0;goto L28;
-L30:if(o>=m)goto L35;
- d=j+(o<<3);copy(d+8,d,(m-o)<<3);
-L35:st8(j+(o<<3),g);st2(j+94,m+1);goto L26;
-L29:q=0;g=f;r=p;
-L36:m=ld2(j+92);st4(a+56,m);q++;st4(a+48,q);k=d;st4(a+52,k);s=ld2(k+94);
- if(s<11)goto L27;
- t=1;d=4;
- if(m<5)goto L37;
- d=m;
- switch(m-5){
- case 0:goto L37;
- case 1:goto L38;
- default:goto L39;
- }
-L39:m-=7;t=0;d=6;goto L37;
-L38:t=0;d=5;m=0;
-L37:p=f10();v=ld2(k+94);o=v+~d;st2(p+94,o);
- if(o>=12)goto L13;
- j=d+1;
- if(v-j!=o)goto L12;
- f=ld8(k+(d<<3));copy(p,k+(j<<3),o<<3);st2(k+94,d);o=ld2(p+94);v=o+1;
- if(o>=12)goto L11;
- d=s-d;
- if(d!=v)goto L10;
- copy(p+96,k+(j<<2)+96,d<<2);d=0;
-L41:j=ld4(p+(d<<2)+96);st2(j+92,d);st4(j+88,p);
- if(d>=o)goto L40;
- d+=d<o;
- if(d<=o)goto L41;
-L40:st4(a+104,q);
- if(!t)goto L43;
- st4(a+108,k);goto L42;
-L43:st4(a+108,p);
-L42:st4(a+112,m);f6(a+104,g,r);
- if(!k)goto L26;
- g=f;j=k;r=p;d=ld4(k+88);
- if(d)goto L36;
-L28:o=f10();st4(o+96,h);d=ld2(o+94);
-L45:j=ld4(o+(n<<2)+96);st2(j+92,n);st4(j+88,o);
- if(n>=d)goto L44;
- n+=n<d;
- if(n<=d)goto L45;
-L44:if(l!=q)goto L9;
- d=ld2(o+94);
- if(d>10)goto L8;
- l++;j=d+1;st2(o+94,j);st8(o+(d<<3),f);st4(p+88,o);st2(p+92,j);st4(o+(j<<2)+96,p);e++;h=o;goto L19;
-L27:f6(a+48,g,r);
-L26:e++;
-L19:g=i-1;
- if(g>i)goto L6;
- goto L18;
-L17:exit(1);
-L16:exit(1);
-L15:exit(1);
-L14:exit(1);
-L13:exit(1);
-L12:exit(1);
+ if(d==26)goto L1;
+ e=f13(a+8);
+ if(e>U64(4294967295))goto L7;
+ f=(u)e;
+ if(f)goto L8;
+ g=8;goto L6;
+L8:h=f&536870911;
+ if(h!=f)goto L11;
+ d=f<<3;
+ if((int)d<=-1)goto L11;
+ g=(u)(h==f)<<3;
+ if(!d)goto L12;
+ h=d>g?d:g;i=ctz4((-1u>>(clz4((h>16?h:16)-1)&31))+1)&31;h=(i<<2)+66044;g=ld4(h);
+ if(g)goto L10;
+ g=ld4(66172);
+ if(g)goto L13;
+ st4(66172,c);g=c;
+L13:h=g+(1u<<(i&31));i=(h+65535)>>16;j=pages;
+ if(i<=j)goto L14;
+ if(grow(i-j)==-1u)goto L9;
+L14:st4(66172,h);
+L12:if(!g)goto L9;
+ goto L6;
 L11:exit(1);
-L10:exit(1);
+L10:st4(h,ld4(g));goto L6;
 L9:exit(1);
-L8:exit(1);
-L6:st4(a+72,h);st4(a+68,l);st4(a+56,h);st4(a+52,l);st4(a+80,h?e:0);d=(u)(!h)<<1;st4(a+64,d);
- st4(a+48,d);f3(a+24,a+48);
- if((u)ld8(a+24))goto L48;
-L49:f4(a+104,a+48);
- if(ld4(a+108))goto L49;
- n=0;j=8;goto L47;
-L48:d=ld4(a+80);o=d+1;d=o<d?-1u:o;o=d>4?d:4;p=o&536870911;
- if(p!=o)goto L50;
- d=o<<3;
- if((int)d<=-1)goto L50;
- g=ld8(a+32);p=(u)(p==o)<<3;
- if(!d)goto L51;
- p=f8(d,p);
-L51:if(!p)goto L52;
- st8(p,g);d=1;st4(a+96,1);st4(a+92,o);st4(a+88,p);copy(a+104,a+48,36);o=8;
-L53:f3(a+8,a+104);
- if(ld4(a+8)!=1)goto L55;
- g=ld8(a+16);
- if(d!=ld4(a+92))goto L54;
- p=ld4(a+136);j=p+1;f12(a+88,d,j<p?-1u:j);p=ld4(a+88);goto L54;
-L55:L56:f4(a+144,a+104);
- if(ld4(a+148))goto L56;
- j=ld4(a+88);n=ld4(a+92);
- if(!d)goto L47;
- g=0;
-L57:p=d<2?d:2;d-=p;o=j+(d<<3);
- switch(p){
- case 0:goto L60;
- case 2:goto L59;
- default:goto L61;
+L7:exit(1);
+L6:if(!e)goto L15;
+ d=g;
+L16:st8(d,f13(a+8));d+=8;e--;
+ if(e)goto L16;
+L15:f7(g,f,0,32-clz4(f));
+ if(!f)goto L18;
+ e=0;d=f;
+L19:i=d<2?d:2;d-=i;h=g+(d<<3);
+ switch(i){
+ case 0:goto L22;
+ case 2:goto L21;
+ default:goto L23;
  }
-L61:f=ld8(o);goto L58;
-L60:exit(1);
-L59:f=ld8(o+8)-ld8(o);
-L58:g^=f-1;
- if(d)goto L57;
- if(!g)goto L47;
- d=17;o=65932;goto L46;
-L54:st8(p+o,g);d++;st4(a+96,d);o+=8;goto L53;
-L52:exit(1);
-L50:exit(1);
-L47:d=13;o=65949;
-L46:c++;put(o,d);
- if(!n)goto L62;
- d=n<<3;
- if(!d)goto L62;
- d=((d>16?ctz4((-1u>>(clz4(d-1)&31))+1)&31:4)<<2)+65964;st4(j,ld4(d));st4(d,j);
-L62:if(c!=b)goto L2;
-L1:g0=a+160;
+L23:k=ld8(h);goto L20;
+L22:exit(1);
+L21:k=ld8(h+8)-ld8(h);
+L20:e^=k-1;
+ if(d)goto L19;
+ if(!e)goto L18;
+ d=16;h=65844;goto L17;
+L18:d=12;h=65860;
+L17:if(!f)goto L24;
+ i=f<<3;
+ if(!i)goto L24;
+ i=((i>16?ctz4((-1u>>(clz4(i-1)&31))+1)&31:4)<<2)+66044;st4(g,ld4(i));st4(i,g);
+L24:put(h,d);put(65872,1);b--;
+ if(b)goto L2;
+L1:g0=a+48;
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"called `Option::unwrap()` on a `None` valueassertion failed: idx < CAPACITY/"
-  "usr/src/rustc-1.63.0/library/alloc/src/collections/btree/node.rsK\0\1\0A\0\0\0z\2\0\0\11\0\0\0ass"
-  "ertion failed: edge.height == self.height - 1K\0\1\0A\0\0\0\207\2\0\0\11\0\0\0K\0\1\0A\0\0\0\213\2"
-  "\0\0\11\0\0\0assertion failed: src.len() == dst.len()K\0\1\0A\0\0\0\322\6\0\0\5\0\0\0/usr/src/rus"
-  "tc-1.63.0/library/alloc/src/collections/btree/navigate.rs\0\0\0$\1\1\0E\0\0\0L\2\0\0000\0\0\0$\1\1"
-  "\0E\0\0\0\272\0\0\0'\0\0\0Geor",400);
- memcpy(M+65936,"gia will win\nBob will win\n",26);
- f16();
+ memcpy(M+65536,"/usr/src/rustc-1.63.0/library/alloc/src/vec/spec_from_iter_nested.rs\0\0\1\0"
+  "D\0\0\0;\0\0\0\22\0\0\0/usr/src/rustc-1.63.0/library/core/src/slice/sort.rsT\0\1\0004\0\0\0\202\2"
+  "\0\0\17\0\0\0T\0\1\0004\0\0\0\237\0\0\0\13\0\0\0T\0\1\0004\0\0\0\11\3\0\0\35\0\0\0T\0\1\0004\0\0\0"
+  "\31\3\0\0$\0\0\0T\0\1\0004\0\0\0\334\0\0\0\13\0\0\0T\0\1\0004\0\0\0\313\0\0\0\32\0\0\0T\0\1\0004\0"
+  "\0\0\313\0\0\0$\0\0\0T\0\1\0004\0\0\0\362\1\0\0\13\0\0\0T\0\1\0004\0\0\0\32\2\0\0\7\0\0\0solution"
+  ".rs\0\30\1\1\0\13\0\0\0\37\0\0\0\21\0\0\0Georgia will winBob will win\nlibrary/alloc/src/raw_vec."
+  "rs\0\0\0Q\1\1\0\34\0\0\0\5\2\0\0\5\0\0\0library/alloc/sr",400);
+ memcpy(M+65936,"c/alloc.rs\0\0\200\1\1\0\32\0\0\0\222\1\0\0\11\0\0\0library/core/src/slice/i"
+  "ndex.rs\0\254\1\1\0\37\0\0\0004\0\0\0\5\0\0\0\254\1\1\0\37\0\0\0I\0\0\0\5\0\0\0\254\1\1\0\37\0\0\0"
+  "\\\0\0\0\5",105);
+ f15();
  return 0;
 }
-/* unchanged: ca3bd25073f5432f */
+/* unchanged: 1f6af1bdbd03d908 */
