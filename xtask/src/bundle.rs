@@ -4,10 +4,10 @@ mod c;
 mod parts;
 mod rust;
 
-use pack::Problem;
 use crate::Result;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
+use pack::Problem;
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::PathBuf;

@@ -30,8 +30,8 @@ mod rules;
 
 use crate::bundle::progress;
 use crate::Result;
-use fastrand::Rng;
 use common::judge::Framing;
+use fastrand::Rng;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::fs;

@@ -6,9 +6,9 @@
 mod latex;
 
 use crate::bundle::progress;
-use pack::{Metadata, Problem, Source};
 use crate::Result;
 use clap::ValueEnum;
+use pack::{Metadata, Problem, Source};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;

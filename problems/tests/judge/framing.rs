@@ -4,49 +4,18 @@
 use crate::cases::compare;
 use crate::program::{check_ended_well, path, run};
 use crate::Case;
+use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
+use pack::Problem;
 use std::fs;
+use std::process::Output;
 
-/// Where the input of a problem ends.
-#[derive(Clone, Copy)]
-enum Framing {
-    /// After as many cases as the first number says.
-    Count,
-    /// At the end of the file.
-    ToEnd,
-    /// At a case of so many zeros.
-    Zeros(usize),
-}
-
-const FRAMINGS: [(&str, Framing); 17] = [
-    ("ferguson", Framing::ToEnd),
-    ("hdu1079", Framing::Count),
-    ("hdu1527", Framing::ToEnd),
-    ("hdu1536", Framing::Zeros(1)),
-    ("hdu1846", Framing::Count),
-    ("hdu1847", Framing::ToEnd),
-    ("hdu1848", Framing::Zeros(3)),
-    ("hdu1849", Framing::Zeros(1)),
-    ("hdu1850", Framing::Zeros(1)),
-    ("hdu1851", Framing::Count),
-    ("hdu1907", Framing::Count),
-    ("hdu2149", Framing::ToEnd),
-    ("hdu2174", Framing::Zeros(2)),
-    ("hdu2509", Framing::ToEnd),
-    ("hdu2516", Framing::Zeros(1)),
-    ("hdu2897", Framing::ToEnd),
-    ("poj1704", Framing::Count),
-];
-
-/// Whether the input of a problem begins with the number of cases.
-pub fn is_counted(id: &str) -> bool {
-    matches!(framing(id), Framing::Count)
-}
-
+/// Where the inputs of a problem end.
 fn framing(id: &str) -> Framing {
-    let found = FRAMINGS.iter().find(|(known, _)| *known == id);
-    found.unwrap_or_else(|| panic!("FRAMINGS does not know {id}")).1
+    pack::find(id).and_then(|problem| problem.framing()).expect("its program says")
 }
+
+const END_OF_FILE: &str = "expected more input, found the end of the file";
 
 /// A sample with its answer.
 struct Sample {
@@ -88,7 +57,7 @@ impl Sample {
     }
 
     fn with_a_case_more_promised(&self) -> Option<String> {
-        let Framing::Count = self.framing else { return None };
+        let Framing::Counted = self.framing else { return None };
         let count = self.tokens()[0].text;
         let more = count.parse::<u64>().unwrap() + 1;
         Some(self.input.replacen(count, &more.to_string(), 1))
@@ -125,6 +94,7 @@ fn white_space(sample: &Sample) -> Result<(), Failed> {
         ("trailing blanks", input.replace('\n', "  \t\n")),
         ("leading blanks", format!("  {}", input.replace('\n', "\n\t "))),
         ("no last newline", input.trim_end().to_string()),
+        ("0x1A at the end, as DOS had it", format!("{input}\x1a")),
         ("a line each", input.split_ascii_whitespace().collect::<Vec<_>>().join("\n")),
         ("one line", input.split_ascii_whitespace().collect::<Vec<_>>().join(" ")),
     ];
@@ -157,13 +127,13 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
             ended_well.push(answers);
         } else {
             let line = tokens[i - 1].line;
-            let message = format!("line {line}: expected a number, found the end of the input");
-            check_refused(sample, &output, &message)?;
+            let message = format!("line {line}: {END_OF_FILE}");
+            check_refused(&sample.id, &output, &message)?;
         }
     }
     let cases = sample.answer.lines().count();
     let between: Vec<usize> = match sample.framing {
-        Framing::Count => (0..cases).collect(),
+        Framing::Counted => (0..cases).collect(),
         Framing::ToEnd => (1..cases).collect(),
         Framing::Zeros(_) => (1..=cases).collect(),
     };
@@ -194,7 +164,7 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
                 run(&path(&sample.id), &[before.as_bytes(), bytes, after.as_bytes()].concat());
             compare(&answers, &output.stdout)?;
             let message = format!("line {}: expected {expected}, found {found}", token.line);
-            check_refused(sample, &output, &message)?;
+            check_refused(&sample.id, &output, &message)?;
         }
     }
     Ok(())
@@ -210,12 +180,8 @@ fn answers_before(sample: &Sample, stdout: &[u8]) -> Result<usize, String> {
     Ok(stdout.lines().count())
 }
 
-fn check_refused(
-    sample: &Sample,
-    output: &std::process::Output,
-    message: &str,
-) -> Result<(), String> {
-    compare(format!("{}: {message}\n", sample.id).as_bytes(), &output.stderr)
+fn check_refused(id: &str, output: &Output, message: &str) -> Result<(), String> {
+    compare(format!("{id}: {message}\n").as_bytes(), &output.stderr)
         .map_err(|difference| format!("stderr, {difference}"))?;
     match output.status.code() {
         Some(1) => Ok(()),
@@ -225,20 +191,15 @@ fn check_refused(
 
 /// An empty input has no cases, unless their number was to come first.
 pub fn empty_inputs() -> Vec<Trial> {
-    let trial = |(id, framing): (&'static str, Framing)| {
-        Trial::test(format!("{id}::empty-input"), move || {
+    let trial = |problem: Problem| {
+        Trial::test(format!("{}::empty-input", problem.id), move || {
+            let (id, framing) = (problem.id.clone(), problem.framing()?);
             for input in ["", "\n", " \t\r\n\r\n"] {
-                let output = run(&path(id), input.as_bytes());
+                let output = run(&path(&id), input.as_bytes());
                 compare(b"", &output.stdout)?;
-                if let Framing::Count = framing {
-                    let sample = Sample {
-                        id: id.into(),
-                        framing,
-                        input: input.into(),
-                        answer: String::new(),
-                    };
-                    let message = "line 1: expected a number, found the end of the input";
-                    check_refused(&sample, &output, message)?;
+                if framing == Framing::Counted {
+                    let message = format!("line 1: {END_OF_FILE}");
+                    check_refused(&id, &output, &message)?;
                 } else {
                     check_ended_well(&output)?;
                 }
@@ -246,5 +207,5 @@ pub fn empty_inputs() -> Vec<Trial> {
             Ok(())
         })
     };
-    FRAMINGS.into_iter().map(trial).collect()
+    pack::problems().expect("problems/ can be read").into_iter().map(trial).collect()
 }

@@ -21,7 +21,8 @@ pub fn root() -> &'static Path {
     ROOT.get_or_init(|| {
         let start = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
         let start = start.or_else(|| env::current_dir().ok()).unwrap_or_default();
-        let is_root = |folder: &&Path| folder.join("problems").is_dir() && folder.join("testdata").is_dir();
+        let is_root =
+            |folder: &&Path| folder.join("problems").is_dir() && folder.join("testdata").is_dir();
         let root = start.ancestors().find(is_root);
         root.expect("run this in a folder of the pack").to_path_buf()
     })
@@ -102,7 +103,9 @@ impl Problem {
         let program = read(&path)?;
         let framing = program
             .lines()
-            .find_map(|line| line.strip_prefix("const INPUT: Framing = Framing::")?.strip_suffix(';'))
+            .find_map(|line| {
+                line.strip_prefix("const INPUT: Framing = Framing::")?.strip_suffix(';')
+            })
             .and_then(|framing| match framing {
                 "Counted" => Some(Framing::Counted),
                 "ToEnd" => Some(Framing::ToEnd),

@@ -4,8 +4,8 @@
 use super::parts::{in_use, program};
 use super::rust::{common_with, indent, module};
 use super::{fingerprint, header, Language};
-use pack::Problem;
 use crate::Result;
+use pack::Problem;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -206,7 +206,9 @@ fn source(problem: &Problem) -> Result<String> {
     });
     let common = indent(&texts.collect::<Vec<_>>().join("\n"));
     // The inner attribute comes before the module documentation of the program.
-    Ok(format!("#![no_std]\n{program}\n{prelude}#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{REST}"))
+    Ok(format!(
+        "#![no_std]\n{program}\n{prelude}#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{REST}"
+    ))
 }
 
 #[cfg(test)]

@@ -191,7 +191,9 @@ fn owner(block: &ItemImpl) -> Option<String> {
     let Type::Path(owner) = owner else { return None };
     let last = |path: &Path| path.segments.last().map(|segment| segment.ident.to_string());
     match (last(&owner.path), &block.trait_) {
-        (Some(name), Some((of, _))) if ["str", "String", "u64", "usize"].contains(&&*name) => last(of),
+        (Some(name), Some((of, _))) if ["str", "String", "u64", "usize"].contains(&&*name) => {
+            last(of)
+        }
         (name, _) => name,
     }
 }

@@ -3,8 +3,8 @@
 
 use super::parts::{in_use, program, Module};
 use super::{header, Language};
-use pack::Problem;
 use crate::Result;
+use pack::Problem;
 use syn::Item;
 
 /// In place of some items of `common::judge`.

@@ -3,8 +3,8 @@
 use super::formula::mathml;
 use super::markdown::{join_chinese_lines, rewrite_links, segments, Segment};
 use super::Language;
-use pack::{Limits, Metadata, Source};
 use crate::Result;
+use pack::{Limits, Metadata, Source};
 use std::fs;
 
 /// A page, regardless of its language.

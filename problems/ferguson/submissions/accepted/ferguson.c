@@ -3,7 +3,7 @@
  * Where to submit: no judge has it.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: c01830294be3423d
+ * Sources: 395fb63dc1a20e93
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -90,4 +90,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: da102ff291c1afc0 */
+/* unchanged: dc743a023bc0ac6b */

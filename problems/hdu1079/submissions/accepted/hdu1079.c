@@ -3,7 +3,7 @@
  * Where to submit: HDU 1079, POJ 1082, UVa 1557.
  * Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 91e4210b37182b41
+ * Sources: 5fef908dad67b606
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -104,4 +104,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: af779079e1a4a144 */
+/* unchanged: 8ec4a4f7106e0126 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1527, POJ 1067, Luogu P2252.
  * Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 6d0e588b23c5d5ca
+ * Sources: 502a85dcbc216618
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -102,4 +102,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 3d4d3f5d47fec592 */
+/* unchanged: b67995c6bd1d880e */

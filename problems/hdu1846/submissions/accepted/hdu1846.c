@@ -3,7 +3,7 @@
  * Where to submit: HDU 1846.
  * Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: e537eed558c57b48
+ * Sources: 1982c9ca686ebe38
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -96,4 +96,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 794afb29d1ccc031 */
+/* unchanged: 78c1a840d927d328 */

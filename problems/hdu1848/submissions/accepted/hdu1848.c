@@ -3,7 +3,7 @@
  * Where to submit: HDU 1848.
  * Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 16946adcfd509091
+ * Sources: fb6a85e2970ae6f5
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -410,52 +410,54 @@ L27:b=get();goto L25;
 L26:st4(a+168,b);
  if((int)b<0)goto L28;
  if(b==26)goto L28;
+ e=0;
 L29:if(b==48)goto L32;
  if(b!=43)goto L31;
-L32:g=f12(a+160);st8(a+160,g);
- if(g)goto L31;
- b=ld4(a+172)+1;st4(a+172,b);
- if(b==3)goto L28;
+L32:g=f12(a+160);
+ if(g)goto L33;
+ e++;
+ if(e==3)goto L28;
  b=ld4(a+168);
-L33:if(b-9<5)goto L34;
+L34:if(b-9<5)goto L35;
  if(b!=32)goto L30;
-L34:b=get();goto L33;
-L31:g=f12(a+160);d=f12(a+160);f=f12(a+160);f14(a+40,a+72,g);
- if((u)ld8(a+40))goto L35;
+L35:b=get();goto L34;
+L33:st8(a+160,g);
+L31:st4(a+172,e);g=f12(a+160);d=f12(a+160);f=f12(a+160);f14(a+40,a+72,g);
+ if((u)ld8(a+40))goto L36;
  g=ld8(a+48);f14(a+24,a+72,d);
- if((u)ld8(a+24))goto L35;
+ if((u)ld8(a+24))goto L36;
  d=ld8(a+32);f14(a+8,a+72,f);
- if((u)ld8(a+8))goto L35;
+ if((u)ld8(a+8))goto L36;
  b=(d^g)==ld8(a+16);put(b?65551:65547,b?5:4);put(65556,1);c--;
  if(!c)goto L28;
  b=ld4(a+168);goto L25;
-L35:exit(1);
+L36:exit(1);
 L30:st4(a+168,b);goto L29;
 L28:b=ld4(a+92);
- if(!b)goto L36;
+ if(!b)goto L37;
  b<<=2;
- if(!b)goto L36;
+ if(!b)goto L37;
  e=ld4(a+88);b=((b>16?ctz4((-1u>>(clz4(b-1)&31))+1)&31:4)<<2)+65656;st4(e,ld4(b));st4(b,e);
-L36:b=ld4(a+104);
- if(!b)goto L37;
+L37:b=ld4(a+104);
+ if(!b)goto L38;
  b<<=2;
- if(!b)goto L37;
+ if(!b)goto L38;
  e=ld4(a+100);b=((b>16?ctz4((-1u>>(clz4(b-1)&31))+1)&31:4)<<2)+65656;st4(e,ld4(b));st4(b,e);
-L37:b=ld4(a+132);
- if(!b)goto L38;
+L38:b=ld4(a+132);
+ if(!b)goto L39;
  b<<=2;
- if(!b)goto L38;
+ if(!b)goto L39;
  e=ld4(a+128);b=((b>16?ctz4((-1u>>(clz4(b-1)&31))+1)&31:4)<<2)+65656;st4(e,ld4(b));st4(b,e);
-L38:g0=a+176;return;
+L39:g0=a+176;return;
 L3:st8(b+(e<<3),g);e++;st4(a+80,e);c=g;goto L2;
 L1:exit(1);
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"solution.rsFiboNacci\n\0\0\0\0\0\1\0\13\0\0\0n\1\0\0\35\0\0\0\0\0\1\0\13\0\0"
-  "\0r\1\0\0\25\0\0\0\0\0\1\0\13\0\0\0\200\1\0\0 \0\0\0\0\0\1\0\13\0\0\0\200\1\0\0009\0\0\0\0\0\1\0\13"
-  "\0\0\0\220\1\0\0\33\0\0\0\0\0\1\0\13\0\0\0\213\1\0\0$",117);
+ memcpy(M+65536,"solution.rsFiboNacci\n\0\0\0\0\0\1\0\13\0\0\0q\1\0\0\35\0\0\0\0\0\1\0\13\0\0"
+  "\0u\1\0\0\25\0\0\0\0\0\1\0\13\0\0\0\203\1\0\0 \0\0\0\0\0\1\0\13\0\0\0\203\1\0\0009\0\0\0\0\0\1\0\13"
+  "\0\0\0\223\1\0\0\33\0\0\0\0\0\1\0\13\0\0\0\216\1\0\0$",117);
  f18();
  return 0;
 }
-/* unchanged: 02d932ceb24d3e37 */
+/* unchanged: b93bfbe90e075c51 */

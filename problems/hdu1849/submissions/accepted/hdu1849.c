@@ -3,7 +3,7 @@
  * Where to submit: HDU 1849.
  * Generated from problems/hdu1849/main.rs by `cargo xtask bundle hdu1849 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: fd59f75764c978a3
+ * Sources: 23aada58dbd27d5a
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -79,28 +79,22 @@ L3:b=get();goto L1;
 L2:st4(a+8,b);
  if((int)b<0)goto L4;
  if(b==26)goto L4;
-L5:if(b==48)goto L8;
- if(b!=43)goto L7;
-L8:d=f3(a);st8(a,d);
- if(d)goto L7;
- b=ld4(a+12);st4(a+12,b+1);
- if(!b)goto L4;
- b=ld4(a+8);
-L9:if(b-9<5)goto L10;
- if(b!=32)goto L6;
-L10:b=get();goto L9;
-L7:e=f3(a);
- if(!e)goto L12;
+ if(b==48)goto L6;
+ if(b!=43)goto L5;
+L6:d=f3(a);
+ if(!d)goto L4;
+ st8(a,d);
+L5:st4(a+12,0);e=f3(a);
+ if(!e)goto L8;
  d=0;
-L13:d^=f3(a);e--;
- if(e)goto L13;
- if(!d)goto L12;
- b=11;f=65536;goto L11;
-L12:b=10;f=65547;
-L11:put(f,b);put(65557,1);c--;
+L9:d^=f3(a);e--;
+ if(e)goto L9;
+ if(!d)goto L8;
+ b=11;f=65536;goto L7;
+L8:b=10;f=65547;
+L7:put(f,b);put(65557,1);c--;
  if(!c)goto L4;
  b=ld4(a+8);goto L1;
-L6:st4(a+8,b);goto L5;
 L4:g0=a+16;
 }
 int main(void){
@@ -109,4 +103,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 14e429da1b36bc53 */
+/* unchanged: 70640d4ae9193e08 */

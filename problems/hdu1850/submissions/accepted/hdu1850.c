@@ -3,7 +3,7 @@
  * Where to submit: HDU 1850.
  * Generated from problems/hdu1850/main.rs by `cargo xtask bundle hdu1850 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: acc6b9ce7d40f927
+ * Sources: 6b199e75bd6c54f1
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -158,95 +158,89 @@ static void f12(void){
  u a,b,c,d,e,i,j,k,l,m;
  U f,g,h;
  a=g0-64;g0=stack(a);st8(a+8,0);st4(a+20,0);b=a+23;c=a+40;d=a+32;e=32;f=-U64(1);
-L1:if(e-9<5)goto L3;
- if(e!=32)goto L2;
-L3:e=get();goto L1;
-L2:st4(a+16,e);
- if((int)e<0)goto L4;
- if(e==26)goto L4;
-L5:if(e==48)goto L8;
- if(e!=43)goto L7;
-L8:g=f10(a+8);st8(a+8,g);
- if(g)goto L7;
- e=ld4(a+20);st4(a+20,e+1);
- if(!e)goto L4;
- e=ld4(a+16);
-L9:if(e-9<5)goto L10;
- if(e!=32)goto L6;
-L10:e=get();goto L9;
-L7:h=f10(a+8);
- if(h>U64(4294967295))goto L13;
+L6:if(e-9<5)goto L8;
+ if(e!=32)goto L7;
+L8:e=get();goto L6;
+L7:st4(a+16,e);
+ if((int)e<0)goto L9;
+ if(e==26)goto L9;
+ if(e==48)goto L11;
+ if(e!=43)goto L10;
+L11:g=f10(a+8);
+ if(!g)goto L9;
+ st8(a+8,g);
+L10:st4(a+20,0);h=f10(a+8);
+ if(h>U64(4294967295))goto L3;
  i=(u)h;
- if(i)goto L17;
- j=8;goto L16;
-L17:k=i&536870911;
- if(k!=i)goto L15;
+ if(i)goto L13;
+ j=8;goto L12;
+L13:k=i&536870911;
+ if(k!=i)goto L5;
  e=i<<3;
- if((int)e<=-1)goto L15;
+ if((int)e<=-1)goto L5;
  j=(u)(k==i)<<3;
- if(!e)goto L18;
+ if(!e)goto L14;
  j=f4(e,j);
-L18:if(!j)goto L14;
-L16:g=0;
- if(h)goto L20;
- l=j;goto L19;
-L20:e=j;
-L21:st8(e,f10(a+8));e+=8;h--;
- if(h)goto L21;
+L14:if(!j)goto L4;
+L12:g=0;
+ if(h)goto L16;
+ l=j;goto L15;
+L16:e=j;
+L17:st8(e,f10(a+8));e+=8;h--;
+ if(h)goto L17;
  k=i<<3;l=j+k;
- if(!i)goto L19;
+ if(!i)goto L15;
  g=0;e=j;
-L22:g^=ld8(e);e+=8;k-=8;
- if(k)goto L22;
-L19:if(j!=l)goto L24;
- k=0;goto L23;
-L24:m=i+1;k=0;e=j;
-L25:m--;
- if(!m)goto L12;
+L18:g^=ld8(e);e+=8;k-=8;
+ if(k)goto L18;
+L15:if(j!=l)goto L20;
+ k=0;goto L19;
+L20:m=i+1;k=0;e=j;
+L21:m--;
+ if(!m)goto L2;
  h=ld8(e);k+=h>(h^g);e+=8;
- if(e!=l)goto L25;
-L23:if(!i)goto L26;
+ if(e!=l)goto L21;
+L19:if(!i)goto L22;
  e=i<<3;
- if(!e)goto L26;
+ if(!e)goto L22;
  e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65756;st4(j,ld4(e));st4(e,j);
-L26:e=0;st4(a+56,0);st8(a+48,1);st4(c,0);st8(d,0);st8(a+24,0);g=(U)k;m=1;
-L27:k=m;
- if(e==20)goto L11;
+L22:e=0;st4(a+56,0);st8(a+48,1);st4(c,0);st8(d,0);st8(a+24,0);g=(U)k;m=1;
+L23:k=m;
+ if(e==20)goto L1;
  h=g/10;M[a+24+e]=(u)(h*-U64(10)+g);m=k+1;e++;l=g<10;g=h;
- if(!l)goto L27;
+ if(!l)goto L23;
  e=0;l=1;
-L28:m=(u)(signed char)(M[b+k]+48u);
- if((int)m>-1)goto L30;
+L24:m=(u)(signed char)(M[b+k]+48u);
+ if((int)m>-1)goto L26;
  i=(m&63)|-128u;m=((m&192)>>6)|-64u;
- if(ld4(a+52)-e>=2)goto L31;
+ if(ld4(a+52)-e>=2)goto L27;
  f9(a+48,e);l=ld4(a+48);e=ld4(a+56);
-L31:j=l+e;M[j+1]=i;M[j]=m;e+=2;goto L29;
-L30:if(e!=ld4(a+52))goto L32;
+L27:j=l+e;M[j+1]=i;M[j]=m;e+=2;goto L25;
+L26:if(e!=ld4(a+52))goto L28;
  f6(a+48,e);l=ld4(a+48);e=ld4(a+56);
-L32:M[l+e]=m;e++;
-L29:st4(a+56,e);k--;
- if(k)goto L28;
+L28:M[l+e]=m;e++;
+L25:st4(a+56,e);k--;
+ if(k)goto L24;
  k=ld4(a+48);put(k,e);e=ld4(a+52);
- if(!e)goto L33;
+ if(!e)goto L29;
  e=((e>16?ctz4((-1u>>(clz4(e-1)&31))+1)&31:4)<<2)+65756;st4(k,ld4(e));st4(e,k);
-L33:put(65648,1);f--;
- if(!f)goto L4;
- e=ld4(a+16);goto L1;
-L15:exit(1);
-L14:exit(1);
-L13:exit(1);
-L12:exit(1);
-L11:exit(1);
-L6:st4(a+16,e);goto L5;
-L4:g0=a+64;
+L29:put(65648,1);f--;
+ if(!f)goto L9;
+ e=ld4(a+16);goto L6;
+L9:g0=a+64;return;
+L5:exit(1);
+L4:exit(1);
+L3:exit(1);
+L2:exit(1);
+L1:exit(1);
 }
 int main(void){
  atexit(flush);
  memcpy(M+65536,"/usr/src/rustc-1.63.0/library/alloc/src/vec/spec_from_iter_nested.rs\0\0\1\0"
-  "D\0\0\0;\0\0\0\22\0\0\0solution.rs\0T\0\1\0\13\0\0\0i\0\0\0\21\0\0\0\n\0\0\0T\0\1\0\13\0\0\0\370\0"
+  "D\0\0\0;\0\0\0\22\0\0\0solution.rs\0T\0\1\0\13\0\0\0i\0\0\0\21\0\0\0\n\0\0\0T\0\1\0\13\0\0\0\373\0"
   "\0\0^\0\0\0library/alloc/src/raw_vec.rs\204\0\1\0\34\0\0\0\5\2\0\0\5\0\0\0library/alloc/src/alloc"
   ".rs\0\0\260\0\1\0\32\0\0\0\222\1\0\0\11",217);
  f12();
  return 0;
 }
-/* unchanged: 41ac2c4180703c47 */
+/* unchanged: d7a1528fa3cedba8 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1851.
  * Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: b5dbf5d6d10a5e57
+ * Sources: fbd68ba341ca9d9b
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -104,4 +104,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 8b83fd52992b343a */
+/* unchanged: 487204b79b77daf8 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279.
  * Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 1b449745c00d3b80
+ * Sources: a27f0ea1de7fa510
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -99,4 +99,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 0d716b3700e0b5d9 */
+/* unchanged: 99e2b4a4f2285364 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2149.
  * Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: b476bf234773d90d
+ * Sources: 8c59bd378dfd7eb7
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -220,4 +220,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: 613d4413a3e2e04f */
+/* unchanged: 5bc898215e87542a */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2147.
  * Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 30786f9d45b8bc00
+ * Sources: d5fc5c9ed75e5bcb
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,8 +70,8 @@ L2:st4(a+12,b-1);c=0;
 L1:return c;
 }
 static void f5(void){
- u a,b;
- U c,d,e;
+ u a,b,d;
+ U c,e,f;
  a=g0-16;g0=stack(a);st8(a,0);st4(a+12,0);b=32;c=-U64(1);
 L1:if(b-9<5)goto L3;
  if(b!=32)goto L2;
@@ -79,20 +79,21 @@ L3:b=get();goto L1;
 L2:st4(a+8,b);
  if((int)b<0)goto L4;
  if(b==26)goto L4;
+ d=0;
 L5:if(b==48)goto L8;
  if(b!=43)goto L7;
-L8:d=f3(a);st8(a,d);
- if(d)goto L7;
- b=ld4(a+12)+1;st4(a+12,b);
- if(b==2)goto L4;
+L8:e=f3(a);
+ if(e)goto L9;
+ if(d&1)goto L4;
  b=ld4(a+8);
-L9:if(b-9<5)goto L10;
+L10:if(b-9<5)goto L11;
  if(b!=32)goto L6;
-L10:b=get();goto L9;
-L7:e=f3(a);b=(!(e&1))|(!(f3(a)&1));put(b?65536:65546,b?10:12);put(65558,1);c--;
+L11:b=get();goto L10;
+L9:st8(a,e);
+L7:st4(a+12,d);f=f3(a);b=(!(f&1))|(!(f3(a)&1));put(b?65536:65546,b?10:12);put(65558,1);c--;
  if(!c)goto L4;
  b=ld4(a+8);goto L1;
-L6:st4(a+8,b);goto L5;
+L6:st4(a+8,b);d=1;goto L5;
 L4:g0=a+16;
 }
 int main(void){
@@ -101,4 +102,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 2fee1696964dbe77 */
+/* unchanged: e389c6a1cd1bf656 */

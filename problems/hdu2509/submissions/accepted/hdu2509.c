@@ -3,7 +3,7 @@
  * Where to submit: HDU 2509.
  * Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: a8c1b48dd5e0a988
+ * Sources: 0d9e923f0f43cb84
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -98,4 +98,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 837521ee7e7f7028 */
+/* unchanged: 711954f0f6eefb2e */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2516.
  * Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: cd3fa2dc828bb105
+ * Sources: 65a9d45eba8d8465
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -79,27 +79,21 @@ L3:b=get();goto L1;
 L2:st4(a+8,b);
  if((int)b<0)goto L4;
  if(b==26)goto L4;
-L5:if(b==48)goto L8;
- if(b!=43)goto L7;
-L8:d=f3(a);st8(a,d);
- if(d)goto L7;
- b=ld4(a+12);st4(a+12,b+1);
- if(!b)goto L4;
- b=ld4(a+8);
-L9:if(b-9<5)goto L10;
- if(b!=32)goto L6;
-L10:b=get();goto L9;
-L7:e=1;f=f3(a);g=1;h=1;
-L12:d=e;
- if(h)goto L13;
- b=65536;i=9;goto L11;
-L13:e=g+d;h=(U)(e>=g);g=d;
- if(d!=f)goto L12;
+ if(b==48)goto L6;
+ if(b!=43)goto L5;
+L6:d=f3(a);
+ if(!d)goto L4;
+ st8(a,d);
+L5:st4(a+12,0);e=1;f=f3(a);g=1;h=1;
+L8:d=e;
+ if(h)goto L9;
+ b=65536;i=9;goto L7;
+L9:e=g+d;h=(U)(e>=g);g=d;
+ if(d!=f)goto L8;
  b=65545;i=10;
-L11:put(b,i);put(65555,1);c--;
+L7:put(b,i);put(65555,1);c--;
  if(!c)goto L4;
  b=ld4(a+8);goto L1;
-L6:st4(a+8,b);goto L5;
 L4:g0=a+16;
 }
 int main(void){
@@ -108,4 +102,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 2af2d824277927d2 */
+/* unchanged: 2b6cae3747210a40 */

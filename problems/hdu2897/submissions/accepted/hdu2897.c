@@ -3,7 +3,7 @@
  * Where to submit: HDU 2897.
  * Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: cd3050e394ef442d
+ * Sources: 3b0f0aa785cf1e2e
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -97,4 +97,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 6590facbbd0a6711 */
+/* unchanged: 908de854ad0a3da9 */

@@ -3,7 +3,7 @@
  * Where to submit: POJ 1704, Luogu P10507, AcWing 236.
  * Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 47b360c49f8b1ca7
+ * Sources: 3e2db36577e4260f
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -429,4 +429,4 @@ int main(void){
  f15();
  return 0;
 }
-/* unchanged: 1f6af1bdbd03d908 */
+/* unchanged: e70968a820463ffc */

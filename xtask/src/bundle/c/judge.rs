@@ -118,17 +118,20 @@ impl Input {
             return true;
         }
         if let Framing::Zeros(count) = framing {
+            let mut zeros = 0;
             while self.byte == 48 || self.byte == 43 {
-                self.ahead = self.number();
-                if self.ahead > 0 {
+                let number = self.number();
+                if number > 0 {
+                    self.ahead = number;
                     break;
                 }
-                self.zeros += 1;
-                if self.zeros == count {
+                zeros += 1;
+                if zeros == count {
                     return true;
                 }
                 self.is_empty();
             }
+            self.zeros = zeros;
         }
         false
     }
