@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs the single files on Windows, as wine plays it, for HDU and POJ judge there: each C and each Rust
-# file, compiled by MinGW, on the sample, the edge cases and the largest one, with LF and with CRLF.
+# file, compiled by MinGW, on the sample, the edge cases and the largest one, with LF, with CRLF, and
+# with 0x1A at the end besides.
 #
 #   xtask/windows.sh [ID...]       without any ID, all problems
 set -euo pipefail
@@ -36,12 +37,13 @@ export WINEPREFIX=$out/prefix WINEDEBUG=-all WINEDLLOVERRIDES='mscoree=;mshtml=;
 rm -rf "$out/runs"
 mkdir -p "$out/runs"
 
-# How an input reaches a program. A further variant takes its name here and its line in altered.
-variants=(lf crlf)
+# How an input reaches a program: dos is CRLF with 0x1A at the end of the file.
+variants=(lf crlf dos)
 altered() {
     case $1 in
         lf) cat ;;
         crlf) sed 's/$/\r/' ;;
+        dos) sed 's/$/\r/'; printf '\032' ;;
     esac
 }
 

@@ -146,15 +146,6 @@ fn the_chinese_readme_lists_and_runs_the_same() {
     assert_eq!(commands("README.zh.md"), commands("README.md"));
 }
 
-/// `cargo doc --open` begins with the page of `common`, and leads to all programs.
-#[test]
-fn the_first_page_of_the_documentation_leads_to_every_program() {
-    let page = read("common/src/lib.rs");
-    for id in ids() {
-        assert!(page.contains(&format!("[{id}](../{id}/index.html)")), "{id}");
-    }
-}
-
 /// The pack calls it hdu2174, and HDU 2147.
 #[test]
 fn kikis_game_is_submitted_as_2147() {

@@ -126,7 +126,7 @@ fn header(problem: &Problem, language: Language) -> String {
     let place = if judges.is_empty() { "no judge has it" } else { &judges };
     let (what, option) = match language {
         Language::Rust => ("one Rust file, for judges that take Rust", ""),
-        Language::C => ("one C file, for judges that take C (not C++)", " --lang c"),
+        Language::C => ("one C file, for judges that take C or C++", " --lang c"),
     };
     let mut header = format!("{id}: {title}, in {what}.\nWhere to submit: {place}.\n");
     if language == Language::Rust && (judges.contains("HDU") || judges.contains("POJ")) {

@@ -169,14 +169,14 @@ fn dmoj(folder: &Path, data: &Path, metadata: &Metadata, files: &mut Files) -> R
     let mut init = "checker: identical\ntest_cases:\n".to_string();
     for input in files.keys().filter(|path| has_extension(path, "in")) {
         let name = input.with_extension("");
-        init += &format!("- {{in: {0}.in, out: {0}.ans, points: 1}}\n", name.display());
+        init += &format!("- {{in: {0}.in, out: {0}.ans, points: 1}}\n", with_slashes(&name));
     }
     add_folder(files, &folder.join("submissions"), Path::new("submissions"))?;
     init += "tests:\n";
     for source in files.keys().filter(|path| path.starts_with("submissions/accepted")) {
         init += &format!(
             "- {{source: {}, language: {}, time: {}, memory: {}, expect: AC}}\n",
-            source.display(),
+            with_slashes(source),
             if has_extension(source, "rs") { "RUST" } else { "C" },
             metadata.limits.time_limit,
             metadata.limits.memory * 1024, // KiB
@@ -193,8 +193,14 @@ fn add_cases(files: &mut Files, data: &Path) -> Result<()> {
         .try_for_each(|group| add_folder(files, &data.join(group), Path::new("")))
 }
 
+/// A path in a package, which has slashes on Windows, too.
+fn with_slashes(path: &Path) -> String {
+    let names: Vec<_> = path.iter().map(|name| name.to_string_lossy()).collect();
+    names.join("/")
+}
+
 fn has_extension(path: &Path, extension: &str) -> bool {
-    path.extension().map_or(false, |found| found == extension)
+    path.extension().is_some_and(|found| found == extension)
 }
 
 /// Adds the files below the folder `from`, if it exists, with their paths below `to`.

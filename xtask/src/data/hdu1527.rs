@@ -154,7 +154,7 @@ impl Oracle<'_> {
     fn is_p_by_zeckendorf(&self, small: usize, large: usize) -> bool {
         let parts = zeckendorf(small, self.fibonacci);
         let shifted: usize = parts.iter().map(|index| self.fibonacci[index + 1]).sum();
-        parts.last().map_or(true, |zeros| zeros % 2 == 0) && large == shifted
+        parts.last().is_none_or(|zeros| zeros % 2 == 0) && large == shifted
     }
 }
 

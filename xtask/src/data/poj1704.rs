@@ -153,7 +153,7 @@ fn gaps(cells: &[usize]) -> Vec<usize> {
     for cell in 1..=cells[cells.len() - 1] {
         if cells[next] == cell {
             next += 1;
-            if (cells.len() - next) % 2 == 0 {
+            if (cells.len() - next).is_multiple_of(2) {
                 gaps_by_scan.push(gap);
             }
             gap = 0;

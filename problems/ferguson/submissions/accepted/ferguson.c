@@ -1,5 +1,5 @@
 /*
- * ferguson: Empty and Divide, in one C file, for judges that take C (not C++).
+ * ferguson: Empty and Divide, in one C file, for judges that take C or C++.
  * Where to submit: no judge has it.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -90,4 +90,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: dc743a023bc0ac6b */
+/* unchanged: d3fe65ec98054f6a */

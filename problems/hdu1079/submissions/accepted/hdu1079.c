@@ -1,5 +1,5 @@
 /*
- * hdu1079: Calendar Game, in one C file, for judges that take C (not C++).
+ * hdu1079: Calendar Game, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1079, POJ 1082, UVa 1557.
  * Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -104,4 +104,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 8ec4a4f7106e0126 */
+/* unchanged: 76a666ca6ceade8a */

@@ -1,5 +1,5 @@
 /*
- * hdu1527: 取石子游戏 (Stones), in one C file, for judges that take C (not C++).
+ * hdu1527: 取石子游戏 (Stones), in one C file, for judges that take C or C++.
  * Where to submit: HDU 1527, POJ 1067, Luogu P2252.
  * Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -102,4 +102,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: b67995c6bd1d880e */
+/* unchanged: b32a9b8a85269356 */

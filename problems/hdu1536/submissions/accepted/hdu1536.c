@@ -1,5 +1,5 @@
 /*
- * hdu1536: S-Nim, in one C file, for judges that take C (not C++).
+ * hdu1536: S-Nim, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1536, POJ 2960, BOJ 6699.
  * Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -480,4 +480,4 @@ int main(void){
  f14();
  return 0;
 }
-/* unchanged: edee53705d284dc5 */
+/* unchanged: a5d1fe55226f83d5 */

@@ -1,5 +1,5 @@
 /*
- * hdu1846: Brave Game, in one C file, for judges that take C (not C++).
+ * hdu1846: Brave Game, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1846.
  * Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -96,4 +96,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 78c1a840d927d328 */
+/* unchanged: c2036c0a3ccea463 */

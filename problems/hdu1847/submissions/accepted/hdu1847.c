@@ -1,5 +1,5 @@
 /*
- * hdu1847: Good Luck in CET-4 Everybody!, in one C file, for judges that take C (not C++).
+ * hdu1847: Good Luck in CET-4 Everybody!, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1847.
  * Generated from problems/hdu1847/main.rs by `cargo xtask bundle hdu1847 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -71,4 +71,4 @@ int main(void){
  f4();
  return 0;
 }
-/* unchanged: a680bc317bd57227 */
+/* unchanged: 26ef98bda54faf45 */

@@ -1,5 +1,5 @@
 /*
- * hdu1848: Fibonacci again and again, in one C file, for judges that take C (not C++).
+ * hdu1848: Fibonacci again and again, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1848.
  * Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -460,4 +460,4 @@ int main(void){
  f18();
  return 0;
 }
-/* unchanged: b93bfbe90e075c51 */
+/* unchanged: 01d0a6dd7d92ffc7 */

@@ -1,5 +1,5 @@
 /*
- * hdu1849: Rabbit and Grass, in one C file, for judges that take C (not C++).
+ * hdu1849: Rabbit and Grass, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1849.
  * Generated from problems/hdu1849/main.rs by `cargo xtask bundle hdu1849 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -103,4 +103,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 70640d4ae9193e08 */
+/* unchanged: b9cf624295eb5cfc */

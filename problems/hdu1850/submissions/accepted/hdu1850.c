@@ -1,5 +1,5 @@
 /*
- * hdu1850: Being a Good Boy in Spring Festival, in one C file, for judges that take C (not C++).
+ * hdu1850: Being a Good Boy in Spring Festival, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1850.
  * Generated from problems/hdu1850/main.rs by `cargo xtask bundle hdu1850 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -243,4 +243,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: d7a1528fa3cedba8 */
+/* unchanged: eca6c91d28f57f1e */

@@ -1,5 +1,5 @@
 /*
- * hdu1851: A Simple Game, in one C file, for judges that take C (not C++).
+ * hdu1851: A Simple Game, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1851.
  * Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -104,4 +104,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 487204b79b77daf8 */
+/* unchanged: 374a9f046a50f28e */

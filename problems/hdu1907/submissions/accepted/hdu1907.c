@@ -1,5 +1,5 @@
 /*
- * hdu1907: John, in one C file, for judges that take C (not C++).
+ * hdu1907: John, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279.
  * Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -99,4 +99,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 99e2b4a4f2285364 */
+/* unchanged: 9738476990025b6f */

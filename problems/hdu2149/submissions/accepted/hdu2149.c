@@ -1,5 +1,5 @@
 /*
- * hdu2149: Public Sale, in one C file, for judges that take C (not C++).
+ * hdu2149: Public Sale, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2149.
  * Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -220,4 +220,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: 5bc898215e87542a */
+/* unchanged: 0249e99f9d5f12ed */

@@ -1,5 +1,5 @@
 /*
- * hdu2174: kiki's game, in one C file, for judges that take C (not C++).
+ * hdu2174: kiki's game, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2147.
  * Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -102,4 +102,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: e389c6a1cd1bf656 */
+/* unchanged: 97ae13e4c0f82002 */

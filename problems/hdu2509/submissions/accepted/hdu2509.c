@@ -1,5 +1,5 @@
 /*
- * hdu2509: Be the Winner, in one C file, for judges that take C (not C++).
+ * hdu2509: Be the Winner, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2509.
  * Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -98,4 +98,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 711954f0f6eefb2e */
+/* unchanged: 20bf8928c563a5a3 */

@@ -1,5 +1,5 @@
 /*
- * hdu2516: 取石子游戏 (Stones), in one C file, for judges that take C (not C++).
+ * hdu2516: 取石子游戏 (Stones), in one C file, for judges that take C or C++.
  * Where to submit: HDU 2516.
  * Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -102,4 +102,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 2b6cae3747210a40 */
+/* unchanged: f0dd8be5d49ec6ab */

@@ -1,5 +1,5 @@
 /*
- * hdu2897: 邂逅明下 (Meeting Mingxia), in one C file, for judges that take C (not C++).
+ * hdu2897: 邂逅明下 (Meeting Mingxia), in one C file, for judges that take C or C++.
  * Where to submit: HDU 2897.
  * Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -97,4 +97,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 908de854ad0a3da9 */
+/* unchanged: ecc76ba1ab675b5c */

@@ -1,5 +1,5 @@
 /*
- * poj1704: Georgia and Bob, in one C file, for judges that take C (not C++).
+ * poj1704: Georgia and Bob, in one C file, for judges that take C or C++.
  * Where to submit: POJ 1704, Luogu P10507, AcWing 236.
  * Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
@@ -429,4 +429,4 @@ int main(void){
  f15();
  return 0;
 }
-/* unchanged: e70968a820463ffc */
+/* unchanged: c9f61a7fbb89ed49 */
