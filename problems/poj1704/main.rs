@@ -114,7 +114,7 @@ mod tests {
         let bob = "Bob will win\n".to_string();
         let twice = "line 4: expected pieces on different cells, found 7 twice".to_string();
         assert_eq!(message("2\n1 1\n3\n7 9 7\n5"), (bob, Some(twice)));
-        let zero = "line 3: expected a cell from 1 on, found 0".to_string();
+        let zero = "line 3: expected cells from 1 on, found 0".to_string();
         assert_eq!(message("1\n2\n0 5\n"), (String::new(), Some(zero)));
     }
 }
