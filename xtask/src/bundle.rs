@@ -1,8 +1,8 @@
 //! `cargo xtask bundle`: from a problem's `main.rs` one Rust file and one C file, to paste to a judge.
 
 mod c;
-mod parts;
 mod rust;
+mod tree_shake;
 
 use crate::Result;
 use clap::ValueEnum;

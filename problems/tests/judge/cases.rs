@@ -1,6 +1,6 @@
 //! Every program on every case of `testdata/`, its output compared byte for byte.
 
-use crate::program::{check_ended_well, path, run};
+use crate::program::{assert_clean_exit, path, run};
 use crate::Case;
 use libtest_mimic::Trial;
 use std::fs;
@@ -16,7 +16,7 @@ pub fn trial(case: &Case) -> Trial {
 pub fn check(program: &Path, case: &Case) -> Result<(), String> {
     let read = |path: &Path| fs::read(path).map_err(|error| format!("{}: {error}", path.display()));
     let output = run(program, &read(&case.input)?);
-    check_ended_well(&output)?;
+    assert_clean_exit(&output)?;
     compare(&read(&case.answer)?, &output.stdout)
 }
 

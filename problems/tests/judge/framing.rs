@@ -2,7 +2,7 @@
 //! the file, and every number in turn replaced by something that is none.
 
 use crate::cases::compare;
-use crate::program::{check_ended_well, path, run};
+use crate::program::{assert_clean_exit, path, run};
 use crate::Case;
 use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
@@ -108,7 +108,7 @@ fn white_space(sample: &Sample) -> Result<(), Failed> {
     }
     for (layout, input) in layouts {
         let output = run(&path(&sample.id), input.as_bytes());
-        check_ended_well(&output)
+        assert_clean_exit(&output)
             .and_then(|()| compare(sample.answer.as_bytes(), &output.stdout))
             .map_err(|problem| format!("{layout}: {problem}"))?;
     }
@@ -123,7 +123,7 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
         let output = run(&path(&sample.id), &sample.input.as_bytes()[..tokens[i].start]);
         let answers = answers_before(sample, &output.stdout)?;
         if output.status.success() {
-            check_ended_well(&output)?;
+            assert_clean_exit(&output)?;
             ended_well.push(answers);
         } else {
             let line = tokens[i - 1].line;
@@ -201,7 +201,7 @@ pub fn empty_inputs() -> Vec<Trial> {
                     let message = format!("line 1: {END_OF_FILE}");
                     check_refused(&id, &output, &message)?;
                 } else {
-                    check_ended_well(&output)?;
+                    assert_clean_exit(&output)?;
                 }
             }
             Ok(())

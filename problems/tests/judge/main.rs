@@ -9,10 +9,10 @@
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
 mod cases;
+mod expected_failures;
 mod framing;
 mod pages;
 mod program;
-mod rejected;
 mod resources;
 mod submissions;
 
@@ -69,6 +69,6 @@ fn main() {
     trials.extend(pages::trials());
     trials.extend(resources::trials());
     trials.extend(submissions::trials(&cases));
-    trials.extend(rejected::trials(&cases));
+    trials.extend(expected_failures::trials(&cases));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

@@ -2,8 +2,8 @@
 //! the sources, what they say is printed is printed, and both languages show the same.
 
 use crate::cases::compare;
-use crate::program::{check_ended_well, path, run};
-use crate::rejected::{solutions, VERDICTS};
+use crate::expected_failures::{solutions, VERDICTS};
+use crate::program::{assert_clean_exit, path, run};
 use libtest_mimic::Trial;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -93,7 +93,7 @@ fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
             let expected = output.filter(|block| block.language == "output");
             let expected = expected.ok_or("an input without the output that it gives")?;
             let found = run(&path(&id), input.text.as_bytes());
-            check_ended_well(&found)?;
+            assert_clean_exit(&found)?;
             Ok(compare(expected.text.as_bytes(), &found.stdout)?)
         })
     };

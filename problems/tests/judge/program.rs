@@ -20,22 +20,22 @@ pub fn command(program: &Path) -> Command {
 
 /// Runs `program` on `input`.
 pub fn run(program: &Path, input: &[u8]) -> Output {
-    feed(&mut command(program), input)
+    run_with_stdin(&mut command(program), input)
 }
 
 /// Runs a command with pipes to all sides on `input`.
-pub fn feed(command: &mut Command, input: &[u8]) -> Output {
+pub fn run_with_stdin(command: &mut Command, input: &[u8]) -> Output {
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().unwrap();
     thread::scope(|scope| {
-        // A program may stop reading before the end, after a terminator: a broken pipe is no matter.
+        // A program may stop reading at a terminator: a broken pipe is no error.
         scope.spawn(move || stdin.write_all(input));
         child.wait_with_output().expect("the program ends")
     })
 }
 
-/// Whether the program ended well and said nothing on stderr.
-pub fn check_ended_well(output: &Output) -> Result<(), String> {
+/// Whether the program ended with status 0 and printed nothing to stderr.
+pub fn assert_clean_exit(output: &Output) -> Result<(), String> {
     if output.status.success() && output.stderr.is_empty() {
         return Ok(());
     }

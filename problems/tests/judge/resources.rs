@@ -1,6 +1,6 @@
 //! Memory that does not grow with the input, and outputs that nobody reads to the end.
 
-use crate::program::{check_ended_well, command, path};
+use crate::program::{assert_clean_exit, command, path};
 use libtest_mimic::{Failed, Trial};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::thread;
@@ -19,7 +19,7 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// `program | head -1`: whoever reads the answers goes away, and the program ends without a word.
+/// `program | head -1`: the reader of the answers goes away, and the program ends without an error.
 fn closed_output() -> Result<(), Failed> {
     let mut child = command(&path("hdu1847")).spawn()?;
     let mut stdin = child.stdin.take().unwrap();
@@ -27,16 +27,16 @@ fn closed_output() -> Result<(), Failed> {
         thread::spawn(move || while stdin.write_all(&b"1\n2\n3\n".repeat(10_000)).is_ok() {});
     let mut first = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut first)?;
-    // The pipe is closed now, while the feeder goes on for ever.
+    // The pipe is closed now; the feeder would go on for ever.
     let output = child.wait_with_output()?;
     feeder.join().unwrap();
     if first != "Kiki\n" {
         return Err(format!("first line: {first:?}").into());
     }
-    Ok(check_ended_well(&output)?)
+    Ok(assert_clean_exit(&output)?)
 }
 
-/// A disk without room is told, and is no success.
+/// A full disk is an error.
 fn full_disk() -> Result<(), Failed> {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full")?;
     let mut child = command(&path("hdu1846")).stdout(full).spawn()?;
@@ -73,7 +73,7 @@ fn memory(megabytes: u64) -> Result<(), Failed> {
     // All but the last 64 KiB or so are through the pipe, and the program waits for more.
     let status = std::fs::read_to_string(format!("/proc/{}/status", child.id()))?;
     drop(stdin);
-    check_ended_well(&child.wait_with_output()?)?;
+    assert_clean_exit(&child.wait_with_output()?)?;
     let answers = reader.join().unwrap()?;
     if answers != 3 * 10_000 * blocks {
         return Err(format!("{answers} answers to {} cases", 3 * 10_000 * blocks).into());

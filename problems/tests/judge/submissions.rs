@@ -5,7 +5,7 @@
 //! on Windows too, where C's text mode puts CR before LF: there `xtask/windows.sh` runs these files.
 
 use crate::cases::{check, compare};
-use crate::program::{check_ended_well, command, feed, path, run};
+use crate::program::{assert_clean_exit, command, path, run, run_with_stdin};
 use crate::{of_each_problem, Case};
 use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
@@ -81,7 +81,7 @@ fn c_compiler(flags: &[&str]) -> Command {
 
 type Test = Box<dyn Fn(&Submission) -> Result<(), Failed> + Send>;
 
-/// Runs a compiler that is to be content: no error and no warning.
+/// Runs a compiler; an error and a warning are failures.
 pub fn compile(compiler: &mut Command) -> Result<(), String> {
     let output = compiler.output().map_err(|error| format!("{compiler:?}: {error}"))?;
     if output.status.success() && output.stderr.is_empty() {
@@ -113,7 +113,7 @@ pub fn trials(cases: &[Case]) -> Vec<Trial> {
             if let Some(&(_, input, answers)) = OUTSIDE_THE_RULES.iter().find(|case| case.0 == id) {
                 let test = move |file: &Submission| {
                     let output = run(file.program()?, input.as_bytes());
-                    check_ended_well(&output)?;
+                    assert_clean_exit(&output)?;
                     Ok(compare(answers.as_bytes(), &output.stdout)?)
                 };
                 trials.push(trial("outside-the-rules", Box::new(test)));
@@ -280,7 +280,7 @@ fn mutate(sample: &[u8], id: &str, random: &mut Rng) -> Vec<u8> {
     input
 }
 
-/// Compilers that judges have, old standards, 32 bits: no word from any of them, and the right answer.
+/// Compilers that judges have, old standards, 32 bits: no warnings, and the right answer.
 fn compilers(file: &Submission) -> Result<(), Failed> {
     let mut variants = Vec::new();
     for standard in ["-std=gnu89", "-std=c99", "-std=gnu99"] {
@@ -296,7 +296,7 @@ fn compilers(file: &Submission) -> Result<(), Failed> {
     }
     variants.push(("tcc", vec!["-Wall", "-Werror"]));
     variants.push(("i686-w64-mingw32-gcc", vec!["-Wall", "-Werror", "-std=gnu89", "-O2"]));
-    let input = largest(&file.id, 1);
+    let input = max_input(&file.id, 1);
     let expected = run(&path(&file.id), input.as_bytes());
     for (compiler, flags) in variants {
         let program = file.artifact_path("compilers");
@@ -318,17 +318,17 @@ fn sanitizers(file: &Submission, cases: &[Case]) -> Result<(), Failed> {
     for case in cases {
         check(&program, case).map_err(|problem| format!("{}: {problem}", case.name))?;
     }
-    let input = largest(&file.id, 1);
+    let input = max_input(&file.id, 1);
     let output = run(&program, input.as_bytes());
     Ok(compare(&run(&path(&file.id), input.as_bytes()).stdout, &output.stdout)?)
 }
 
 /// POJ's limit of 10000 K on the largest legal input, all that is mapped counted.
 fn memory(file: &Submission) -> Result<(), Failed> {
-    let input = largest(&file.id, 1);
+    let input = max_input(&file.id, 1);
     let mut limited = command(Path::new("sh"));
     limited.args(["-c", "ulimit -v 10000 && exec \"$0\""]).arg(file.program()?);
-    let output = feed(&mut limited, input.as_bytes());
+    let output = run_with_stdin(&mut limited, input.as_bytes());
     if !output.status.success() {
         return Err(
             format!("{}: {}", output.status, String::from_utf8_lossy(&output.stderr)).into()
@@ -337,13 +337,13 @@ fn memory(file: &Submission) -> Result<(), Failed> {
     Ok(compare(&run(&path(&file.id), input.as_bytes()).stdout, &output.stdout)?)
 }
 
-/// At most twice the time of the program on many largest inputs, the best of at least five runs each. What
+/// At most three times the time of the program on many largest inputs, the best of at least five runs each. What
 /// else the machine does only makes a run longer, so more runs may show what five do not.
 fn speed(file: &Submission) -> Result<(), Failed> {
     if cfg!(debug_assertions) {
         return Err("compare with a release build: cargo test --release".into());
     }
-    let input = largest(&file.id, 200);
+    let input = max_input(&file.id, 200);
     let time = |program: &Path| -> Duration {
         let start = Instant::now();
         run(program, input.as_bytes());
@@ -353,7 +353,7 @@ fn speed(file: &Submission) -> Result<(), Failed> {
     for round in 1..=60 {
         ours = ours.min(time(&path(&file.id)));
         single = single.min(time(file.program()?));
-        if round >= 5 && single <= 2 * ours + Duration::from_millis(2) {
+        if round >= 5 && single <= 3 * ours + Duration::from_millis(2) {
             let ratio = single.as_secs_f64() / ours.as_secs_f64();
             println!("{}: C takes {ratio:.2} times the time of Rust", file.id);
             return Ok(());
@@ -363,7 +363,7 @@ fn speed(file: &Submission) -> Result<(), Failed> {
 }
 
 /// An input as large as the judge allows it, or that many times longer.
-fn largest(id: &str, times: usize) -> String {
+fn max_input(id: &str, times: usize) -> String {
     let random = &mut Rng::with_seed(1);
     let mut line = |count: usize, numbers: std::ops::RangeInclusive<u64>| -> String {
         let numbers = (0..count).map(|_| random.u64(numbers.clone()).to_string());

@@ -1,8 +1,8 @@
 //! The C file, for the judges that take no Rust: the same solution, compiled to WebAssembly, and that
 //! translated to C.
 
-use super::parts::{in_use, program};
 use super::rust::{common_with, indent, module};
+use super::tree_shake::{program, reachable};
 use super::{fingerprint, header, Language};
 use crate::Result;
 use pack::Problem;
@@ -14,7 +14,7 @@ use std::process::Command;
 /// In place of `common::judge`.
 const JUDGE: &str = include_str!("c/judge.rs");
 /// Around the solution.
-const REST: &str = include_str!("c/rest.rs");
+const NO_STD_SHIM: &str = include_str!("c/no_std_shim.rs");
 
 /// How the solution is compiled.
 const FLAGS: [&str; 12] = [
@@ -161,7 +161,7 @@ impl About {
 pub fn bundle(problem: &Problem, toolchain: &Toolchain) -> Result<String> {
     let source = source(problem)?;
     let wasm = toolchain.compile(&source)?;
-    let header = header(problem, Language::C) + &made_from(&source)?;
+    let header = header(problem, Language::C) + &source_fingerprint(&source)?;
     let options = wasm_to_c::Options { header: &header, memory_pages: MEMORY_PAGES };
     let code = wasm_to_c::translate(&wasm, &options)
         .map_err(|error| format!("{}: {error}", problem.id))?;
@@ -173,11 +173,11 @@ pub fn bundle(problem: &Problem, toolchain: &Toolchain) -> Result<String> {
 pub fn is_fresh(code: &str, problem: &Problem) -> Result<bool> {
     let (body, last) = code.split_at(code.rfind("/* unchanged: ").unwrap_or(0));
     let unchanged = last == format!("/* unchanged: {} */\n", fingerprint([body]));
-    Ok(unchanged && body.contains(made_from(&source(problem)?)?.trim_end()))
+    Ok(unchanged && body.contains(source_fingerprint(&source(problem)?)?.trim_end()))
 }
 
 /// The line that tells what a C file was made from: the Rust, and the translator.
-fn made_from(source: &str) -> Result<String> {
+fn source_fingerprint(source: &str) -> Result<String> {
     let folder = pack::root().join("xtask/wasm-to-c/src");
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
@@ -195,19 +195,19 @@ fn source(problem: &Problem) -> Result<String> {
     // For the panic handler, and for `input!`.
     names.extend(["host", "number"].map(String::from));
     let modules = common_with(JUDGE)?;
-    let names = in_use(names, &modules);
-    let home = |library: &str| match library {
+    let names = reachable(names, &modules);
+    let rewrite_root = |library: &str| match library {
         "crate" => "crate::common".to_string(),
         other => format!("crate::{other}"),
     };
     let prelude = "#[allow(unused_imports)]\nuse crate::std::prelude::*;\n";
     let texts = modules.iter().filter_map(|part| {
-        Some(module(&part.name, &format!("{prelude}{}", part.text(&names, home)?)))
+        Some(module(&part.name, &format!("{prelude}{}", part.text(&names, rewrite_root)?)))
     });
     let common = indent(&texts.collect::<Vec<_>>().join("\n"));
     // The inner attribute comes before the module documentation of the program.
     Ok(format!(
-        "#![no_std]\n{program}\n{prelude}#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{REST}"
+        "#![no_std]\n{program}\n{prelude}#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{NO_STD_SHIM}"
     ))
 }
 

@@ -1,7 +1,7 @@
 //! The Rust file: the solution as it stands in `main.rs`, then what it uses of `common`, then the few
 //! lines that do the work of proconio, which most judges do not have.
 
-use super::parts::{in_use, program, Module};
+use super::tree_shake::{program, reachable, Module};
 use super::{header, Language};
 use crate::Result;
 use pack::Problem;
@@ -16,16 +16,17 @@ const PROCONIO: &str = include_str!("proconio.rs");
 pub fn bundle(problem: &Problem) -> Result<String> {
     let (program, names) = program(&pack::read(&problem.folder().join("main.rs"))?)?;
     let modules = common_with(JUDGE)?;
-    let names = in_use(names, &modules);
-    let home = |library: &str| match library {
+    let names = reachable(names, &modules);
+    let rewrite_root = |library: &str| match library {
         "std" => "std".to_string(),
         "crate" => "crate::common".to_string(),
         other => format!("crate::{other}"),
     };
     let header = header(problem, Language::Rust);
     let header: String = header.lines().map(|line| format!("// {line}\n")).collect();
-    let texts =
-        modules.iter().filter_map(|part| Some(module(&part.name, &part.text(&names, home)?)));
+    let texts = modules
+        .iter()
+        .filter_map(|part| Some(module(&part.name, &part.text(&names, rewrite_root)?)));
     let common = with_tabs(&texts.collect::<Vec<_>>().join("\n"));
     Ok(format!(
         "{header}\n{program}\n// What the program uses of the pack's library.\n#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{PROCONIO}"

@@ -8,7 +8,7 @@ use crate::print::{c_type, constant, Printer};
 use crate::program::Program;
 use crate::runtime::{self, Helper, Memory};
 use crate::stack;
-use crate::stmt::{each, each_node, needing_zero, used_vars, Stmt};
+use crate::stmt::{each, each_node, maybe_uninitialized, used_vars, Stmt};
 use crate::Options;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -224,7 +224,7 @@ fn body(
     let named: BTreeSet<usize> = (0..params).chain(used.keys().copied()).collect();
     let names: BTreeMap<usize, String> = named.into_iter().zip((0..).map(short_name)).collect();
     let name = |var: usize| names[&var].clone();
-    let zero = needing_zero(&function.body, params);
+    let zero = maybe_uninitialized(&function.body, params);
 
     let head = head(index, &function.signature, Some(&name));
     let mut writer = Writer { out, line: String::new(), depth: 1 };

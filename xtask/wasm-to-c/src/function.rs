@@ -7,7 +7,7 @@
 use crate::error::{unsupported, Error};
 use crate::expr::{Binary, Callee, Compare, Count, Expr, Node, Type};
 use crate::module::{value_type, Import, Module, Signature};
-use crate::stmt::{each_node, tidy, Stmt};
+use crate::stmt::{each_node, simplify, Stmt};
 use std::collections::BTreeSet;
 use wasmparser::{BlockType, BrTable, MemArg, Operator};
 
@@ -90,7 +90,7 @@ pub fn translate(
         dead = u32::from(!live);
     }
     let Translator { vars, mut body, .. } = translator;
-    tidy(&mut body);
+    simplify(&mut body);
     Ok(Function { signature, vars, body })
 }
 
@@ -153,13 +153,13 @@ struct Translator<'a, 'm> {
 }
 
 /// What the validator has made sure of did not hold.
-fn broken() -> Error {
+fn stack_underflow() -> Error {
     Error::Invalid("operand stack".into())
 }
 
 impl Translator<'_, '_> {
     fn pop(&mut self) -> Result<Expr, Error> {
-        self.stack.pop().ok_or_else(broken)
+        self.stack.pop().ok_or_else(stack_underflow)
     }
 
     fn push(&mut self, expr: Expr) {
@@ -290,7 +290,7 @@ impl Translator<'_, '_> {
 
     /// A call with the topmost `count` operands.
     fn call(&mut self, callee: Callee, count: usize, result: Option<Type>) -> Result<(), Error> {
-        let first = self.stack.len().checked_sub(count).ok_or_else(broken)?;
+        let first = self.stack.len().checked_sub(count).ok_or_else(stack_underflow)?;
         let mut arguments = self.stack.split_off(first);
         match callee {
             Callee::Function(_) | Callee::Indirect(_) => self.spill_if(Expr::reads_state),
@@ -314,7 +314,7 @@ impl Translator<'_, '_> {
     /// A division, which may trap unless the divisor is a harmless constant. Gives whether the
     /// code after it is reached.
     fn divide(&mut self, op: Binary) -> Result<bool, Error> {
-        self.spill_truth();
+        self.spill_comparisons();
         let b = self.pop()?;
         let a = self.pop()?;
         let ty = a.ty;
@@ -333,7 +333,7 @@ impl Translator<'_, '_> {
 
     /// The statements of a jump; the result of the block is the topmost operand.
     fn jump(&mut self, depth: u32) -> Result<Vec<Stmt>, Error> {
-        let at = self.frames.len().checked_sub(1 + depth as usize).ok_or_else(broken)?;
+        let at = self.frames.len().checked_sub(1 + depth as usize).ok_or_else(stack_underflow)?;
         let top = self.stack.last().cloned();
         let frame = &mut self.frames[at];
         if frame.kind == Kind::Function {
@@ -344,7 +344,7 @@ impl Translator<'_, '_> {
         let mut list = Vec::new();
         if frame.kind != Kind::Loop {
             if let Some(var) = frame.result {
-                list.push(Stmt::Set(var, top.ok_or_else(broken)?));
+                list.push(Stmt::Set(var, top.ok_or_else(stack_underflow)?));
             }
         }
         list.push(Stmt::Goto(frame.label));
@@ -474,7 +474,7 @@ impl Translator<'_, '_> {
     fn finish(&mut self, live: bool) -> Result<(), Error> {
         let (result, height) = match self.frames.last() {
             Some(frame) => (frame.result, frame.height),
-            None => return Err(broken()),
+            None => return Err(stack_underflow()),
         };
         if live {
             if let Some(var) = result {
@@ -488,7 +488,7 @@ impl Translator<'_, '_> {
 
     fn else_(&mut self, live: bool) -> Result<(), Error> {
         self.finish(live)?;
-        let frame = self.frames.last_mut().ok_or_else(broken)?;
+        let frame = self.frames.last_mut().ok_or_else(stack_underflow)?;
         frame.kind = Kind::Else;
         frame.then_live = live;
         frame.then = std::mem::take(&mut self.body);
@@ -512,7 +512,7 @@ impl Translator<'_, '_> {
             return Ok(false);
         }
         self.finish(live)?;
-        let frame = self.frames.pop().ok_or_else(broken)?;
+        let frame = self.frames.pop().ok_or_else(stack_underflow)?;
         let mut live = live;
         if let Some(condition) = frame.condition {
             let last = std::mem::replace(&mut self.body, frame.before);
@@ -538,7 +538,7 @@ impl Translator<'_, '_> {
     }
 
     /// Keeps calculations with truth values apart from signed operations on the top operands.
-    fn spill_truth(&mut self) {
+    fn spill_comparisons(&mut self) {
         for at in self.stack.len().saturating_sub(2)..self.stack.len() {
             if self.stack[at].has_truth_inside() {
                 self.spill_at(at);
@@ -548,7 +548,7 @@ impl Translator<'_, '_> {
 
     fn binary(&mut self, op: Binary) -> Result<(), Error> {
         if op == Binary::ShrS {
-            self.spill_truth();
+            self.spill_comparisons();
         }
         let b = self.pop()?;
         let a = self.pop()?;
@@ -558,7 +558,7 @@ impl Translator<'_, '_> {
 
     fn compare(&mut self, op: Compare, signed: bool) -> Result<(), Error> {
         if signed {
-            self.spill_truth();
+            self.spill_comparisons();
         }
         let b = self.pop()?;
         let a = self.pop()?;
@@ -628,7 +628,7 @@ impl Translator<'_, '_> {
         }
         // The index is on top; in C it comes first.
         let index = self.pop()?;
-        let at = self.stack.len().checked_sub(count).ok_or_else(broken)?;
+        let at = self.stack.len().checked_sub(count).ok_or_else(stack_underflow)?;
         self.stack.insert(at, index);
         self.call(Callee::Indirect(number), count + 1, result)
     }
@@ -659,7 +659,8 @@ impl Translator<'_, '_> {
                 return Ok(false);
             }
             O::Return => {
-                let outermost = u32::try_from(self.frames.len() - 1).map_err(|_| broken())?;
+                let outermost =
+                    u32::try_from(self.frames.len() - 1).map_err(|_| stack_underflow())?;
                 self.br(outermost)?;
                 return Ok(false);
             }

@@ -265,7 +265,7 @@ impl Printer<'_> {
                 } else {
                     condition
                 };
-                let (a, b) = self.alike(a, b);
+                let (a, b) = self.same_type(a, b);
                 let (a, b) = (a.at_least(level::SELECT + 1), b.at_least(level::SELECT + 1));
                 text(format!("{condition}?{a}:{b}"), level::SELECT)
             }
@@ -311,7 +311,7 @@ impl Printer<'_> {
     }
 
     /// Two values of the same type, or a plain `int` and something unsigned.
-    fn alike(&mut self, a: &Expr, b: &Expr) -> (Text, Text) {
+    fn same_type(&mut self, a: &Expr, b: &Expr) -> (Text, Text) {
         match (is_int(a), is_int(b)) {
             (true, false) if !is_plain_int(a) => (self.unsigned(a), self.value(b)),
             (false, true) if !is_plain_int(b) => (self.value(a), self.unsigned(b)),
@@ -389,7 +389,7 @@ impl Printer<'_> {
             let a = self.value(a).at_least(level::UNARY);
             return text(format!("!{a}"), level::EQUALITY);
         }
-        let (a, b) = if signed { (self.signed(a), self.signed(b)) } else { self.alike(a, b) };
+        let (a, b) = if signed { (self.signed(a), self.signed(b)) } else { self.same_type(a, b) };
         let (sign, level) = match op {
             Compare::Eq => ("==", level::EQUALITY),
             Compare::Ne => ("!=", level::EQUALITY),

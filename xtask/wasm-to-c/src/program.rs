@@ -43,13 +43,13 @@ impl<'m, 'a> Program<'m, 'a> {
                 program.functions.insert(index, function);
             }
         }
-        program.shorten();
+        program.prune_traps();
         Ok(program)
     }
 
     /// Ends the program directly where a function that only traps is called: what is left of
     /// Rust's panics.
-    fn shorten(&mut self) {
+    fn prune_traps(&mut self) {
         let mut trapping = BTreeSet::new();
         loop {
             for (&index, function) in &self.functions {

@@ -24,10 +24,10 @@ pub enum Stmt {
 
 impl Stmt {
     /// Whether what follows is not reached from here.
-    pub fn ends(&self) -> bool {
+    pub fn diverges(&self) -> bool {
         match self {
             Stmt::Goto(_) | Stmt::Switch(..) | Stmt::Return(_) | Stmt::Trap => true,
-            Stmt::If(_, then, other) => ends(then) && ends(other),
+            Stmt::If(_, then, other) => diverges(then) && diverges(other),
             _ => false,
         }
     }
@@ -64,8 +64,8 @@ impl Stmt {
     }
 }
 
-fn ends(list: &[Stmt]) -> bool {
-    list.last().is_some_and(Stmt::ends)
+fn diverges(list: &[Stmt]) -> bool {
+    list.last().is_some_and(Stmt::diverges)
 }
 
 /// Shows each statement of a list to `visit`, also those inside of others.
@@ -96,12 +96,12 @@ fn calls(expr: &Expr) -> Vec<Stmt> {
 }
 
 /// Takes out what has no effect, until nothing changes any more.
-pub fn tidy(list: &mut Vec<Stmt>) {
+pub fn simplify(list: &mut Vec<Stmt>) {
     loop {
         let before = list.clone();
-        *list = jumps(std::mem::take(list), None);
+        *list = thread_jumps(std::mem::take(list), None);
         labels(list);
-        unread(list);
+        remove_dead_stores(list);
         if *list == before {
             return;
         }
@@ -109,11 +109,11 @@ pub fn tidy(list: &mut Vec<Stmt>) {
 }
 
 /// Shortens jumps in a list that is followed by the label `after`, if any.
-fn jumps(list: Vec<Stmt>, after: Option<u32>) -> Vec<Stmt> {
+fn thread_jumps(list: Vec<Stmt>, after: Option<u32>) -> Vec<Stmt> {
     let mut rest: Vec<Stmt> = list.into_iter().rev().collect();
     let mut done: Vec<Stmt> = Vec::new();
     while let Some(stmt) = rest.pop() {
-        if done.last().is_some_and(Stmt::ends) && !matches!(stmt, Stmt::Label(_)) {
+        if done.last().is_some_and(Stmt::diverges) && !matches!(stmt, Stmt::Label(_)) {
             continue;
         }
         let next = match rest.last() {
@@ -130,12 +130,12 @@ fn jumps(list: Vec<Stmt>, after: Option<u32>) -> Vec<Stmt> {
                     rest.extend(taken.into_iter().rev());
                     continue;
                 }
-                let then = jumps(then, next);
-                let other = jumps(other, next);
+                let then = thread_jumps(then, next);
+                let other = thread_jumps(other, next);
                 match (then.is_empty(), other.is_empty()) {
                     (true, true) => done.extend(calls(&condition)),
                     (true, false) => done.push(Stmt::If(condition.eqz(), other, then)),
-                    (false, false) if ends(&then) => {
+                    (false, false) if diverges(&then) => {
                         done.push(Stmt::If(condition, then, Vec::new()));
                         rest.extend(other.into_iter().rev());
                     }
@@ -184,7 +184,7 @@ fn retain(list: &mut Vec<Stmt>, keep: &dyn Fn(&Stmt) -> bool) {
 }
 
 /// Takes out the assignments to variables that nothing but themselves reads.
-fn unread(list: &mut Vec<Stmt>) {
+fn remove_dead_stores(list: &mut Vec<Stmt>) {
     let mut read = BTreeSet::new();
     each(list, &mut |stmt| {
         for expr in stmt.exprs() {
@@ -253,7 +253,7 @@ pub fn trap_calls(body: &mut Vec<Stmt>, trapping: &BTreeSet<u32>) {
         }
         vec![stmt]
     });
-    tidy(body);
+    simplify(body);
 }
 
 /// The arguments of the innermost call of a trapping function in an expression.
@@ -268,7 +268,7 @@ fn trapping_call<'a>(expr: &'a Expr, trapping: &BTreeSet<u32>) -> Option<&'a [Ex
 
 /// The variables that may be read before they are set, where the first `params` are set from the
 /// beginning.
-pub fn needing_zero(body: &[Stmt], params: usize) -> BTreeSet<usize> {
+pub fn maybe_uninitialized(body: &[Stmt], params: usize) -> BTreeSet<usize> {
     let mut flow = Flow { at_label: BTreeMap::new(), read: BTreeSet::new() };
     loop {
         let before = flow.at_label.clone();

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1536, POJ 2960, BOJ 6699.
  * Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 2646ccc8d2c9e629
+ * Sources: 3c47b7e3807a7fff
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -188,31 +188,34 @@ static U f12(u a){
  u b,d;
  U c;
  b=ld4(a+12);
- if(b)goto L2;
+ if(b)goto L3;
  c=ld8(a);
- if(c)goto L3;
+ if(c)goto L5;
  b=ld4(a+8);
-L4:if(b-9<5)goto L5;
- if(b==32)goto L5;
- if(b!=43)goto L6;
+L6:if(b-9<5)goto L7;
+ if(b==32)goto L7;
+ if(b!=43)goto L8;
  b=get();
-L6:b-=48;
- if(b>9)goto L7;
+L8:d=b-48;
+ if(d>9)goto L4;
  c=0;
-L8:if(c<=U64(1844674407370955160))goto L9;
- if(c!=U64(1844674407370955161))goto L7;
- if(b>5)goto L7;
-L9:d=get();st4(a+8,d);c=c*10+(U)b;b=d-48;
- if(b<=9)goto L8;
- if((int)d<0)goto L1;
- if(d-9<5)goto L1;
- if(d==26)goto L1;
- if(d==32)goto L1;
-L7:exit(1);
-L5:b=get();st4(a+8,b);goto L4;
-L3:st8(a,0);return c;
-L2:st4(a+12,b-1);c=0;
-L1:return c;
+L9:if(c<=U64(1844674407370955160))goto L10;
+ if(c!=U64(1844674407370955161))goto L1;
+ if(d>5)goto L1;
+L10:c=c*10+(U)d;b=get();d=b-48;
+ if(d<=9)goto L9;
+ st4(a+8,b);
+ if((int)b<0)goto L2;
+ if(b-9<5)goto L2;
+ if(b==26)goto L2;
+ if(b==32)goto L2;
+ goto L1;
+L7:b=get();goto L6;
+L5:st8(a,0);return c;
+L4:st4(a+8,b);goto L1;
+L3:st4(a+12,b-1);c=0;
+L2:return c;
+L1:exit(1);return 0;
 }
 static void f14(void){
  u a,b,c,d,g,h,i,j,k,l,m,n,s,y,z,aa,ac,ad,ae;
@@ -472,12 +475,12 @@ L4:g0=a+144;
 int main(void){
  atexit(flush);
  memcpy(M+65536,"/usr/src/rustc-1.63.0/library/alloc/src/vec/spec_from_iter_nested.rs\0\0\1\0"
-  "D\0\0\0;\0\0\0\22\0\0\0solution.rs\nT\0\1\0\13\0\0\0\30\1\0\0\31\0\0\0T\0\1\0\13\0\0\0x\1\0\0\35\0"
-  "\0\0T\0\1\0\13\0\0\0|\1\0\0\25\0\0\0T\0\1\0\13\0\0\0\212\1\0\0 \0\0\0T\0\1\0\13\0\0\0\212\1\0\000"
-  "9\0\0\0T\0\1\0\13\0\0\0\232\1\0\0\33\0\0\0T\0\1\0\13\0\0\0\225\1\0\0$\0\0\0library/alloc/src/raw_"
+  "D\0\0\0;\0\0\0\22\0\0\0solution.rs\nT\0\1\0\13\0\0\0\34\1\0\0\31\0\0\0T\0\1\0\13\0\0\0|\1\0\0\35\0"
+  "\0\0T\0\1\0\13\0\0\0\200\1\0\0\25\0\0\0T\0\1\0\13\0\0\0\216\1\0\0 \0\0\0T\0\1\0\13\0\0\0\216\1\0\000"
+  "9\0\0\0T\0\1\0\13\0\0\0\236\1\0\0\33\0\0\0T\0\1\0\13\0\0\0\231\1\0\0$\0\0\0library/alloc/src/raw_"
   "vec.rs\320\0\1\0\34\0\0\0\5\2\0\0\5\0\0\0library/alloc/src/alloc.rs\0\0\374\0\1\0\32\0\0\0\222\1\0"
   "\0\11\0\0\0library/core/src/slice/index.rs\0(\1\1\0\37\0\0\0I\0\0\0\5",341);
  f14();
  return 0;
 }
-/* unchanged: a5d1fe55226f83d5 */
+/* unchanged: e26650456070ad7c */

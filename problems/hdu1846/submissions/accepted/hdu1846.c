@@ -3,7 +3,7 @@
  * Where to submit: HDU 1846.
  * Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 1982c9ca686ebe38
+ * Sources: bd5398f521fc643c
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,31 +45,34 @@ static U f3(u a){
  u b,d;
  U c;
  b=ld4(a+12);
- if(b)goto L2;
+ if(b)goto L3;
  c=ld8(a);
- if(c)goto L3;
+ if(c)goto L5;
  b=ld4(a+8);
-L4:if(b-9<5)goto L5;
- if(b==32)goto L5;
- if(b!=43)goto L6;
+L6:if(b-9<5)goto L7;
+ if(b==32)goto L7;
+ if(b!=43)goto L8;
  b=get();
-L6:b-=48;
- if(b>9)goto L7;
+L8:d=b-48;
+ if(d>9)goto L4;
  c=0;
-L8:if(c<=U64(1844674407370955160))goto L9;
- if(c!=U64(1844674407370955161))goto L7;
- if(b>5)goto L7;
-L9:d=get();st4(a+8,d);c=c*10+(U)b;b=d-48;
- if(b<=9)goto L8;
- if((int)d<0)goto L1;
- if(d-9<5)goto L1;
- if(d==26)goto L1;
- if(d==32)goto L1;
-L7:exit(1);
-L5:b=get();st4(a+8,b);goto L4;
-L3:st8(a,0);return c;
-L2:st4(a+12,b-1);c=0;
-L1:return c;
+L9:if(c<=U64(1844674407370955160))goto L10;
+ if(c!=U64(1844674407370955161))goto L1;
+ if(d>5)goto L1;
+L10:c=c*10+(U)d;b=get();d=b-48;
+ if(d<=9)goto L9;
+ st4(a+8,b);
+ if((int)b<0)goto L2;
+ if(b-9<5)goto L2;
+ if(b==26)goto L2;
+ if(b==32)goto L2;
+ goto L1;
+L7:b=get();goto L6;
+L5:st8(a,0);return c;
+L4:st4(a+8,b);goto L1;
+L3:st4(a+12,b-1);c=0;
+L2:return c;
+L1:exit(1);return 0;
 }
 static void f5(void){
  u a,c;
@@ -96,4 +99,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: c2036c0a3ccea463 */
+/* unchanged: 5e4797da6f5cfcf3 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1848.
  * Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: fb6a85e2970ae6f5
+ * Sources: ceeb82304d575530
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -188,31 +188,34 @@ static U f12(u a){
  u b,d;
  U c;
  b=ld4(a+12);
- if(b)goto L2;
+ if(b)goto L3;
  c=ld8(a);
- if(c)goto L3;
+ if(c)goto L5;
  b=ld4(a+8);
-L4:if(b-9<5)goto L5;
- if(b==32)goto L5;
- if(b!=43)goto L6;
+L6:if(b-9<5)goto L7;
+ if(b==32)goto L7;
+ if(b!=43)goto L8;
  b=get();
-L6:b-=48;
- if(b>9)goto L7;
+L8:d=b-48;
+ if(d>9)goto L4;
  c=0;
-L8:if(c<=U64(1844674407370955160))goto L9;
- if(c!=U64(1844674407370955161))goto L7;
- if(b>5)goto L7;
-L9:d=get();st4(a+8,d);c=c*10+(U)b;b=d-48;
- if(b<=9)goto L8;
- if((int)d<0)goto L1;
- if(d-9<5)goto L1;
- if(d==26)goto L1;
- if(d==32)goto L1;
-L7:exit(1);
-L5:b=get();st4(a+8,b);goto L4;
-L3:st8(a,0);return c;
-L2:st4(a+12,b-1);c=0;
-L1:return c;
+L9:if(c<=U64(1844674407370955160))goto L10;
+ if(c!=U64(1844674407370955161))goto L1;
+ if(d>5)goto L1;
+L10:c=c*10+(U)d;b=get();d=b-48;
+ if(d<=9)goto L9;
+ st4(a+8,b);
+ if((int)b<0)goto L2;
+ if(b-9<5)goto L2;
+ if(b==26)goto L2;
+ if(b==32)goto L2;
+ goto L1;
+L7:b=get();goto L6;
+L5:st8(a,0);return c;
+L4:st4(a+8,b);goto L1;
+L3:st4(a+12,b-1);c=0;
+L2:return c;
+L1:exit(1);return 0;
 }
 static void f14(u a,u b,U c){
  u d,e,f,g,h,i,j,m,n,o,p,q,r,s,t,v,w,x;
@@ -404,36 +407,35 @@ L21:st8(k,ld8(a+160));st4(k+8,e);st4(a+96,b);st4(a+92,l);st8(a+108,U64(274877906
  if(!b)goto L24;
  b=((b>16?ctz4((-1u>>(clz4(b-1)&31))+1)&31:4)<<2)+65656;st4(i,ld4(b));st4(b,i);
 L24:st8(a+160,0);st4(a+172,0);b=32;c=-U64(1);
-L25:if(b-9<5)goto L27;
- if(b!=32)goto L26;
-L27:b=get();goto L25;
-L26:st4(a+168,b);
- if((int)b<0)goto L28;
- if(b==26)goto L28;
+L26:if(b-9<5)goto L28;
+ if(b!=32)goto L27;
+L28:b=get();goto L26;
+L27:st4(a+168,b);
+ if((int)b<0)goto L29;
+ if(b==26)goto L29;
  e=0;
-L29:if(b==48)goto L32;
- if(b!=43)goto L31;
+L31:if(b==48)goto L32;
+ if(b!=43)goto L30;
 L32:g=f12(a+160);
  if(g)goto L33;
  e++;
- if(e==3)goto L28;
+ if(e==3)goto L29;
  b=ld4(a+168);
-L34:if(b-9<5)goto L35;
- if(b!=32)goto L30;
-L35:b=get();goto L34;
+L35:if(b-9<5)goto L36;
+ if(b!=32)goto L34;
+L36:b=get();goto L35;
+L34:st4(a+168,b);goto L31;
 L33:st8(a+160,g);
-L31:st4(a+172,e);g=f12(a+160);d=f12(a+160);f=f12(a+160);f14(a+40,a+72,g);
- if((u)ld8(a+40))goto L36;
+L30:st4(a+172,e);g=f12(a+160);d=f12(a+160);f=f12(a+160);f14(a+40,a+72,g);
+ if((u)ld8(a+40))goto L25;
  g=ld8(a+48);f14(a+24,a+72,d);
- if((u)ld8(a+24))goto L36;
+ if((u)ld8(a+24))goto L25;
  d=ld8(a+32);f14(a+8,a+72,f);
- if((u)ld8(a+8))goto L36;
+ if((u)ld8(a+8))goto L25;
  b=(d^g)==ld8(a+16);put(b?65551:65547,b?5:4);put(65556,1);c--;
- if(!c)goto L28;
- b=ld4(a+168);goto L25;
-L36:exit(1);
-L30:st4(a+168,b);goto L29;
-L28:b=ld4(a+92);
+ if(!c)goto L29;
+ b=ld4(a+168);goto L26;
+L29:b=ld4(a+92);
  if(!b)goto L37;
  b<<=2;
  if(!b)goto L37;
@@ -449,15 +451,16 @@ L38:b=ld4(a+132);
  if(!b)goto L39;
  e=ld4(a+128);b=((b>16?ctz4((-1u>>(clz4(b-1)&31))+1)&31:4)<<2)+65656;st4(e,ld4(b));st4(b,e);
 L39:g0=a+176;return;
+L25:exit(1);
 L3:st8(b+(e<<3),g);e++;st4(a+80,e);c=g;goto L2;
 L1:exit(1);
 }
 int main(void){
  atexit(flush);
- memcpy(M+65536,"solution.rsFiboNacci\n\0\0\0\0\0\1\0\13\0\0\0q\1\0\0\35\0\0\0\0\0\1\0\13\0\0"
-  "\0u\1\0\0\25\0\0\0\0\0\1\0\13\0\0\0\203\1\0\0 \0\0\0\0\0\1\0\13\0\0\0\203\1\0\0009\0\0\0\0\0\1\0\13"
-  "\0\0\0\223\1\0\0\33\0\0\0\0\0\1\0\13\0\0\0\216\1\0\0$",117);
+ memcpy(M+65536,"solution.rsFiboNacci\n\0\0\0\0\0\1\0\13\0\0\0u\1\0\0\35\0\0\0\0\0\1\0\13\0\0"
+  "\0y\1\0\0\25\0\0\0\0\0\1\0\13\0\0\0\207\1\0\0 \0\0\0\0\0\1\0\13\0\0\0\207\1\0\0009\0\0\0\0\0\1\0\13"
+  "\0\0\0\227\1\0\0\33\0\0\0\0\0\1\0\13\0\0\0\222\1\0\0$",117);
  f18();
  return 0;
 }
-/* unchanged: 01d0a6dd7d92ffc7 */
+/* unchanged: 0c1b7038b70f67aa */

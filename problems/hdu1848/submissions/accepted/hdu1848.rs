@@ -351,8 +351,9 @@ impl Input {
 				let length = (1..4).find(|&length| is_unclear(tail(length))).unwrap_or(0);
 				self.unclear = bytes.split_off(bytes.len() - length);
 			}
-			// A shorter block is the last one.
+			// A shorter block is the last one. (A terminal could be asked again.)
 			Ok(_) => {
+				self.reader = Box::new(io::empty());
 				if bytes.ends_with(&[DOS_END_OF_FILE]) {
 					bytes.pop();
 				}

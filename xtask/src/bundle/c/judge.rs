@@ -107,10 +107,12 @@ pub struct Input {
 impl Input {
     /// Skips white space. Whether the file ends behind it.
     fn is_empty(&mut self) -> bool {
-        while self.byte == 32 || (9 <= self.byte && self.byte <= 13) {
-            self.byte = host::byte();
+        let mut byte = self.byte; // a store for each byte would take time
+        while byte == 32 || (9 <= byte && byte <= 13) {
+            byte = host::byte();
         }
-        self.byte < 0 || self.byte == 26 // as DOS ended a file
+        self.byte = byte;
+        byte < 0 || byte == 26 // as DOS ended a file
     }
 
     fn is_finished(&mut self, framing: Framing) -> bool {
@@ -147,13 +149,14 @@ impl Input {
             return number;
         }
         self.is_empty();
-        if self.byte == 43 {
-            self.byte = host::byte(); // a plus sign
+        let mut byte = self.byte;
+        if byte == 43 {
+            byte = host::byte(); // a plus sign
         }
         let mut number = 0;
         let mut digits = 0;
         loop {
-            let digit = (self.byte as u32).wrapping_sub(48);
+            let digit = (byte as u32).wrapping_sub(48);
             if digit > 9 {
                 break;
             }
@@ -163,10 +166,11 @@ impl Input {
             }
             number = 10 * number + u64::from(digit);
             digits = 1;
-            self.byte = host::byte();
+            byte = host::byte();
         }
-        let space = self.byte == 32 || self.byte <= 13 && self.byte >= 9;
-        if digits == 0 || !(space || self.byte < 0 || self.byte == 26) {
+        self.byte = byte;
+        let space = byte == 32 || byte <= 13 && byte >= 9;
+        if digits == 0 || !(space || byte < 0 || byte == 26) {
             host::end();
         }
         number

@@ -32,7 +32,7 @@ struct Part {
 pub type Names = BTreeSet<String>;
 
 /// Traits that are brought in for a method, without being named.
-const TRAITS: [(&str, &str); 1] = [("TryFrom", "try_from")];
+const IMPLICIT_IMPORTS: [(&str, &str); 1] = [("TryFrom", "try_from")];
 
 /// The text of a program without its tests, and the names in it.
 pub fn program(source: &str) -> Result<(String, Names)> {
@@ -84,7 +84,7 @@ impl Module {
     }
 
     /// Adds the names in the parts that `names` brings into use. Whether there were new ones.
-    fn follow(&self, names: &mut Names) -> bool {
+    fn add_references(&self, names: &mut Names) -> bool {
         let before = names.len();
         for part in self.parts.iter().filter(|part| names.contains(&part.name)).collect::<Vec<_>>()
         {
@@ -98,7 +98,7 @@ impl Module {
 
     /// The text of the parts in use, or none if there are none. The paths to the library itself and
     /// to other ones are changed to where a bundle has them.
-    pub fn text(&self, names: &Names, home: impl Fn(&str) -> String) -> Option<String> {
+    pub fn text(&self, names: &Names, rewrite_root: impl Fn(&str) -> String) -> Option<String> {
         let mut texts = Vec::new();
         let mut own = Names::new();
         for part in self.parts.iter().filter(|part| names.contains(&part.name)) {
@@ -119,7 +119,7 @@ impl Module {
         if texts.is_empty() {
             return None;
         }
-        for (name, method) in TRAITS {
+        for (name, method) in IMPLICIT_IMPORTS {
             if own.contains(method) {
                 own.insert(name.to_string());
             }
@@ -127,7 +127,7 @@ impl Module {
         let uses = self.uses.iter().filter_map(|item| {
             let tree = used(&item.tree, "", &mut own)?;
             let (first, rest) = tree.split_once("::").unwrap_or((&tree, ""));
-            Some(format!("use {}::{rest};\n", home(first)))
+            Some(format!("use {}::{rest};\n", rewrite_root(first)))
         });
         let uses: String = uses.collect();
         let blank = if uses.is_empty() { "" } else { "\n" };
@@ -142,8 +142,8 @@ impl Part {
 }
 
 /// All names in use, given those in the program.
-pub fn in_use(mut names: Names, modules: &[Module]) -> Names {
-    while modules.iter().filter(|module| module.follow(&mut names)).count() > 0 {}
+pub fn reachable(mut names: Names, modules: &[Module]) -> Names {
+    while modules.iter().filter(|module| module.add_references(&mut names)).count() > 0 {}
     names
 }
 
@@ -393,7 +393,7 @@ mod tests {
     fn bundled(program: &str) -> Option<String> {
         let (_, names) = super::program(program).unwrap();
         let module = Module::parse("library", LIBRARY).unwrap();
-        let names = in_use(names, std::slice::from_ref(&module));
+        let names = reachable(names, std::slice::from_ref(&module));
         module.text(
             &names,
             |library| if library == "crate" { "crate::here".into() } else { library.into() },
@@ -463,7 +463,7 @@ impl fmt::Debug for Counter {
         let mut module = Module::parse("library", LIBRARY).unwrap();
         module.replace(Module::parse("library", "use std::fmt::Display;\n\nfn helper(_: impl Display) -> String {\n    String::new()\n}").unwrap());
         let (_, names) = program("fn main() { library::shown(1); }").unwrap();
-        let names = in_use(names, std::slice::from_ref(&module));
+        let names = reachable(names, std::slice::from_ref(&module));
         let text = module.text(&names, str::to_string).unwrap();
         assert_eq!(text.matches("fn helper").count(), 1);
         assert_eq!(text.matches("use std::fmt::Display;").count(), 1);
