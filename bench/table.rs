@@ -68,24 +68,27 @@ impl Table {
         self.races.push(race);
     }
 
-    /// Prints our time over that of each rival: a table for each set of rivals.
+    /// Prints our time over that of each rival: one table for all races with the same rivals, or with
+    /// some of them.
     pub fn print(&self) {
         self.criterion.final_summary();
         if self.is_test {
             return;
         }
-        let mut heading = String::new();
+        let mut columns: Vec<&str> = Vec::new();
         for Race { name, contenders } in &self.races {
             let Some(((_, ours), rivals)) = contenders.split_first() else { continue };
-            let names: String = rivals.iter().map(|(name, _)| format!(" {name} |")).collect();
-            if names != heading {
-                println!("\n| our time / its time |{names}\n|---|{}", "---:|".repeat(rivals.len()));
-                heading = names;
+            let time = |column: &&str| rivals.iter().find(|rival| rival.0 == *column);
+            if columns.iter().filter_map(time).count() < rivals.len() {
+                columns = rivals.iter().map(|(name, _)| name.as_str()).collect();
+                println!("\n| our time / its time | {} |", columns.join(" | "));
+                println!("|---|{}", "---:|".repeat(columns.len()));
             }
-            let ratio = |time: &Duration| ours.as_secs_f64() / time.as_secs_f64();
-            let ratios: String =
-                rivals.iter().map(|(_, time)| format!(" {:.2} |", ratio(time))).collect();
-            println!("| {name} |{ratios}");
+            let ratio = |column| match time(column) {
+                Some((_, time)) => format!(" {:.2} |", ours.as_secs_f64() / time.as_secs_f64()),
+                None => " - |".to_string(),
+            };
+            println!("| {name} |{}", columns.iter().map(ratio).collect::<String>());
         }
     }
 }
