@@ -3,7 +3,8 @@
 use crate::table::{Table, Work};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use common::subtraction::{fibonacci, SubtractionGame};
+use common::sequences::fibonacci;
+use common::subtraction::SubtractionGame;
 use criterion::Throughput;
 use std::hint::black_box;
 use std::time::Instant;
@@ -12,12 +13,12 @@ use std::time::Instant;
 pub fn benches(table: &mut Table) {
     for heaps in [1_000, 1_000_000] {
         let row: Vec<u64> = (0..heaps).map(|i| i * 0x9e37_79b9 % 1_000_003).collect();
-        let ours = timed(|| nim_sum(black_box(&row).iter().copied()));
+        let ours = timed(|| nim_sum(black_box(&row)));
         let sum = timed(|| black_box(&row).iter().copied().fold(0, u64::wrapping_add));
         table.race(
-            &format!("Nim sum of {heaps} heaps"),
+            &format!("mathematics: Nim sum of {heaps} heaps"),
             Throughput::Elements(heaps),
-            vec![("nim_sum", ours), ("their sum", sum)],
+            vec![("nim_sum", ours), ("ordinary sum", sum)],
         );
     }
     // The game of hdu1848, which has no period; and sets as large as hdu1536 has them: one whose
@@ -33,7 +34,7 @@ pub fn benches(table: &mut Table) {
                 timed(|| SubtractionGame::new(black_box(takes.iter().copied())).grundy(heap));
             let definition = timed(|| by_definition(black_box(&takes), heap));
             table.race(
-                &format!("Grundy values to {heap}, {name}"),
+                &format!("mathematics: Grundy values to {heap}, {name}"),
                 Throughput::Elements(heap),
                 vec![("SubtractionGame", ours), ("grundy_table", definition)],
             );

@@ -1,87 +1,88 @@
-//! Whole programs on whole inputs, beside the same in C with a fread loop and in C++ with streams. What
-//! counts is the CPU time that the system books for them, theirs and its own on their behalf.
+//! Whole programs on whole inputs, beside the same in C and in C++ with streams. What counts is the CPU
+//! time that the system books for them, theirs and its own on their behalf.
 
+use crate::random;
 use crate::table::{Table, Work};
+use common::judge::Framing;
 use criterion::Throughput;
+use pack::Problem;
 use std::env;
 use std::fs::{self, File};
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, ExitStatus, Output, Stdio};
 use std::time::Duration;
-
-/// How the cases of an input are put together.
-#[derive(Clone, Copy)]
-enum Framing {
-    /// Their number, then they.
-    Count,
-    /// They, to the end of the file.
-    ToEnd,
-    /// They, and a line of zeros.
-    Zeros(&'static str),
-}
-
-const PROBLEMS: [(&str, Framing); 17] = [
-    ("ferguson", Framing::ToEnd),
-    ("hdu1846", Framing::Count),
-    ("hdu1847", Framing::ToEnd),
-    ("hdu2149", Framing::ToEnd),
-    ("hdu2897", Framing::ToEnd),
-    ("hdu2174", Framing::Zeros("0 0\n")),
-    ("hdu1849", Framing::Zeros("0\n")),
-    ("hdu1850", Framing::Zeros("0\n")),
-    ("hdu1851", Framing::Count),
-    ("hdu1848", Framing::Zeros("0 0 0\n")),
-    ("hdu1536", Framing::Zeros("0\n")),
-    ("hdu1907", Framing::Count),
-    ("hdu2509", Framing::ToEnd),
-    ("hdu1527", Framing::ToEnd),
-    ("hdu2516", Framing::Zeros("0\n")),
-    ("poj1704", Framing::Count),
-    ("hdu1079", Framing::Count),
-];
 
 /// The rivals: what they are, and how they are compiled.
 const RIVALS: [(&str, &str, &[&str]); 2] = [
-    ("C, fread", "gcc", &["-O2", "-std=gnu99", "-include", "fread.h"]),
-    ("C++, streams", "g++", &["-O2", "-include", "streams.h", "-x", "c++"]),
+    ("C", "gcc", &["-O3", "-std=gnu99", "-include", "fastest.h"]),
+    (STREAMS, "g++", &["-O2", "-include", "streams.h", "-x", "c++"]),
 ];
+
+/// The rival that takes seconds for a long input, and is left out there.
+const STREAMS: &str = "C++ with streams";
+
+/// The inputs that a problem can have.
+const SIZES: [&str; 3] = ["largest legal input", LONG_INPUT, "random numbers"];
+
+const LONG_INPUT: &str = "long input";
+
+/// How long a long input is, about.
+const LONG: usize = 16 << 20;
 
 /// Races of programs.
 pub fn benches(table: &mut Table) {
-    // Criterion has the filter too, but only after the programs and their inputs are there.
-    let filters: Vec<String> =
-        env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
-    let wanted = |id: &str| filters.iter().all(|filter| filter.contains(id));
-    if !PROBLEMS.iter().any(|(id, _)| wanted(id)) {
+    let mut problems = pack::problems().expect("the problems can be read");
+    problems.retain(|problem| SIZES.iter().any(|size| table.wants(&name(problem, size))));
+    if problems.is_empty() {
         return;
     }
     let status = Command::new(env!("CARGO"))
         .args(["build", "--release", "--quiet", "--package", "problems"])
         .status();
     assert!(status.is_ok_and(|status| status.success()), "the programs cannot be built");
-    for (id, framing) in PROBLEMS {
-        if wanted(id) {
-            let largest = largest(id).expect("it has cases");
-            race(table, id, "largest legal input", &largest);
-            let long = folder().join("64-megabytes.in");
-            write_long(&largest, framing, &long).expect("the input can be written");
-            race(table, id, "64 MB", &long);
+    let rivals: Vec<_> = RIVALS.iter().filter(|(_, compiler, _)| is_installed(compiler)).collect();
+    for problem in problems {
+        let id = &problem.id;
+        let mut programs = vec![("ours", ours(id))];
+        programs.extend(rivals.iter().map(|rival| (rival.0, compiled(id, rival))));
+        for size in SIZES {
+            let name = name(&problem, size);
+            if !table.wants(&name) {
+                continue;
+            }
+            let Some(text) = input(&problem, size, table.is_test) else { continue };
+            let in_time = |program: &&(&str, PathBuf)| size != LONG_INPUT || program.0 != STREAMS;
+            race(table, &name, &programs.iter().filter(in_time).collect::<Vec<_>>(), &text);
         }
     }
 }
 
-fn race(table: &mut Table, id: &str, size: &str, input: &Path) {
-    let mut programs = vec![("ours", ours(id))];
-    programs.extend(RIVALS.iter().filter_map(|rival| Some((rival.0, compiled(id, rival)?))));
-    let answers: Vec<Output> = programs.iter().map(|(_, program)| output(program, input)).collect();
-    for (answer, (name, _)) in answers.iter().zip(&programs) {
-        assert!(answer.status.success(), "{id}, {name}: {}", answer.status);
-        assert!(answer.stdout == answers[0].stdout, "{id}, {name}: other answers than ours");
+/// What a race is called.
+fn name(problem: &Problem, size: &str) -> String {
+    format!("{}, {size}", problem.id)
+}
+
+/// One of [`SIZES`]. A long input is a short one when it is only tried out.
+fn input(problem: &Problem, size: &str, is_test: bool) -> Option<String> {
+    let framing = problem.framing().expect("the program says where its inputs end");
+    let largest = || pack::read(&largest(problem)).expect("the input can be read");
+    match size {
+        "largest legal input" => Some(largest()),
+        LONG_INPUT => Some(repeated(&largest(), framing, if is_test { 1 << 20 } else { LONG })),
+        _ => random::input(&problem.id, framing),
     }
-    let bytes = fs::metadata(input).expect("the input is there").len();
+}
+
+fn race(table: &mut Table, name: &str, programs: &[&(&str, PathBuf)], text: &str) {
+    let input = &folder().join("race.in");
+    fs::write(input, text).expect("the input can be written");
+    let answers: Vec<Output> = programs.iter().map(|(_, program)| output(program, input)).collect();
+    for (answer, (program, _)) in answers.iter().zip(programs) {
+        assert!(answer.status.success(), "{name}, {program}: {}", answer.status);
+        assert!(answer.stdout == answers[0].stdout, "{name}, {program}: other answers than ours");
+    }
     let contenders = programs.iter().map(|(name, program)| (*name, run(program, input))).collect();
-    table.race(&format!("{id}, {size}"), Throughput::Bytes(bytes), contenders);
+    table.race(name, Throughput::Bytes(text.len() as u64), contenders);
 }
 
 /// Runs a program on an input, its answers going nowhere.
@@ -90,7 +91,11 @@ fn run<'a>(program: &'a Path, input: &'a Path) -> Work<'a> {
         let before = cpu_time_of_children();
         let input = File::open(input).expect("the input is there");
         let status = Command::new(program).stdin(input).stdout(Stdio::null()).status();
-        assert!(status.is_ok_and(|status| status.success()));
+        assert!(
+            status.as_ref().is_ok_and(ExitStatus::success),
+            "{}: {status:?}",
+            program.display()
+        );
         cpu_time_of_children().saturating_sub(before)
     })
 }
@@ -118,37 +123,27 @@ fn cpu_time_of_children() -> Duration {
     START.elapsed()
 }
 
-/// The largest of its inputs.
-fn largest(id: &str) -> Option<PathBuf> {
-    let cases = fs::read_dir(root().join("testdata").join(id).join("secret")).ok()?;
+/// The largest of its legal inputs.
+fn largest(problem: &Problem) -> PathBuf {
+    let cases = fs::read_dir(problem.data().join("secret")).expect("it has cases");
     let inputs = cases.filter_map(|case| Some(case.ok()?.path()));
     let inputs = inputs.filter(|path| path.extension().is_some_and(|extension| extension == "in"));
-    inputs.max_by_key(|path| fs::metadata(path).map_or(0, |file| file.len()))
+    let length = |path: &PathBuf| fs::metadata(path).map_or(0, |file| file.len());
+    inputs.max_by_key(length).expect("it has cases")
 }
 
-/// An input of 64 MB: the cases of the largest legal one, again and again.
-fn write_long(largest: &Path, framing: Framing, long: &Path) -> io::Result<()> {
-    let text = fs::read_to_string(largest)?;
-    let (count, cases) = match framing {
-        Framing::Count => {
-            let (count, cases) = text.split_once('\n').expect("a line with the number of cases");
-            (count.trim().parse().expect("the number of cases"), cases)
-        }
-        Framing::ToEnd => (0, text.as_str()),
-        Framing::Zeros(zeros) => (0, text.strip_suffix(zeros).expect("zeros at the end")),
-    };
-    let times = (64 << 20) / cases.len();
-    let mut file = io::BufWriter::new(File::create(long)?);
-    if let Framing::Count = framing {
-        writeln!(file, "{}", count * times)?;
+/// The cases of an input again and again, to about this length.
+fn repeated(text: &str, framing: Framing, length: usize) -> String {
+    let times = |cases: &str| length.div_ceil(cases.len());
+    if framing == Framing::Counted {
+        let (count, cases) = text.split_once('\n').expect("a line with the number of cases");
+        let count: usize = count.parse().expect("the number of cases");
+        format!("{}\n{}", count * times(cases), cases.repeat(times(cases)))
+    } else {
+        let end = pack::framed::<&str>(framing, &[]);
+        let cases = text.strip_suffix(&end).expect("the end of the cases");
+        pack::framed(framing, &vec![cases; times(cases)])
     }
-    for _ in 0..times {
-        file.write_all(cases.as_bytes())?;
-    }
-    if let Framing::Zeros(zeros) = framing {
-        file.write_all(zeros.as_bytes())?;
-    }
-    file.flush()
 }
 
 /// Our program, which stands beside the folder of this bench.
@@ -157,23 +152,29 @@ fn ours(id: &str) -> PathBuf {
     bench.ancestors().nth(2).expect("it is in target/release/deps").join(id)
 }
 
-/// A rival, if its compiler is there.
-fn compiled(id: &str, (name, compiler, flags): &(&str, &str, &[&str])) -> Option<PathBuf> {
+/// Whether a compiler is there. Says so if not.
+fn is_installed(compiler: &str) -> bool {
+    let is_installed = Command::new(compiler).arg("--version").output().is_ok();
+    if !is_installed {
+        eprintln!("{compiler} is not installed: its programs are skipped");
+    }
+    is_installed
+}
+
+/// The program of a rival.
+fn compiled(id: &str, (name, compiler, flags): &(&str, &str, &[&str])) -> PathBuf {
     let program = folder().join(format!("{id}-{compiler}"));
-    let mut command = Command::new(compiler);
-    command.current_dir(root().join("bench/rivals")).args(*flags);
-    let Ok(status) = command.arg(format!("{id}.c")).arg("-o").arg(&program).status() else {
-        eprintln!("{name}: skipped, as there is no {compiler}");
-        return None;
-    };
-    assert!(status.success(), "{name}: {compiler} fails on {id}.c");
-    Some(program)
+    let status = Command::new(compiler)
+        .current_dir(pack::root().join("bench/rivals"))
+        .args(*flags)
+        .arg(format!("{id}.c"))
+        .arg("-o")
+        .arg(&program)
+        .status();
+    assert!(status.is_ok_and(|status| status.success()), "{name}: {compiler} fails on {id}.c");
+    program
 }
 
 fn folder() -> &'static Path {
     Path::new(env!("CARGO_TARGET_TMPDIR"))
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("bench/ is in the pack")
 }

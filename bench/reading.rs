@@ -1,8 +1,8 @@
-//! The judge's side of stdin: numbers out of a text, by our source and by proconio's own.
+//! The judge's side of stdin: numbers out of a text, by our input and by proconio's own sources.
 
 use crate::mathematics::timed;
 use crate::table::Table;
-use common::judge::Numbers;
+use common::judge::{self, Framing, Input, Number};
 use criterion::Throughput;
 use proconio::input;
 use proconio::source::line::LineSource;
@@ -20,28 +20,37 @@ pub fn benches(table: &mut Table) {
     for i in 0..COUNT {
         text += &format!("{}{}", i * 7_919 % 10_000, if i % 1_000 == 999 { '\n' } else { ' ' });
     }
-    let text = text.as_bytes();
+    let text = text.as_str();
+    let bytes = text.as_bytes();
+    let ours = |solve: fn(&mut Input) -> judge::Result<u64>| {
+        timed(move || judge::transcript(Framing::ToEnd, solve, text))
+    };
     table.race(
-        "reading rows of numbers",
+        "reading: rows of numbers",
         Throughput::Bytes(text.len() as u64),
         vec![
-            ("number()", timed(|| sum_of_row(&mut Numbers::new(text)))),
-            ("input!", timed(|| sum(&mut Numbers::new(text)))),
-            ("input! from proconio's LineSource", timed(|| sum(&mut LineSource::new(text)))),
-            ("input! from proconio's OnceSource", timed(|| sum(&mut OnceSource::new(text)))),
+            ("numbers()", ours(|input| Ok(input.numbers(COUNT).sum()))),
+            ("input! { from input }", ours(by_macro)),
+            ("LineSource", timed(|| by_proconio(&mut LineSource::new(bytes)))),
+            ("OnceSource", timed(|| by_proconio(&mut OnceSource::new(bytes)))),
         ],
     );
 }
 
-fn sum<R: BufRead>(source: &mut impl Source<R>) -> u64 {
+fn by_macro(input: &mut Input) -> judge::Result<u64> {
+    let mut sum = 0;
+    for _ in 0..COUNT {
+        input! { from &mut *input, number: Number }
+        sum += number;
+    }
+    Ok(sum)
+}
+
+fn by_proconio<R: BufRead>(source: &mut impl Source<R>) -> u64 {
     let mut sum = 0;
     for _ in 0..COUNT {
         input! { from &mut *source, number: u64 }
         sum += number;
     }
     sum
-}
-
-fn sum_of_row<R: BufRead>(numbers: &mut Numbers<R>) -> u64 {
-    (0..COUNT).map(|_| numbers.number()).sum()
 }

@@ -4,6 +4,6 @@ int main(void)
 {
     uint64_t m, n;
     while (number(&m) && number(&n))
-        say(m % 2 && n % 2 ? "second\n" : "first\n");
+        say_either(m & n & 1, "second\n", "first\n");
     return 0;
 }

@@ -5,6 +5,6 @@ int main(void)
     uint64_t cases = 0, year, month, day;
     number(&cases);
     while (cases-- > 0 && number(&year) && number(&month) && number(&day))
-        say((month + day) % 2 == 0 || (day == 30 && (month == 9 || month == 11)) ? "YES\n" : "NO\n");
+        say_either((~(month + day) & 1) | ((day == 30) & ((month == 9) | (month == 11))), "YES\n", "NO\n");
     return 0;
 }

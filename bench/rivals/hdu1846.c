@@ -5,6 +5,6 @@ int main(void)
     uint64_t cases = 0, n, m;
     number(&cases);
     while (cases-- > 0 && number(&n) && number(&m))
-        say(n <= m || n % (m + 1) ? "first\n" : "second\n");
+        say_either(n % (m + 1), "first\n", "second\n");
     return 0;
 }

@@ -4,6 +4,6 @@ int main(void)
 {
     uint64_t n;
     while (number(&n))
-        say(n % 3 ? "Kiki\n" : "Cici\n");
+        say_either(n % 3, "Kiki\n", "Cici\n");
     return 0;
 }

@@ -16,6 +16,6 @@ int main(void)
         grundy[h] = value;
     }
     while (number(&m) && number(&n) && number(&p) && (m || n || p))
-        say(grundy[m] ^ grundy[n] ^ grundy[p] ? "Fibo\n" : "Nacci\n");
+        say_either(grundy[m] ^ grundy[n] ^ grundy[p], "Fibo\n", "Nacci\n");
     return 0;
 }

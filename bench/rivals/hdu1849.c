@@ -7,7 +7,7 @@ int main(void)
         uint64_t sum = 0;
         while (m-- > 0 && number(&cell))
             sum ^= cell;
-        say(sum ? "Rabbit Win!\n" : "Grass Win!\n");
+        say_either(sum, "Rabbit Win!\n", "Grass Win!\n");
     }
     return 0;
 }

@@ -8,7 +8,7 @@ int main(void)
         uint64_t sum = 0;
         while (n-- > 0 && number(&stones) && number(&most))
             sum ^= stones % (most + 1);
-        say(sum ? "No\n" : "Yes\n");
+        say_either(sum, "No\n", "Yes\n");
     }
     return 0;
 }

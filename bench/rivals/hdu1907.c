@@ -11,7 +11,7 @@ int main(void)
             if (largest < heap)
                 largest = heap;
         }
-        say((sum != 0) == (largest > 1) ? "John\n" : "Brother\n");
+        say_either((sum != 0) == (largest > 1), "John\n", "Brother\n");
     }
     return 0;
 }

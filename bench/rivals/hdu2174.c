@@ -4,6 +4,6 @@ int main(void)
 {
     uint64_t n, m;
     while (number(&n) && number(&m) && n)
-        say(n % 2 && m % 2 ? "What a pity!\n" : "Wonderful!\n");
+        say_either(n & m & 1, "What a pity!\n", "Wonderful!\n");
     return 0;
 }

@@ -10,7 +10,7 @@ int main(void)
             if (largest < heap)
                 largest = heap;
         }
-        say((sum != 0) == (largest > 1) ? "Yes\n" : "No\n");
+        say_either((sum != 0) == (largest > 1), "Yes\n", "No\n");
     }
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    uint64_t n, p, q, rest;
+    uint64_t n, p, q;
     while (number(&n) && number(&p) && number(&q))
-        rest = n % (p + q), say(rest == 0 || rest > p ? "WIN\n" : "LOST\n");
+        say_either(n % (p + q) - 1 >= p, "WIN\n", "LOST\n"); /* 0 - 1 is the largest number */
     return 0;
 }

@@ -1,6 +1,7 @@
 /* What makes a rival a C++ program as it is mostly written: numbers and answers through streams. */
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <iostream>
 
 static inline bool number(std::uint64_t *value)
@@ -8,10 +9,17 @@ static inline bool number(std::uint64_t *value)
     return static_cast<bool>(std::cin >> *value);
 }
 
+static inline void say_bytes(const char *bytes, std::size_t length)
+{
+    std::cout.write(bytes, static_cast<std::streamsize>(length));
+}
+
 static inline void say(const char *text)
 {
     std::cout << text;
 }
+
+#define say_either(condition, yes, no) say((condition) ? yes : no)
 
 static inline void say_number(std::uint64_t value)
 {
