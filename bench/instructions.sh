@@ -46,7 +46,7 @@ awk "$numbers"' BEGIN {
 # How many instructions a program takes for each token of its problem's input.
 count() {
     local program=$1 input=$folder/$2.in
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" \
+    valgrind --tool=callgrind --callgrind-out-file="$program.callgrind" "$program" \
         <"$input" 2>&1 >"$program.answers" |
         awk -v tokens="$(wc -w <"$input")" '/Collected :/ { printf "%.1f\n", $NF / tokens }'
 }
