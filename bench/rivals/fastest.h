@@ -1,4 +1,4 @@
-/* Input and output of the C rivals, as fast as we know how: numbers parsed eight digits at a time in
+/* Input and output of the C rivals, as fast as we know how: numbers parsed up to seven digits at once in
    blocks of text that read(2) fills, and answers collected in a block that write(2) empties. The input
    is trusted: nothing is checked but the end. Needs a little-endian machine with 64 bits. */
 #include <stdint.h>
