@@ -3,7 +3,7 @@
 
 use crate::cases::compare;
 use crate::program::command;
-use crate::submissions::{artifact_path, compile, rustc};
+use crate::submissions::{compile_once, rustc};
 use crate::{of_each_problem, Case};
 use libtest_mimic::{Failed, Trial};
 use std::fs::{self, File};
@@ -63,8 +63,7 @@ fn rejected(file: &Path, cases: &[Case], slow: bool) -> Result<(), Failed> {
         return Err(format!("the first line does not tell the mistake after {beginning:?}").into());
     }
     let name = format!("{}-{}", cases[0].id, file.file_stem().unwrap().to_str().unwrap());
-    let program = artifact_path("rejected", &name);
-    compile(rustc("2021").arg(file).arg("-o").arg(&program))?;
+    let program = compile_once(rustc("2021"), file, &name)?;
     for case in cases {
         let found = judge(&program, case)?;
         if found == verdict {

@@ -11,6 +11,7 @@ use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, OnceLock};
@@ -48,12 +49,11 @@ impl Submission {
 
     fn program(&self) -> Result<&Path, String> {
         let compile = || {
-            let mut compiler = match self.language {
+            let compiler = match self.language {
                 "rs" => rustc("2021"),
                 _ => c_compiler(&["-O2", "-Wall", "-Wextra", "-Werror"]),
             };
-            let program = self.artifact_path("judge");
-            compile(compiler.arg(self.source()).arg("-o").arg(&program)).map(|()| program)
+            compile_once(compiler, &self.source(), &self.id)
         };
         self.program.get_or_init(compile).as_deref().map_err(Clone::clone)
     }
@@ -77,6 +77,25 @@ fn c_compiler(flags: &[&str]) -> Command {
     let mut compiler = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
     compiler.args(flags);
     compiler
+}
+
+/// Compiles a file, unless the same text was compiled in the same way before.
+pub fn compile_once(
+    mut compiler: Command,
+    source: &Path,
+    program: &str,
+) -> Result<PathBuf, String> {
+    let text = fs::read(source).map_err(|error| format!("{}: {error}", source.display()))?;
+    let mut hash = DefaultHasher::new();
+    (text, format!("{compiler:?}")).hash(&mut hash);
+    let program = artifact_path(&format!("compiled/{:016x}", hash.finish()), program);
+    if !program.exists() {
+        // Under its own name only when it is whole: the tests may be stopped.
+        let unfinished = program.with_extension("unfinished");
+        compile(compiler.arg(source).arg("-o").arg(&unfinished))?;
+        fs::rename(unfinished, &program).map_err(|error| error.to_string())?;
+    }
+    Ok(program)
 }
 
 type Test = Box<dyn Fn(&Submission) -> Result<(), Failed> + Send>;
