@@ -3,7 +3,6 @@
 
 use crate::random;
 use crate::table::{Table, Work};
-use common::judge::Framing;
 use criterion::Throughput;
 use pack::Problem;
 use std::env;
@@ -65,10 +64,14 @@ fn name(problem: &Problem, size: &str) -> String {
 /// One of [`SIZES`]. A long input is a short one when it is only tried out.
 fn input(problem: &Problem, size: &str, is_test: bool) -> Option<String> {
     let framing = problem.framing().expect("the program says where its inputs end");
-    let largest = || pack::read(&largest(problem)).expect("the input can be read");
+    let largest = || problem.largest_input().expect("it has cases");
     match size {
         "largest legal input" => Some(largest()),
-        LONG_INPUT => Some(repeated(&largest(), framing, if is_test { 1 << 20 } else { LONG })),
+        LONG_INPUT => {
+            let (largest, length) = (largest(), if is_test { 1 << 20 } else { LONG });
+            let repeated = pack::repeated(framing, &largest, length.div_ceil(largest.len()));
+            Some(repeated.expect("its terminator is there"))
+        }
         _ => random::input(&problem.id, framing),
     }
 }
@@ -121,29 +124,6 @@ fn cpu_time_of_children() -> Duration {
     use std::{sync::LazyLock, time::Instant};
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     START.elapsed()
-}
-
-/// The largest of its legal inputs.
-fn largest(problem: &Problem) -> PathBuf {
-    let cases = fs::read_dir(problem.data().join("secret")).expect("it has cases");
-    let inputs = cases.filter_map(|case| Some(case.ok()?.path()));
-    let inputs = inputs.filter(|path| path.extension().is_some_and(|extension| extension == "in"));
-    let length = |path: &PathBuf| fs::metadata(path).map_or(0, |file| file.len());
-    inputs.max_by_key(length).expect("it has cases")
-}
-
-/// The cases of an input again and again, to about this length.
-fn repeated(text: &str, framing: Framing, length: usize) -> String {
-    let times = |cases: &str| length.div_ceil(cases.len());
-    if framing == Framing::Counted {
-        let (count, cases) = text.split_once('\n').expect("a line with the number of cases");
-        let count: usize = count.parse().expect("the number of cases");
-        format!("{}\n{}", count * times(cases), cases.repeat(times(cases)))
-    } else {
-        let end = pack::framed::<&str>(framing, &[]);
-        let cases = text.strip_suffix(&end).expect("the end of the cases");
-        pack::framed(framing, &vec![cases; times(cases)])
-    }
 }
 
 /// Our program, which stands beside the folder of this bench.

@@ -122,6 +122,38 @@ impl Problem {
         root().join("testdata").join(&self.id)
     }
 
+    /// Its cases: those of `sample/`, then those of `secret/`, each in the order of their names.
+    pub fn cases(&self) -> Result<Vec<Case>> {
+        let mut cases = Vec::new();
+        for group in ["sample", "secret"] {
+            for input in files(&self.data().join(group), "in")? {
+                let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                let answer = input.with_extension("ans");
+                cases.push(Case { name, is_sample: group == "sample", input, answer });
+            }
+        }
+        Ok(cases)
+    }
+
+    /// The longest of the inputs of its cases.
+    pub fn largest_input(&self) -> Result<String> {
+        let length = |case: &Case| fs::metadata(&case.input).map_or(0, |file| file.len());
+        let cases = self.cases()?;
+        let largest = cases.iter().max_by_key(|case| length(case));
+        read(&largest.ok_or_else(|| format!("{} has no cases", shown(&self.data())))?.input)
+    }
+
+    /// The submissions of one kind, such as `wrong_answer`, in the order of their names; none without
+    /// its folder.
+    pub fn submissions(&self, kind: &str) -> Result<Vec<PathBuf>> {
+        let folder = self.folder().join("submissions").join(kind);
+        if folder.is_dir() {
+            files(&folder, "")
+        } else {
+            Ok(Vec::new())
+        }
+    }
+
     /// The title in a language such as `en`.
     pub fn title(&self, language: &str) -> &str {
         self.metadata.name.get(language).map_or("", String::as_str)
@@ -132,6 +164,33 @@ impl Problem {
         let numbered = |name: &&str| name.contains(|c: char| c.is_ascii_digit());
         self.metadata.source.iter().map(|source| source.name.as_str()).filter(numbered).collect()
     }
+}
+
+/// One case of `testdata/`, which may be an input of many positions.
+#[derive(Clone)]
+pub struct Case {
+    /// The name of both files, without the extension.
+    pub name: String,
+    /// Whether it is an official sample.
+    pub is_sample: bool,
+    /// The file of the input.
+    pub input: PathBuf,
+    /// The file of the answer.
+    pub answer: PathBuf,
+}
+
+/// The files of a folder with this extension, or with any if it is empty, in the order of their names.
+pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|error| format!("{}: {error}", shown(folder)))? {
+        let path = entry?.path();
+        let has_extension = path.extension().is_some_and(|found| found == extension);
+        if path.is_file() && (extension.is_empty() || has_extension) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
 }
 
 /// All problems, in the order of their names.
@@ -174,6 +233,18 @@ pub fn framed<T: AsRef<str>>(framing: Framing, cases: &[T]) -> String {
         Framing::ToEnd => body,
         Framing::Zeros(count) => body + &vec!["0"; count].join(" ") + "\n",
     }
+}
+
+/// The cases of an input, so many times one after the other.
+pub fn repeated(framing: Framing, input: &str, times: usize) -> Result<String> {
+    if framing == Framing::Counted {
+        let (count, cases) = input.split_once('\n').ok_or("an input without a line break")?;
+        let count: usize = count.trim().parse()?;
+        return Ok(format!("{}\n{}", count * times, cases.repeat(times)));
+    }
+    let end = framed::<&str>(framing, &[]);
+    let cases = input.strip_suffix(&end).ok_or("an input without its terminator")?;
+    Ok(framed(framing, &vec![cases; times]))
 }
 
 #[cfg(test)]
@@ -219,5 +290,26 @@ mod tests {
         assert_eq!(framed(Framing::Counted, &cases), "2\n7 8\n9 9\n");
         assert_eq!(framed(Framing::ToEnd, &cases), "7 8\n9 9\n");
         assert_eq!(framed(Framing::Zeros(2), &cases), "7 8\n9 9\n0 0\n");
+    }
+
+    #[test]
+    fn cases_are_repeated() {
+        for framing in [Framing::Counted, Framing::ToEnd, Framing::Zeros(1)] {
+            let input = framed(framing, &["7 8\n", "9 9\n"]);
+            let expected = framed(framing, &["7 8\n", "9 9\n", "7 8\n", "9 9\n"]);
+            assert_eq!(repeated(framing, &input, 2).unwrap(), expected);
+        }
+        assert!(repeated(Framing::Zeros(1), "7 8\n", 2).is_err());
+    }
+
+    #[test]
+    fn every_problem_has_cases() {
+        for problem in problems().unwrap() {
+            let cases = problem.cases().unwrap();
+            assert!(cases[0].is_sample && !cases[cases.len() - 1].is_sample, "{}", problem.id);
+            let largest = problem.largest_input().unwrap();
+            let length = |case: &Case| fs::metadata(&case.input).unwrap().len();
+            assert!(cases.iter().all(|case| length(case) <= largest.len() as u64));
+        }
     }
 }
