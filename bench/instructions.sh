@@ -56,7 +56,7 @@ updated=$folder/instructions.tsv
 awk -F '\t' -v version="$version" '$2 != version' "$limits" >"$updated"
 for id in hdu1846 hdu1849 hdu1536; do
     "$rustc" --edition 2021 -O -o "$folder/$id" "problems/$id/submissions/accepted/$id.rs"
-    gcc -O3 -std=gnu99 -include bench/rivals/fastest.h -o "$folder/$id-c" "bench/rivals/$id.c"
+    gcc -O3 -std=gnu99 -include bench/fastest.h -o "$folder/$id-c" "problems/$id/rival.c"
     ours=$(count "$folder/$id" "$id")
     rival=$(count "$folder/$id-c" "$id")
     cmp "$folder/$id.answers" "$folder/$id-c.answers"

@@ -143,15 +143,19 @@ fn is_installed(compiler: &str) -> bool {
 
 /// The program of a rival.
 fn compiled(id: &str, (name, compiler, flags): &(&str, &str, &[&str])) -> PathBuf {
+    let source = pack::root().join("problems").join(id).join("rival.c");
     let program = folder().join(format!("{id}-{compiler}"));
     let status = Command::new(compiler)
-        .current_dir(pack::root().join("bench/rivals"))
+        .current_dir(pack::root().join("bench"))
         .args(*flags)
-        .arg(format!("{id}.c"))
+        .arg(&source)
         .arg("-o")
         .arg(&program)
         .status();
-    assert!(status.is_ok_and(|status| status.success()), "{name}: {compiler} fails on {id}.c");
+    assert!(
+        status.is_ok_and(|status| status.success()),
+        "{name}: {compiler} fails on problems/{id}/rival.c"
+    );
     program
 }
 

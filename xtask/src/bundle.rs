@@ -4,13 +4,12 @@ mod c;
 mod rust;
 mod tree_shake;
 
-use crate::Result;
+use crate::{progress, Result};
 use clap::ValueEnum;
-use indicatif::{ProgressBar, ProgressStyle};
 use pack::Problem;
 use sha2::{Digest, Sha256};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Make the single files that judges accept.
 ///
@@ -61,62 +60,63 @@ fn committed(problem: &Problem, extension: &str) -> PathBuf {
 }
 
 fn write_all(language: Option<Language>) -> Result<()> {
-    let problems = pack::problems()?;
     // The compiler is looked for first: nothing is written if it is not there.
     let toolchain = match language {
         Some(Language::Rust) => None,
         _ => Some(c::Toolchain::find()?),
     };
-    let progress = progress(problems.len());
-    for problem in &problems {
-        progress.set_message(problem.id.clone());
-        let path = committed(problem, "rs");
-        fs::create_dir_all(path.parent().expect("it has a folder"))?;
+    progress::each(&pack::problems()?, |problem| {
         if language != Some(Language::C) {
-            fs::write(path, rust::bundle(problem)?)?;
+            write(&committed(problem, "rs"), &rust::bundle(problem)?)?;
         }
         if let Some(toolchain) = &toolchain {
-            fs::write(committed(problem, "c"), c::bundle(problem, toolchain)?)?;
+            write(&committed(problem, "c"), &c::bundle(problem, toolchain)?)?;
         }
-        progress.inc(1);
+        Ok(())
+    })
+}
+
+/// Writes those files that are older than their sources.
+pub fn write_stale() -> Result<()> {
+    progress::each(&pack::problems()?, |problem| {
+        write(&committed(problem, "rs"), &rust::bundle(problem)?)?;
+        if !is_fresh_in_c(problem)? {
+            write(&committed(problem, "c"), &c::bundle(problem, &c::Toolchain::find()?)?)?;
+        }
+        Ok(())
+    })
+}
+
+/// Leaves the file alone if it has this text already.
+fn write(path: &Path, text: &str) -> Result<()> {
+    if fs::read_to_string(path).ok().as_deref() != Some(text) {
+        fs::create_dir_all(path.parent().expect("it has a folder"))?;
+        fs::write(path, text)?;
     }
-    progress.finish_and_clear();
     Ok(())
 }
 
 fn check_all() -> Result<()> {
-    let problems = pack::problems()?;
-    let progress = progress(problems.len());
-    let mut stale = Vec::new();
-    for problem in &problems {
-        progress.set_message(problem.id.clone());
-        let path = committed(problem, "rs");
-        if fs::read_to_string(&path).ok() != Some(rust::bundle(problem)?) {
-            stale.push((path, "rust"));
+    let mut message = String::new();
+    progress::each(&pack::problems()?, |problem| {
+        let rust = fs::read_to_string(committed(problem, "rs")).ok();
+        let is_fresh_in_rust = rust == Some(rust::bundle(problem)?);
+        let fresh = [("rs", "rust", is_fresh_in_rust), ("c", "c", is_fresh_in_c(problem)?)];
+        for (extension, language, _) in fresh.iter().filter(|(.., is_fresh)| !is_fresh) {
+            let path = pack::shown(&committed(problem, extension));
+            message += &format!("\n  {path}: cargo xtask bundle --all --lang {language}");
         }
-        let path = committed(problem, "c");
-        let code = fs::read_to_string(&path).unwrap_or_default();
-        if !c::is_fresh(&code, problem)? {
-            stale.push((path, "c"));
-        }
-        progress.inc(1);
-    }
-    progress.finish_and_clear();
-    if stale.is_empty() {
+        Ok(())
+    })?;
+    if message.is_empty() {
         return Ok(());
     }
-    let mut message = "these files are older than their sources, or changed by hand:\n".to_string();
-    for (path, language) in &stale {
-        message +=
-            &format!("  {}: cargo xtask bundle --all --lang {language}\n", pack::shown(path));
-    }
-    Err(message.trim_end().into())
+    Err(format!("these files are missing, older than their sources, or changed by hand:{message}")
+        .into())
 }
 
-/// A bar on a terminal, nothing elsewhere.
-pub fn progress(length: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}").expect("a template");
-    ProgressBar::new(length as u64).with_style(style)
+fn is_fresh_in_c(problem: &Problem) -> Result<bool> {
+    c::is_fresh(&fs::read_to_string(committed(problem, "c")).unwrap_or_default(), problem)
 }
 
 /// What a bundle says of itself at its top.

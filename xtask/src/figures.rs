@@ -5,30 +5,14 @@
 //! positions that the program calls lost. English and Chinese pages share the pictures, so they
 //! contain no words.
 
-mod canvas;
-mod ferguson;
-mod hdu1079;
-mod hdu1527;
-mod hdu1536;
-mod hdu1846;
-mod hdu1847;
-mod hdu1848;
-mod hdu1849;
-mod hdu1850;
-mod hdu1851;
-mod hdu1907;
-mod hdu2149;
-mod hdu2174;
-mod hdu2509;
-mod hdu2516;
-mod hdu2897;
-mod poj1704;
-mod programs;
+pub mod canvas;
+pub mod program;
 
-use crate::bundle::progress;
-use crate::Result;
+use crate::registry::FIGURES;
+use crate::{progress, Result};
 use canvas::Canvas;
-use programs::Programs;
+use pack::Problem;
+use program::Program;
 use std::fs;
 use std::path::PathBuf;
 
@@ -42,115 +26,74 @@ pub struct Arguments {
     check: bool,
 }
 
-/// One picture.
-struct Figure {
-    /// The id of the problem.
-    id: &'static str,
-    /// The name of the file, without the extension.
-    name: &'static str,
-    /// Draws it, using the answers of the programs.
-    draw: fn(&Programs) -> Result<Canvas>,
-}
-
-const fn figure(
-    id: &'static str,
-    name: &'static str,
-    draw: fn(&Programs) -> Result<Canvas>,
-) -> Figure {
-    Figure { id, name, draw }
-}
-
-const FIGURES: [Figure; 17] = [
-    figure("ferguson", "graph", ferguson::draw),
-    figure("hdu1079", "calendar", hdu1079::draw),
-    figure("hdu1527", "wythoff", hdu1527::draw),
-    figure("hdu1536", "grundy", hdu1536::draw),
-    figure("hdu1846", "strip", hdu1846::draw),
-    figure("hdu1847", "strip", hdu1847::draw),
-    figure("hdu1848", "grundy", hdu1848::draw),
-    figure("hdu1849", "strip", hdu1849::draw),
-    figure("hdu1850", "nim-sum", hdu1850::draw),
-    figure("hdu1851", "sum", hdu1851::draw),
-    figure("hdu1907", "misere", hdu1907::draw),
-    figure("hdu2149", "bids", hdu2149::draw),
-    figure("hdu2174", "board", hdu2174::draw),
-    figure("hdu2509", "splits", hdu2509::draw),
-    figure("hdu2516", "zeckendorf", hdu2516::draw),
-    figure("hdu2897", "strip", hdu2897::draw),
-    figure("poj1704", "strip", poj1704::draw),
-];
-
-impl Figure {
-    fn path(&self) -> PathBuf {
-        let folder = pack::root().join("problems").join(self.id).join("solution");
-        folder.join(self.name).with_extension("svg")
-    }
-}
+/// Draws the picture of a problem, using the answers of its program.
+pub type Draw = fn(&Program) -> Result<Canvas>;
 
 /// Runs the command. Fails on an unknown id, if the programs do not build or answer as expected, on
 /// a write error and, with `--check`, if a picture differs from what is drawn.
 pub fn command(arguments: &Arguments) -> Result<()> {
-    let mut figures: Vec<&Figure> = Vec::new();
-    for id in &arguments.ids {
-        let id = pack::find(id)?.id;
-        figures.extend(FIGURES.iter().filter(|figure| figure.id == id));
+    let problems = pack::chosen(&arguments.ids)?;
+    if arguments.check {
+        check(&problems)
+    } else {
+        write(&problems)
     }
-    if arguments.ids.is_empty() {
-        figures.extend(&FIGURES);
-    }
-    let programs = Programs::build(FIGURES.iter().map(|figure| figure.id))?;
+}
 
-    let progress = progress(figures.len());
+/// Writes the pictures of these problems.
+pub fn write(problems: &[Problem]) -> Result<()> {
+    each_stale(problems, |problem, svg| {
+        fs::create_dir_all(problem.folder().join("solution"))?;
+        Ok(fs::write(path(problem), svg)?)
+    })
+}
+
+fn check(problems: &[Problem]) -> Result<()> {
     let mut stale = String::new();
-    for figure in figures {
-        progress.set_message(figure.id);
-        let path = figure.path();
-        let svg = (figure.draw)(&programs)?.svg();
-        if fs::read_to_string(&path).ok().as_ref() != Some(&svg) {
-            if arguments.check {
-                stale += &format!("\n  {}: cargo xtask figures {}", pack::shown(&path), figure.id);
-            } else {
-                fs::create_dir_all(path.parent().expect("it has a folder"))?;
-                fs::write(path, svg)?;
-            }
-        }
-        progress.inc(1);
-    }
-    progress.finish_and_clear();
+    each_stale(problems, |problem, _| {
+        stale +=
+            &format!("\n  {}: cargo xtask figures {}", pack::shown(&path(problem)), problem.id);
+        Ok(())
+    })?;
     if stale.is_empty() {
         return Ok(());
     }
     Err(format!("these pictures are not as the code draws them:{stale}").into())
 }
 
-/// The numbers, separated by `separator`.
-fn join<T: ToString>(numbers: &[T], separator: &str) -> String {
-    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
+/// Calls `stale` for each picture that is missing or out of date, with what it should be.
+fn each_stale(
+    problems: &[Problem],
+    mut stale: impl FnMut(&Problem, String) -> Result<()>,
+) -> Result<()> {
+    let programs = Program::build(problems)?;
+    progress::each(problems, |problem| {
+        let (id, draw) = FIGURES
+            .iter()
+            .find(|(id, _)| *id == problem.id)
+            .ok_or_else(|| format!("{} is not known yet: run `cargo xtask sync`", problem.id))?;
+        let svg = draw(&programs[*id])?.svg();
+        if fs::read_to_string(path(problem)).ok().as_ref() == Some(&svg) {
+            return Ok(());
+        }
+        stale(problem, svg)
+    })
 }
 
-/// Fails unless the Grundy values are 0 exactly at the lost positions.
-fn check_zeros(id: &str, values: &[u64], lost: &[bool]) -> Result<()> {
-    if values.iter().map(|&value| value == 0).eq(lost.iter().copied()) {
-        return Ok(());
-    }
-    Err(format!("{id} and the Grundy values of common do not agree").into())
+/// Where the picture of a problem is committed.
+fn path(problem: &Problem) -> PathBuf {
+    problem.folder().join("solution/figure.svg")
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::*;
+    use itertools::Itertools;
     use svg::parser::Event;
 
     #[test]
     fn the_committed_figures_are_up_to_date() {
         command(&Arguments { ids: Vec::new(), check: true }).unwrap();
-    }
-
-    #[test]
-    fn every_problem_has_a_figure() {
-        let mut ids: Vec<String> = pack::problems().unwrap().into_iter().map(|p| p.id).collect();
-        ids.sort();
-        assert_eq!(ids, FIGURES.map(|figure| figure.id));
     }
 
     /// What the tests look for in a committed picture.
@@ -162,8 +105,7 @@ mod tests {
     }
 
     fn contents(id: &str) -> Contents {
-        let figure = FIGURES.iter().find(|figure| figure.id == id).unwrap();
-        let svg = pack::read(&figure.path()).unwrap();
+        let svg = pack::read(&path(&pack::find(id).unwrap())).unwrap();
         assert!(svg.len() < 30_000, "{id}: {} bytes", svg.len());
         assert_eq!(canvas::tests::unknown_classes(&svg), [""; 0], "{id}");
         let (mut texts, mut lost, mut text_class) = (Vec::new(), 0, None);
@@ -186,41 +128,27 @@ mod tests {
         Contents { texts, lost }
     }
 
+    /// The texts of the class `lost` in the committed picture of a problem, separated by blanks.
+    pub fn lost_texts(id: &str) -> String {
+        let texts = contents(id).texts.into_iter().filter(|(class, _)| class == "lost");
+        texts.map(|(_, text)| text).join(" ")
+    }
+
+    /// The number of shapes of the class `lost` in the committed picture of a problem.
+    pub fn lost_shapes(id: &str) -> usize {
+        contents(id).lost
+    }
+
     /// English and Chinese pages share the pictures.
     #[test]
     fn there_are_no_words() {
-        for figure in FIGURES {
-            let texts = contents(figure.id).texts;
+        for problem in pack::problems().unwrap() {
+            let texts = contents(&problem.id).texts;
             assert!(!texts.is_empty());
             for (_, text) in texts {
                 let mut words = text.split(|c: char| !c.is_alphabetic());
-                assert!(words.all(|word| word.chars().count() <= 1), "{}: {text}", figure.id);
+                assert!(words.all(|word| word.chars().count() <= 1), "{}: {text}", problem.id);
             }
-        }
-    }
-
-    #[test]
-    fn known_positions_are_marked() {
-        for (id, expected) in [
-            ("hdu1846", "0 4 8 12"),
-            ("hdu1847", "0 3 6 9 12 15 18 21 24"),
-            ("hdu2149", "0 4 8 0 4 8 0"),
-            ("hdu2897", "1 2 8 9 15 16"),
-            ("ferguson", "1, 5 3, 3 1, 3 1, 1"),
-        ] {
-            let texts = contents(id).texts.into_iter().filter(|(class, _)| class == "lost");
-            assert_eq!(join(&texts.map(|(_, text)| text).collect::<Vec<_>>(), " "), expected);
-        }
-        for (id, expected) in [
-            ("hdu1079", 181), // 183 dates of a leap year have an odd sum; two are N-positions
-            ("hdu1527", 17),  // A000201 and A001950 up to 20, twice, and 0 0
-            ("hdu1848", 24),  // A001581 up to 119, and 0
-            ("hdu1907", 16),  // eight on each of two boards
-            ("hdu2174", 12),  // three rows of four
-            ("hdu2509", 3),   // taking the middle apple, or all but the first or the last
-            ("hdu2516", 8),   // the Fibonacci numbers up to 34
-        ] {
-            assert_eq!(contents(id).lost, expected, "{id}");
         }
     }
 }

@@ -6,8 +6,12 @@
 mod bundle;
 mod data;
 mod figures;
+mod new;
 mod package;
+mod progress;
+mod registry;
 mod site;
+mod sync;
 
 use clap::{Parser, Subcommand};
 use pack::Result;
@@ -26,8 +30,10 @@ enum Command {
     Bundle(bundle::Arguments),
     Data(data::Arguments),
     Figures(figures::Arguments),
+    New(new::Arguments),
     Package(package::Arguments),
     Site(site::Arguments),
+    Sync(sync::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -35,8 +41,10 @@ fn main() -> ExitCode {
         Command::Bundle(arguments) => bundle::command(&arguments),
         Command::Data(arguments) => data::command(&arguments),
         Command::Figures(arguments) => figures::command(&arguments),
+        Command::New(arguments) => new::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),
         Command::Site(arguments) => site::command(&arguments),
+        Command::Sync(arguments) => sync::command(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,7 +5,7 @@
 
 mod latex;
 
-use crate::bundle::progress;
+use crate::progress::progress;
 use crate::Result;
 use clap::ValueEnum;
 use pack::{Metadata, Problem, Source};
@@ -151,7 +151,7 @@ fn statement_in_latex(problem: &Problem, language: &str) -> Result<Vec<u8>> {
 const STRICT_COMPARISON: &str = "output_validator_args: [case_sensitive, space_change_sensitive]\n";
 
 fn legacy_yaml(metadata: &Metadata) -> String {
-    let Metadata { name, uuid, source, license, rights_owner, limits } = metadata;
+    let Metadata { name, uuid, source, license, rights_owner, limits, .. } = metadata;
     let mut yaml = format!("name: {:?}\nuuid: {uuid}\n", name["en"]);
     if let Some(Source { name, url }) = source.first() {
         yaml += &format!("source: {name:?}\n");

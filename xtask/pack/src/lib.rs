@@ -53,6 +53,8 @@ pub struct Problem {
 pub struct Metadata {
     /// The title on its judge, in each language.
     pub name: BTreeMap<String, String>,
+    /// What it is known as, in each language: a key of our own, which no package has.
+    pub game: BTreeMap<String, String>,
     /// By which Kattis tells problems apart.
     pub uuid: String,
     /// Where the problem can be handed in, or is from.
@@ -206,6 +208,14 @@ pub fn problems() -> Result<Vec<Problem>> {
     ids.into_iter().map(Problem::read).collect()
 }
 
+/// The problems in the order in which the course leads to them; the others after those.
+pub fn in_order_of_the_course(mut problems: Vec<Problem>) -> Result<Vec<Problem>> {
+    let course = read(&root().join("problems/README.md"))?;
+    let place = |problem: &Problem| course.find(&format!("]({}/", problem.id));
+    problems.sort_by_key(|problem| place(problem).unwrap_or(course.len()));
+    Ok(problems)
+}
+
 /// The problem that the user means by `id`. Its number on HDU will do as well.
 pub fn find(id: &str) -> Result<Problem> {
     let mut problems = problems()?;
@@ -223,6 +233,14 @@ pub fn find(id: &str) -> Result<Problem> {
     let distance = |problem: &&Problem| strsim::damerau_levenshtein(&problem.id, id);
     let nearest = problems.iter().min_by_key(distance).ok_or("problems/ holds no problem.yaml")?;
     Err(format!("there is no problem {id}; did you mean {}?", nearest.id).into())
+}
+
+/// The problems that the user means by `ids`; without any, all of them.
+pub fn chosen(ids: &[String]) -> Result<Vec<Problem>> {
+    if ids.is_empty() {
+        return problems();
+    }
+    ids.iter().map(|id| find(id)).collect()
 }
 
 /// An input of these cases, each one or more lines with their newlines.

@@ -5,6 +5,7 @@
 //! blue marks moves and the pieces that move.
 
 use std::fmt::Display;
+use std::ops::Range;
 use svg::node::element::{Circle, Element, Path, Polygon, Rectangle, Style, Title, SVG};
 use svg::node::{Node, Text};
 
@@ -276,6 +277,28 @@ fn number(number: f64) -> String {
 /// A point as SVG paths and polygons write it.
 fn point((x, y): Point) -> String {
     format!("{},{}", number(x), number(y))
+}
+
+/// Draws a strip of heaps, P or N below each, and an arrow from each N-position to the nearest
+/// P-position to its left. `lost` has an entry for each heap; the first heap must be a P-position.
+/// Arrows to the same heap end side by side.
+pub fn winning_moves(canvas: &mut Canvas, strip: &Strip, heaps: Range<u32>, lost: &[bool]) {
+    let mut p_position = heaps.start;
+    for (heap, &lost) in heaps.zip(lost) {
+        strip.tile(canvas, heap, heap, outcome_class(lost));
+        let (x, y) = strip.centre(heap);
+        let below = (x, y + strip.cell.1 / 2.0 + 18.0);
+        if lost {
+            p_position = heap;
+            canvas.text(below, "P", "strong");
+        } else {
+            canvas.text(below, "N", "quiet");
+            let take = heap - p_position;
+            let target = strip.centre(p_position).0 + 24.0 - 12.0 * f64::from(take);
+            let height = 24.0 * f64::from(take);
+            canvas.arc_arrow((x, target), strip.top(), height, &format!("−{take}"), "move");
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,59 @@
+//! Test cases of Ferguson's two boxes. No judge sets a bound; the cases go up to 10^9, where a program
+//! that tries all divisions is too slow.
+
+use crate::data::rules::Search;
+use crate::data::{sample, Case, TestCase};
+use itertools::iproduct;
+
+/// The largest number of sweets in a box.
+const MAX_SWEETS: usize = 1_000_000_000;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let ends = [1, 2, 3, 65_535, 65_536, MAX_SWEETS - 1, MAX_SWEETS];
+    let near_the_end = MAX_SWEETS - 99..=MAX_SWEETS;
+    vec![
+        // The only terminal position.
+        test_case("edge-01", [(1, 1)]),
+        // All with at most 40 sweets in a box.
+        test_case("edge-02", iproduct!(1..=40, 1..=40)),
+        // The ends of the range, in all combinations.
+        test_case("edge-03", ends.iter().flat_map(|&m| ends.map(|n| (m, n)))),
+        // Up to 300 sweets in a box.
+        test_case("random-01", sample(1000, 1, |rng| (rng.usize(1..=300), rng.usize(1..=300)))),
+        // Over the whole range.
+        test_case(
+            "random-02",
+            sample(1000, 2, |rng| (rng.usize(1..=MAX_SWEETS), rng.usize(1..=MAX_SWEETS))),
+        ),
+        // Many large boxes.
+        test_case(
+            "max-01",
+            sample(3000, 3, |rng| {
+                (rng.usize(near_the_end.clone()), rng.usize(near_the_end.clone()))
+            }),
+        ),
+    ]
+}
+
+fn test_case(name: &str, boxes: impl IntoIterator<Item = (usize, usize)>) -> TestCase {
+    let mut search = Search::normal(moves);
+    let cases = boxes.into_iter().map(|(m, n)| {
+        assert!((1..=MAX_SWEETS).contains(&m) && (1..=MAX_SWEETS).contains(&n));
+        // Whether both numbers are odd, by their last digits and by their product.
+        let odd = |number: usize| "13579".contains(number.to_string().chars().last().unwrap());
+        let wins = !(odd(m) && odd(n));
+        assert_eq!(wins, m * n % 2 == 0, "{m} {n}");
+        if m.max(n) <= 100 {
+            assert_eq!(wins, search.wins(&(m, n)), "{m} {n}");
+        }
+        Case::new(format!("{m} {n}"), if wins { "first" } else { "second" })
+    });
+    TestCase::new(name, cases)
+}
+
+/// One box is emptied, and the sweets of the other are divided between both.
+fn moves(&(m, n): &(usize, usize)) -> Vec<(usize, usize)> {
+    let divide = |sweets: usize| (1..sweets).map(move |part| (part, sweets - part));
+    divide(m).chain(divide(n)).collect()
+}

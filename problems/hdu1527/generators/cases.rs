@@ -1,0 +1,204 @@
+//! Test cases of Wythoff's game: mainly P-positions, which are rare, and those for which floating
+//! point fails.
+
+use crate::data::rules::{fibonacci_numbers, zeckendorf, Search};
+use crate::data::{sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::iproduct;
+
+/// The largest heap.
+const MAX_HEAP: usize = 1_000_000_000;
+
+/// The largest difference of the heaps of a P-position within the bounds.
+const LARGEST_DIFFERENCE: usize = 381_966_011;
+
+/// The largest heap for which the P-positions are tabulated by their definition.
+const MAX_TABULATED: usize = 300_000;
+
+/// All differences k within the bounds for which `floor(k * 1.618...)`, the smaller heap, is wrong in
+/// f64.
+#[rustfmt::skip]
+const SMALL_WRONG_IN_F64: [usize; 14] = [
+    102_334_155, 141_422_324, 180_510_493, 204_668_310, 219_598_662, 243_756_479, 267_914_296,
+    282_844_648, 307_002_465, 321_932_817, 336_863_169, 346_090_634, 361_020_986, 370_248_451,
+];
+
+/// Further differences, for which `floor(k * 2.618...)`, the larger heap, is wrong in f64.
+const LARGE_WRONG_IN_F64: [usize; 4] = [117_264_507, 234_529_014, 258_686_831, 297_775_000];
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let fibonacci = fibonacci_numbers(2 * MAX_HEAP);
+    let oracle = Oracle { partners: partners(), fibonacci: &fibonacci };
+    let test_case = |name: &str, heaps: Vec<(usize, usize)>| oracle.test_case(name, heaps);
+    let any_p_position = |rng: &mut Rng| {
+        let (a, b) = p_position(rng.usize(..=LARGEST_DIFFERENCE));
+        if rng.bool() {
+            (a, b)
+        } else {
+            (b, a)
+        }
+    };
+    let any_position = |rng: &mut Rng| (rng.usize(0..=MAX_HEAP), rng.usize(0..=MAX_HEAP));
+    vec![
+        // No stones.
+        test_case("edge-01", vec![(0, 0)]),
+        // All positions with heaps up to 60.
+        test_case("edge-02", iproduct!(0..=60, 0..=60).collect()),
+        // Where f64 is wrong, in both orders and with the neighbours.
+        test_case("edge-03", {
+            SMALL_WRONG_IN_F64
+                .into_iter()
+                .chain(LARGE_WRONG_IN_F64)
+                .flat_map(with_neighbours)
+                .collect()
+        }),
+        // Differences whose product with the golden ratio is close to an integer: Fibonacci numbers,
+        // their multiples and their sums. A constant with too few digits fails here.
+        test_case(
+            "edge-04",
+            near_integers(&fibonacci).into_iter().flat_map(with_neighbours).collect(),
+        ),
+        // The ends of the range.
+        test_case(
+            "edge-05",
+            [
+                (0, MAX_HEAP),
+                (MAX_HEAP, MAX_HEAP),
+                (MAX_HEAP, 0),
+                (MAX_HEAP - 1, MAX_HEAP),
+                (0, 1),
+                (1, 1),
+                (2, 1),
+            ]
+            .into_iter()
+            .chain((LARGEST_DIFFERENCE - 20..=LARGEST_DIFFERENCE).flat_map(with_neighbours))
+            .collect(),
+        ),
+        // The first thousand P-positions.
+        test_case("edge-06", (0..1000).map(p_position).collect()),
+        // Over the whole range: all of them N-positions.
+        test_case("random-01", sample(1000, 1, any_position)),
+        // P-positions over the whole range, in either order.
+        test_case("random-02", sample(3000, 2, any_p_position)),
+        // P-positions of medium size and their neighbours.
+        test_case(
+            "random-03",
+            sample(300, 3, |rng| with_neighbours(rng.usize(..MAX_TABULATED / 3))).concat(),
+        ),
+        // Many large positions, half of them P-positions.
+        test_case(
+            "max-01",
+            sample(10_000, 4, |rng| [any_p_position(rng), any_position(rng)]).concat(),
+        ),
+    ]
+}
+
+/// The P-position with a given difference and its nearest neighbours, in both orders, as far as
+/// they are within the bounds.
+fn with_neighbours(difference: usize) -> Vec<(usize, usize)> {
+    let (a, b) = p_position(difference);
+    [(a, b), (a + 1, b + 1), (a.saturating_sub(1), b.saturating_sub(1)), (a + 1, b)]
+        .into_iter()
+        .flat_map(|(a, b)| [(a, b), (b, a)])
+        .filter(|&(a, b)| a.max(b) <= MAX_HEAP)
+        .collect()
+}
+
+/// Differences whose product with the golden ratio is close to an integer.
+fn near_integers(fibonacci: &[usize]) -> Vec<usize> {
+    let multiples = fibonacci.iter().flat_map(|number| (1..=4).map(move |times| number * times));
+    let sums =
+        fibonacci.windows(6).flat_map(|six| [six[0] + six[2], six[0] + six[3], six[0] + six[5]]);
+    multiples.chain(sums).filter(|&k| k <= LARGEST_DIFFERENCE).collect()
+}
+
+/// The P-position with the heaps `(floor(k φ), floor(k φ) + k)` for the difference k, where φ is
+/// (1 + √5) / 2.
+fn p_position(difference: usize) -> (usize, usize) {
+    let k = difference as u128;
+    let a = usize::try_from((k + (5 * k * k).isqrt()) / 2).expect("a difference within the bounds");
+    (a, a + difference)
+}
+
+/// Three independent ways to tell the P-positions.
+struct Oracle<'a> {
+    /// For each heap up to [`MAX_TABULATED`], the other heap of its P-position, if that is in the
+    /// table.
+    partners: Vec<Option<usize>>,
+    /// The Fibonacci numbers up to twice the largest heap.
+    fibonacci: &'a [usize],
+}
+
+impl Oracle<'_> {
+    fn test_case(&self, name: &str, heaps: Vec<(usize, usize)>) -> TestCase {
+        let mut search = Search::normal(moves);
+        let cases = heaps.into_iter().map(|(a, b)| {
+            let (small, large) = (a.min(b), a.max(b));
+            assert!(large <= MAX_HEAP);
+            let is_p = (small, large) == p_position(large - small);
+            assert_eq!(is_p, self.is_p_by_zeckendorf(small, large), "{a} {b}");
+            if large <= MAX_TABULATED {
+                assert_eq!(is_p, self.partners[small] == Some(large), "{a} {b}");
+            }
+            if large <= 30 {
+                assert_eq!(is_p, !search.wins(&(small, large)), "{a} {b}");
+            }
+            Case::new(format!("{a} {b}"), if is_p { "0" } else { "1" })
+        });
+        TestCase::new(name, cases)
+    }
+
+    /// In a P-position the Zeckendorf representation of the smaller heap, written in zeros and
+    /// ones, ends in an even number of zeros, and that of the larger heap is the same with one more
+    /// zero.
+    fn is_p_by_zeckendorf(&self, small: usize, large: usize) -> bool {
+        let parts = zeckendorf(small, self.fibonacci);
+        let shifted: usize = parts.iter().map(|index| self.fibonacci[index + 1]).sum();
+        parts.last().is_none_or(|zeros| zeros % 2 == 0) && large == shifted
+    }
+}
+
+/// Any number of stones from one heap, or the same number from both. The smaller heap comes first.
+fn moves(&(a, b): &(usize, usize)) -> Vec<(usize, usize)> {
+    let from_small = (1..=a).map(|take| (a - take, b));
+    let from_large = (1..=b).map(|take| (a.min(b - take), a.max(b - take)));
+    let from_both = (1..=a).map(|take| (a - take, b - take));
+    from_small.chain(from_large).chain(from_both).collect()
+}
+
+/// The P-positions by their definition: the differences are 0, 1, 2, ..., and the smaller heap of each
+/// is the least number that is in none before it.
+fn partners() -> Vec<Option<usize>> {
+    let mut partners = vec![None; MAX_TABULATED + 1];
+    let mut small = 0;
+    for difference in 0.. {
+        while partners[small].is_some() {
+            small += 1;
+        }
+        let large = small + difference;
+        if large > MAX_TABULATED {
+            return partners;
+        }
+        partners[small] = Some(large);
+        partners[large] = Some(small);
+    }
+    unreachable!("the range of differences is infinite")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    fn the_differences_are_wrong_in_f64() {
+        let phi = (1.0 + 5_f64.sqrt()) / 2.0;
+        for k in SMALL_WRONG_IN_F64 {
+            assert_ne!((k as f64 * phi) as usize, p_position(k).0, "{k}");
+        }
+        for k in LARGE_WRONG_IN_F64 {
+            assert_ne!((k as f64 * (phi * phi)) as usize, p_position(k).1, "{k}");
+        }
+    }
+}

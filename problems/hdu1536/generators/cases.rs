@@ -1,0 +1,221 @@
+//! Test cases of S-Nim: unsorted and repeated takes, large tables, many subtraction sets.
+
+use crate::data::rules::{mex, nim_wins, replaced, sorted, Search};
+use crate::data::{all_lists, random_list, sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::Itertools;
+use std::ops::RangeInclusive;
+
+/// The largest take, and the largest heap.
+const MAX: usize = 10_000;
+
+/// A subtraction set and the positions to be judged, each a list of heaps.
+struct Game {
+    takes: Vec<usize>,
+    positions: Vec<Vec<usize>>,
+}
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    vec![
+        // The smallest input, an empty heap; then a heap of one stone.
+        test_case("edge-01", vec![game(&[1], vec![vec![0]]), game(&[1], vec![vec![1]])]),
+        // All single heaps up to 99.
+        test_case(
+            "edge-02",
+            SUBTRACTION_SETS.iter().map(|takes| game(takes, all_lists(1, 0..=99))).collect(),
+        ),
+        // All pairs of heaps up to 9 for all subsets of 1 to 5, which distinguishes the Grundy values.
+        // {1, 2, 5} catches a mex that counts a value twice.
+        test_case(
+            "edge-03",
+            (1..32).map(subset).map(|takes| game(&takes, all_lists(2, 0..=9))).collect(),
+        ),
+        // A hundred takes: the same one a hundred times, 100 down to 1, large ones. The second set has
+        // Grundy values up to 100, more than a machine word has bits; pairs of heaps distinguish them.
+        test_case(
+            "edge-04",
+            [
+                vec![7; 100],
+                (1..=100).rev().collect(),
+                (9_901..=10_000).rev().collect(),
+                (1..=100).map(|i| 100 * i).collect(),
+            ]
+            .iter()
+            .map(|takes| game(takes, all_lists(2, 9_991..=10_000)))
+            .collect(),
+        ),
+        // The longest plays and the deepest recursion; takes as large as the heap or just larger.
+        test_case(
+            "edge-05",
+            vec![
+                game(&[1], vec![vec![MAX], vec![MAX - 1], vec![MAX, MAX - 1], vec![MAX; 2]]),
+                game(&[MAX, 1], vec![vec![MAX], vec![MAX - 1], vec![MAX; 3]]),
+                game(&[MAX], vec![vec![MAX], vec![MAX - 1], vec![MAX, 0, MAX]]),
+                game(&[MAX - 1, 2], vec![vec![MAX], vec![MAX - 1], vec![1], vec![2]]),
+            ],
+        ),
+        // The same positions for large and small sets in turn: no values of the previous set may be
+        // used.
+        test_case("edge-06", {
+            let positions = || all_lists(2, 0..=8);
+            [&[5, 3, 1, 4, 2][..], &[2], &[8, 1, 7], &[1], &[9], &[4, 1]]
+                .iter()
+                .map(|takes| game(takes, positions()))
+                .collect()
+        }),
+        // Large heaps first, then small ones paired with a large one of the same Grundy value: a
+        // period must not be used for heaps before its start.
+        test_case(
+            "edge-07",
+            sample(40, 6, |rng| {
+                let takes = rng.usize(2..=6);
+                let takes = random_list(rng, takes, 1..=40);
+                let values = grundy_values(&takes, MAX);
+                let partner = |heap: usize| (heap..=MAX).rev().find(|&p| values[p] == values[heap]);
+                let small = (0..=60).map(|heap| [heap].into_iter().chain(partner(heap)).collect());
+                let positions = [vec![MAX], vec![MAX - 1, 1]].into_iter().chain(small).collect();
+                Game { takes, positions }
+            }),
+        ),
+        // Small sets and small heaps, including empty ones.
+        test_case("random-01", sample(60, 1, |rng| random_game(rng, 8, 20, 10, 5, 0..=30))),
+        // Anything, with about half of the positions P-positions.
+        test_case("random-02", sample(20, 2, |rng| random_game(rng, 20, MAX, 20, 20, 0..=MAX))),
+        // As many takes, positions and heaps as allowed.
+        test_case(
+            "max-01",
+            sample(4, 3, |rng| {
+                let takes = random_list(rng, 100, 1..=MAX);
+                with_random_positions(rng, takes, 100, 100, 9_000..=MAX)
+            }),
+        ),
+        // So many positions that a table for each takes too long.
+        test_case(
+            "max-02",
+            sample(100, 4, |rng| {
+                let takes = random_list(rng, 100, 1..=1000);
+                with_random_positions(rng, takes, 100, 1, 9_900..=MAX)
+            }),
+        ),
+        // So many small sets that clearing 10,000 flags for each Grundy value takes too long.
+        test_case("max-03", sample(1500, 5, |rng| random_game(rng, 4, 300, 2, 3, 9_500..=MAX))),
+    ]
+}
+
+const SUBTRACTION_SETS: [&[usize]; 12] = [
+    &[1, 2, 5],
+    &[5, 1, 2, 1],
+    &[2, 5],
+    &[1],
+    &[2],
+    &[3, 3, 3],
+    &[4, 1],
+    &[6, 4, 9],
+    &[10, 1, 3, 4],
+    &[1, 4, 9, 16, 25, 36, 49, 64, 81],
+    &[13, 11, 7, 5, 3, 2],
+    &[10_000, 99, 1],
+];
+
+fn game(takes: &[usize], positions: Vec<Vec<usize>>) -> Game {
+    Game { takes: takes.to_vec(), positions }
+}
+
+/// The subset of 1 to 5 given by the bits of `mask`, in descending order.
+fn subset(mask: usize) -> Vec<usize> {
+    (1..=5).rev().filter(|take| mask >> (take - 1) & 1 == 1).collect()
+}
+
+/// A game with at most `takes` takes and `positions` positions, each of at most `length` heaps.
+fn random_game(
+    rng: &mut Rng,
+    takes: usize,
+    max_take: usize,
+    positions: usize,
+    length: usize,
+    heaps: RangeInclusive<usize>,
+) -> Game {
+    let takes = rng.usize(1..=takes);
+    let takes = random_list(rng, takes, 1..=max_take);
+    let positions = rng.usize(1..=positions);
+    with_random_positions(rng, takes, positions, length, heaps)
+}
+
+/// Adds random positions of at most `length` heaps, or exactly 100 if `length` is 100. In every other
+/// one the last heap is chosen to make it a P-position, if there is such a heap.
+fn with_random_positions(
+    rng: &mut Rng,
+    takes: Vec<usize>,
+    positions: usize,
+    length: usize,
+    heaps: RangeInclusive<usize>,
+) -> Game {
+    let values = grundy_values(&takes, *heaps.end());
+    let position = |index: usize| {
+        let length = if length == 100 { 100 } else { rng.usize(1..=length) };
+        let mut position = random_list(rng, length, heaps.clone());
+        if index % 2 == 1 {
+            let last = position.pop();
+            let sum = position.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+            position.extend(heaps.clone().find(|&heap| values[heap] == sum).or(last));
+        }
+        position
+    };
+    Game { positions: (0..positions).map(position).collect(), takes }
+}
+
+fn test_case(name: &str, games: Vec<Game>) -> TestCase {
+    let cases = games.into_iter().map(|Game { takes, positions }| {
+        assert!((1..=100).contains(&takes.len()) && (1..=100).contains(&positions.len()));
+        assert!(takes.iter().all(|take| (1..=MAX).contains(take)));
+        let max_heap = positions.iter().flatten().max().copied().unwrap_or(0);
+        let values = grundy_values(&takes, max_heap);
+        let mut search = Search::normal(|position: &Vec<usize>| moves(position, &takes));
+        let (mut input, mut answer) =
+            (format!("{} {}", takes.len(), takes.iter().join(" ")), String::new());
+        input += &format!("\n{}", positions.len());
+        for position in positions {
+            assert!(
+                (1..=100).contains(&position.len()) && position.iter().all(|&heap| heap <= MAX)
+            );
+            let wins = nim_wins(&position.iter().map(|&heap| values[heap]).collect::<Vec<_>>());
+            if position.iter().sum::<usize>() <= 20 {
+                assert_eq!(
+                    wins,
+                    search.wins(&sorted(&position)),
+                    "{position:?} with takes {takes:?}"
+                );
+            }
+            input += &format!("\n{} {}", position.len(), position.iter().join(" "));
+            answer.push(if wins { 'W' } else { 'L' });
+        }
+        Case::new(input, answer)
+    });
+    TestCase::new(name, cases)
+}
+
+/// The options of a position: one of `takes` is taken from one heap.
+fn moves(position: &[usize], takes: &[usize]) -> Vec<Vec<usize>> {
+    let mut moves = Vec::new();
+    for (index, &heap) in position.iter().enumerate() {
+        let takes = takes.iter().filter(|&&take| take <= heap);
+        moves.extend(takes.map(|take| replaced(position, index, &[heap - take])));
+    }
+    moves
+}
+
+/// The Grundy values of the heaps up to `largest`, from the definition.
+fn grundy_values(takes: &[usize], max_heap: usize) -> Vec<usize> {
+    let mut values = Vec::new();
+    for heap in 0..=max_heap {
+        let legal = takes.iter().filter(|&&take| take <= heap);
+        let options: Vec<usize> = legal.map(|take| values[heap - take]).collect();
+        let value = mex(&options);
+        // The same with a bit for each value, which fits as there are at most a hundred options.
+        let bits = options.iter().fold(0_u128, |bits, option| bits | 1 << option);
+        assert_eq!(value, bits.trailing_ones() as usize, "heap {heap}, takes {takes:?}");
+        values.push(value);
+    }
+    values
+}

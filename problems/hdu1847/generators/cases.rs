@@ -1,0 +1,44 @@
+//! Test cases of Good Luck in CET-4 Everybody!
+
+use crate::data::{sample, Case, TestCase};
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let powers = (0..10).map(|exponent| 1 << exponent);
+    vec![
+        // The smallest input.
+        test_case("edge-01", [1]),
+        // All legal inputs.
+        test_case("edge-02", 1..=1000),
+        // Powers of two with their neighbours, and three times each, a P-position.
+        test_case(
+            "edge-03",
+            powers
+                .flat_map(|power| [power - 1, power, power + 1, 3 * power])
+                .filter(|n| (1..=1000).contains(n)),
+        ),
+        // Anything in the range.
+        test_case("random-01", sample(1000, 1, |rng| rng.usize(1..=1000))),
+        // So many large piles that a table for each takes too long.
+        test_case("max-01", sample(120_000, 2, |rng| rng.usize(961..=1000))),
+    ]
+}
+
+fn test_case(name: &str, piles: impl IntoIterator<Item = usize>) -> TestCase {
+    let wins = wins();
+    let cases = piles.into_iter().map(|n| {
+        assert!((1..=1000).contains(&n));
+        Case::new(n, if wins[n] { "Kiki" } else { "Cici" })
+    });
+    TestCase::new(name, cases)
+}
+
+/// For each pile, whether the player to move wins, by the rules.
+fn wins() -> Vec<bool> {
+    let takes: Vec<usize> = (0..10).map(|exponent| 1 << exponent).collect();
+    let mut wins = vec![false];
+    for pile in 1..=1000 {
+        wins.push(takes.iter().any(|&take| take <= pile && !wins[pile - take]));
+    }
+    wins
+}

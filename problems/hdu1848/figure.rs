@@ -1,0 +1,46 @@
+//! Grundy values of the subtraction game with the Fibonacci numbers.
+
+use crate::figures::canvas::{grundy_class, Canvas, Strip};
+use crate::figures::program::Program;
+use crate::Result;
+use common::sequences::fibonacci;
+use common::subtraction::{OutOfReach, SubtractionGame};
+
+pub fn draw(program: &Program) -> Result<Canvas> {
+    const COLUMNS: u32 = 20;
+    let mut game = SubtractionGame::new(fibonacci());
+    let values = (0..120).map(|heap| game.grundy(heap));
+    let values = values.collect::<std::result::Result<Vec<u64>, OutOfReach>>()?;
+    // Heap 0 is left out because three empty heaps would end the input.
+    let cases: Vec<String> = (1..120).map(|heap| format!("0 {heap} 0")).collect();
+    let lost = program.lost(["Fibo", "Nacci"], &cases)?;
+    program.check_zeros(&values[1..], &lost)?;
+
+    let title =
+        "Grundy values of the heaps 0 to 119 with takes of 1, 2, 3, 5, 8 and so on, twenty \
+        heaps in a row; the zeros are marked";
+    let mut canvas = Canvas::new(600.0, 262.0, title);
+    for (heap, &value) in (0..).zip(&values) {
+        let (row, column) = (heap / COLUMNS, heap % COLUMNS);
+        let y = 60.0 + 34.0 * f64::from(row);
+        let strip = Strip { start: (60.0, y), cell: (27.4, 29.0), first: 0.0 };
+        strip.tile(&mut canvas, column, value, &grundy_class(value));
+        if column == 0 {
+            canvas.text((38.0, y), heap, "small quiet end");
+        }
+        if row == 0 {
+            canvas.text((strip.centre(column).0, 26.0), column, "small quiet");
+        }
+    }
+    Ok(canvas)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::figures::tests::lost_shapes;
+
+    #[test]
+    fn lost_positions_are_marked() {
+        assert_eq!(lost_shapes("hdu1848"), 24); // A001581 up to 119, and 0
+    }
+}

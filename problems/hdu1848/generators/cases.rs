@@ -1,0 +1,140 @@
+//! Test cases of Fibonacci again and again. Random positions are rarely P-positions, so some are
+//! chosen to be.
+
+use crate::data::rules::{fibonacci_numbers, mex, nim_wins, Search};
+use crate::data::{all_lists, sample, Case, TestCase};
+use fastrand::Rng;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let game = Game::new();
+    let test_case = |name: &str, positions: Vec<[usize; 3]>| game.test_case(name, positions);
+    let all = |max| {
+        all_lists(3, 1..=max).into_iter().map(|heaps| [heaps[0], heaps[1], heaps[2]]).collect()
+    };
+    let any_position = |rng: &mut Rng| [(); 3].map(|()| rng.usize(1..=1000));
+    let one_large_heap = |rng: &mut Rng| {
+        let mut heaps = [rng.usize(901..=1000), rng.usize(1..=9), rng.usize(1..=9)];
+        rng.shuffle(&mut heaps);
+        heaps
+    };
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![[1, 1, 1]]),
+        // All positions with heaps up to 12.
+        test_case("edge-02", all(12)),
+        // Two equal heaps cancel, so the third alone decides.
+        test_case("edge-03", (1..=1000).map(|heap| [7, heap, 7]).collect()),
+        // Heaps around the Fibonacci numbers.
+        test_case(
+            "edge-04",
+            fibonacci_numbers(1000)
+                .into_iter()
+                .flat_map(|take| {
+                    [[take, 1, 2], [take, take, 4], [take + 1, 3, take], [10, 4, take]]
+                })
+                .filter(|heaps| heaps.iter().all(|&heap| heap <= 1000))
+                .collect(),
+        ),
+        // Each heap with the least one of the same Grundy value and 4, whose value is 0: all
+        // P-positions.
+        test_case(
+            "edge-05",
+            (1..=1000).map(|heap| [game.least_equivalent(heap), 4, heap]).collect(),
+        ),
+        // Anything in the range: nearly all are N-positions.
+        test_case("random-01", sample(1000, 1, any_position)),
+        // P-positions.
+        test_case("random-02", sample(1000, 2, |rng| game.random_p_position(rng, any_position))),
+        // The largest heaps.
+        test_case("max-01", sample(1000, 3, |rng| [(); 3].map(|()| rng.usize(987..=1000)))),
+        // So many positions with a large heap that a table for each takes too long. About half are
+        // P-positions.
+        test_case(
+            "max-02",
+            sample(60_000, 4, |rng| {
+                if rng.bool() {
+                    one_large_heap(rng)
+                } else {
+                    game.random_p_position(rng, one_large_heap)
+                }
+            }),
+        ),
+    ]
+}
+
+struct Game {
+    takes: Vec<usize>,
+    /// The Grundy values of the heaps from 0 on.
+    grundy: Vec<usize>,
+}
+
+impl Game {
+    fn new() -> Self {
+        let takes = fibonacci_numbers(1000);
+        let mut grundy = Vec::new();
+        for heap in 0..=1000 {
+            let options = takes.iter().take_while(|&&take| take <= heap);
+            let options: Vec<usize> = options.map(|take| grundy[heap - take]).collect();
+            grundy.push(mex(&options));
+        }
+        // The Grundy value of a heap is the size of the Nim heap with which it forms a P-position.
+        let mut search = Search::normal(|&(heap, nim): &(usize, usize)| {
+            let takes = takes.iter().take_while(|&&take| take <= heap);
+            takes.map(|take| (heap - take, nim)).chain((0..nim).map(|less| (heap, less))).collect()
+        });
+        for (heap, &value) in grundy.iter().enumerate() {
+            assert!(!search.wins(&(heap, value)), "the value of {heap} is not {value}");
+        }
+        drop(search);
+        Game { takes, grundy }
+    }
+
+    fn test_case(&self, name: &str, positions: Vec<[usize; 3]>) -> TestCase {
+        let mut search = Search::normal(|heaps: &[usize; 3]| self.moves(heaps));
+        let cases = positions.into_iter().map(|heaps| {
+            assert!(heaps.iter().all(|heap| (1..=1000).contains(heap)));
+            let wins = nim_wins(&heaps.map(|heap| self.grundy[heap]));
+            if heaps.iter().all(|&heap| heap <= 30) {
+                assert_eq!(wins, search.wins(&heaps), "{heaps:?}");
+            }
+            let [m, n, p] = heaps;
+            Case::new(format!("{m} {n} {p}"), if wins { "Fibo" } else { "Nacci" })
+        });
+        TestCase::new(name, cases)
+    }
+
+    /// The options of a position: a Fibonacci number is taken from one heap.
+    fn moves(&self, heaps: &[usize; 3]) -> Vec<[usize; 3]> {
+        let mut moves = Vec::new();
+        for index in 0..3 {
+            for take in self.takes.iter().take_while(|&&take| take <= heaps[index]) {
+                let mut next = *heaps;
+                next[index] -= take;
+                next.sort_unstable();
+                moves.push(next);
+            }
+        }
+        moves
+    }
+
+    /// The least heap above 0 with the same Grundy value.
+    fn least_equivalent(&self, heap: usize) -> usize {
+        let is_equivalent = |other: &usize| self.grundy[*other] == self.grundy[heap];
+        (1..=heap).find(is_equivalent).expect("it is equivalent to itself")
+    }
+
+    /// The first P-position that `generate` returns.
+    fn random_p_position(
+        &self,
+        rng: &mut Rng,
+        generate: impl Fn(&mut Rng) -> [usize; 3],
+    ) -> [usize; 3] {
+        loop {
+            let heaps = generate(rng);
+            if !nim_wins(&heaps.map(|heap| self.grundy[heap])) {
+                return heaps;
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Test cases of Being a Good Boy in Spring Festival: from no winning move to one on nearly every
+//! heap.
+
+use crate::data::rules::{
+    can_be_searched, nim_moves, nim_sum, nim_wins, replaced, sorted, to_p_position, Search,
+};
+use crate::data::{all_lists, random_list, sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::Itertools;
+
+/// The largest heap.
+const MAX_HEAP: usize = 1_000_000;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let ends = [1, 2, 524_287, 524_288, MAX_HEAP - 1, MAX_HEAP];
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![vec![1, 1]]),
+        // All positions of two heaps up to 12, and of three up to 7.
+        test_case("edge-02", [all_lists(2, 1..=12), all_lists(3, 1..=7)].concat()),
+        // 1, 3, 5, ..., 99 winning moves on a hundred heaps. The number of winning moves is odd or 0.
+        test_case("edge-03", (1..100).step_by(2).map(with_winning_moves).collect()),
+        // The ends of the range, including equal heaps.
+        test_case("edge-04", ends.iter().flat_map(|&a| ends.map(|b| vec![a, b])).collect()),
+        // One heap is the Nim sum of the others, a P-position, or larger by one.
+        test_case("edge-05", sample(100, 2, near_p_positions).concat()),
+        // A winning move takes a whole heap.
+        test_case("edge-06", sample(100, 3, won_by_taking_a_heap)),
+        // Small heaps, for which all moves can be tried.
+        test_case("random-01", {
+            sample(300, 4, |rng| {
+                let length = rng.usize(2..=6);
+                random_list(rng, length, 1..=4)
+            })
+        }),
+        // Over the whole range.
+        test_case("random-02", {
+            sample(300, 5, |rng| {
+                let length = rng.usize(2..=20);
+                random_list(rng, length, 1..=MAX_HEAP)
+            })
+        }),
+        // As many heaps as allowed, in so many cases that trying every move takes too long.
+        test_case("max-01", {
+            sample(150, 6, |rng| {
+                let heaps = random_list(rng, 100, 1..=MAX_HEAP);
+                [heaps.clone(), sorted(&to_p_position(&heaps))]
+            })
+            .concat()
+        }),
+    ]
+}
+
+/// A hundred heaps with `count` winning moves; `count` must be odd. A winning move reduces one of the
+/// `count` heaps that contain the highest power of two.
+fn with_winning_moves(count: usize) -> Vec<usize> {
+    let rng = &mut Rng::with_seed(count as u64);
+    let mut heaps = random_list(rng, count, 1 << 19..=MAX_HEAP);
+    heaps.extend(random_list(rng, 100 - count, 1..=(1 << 19) - 1));
+    rng.shuffle(&mut heaps);
+    heaps
+}
+
+/// A P-position, and the same with its last heap larger by one.
+fn near_p_positions(rng: &mut Rng) -> [Vec<usize>; 2] {
+    loop {
+        let length = rng.usize(1..=9);
+        let heaps = random_list(rng, length, 1..=(1 << 19) - 2);
+        let sum = nim_sum(&heaps);
+        if sum > 0 {
+            return [sum, sum + 1].map(|last| [&heaps[..], &[last]].concat());
+        }
+    }
+}
+
+/// A P-position and one more heap, so that taking that whole heap wins.
+fn won_by_taking_a_heap(rng: &mut Rng) -> Vec<usize> {
+    let length = rng.usize(4..=9);
+    let mut heaps = sorted(&to_p_position(&random_list(rng, length, 1..=MAX_HEAP)));
+    heaps.push(rng.usize(1..=MAX_HEAP));
+    rng.shuffle(&mut heaps);
+    heaps
+}
+
+fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
+    let mut search = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
+    let cases = positions.into_iter().map(|heaps| {
+        assert!((2..=100).contains(&heaps.len()));
+        assert!(heaps.iter().all(|heap| (1..=MAX_HEAP).contains(heap)));
+        let count = winning_moves(&heaps);
+        if can_be_searched(&heaps) {
+            let options = |index: usize| {
+                let heaps = &heaps;
+                (0..heaps[index]).map(move |left| replaced(heaps, index, &[left]))
+            };
+            let winning = (0..heaps.len()).flat_map(options).filter(|next| !search.wins(next));
+            assert_eq!(count, winning.count(), "{heaps:?}");
+        }
+        Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), count)
+    });
+    TestCase::new(name, cases)
+}
+
+/// The number of winning moves: one for each heap that is larger than the Nim sum of the others.
+fn winning_moves(heaps: &[usize]) -> usize {
+    let sum_of_others = |index: usize| nim_sum(heaps) ^ heaps[index];
+    let count = (0..heaps.len()).filter(|&index| sum_of_others(index) < heaps[index]).count();
+    // These are the heaps with a 1 in the highest binary column that has an odd number of ones.
+    let ones = |column: u32| heaps.iter().filter(|&&heap| heap >> column & 1 == 1).count();
+    let column = (0..usize::BITS).rev().find(|&column| ones(column) % 2 == 1);
+    assert_eq!(count, column.map_or(0, ones), "{heaps:?}");
+    assert_eq!(count > 0, nim_wins(heaps), "{heaps:?}");
+    count
+}

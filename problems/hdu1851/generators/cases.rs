@@ -1,0 +1,109 @@
+//! Test cases of A Simple Game, which asks whether the second player wins.
+
+use crate::data::rules::{mex, nim_wins, to_p_position, Search};
+use crate::data::{sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::iproduct;
+
+/// The size of a pile and the largest take from it.
+type Pile = (usize, usize);
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let any_pile = |rng: &mut Rng| (rng.usize(1..=20), rng.usize(1..=20));
+    let any_position = move |rng: &mut Rng| -> Vec<Pile> {
+        let n = rng.usize(1..=10);
+        (0..n).map(|_| any_pile(rng)).collect()
+    };
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![vec![(1, 1)]]),
+        // All single piles.
+        test_case("edge-02", iproduct!(1..=20, 1..=20).map(|pile| vec![pile]).collect()),
+        // All positions of two piles with numbers up to 5.
+        test_case(
+            "edge-03",
+            iproduct!(1..=5, 1..=5)
+                .flat_map(|first| iproduct!(1..=5, 1..=5).map(move |second| vec![first, second]))
+                .collect(),
+        ),
+        // One to ten equal piles: P-positions if their number is even.
+        test_case(
+            "edge-04",
+            (1..=10)
+                .flat_map(|n| [(1, 1), (5, 4), (20, 20), (20, 6)].map(|p| vec![p; n]))
+                .collect(),
+        ),
+        // Any positions: nearly all are N-positions.
+        test_case("random-01", sample(500, 1, any_position)),
+        // P-positions.
+        test_case("random-02", sample(500, 2, |rng| random_p_position(rng, &any_position))),
+        // Ten piles; about half of the positions are P-positions.
+        test_case(
+            "max-01",
+            sample(2000, 3, |rng| {
+                let ten_piles =
+                    |rng: &mut Rng| -> Vec<Pile> { (0..10).map(|_| any_pile(rng)).collect() };
+                if rng.bool() {
+                    ten_piles(rng)
+                } else {
+                    random_p_position(rng, &ten_piles)
+                }
+            }),
+        ),
+    ]
+}
+
+/// A P-position: a position that `generate` returns, after a winning move that leaves no pile empty.
+fn random_p_position(rng: &mut Rng, generate: &dyn Fn(&mut Rng) -> Vec<Pile>) -> Vec<Pile> {
+    loop {
+        let piles = generate(rng);
+        let values: Vec<usize> = piles.iter().map(|&pile| grundy(pile)).collect();
+        let reduced = to_p_position(&values);
+        // Taking k from a pile of Grundy value g >= k leaves one of value g - k.
+        let cut = piles.iter().zip(values.iter().zip(&reduced));
+        let piles: Vec<Pile> = cut.map(|(&(m, l), (old, new))| (m - (old - new), l)).collect();
+        if piles.iter().all(|&(m, _)| m > 0) {
+            return piles;
+        }
+    }
+}
+
+fn test_case(name: &str, positions: Vec<Vec<Pile>>) -> TestCase {
+    let mut search = Search::normal(|piles: &Vec<Pile>| moves(piles));
+    let cases = positions.into_iter().map(|piles| {
+        assert!((1..=10).contains(&piles.len()));
+        assert!(piles.iter().all(|(m, l)| (1..=20).contains(m) && (1..=20).contains(l)));
+        let values: Vec<usize> = piles.iter().map(|&pile| grundy(pile)).collect();
+        let first_wins = nim_wins(&values);
+        if piles.iter().map(|pile| pile.0).sum::<usize>() <= 20 && piles.len() <= 2 {
+            assert_eq!(first_wins, search.wins(&piles), "{piles:?}");
+        }
+        let lines: String = piles.iter().map(|(m, l)| format!("\n{m} {l}")).collect();
+        Case::new(format!("{}{lines}", piles.len()), if first_wins { "No" } else { "Yes" })
+    });
+    TestCase::new(name, cases)
+}
+
+/// The Grundy value of a pile, from the definition.
+fn grundy((m, l): Pile) -> usize {
+    let mut values = Vec::new();
+    for stones in 0..=m {
+        let options: Vec<usize> = (1..=l.min(stones)).map(|take| values[stones - take]).collect();
+        values.push(mex(&options));
+    }
+    values[m]
+}
+
+/// The options of a position: stones are taken from one pile.
+fn moves(piles: &[Pile]) -> Vec<Vec<Pile>> {
+    let mut moves = Vec::new();
+    for (index, &(stones, max_take)) in piles.iter().enumerate() {
+        for take in 1..=max_take.min(stones) {
+            let mut next = piles.to_vec();
+            next[index].0 -= take;
+            moves.push(next);
+        }
+    }
+    moves
+}

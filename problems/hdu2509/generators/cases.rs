@@ -1,0 +1,108 @@
+//! Test cases of Be the Winner. As in John, misère play needs another strategy where at most one row
+//! has more than one apple, so many cases are like that.
+
+use crate::data::rules::{
+    can_be_searched, mex, misere_nim_wins, nim_sum, replaced, sorted, to_p_position, Search,
+};
+use crate::data::{all_lists, random_list, sample, Case, TestCase};
+use itertools::Itertools;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let values = grundy_values();
+    let test_case = |name: &str, positions| test_case(name, positions, &values);
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![vec![1]]),
+        // Only rows of one apple, in all numbers.
+        test_case("edge-02", (1..=100).map(|length| vec![1; length]).collect()),
+        // Only one row of more than one apple: always an N-position.
+        test_case(
+            "edge-03",
+            (0..=99)
+                .flat_map(|ones| [2, 3, 100].map(|row| [vec![1; ones], vec![row]].concat()))
+                .collect(),
+        ),
+        // All positions of up to three rows of up to 6 apples, and of four rows of up to 3.
+        test_case(
+            "edge-04",
+            [all_lists(1, 1..=6), all_lists(2, 1..=6), all_lists(3, 1..=6), all_lists(4, 1..=3)]
+                .concat(),
+        ),
+        // Equal rows: a P-position if their number is even.
+        test_case("edge-05", (1..=100).flat_map(|n| [2, 3, 100].map(|row| vec![row; n])).collect()),
+        // Up to five rows of up to 8 apples.
+        test_case("random-01", {
+            sample(500, 1, |rng| {
+                let length = rng.usize(1..=5);
+                random_list(rng, length, 1..=8)
+            })
+        }),
+        // Over the whole range, in every other case a P-position.
+        test_case("random-02", {
+            sample(100, 2, |rng| {
+                let length = rng.usize(4..=100);
+                let rows = random_list(rng, length, 1..=100);
+                [rows.clone(), sorted(&to_p_position(&rows))]
+            })
+            .concat()
+        }),
+        // As many rows as allowed, in every other case a P-position.
+        test_case("max-01", {
+            sample(150, 3, |rng| {
+                let rows = random_list(rng, 100, 1..=100);
+                let mut p_position = sorted(&to_p_position(&rows));
+                rng.shuffle(&mut p_position);
+                [rows, p_position]
+            })
+            .concat()
+        }),
+        // So many cases of one or two rows that a table for each takes too long.
+        test_case("max-02", {
+            sample(40_000, 4, |rng| {
+                let length = rng.usize(1..=2);
+                random_list(rng, length, 96..=100)
+            })
+        }),
+    ]
+}
+
+fn test_case(name: &str, positions: Vec<Vec<usize>>, values: &[usize]) -> TestCase {
+    let mut search = Search::misere(|rows: &Vec<usize>| moves(rows));
+    let cases = positions.into_iter().map(|rows| {
+        assert!((1..=100).contains(&rows.len()));
+        assert!(rows.iter().all(|row| (1..=100).contains(row)));
+        let grundy: Vec<usize> = rows.iter().map(|&row| values[row]).collect();
+        let wins = misere_nim_wins(&grundy);
+        if can_be_searched(&rows) {
+            assert_eq!(wins, search.wins(&sorted(&rows)), "{rows:?}");
+        }
+        let answer = if wins { "Yes" } else { "No" };
+        Case::new(format!("{}\n{}", rows.len(), rows.iter().join(" ")), answer)
+    });
+    TestCase::new(name, cases)
+}
+
+/// The two rows, either of which may be empty, that a move can leave of a row.
+fn splits(row: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..row).flat_map(move |left| (0..row - left).map(move |right| (left, right)))
+}
+
+/// The options of a position.
+fn moves(rows: &[usize]) -> Vec<Vec<usize>> {
+    let options = |index: usize| {
+        splits(rows[index]).map(move |(left, right)| replaced(rows, index, &[left, right]))
+    };
+    (0..rows.len()).flat_map(options).collect()
+}
+
+/// The Grundy values of the rows, from the definition.
+fn grundy_values() -> Vec<usize> {
+    let mut values = Vec::new();
+    for row in 0..=100 {
+        let options: Vec<usize> =
+            splits(row).map(|(left, right)| nim_sum(&[values[left], values[right]])).collect();
+        values.push(mex(&options));
+    }
+    values
+}

@@ -1,0 +1,112 @@
+//! Test cases of Fibonacci nim: all Fibonacci numbers within the bounds, and numbers that a program
+//! takes for one after an overflow.
+
+use crate::data::rules::{fibonacci_numbers, zeckendorf};
+use crate::data::{sample, Case, TestCase};
+
+/// The largest heap.
+const MAX_HEAP: usize = (1 << 31) - 1;
+
+/// The largest heap that is settled by the rules alone.
+const MAX_SEARCHED: usize = 100_000;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let fibonacci = fibonacci_numbers(MAX_HEAP);
+    let least_takes = least_winning_takes();
+    let test_case =
+        |name: &str, heaps: Vec<usize>| test_case(name, heaps, &fibonacci, &least_takes);
+    let in_bounds = |heaps: Vec<usize>| -> Vec<usize> {
+        heaps.into_iter().filter(|heap| (2..=MAX_HEAP).contains(heap)).collect()
+    };
+    let sums = |numbers: &[usize]| -> Vec<usize> {
+        numbers.iter().flat_map(|a| numbers.iter().map(move |b| a + b)).collect()
+    };
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![2]),
+        // All heaps up to 2000.
+        test_case("edge-02", (2..=2000).collect()),
+        // All Fibonacci numbers with their neighbours.
+        test_case(
+            "edge-03",
+            in_bounds(fibonacci.iter().flat_map(|&f| [f - 1, f, f + 1]).collect()),
+        ),
+        // Sums of two Fibonacci numbers, some of which are Fibonacci numbers as well.
+        test_case("edge-04", in_bounds(sums(&fibonacci))),
+        // Larger Fibonacci numbers modulo 2^32, none of which is a Fibonacci number.
+        test_case("edge-05", in_bounds(wrapped_fibonacci_numbers())),
+        // The largest heaps.
+        test_case("edge-06", (MAX_HEAP - 99..=MAX_HEAP).collect()),
+        // All orders of magnitude.
+        test_case(
+            "random-01",
+            sample(1000, 1, |rng| {
+                let end = 1 << rng.usize(2..=31);
+                rng.usize(2..end)
+            }),
+        ),
+        // So many large heaps that a loop up to each takes too long. One in four is a P-position.
+        test_case(
+            "max-01",
+            sample(10_000, 2, |rng| {
+                if rng.usize(0..4) == 0 {
+                    fibonacci[rng.usize(fibonacci.len() - 9..fibonacci.len())]
+                } else {
+                    rng.usize(2..=MAX_HEAP)
+                }
+            }),
+        ),
+    ]
+}
+
+/// What 32-bit addition, signed or not, makes of the Fibonacci numbers above the bound.
+fn wrapped_fibonacci_numbers() -> Vec<usize> {
+    let (mut previous, mut last) = (1_u32, 2_u32);
+    let mut numbers = Vec::new();
+    for index in 0..100 {
+        (previous, last) = (last, previous.wrapping_add(last));
+        // The ones before are within the bound.
+        if index > 43 {
+            numbers.push(last as usize);
+        }
+    }
+    numbers
+}
+
+fn test_case(
+    name: &str,
+    heaps: Vec<usize>,
+    fibonacci: &[usize],
+    least_takes: &[usize],
+) -> TestCase {
+    let cases = heaps.into_iter().map(|n| {
+        assert!((2..=MAX_HEAP).contains(&n));
+        // n is a Fibonacci number if its Zeckendorf representation has a single part, and if
+        // 5 n² + 4 or 5 n² - 4 is a square.
+        let first_wins = zeckendorf(n, fibonacci).len() > 1;
+        let is_square = |number: u128| number.isqrt().pow(2) == number;
+        let five_n_squared = 5 * (n as u128).pow(2);
+        assert_eq!(
+            first_wins,
+            !is_square(five_n_squared + 4) && !is_square(five_n_squared - 4),
+            "{n}"
+        );
+        if n <= MAX_SEARCHED {
+            assert_eq!(first_wins, least_takes[n] < n, "{n}");
+        }
+        Case::new(n, if first_wins { "First win" } else { "Second win" })
+    });
+    TestCase::new(name, cases)
+}
+
+/// For each heap, the least take that wins if it is allowed, by the rules: it takes the whole heap, or
+/// leaves one whose least winning take is more than twice as large, and so not allowed.
+fn least_winning_takes() -> Vec<usize> {
+    let mut least_takes = vec![0];
+    for heap in 1..=MAX_SEARCHED {
+        let wins = |&take: &usize| take == heap || least_takes[heap - take] > 2 * take;
+        least_takes.push((1..=heap).find(wins).expect("the whole heap wins"));
+    }
+    least_takes
+}

@@ -1,0 +1,127 @@
+//! Test cases of Meeting Mingxia: both sides of each bound of the remainder, and sums p + q that do
+//! not fit into 16 bits.
+
+use crate::data::{sample, Case, TestCase};
+use fastrand::Rng;
+use std::collections::BTreeMap;
+
+/// The largest number of coins, and the largest take.
+const MAX: usize = 65_535;
+
+/// The number of coins, the least take and the largest take.
+type Heap = (usize, usize, usize);
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let takes = |max_take: usize| (1..=max_take).flat_map(move |q| (1..=q).map(move |p| (p, q)));
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![(1, 1, 1)]),
+        // All takes up to 8, all heaps up to 40.
+        test_case(
+            "edge-02",
+            takes(8).flat_map(|(p, q)| (1..=40).map(move |n| (n, p, q))).collect(),
+        ),
+        // Both sides of each bound of the remainder, from the first period to the last.
+        test_case("edge-03", sample(60, 1, |rng| near_remainder_bounds(rng, 2000)).concat()),
+        test_case("edge-04", sample(60, 2, |rng| near_remainder_bounds(rng, 60_000)).concat()),
+        // p = q, which leaves no choice.
+        test_case(
+            "edge-05",
+            [1, 2, 7, 1000, 32_767, 32_768, MAX]
+                .into_iter()
+                .flat_map(|p| {
+                    [1, p - 1, p, p + 1, 2 * p - 1, 2 * p, 2 * p + 1, 3 * p, 3 * p + 1, MAX]
+                        .map(|n| (n, p, p))
+                })
+                .filter(|&(n, _, _)| (1..=MAX).contains(&n))
+                .collect(),
+        ),
+        // p + q from 65,534 to 65,538, around the largest number of 16 bits, and much larger.
+        test_case("edge-06", {
+            (MAX - 1..=MAX + 3)
+                .flat_map(|sum| [1, 2, 1000, 32_766, 32_767].map(|p| (p, sum - p)))
+                .chain([(MAX, MAX), (40_000, 50_000), (1, MAX), (MAX - 1, MAX)])
+                .filter(|&(_, q)| q <= MAX)
+                .flat_map(|(p, q)| [1, p, p + 1, q, MAX - 1, MAX].map(|n| (n, p, q)))
+                .filter(|&(n, _, _)| n <= MAX)
+                .collect()
+        }),
+        // Small takes, so that heaps hold many periods.
+        test_case("random-01", sample(1000, 3, |rng| random_heap(rng, 30))),
+        // Over the whole range.
+        test_case("random-02", sample(500, 4, |rng| random_heap(rng, MAX))),
+        // So many large heaps that a table for each takes too long.
+        test_case("max-01", {
+            let takes = sample(40, 5, |rng| random_heap(rng, 3000));
+            sample(39_000, 6, |rng| {
+                let (_, p, q) = takes[rng.usize(..takes.len())];
+                (rng.usize(64_000..=MAX), p, q)
+            })
+        }),
+    ]
+}
+
+fn random_heap(rng: &mut Rng, max_take: usize) -> Heap {
+    let (one, other) = (rng.usize(1..=max_take), rng.usize(1..=max_take));
+    (rng.usize(1..=MAX), one.min(other), one.max(other))
+}
+
+/// Heaps at the bounds of the remainder modulo p + q, in the first period and in the last that is
+/// entirely below [`MAX`], for random takes with p + q up to `max_sum`.
+fn near_remainder_bounds(rng: &mut Rng, max_sum: usize) -> Vec<Heap> {
+    let p = rng.usize(1..=max_sum / 2);
+    let q = rng.usize(p..=max_sum - p);
+    let last_period = (MAX / (p + q) - 1) * (p + q);
+    let remainders = [0, 1, p, p + 1, p + q - 1, p + q, p + q + 1];
+    let heaps = [0, last_period]
+        .into_iter()
+        .flat_map(|start| remainders.map(|remainder| (start + remainder, p, q)));
+    heaps.filter(|&(n, _, _)| (1..=MAX).contains(&n)).collect()
+}
+
+fn test_case(name: &str, heaps: Vec<Heap>) -> TestCase {
+    // Cases with the same takes share a table.
+    let mut tables = BTreeMap::new();
+    let cases = heaps.into_iter().map(|(n, p, q)| {
+        assert!((1..=MAX).contains(&n) && 1 <= p && p <= q && q <= MAX);
+        let won = tables.entry((p, q)).or_insert_with(|| won(p, q))[n];
+        Case::new(format!("{n} {p} {q}"), if won { "WIN" } else { "LOST" })
+    });
+    TestCase::new(name, cases)
+}
+
+/// For each heap, whether the player to move wins with takes from `p` to `q`, by the rules.
+fn won(p: usize, q: usize) -> Vec<bool> {
+    let mut won = vec![true]; // no coins: the other player has taken the last one
+    let mut lost = None; // the largest P-position that a take of p or more can reach
+    for n in 1..=MAX {
+        if n < p {
+            won.push(false); // must take all, including the last one
+            continue;
+        }
+        if !won[n - p] {
+            lost = Some(n - p);
+        }
+        won.push(lost.is_some_and(|lost| n - lost <= q));
+    }
+    won
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Against a table that tries every take.
+    #[test]
+    fn the_table_follows_the_rules() {
+        for (p, q) in (1..=9).flat_map(|q| (1..=q).map(move |p| (p, q))) {
+            let won = won(p, q);
+            for n in 1..=100 {
+                let can_win =
+                    if n < p { !won[0] } else { (p..=q.min(n)).any(|take| !won[n - take]) };
+                assert_eq!(won[n], can_win, "{n} {p} {q}");
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Answers for the pictures: the program of a problem is built, and asked.
+
+use crate::Result;
+use common::judge::Framing;
+use pack::Problem;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::env;
+use std::io::{Seek, Write};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// The program of a problem, ready to run.
+pub struct Program {
+    id: String,
+    framing: Framing,
+    executable: PathBuf,
+}
+
+/// What Cargo says of a thing that it has built, as far as it matters here.
+#[derive(Deserialize)]
+struct Message {
+    reason: String,
+    target: Option<Target>,
+    executable: Option<PathBuf>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+}
+
+impl Program {
+    /// Builds the programs of these problems. They are returned by the ids of the problems.
+    pub fn build(problems: &[Problem]) -> Result<BTreeMap<String, Program>> {
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut command = Command::new(cargo);
+        command.current_dir(pack::root()).stderr(Stdio::inherit());
+        command.args(["build", "--quiet", "--message-format=json-render-diagnostics"]);
+        command.args(["--package", "problems"]);
+        for problem in problems {
+            command.args(["--bin", &problem.id]);
+        }
+        let output = command.output()?;
+        if !output.status.success() {
+            return Err("the programs do not compile".into());
+        }
+        let mut executables = BTreeMap::new();
+        for line in String::from_utf8(output.stdout)?.lines() {
+            let message: Message = serde_json::from_str(line)?;
+            if let ("compiler-artifact", Some(target), Some(executable)) =
+                (message.reason.as_str(), message.target, message.executable)
+            {
+                executables.insert(target.name, executable);
+            }
+        }
+        let program = |problem: &Problem| {
+            let id = problem.id.clone();
+            let executable = executables.remove(&id).ok_or_else(|| format!("{id} is not built"))?;
+            Ok((id.clone(), Program { id, framing: problem.framing()?, executable }))
+        };
+        problems.iter().map(program).collect()
+    }
+
+    /// The line that the program answers to each case.
+    pub fn answers(&self, cases: &[String]) -> Result<Vec<String>> {
+        let cases: Vec<String> = cases.iter().map(|case| format!("{case}\n")).collect();
+        let mut input = tempfile::tempfile()?;
+        input.write_all(pack::framed(self.framing, &cases).as_bytes())?;
+        input.rewind()?;
+        let output =
+            Command::new(&self.executable).stdin(input).stderr(Stdio::inherit()).output()?;
+        let answers: Vec<String> =
+            String::from_utf8(output.stdout)?.lines().map(str::to_string).collect();
+        if !output.status.success() || answers.len() != cases.len() {
+            return Err(format!("{} does not answer all that it is asked", self.id).into());
+        }
+        Ok(answers)
+    }
+
+    /// Whether the position of each case is lost, if `words` are what the program prints for a won
+    /// and for a lost one.
+    pub fn lost(&self, words: [&str; 2], cases: &[String]) -> Result<Vec<bool>> {
+        let lost = |answer: String| match words.iter().position(|word| *word == answer) {
+            Some(index) => Ok(index == 1),
+            None => Err(format!("{} answers {answer:?}", self.id).into()),
+        };
+        self.answers(cases)?.into_iter().map(lost).collect()
+    }
+
+    /// Fails unless the Grundy values, which come from `common`, are 0 exactly at the positions that
+    /// the program calls lost.
+    pub fn check_zeros(&self, values: &[u64], lost: &[bool]) -> Result<()> {
+        if values.iter().map(|&value| value == 0).eq(lost.iter().copied()) {
+            return Ok(());
+        }
+        Err(format!("{} and the Grundy values of common do not agree", self.id).into())
+    }
+}

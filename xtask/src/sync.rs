@@ -1,0 +1,277 @@
+//! `cargo xtask sync`: what is made from the problems' folders, brought up to date.
+//!
+//! First the lists: the binaries of `problems/Cargo.toml`, the modules of `xtask/src/registry.rs`, and the
+//! tables of both READMEs. Then, unless `--lists` is given, what the code in the folders generates: test
+//! data, pictures, and the single files for judges.
+
+use crate::{bundle, data, figures, Result};
+use itertools::Itertools;
+use pack::Problem;
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The lists alone.
+    #[arg(long)]
+    lists: bool,
+}
+
+/// Runs the command. Fails on a read or write error, and if something cannot be generated.
+pub fn command(arguments: &Arguments) -> Result<()> {
+    let stale = stale_lists()?;
+    for (path, text) in &stale {
+        fs::write(path, text)?;
+        println!("wrote {}", pack::shown(path));
+    }
+    if arguments.lists {
+        return Ok(());
+    }
+    if stale.iter().any(|(path, _)| path.ends_with("registry.rs")) {
+        // Only an xtask that is compiled anew knows the modules of a new problem.
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let status =
+            Command::new(cargo).args(["xtask", "sync"]).current_dir(pack::root()).status()?;
+        return if status.success() { Ok(()) } else { Err("it could not be run again".into()) };
+    }
+    data::write(&pack::problems()?)?;
+    figures::write(&pack::problems()?)?;
+    bundle::write_stale()
+}
+
+/// The files with lists that are not as the folders would have them, with what they should contain.
+fn stale_lists() -> Result<Vec<(PathBuf, String)>> {
+    let problems = pack::problems()?;
+    let course = pack::in_order_of_the_course(pack::problems()?)?;
+    let mut files = vec![
+        ("problems/Cargo.toml", manifest(&problems)?),
+        ("xtask/src/registry.rs", registry(&problems)),
+    ];
+    for (readme, language) in [("README.md", 0), ("README.zh.md", 1)] {
+        let mut text = pack::read(&pack::root().join(readme))?;
+        for (name, table) in
+            [("catalogue", catalogue(&course, language)), ("judges", judges(&problems, language))]
+        {
+            text = replaced(&text, name, &table)
+                .ok_or_else(|| format!("{readme} has no <!-- {name} --> and <!-- /{name} -->"))?;
+        }
+        files.push((readme, text));
+    }
+    let mut stale = Vec::new();
+    for (path, text) in files {
+        let path = pack::root().join(path);
+        if pack::read(&path)? != text {
+            stale.push((path, text));
+        }
+    }
+    Ok(stale)
+}
+
+/// `problems/Cargo.toml` with the binaries at its end, below the line that says who writes them.
+fn manifest(problems: &[Problem]) -> Result<String> {
+    const MARK: &str = "# The binaries are written by `cargo xtask sync`.\n";
+    let manifest = pack::read(&pack::root().join("problems/Cargo.toml"))?;
+    let (ours, _) = manifest
+        .split_once(MARK)
+        .ok_or_else(|| format!("problems/Cargo.toml lacks the line {MARK}"))?;
+    let binary = |problem: &Problem| {
+        let id = &problem.id;
+        format!("\n[[bin]]\nname = \"{id}\"\npath = \"{id}/main.rs\"\nbench = false\n")
+    };
+    Ok(format!("{ours}{MARK}{}", problems.iter().map(binary).collect::<String>()))
+}
+
+/// The source of [`crate::registry`].
+fn registry(problems: &[Problem]) -> String {
+    let module = |problem: &Problem| {
+        let id = &problem.id;
+        let folder = format!("../../problems/{id}");
+        format!("#[path = \"{folder}/generators/cases.rs\"]\nmod {id}_cases;\n")
+            + &format!("#[path = \"{folder}/figure.rs\"]\nmod {id}_figure;\n")
+    };
+    let entries = |kind: &str, function: &str| -> String {
+        let entry = |problem: &Problem| {
+            let id = &problem.id;
+            format!("    (\"{id}\", {id}_{kind}::{function}),\n")
+        };
+        problems.iter().map(entry).collect()
+    };
+    format!(
+        "//! The modules in the problems' folders. Written by `cargo xtask sync`.\n\n\
+         {}\n\
+         use crate::data::Cases;\n\
+         use crate::figures::Draw;\n\n\
+         /// What generates the cases of each problem.\n\
+         pub const CASES: &[(&str, Cases)] = &[\n{}];\n\n\
+         /// What draws the picture of each problem.\n\
+         pub const FIGURES: &[(&str, Draw)] = &[\n{}];\n",
+        problems.iter().map(module).collect::<String>(),
+        entries("cases", "cases"),
+        entries("figure", "draw"),
+    )
+}
+
+/// `text` with what stands between `<!-- name -->` and `<!-- /name -->` replaced by a table.
+fn replaced(text: &str, name: &str, table: &str) -> Option<String> {
+    let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->\n"));
+    let (before, rest) = text.split_once(&begin)?;
+    let (_, after) = rest.split_once(&end)?;
+    Some(format!("{before}{begin}{table}{end}{after}"))
+}
+
+/// A table in Markdown.
+fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
+    let head = row(&head.iter().map(ToString::to_string).collect_vec())
+        + &format!("|{}\n", "---|".repeat(head.len()));
+    head + &rows.into_iter().map(|cells| row(&cells)).collect::<String>()
+}
+
+/// The problems with their games and judges, in one of the [`LANGUAGES`].
+fn catalogue(problems: &[Problem], language: usize) -> String {
+    let head = [
+        ["program", "statement", "game and write-up", "where to submit"],
+        ["程序", "题面", "游戏与题解", "在哪里提交"],
+    ][language];
+    let code = LANGUAGES[language];
+    let row = |problem: &Problem| {
+        let id = &problem.id;
+        let game = problem.metadata.game.get(code).map_or("", String::as_str);
+        vec![
+            format!("[{id}](problems/{id}/main.rs)"),
+            format!("[{}](problems/{id}/statement/problem.{code}.md)", problem.title(code)),
+            format!("[{game}](problems/{id}/solution/solution.{code}.md)"),
+            places(problem, language),
+        ]
+    };
+    table(&head, problems.iter().map(row))
+}
+
+/// Where to submit a problem.
+fn places(problem: &Problem, language: usize) -> String {
+    let place = |name: &str| {
+        let judge = judge(name);
+        let takes_rust = judge.is_some_and(|judge| judge.ending == "rs");
+        if let Some(wrong) = misleading_number(problem, name) {
+            return [format!("**{name}** (not {wrong})"), format!("**{name}**（不是 {wrong}）")]
+                [language]
+                .clone();
+        }
+        format!(
+            "{name}{}",
+            if takes_rust { [" (takes Rust)", "（支持 Rust）"][language] } else { "" }
+        )
+    };
+    let places = problem.judges().into_iter().map(place).join([", ", "，"][language]);
+    if places.is_empty() {
+        ["no judge has it", "没有评测网站收录"][language].to_string()
+    } else {
+        places
+    }
+}
+
+/// The number in the id of a problem, if it names the judge of `name` with another number.
+fn misleading_number<'a>(problem: &'a Problem, name: &str) -> Option<&'a str> {
+    let (judge, number) = name.split_once(' ')?;
+    let in_id = problem.id.strip_prefix(&judge.to_lowercase())?;
+    (in_id != number).then_some(in_id)
+}
+
+/// The languages of the READMEs.
+const LANGUAGES: [&str; 2] = ["en", "zh"];
+
+/// What to hand in to a judge.
+struct Judge {
+    /// Its name, with which the names of its problems begin, in each language.
+    name: [&'static str; 2],
+    /// The extension of the file.
+    ending: &'static str,
+    /// The language to choose there, in each language.
+    language: [&'static str; 2],
+}
+
+/// The judges that have several problems of the pack.
+const JUDGES: [Judge; 3] = [
+    Judge { name: ["HDU", "HDU"], ending: "c", language: ["GCC or G++", "GCC 或 G++"] },
+    Judge { name: ["POJ", "POJ"], ending: "c", language: ["GCC or G++", "GCC 或 G++"] },
+    Judge { name: ["Luogu", "洛谷"], ending: "rs", language: ["Rust", "Rust"] },
+];
+
+/// The judge of a problem such as `HDU 1846`.
+fn judge(name: &str) -> Option<&'static Judge> {
+    JUDGES.iter().find(|judge| name.starts_with(judge.name[0]))
+}
+
+/// Judges that take over problems of others.
+const OTHERS: [[[&str; 4]; 3]; 2] = [
+    [
+        ["Codeforces gym", "`ID.rs`", "Rust 2021 or 2024", "where a gym has taken one over"],
+        ["Kattis, QOJ, DMOJ", "`ID.rs`", "Rust", "where a contest has taken one over"],
+        ["DOMjudge", "`ID.rs` or `ID.c`", "Rust or C", "on your own server"],
+    ],
+    [
+        ["Codeforces gym", "`ID.rs`", "Rust 2021 或 2024", "搬运过来的题"],
+        ["Kattis、QOJ、DMOJ", "`ID.rs`", "Rust", "搬运过来的题"],
+        ["DOMjudge", "`ID.rs` 或 `ID.c`", "Rust 或 C", "你自己的服务器"],
+    ],
+];
+
+/// What to hand in where, and which problems each judge has.
+fn judges(problems: &[Problem], language: usize) -> String {
+    let head = [
+        ["judge", "file", "language to choose", "problems of the pack there"],
+        ["评测", "文件", "选择的语言", "那里有哪些题"],
+    ][language];
+    let row = |judge: &Judge| {
+        let there = problems.iter().flat_map(|problem| {
+            let names = problem.judges().into_iter();
+            let number = |name: &str| Some(name.strip_prefix(judge.name[0])?.trim().to_string());
+            names.filter_map(number).map(move |number| (number, problem))
+        });
+        let show = |(number, problem): (String, &Problem)| {
+            let id = &problem.id;
+            if *id == format!("{}{number}", judge.name[0].to_lowercase()) {
+                return number;
+            }
+            [format!("{number} ({id})"), format!("{number}（{id}）")][language].clone()
+        };
+        vec![
+            judge.name[language].to_string(),
+            format!("`ID.{}`", judge.ending),
+            judge.language[language].to_string(),
+            there.sorted_by(|a, b| a.0.cmp(&b.0)).map(show).join([", ", "，"][language]),
+        ]
+    };
+    let others = OTHERS[language].iter().map(|cells| cells.map(String::from).to_vec());
+    table(&head, JUDGES.iter().map(row).chain(others))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lists_are_in_sync() {
+        let stale = stale_lists().unwrap();
+        let names = stale.iter().map(|(path, _)| pack::shown(path)).join(", ");
+        assert!(stale.is_empty(), "run `cargo xtask sync`: {names}");
+    }
+
+    #[test]
+    fn a_number_that_misleads_is_pointed_out() {
+        let places = |id| places(&pack::find(id).unwrap(), 0);
+        assert_eq!(places("hdu2174"), "**HDU 2147** (not 2174)");
+        assert_eq!(places("poj1704"), "POJ 1704, Luogu P10507 (takes Rust), AcWing 236");
+        assert_eq!(places("ferguson"), "no judge has it");
+    }
+
+    #[test]
+    fn a_table_stands_between_its_marks() {
+        let text = "a\n<!-- t -->\nold\n<!-- /t -->\nb\n";
+        assert_eq!(replaced(text, "t", "new\n").unwrap(), text.replace("old", "new"));
+        assert!(replaced("a\n", "t", "new\n").is_none());
+    }
+}
