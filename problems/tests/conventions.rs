@@ -1,158 +1,187 @@
-//! The folders, the names, the README and the cases agree with one another.
+//! Every problem is complete, and its folder, its names and the README agree with one another.
 
+use pack::Problem;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+fn problems() -> Vec<Problem> {
+    pack::problems().unwrap()
 }
 
 fn read(path: &str) -> String {
-    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+    pack::read(&pack::root().join(path)).unwrap()
 }
 
-/// The problems: the folders of `problems/` that hold a `main.rs`.
-fn ids() -> BTreeSet<String> {
-    let folders = fs::read_dir(root().join("problems")).unwrap().map(|entry| entry.unwrap());
-    let problems = folders.filter(|folder| folder.path().join("main.rs").exists());
-    problems.map(|folder| folder.file_name().into_string().unwrap()).collect()
+/// What each problem must have, with the file that holds it; ID stands for that of the problem.
+const PARTS: [(&str, &str); 14] = [
+    ("program", "main.rs"),
+    ("statement in English", "statement/problem.en.md"),
+    ("statement in Chinese", "statement/problem.zh.md"),
+    ("write-up in English", "solution/solution.en.md"),
+    ("write-up in Chinese", "solution/solution.zh.md"),
+    ("figure", "figure.rs"),
+    ("picture: run `cargo xtask figures ID`", "solution/figure.svg"),
+    ("game", "game.js"),
+    ("C rival", "rival.c"),
+    ("validator", "input_validators/ID.ctd"),
+    ("generator of its cases", "generators/cases.rs"),
+    ("single Rust file: run `cargo xtask sync`", "submissions/accepted/ID.rs"),
+    ("single C file: run `cargo xtask sync`", "submissions/accepted/ID.c"),
+    ("official sample", "../../testdata/ID/sample/sample-01.in"),
+];
+
+/// Everything that a problem lacks.
+fn gaps(problem: &Problem) -> Vec<String> {
+    let (id, folder) = (&problem.id, problem.folder());
+    let mut gaps = Vec::new();
+    for (part, path) in PARTS {
+        if !folder.join(path.replace("ID", id)).is_file() {
+            let path = format!("problems/{id}/{}", path.replace("ID", id));
+            let path = path.replace(&format!("problems/{id}/../../"), "");
+            gaps.push(format!("{id} has no {} ({path})", part.replace("ID", id)));
+        }
+    }
+    let files = |folder: &Path, extension: &str| pack::files(folder, extension).unwrap_or_default();
+    if problem.submissions("wrong_answer").unwrap().is_empty() {
+        gaps.push(format!("{id} has no wrong solution (problems/{id}/submissions/wrong_answer/)"));
+    }
+    if files(&problem.data().join("invalid_input"), "in").is_empty() {
+        gaps.push(format!(
+            "{id} has no input for its validator to refuse (testdata/{id}/invalid_input/)"
+        ));
+    }
+    let cases = problem.cases().unwrap_or_default();
+    for (kind, what) in
+        [("edge-", "edge case"), ("random-", "random case"), ("max-", "largest input")]
+    {
+        if !cases.iter().any(|case| case.name.starts_with(kind)) {
+            gaps.push(format!("{id} has no {what} (testdata/{id}/secret/{kind}01.in)"));
+        }
+    }
+    for (course, language) in [("problems/README.md", "en"), ("problems/README.zh.md", "zh")] {
+        let pages = [
+            format!("{id}/main.rs"),
+            format!("{id}/statement/problem.{language}.md"),
+            format!("{id}/solution/solution.{language}.md"),
+        ];
+        let text = read(course);
+        for page in pages.iter().filter(|page| !text.contains(&format!("]({page})"))) {
+            gaps.push(format!("{id} has no row in the course: {course} does not link {page}"));
+        }
+    }
+    let game = fs::read_to_string(folder.join("game.js")).unwrap_or_default();
+    for part in ["starts", "moves", "theorem", "rule", "name", "draw", "verdicts"] {
+        let is_there = game.lines().any(|line| {
+            let key = line.trim_start().strip_prefix(part);
+            key.is_some_and(|rest| rest.starts_with([':', '(', ',']))
+        });
+        if !game.is_empty() && !is_there {
+            gaps.push(format!("{id} has no {part} in its game (problems/{id}/game.js)"));
+        }
+    }
+    let template = read("xtask/template/testdata/sample/sample-01.in");
+    if cases.iter().any(|case| pack::read(&case.input).is_ok_and(|input| input == template)) {
+        gaps.push(format!("{id} still has the sample of the template (testdata/{id}/sample/)"));
+    }
+    to_do(&folder, &mut gaps);
+    gaps
 }
 
-/// The rows of the catalogue in README.md or its translation: the id, and the cells after it.
-fn catalogue(readme: &str) -> Vec<(String, Vec<String>)> {
-    let row = |line: &str| {
-        let mut cells = line.trim_matches('|').split('|').map(|cell| cell.trim().to_string());
-        let link = cells.next().unwrap();
-        let id = link.split(['[', ']']).nth(1).unwrap();
-        assert_eq!(link, format!("[{id}](problems/{id}/main.rs)"));
-        (id.to_string(), cells.collect())
-    };
-    let rows = read(readme);
-    let rows = rows.lines().filter(|line| line.starts_with("| [") && line.contains("](problems/"));
-    rows.map(row).collect()
+/// The files below `folder` that say that something is to be written.
+fn to_do(folder: &Path, gaps: &mut Vec<String>) {
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            to_do(&path, gaps);
+        } else if fs::read_to_string(&path).is_ok_and(|text| text.contains("TODO")) {
+            gaps.push(format!("{} still says TODO", pack::shown(&path)));
+        }
+    }
 }
 
-/// The places of what is looked at in the cells of a row.
-const TITLE: usize = 0;
-const JUDGES: usize = 4;
+#[test]
+fn every_problem_is_complete() {
+    let gaps: Vec<String> = problems().iter().flat_map(gaps).collect();
+    assert!(gaps.is_empty(), "\n  {}\n", gaps.join("\n  "));
+}
 
 #[test]
 fn ids_are_judge_and_number() {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
-    assert!(ids().iter().all(|id| id.chars().all(plain)), "{:?}", ids());
-    assert_eq!(ids().len(), 17);
+    for problem in problems() {
+        assert!(problem.id.chars().all(plain), "{}", problem.id);
+    }
+}
+
+/// A folder without a `problem.yaml` is no problem, and nothing else would say so.
+#[test]
+fn every_program_and_all_data_belong_to_a_problem() {
+    let ids: BTreeSet<String> = problems().into_iter().map(|problem| problem.id).collect();
+    for (parent, file) in [("problems", "main.rs"), ("testdata", "sample")] {
+        for entry in fs::read_dir(pack::root().join(parent)).unwrap().map(Result::unwrap) {
+            let name = entry.file_name().into_string().unwrap();
+            if entry.path().join(file).exists() {
+                assert!(ids.contains(&name), "problems/{name}/problem.yaml is missing");
+            }
+        }
+    }
 }
 
 #[test]
-fn every_problem_is_a_binary() {
-    let manifest = read("problems/Cargo.toml");
-    let binaries: BTreeSet<String> = manifest
-        .split("[[bin]]")
-        .skip(1)
-        .map(|entry| entry.split('"').nth(1).unwrap().to_string())
-        .collect();
-    assert_eq!(binaries, ids());
-}
-
-#[test]
-fn every_problem_has_its_sample_and_every_input_its_answer() {
-    let entries = fs::read_dir(root().join("testdata")).unwrap().map(|entry| entry.unwrap());
-    let folders = entries.filter(|entry| entry.path().is_dir());
-    let folders: BTreeSet<String> =
-        folders.map(|entry| entry.file_name().into_string().unwrap()).collect();
-    assert_eq!(folders, ids());
-    for id in ids() {
-        let names = |extension: &str| -> BTreeSet<String> {
-            ["sample", "secret"]
-                .iter()
-                .flat_map(|group| {
-                    fs::read_dir(root().join("testdata").join(&id).join(group))
-                        .into_iter()
-                        .flatten()
-                })
-                .map(|file| file.unwrap().path())
-                .filter(|path| path.extension().unwrap() == extension)
-                .map(|path| path.file_stem().unwrap().to_str().unwrap().to_string())
-                .collect()
-        };
-        assert!(names("in").contains("sample-01"), "{id} has no sample-01");
-        assert_eq!(names("in"), names("ans"), "{id}");
-        // Hydro drops the others.
-        assert!(
-            names("in").iter().all(|name| name.ends_with(|c: char| c.is_ascii_digit())),
-            "{id}"
-        );
+fn every_input_has_its_answer() {
+    for problem in problems() {
+        for case in problem.cases().unwrap() {
+            assert!(case.answer.is_file(), "{} is missing", pack::shown(&case.answer));
+            // Hydro drops the others.
+            let is_numbered = case.name.ends_with(|c: char| c.is_ascii_digit());
+            assert!(is_numbered, "{} has no number", pack::shown(&case.input));
+        }
+        for group in ["sample", "secret"] {
+            for answer in pack::files(&problem.data().join(group), "ans").unwrap() {
+                let input = answer.with_extension("in");
+                assert!(input.is_file(), "{} is missing", pack::shown(&input));
+            }
+        }
     }
 }
 
 /// Nearly every test reads a file line by line or byte by byte, and none of the others would say this.
 #[test]
 fn no_file_has_windows_line_ends() {
-    let testdata = |id: &str, group: &str| root().join("testdata").join(id).join(group);
-    for id in ids() {
-        let cases = ["sample", "secret"].map(|group| fs::read_dir(testdata(&id, group)));
-        let cases = cases.into_iter().flatten().flatten().map(|file| file.unwrap().path());
-        for path in cases.chain([root().join("README.md"), root().join("problems/Cargo.toml")]) {
-            assert!(
-                !fs::read(&path).unwrap().contains(&b'\r'),
-                "{} has CRLF at the ends of lines: clone the repository anew, with core.autocrlf=false",
-                path.display()
-            );
+    let cases = problems().into_iter().flat_map(|problem| problem.cases().unwrap());
+    let pages = ["README.md", "problems/Cargo.toml"].map(|page| pack::root().join(page));
+    for path in cases.map(|case| case.input).chain(pages) {
+        assert!(
+            !fs::read(&path).unwrap().contains(&b'\r'),
+            "{} has CRLF at the ends of lines: clone the repository anew, with core.autocrlf=false",
+            path.display()
+        );
+    }
+}
+
+/// The first line of a program has its first judge, if one has it, and its title.
+#[test]
+fn programs_are_headed_by_judge_and_title() {
+    for problem in problems() {
+        let source = pack::read(&problem.folder().join("main.rs")).unwrap();
+        let heading = source.lines().next().and_then(|line| line.strip_prefix("//! # "));
+        let (judge, title) = heading.and_then(|heading| heading.split_once(": ")).unwrap();
+        assert_eq!(title, problem.title("en"), "problems/{}/main.rs", problem.id);
+        if let Some(first) = problem.judges().first() {
+            assert_eq!(judge, *first, "problems/{}/main.rs", problem.id);
         }
     }
 }
 
+/// Both READMEs run the same commands, but for what is said of them.
 #[test]
-fn the_catalogue_lists_every_problem_under_its_title() {
-    let rows = catalogue("README.md");
-    let linked: BTreeSet<String> = rows.iter().map(|(id, _)| id.clone()).collect();
-    assert_eq!(linked, ids());
-    assert_eq!(rows.len(), ids().len());
-    for (id, row) in rows {
-        let source = read(&format!("problems/{id}/main.rs"));
-        let heading = source.lines().next().unwrap();
-        let (place, title) =
-            heading.strip_prefix("//! # ").and_then(|rest| rest.split_once(": ")).unwrap();
-        assert_eq!(row[TITLE], title, "{id}");
-        if id != "ferguson" {
-            assert!(
-                row[JUDGES].contains(place),
-                "{id} is to be submitted as {place}, says main.rs"
-            );
-        }
-    }
-}
-
-/// Program, title and judges are the same in both; the commands are, but for what is said of them.
-#[test]
-fn the_chinese_readme_lists_and_runs_the_same() {
-    let facts = |readme| {
-        let rows = catalogue(readme).into_iter();
-        // Of the judges what has a number; what else is said of them is in another language.
-        let numbered = |word: &&str| word.contains(|c: char| c.is_ascii_digit());
-        let judges = |row: &[String]| -> Vec<String> {
-            let plain = row[JUDGES].replace("**", "").replace(['（', '）', '(', ')', ','], " ");
-            plain.split_whitespace().filter(numbered).map(String::from).collect()
-        };
-        rows.map(|(id, row)| (id, row[TITLE].clone(), judges(&row))).collect::<Vec<_>>()
-    };
-    assert_eq!(facts("README.zh.md"), facts("README.md"));
+fn the_chinese_readme_runs_the_same() {
     let commands = |readme| -> Vec<String> {
         let text = read(readme);
         let commands = text.lines().filter(|line| line.starts_with("$ "));
         commands.map(|line| line.split(" # ").next().unwrap().trim().to_string()).collect()
     };
     assert_eq!(commands("README.zh.md"), commands("README.md"));
-}
-
-/// The pack calls it hdu2174, and HDU 2147.
-#[test]
-fn kikis_game_is_submitted_as_2147() {
-    let source = read("problems/hdu2174/main.rs");
-    assert!(source.starts_with("//! # HDU 2147: kiki's game\n"));
-    let rows = catalogue("README.md");
-    assert!(rows.iter().any(|(id, row)| id == "hdu2174" && row[JUDGES].contains("**HDU 2147**")));
 }
 
 /// What README prints below its first command is the answer of that sample.
@@ -162,23 +191,4 @@ fn the_readme_shows_what_is_printed() {
     let command = "$ cargo run --release --bin hdu1846 < testdata/hdu1846/sample/sample-01.in\n";
     let shown = readme.split_once(command).expect("the command").1.split_once("```").unwrap().0;
     assert_eq!(shown, read("testdata/hdu1846/sample/sample-01.ans"));
-}
-
-/// `problem.yaml` has the title and the judges; README's catalogue must not say anything else.
-#[test]
-fn the_catalogue_and_the_metadata_agree() {
-    for (id, row) in catalogue("README.md") {
-        let yaml = read(&format!("problems/{id}/problem.yaml"));
-        let title = yaml.lines().find_map(|line| line.strip_prefix("  en: ")).unwrap();
-        assert_eq!(row[TITLE], title.trim_matches('"'), "{id}");
-        if id != "ferguson" {
-            let judges = yaml.lines().filter_map(|line| line.strip_prefix("  - name: "));
-            let judges: Vec<&str> = judges.map(|judge| judge.trim_matches('"')).collect();
-            let row: Vec<String> =
-                row[JUDGES].replace("**", "").split(", ").map(String::from).collect();
-            let listed: Vec<&str> =
-                row.iter().map(|judge| judge.split(" (").next().unwrap()).collect();
-            assert_eq!(listed, judges, "{id}");
-        }
-    }
 }

@@ -1,0 +1,64 @@
+//! # {{JUDGE}}: TODO title
+//!
+//! TODO: the game and the question in a sentence or two. Until then: a heap holds n stones, a move takes
+//! 1 or 2 of them, and whoever takes the last stone wins. Who wins?
+//!
+//! **Theorem.** TODO: the first player wins exactly when n mod 3 is not 0.
+//!
+//! **Why.** TODO: the proof in short.
+//!
+//! **Input.** TODO: a number of cases, then `n` for each. **Output.** `first` or `second`.
+//!
+//! **Complexity.** TODO: O(1) a case.
+//!
+//! **Reference.** TODO: where the theorem is from.
+
+use common::judge::{self, Framing, Input, Number};
+use proconio::input;
+use std::process::ExitCode;
+
+/// Whether the first player wins on a heap of `n` stones. Any `u64`.
+fn first_wins(n: u64) -> bool {
+    n % 3 != 0
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: Number }
+    Ok(if first_wins(n) { "first" } else { "second" })
+}
+
+fn main() -> ExitCode {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each heap of 0 to `n` stones whether it is won: by the rules and nothing else.
+    fn brute_force(n: usize) -> Vec<bool> {
+        let mut wins = vec![false]; // no stones: no move
+        for heap in 1..=n {
+            wins.push((1..=2.min(heap)).any(|take| !wins[heap - take]));
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, wins) in (0..).zip(brute_force(300)) {
+            assert_eq!(first_wins(n), wins, "n = {n}");
+        }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let heaps: String = (0..=12).map(|n| format!("{n:3}")).collect();
+        let wins: String = brute_force(12).into_iter().map(|wins| if wins { "  W" } else { "  L" }).collect();
+        let table = format!("n {heaps}\n  {wins}\n");
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    }
+}
