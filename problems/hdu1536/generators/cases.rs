@@ -13,6 +13,8 @@ const MAX: usize = 10_000;
 struct Game {
     takes: Vec<usize>,
     positions: Vec<Vec<usize>>,
+    /// The Grundy values of the heaps, up to the largest of the positions at least.
+    values: Vec<usize>,
 }
 
 /// The test cases with their answers.
@@ -75,7 +77,7 @@ pub fn cases() -> Vec<TestCase> {
                 let partner = |heap: usize| (heap..=MAX).rev().find(|&p| values[p] == values[heap]);
                 let small = (0..=60).map(|heap| [heap].into_iter().chain(partner(heap)).collect());
                 let positions = [vec![MAX], vec![MAX - 1, 1]].into_iter().chain(small).collect();
-                Game { takes, positions }
+                Game { takes, positions, values }
             }),
         ),
         // Small sets and small heaps, including empty ones.
@@ -119,7 +121,8 @@ const SUBTRACTION_SETS: [&[usize]; 12] = [
 ];
 
 fn game(takes: &[usize], positions: Vec<Vec<usize>>) -> Game {
-    Game { takes: takes.to_vec(), positions }
+    let max_heap = positions.iter().flatten().max().copied().unwrap_or(0);
+    Game { takes: takes.to_vec(), positions, values: grundy_values(takes, max_heap) }
 }
 
 /// The subset of 1 to 5 given by the bits of `mask`, in descending order.
@@ -162,15 +165,13 @@ fn with_random_positions(
         }
         position
     };
-    Game { positions: (0..positions).map(position).collect(), takes }
+    Game { positions: (0..positions).map(position).collect(), takes, values }
 }
 
 fn test_case(name: &str, games: Vec<Game>) -> TestCase {
-    let cases = games.into_iter().map(|Game { takes, positions }| {
+    let cases = games.into_iter().map(|Game { takes, positions, values }| {
         assert!((1..=100).contains(&takes.len()) && (1..=100).contains(&positions.len()));
         assert!(takes.iter().all(|take| (1..=MAX).contains(take)));
-        let max_heap = positions.iter().flatten().max().copied().unwrap_or(0);
-        let values = grundy_values(&takes, max_heap);
         let mut search = Search::normal(|position: &Vec<usize>| moves(position, &takes));
         let (mut input, mut answer) =
             (format!("{} {}", takes.len(), takes.iter().join(" ")), String::new());
@@ -207,10 +208,11 @@ fn moves(position: &[usize], takes: &[usize]) -> Vec<Vec<usize>> {
 
 /// The Grundy values of the heaps up to `largest`, from the definition.
 fn grundy_values(takes: &[usize], max_heap: usize) -> Vec<usize> {
-    let mut values = Vec::new();
+    let (mut values, mut options) = (Vec::new(), Vec::new());
     for heap in 0..=max_heap {
+        options.clear();
         let legal = takes.iter().filter(|&&take| take <= heap);
-        let options: Vec<usize> = legal.map(|take| values[heap - take]).collect();
+        options.extend(legal.map(|take| values[heap - take]));
         let value = mex(&options);
         // The same with a bit for each value, which fits as there are at most a hundred options.
         let bits = options.iter().fold(0_u128, |bits, option| bits | 1 << option);
