@@ -57,8 +57,9 @@ mod tests {
     #[test]
     fn the_write_up_shows_the_table() {
         let heaps: String = (0..=12).map(|n| format!("{n:3}")).collect();
-        let wins: String = brute_force(12).into_iter().map(|wins| if wins { "  W" } else { "  L" }).collect();
-        let table = format!("n {heaps}\n  {wins}\n");
+        let wins = brute_force(12).into_iter();
+        let row: String = wins.map(|wins| if wins { "  W" } else { "  L" }).collect();
+        let table = format!("n {heaps}\n  {row}\n");
         assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 }
