@@ -23,7 +23,7 @@ use tracing_subscriber::filter::LevelFilter;
 
 /// Build the site of the pack in target/site.
 #[derive(Parser)]
-#[command(name = "cargo xtask site", disable_version_flag = true)]
+#[command(bin_name = "cargo xtask site", disable_version_flag = true)]
 struct Arguments {}
 
 /// The files of `problems/site/` that go into each book.
@@ -32,7 +32,7 @@ const BOOK_FILES: [&str; 2] = ["site.css", "site.js"];
 fn main() -> ExitCode {
     let Arguments {} = Arguments::parse();
     let log = tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).without_time();
-    log.with_ansi(false).with_writer(|| Log).init();
+    log.with_ansi(false).with_target(false).with_writer(|| Log).init();
     match site() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
