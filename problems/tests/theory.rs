@@ -428,8 +428,9 @@ fn course() {
     let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
     let languages = [include_str!("../README.md"), include_str!("../README.zh.md")];
     for (course, language) in languages.into_iter().zip(["en", "zh"]) {
-        for link in course.split("](").skip(1).map(|rest| rest.split([')', '#']).next().unwrap()) {
-            assert!(link.contains("://") || problems.join(link).exists(), "{link} is not there");
+        let links = pack::markdown::links(course);
+        for path in links.iter().filter_map(pack::markdown::Link::path) {
+            assert!(problems.join(path).exists(), "{path} is not there");
         }
         for folder in std::fs::read_dir(problems).unwrap().map(|folder| folder.unwrap().path()) {
             if folder.join("main.rs").exists() {
@@ -437,7 +438,8 @@ fn course() {
                 let write_up = format!("{id}/solution/solution.{language}.md");
                 let statement = format!("{id}/statement/problem.{language}.md");
                 for page in [format!("{id}/main.rs"), write_up, statement] {
-                    assert!(course.contains(&format!("]({page})")), "{page} is not linked");
+                    let is_linked = links.iter().any(|link| link.target == page);
+                    assert!(is_linked, "{page} is not linked");
                 }
             }
         }

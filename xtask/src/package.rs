@@ -5,10 +5,10 @@
 
 mod latex;
 
-use crate::progress::progress;
-use crate::Result;
+use crate::{progress, Result};
 use clap::ValueEnum;
-use pack::{Metadata, Problem, Source};
+use pack::{Metadata, Problem};
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -49,24 +49,15 @@ type Files = BTreeMap<PathBuf, Vec<u8>>;
 
 /// Runs the command. Fails on an unknown id and on read and write errors.
 pub fn command(arguments: &Arguments) -> Result<()> {
-    let problems = if arguments.ids.is_empty() {
-        pack::problems()?
-    } else {
-        arguments.ids.iter().map(|id| pack::find(id)).collect::<Result<_>>()?
-    };
-    let progress = progress(problems.len());
-    for problem in &problems {
-        progress.set_message(problem.id.clone());
+    progress::each(&pack::chosen(&arguments.ids)?, |problem| {
         let files = package_files(problem, arguments.format)?;
+        let to = arguments.out.join(&problem.id);
         if arguments.zip {
-            write_zip(&arguments.out.join(&problem.id).with_extension("zip"), &files)?;
+            write_zip(&to.with_extension("zip"), &files)
         } else {
-            write_folder(&arguments.out.join(&problem.id), &files)?;
+            write_folder(&to, &files)
         }
-        progress.inc(1);
-    }
-    progress.finish_and_clear();
-    Ok(())
+    })
 }
 
 fn write_folder(folder: &Path, files: &Files) -> Result<()> {
@@ -108,8 +99,8 @@ fn package_files(problem: &Problem, format: Format) -> Result<Files> {
                 files.insert(path, statement_in_latex(problem, language)?);
             }
             add_folder(&mut files, &data, Path::new("data"))?;
-            files.insert("problem.yaml".into(), problem.yaml.clone().into());
-            files.insert("data/test_group.yaml".into(), STRICT_COMPARISON.into());
+            files.insert("problem.yaml".into(), yaml(metadata)?);
+            files.insert("data/test_group.yaml".into(), yaml(&TestGroup::STRICT)?);
         }
         Format::Legacy => {
             for name in ["submissions", "input_validators"] {
@@ -121,7 +112,7 @@ fn package_files(problem: &Problem, format: Format) -> Result<Files> {
             for group in ["sample", "secret"] {
                 add_folder(&mut files, &data.join(group), &Path::new("data").join(group))?;
             }
-            files.insert("problem.yaml".into(), legacy_yaml(metadata).into());
+            files.insert("problem.yaml".into(), yaml(&LegacyMetadata::of(problem))?);
             // DOMjudge reads the time limit from here; other judges determine their own.
             let domjudge = format!("timelimit='{}'\n", metadata.limits.time_limit);
             files.insert("domjudge-problem.ini".into(), domjudge.into());
@@ -143,46 +134,118 @@ fn package_files(problem: &Problem, format: Format) -> Result<Files> {
 }
 
 fn statement_in_latex(problem: &Problem, language: &str) -> Result<Vec<u8>> {
-    let statement = problem.folder().join(format!("statement/problem.{language}.md"));
-    Ok(latex::statement(problem.title(language), &pack::read(&statement)?).into_bytes())
+    let path = problem.folder().join(format!("statement/problem.{language}.md"));
+    let latex = latex::statement(problem.title(language), &pack::read(&path)?);
+    Ok(latex.map_err(|error| format!("{}, {error}", pack::shown(&path)))?.into_bytes())
 }
 
-/// Answers are compared exactly, including case and white space.
-const STRICT_COMPARISON: &str = "output_validator_args: [case_sensitive, space_change_sensitive]\n";
+fn yaml(content: &impl Serialize) -> Result<Vec<u8>> {
+    Ok(serde_norway::to_string(content)?.into_bytes())
+}
 
-fn legacy_yaml(metadata: &Metadata) -> String {
-    let Metadata { name, uuid, source, license, rights_owner, limits, .. } = metadata;
-    let mut yaml = format!("name: {:?}\nuuid: {uuid}\n", name["en"]);
-    if let Some(Source { name, url }) = source.first() {
-        yaml += &format!("source: {name:?}\n");
-        yaml += &url.as_ref().map_or(String::new(), |url| format!("source_url: {url}\n"));
+/// The `test_group.yaml` of the format 2025-09.
+#[derive(Serialize)]
+struct TestGroup {
+    output_validator_args: [&'static str; 2],
+}
+
+impl TestGroup {
+    /// Answers are compared exactly, including case and white space.
+    const STRICT: Self =
+        Self { output_validator_args: ["case_sensitive", "space_change_sensitive"] };
+}
+
+/// The `problem.yaml` of the format legacy, which has one title and one source.
+#[derive(Serialize)]
+struct LegacyMetadata<'a> {
+    name: &'a str,
+    uuid: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source_url: Option<&'a str>,
+    license: &'a str,
+    rights_owner: &'a str,
+    limits: LegacyLimits,
+    validation: &'static str,
+    validator_flags: String,
+}
+
+/// The time limit is not among them: judges determine their own.
+#[derive(Serialize)]
+struct LegacyLimits {
+    /// In MiB.
+    memory: u32,
+}
+
+impl<'a> LegacyMetadata<'a> {
+    fn of(problem: &'a Problem) -> Self {
+        let Metadata { uuid, source, license, rights_owner, limits, .. } = &problem.metadata;
+        let source = source.first();
+        Self {
+            name: problem.title("en"),
+            uuid,
+            source: source.map(|source| source.name.as_str()),
+            source_url: source.and_then(|source| source.url.as_deref()),
+            license,
+            rights_owner,
+            limits: LegacyLimits { memory: limits.memory },
+            validation: "default",
+            validator_flags: TestGroup::STRICT.output_validator_args.join(" "),
+        }
     }
-    yaml += &format!("license: {license}\nrights_owner: {rights_owner:?}\n");
-    yaml += &format!("limits:\n  memory: {}\n", limits.memory);
-    yaml + "validation: default\nvalidator_flags: case_sensitive space_change_sensitive\n"
 }
 
-/// Adds the files of a DMOJ problem folder: cases, submissions and `init.yml`. The limits in it are
-/// those of `dmoj-cli test`; the ones that apply to users are set on the site of the judge.
+/// The `init.yml` of DMOJ. The limits in it are those of `dmoj-cli test`; the ones that apply to users are
+/// set on the site of the judge.
+#[derive(Serialize)]
+struct DmojInit {
+    checker: &'static str,
+    test_cases: Vec<DmojCase>,
+    tests: Vec<DmojTest>,
+}
+
+/// Two files and the points for them.
+#[derive(Serialize)]
+struct DmojCase {
+    r#in: String,
+    out: String,
+    points: u32,
+}
+
+/// A submission and what its verdict must be.
+#[derive(Serialize)]
+struct DmojTest {
+    source: String,
+    language: &'static str,
+    /// In seconds.
+    time: f64,
+    /// In KiB.
+    memory: u32,
+    expect: &'static str,
+}
+
+/// Adds the files of a DMOJ problem folder: cases, submissions and `init.yml`.
 fn dmoj(folder: &Path, data: &Path, metadata: &Metadata, files: &mut Files) -> Result<()> {
     add_cases(files, data)?;
-    let mut init = "checker: identical\ntest_cases:\n".to_string();
-    for input in files.keys().filter(|path| has_extension(path, "in")) {
-        let name = input.with_extension("");
-        init += &format!("- {{in: {0}.in, out: {0}.ans, points: 1}}\n", with_slashes(&name));
-    }
+    let inputs = files.keys().filter(|path| has_extension(path, "in"));
+    let test_cases = inputs.map(|input| DmojCase {
+        r#in: with_slashes(input),
+        out: with_slashes(&input.with_extension("ans")),
+        points: 1,
+    });
+    let test_cases = test_cases.collect();
     add_folder(files, &folder.join("submissions"), Path::new("submissions"))?;
-    init += "tests:\n";
-    for source in files.keys().filter(|path| path.starts_with("submissions/accepted")) {
-        init += &format!(
-            "- {{source: {}, language: {}, time: {}, memory: {}, expect: AC}}\n",
-            with_slashes(source),
-            if has_extension(source, "rs") { "RUST" } else { "C" },
-            metadata.limits.time_limit,
-            metadata.limits.memory * 1024, // KiB
-        );
-    }
-    files.insert("init.yml".into(), init.into());
+    let accepted = files.keys().filter(|path| path.starts_with("submissions/accepted"));
+    let tests = accepted.map(|source| DmojTest {
+        source: with_slashes(source),
+        language: if has_extension(source, "rs") { "RUST" } else { "C" },
+        time: metadata.limits.time_limit,
+        memory: metadata.limits.memory * 1024,
+        expect: "AC",
+    });
+    let init = DmojInit { checker: "identical", test_cases, tests: tests.collect() };
+    files.insert("init.yml".into(), yaml(&init)?);
     Ok(())
 }
 
@@ -240,8 +303,9 @@ mod tests {
                 }
             }
             let init = text(&package(&problem.id, Format::Dmoj), "init.yml");
-            assert!(init.contains("{in: max-01.in, out: max-01.ans"), "{init}");
-            let accepted = format!("source: submissions/accepted/{}.c, language: C,", problem.id);
+            assert!(init.contains("- in: max-01.in\n  out: max-01.ans\n  points: 1\n"), "{init}");
+            let accepted =
+                format!("- source: submissions/accepted/{}.c\n  language: C\n", problem.id);
             assert!(init.contains(&accepted), "{init}");
             let files = package(&problem.id, Format::Oj);
             assert!(files.contains_key(Path::new("sample-01.in")));
@@ -253,7 +317,7 @@ mod tests {
     fn comparison_is_strict_in_all_formats() {
         assert_eq!(
             text(&package("hdu1846", Format::Icpc), "data/test_group.yaml"),
-            STRICT_COMPARISON
+            "output_validator_args:\n- case_sensitive\n- space_change_sensitive\n"
         );
         let yaml = text(&package("hdu1846", Format::Legacy), "problem.yaml");
         assert!(
@@ -268,9 +332,25 @@ mod tests {
     #[test]
     fn legacy_metadata_has_name_source_and_limits() {
         let yaml = text(&package("2147", Format::Legacy), "problem.yaml");
-        assert!(yaml.starts_with("name: \"kiki's game\"\n"), "{yaml}");
-        assert!(yaml.contains("source: \"HDU 2147\"\nsource_url: https://acm.hdu.edu.cn/showproblem.php?pid=2147\n"), "{yaml}");
+        assert!(yaml.starts_with("name: kiki's game\n"), "{yaml}");
+        assert!(
+            yaml.contains(
+                "source: HDU 2147\nsource_url: https://acm.hdu.edu.cn/showproblem.php?pid=2147\n"
+            ),
+            "{yaml}"
+        );
         assert!(yaml.contains("limits:\n  memory: 10\n"), "{yaml}");
+    }
+
+    #[test]
+    fn metadata_of_2025_09_is_that_of_the_pack() {
+        let yaml = text(&package("2147", Format::Icpc), "problem.yaml");
+        assert_eq!(
+            yaml,
+            "problem_format_version: 2025-09\ntype: pass-fail\nname:\n  en: kiki's game\n  zh: kiki's game\nuuid: 929e78b1-23a9-450b-ba4d-227bbca9e005\nsource:\n- name: HDU 2147\n  url: https://acm.hdu.edu.cn/showproblem.php?pid=2147\nlicense: cc0\nrights_owner: The contributors to this problem pack\nlimits:\n  time_limit: 1.0\n  memory: 10\n"
+        );
+        let yaml = text(&package("ferguson", Format::Icpc), "problem.yaml");
+        assert!(!yaml.contains("url"), "{yaml}");
     }
 
     #[test]

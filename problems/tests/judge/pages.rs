@@ -5,6 +5,8 @@ use crate::cases::compare;
 use crate::expected_failures::{solutions, VERDICTS};
 use crate::program::{assert_clean_exit, path, run};
 use libtest_mimic::Trial;
+use pack::markdown::pulldown_cmark::HeadingLevel;
+use pack::markdown::{blocks, headings, links, Block, Link};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -70,11 +72,11 @@ fn check(page: &Path) -> Result<(), String> {
         let path = page.with_file_name(name.replace(".en.md", &format!(".{language}.md")));
         links_lead_somewhere(&path).and_then(|()| read(&path))
     });
-    let blocks = blocks(&english?);
-    if blocks != self::blocks(&chinese?) {
+    let shown = blocks(&english?);
+    if shown != blocks(&chinese?) {
         return Err("its code, tables and runs differ from those of the translation".to_string());
     }
-    for block in blocks.iter().filter(|block| block.language == "rust") {
+    for block in shown.iter().filter(|block| block.language == "rust") {
         if !sources()?.contains(&dedented(&block.text)) {
             return Err(format!("this stands in no source:\n{}", block.text));
         }
@@ -101,7 +103,9 @@ fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
 }
 
 fn has_headings(page: &str, language: usize) -> Result<(), String> {
-    let found: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+    let mut found = headings(page);
+    found.retain(|heading| heading.level == HeadingLevel::H2);
+    let found: Vec<_> = found.into_iter().map(|heading| heading.text).collect();
     let expected = HEADINGS.map(|names| names[language]);
     if found == expected {
         return Ok(());
@@ -111,10 +115,12 @@ fn has_headings(page: &str, language: usize) -> Result<(), String> {
 
 /// Whether a write-up links every solution of its problem that must fail.
 fn names_every_mistake(page: &str, id: &str) -> Result<(), String> {
+    let links = links(page);
     for verdict in VERDICTS {
         for file in solutions(id, verdict) {
             let name = file.file_name().unwrap().to_str().unwrap();
-            if !page.contains(&format!("](../submissions/{verdict}/{name})")) {
+            let target = format!("../submissions/{verdict}/{name}");
+            if links.iter().all(|link| link.target != target) {
                 return Err(format!("no word of {verdict}/{name}"));
             }
         }
@@ -124,36 +130,12 @@ fn names_every_mistake(page: &str, id: &str) -> Result<(), String> {
 
 /// Whether every file that a page links or shows is there.
 fn links_lead_somewhere(page: &Path) -> Result<(), String> {
-    for target in read(page)?.split("](").skip(1) {
-        let target = target.split([')', '#']).next().unwrap();
-        let is_file = !target.is_empty() && !target.contains("://");
-        if is_file && !page.parent().unwrap().join(target).exists() {
-            return Err(format!("{}: {target} is not there", page.display()));
+    for path in links(&read(page)?).iter().filter_map(Link::path) {
+        if !page.parent().unwrap().join(path).exists() {
+            return Err(format!("{}: {path} is not there", page.display()));
         }
     }
     Ok(())
-}
-
-/// A fenced block of a page.
-#[derive(Clone, PartialEq)]
-struct Block {
-    language: String,
-    text: String,
-}
-
-fn blocks(page: &str) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    let mut lines = page.lines();
-    while let Some(line) = lines.next() {
-        let text = line.trim_start();
-        if let Some(language) = text.strip_prefix("```") {
-            let indent = line.len() - text.len();
-            let inside = lines.by_ref().take_while(|line| line.trim() != "```");
-            let text = inside.map(|line| format!("{}\n", line.get(indent..).unwrap_or("")));
-            blocks.push(Block { language: language.to_string(), text: text.collect() });
-        }
-    }
-    blocks
 }
 
 /// What a page may quote: `common` and every problem, at any indentation.

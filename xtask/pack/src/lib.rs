@@ -1,7 +1,9 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
+pub mod markdown;
+
 use common::judge::Framing;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -38,22 +40,28 @@ pub fn shown(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).display().to_string()
 }
 
-/// One problem, with what is read of its `problem.yaml`.
+/// One problem, with its `problem.yaml`.
 pub struct Problem {
     /// Folder, binary and data bear this name.
     pub id: String,
-    /// `problem.yaml` as it stands there.
-    pub yaml: String,
-    /// What it says.
+    /// What `problem.yaml` says.
     pub metadata: Metadata,
 }
 
-/// What is read of `problem.yaml`.
-#[derive(Deserialize)]
+/// What `problem.yaml` says, in the order of its keys. Serialized, it is the `problem.yaml` of a package in
+/// the format 2025-09.
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
 pub struct Metadata {
+    /// The version of the package format.
+    pub problem_format_version: FormatVersion,
+    /// How submissions are judged.
+    #[serde(rename = "type")]
+    pub kind: Kind,
     /// The title on its judge, in each language.
     pub name: BTreeMap<String, String>,
     /// What it is known as, in each language: a key of our own, which no package has.
+    #[serde(skip_serializing)]
     pub game: BTreeMap<String, String>,
     /// By which Kattis tells problems apart.
     pub uuid: String,
@@ -67,17 +75,36 @@ pub struct Metadata {
     pub limits: Limits,
 }
 
+/// The version of the ICPC package format that `problems/` and `testdata/` are in.
+#[derive(Deserialize, Serialize)]
+pub enum FormatVersion {
+    /// Of September 2025.
+    #[serde(rename = "2025-09")]
+    September2025,
+}
+
+/// How submissions are judged.
+#[derive(Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// A submission passes all cases, or fails.
+    PassFail,
+}
+
 /// A judge that has the problem, or the book that it is from.
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
 pub struct Source {
     /// Such as `HDU 1846`.
     pub name: String,
     /// Its address.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
 }
 
 /// What a program may use.
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
 pub struct Limits {
     /// In seconds.
     pub time_limit: f64,
@@ -88,10 +115,9 @@ pub struct Limits {
 impl Problem {
     fn read(id: String) -> Result<Self> {
         let path = root().join("problems").join(&id).join("problem.yaml");
-        let yaml = read(&path)?;
-        let metadata =
-            serde_norway::from_str(&yaml).map_err(|error| format!("{}: {error}", shown(&path)))?;
-        Ok(Problem { id, yaml, metadata })
+        let metadata = serde_norway::from_str(&read(&path)?)
+            .map_err(|error| format!("{}: {error}", shown(&path)))?;
+        Ok(Problem { id, metadata })
     }
 
     /// The folder with the whole story of the problem.
@@ -300,6 +326,28 @@ mod tests {
             problem.framing().unwrap();
         }
         assert_eq!(problem.framing().unwrap(), Framing::Zeros(2));
+    }
+
+    #[test]
+    fn unknown_keys_are_errors() {
+        let yaml = read(&find("hdu2174").unwrap().folder().join("problem.yaml")).unwrap();
+        let with = |old: &str, new: &str| {
+            let changed = yaml.replacen(old, new, 1);
+            assert_ne!(changed, yaml);
+            serde_norway::from_str::<Metadata>(&changed).err().map(|error| error.to_string())
+        };
+        assert_eq!(with("HDU 2147", "HDU 1"), None);
+        let message = with("license: ", "licence: ").unwrap();
+        assert!(message.starts_with("unknown field `licence`, expected one of "), "{message}");
+        for (old, new) in [
+            ("  memory: ", "  cores: 1\n  memory: "),
+            ("    url: ", "    link: "),
+            ("type: pass-fail\n", "type: scoring\n"),
+            ("type: pass-fail\n", ""),
+            ("2025-09", "2023-07-draft"),
+        ] {
+            assert!(with(old, new).is_some(), "{new}");
+        }
     }
 
     #[test]

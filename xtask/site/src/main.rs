@@ -9,27 +9,42 @@ mod markdown;
 mod modules;
 mod page;
 
-use crate::Result;
+use clap::Parser;
 use contents::Contents;
+use mdbook_driver::MDBook;
+use pack::Result;
 use std::collections::BTreeSet;
-use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::{fs, mem};
+use tracing_subscriber::filter::LevelFilter;
 
-/// Build the site of the pack in target/site with mdBook.
-#[derive(clap::Args)]
-pub struct Arguments {}
-
-/// The required version of mdBook.
-const MDBOOK: &str = "0.5.4";
+/// Build the site of the pack in target/site.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask site", disable_version_flag = true)]
+struct Arguments {}
 
 /// The files of `problems/site/` that go into each book.
 const BOOK_FILES: [&str; 2] = ["site.css", "site.js"];
 
-/// Runs the command. Fails without the right mdBook, if mdBook warns or fails, and if a page has
-/// broken links or formulas; in the last case the site is written nevertheless.
-pub fn command(_: &Arguments) -> Result<()> {
-    check_mdbook()?;
+fn main() -> ExitCode {
+    let Arguments {} = Arguments::parse();
+    let log = tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).without_time();
+    log.with_ansi(false).with_target(false).with_writer(|| Log).init();
+    match site() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("site: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds the site. Fails if mdBook warns or fails, and if a page has broken links or formulas; in the
+/// last case the site is written nevertheless.
+fn site() -> Result<()> {
     let target = pack::root().join("target");
     let site = target.join("site");
     if site.exists() {
@@ -58,7 +73,7 @@ pub fn command(_: &Arguments) -> Result<()> {
 
 /// The languages of the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Language {
+enum Language {
     English,
     Chinese,
 }
@@ -82,19 +97,6 @@ impl Language {
     /// The other language.
     pub fn other(self) -> Self {
         self.choose(Self::Chinese, Self::English)
-    }
-}
-
-fn check_mdbook() -> Result<()> {
-    let found = Command::new("mdbook").arg("--version").output();
-    let version = found.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_string());
-    match version {
-        Ok(version) if version == format!("mdbook v{MDBOOK}") => Ok(()),
-        other => {
-            let found = other.unwrap_or_else(|_| "no mdbook".to_string());
-            let how = format!("cargo install mdbook --locked --version {MDBOOK}");
-            Err(format!("found {found}, and the site takes mdbook v{MDBOOK}: {how}").into())
-        }
     }
 }
 
@@ -138,15 +140,36 @@ fn write_sources(language: Language, book: &Path, errors: &mut Vec<String>) -> R
     write(&book.join("book.toml"), &settings)
 }
 
+/// Builds a book with mdBook. A warning is an error.
 fn build(book: &Path, to: &Path) -> Result<()> {
-    let mut mdbook = Command::new("mdbook");
-    mdbook.arg("build").arg(book).arg("--dest-dir").arg(to);
-    let output = mdbook.stdin(Stdio::null()).output()?;
-    let log = String::from_utf8_lossy(&output.stderr);
-    if !output.status.success() || log.contains("WARN") || log.contains("ERROR") {
-        return Err(format!("mdbook build {}:\n{log}", pack::shown(book)).into());
+    let result = MDBook::load(book).and_then(|mut mdbook| {
+        mdbook.config.build.build_dir = to.to_path_buf();
+        mdbook.build()
+    });
+    let mut log = mem::take(&mut *LOG.lock().expect("no writer panics"));
+    if let Err(error) = result {
+        writeln!(log, "{error:#}")?;
     }
-    Ok(())
+    if log.is_empty() {
+        return Ok(());
+    }
+    Err(format!("{}: {}", pack::shown(book), String::from_utf8_lossy(&log).trim_end()).into())
+}
+
+/// The warnings and errors of mdBook and what it is built on.
+static LOG: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+
+/// Writes to [`LOG`].
+struct Log;
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        LOG.lock().expect("no writer panics").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 fn write(path: &Path, text: &str) -> Result<()> {

@@ -1,7 +1,7 @@
 //! The pages: the file of the pack that each is made from, its path in the book, and its content.
 
 use super::formula::mathml;
-use super::markdown::{join_chinese_lines, rewrite_links, segments, Segment};
+use super::markdown::{convert, join_chinese_lines};
 use super::Language;
 use crate::Result;
 use pack::{Limits, Metadata, Source};
@@ -119,27 +119,12 @@ impl RenderedPage {
     /// Converts a Markdown file of the pack: formulas to `MathML`, links to those of the book.
     /// `source` is the path of the file.
     fn convert(&mut self, file: &str, source: &str, language: Language) -> Result<String> {
-        let joined = join_chinese_lines(file);
-        let mut text = String::new();
-        for segment in segments(&joined).map_err(|error| format!("{source}: {error}"))? {
-            match segment {
-                Segment::Code(code) => text += &with_info_string(code),
-                Segment::Text(prose) => {
-                    let target = |link: &str| self.link_target(link, source, language);
-                    rewrite_links(&mut text, prose, target);
-                }
-                Segment::Formula { prefix, latex, suffix, display } => {
-                    let message = |error| format!("{source}: ${latex}$: {error}");
-                    let mathml = mathml(latex, display).map_err(message)?;
-                    text += &if prefix.is_empty() && suffix.is_empty() {
-                        mathml
-                    } else {
-                        format!("<span class=\"close\">{prefix}{mathml}{suffix}</span>")
-                    };
-                }
-            }
-        }
-        Ok(text)
+        let formula = |latex: &str, display| {
+            mathml(latex, display).map_err(|error| format!("${latex}$: {error}").into())
+        };
+        let target = |link: &str| self.link_target(link, source, language);
+        convert(&join_chinese_lines(file), formula, target)
+            .map_err(|error| format!("{source}: {error}").into())
     }
 
     /// The target in the book of a link in the file `source`. `None` for a folder, which the book
@@ -226,14 +211,6 @@ pub fn page_of_path(path: &str) -> Option<(Option<Language>, Page)> {
     None
 }
 
-/// Changes the info string of an `input` or `output` block: mdBook takes it for `text`, and the
-/// style sheet can select it by a class. Other code is returned as it is.
-fn with_info_string(code: &str) -> String {
-    let is_run = ["```input", "```output"].iter().any(|mark| code.starts_with(mark));
-    let fence = if is_run { "```text," } else { "```" };
-    code.replacen("```", fence, 1)
-}
-
 /// The link to the same page in the other language.
 fn translation_link(path: &str, language: Language) -> String {
     let name = language.choose("中文", "English");
@@ -283,8 +260,7 @@ fn statement_page(id: &str, text: &str, language: Language) -> Result<String> {
     for input in inputs {
         let output = pack::read(&input.with_extension("ans"))?;
         for (name, text) in [("input", pack::read(&input)?), ("output", output)] {
-            let block = format!("```{name}\n{}\n```", text.trim_end_matches('\n'));
-            samples += &format!("\n{}\n", with_info_string(&block));
+            samples += &format!("\n```text,{name}\n{}\n```\n", text.trim_end_matches('\n'));
         }
     }
     let game = format!(
@@ -348,12 +324,6 @@ mod tests {
         );
         let error = convert("Let $n$ and $\\nothing$.").unwrap_err().to_string();
         assert!(error.starts_with("a.md: $\\nothing$: "), "{error}");
-    }
-
-    #[test]
-    fn inputs_and_outputs_get_an_info_string() {
-        assert_eq!(with_info_string("```input\n1\n```\n"), "```text,input\n1\n```\n");
-        assert_eq!(with_info_string("```rust\n"), "```rust\n");
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! The pages of a book and their order, which is that of the course.
 
-use super::markdown::rewrite_links;
 use super::page::{page_of_path, resolve, Page, FOLDERS};
 use super::Language;
 use crate::Result;
+use pack::markdown::pulldown_cmark::HeadingLevel;
+use pack::markdown::{headings, links};
+use std::collections::BTreeSet;
 use std::fs;
 
 /// The chapters of a book, under the headings of the course.
@@ -122,8 +124,9 @@ fn all_chapters(language: Language) -> Result<Vec<Chapter>> {
         if let Some(name) = file.strip_suffix(&ending) {
             let page = Page::Theory(name.to_string());
             let text = pack::read(&pack::root().join(page.source(language)))?;
-            let title = text.lines().next().unwrap_or("").trim_start_matches("# ");
-            chapters.push(Chapter::Theory { name: name.to_string(), title: title.to_string() });
+            let title = headings(&text).into_iter().next();
+            let title = title.ok_or_else(|| format!("{}: no title", page.source(language)))?.text;
+            chapters.push(Chapter::Theory { name: name.to_string(), title });
         }
     }
     chapters.sort_by_key(Chapter::folder);
@@ -137,23 +140,20 @@ fn all_chapters(language: Language) -> Result<Vec<Chapter>> {
 /// The headings of the course, each with the folders of the chapters that are first linked below it.
 /// `source` is the path of the course in the pack.
 fn sections(course: &str, source: &str) -> Vec<(String, Vec<String>)> {
-    let mut sections = Vec::<(String, Vec<String>)>::new();
-    let mut seen = Vec::new();
-    for line in course.lines() {
-        if line.starts_with("##") {
-            sections.push((line.trim_start_matches(['#', ' ']).to_string(), Vec::new()));
+    let mut headings = headings(course);
+    headings.retain(|heading| heading.level > HeadingLevel::H1);
+    let mut sections: Vec<_> =
+        headings.iter().map(|heading| (heading.text.clone(), Vec::new())).collect();
+    let mut seen = BTreeSet::new();
+    for link in links(course) {
+        let above = headings.iter().take_while(|heading| heading.range.start < link.range.start);
+        let Some(section) = above.count().checked_sub(1) else { continue };
+        let file = link.path().and_then(|path| resolve(source, path));
+        let page = file.and_then(|file| page_of_path(&file));
+        let folder = page.and_then(|(_, page)| page.chapter_folder());
+        if let Some(folder) = folder.filter(|folder| seen.insert(folder.clone())) {
+            sections[section].1.push(folder);
         }
-        let Some((_, folders)) = sections.last_mut() else { continue };
-        rewrite_links(&mut String::new(), line, |link| {
-            let file = resolve(source, link.split('#').next().unwrap_or(""));
-            let page = file.and_then(|file| page_of_path(&file));
-            let folder = page.and_then(|(_, page)| page.chapter_folder());
-            if let Some(folder) = folder.filter(|folder| !seen.contains(folder)) {
-                seen.push(folder.clone());
-                folders.push(folder);
-            }
-            None
-        });
     }
     sections
 }
