@@ -73,6 +73,9 @@ fn sort() -> String {
     )
 }
 
+/// The C that goes into programs as they need it.
+const RUNTIME: &str = include_str!("../src/runtime.c");
+
 const INPUT: &[u8] = b"5 3 99 1000000000 7 0 12\n1 1 2";
 
 /// All of the helpers at least once.
@@ -169,6 +172,38 @@ fn check(way: &Way) -> Result<(), Failed> {
     Ok(())
 }
 
+/// The C that programs are given parts of compiles as a whole too, without a warning but for what
+/// nobody calls here.
+fn check_runtime(way: &Way) -> Result<(), Failed> {
+    let mut flags = way.flags.clone();
+    if way.compiler != "tcc" {
+        flags.extend(["-Wno-unused-function", "-Wno-unused-variable"]);
+    }
+    let program = format!("{RUNTIME}\nint main(void){{return 0;}}\n");
+    compile_with(&way.compiler, &program, &flags).map(drop)
+}
+
+/// Each piece of it is defined in a program that has a use for it.
+fn check_runtime_in_use() -> Result<(), Failed> {
+    let deep = stack(1_024, 16, "", "(drop (call $deep (i32.const 1)))");
+    let c = [sort(), helpers(), deep].iter().map(|wat| to_c(wat)).collect::<Result<String, _>>()?;
+    let pieces = RUNTIME.lines().filter_map(|line| line.strip_prefix("/* name: "));
+    let names: Vec<&str> = pieces.filter_map(|piece| piece.split([' ', ';']).next()).collect();
+    if names.is_empty() {
+        return Err("runtime.c has no pieces".into());
+    }
+    for name in names {
+        let defined = ["(u ", "(U ", "(void", "[", "="].iter().any(|after| {
+            let mut lines = c.lines().filter(|line| line.starts_with("static "));
+            lines.any(|line| line.contains(&format!(" {name}{after}")))
+        });
+        if !defined {
+            return Err(format!("no program has {name} of runtime.c").into());
+        }
+    }
+    Ok(())
+}
+
 /// A stack that is too small ends the program, and what it has written stays. It is the stack in
 /// the memory: that of the C program has far more room than the frames here take.
 fn check_stack(way: &Way) -> Result<(), Failed> {
@@ -223,7 +258,7 @@ fn replace_suffix(c: &str, suffix: &str, by: &str) -> String {
 }
 
 fn main() {
-    let mut trials = Vec::new();
+    let mut trials = vec![Trial::test("runtime_in_use", check_runtime_in_use)];
     for way in ways() {
         let missing = !works(&way.compiler, &way.flags);
         let way = Arc::new(way);
@@ -232,6 +267,8 @@ fn main() {
             let trial = Trial::test(name, move || check_stack(&way));
             trials.push(trial.with_ignored_flag(missing));
         }
+        let (name, same) = (format!("runtime_{}", way.name), Arc::clone(&way));
+        trials.push(Trial::test(name, move || check_runtime(&same)).with_ignored_flag(missing));
         let trial = Trial::test(way.name.clone(), move || check(&way));
         trials.push(trial.with_ignored_flag(missing));
     }

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2516.
  * Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: c0cc2b113f8176ce
+ * Sources: 7c352a1c969cd26b
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,4 +105,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: b3a9805ef6439e0f */
+/* unchanged: cd5d2e5cc289eee7 */
