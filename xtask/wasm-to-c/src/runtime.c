@@ -6,8 +6,8 @@
  * length of a source file.
  *
  * A section begins with a comment `section:`, which goes into the program. A piece begins with a
- * comment that has its name, and the names of the pieces before it that it needs; it ends at an
- * empty line. The comments inside of a piece say why, and do not go into the program.
+ * comment that has its name, and the names of the pieces before it that it needs, and ends at the
+ * next mark. Comments in it, at the beginning of a line, do not go into the program.
  */
 
 /* The headers, with what needs them. */

@@ -123,9 +123,12 @@ pub fn preamble(code: &str) -> String {
             out.push_str(&format!("#include {header}\n"));
         }
     }
-    let in_use = |line: &&&'static str| defined_name(line).is_none_or(|name| has_word(code, name));
-    let types: String =
-        RUNTIME.types.iter().filter(in_use).map(|line| format!("{line}\n")).collect();
+    let mut types = String::new();
+    for line in &RUNTIME.types {
+        if defined_name(line).is_none_or(|name| has_word(code, name)) {
+            types.push_str(&format!("{line}\n"));
+        }
+    }
     // A condition may be left without definitions.
     out + &types.replace("#ifdef _MSC_VER\n#else\n#endif\n", "")
 }

@@ -3,7 +3,7 @@
  * Where to submit: no judge has it.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: c8e3c1ce8912d209
+ * Sources: 4cf85566d6e5e025
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,4 +93,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: f0d4013ef7967b19 */
+/* unchanged: cebaa6238fc26b3a */
