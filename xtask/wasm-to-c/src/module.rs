@@ -1,7 +1,7 @@
 //! What the translation needs to know of a module, read from its bytes.
 
 use crate::error::{unsupported, Error};
-use crate::expr::Type;
+use crate::types::{Import, Signature, Type};
 use wasmparser::{
     ConstExpr, DataKind, Element, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody,
     GlobalType, MemoryType, Operator, Parser, Payload, TableType, TypeRef, ValType, Validator,
@@ -16,35 +16,6 @@ const MAX_PAGES: u64 = 32_767;
 
 /// Larger tables do not come from small programs.
 const MAX_TABLE: u64 = 65_536;
-
-/// One of the functions that the judge gives to the program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Import {
-    /// The next byte of the input, or -1.
-    Get,
-    /// Bytes to the output.
-    Write,
-    /// The end of the program with exit status 1.
-    Fail,
-}
-
-impl Import {
-    fn signature(self) -> Signature {
-        let (params, result) = match self {
-            Import::Get => (vec![], Some(Type::I32)),
-            Import::Write => (vec![Type::I32, Type::I32], None),
-            Import::Fail => (vec![], None),
-        };
-        Signature { params, result }
-    }
-}
-
-/// The parameters and the result of a function, integers all.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Signature {
-    pub params: Vec<Type>,
-    pub result: Option<Type>,
-}
 
 /// A global variable whose use may still turn out to be unsupported.
 #[derive(Debug, Clone)]

@@ -4,74 +4,15 @@
 //! Some expressions are of type `int` though: comparisons, single bytes and small constants. They
 //! are never negative, and arithmetic on two of them is made unsigned first.
 
-use crate::expr::{Binary, Callee, Compare, Expr, Node, Type};
-use crate::module::Import;
+use crate::expr::{Callee, Expr, Node};
+use crate::operation::{Binary, Compare};
+use crate::precedence::{join, level, text, Text};
 use crate::runtime::Helper;
+use crate::types::{Import, Type};
 use std::collections::BTreeSet;
-
-/// How tightly the operators bind.
-mod level {
-    pub const PRIMARY: u8 = 15;
-    pub const UNARY: u8 = 14;
-    pub const MUL: u8 = 13;
-    pub const ADD: u8 = 12;
-    pub const SHIFT: u8 = 11;
-    pub const RELATION: u8 = 10;
-    pub const EQUALITY: u8 = 9;
-    pub const AND: u8 = 8;
-    pub const XOR: u8 = 7;
-    pub const OR: u8 = 6;
-    pub const SELECT: u8 = 3;
-}
 
 /// The greatest `int`.
 const INT_MAX: u64 = 0x7fff_ffff;
-
-/// C text and how tightly its outermost operator binds.
-struct Text {
-    text: String,
-    level: u8,
-}
-
-fn text(text: impl Into<String>, level: u8) -> Text {
-    Text { text: text.into(), level }
-}
-
-impl Text {
-    /// The text in parentheses if it binds less tightly than that.
-    fn at_least(self, level: u8) -> String {
-        if self.level < level {
-            format!("({})", self.text)
-        } else {
-            self.text
-        }
-    }
-
-    /// The text as the operand of an operator. There are more parentheses than C needs: compilers
-    /// warn if someone may get the precedence wrong.
-    fn operand(self, of: u8, left: bool) -> String {
-        use level::{ADD, AND, EQUALITY, MUL, OR, RELATION, SHIFT, UNARY, XOR};
-        let bare = self.level >= UNARY
-            || match of {
-                ADD => self.level == MUL || (left && self.level == ADD),
-                MUL => left && self.level == MUL,
-                RELATION | EQUALITY => matches!(self.level, MUL | ADD | SHIFT),
-                AND | XOR | OR => self.level == of,
-                _ => false,
-            };
-        if bare {
-            self.text
-        } else {
-            format!("({})", self.text)
-        }
-    }
-}
-
-/// Joins the parts of a binary operation; two signs must not become one.
-fn join(a: &str, op: &str, b: &str) -> String {
-    let space = if op.ends_with('-') && b.starts_with('-') { " " } else { "" };
-    format!("{a}{op}{space}{b}")
-}
 
 /// Whether the C type of the expression is `int`.
 fn is_int(expr: &Expr) -> bool {
@@ -332,9 +273,8 @@ impl Printer<'_> {
             Binary::Xor => ("^", level::XOR),
             Binary::Shl => ("<<", level::SHIFT),
             Binary::ShrS | Binary::ShrU => (">>", level::SHIFT),
-            Binary::Rotl | Binary::Rotr => {
-                return self.helper(Helper::Rotate(op == Binary::Rotl, ty), &[a, b]);
-            }
+            Binary::Rotl => return self.helper(Helper::Rotl(ty), &[a, b]),
+            Binary::Rotr => return self.helper(Helper::Rotr(ty), &[a, b]),
         };
         match op {
             Binary::Add | Binary::Sub => {

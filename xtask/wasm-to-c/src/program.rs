@@ -3,9 +3,10 @@
 use crate::error::Error;
 use crate::expr::Callee;
 use crate::function::{translate, Function};
-use crate::module::{Module, Signature};
-use crate::stack;
-use crate::stmt::{only_traps, trap_calls};
+use crate::module::Module;
+use crate::shadow_stack;
+use crate::traps::{only_traps, trap_calls};
+use crate::types::Signature;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All that the C file is made from.
@@ -27,7 +28,7 @@ impl<'m, 'a> Program<'m, 'a> {
             module,
             functions: BTreeMap::new(),
             indirect: Vec::new(),
-            stack_top: stack::top(module)?,
+            stack_top: shadow_stack::top(module)?,
         };
         loop {
             let reached = program.reached();

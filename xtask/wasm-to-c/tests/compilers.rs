@@ -6,7 +6,10 @@ mod support;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::ffi::OsString;
 use std::sync::Arc;
-use support::{compile_with, compiler, interpret, module, preprocess, stack, to_c, works};
+use support::{
+    compile_rust, compile_with, compiler, interpret, module, preprocess, stack, to_c, works,
+};
+use wasm_to_c::{translate, Options};
 
 /// A program like those of the judges: it reads numbers, sorts them, and writes them with their
 /// sum, by way of a buffer, a dispatch through the table and 64-bit arithmetic.
@@ -72,6 +75,11 @@ fn sort() -> String {
           (call $write (i32.const 60000) (i32.const 5)))",
     )
 }
+
+/// The C that goes into programs as they need it.
+const RUNTIME: &str = include_str!("../src/runtime.c");
+
+const README: &str = include_str!("../README.md");
 
 const INPUT: &[u8] = b"5 3 99 1000000000 7 0 12\n1 1 2";
 
@@ -169,6 +177,65 @@ fn check(way: &Way) -> Result<(), Failed> {
     Ok(())
 }
 
+/// The C that programs are given parts of compiles as a whole too, without a warning but for what
+/// nobody calls here.
+fn check_runtime(way: &Way) -> Result<(), Failed> {
+    let mut flags = way.flags.clone();
+    if way.compiler != "tcc" {
+        flags.push("-Wno-unused-function");
+    }
+    let program = format!("{RUNTIME}\nint main(void){{return 0;}}\n");
+    compile_with(&way.compiler, &program, &flags).map(drop)
+}
+
+/// Each piece of it is defined in a program that has a use for it.
+fn check_runtime_in_use() -> Result<(), Failed> {
+    let deep = stack(1_024, 16, "", "(drop (call $deep (i32.const 1)))");
+    let c = [sort(), helpers(), deep].iter().map(|wat| to_c(wat)).collect::<Result<String, _>>()?;
+    let pieces = RUNTIME.lines().filter_map(|line| line.strip_prefix("/* name: "));
+    let names: Vec<&str> = pieces.filter_map(|piece| piece.split([' ', ';']).next()).collect();
+    if names.is_empty() {
+        return Err("runtime.c has no pieces".into());
+    }
+    for name in names {
+        let defined = ["(u ", "(U ", "(void", "[", "="].iter().any(|after| {
+            let mut lines = c.lines().filter(|line| line.starts_with("static "));
+            lines.any(|line| line.contains(&format!(" {name}{after}")))
+        });
+        if !defined {
+            return Err(format!("no program has {name} of runtime.c").into());
+        }
+    }
+    Ok(())
+}
+
+/// The Rust compilers that may have the target, with what they need besides.
+const RUSTCS: [(&str, &[&str]); 2] =
+    [("rustc", &[]), ("/usr/bin/rustc", &["-Clinker=wasm-ld-14", "-Clinker-flavor=wasm-ld"])];
+
+/// The program in the README becomes WebAssembly by the command in the README.
+fn readme(rustc: &str, extra: &[&str]) -> Result<Vec<u8>, Failed> {
+    let missing = |what| Failed::from(format!("README.md has no {what}"));
+    let (_, program) = README.split_once("```rust,ignore\n").ok_or_else(|| missing("program"))?;
+    let (program, _) = program.split_once("```").ok_or_else(|| missing("end of the program"))?;
+    let command = README.lines().find_map(|line| line.strip_prefix("rustc "));
+    let arguments: Vec<&str> = command.ok_or_else(|| missing("command"))?.split(' ').collect();
+    compile_rust(rustc, program, &[&arguments, extra].concat())
+}
+
+/// That program does as C what it is said to do.
+fn check_readme(rustc: &str, extra: &[&str]) -> Result<(), Failed> {
+    let wasm = readme(rustc, extra)?;
+    let c = translate(&wasm, &Options { header: "The sum.", memory_pages: 256 })?;
+    let program = compile_with(&compiler(), &c, &["-std=gnu89", "-Wall", "-Wextra", "-Werror"])?;
+    for (input, output) in [("1 2\n39\n", "42\n"), ("", "0\n")] {
+        if program.run(input.as_bytes())? != (output.into(), 0) {
+            return Err(format!("not {output:?} for {input:?}").into());
+        }
+    }
+    Ok(())
+}
+
 /// A stack that is too small ends the program, and what it has written stays. It is the stack in
 /// the memory: that of the C program has far more room than the frames here take.
 fn check_stack(way: &Way) -> Result<(), Failed> {
@@ -223,7 +290,17 @@ fn replace_suffix(c: &str, suffix: &str, by: &str) -> String {
 }
 
 fn main() {
-    let mut trials = Vec::new();
+    let mut trials = vec![Trial::test("runtime_in_use", check_runtime_in_use)];
+    for (rustc, extra) in RUSTCS {
+        let target: &[&str] = &["--target=wasm32-unknown-unknown", "--crate-type=cdylib"];
+        let empty = "#![no_std]\n#[panic_handler]\n\
+            fn panic(_: &core::panic::PanicInfo) -> ! { loop {} }\n";
+        let missing =
+            compile_rust(rustc, empty, &[target, &["-Cpanic=abort", "sum.rs"], extra].concat())
+                .is_err();
+        let trial = Trial::test(format!("readme_{rustc}"), move || check_readme(rustc, extra));
+        trials.push(trial.with_ignored_flag(missing || !works(&compiler(), &[])));
+    }
     for way in ways() {
         let missing = !works(&way.compiler, &way.flags);
         let way = Arc::new(way);
@@ -232,6 +309,8 @@ fn main() {
             let trial = Trial::test(name, move || check_stack(&way));
             trials.push(trial.with_ignored_flag(missing));
         }
+        let (name, same) = (format!("runtime_{}", way.name), Arc::clone(&way));
+        trials.push(Trial::test(name, move || check_runtime(&same)).with_ignored_flag(missing));
         let trial = Trial::test(way.name.clone(), move || check(&way));
         trials.push(trial.with_ignored_flag(missing));
     }

@@ -3,7 +3,7 @@
  * Where to submit: no judge has it.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 8f619c7c015f30d7
+ * Sources: 4cf85566d6e5e025
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,4 +93,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: ad3a6615c5eb874f */
+/* unchanged: cebaa6238fc26b3a */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1079, POJ 1082, UVa 1557.
  * Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 99cbb051b17445b4
+ * Sources: bd5b7e9137d7ed85
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,4 +107,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: de95e03303140431 */
+/* unchanged: c07f76f136191e84 */

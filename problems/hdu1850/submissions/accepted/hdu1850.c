@@ -3,7 +3,7 @@
  * Where to submit: HDU 1850.
  * Generated from problems/hdu1850/main.rs by `cargo xtask bundle hdu1850 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: fcf1c7a24e94df70
+ * Sources: d62501b2dfa941af
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -246,4 +246,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: ecb724d4271a6a9f */
+/* unchanged: a6dabfd86b90555b */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1851.
  * Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 74c6208311ac3cc4
+ * Sources: eaa9dfe29fcfbf7b
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,4 +107,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: da93108a5529893b */
+/* unchanged: 1a3f08b06a0e56a5 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279.
  * Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: cc11d7d87e6166f0
+ * Sources: a184d0c5682ba8fd
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -102,4 +102,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 35e4ecf905a51560 */
+/* unchanged: 4e7d5f6e7917c60b */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2147.
  * Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 9ac755a9e5332ed2
+ * Sources: 0471d3cf9acc20a3
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,4 +105,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 439f0144a8d41c51 */
+/* unchanged: 6f5014ff33966588 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2897.
  * Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 7f26585bcea3a9d9
+ * Sources: 6b5378cc3f606b7e
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -100,4 +100,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 870f6dd20c309982 */
+/* unchanged: c7a69d45c5743d8b */

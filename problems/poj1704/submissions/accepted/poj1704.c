@@ -3,7 +3,7 @@
  * Where to submit: POJ 1704, Luogu P10507, AcWing 236.
  * Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: fa456146b9db8331
+ * Sources: 9d9777f2c6db355a
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -432,4 +432,4 @@ int main(void){
  f15();
  return 0;
 }
-/* unchanged: fd6c7a3775e2ab1d */
+/* unchanged: 4e2c8f37a391aeac */

@@ -139,6 +139,18 @@ pub fn compile_with(compiler: &OsString, c: &str, flags: &[&str]) -> Result<Prog
     }
 }
 
+/// Compiles Rust to WebAssembly.
+pub fn compile_rust(rustc: &str, source: &str, arguments: &[&str]) -> Result<Vec<u8>, Failed> {
+    let program = Program { directory: directory() };
+    std::fs::create_dir_all(&program.directory)?;
+    std::fs::write(program.directory.join("sum.rs"), source)?;
+    let output = Command::new(rustc).current_dir(&program.directory).args(arguments).output()?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned().into());
+    }
+    Ok(std::fs::read(program.directory.join("sum.wasm"))?)
+}
+
 /// The C after the preprocessor.
 pub fn preprocess(compiler: &OsString, c: &str, flags: &[&str]) -> Result<String, Failed> {
     let program = Program { directory: directory() };

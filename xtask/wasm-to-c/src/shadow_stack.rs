@@ -1,13 +1,15 @@
-//! The stack that the Rust compiler keeps in the memory of the module, for what does not fit into
-//! locals.
+//! The shadow stack: the stack that compilers keep in the memory of the module, for what does not
+//! fit into locals.
 //!
 //! Its pointer is the first global. Rust's linker puts the stack at the bottom of the memory, so
 //! that a module that calls too deep lowers the pointer below zero, and it wraps round. In an
 //! engine the next access then traps, but C that does not check accesses would write elsewhere.
 
 use crate::error::Error;
-use crate::expr::{Binary, Expr, Node, Type};
+use crate::expr::{Expr, Node};
 use crate::module::{Module, PAGE};
+use crate::operation::Binary;
+use crate::types::Type;
 use wasmparser::{Operator, ValType};
 
 /// How many bytes below the pointer a function may use without lowering it, if it calls none.
