@@ -139,7 +139,7 @@
       const over = isOver(position);
       const moves = turn === 'you' ? game.moves(position) : [];
       container.dataset.start = JSON.stringify(steps[0].position);
-    container.dataset.position = JSON.stringify(position);
+      container.dataset.position = JSON.stringify(position);
       container.dataset.turn = over ? 'over' : turn;
       rule.textContent = game.rule(position)[language];
       hint.textContent = over

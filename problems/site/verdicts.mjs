@@ -23,8 +23,9 @@ const file = `problems/${id}/game.js`;
 try {
   console.log(verdicts());
 } catch (error) {
-  // The stack of an error in a script begins with the script's name and line.
-  console.error(error instanceof Fault ? error.message : `${file}: ${error.stack}`);
+  const places = error.stack.match(/\bproblems\/\S+\.js(:\d+)+/g); // in the scripts that were run
+  const other = places ? `${file}: ${error} (${[...new Set(places)].join(', ')})` : error;
+  console.error(error instanceof Fault ? error.message : other);
   process.exitCode = 1;
 }
 
