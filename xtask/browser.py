@@ -88,7 +88,9 @@ def by_keyboard(page, words, choose):
             break
     place = page.url
     perfect = True
-    while not is_over(page):
+    for _ in range(200):
+        if is_over(page):
+            break
         ring = "getComputedStyle(document.activeElement).outlineStyle"
         check(page.evaluate(ring) == "solid", "the focus cannot be seen")
         for _ in range(choose.randrange(4)):
@@ -101,6 +103,7 @@ def by_keyboard(page, words, choose):
         check(page.evaluate(in_drawing) or is_over(page), "the focus is not on a move")
         check(page.evaluate("!!document.activeElement.closest('.play')"), "the focus is lost")
         perfect = perfect and page.locator(".play-right").count() == 1
+    check(is_over(page), "the game does not end")
     check(page.url == place, "the keys turned the page")
     won = winner(page, words) == "you"
     check(won == perfect, "the winner is not the one who made no mistake")
