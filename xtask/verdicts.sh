@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Holds the games of the site against the programs: on all small positions that a problem may begin
-# with, the theorem of problems/site/games.js, a search by its rules alone, and the program must agree.
+# with, the theorem of problems/ID/game.js, a search by its rules alone, and the program must agree.
 #
 #   xtask/verdicts.sh [ID...]       without any ID, all problems
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-command -v node >/dev/null || { echo 'verdicts.sh: node is missing: apt-get install nodejs' >&2; exit 2; }
-[ $# -gt 0 ] || set -- $(for main in problems/*/main.rs; do basename "$(dirname "$main")"; done)
+command -v node >/dev/null || { echo 'verdicts.sh: node is missing: apt-get install nodejs' >&2; exit 1; }
+[ $# -gt 0 ] || set -- $(for file in problems/*/problem.yaml; do basename "$(dirname "$file")"; done)
 
 cargo build --quiet --locked --package problems --bins
 out=target/verdicts
@@ -15,6 +15,7 @@ mkdir -p "$out"
 for id in "$@"; do
     summary=$(node problems/site/verdicts.mjs "$id" "$out")
     target/debug/"$id" <"$out/$id.in" >"$out/$id.out"
-    diff --brief "$out/$id.ans" "$out/$id.out" || { echo "verdicts.sh: $id answers otherwise" >&2; exit 1; }
+    diff --brief "$out/$id.ans" "$out/$id.out" ||
+        { echo "problems/$id/game.js: its search answers otherwise than the program" >&2; exit 1; }
     echo "$summary; program = search"
 done

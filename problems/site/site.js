@@ -1,5 +1,5 @@
 // Additions to mdBook: a link to the other language, Chinese texts, and a search that works in Chinese.
-/* global elasticlunr, path_to_root */
+'use strict';
 
 (() => {
   const inChinese = document.documentElement.lang.startsWith('zh');
@@ -57,17 +57,15 @@
 
   elasticlunr.tokenizer = (text) => {
     const lower = String(text || '').toLowerCase();
-    const pairs = (lower.match(chinese) || []).flatMap((run) =>
-      [...run].map((character, i) => run.slice(i, i + 2)),
-    );
+    const pairs = (lower.match(chinese) || []).flatMap((run) => [...run].map((_, i) => run.slice(i, i + 2)));
     return [...pairs, ...(lower.replace(chinese, ' ').match(/[\p{L}\p{N}]+/gu) || [])];
   };
 
   elasticlunr.Index.load = ({ fields, ref, documentStore }) => {
     const index = new elasticlunr.Index();
-    fields.forEach((field) => index.addField(field));
+    for (const field of fields) index.addField(field);
     index.setRef(ref);
-    Object.values(documentStore.docs).forEach((page) => index.addDoc(page));
+    for (const page of Object.values(documentStore.docs)) index.addDoc(page);
     const search = index.search.bind(index);
     index.search = (query, options) =>
       search(query, options).map((result) => ({ ...result, doc: excerpt(result.doc, query) }));
@@ -94,6 +92,7 @@
   const header = document.getElementById('mdbook-searchresults-header');
   new MutationObserver(() => {
     const [, count, query] = /^(\d+|No) search results? for '(.*)'/.exec(header.textContent) || [];
-    if (count) header.textContent = count === 'No' ? `没有找到“${query}”` : `“${query}”的搜索结果（${count}）：`;
+    if (!count) return;
+    header.textContent = count === 'No' ? `没有找到“${query}”` : `“${query}”的搜索结果（${count}）：`;
   }).observe(header, { childList: true });
 })();

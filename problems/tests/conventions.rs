@@ -71,7 +71,7 @@ fn gaps(problem: &Problem) -> Vec<String> {
         }
     }
     let game = fs::read_to_string(folder.join("game.js")).unwrap_or_default();
-    for part in ["starts", "moves", "theorem", "rule", "name", "draw", "verdicts"] {
+    for part in ["starts", "moves", "theorem", "rule", "name", "howTo", "draw", "verdicts"] {
         let is_there = game.lines().any(|line| {
             let key = line.trim_start().strip_prefix(part);
             key.is_some_and(|rest| rest.starts_with([':', '(', ',']))

@@ -6,7 +6,6 @@
 mod contents;
 mod formula;
 mod markdown;
-mod modules;
 mod page;
 
 use clap::Parser;
@@ -58,10 +57,7 @@ fn site() -> Result<()> {
     }
     let folder = pack::root().join("problems/site");
     copy(&folder.join("index.html"), &site.join("index.html"), &mut errors)?;
-    let (script, imported) = modules::script(&folder, "play.js")?;
-    write(&site.join("play/play.js"), &script)?;
-    for name in imported.iter().map(String::as_str).chain(["play.css"]) {
-        // The separate modules are for xtask/browser.py, which gets winning moves from them.
+    for name in page::GAME_SCRIPTS.into_iter().chain(["play.css"]) {
         copy(&folder.join(name), &site.join("play").join(name), &mut errors)?;
     }
     if errors.is_empty() {

@@ -29,6 +29,10 @@ pub enum Page {
 /// The folders whose READMEs are pages.
 pub const FOLDERS: [&str; 2] = ["testdata", "bench"];
 
+/// The scripts of `problems/site/` that the games share, in the order in which a page loads them; the
+/// last one starts the game, which is defined before it.
+pub const GAME_SCRIPTS: [&str; 4] = ["rules.js", "drawings.js", "words.js", "play.js"];
+
 /// A page as mdBook reads it.
 #[derive(Default)]
 pub struct RenderedPage {
@@ -100,6 +104,7 @@ impl Page {
                 })?
             }
             Self::Statement(id) => {
+                page.files.push((format!("problems/{id}/game.js"), format!("{id}/game.js")));
                 let text = page.convert(&file, &source, language)?;
                 statement_page(id, &text, language)?
             }
@@ -263,9 +268,11 @@ fn statement_page(id: &str, text: &str, language: Language) -> Result<String> {
             samples += &format!("\n```text,{name}\n{}\n```\n", text.trim_end_matches('\n'));
         }
     }
-    let game = format!(
-        "## {play}\n\n<div class=\"play\" data-game=\"{id}\"></div>\n<script src=\"../../play/play.js\" defer></script>\n"
-    );
+    let mut game = format!("## {play}\n\n<div class=\"play\"></div>\n");
+    let [shared @ .., start] = GAME_SCRIPTS.map(|name| format!("../../play/{name}"));
+    for script in shared.into_iter().chain(["game.js".to_string(), start]) {
+        game += &format!("<script src=\"{script}\" defer></script>\n");
+    }
     Ok([head.join("\n\n"), text.trim_end().to_string(), samples, game].join("\n\n"))
 }
 

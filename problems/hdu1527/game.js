@@ -1,0 +1,54 @@
+// Wythoff's game: two heaps; a move takes from one, or the same number from both.
+'use strict';
+
+defineGame(({ range, product, takeMoves, nameOfTake, drawHeaps, howToTake }) => ({
+  starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
+  moves: (position) => {
+    const [a, b] = position.heaps;
+    const fromBoth = range(1, Math.min(a, b)).map((take) => ({
+      both: true,
+      take,
+      to: { heaps: [a - take, b - take] },
+    }));
+    return [...takeMoves(position), ...fromBoth];
+  },
+  theorem: ({ heaps }) => {
+    const [a, b] = [Math.min(...heaps), Math.max(...heaps)];
+    const k = b - a;
+    let lower = 0; // floor(k φ), in whole numbers
+    while ((lower + 1) ** 2 <= k * (lower + 1 + k)) lower += 1;
+    const pair = `(${lower}, ${lower + k})`;
+    return a === lower
+      ? {
+          won: false,
+          en: `${pair} is the lost pair with the difference ${k}, as ⌊${k}φ⌋ = ${lower}`,
+          zh: `${pair} 是差为 ${k} 的必败局面，因为 ⌊${k}φ⌋ = ${lower}`,
+        }
+      : {
+          won: true,
+          en: `the lost pair with the difference ${k} is not (${a}, ${b}) but ${pair}, as ⌊${k}φ⌋ = ${lower}`,
+          zh: `差为 ${k} 的必败局面是 ${pair} 而不是 (${a}, ${b})，因为 ⌊${k}φ⌋ = ${lower}`,
+        };
+  },
+
+  rule: () => ({
+    en: 'A move takes any number of stones from one heap, or the same number from both. Whoever takes the last one wins.',
+    zh: '每次从一堆中取任意颗，或从两堆中取相同的颗数，取走最后一颗者胜。',
+  }),
+  name: (move, position) =>
+    move.both
+      ? { en: `take ${move.take} from both heaps`, zh: `从两堆各取 ${move.take} 颗` }
+      : nameOfTake('颗')(move, position),
+  howTo: howToTake,
+  draw: (position, moves) => {
+    const fromBoth = moves.filter((move) => move.both).reverse();
+    const cells = fromBoth.map((move) => ({ look: 'cell', text: move.take, move }));
+    return [...drawHeaps(position, moves), { label: { en: 'From both', zh: '两堆各取' }, cells }];
+  },
+
+  verdicts: {
+    positions: () => product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
+    lines: ({ heaps }) => [heaps],
+    answer: (won) => (won ? '1' : '0'),
+  },
+}));

@@ -1,0 +1,46 @@
+// Nim with a subtraction set: a move takes a number in S from one heap.
+'use strict';
+
+defineGame(
+  ({
+    range,
+    product,
+    subsets,
+    listsUpTo,
+    takeMoves,
+    nameOfTake,
+    grundy,
+    byGrundyValues,
+    drawHeaps,
+    howToTake,
+  }) => ({
+    starts: product(
+      [
+        [2, 5],
+        [1, 2, 5],
+        [2, 3],
+        [1, 4],
+        [1, 3, 4],
+      ],
+      range(2, 9),
+      range(5, 12),
+    ).map(([set, ...heaps]) => ({ heaps, set })),
+    moves: (position) => takeMoves(position, (take) => position.set.includes(take)),
+    theorem: ({ heaps, set }) => byGrundyValues(heaps.map((heap) => grundy(heap, set))),
+
+    rule: ({ set }) => ({
+      en: `A move takes ${set.join(' or ')} beads from one heap: S = {${set.join(', ')}}. Whoever cannot move loses.`,
+      zh: `每次从一堆中取 ${set.join(' 或 ')} 颗：S = {${set.join(', ')}}。无法操作者输。`,
+    }),
+    name: nameOfTake('颗'),
+    howTo: howToTake,
+    draw: drawHeaps,
+
+    verdicts: {
+      positions: () =>
+        product(subsets(range(1, 6)), listsUpTo(0, 25, 10, 4)).map(([set, heaps]) => ({ heaps, set })),
+      lines: ({ heaps, set }) => [[set.length, ...set], 1, [heaps.length, ...heaps]],
+      answer: (won) => (won ? 'W' : 'L'),
+    },
+  }),
+);

@@ -1,0 +1,22 @@
+// Bash's game: one heap; a move takes 1 to m stones.
+'use strict';
+
+defineGame(({ range, product, takeMoves, nameOfTake, byMultiple, drawHeaps, howToTake }) => ({
+  starts: product(range(8, 18), range(2, 5)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
+  moves: (position) => takeMoves(position, (take) => take <= position.maxTake),
+  theorem: ({ heaps: [n], maxTake }) => byMultiple(n, maxTake + 1, 'm + 1 = '),
+
+  rule: ({ maxTake }) => ({
+    en: `A move takes 1 to ${maxTake} stones (m = ${maxTake}). Whoever takes the last one wins.`,
+    zh: `每次取 1 到 ${maxTake} 颗（m = ${maxTake}），取走最后一颗者胜。`,
+  }),
+  name: nameOfTake('颗'),
+  howTo: howToTake,
+  draw: drawHeaps,
+
+  verdicts: {
+    positions: () => product(range(1, 60), range(1, 15)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
+    lines: ({ heaps: [n], maxTake }) => [[n, maxTake]],
+    answer: (won) => (won ? 'first' : 'second'),
+  },
+}));

@@ -1,0 +1,22 @@
+// One heap of cards; a move takes a power of two.
+'use strict';
+
+defineGame(({ range, takeMoves, nameOfTake, byMultiple, drawHeaps, howToTake }) => ({
+  starts: range(7, 24).map((n) => ({ heaps: [n] })),
+  moves: (position) => takeMoves(position, (take) => Number.isInteger(Math.log2(take))),
+  theorem: ({ heaps: [n] }) => byMultiple(n, 3),
+
+  rule: () => ({
+    en: 'A move takes 1, 2, 4, 8, 16, … cards. Whoever takes the last one wins.',
+    zh: '每次取 1, 2, 4, 8, 16, … 张牌，取走最后一张者胜。',
+  }),
+  name: nameOfTake('张'),
+  howTo: howToTake,
+  draw: drawHeaps,
+
+  verdicts: {
+    positions: () => range(1, 1000).map((n) => ({ heaps: [n] })),
+    lines: ({ heaps }) => [heaps],
+    answer: (won) => (won ? 'Kiki' : 'Cici'),
+  },
+}));

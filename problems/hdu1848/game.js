@@ -1,0 +1,24 @@
+// Three heaps; a move takes a Fibonacci number of stones from one.
+'use strict';
+
+defineGame(
+  ({ range, product, fibonacci, takeMoves, nameOfTake, grundy, byGrundyValues, drawHeaps, howToTake }) => ({
+    starts: product(range(1, 9), range(4, 9), range(5, 12)).map((heaps) => ({ heaps })),
+    moves: (position) => takeMoves(position, (take) => fibonacci(take).includes(take)),
+    theorem: ({ heaps }) => byGrundyValues(heaps.map((heap) => grundy(heap, fibonacci(heap)))),
+
+    rule: () => ({
+      en: 'A move takes 1, 2, 3, 5, 8, … stones from one heap. Whoever takes the last one wins.',
+      zh: '每次从一堆中取 1, 2, 3, 5, 8, … 颗，取走最后一颗者胜。',
+    }),
+    name: nameOfTake('颗'),
+    howTo: howToTake,
+    draw: drawHeaps,
+
+    verdicts: {
+      positions: () => product(range(1, 15), range(1, 15), range(1, 15)).map((heaps) => ({ heaps })),
+      lines: ({ heaps }) => [heaps],
+      answer: (won) => (won ? 'Fibo' : 'Nacci'),
+    },
+  }),
+);

@@ -1,0 +1,36 @@
+// Nim on a strip: each piece may go any distance to the left.
+'use strict';
+
+defineGame(({ range, product, listsUpTo, replaced, byNimSum, strip, howToGo }) => ({
+  starts: product(range(1, 9), range(2, 9), range(3, 9)).map((cells) => ({ cells })),
+  moves: ({ cells }) =>
+    cells.flatMap((from, piece) =>
+      range(0, from - 1).map((cell) => ({ piece, cell, to: { cells: replaced(cells, piece, cell) } })),
+    ),
+  theorem: ({ cells }) => byNimSum(cells),
+
+  rule: () => ({
+    en: 'A move shifts one piece any distance to the left. Pieces do not hinder each other, so each is drawn on a strip of its own. Whoever cannot move loses.',
+    zh: '每次把一枚棋子向左移动任意格。棋子互不妨碍，所以每枚棋子各画一排格子。无法操作者输。',
+  }),
+  name: ({ piece, cell }, { cells }) => ({
+    en: `move piece ${piece + 1} from ${cells[piece]} to ${cell}`,
+    zh: `第 ${piece + 1} 枚棋子从 ${cells[piece]} 移到 ${cell}`,
+  }),
+  howTo: howToGo,
+  draw: ({ cells }, moves, start) =>
+    cells.map((at, piece) => ({
+      label: { en: `Piece ${piece + 1}: ${at}`, zh: `棋子 ${piece + 1}：${at}` },
+      shape: 'strip',
+      cells: strip(0, Math.max(...start.cells), (cell) => ({
+        look: cell === at ? 'piece' : 'cell',
+        move: moves.find((move) => move.piece === piece && move.cell === cell),
+      })),
+    })),
+
+  verdicts: {
+    positions: () => listsUpTo(0, 30, 15, 9, 5).map((cells) => ({ cells })),
+    lines: ({ cells }) => [cells.length, cells],
+    answer: (won) => (won ? 'Rabbit Win!' : 'Grass Win!'),
+  },
+}));

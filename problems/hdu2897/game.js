@@ -1,0 +1,49 @@
+// Misère subtraction: a move takes p to q coins, or all if fewer than p are left.
+'use strict';
+
+defineGame(({ range, product, takeMoves, nameOfTake, drawHeaps, howToTake }) => ({
+  misere: true,
+  starts: product(range(9, 20), [
+    [2, 3],
+    [2, 4],
+    [2, 5],
+    [3, 4],
+    [3, 5],
+  ]).map(([n, [p, q]]) => {
+    return { heaps: [n], p, q };
+  }),
+  moves: (position) => {
+    const {
+      heaps: [n],
+      p,
+      q,
+    } = position;
+    return takeMoves(position, (take) => (n < p ? take === n : p <= take && take <= q));
+  },
+  theorem: ({ heaps: [n], p, q }) => {
+    const rest = n % (p + q);
+    const won = rest === 0 || rest > p;
+    return {
+      won,
+      en: `${n} mod (p + q) = ${n} mod ${p + q} = ${rest} is ${won ? 'not ' : ''}between 1 and p = ${p}`,
+      zh: `${n} mod (p + q) = ${n} mod ${p + q} = ${rest} ${won ? '不' : ''}在 1 到 p = ${p} 之间`,
+    };
+  },
+
+  rule: ({ p, q }) => ({
+    en: `A move takes ${p} to ${q} coins (p = ${p}, q = ${q}), or all if fewer than ${p} are left. Whoever takes the last one loses.`,
+    zh: `每次取 ${p} 到 ${q} 枚（p = ${p}，q = ${q}），不足 ${p} 枚时必须取完。取走最后一枚者输。`,
+  }),
+  name: nameOfTake('枚'),
+  howTo: howToTake,
+  draw: drawHeaps,
+
+  verdicts: {
+    positions: () =>
+      product(range(1, 60), range(1, 9), range(1, 9))
+        .filter(([, p, q]) => p <= q)
+        .map(([n, p, q]) => ({ heaps: [n], p, q })),
+    lines: ({ heaps: [n], p, q }) => [[n, p, q]],
+    answer: (won) => (won ? 'WIN' : 'LOST'),
+  },
+}));

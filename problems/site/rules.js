@@ -1,0 +1,213 @@
+// What the games have in common: who wins by the rules alone, and helpers and theorems that games share.
+//
+// A game is in the file game.js of its problem, which hands defineGame a function from the helpers here and
+// in drawings.js to an object with
+//
+//   starts     the positions that a new game may begin with
+//   moves      position => its moves, each with the position `to` which it leads
+//   misere     optional: true for misère play, in which whoever makes the last move loses
+//   canonical  optional: position => a representation shared by equivalent positions, to search them once
+//   theorem    position => { won, en, zh }: whether the player to move wins, and why
+//   rule       position => text: the legal moves in words
+//   name       (move, position) => text: a move in words
+//   end        optional: position => text: how the game has ended, if not for lack of a move
+//   howTo      chosen => text: what the reader is to choose; `chosen` as for `draw`
+//   draw       (position, moves, start, chosen) => rows: see drawings.js
+//   verdicts   what verdicts.mjs compares with the program of the problem:
+//     positions  () => the small positions that an input may have
+//     lines      position => its lines in an input, each a value or a list of values
+//     answer     (won, winning) => the line that the program prints, from whether the player to move wins
+//                and the list of moves that win
+//
+// A text is { en, zh }, the same in English and Chinese. `search` finds the winner from `moves` and `misere`
+// alone. These scripts are not modules because browsers do not load modules from file: addresses.
+'use strict';
+
+/** Sets the game of the page. */
+globalThis.defineGame = (define) => {
+  globalThis.game = define({ ...rules, ...drawings });
+};
+
+globalThis.rules = (() => {
+  // -------------------------------------------------------------- who wins, by the rules alone
+
+  /**
+   * A function from a position of `game` to its outcome { position, won, remoteness }: whether the player to
+   * move wins, and the number of moves to the end if the winner hurries and the loser delays. Its method
+   * `known` returns all outcomes found so far.
+   */
+  function search(game) {
+    const known = new Map();
+    const outcome = (position) => {
+      const key = JSON.stringify(game.canonical ? game.canonical(position) : position);
+      if (!known.has(key)) known.set(key, { position, ...evaluate(position) });
+      return known.get(key);
+    };
+    const evaluate = (position) => {
+      const options = game.moves(position).map((move) => outcome(move.to));
+      if (options.length === 0) return { won: Boolean(game.misere), remoteness: 0 };
+      const lost = options.filter((option) => !option.won);
+      return lost.length > 0
+        ? { won: true, remoteness: 1 + Math.min(...lost.map((option) => option.remoteness)) }
+        : { won: false, remoteness: 1 + Math.max(...options.map((option) => option.remoteness)) };
+    };
+    outcome.known = () => [...known.values()];
+    return outcome;
+  }
+
+  /** The moves that win from `position`, the quickest first. */
+  function winningMoves(game, outcome, position) {
+    const winning = game.moves(position).filter((move) => !outcome(move.to).won);
+    return winning.sort((a, b) => outcome(a.to).remoteness - outcome(b.to).remoteness);
+  }
+
+  /** All perfect moves: the quickest winning ones or, in a P-position, those that delay the end longest. */
+  function perfectMoves(game, outcome, position) {
+    const rest = outcome(position).remoteness - 1;
+    const isPerfect = ({ won, remoteness }) => won !== outcome(position).won && remoteness === rest;
+    return game.moves(position).filter((move) => isPerfect(outcome(move.to)));
+  }
+
+  // -------------------------------------------------------------- lists and numbers
+
+  /** The integers from `from` to `to`, both included. */
+  const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+  /** The Cartesian product: all ways to choose one element of each list. */
+  const product = (...lists) =>
+    lists.reduce((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]]);
+
+  /** All subsets of `list` but the empty one. */
+  const subsets = (list) =>
+    range(1, 2 ** list.length - 1).map((bits) => list.filter((_, i) => (bits >> i) & 1));
+
+  /** All lists of 1 to `maxima.length` numbers from `min` up, at most maxima[i - 1] in lists of i numbers. */
+  const listsUpTo = (min, ...maxima) =>
+    maxima.flatMap((max, i) => product(...Array(i + 1).fill(range(min, max))));
+
+  /** The list with `value` at `index`. */
+  const replaced = (list, index, value) => list.map((old, i) => (i === index ? value : old));
+
+  const nimSum = (values) => values.reduce((sum, value) => sum ^ value, 0);
+
+  /** The smallest natural number that is not among `values`. */
+  const mex = (values) => range(0, values.length).find((value) => !values.includes(value));
+
+  /** 1, 2, 3, 5, 8, ... up to `limit`. */
+  function fibonacci(limit) {
+    const numbers = [];
+    for (let [a, b] = [1, 2]; a <= limit; [a, b] = [b, a + b]) numbers.push(a);
+    return numbers;
+  }
+
+  // -------------------------------------------------------------- games that take from heaps
+
+  /** The moves from `position.heaps`: any number for which `allowed(take, heap)` holds from one of them. */
+  function takeMoves(position, allowed = () => true) {
+    return position.heaps.flatMap((stones, heap) =>
+      range(1, stones)
+        .filter((take) => allowed(take, heap))
+        .map((take) => {
+          const to = { ...position, heaps: replaced(position.heaps, heap, stones - take) };
+          return { heap, take, to };
+        }),
+    );
+  }
+
+  /** The name of such a move. `unit` is the Chinese measure word for what is taken. */
+  const nameOfTake =
+    (unit) =>
+    ({ heap, take }, { heaps }) =>
+      heaps.length === 1
+        ? { en: `take ${take}`, zh: `取 ${take} ${unit}` }
+        : { en: `take ${take} from heap ${heap + 1}`, zh: `从第 ${heap + 1} 堆取 ${take} ${unit}` };
+
+  /** The Grundy value of a heap in the subtraction game with the takes in `takes`. */
+  function grundy(stones, takes) {
+    const values = [];
+    for (let heap = 0; heap <= stones; heap++) {
+      values.push(mex(takes.filter((take) => take <= heap).map((take) => values[heap - take])));
+    }
+    return values[stones];
+  }
+
+  // -------------------------------------------------------------- theorems
+
+  /** The P-positions are the multiples of `divisor`. `formula` says how the divisor is found. */
+  function byMultiple(heap, divisor, formula = '') {
+    const won = heap % divisor !== 0;
+    return {
+      won,
+      en: `${heap} is ${won ? 'not ' : ''}a multiple of ${formula}${divisor}`,
+      zh: `${heap} ${won ? '不是' : '是'} ${formula}${divisor} 的倍数`,
+    };
+  }
+
+  /** A position is a P-position if the Nim sum is 0. `intro`, a text, says what the values are. */
+  function byNimSum(values, intro) {
+    const sum = nimSum(values);
+    const [en, zh] = sum === 0 ? ['', ''] : [', not 0', '，不为 0'];
+    if (intro) {
+      return {
+        won: sum !== 0,
+        en: `${intro.en} ${values.join(', ')}, and their Nim sum is ${sum}${en}`,
+        zh: `${intro.zh}${values.join('、')}，Nim 和为 ${sum}${zh}`,
+      };
+    }
+    const shown = values.length > 1 ? ` ${values.join(' ⊕ ')} ` : '';
+    return {
+      won: sum !== 0,
+      en: `the Nim sum${shown || ' '}is ${sum}${en}`,
+      zh: `Nim 和${shown}为 ${sum}${zh}`,
+    };
+  }
+
+  /** `byNimSum` of Grundy values. */
+  const byGrundyValues = (values) => byNimSum(values, { en: 'the Grundy values are', zh: 'Grundy 值为 ' });
+
+  /**
+   * Misère Nim: as in Nim while some heap has more than one. The English text calls a heap `name`, the
+   * Chinese one calls it `heap` and counts with the measure word `unit`.
+   */
+  function byMisereNimSum(heaps, name = 'heap', [heap, unit] = '堆颗') {
+    if (heaps.some((stones) => stones > 1)) {
+      const { won, en, zh } = byNimSum(heaps);
+      return { won, en: `a ${name} has more than one, and ${en}`, zh: `有一${heap}多于 1 ${unit}，且 ${zh}` };
+    }
+    const left = heaps.filter((stones) => stones === 1).length;
+    const won = left % 2 === 0;
+    return {
+      won,
+      en: `no ${name} has more than one, and an ${won ? 'even' : 'odd'} number is left: ${left}`,
+      zh: `每${heap}至多 1 ${unit}，共剩 ${left} ${unit}，是${won ? '偶数' : '奇数'}`,
+    };
+  }
+
+  /** The P-positions are those with both numbers odd. */
+  function byParity(a, b) {
+    const even = [a, b].find((number) => number % 2 === 0);
+    return even === undefined
+      ? { won: false, en: `${a} and ${b} are both odd`, zh: `${a} 和 ${b} 都是奇数` }
+      : { won: true, en: `${even} is even`, zh: `${even} 是偶数` };
+  }
+
+  return {
+    search,
+    winningMoves,
+    perfectMoves,
+    range,
+    product,
+    subsets,
+    listsUpTo,
+    replaced,
+    fibonacci,
+    takeMoves,
+    nameOfTake,
+    grundy,
+    byMultiple,
+    byNimSum,
+    byGrundyValues,
+    byMisereNimSum,
+    byParity,
+  };
+})();

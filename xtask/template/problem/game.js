@@ -1,0 +1,22 @@
+// TODO the game, and what a move is. Until then: one heap; a move takes 1 or 2 stones.
+'use strict';
+
+defineGame(({ range, takeMoves, nameOfTake, byMultiple, drawHeaps, howToTake }) => ({
+  starts: range(4, 15).map((n) => ({ heaps: [n] })),
+  moves: (position) => takeMoves(position, (take) => take <= 2),
+  theorem: ({ heaps: [n] }) => byMultiple(n, 3),
+
+  rule: () => ({
+    en: 'A move takes 1 or 2 stones. Whoever takes the last one wins.',
+    zh: '每次取 1 颗或 2 颗，取走最后一颗者胜。',
+  }),
+  name: nameOfTake('颗'),
+  howTo: howToTake,
+  draw: drawHeaps,
+
+  verdicts: {
+    positions: () => range(1, 10).map((n) => ({ heaps: [n] })),
+    lines: ({ heaps: [n] }) => [[n]],
+    answer: (won) => (won ? 'first' : 'second'),
+  },
+}));
