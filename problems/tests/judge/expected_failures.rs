@@ -8,7 +8,8 @@ use crate::Subject;
 use libtest_mimic::{Failed, Trial};
 use pack::{Case, Problem};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::process::Command;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -45,29 +46,46 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
 /// The solutions of a problem that must fail in one way, compiled when the first of them is asked for.
 ///
 /// They become one program, whose first argument says which of them runs: most of the time of a
-/// compiler's run is spent on what they share.
+/// compiler's run is spent on what they share. If that fails, each is compiled alone, as on a judge,
+/// so that an error concerns the one that is to blame.
 struct Solutions {
     verdict: &'static str,
     id: String,
     files: Vec<PathBuf>,
-    program: OnceLock<Result<PathBuf, String>>,
+    together: OnceLock<Result<PathBuf, String>>,
 }
 
 impl Solutions {
     fn new(problem: &Problem, verdict: &'static str) -> Self {
         let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error}"));
-        Solutions { verdict, id: problem.id.clone(), files, program: OnceLock::new() }
+        Solutions { verdict, id: problem.id.clone(), files, together: OnceLock::new() }
     }
 
     fn name(&self, index: usize) -> &str {
         self.files[index].file_stem().unwrap().to_str().unwrap()
     }
 
-    fn program(&self) -> Result<&Path, String> {
-        self.program.get_or_init(|| self.compile()).as_deref().map_err(Clone::clone)
+    /// The command that runs one of them. Alone it does not mind its argument.
+    fn command(&self, index: usize) -> Result<Command, String> {
+        let together = self.together.get_or_init(|| self.compile_together());
+        let mut command = match together {
+            Ok(program) => command(program),
+            Err(_) => command(&compile_once(self.compiler(), &[&self.files[index]], &self.id)?),
+        };
+        command.arg(index.to_string());
+        Ok(command)
     }
 
-    fn compile(&self) -> Result<PathBuf, String> {
+    fn compiler(&self) -> Command {
+        let mut compiler = rustc("2021");
+        if self.verdict == "wrong_answer" {
+            // What is wrong is so at any speed; a slow one must be slow although it is optimized.
+            compiler.args(["-C", "opt-level=0", "-C", "debug-assertions=off"]);
+        }
+        compiler
+    }
+
+    fn compile_together(&self) -> Result<PathBuf, String> {
         let (mut modules, mut arms) = (String::new(), String::new());
         for (index, file) in self.files.iter().enumerate() {
             let path = file.display().to_string();
@@ -85,14 +103,8 @@ impl Solutions {
         );
         let main = artifact_path(self.verdict, &self.id).with_extension("rs");
         fs::write(&main, text).map_err(|error| format!("{}: {error}", main.display()))?;
-        let mut compiler = rustc("2021");
-        if self.verdict == "wrong_answer" {
-            // What is wrong is so at any speed; a slow one must be slow although it is optimized.
-            compiler.args(["-C", "opt-level=0", "-C", "debug-assertions=off"]);
-        }
-        let sources: Vec<&Path> =
-            [&main].into_iter().chain(&self.files).map(PathBuf::as_path).collect();
-        compile_once(compiler, &sources, &self.id)
+        let sources = [&main].into_iter().chain(&self.files).map(PathBuf::as_path);
+        compile_once(self.compiler(), &sources.collect::<Vec<_>>(), &self.id)
     }
 }
 
@@ -110,9 +122,8 @@ fn rejected(solutions: &Solutions, index: usize, cases: &[Case], slow: bool) -> 
     if !pack::read(&solutions.files[index])?.starts_with(beginning) {
         return Err(format!("the first line does not tell the mistake after {beginning:?}").into());
     }
-    let program = solutions.program()?;
     for case in cases {
-        let found = judge(program, index, case)?;
+        let found = judge(&mut solutions.command(index)?, case)?;
         if found == verdict {
             println!("{}-{}: caught by {}", solutions.id, solutions.name(index), case.name);
             return Ok(());
@@ -125,10 +136,8 @@ fn rejected(solutions: &Solutions, index: usize, cases: &[Case], slow: bool) -> 
 }
 
 /// Runs a solution on a case, for no longer than the time limit. A crash is a wrong answer.
-fn judge(program: &Path, index: usize, case: &Case) -> Result<Verdict, Failed> {
-    let mut command = command(program);
-    command.arg(index.to_string());
-    let Some(output) = run_within(TIME_LIMIT, &mut command, &fs::read(&case.input)?) else {
+fn judge(solution: &mut Command, case: &Case) -> Result<Verdict, Failed> {
+    let Some(output) = run_within(TIME_LIMIT, solution, &fs::read(&case.input)?) else {
         return Ok(Verdict::TimeLimitExceeded);
     };
     let same = compare(&fs::read(&case.answer)?, &output.stdout).is_ok();
