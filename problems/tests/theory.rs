@@ -391,12 +391,15 @@ fn period(takes: &[usize]) -> Period {
 #[test]
 fn grundy_periods() {
     let sets: [&[usize]; 5] = [&[2, 5], &[1, 2, 5], &[1, 3, 4], &[4], &[2, 4, 7]];
-    let mut rows = vec![row(["takes", "values of the heaps 0 to 20", "start", "length"])];
+    let last = 20;
+    says(GRUNDY, "the values of their first heaps", &format!("接着是堆 $0$ 到 ${last}$ 的值"));
+    let heading = format!("values of the heaps 0 to {last}");
+    let mut rows = vec![row(["takes", &heading, "start", "length"])];
     for takes in sets {
         let values = subtraction(2000, takes);
         let Period { start, length } = period(takes);
         assert!((start..1000).all(|heap| values[heap] == values[heap + length]));
-        let shown = joined(&values[..21]);
+        let shown = joined(&values[..=last]);
         rows.push(vec![joined(takes), shown, start.to_string(), length.to_string()]);
     }
     shows(GRUNDY, &columns(&rows));
