@@ -514,6 +514,15 @@ fn sums_need_more_than_won_and_lost() {
         ),
     );
     let single = subtraction(3, &[1, 2]);
+    let (first, second) = other;
+    assert!(single[first] != 0 && single[second] != 0);
+    says(
+        SUMS,
+        &format!(
+            "A heap of ${first}$ is won by the player to move, and so is a heap of ${second}$."
+        ),
+        &format!("单独一堆 ${first}$ 颗，先手必胜；单独一堆 ${second}$ 颗，先手也必胜。"),
+    );
     let [equal, other] = [equal, other].map(|(a, b)| listed([single[a], single[b]]));
     says(
         SUMS,
