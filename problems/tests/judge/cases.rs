@@ -1,15 +1,19 @@
 //! Every program on every case of `testdata/`, its output compared byte for byte.
 
 use crate::program::{assert_clean_exit, path, run};
-use crate::Case;
+use crate::Subject;
 use libtest_mimic::Trial;
+use pack::Case;
 use std::fs;
 use std::path::Path;
 
-/// The test of the program of a problem on one of its cases, named `hdu1846::sample-01`.
-pub fn trial(case: &Case) -> Trial {
-    let case = case.clone();
-    Trial::test(format!("{}::{}", case.id, case.name), move || Ok(check(&path(&case.id), &case)?))
+/// The tests of the program of a problem on each of its cases, named such as `hdu1846::sample-01`.
+pub fn trials(subject: &'static Subject) -> Vec<Trial> {
+    let trial = |case: &'static Case| {
+        let id = subject.id();
+        Trial::test(format!("{id}::{}", case.name), move || Ok(check(&path(id), case)?))
+    };
+    subject.cases.iter().map(trial).collect()
 }
 
 /// Whether a program answers the case as it should.

@@ -2,16 +2,16 @@
 //! `time_limit_exceeded/`: the data catches each of them, and the test names the case that did.
 
 use crate::cases::compare;
-use crate::program::command;
-use crate::submissions::{compile_once, rustc};
-use crate::{of_each_problem, Case};
+use crate::program::{command, run_within};
+use crate::submissions::{artifact_path, compile_once, rustc};
+use crate::Subject;
 use libtest_mimic::{Failed, Trial};
-use std::fs::{self, File};
-use std::io::Read;
-use std::path::{Path, PathBuf};
-use std::process::Stdio;
-use std::thread;
-use std::time::{Duration, Instant};
+use pack::{Case, Problem};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 /// The judges' time limit; the solutions that exceed it do so by far.
 const TIME_LIMIT: Duration = Duration::from_secs(1);
@@ -21,31 +21,91 @@ pub const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
 
 /// The solutions of a problem that must fail in one way, in the order of their names.
 pub fn solutions(id: &str, verdict: &str) -> Vec<PathBuf> {
-    let folder = format!("{}/{id}/submissions/{verdict}", env!("CARGO_MANIFEST_DIR"));
-    let files = fs::read_dir(&folder).into_iter().flatten().map(|file| file.unwrap().path());
-    let mut files: Vec<PathBuf> = files.collect();
-    files.sort();
-    files
+    let found = pack::find(id).and_then(|problem| problem.submissions(verdict));
+    found.unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// All tests of solutions that must fail. Those of slow ones take time: `cargo test -- --ignored`.
-pub fn trials(cases: &[Case]) -> Vec<Trial> {
+pub fn trials(subject: &'static Subject) -> Vec<Trial> {
     let mut trials = Vec::new();
-    for cases in of_each_problem(cases) {
-        let id = &cases[0].id;
-        for verdict in VERDICTS {
-            for file in solutions(id, verdict) {
-                let name = file.file_stem().unwrap().to_str().unwrap().to_string();
-                let cases = cases.to_vec();
-                let slow = verdict == "time_limit_exceeded";
-                let trial = Trial::test(format!("{id}::{verdict}::{name}"), move || {
-                    rejected(&file, &cases, slow)
-                });
-                trials.push(trial.with_ignored_flag(slow));
-            }
+    for verdict in VERDICTS {
+        let solutions = Arc::new(Solutions::new(&subject.problem, verdict));
+        for index in 0..solutions.files.len() {
+            let name = solutions.name(index).to_string();
+            let solutions = Arc::clone(&solutions);
+            let slow = verdict == "time_limit_exceeded";
+            let trial = Trial::test(format!("{}::{verdict}::{name}", subject.id()), move || {
+                rejected(&solutions, index, &subject.cases, slow)
+            });
+            trials.push(trial.with_ignored_flag(slow));
         }
     }
     trials
+}
+
+/// The solutions of a problem that must fail in one way, compiled when the first of them is asked for.
+///
+/// They become one program, whose first argument says which of them runs: most of the time of a
+/// compiler's run is spent on what they share. If that fails, each is compiled alone, as on a judge,
+/// so that an error concerns the one that is to blame.
+struct Solutions {
+    verdict: &'static str,
+    id: String,
+    files: Vec<PathBuf>,
+    together: OnceLock<Result<PathBuf, String>>,
+}
+
+impl Solutions {
+    fn new(problem: &Problem, verdict: &'static str) -> Self {
+        let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error}"));
+        Solutions { verdict, id: problem.id.clone(), files, together: OnceLock::new() }
+    }
+
+    fn name(&self, index: usize) -> &str {
+        self.files[index].file_stem().unwrap().to_str().unwrap()
+    }
+
+    /// The command that runs one of them. Alone it does not mind its argument.
+    fn command(&self, index: usize) -> Result<Command, String> {
+        let together = self.together.get_or_init(|| self.compile_together());
+        let mut command = match together {
+            Ok(program) => command(program),
+            Err(_) => command(&compile_once(self.compiler(), &[&self.files[index]], &self.id)?),
+        };
+        command.arg(index.to_string());
+        Ok(command)
+    }
+
+    fn compiler(&self) -> Command {
+        let mut compiler = rustc("2021");
+        if self.verdict == "wrong_answer" {
+            // What is wrong is so at any speed; a slow one must be slow although it is optimized.
+            compiler.args(["-C", "opt-level=0", "-C", "debug-assertions=off"]);
+        }
+        compiler
+    }
+
+    fn compile_together(&self) -> Result<PathBuf, String> {
+        let (mut modules, mut arms) = (String::new(), String::new());
+        for (index, file) in self.files.iter().enumerate() {
+            let path = file.display().to_string();
+            modules += &format!(
+                "mod m{index} {{\n    include!({path:?});\n    \
+                 pub fn run() -> impl std::process::Termination {{ main() }}\n}}\n"
+            );
+            arms += &format!("        Some(\"{index}\") => m{index}::run().report(),\n");
+        }
+        let text = format!(
+            "use std::process::Termination;\n\n{modules}\n\
+             fn main() -> std::process::ExitCode {{\n    \
+             match std::env::args().nth(1).as_deref() {{\n{arms}        \
+             other => unreachable!(\"{{other:?}}\"),\n    }}\n}}\n"
+        );
+        let main = artifact_path(self.verdict, &self.id).with_extension("rs");
+        fs::write(&main, text).map_err(|error| format!("{}: {error}", main.display()))?;
+        let sources = [&main].into_iter().chain(&self.files).map(PathBuf::as_path);
+        compile_once(self.compiler(), &sources.collect::<Vec<_>>(), &self.id)
+    }
 }
 
 /// What became of a program on one case.
@@ -56,18 +116,16 @@ enum Verdict {
     TimeLimitExceeded,
 }
 
-fn rejected(file: &Path, cases: &[Case], slow: bool) -> Result<(), Failed> {
+fn rejected(solutions: &Solutions, index: usize, cases: &[Case], slow: bool) -> Result<(), Failed> {
     let verdict = if slow { Verdict::TimeLimitExceeded } else { Verdict::WrongAnswer };
     let beginning = if slow { "// Slow: " } else { "// Wrong: " };
-    if !fs::read_to_string(file)?.starts_with(beginning) {
+    if !pack::read(&solutions.files[index])?.starts_with(beginning) {
         return Err(format!("the first line does not tell the mistake after {beginning:?}").into());
     }
-    let name = format!("{}-{}", cases[0].id, file.file_stem().unwrap().to_str().unwrap());
-    let program = compile_once(rustc("2021"), file, &name)?;
     for case in cases {
-        let found = judge(&program, case)?;
+        let found = judge(&mut solutions.command(index)?, case)?;
         if found == verdict {
-            println!("{name}: caught by {}", case.name);
+            println!("{}-{}: caught by {}", solutions.id, solutions.name(index), case.name);
             return Ok(());
         }
         if slow && found == Verdict::WrongAnswer {
@@ -77,28 +135,12 @@ fn rejected(file: &Path, cases: &[Case], slow: bool) -> Result<(), Failed> {
     Err("the data does not catch it".into())
 }
 
-/// Runs a program on a case, for no longer than the time limit. A crash is a wrong answer.
-fn judge(program: &Path, case: &Case) -> Result<Verdict, Failed> {
-    let mut child =
-        command(program).stdin(File::open(&case.input)?).stderr(Stdio::null()).spawn()?;
-    let mut stdout = child.stdout.take().unwrap();
-    let reader = thread::spawn(move || {
-        let mut output = Vec::new();
-        stdout.read_to_end(&mut output).map(|_| output)
-    });
-    let start = Instant::now();
-    let status = loop {
-        if let Some(status) = child.try_wait()? {
-            break status;
-        }
-        if start.elapsed() > TIME_LIMIT {
-            child.kill()?;
-            child.wait()?;
-            return Ok(Verdict::TimeLimitExceeded);
-        }
-        thread::sleep(Duration::from_millis(1));
+/// Runs a solution on a case, for no longer than the time limit. A crash is a wrong answer.
+fn judge(solution: &mut Command, case: &Case) -> Result<Verdict, Failed> {
+    let Some(output) = run_within(TIME_LIMIT, solution, &fs::read(&case.input)?) else {
+        return Ok(Verdict::TimeLimitExceeded);
     };
-    let output = reader.join().unwrap()?;
-    let same = compare(&fs::read(&case.answer)?, &output).is_ok();
-    Ok(if status.success() && same { Verdict::Accepted } else { Verdict::WrongAnswer })
+    let same = compare(&fs::read(&case.answer)?, &output.stdout).is_ok();
+    let accepted = output.status.success() && same;
+    Ok(if accepted { Verdict::Accepted } else { Verdict::WrongAnswer })
 }

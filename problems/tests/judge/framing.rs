@@ -3,37 +3,30 @@
 
 use crate::cases::compare;
 use crate::program::{assert_clean_exit, path, run};
-use crate::Case;
+use crate::Subject;
 use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
-use pack::Problem;
-use std::fs;
+use pack::{Case, Problem};
 use std::process::Output;
-
-/// Where the inputs of a problem end.
-fn framing(id: &str) -> Framing {
-    pack::find(id).and_then(|problem| problem.framing()).expect("its program says")
-}
 
 const END_OF_FILE: &str = "expected more input, found the end of the file";
 
 /// A sample with its answer.
 struct Sample {
-    id: String,
+    id: &'static str,
     framing: Framing,
     input: String,
     answer: String,
 }
 
 impl Sample {
-    fn read(case: &Case) -> Self {
-        let read = |path| fs::read_to_string(path).expect("the sample can be read");
-        Sample {
-            id: case.id.clone(),
-            framing: framing(&case.id),
-            input: read(&case.input),
-            answer: read(&case.answer),
-        }
+    fn read(problem: &'static Problem, case: &Case) -> pack::Result<Self> {
+        Ok(Sample {
+            id: &problem.id,
+            framing: problem.framing()?,
+            input: pack::read(&case.input)?,
+            answer: pack::read(&case.answer)?,
+        })
     }
 
     /// The numbers with their lines and their places in the input.
@@ -70,18 +63,22 @@ struct Token<'a> {
     start: usize,
 }
 
-/// The tests that are made of one sample.
-pub fn trials(case: &Case) -> Vec<Trial> {
-    let name = format!("{}::{}", case.id, case.name);
-    let trial = |kind: &str, test: fn(&Sample) -> Result<(), Failed>| {
-        let case = case.clone();
-        Trial::test(format!("{name}::{kind}"), move || test(&Sample::read(&case)))
-    };
-    vec![
-        trial("white-space", white_space),
-        trial("early-end", early_end),
-        trial("broken-numbers", broken_numbers),
-    ]
+/// The tests that are made of the samples of a problem, and of no input at all.
+pub fn trials(subject: &'static Subject) -> Vec<Trial> {
+    let problem = &subject.problem;
+    let mut trials =
+        vec![Trial::test(format!("{}::empty-input", problem.id), || empty_input(problem))];
+    for case in subject.samples() {
+        let trial = |kind: &str, test: fn(&Sample) -> Result<(), Failed>| {
+            Trial::test(format!("{}::{}::{kind}", problem.id, case.name), move || {
+                test(&Sample::read(problem, case)?)
+            })
+        };
+        trials.push(trial("white-space", white_space));
+        trials.push(trial("early-end", early_end));
+        trials.push(trial("broken-numbers", broken_numbers));
+    }
+    trials
 }
 
 /// The same numbers give the same answers, however they are laid out.
@@ -107,7 +104,7 @@ fn white_space(sample: &Sample) -> Result<(), Failed> {
         layouts.push(("a case more promised, and blank lines", input + "\r\n \n"));
     }
     for (layout, input) in layouts {
-        let output = run(&path(&sample.id), input.as_bytes());
+        let output = run(&path(sample.id), input.as_bytes());
         assert_clean_exit(&output)
             .and_then(|()| compare(sample.answer.as_bytes(), &output.stdout))
             .map_err(|problem| format!("{layout}: {problem}"))?;
@@ -120,7 +117,7 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
     let tokens = sample.tokens();
     let mut ended_well = Vec::new(); // how many answers there were, where the end was accepted
     for i in 1..tokens.len() {
-        let output = run(&path(&sample.id), &sample.input.as_bytes()[..tokens[i].start]);
+        let output = run(&path(sample.id), &sample.input.as_bytes()[..tokens[i].start]);
         let answers = answers_before(sample, &output.stdout)?;
         if output.status.success() {
             assert_clean_exit(&output)?;
@@ -128,7 +125,7 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
         } else {
             let line = tokens[i - 1].line;
             let message = format!("line {line}: {END_OF_FILE}");
-            check_refused(&sample.id, &output, &message)?;
+            check_refused(sample.id, &output, &message)?;
         }
     }
     let cases = sample.answer.lines().count();
@@ -158,13 +155,13 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
     for token in sample.tokens() {
         let before = &sample.input[..token.start];
         let after = &sample.input[token.start + token.text.len()..];
-        let answers = run(&path(&sample.id), before.as_bytes()).stdout;
+        let answers = run(&path(sample.id), before.as_bytes()).stdout;
         for (bytes, expected, found) in broken {
             let output =
-                run(&path(&sample.id), &[before.as_bytes(), bytes, after.as_bytes()].concat());
+                run(&path(sample.id), &[before.as_bytes(), bytes, after.as_bytes()].concat());
             compare(&answers, &output.stdout)?;
             let message = format!("line {}: expected {expected}, found {found}", token.line);
-            check_refused(&sample.id, &output, &message)?;
+            check_refused(sample.id, &output, &message)?;
         }
     }
     Ok(())
@@ -190,22 +187,16 @@ fn check_refused(id: &str, output: &Output, message: &str) -> Result<(), String>
 }
 
 /// An empty input has no cases, unless their number was to come first.
-pub fn empty_inputs() -> Vec<Trial> {
-    let trial = |problem: Problem| {
-        Trial::test(format!("{}::empty-input", problem.id), move || {
-            let (id, framing) = (problem.id.clone(), problem.framing()?);
-            for input in ["", "\n", " \t\r\n\r\n"] {
-                let output = run(&path(&id), input.as_bytes());
-                compare(b"", &output.stdout)?;
-                if framing == Framing::Counted {
-                    let message = format!("line 1: {END_OF_FILE}");
-                    check_refused(&id, &output, &message)?;
-                } else {
-                    assert_clean_exit(&output)?;
-                }
-            }
-            Ok(())
-        })
-    };
-    pack::problems().expect("problems/ can be read").into_iter().map(trial).collect()
+fn empty_input(problem: &Problem) -> Result<(), Failed> {
+    let framing = problem.framing()?;
+    for input in ["", "\n", " \t\r\n\r\n"] {
+        let output = run(&path(&problem.id), input.as_bytes());
+        compare(b"", &output.stdout)?;
+        if framing == Framing::Counted {
+            check_refused(&problem.id, &output, &format!("line 1: {END_OF_FILE}"))?;
+        } else {
+            assert_clean_exit(&output)?;
+        }
+    }
+    Ok(())
 }

@@ -16,59 +16,56 @@ mod program;
 mod resources;
 mod submissions;
 
-use libtest_mimic::{Arguments, Trial};
-use std::fs;
-use std::path::PathBuf;
+use libtest_mimic::Arguments;
+use pack::{Case, Problem};
+use std::process::exit;
 
-/// One input of `testdata/` with its answer.
-#[derive(Clone)]
-struct Case {
-    id: String,
-    name: String,
-    is_sample: bool,
-    input: PathBuf,
-    answer: PathBuf,
+/// A problem with its cases, which the tests share.
+struct Subject {
+    problem: Problem,
+    cases: Vec<Case>,
 }
 
-/// All cases of all problems, in the order of their names.
-fn all_cases() -> Vec<Case> {
-    let testdata = concat!(env!("CARGO_MANIFEST_DIR"), "/../testdata");
-    let mut cases = Vec::new();
-    for problem in fs::read_dir(testdata).expect("testdata/ can be read") {
-        let problem = problem.unwrap();
-        for group in ["sample", "secret"] {
-            for file in fs::read_dir(problem.path().join(group)).into_iter().flatten() {
-                let input = file.unwrap().path();
-                if input.extension().map_or(false, |extension| extension == "in") {
-                    cases.push(Case {
-                        id: problem.file_name().into_string().unwrap(),
-                        name: input.file_stem().unwrap().to_str().unwrap().to_string(),
-                        is_sample: group == "sample",
-                        answer: input.with_extension("ans"),
-                        input,
-                    });
-                }
+impl Subject {
+    /// All problems. One without a sample is an error.
+    fn all() -> pack::Result<Vec<Subject>> {
+        let mut subjects = Vec::new();
+        for problem in pack::problems()? {
+            let cases = problem.cases()?;
+            if !cases.iter().any(|case| case.is_sample) {
+                return Err(format!("{}: no sample", pack::shown(&problem.data())).into());
             }
+            subjects.push(Subject { problem, cases });
         }
+        Ok(subjects)
     }
-    cases.sort_by(|a, b| (&a.id, &a.input).cmp(&(&b.id, &b.input)));
-    cases
-}
 
-/// All cases of one problem after the other.
-fn of_each_problem(cases: &[Case]) -> impl Iterator<Item = &[Case]> {
-    cases.chunk_by(|a, b| a.id == b.id)
+    fn id(&self) -> &str {
+        &self.problem.id
+    }
+
+    fn samples(&self) -> impl Iterator<Item = &Case> {
+        self.cases.iter().filter(|case| case.is_sample)
+    }
 }
 
 fn main() {
-    let cases = all_cases();
-    let mut trials: Vec<Trial> = cases.iter().map(cases::trial).collect();
-    trials.extend(cases.iter().filter(|case| case.is_sample).flat_map(framing::trials));
-    trials.extend(framing::empty_inputs());
-    trials.extend(cases::trials_of_compare());
+    let subjects: &'static [Subject] = match Subject::all() {
+        Ok(subjects) => subjects.leak(),
+        Err(error) => {
+            eprintln!("judge: {error}");
+            exit(1)
+        }
+    };
+    let mut trials = cases::trials_of_compare();
+    for subject in subjects {
+        trials.extend(cases::trials(subject));
+        trials.extend(framing::trials(subject));
+        trials.extend(submissions::trials(subject));
+        trials.extend(expected_failures::trials(subject));
+    }
     trials.extend(pages::trials());
     trials.extend(resources::trials());
-    trials.extend(submissions::trials(&cases));
-    trials.extend(expected_failures::trials(&cases));
+    trials.extend(submissions::trials_of_the_first(&subjects[0]));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
