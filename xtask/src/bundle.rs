@@ -4,9 +4,9 @@ mod c;
 mod rust;
 mod tree_shake;
 
-use crate::{progress, Result};
+use crate::Result;
 use clap::ValueEnum;
-use pack::Problem;
+use pack::{progress, Problem};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};

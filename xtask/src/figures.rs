@@ -9,9 +9,9 @@ pub mod canvas;
 pub mod program;
 
 use crate::registry::FIGURES;
-use crate::{progress, Result};
+use crate::Result;
 use canvas::Canvas;
-use pack::Problem;
+use pack::{progress, Problem};
 use program::Program;
 use std::fs;
 use std::path::PathBuf;

@@ -8,7 +8,6 @@ mod data;
 mod figures;
 mod new;
 mod package;
-mod progress;
 mod registry;
 mod sync;
 

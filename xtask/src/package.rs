@@ -5,9 +5,9 @@
 
 mod latex;
 
-use crate::{progress, Result};
+use crate::Result;
 use clap::ValueEnum;
-use pack::{Metadata, Problem};
+use pack::{progress, Metadata, Problem};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,10 +1,10 @@
 //! `cargo xtask sync`: what is made from the problems' folders, brought up to date.
 //!
-//! First the lists: the binaries of `problems/Cargo.toml`, the modules of `xtask/src/registry.rs`, and the
+//! First the lists: the binaries of `problems/Cargo.toml`, the modules in `xtask/data/src/registry.rs` and `xtask/src/registry.rs`, and the
 //! tables of both READMEs. Then, unless `--lists` is given, what the code in the folders generates: test
 //! data, pictures, and the single files for judges.
 
-use crate::{bundle, data, figures, Result};
+use crate::{bundle, figures, Result};
 use itertools::Itertools;
 use pack::Problem;
 use std::env;
@@ -48,7 +48,8 @@ fn stale_lists() -> Result<Vec<(PathBuf, String)>> {
     let course = pack::in_order_of_the_course(pack::problems()?)?;
     let mut files = vec![
         ("problems/Cargo.toml", manifest(&problems)?),
-        ("xtask/src/registry.rs", registry(&problems)),
+        ("xtask/data/src/registry.rs", registry(&problems, "../../../", &CASES)),
+        ("xtask/src/registry.rs", registry(&problems, "../../", &FIGURES)),
     ];
     for (readme, language) in [("README.md", 0), ("README.zh.md", 1)] {
         let mut text = pack::read(&pack::root().join(readme))?;
@@ -84,33 +85,48 @@ fn manifest(problems: &[Problem]) -> Result<String> {
     Ok(format!("{ours}{MARK}{}", problems.iter().map(binary).collect::<String>()))
 }
 
-/// The source of [`crate::registry`].
-fn registry(problems: &[Problem]) -> String {
+/// What a registry holds.
+struct Registry {
+    /// The file in each problem's folder.
+    file: &'static str,
+    /// What the names of its modules end with.
+    suffix: &'static str,
+    /// The function that it has, the name of the type of that, and where this is from.
+    function: [&'static str; 3],
+    /// The name of the list, and what is said of it.
+    list: [&'static str; 2],
+}
+
+const CASES: Registry = Registry {
+    file: "generators/cases.rs",
+    suffix: "cases",
+    function: ["cases", "Cases", "crate"],
+    list: ["CASES", "What generates the cases of each problem."],
+};
+
+const FIGURES: Registry = Registry {
+    file: "figure.rs",
+    suffix: "figure",
+    function: ["draw", "Draw", "crate::figures"],
+    list: ["FIGURES", "What draws the picture of each problem."],
+};
+
+/// A module for each problem, and a list of them by their ids. `top` is the way to the top folder.
+fn registry(problems: &[Problem], top: &str, registry: &Registry) -> String {
+    let Registry { file, suffix, function: [function, kind, from], list: [list, said] } = registry;
     let module = |problem: &Problem| {
         let id = &problem.id;
-        let folder = format!("../../problems/{id}");
-        format!("#[path = \"{folder}/generators/cases.rs\"]\nmod {id}_cases;\n")
-            + &format!("#[path = \"{folder}/figure.rs\"]\nmod {id}_figure;\n")
+        format!("#[path = \"{top}problems/{id}/{file}\"]\nmod {id}_{suffix};\n")
     };
-    let entries = |kind: &str, function: &str| -> String {
-        let entry = |problem: &Problem| {
-            let id = &problem.id;
-            format!("    (\"{id}\", {id}_{kind}::{function}),\n")
-        };
-        problems.iter().map(entry).collect()
+    let entry = |problem: &Problem| {
+        let id = &problem.id;
+        format!("    (\"{id}\", {id}_{suffix}::{function}),\n")
     };
     format!(
-        "//! The modules in the problems' folders. Written by `cargo xtask sync`.\n\n\
-         {}\n\
-         use crate::data::Cases;\n\
-         use crate::figures::Draw;\n\n\
-         /// What generates the cases of each problem.\n\
-         pub const CASES: &[(&str, Cases)] = &[\n{}];\n\n\
-         /// What draws the picture of each problem.\n\
-         pub const FIGURES: &[(&str, Draw)] = &[\n{}];\n",
+        "//! Modules in the problems' folders. Written by `cargo xtask sync`.\n\n\
+         {}\nuse {from}::{kind};\n\n/// {said}\npub const {list}: &[(&str, {kind})] = &[\n{}];\n",
         problems.iter().map(module).collect::<String>(),
-        entries("cases", "cases"),
-        entries("figure", "draw"),
+        problems.iter().map(entry).collect::<String>(),
     )
 }
 

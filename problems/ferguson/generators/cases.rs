@@ -1,8 +1,8 @@
 //! Test cases of Ferguson's two boxes. No judge sets a bound; the cases go up to 10^9, where a program
 //! that tries all divisions is too slow.
 
-use crate::data::rules::Search;
-use crate::data::{sample, Case, TestCase};
+use crate::rules::Search;
+use crate::{sample, Case, TestCase};
 use itertools::iproduct;
 
 /// The largest number of sweets in a box.

@@ -1,6 +1,6 @@
 //! Test cases of the Calendar Game: all dates, and separate files for the ends of months and years.
 
-use crate::data::{sample, Case, TestCase};
+use crate::{sample, Case, TestCase};
 use std::collections::BTreeMap;
 
 /// Year, month and day.

@@ -1,8 +1,8 @@
 //! Test cases of Wythoff's game: mainly P-positions, which are rare, and those for which floating
 //! point fails.
 
-use crate::data::rules::{fibonacci_numbers, zeckendorf, Search};
-use crate::data::{sample, Case, TestCase};
+use crate::rules::{fibonacci_numbers, zeckendorf, Search};
+use crate::{sample, Case, TestCase};
 use fastrand::Rng;
 use itertools::iproduct;
 

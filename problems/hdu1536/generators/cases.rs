@@ -1,7 +1,7 @@
 //! Test cases of S-Nim: unsorted and repeated takes, large tables, many subtraction sets.
 
-use crate::data::rules::{mex, nim_wins, replaced, sorted, Search};
-use crate::data::{all_lists, random_list, sample, Case, TestCase};
+use crate::rules::{mex, nim_wins, replaced, sorted, Search};
+use crate::{all_lists, random_list, sample, Case, TestCase};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::ops::RangeInclusive;

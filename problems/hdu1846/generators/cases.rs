@@ -1,6 +1,6 @@
 //! Test cases of Brave Game. An input has at most 100 cases, so the small ones take several files.
 
-use crate::data::{sample, Case, TestCase};
+use crate::{sample, Case, TestCase};
 use itertools::iproduct;
 
 /// The test cases with their answers.

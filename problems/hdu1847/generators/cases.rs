@@ -1,6 +1,6 @@
 //! Test cases of Good Luck in CET-4 Everybody!
 
-use crate::data::{sample, Case, TestCase};
+use crate::{sample, Case, TestCase};
 
 /// The test cases with their answers.
 pub fn cases() -> Vec<TestCase> {

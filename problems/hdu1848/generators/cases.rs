@@ -1,8 +1,8 @@
 //! Test cases of Fibonacci again and again. Random positions are rarely P-positions, so some are
 //! chosen to be.
 
-use crate::data::rules::{fibonacci_numbers, mex, nim_wins, Search};
-use crate::data::{all_lists, sample, Case, TestCase};
+use crate::rules::{fibonacci_numbers, mex, nim_wins, Search};
+use crate::{all_lists, sample, Case, TestCase};
 use fastrand::Rng;
 
 /// The test cases with their answers.

@@ -1,7 +1,7 @@
 //! Test cases of Rabbit and Grass. Pieces may stand on cell 0 and share cells.
 
-use crate::data::rules::{can_be_searched, nim_moves, nim_wins, sorted, to_p_position, Search};
-use crate::data::{all_lists, random_list, sample, Case, TestCase};
+use crate::rules::{can_be_searched, nim_moves, nim_wins, sorted, to_p_position, Search};
+use crate::{all_lists, random_list, sample, Case, TestCase};
 use itertools::Itertools;
 
 /// The test cases with their answers.

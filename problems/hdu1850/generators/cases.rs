@@ -1,10 +1,10 @@
 //! Test cases of Being a Good Boy in Spring Festival: from no winning move to one on nearly every
 //! heap.
 
-use crate::data::rules::{
+use crate::rules::{
     can_be_searched, nim_moves, nim_sum, nim_wins, replaced, sorted, to_p_position, Search,
 };
-use crate::data::{all_lists, random_list, sample, Case, TestCase};
+use crate::{all_lists, random_list, sample, Case, TestCase};
 use fastrand::Rng;
 use itertools::Itertools;
 

@@ -1,7 +1,7 @@
 //! Test cases of A Simple Game, which asks whether the second player wins.
 
-use crate::data::rules::{mex, nim_wins, to_p_position, Search};
-use crate::data::{sample, Case, TestCase};
+use crate::rules::{mex, nim_wins, to_p_position, Search};
+use crate::{sample, Case, TestCase};
 use fastrand::Rng;
 use itertools::iproduct;
 

@@ -1,10 +1,8 @@
 //! Test cases of John. Where at most one heap has more than one, misère play needs another strategy
 //! than normal play, so many cases are like that.
 
-use crate::data::rules::{
-    can_be_searched, misere_nim_wins, nim_moves, sorted, to_p_position, Search,
-};
-use crate::data::{all_lists, random_list, sample, Case, TestCase};
+use crate::rules::{can_be_searched, misere_nim_wins, nim_moves, sorted, to_p_position, Search};
+use crate::{all_lists, random_list, sample, Case, TestCase};
 use itertools::Itertools;
 
 /// The test cases with their answers.

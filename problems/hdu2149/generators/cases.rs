@@ -1,7 +1,7 @@
 //! Test cases of Public Sale. Several bids win only where N is at least M; elsewhere one does, or
 //! none.
 
-use crate::data::{sample, Case, TestCase};
+use crate::{sample, Case, TestCase};
 use fastrand::Rng;
 use itertools::iproduct;
 

@@ -1,6 +1,6 @@
 //! Test cases of kiki's game: all parities, up to the largest board.
 
-use crate::data::{sample, Case, TestCase};
+use crate::{sample, Case, TestCase};
 use fastrand::Rng;
 use itertools::iproduct;
 

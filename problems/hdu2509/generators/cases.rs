@@ -1,10 +1,10 @@
 //! Test cases of Be the Winner. As in John, misère play needs another strategy where at most one row
 //! has more than one apple, so many cases are like that.
 
-use crate::data::rules::{
+use crate::rules::{
     can_be_searched, mex, misere_nim_wins, nim_sum, replaced, sorted, to_p_position, Search,
 };
-use crate::data::{all_lists, random_list, sample, Case, TestCase};
+use crate::{all_lists, random_list, sample, Case, TestCase};
 use itertools::Itertools;
 
 /// The test cases with their answers.

@@ -1,8 +1,8 @@
 //! Test cases of Fibonacci nim: all Fibonacci numbers within the bounds, and numbers that a program
 //! takes for one after an overflow.
 
-use crate::data::rules::{fibonacci_numbers, zeckendorf};
-use crate::data::{sample, Case, TestCase};
+use crate::rules::{fibonacci_numbers, zeckendorf};
+use crate::{sample, Case, TestCase};
 
 /// The largest heap.
 const MAX_HEAP: usize = (1 << 31) - 1;

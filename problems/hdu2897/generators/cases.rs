@@ -1,7 +1,7 @@
 //! Test cases of Meeting Mingxia: both sides of each bound of the remainder, and sums p + q that do
 //! not fit into 16 bits.
 
-use crate::data::{sample, Case, TestCase};
+use crate::{sample, Case, TestCase};
 use fastrand::Rng;
 use std::collections::BTreeMap;
 

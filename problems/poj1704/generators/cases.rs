@@ -1,7 +1,7 @@
 //! Test cases of Georgia and Bob: pieces in any order, even and odd numbers of them, many P-positions.
 
-use crate::data::rules::nim_wins;
-use crate::data::{sample, Case, TestCase};
+use crate::rules::nim_wins;
+use crate::{sample, Case, TestCase};
 use fastrand::Rng;
 use itertools::Itertools;
 

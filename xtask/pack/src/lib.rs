@@ -1,6 +1,7 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
 pub mod markdown;
+pub mod progress;
 
 use common::judge::Framing;
 use serde::{Deserialize, Serialize};

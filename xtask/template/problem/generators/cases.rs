@@ -1,7 +1,7 @@
 //! Test cases of {{JUDGE}}. TODO: the ends of the range, both sides of every branch, known mistakes, random
 //! positions, and an input as large as is legal.
 
-use crate::data::{sample, Case, TestCase};
+use crate::{sample, Case, TestCase};
 
 /// The test cases with their answers.
 pub fn cases() -> Vec<TestCase> {

@@ -146,7 +146,7 @@ mod tests {
     fn nim_agrees_with_search() {
         let mut normal = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
         let mut misere = Search::misere(|heaps: &Vec<usize>| nim_moves(heaps));
-        for heaps in crate::data::all_lists(3, 0..=7) {
+        for heaps in crate::all_lists(3, 0..=7) {
             assert_eq!(normal.wins(&sorted(&heaps)), nim_wins(&heaps), "{heaps:?}");
             assert_eq!(misere.wins(&sorted(&heaps)), misere_nim_wins(&heaps), "{heaps:?}");
             assert!(!nim_wins(&to_p_position(&heaps)), "{heaps:?}");

@@ -1,0 +1,202 @@
+//! The test cases in `testdata/ID/secret/`, with their answers: `cargo xtask data`.
+//!
+//! `problems/ID/generators/cases.rs` lists the cases of a problem and computes their answers. To be
+//! independent, it uses neither `common` nor the solutions. Small positions are settled by the rules alone, by search
+//! or with a table. For larger ones two different arguments must agree; if they do not, the command
+//! panics and names the position.
+//!
+//! A file name says what the case is for: `edge` for the ends of the range and known mistakes,
+//! `random` for random positions, `max` for size. Each random sample has a fixed seed, so the files
+//! never vary.
+
+mod registry;
+mod rules;
+
+use common::judge::Framing;
+use fastrand::Rng;
+use itertools::Itertools;
+use pack::{progress, Problem, Result};
+use registry::CASES;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
+use std::fs;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+
+/// Generates all test cases of a problem.
+type Cases = fn() -> Vec<TestCase>;
+
+/// Writes the cases of these problems, and removes those that they no longer have.
+pub fn write(problems: &[Problem]) -> Result<()> {
+    progress::each(problems, |problem| {
+        let files = files(problem)?;
+        fs::create_dir_all(folder(problem))?;
+        for path in stale_files(problem, &files)? {
+            fs::remove_file(&path)?;
+        }
+        for (path, text) in files {
+            if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+                fs::write(path, text)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Fails if a case of these problems is missing, is not as the code has it, or is one too many.
+pub fn check(problems: &[Problem]) -> Result<()> {
+    let mut message = String::new();
+    progress::each(problems, |problem| {
+        let files = files(problem)?;
+        let stale_files = stale_files(problem, &files)?.into_iter();
+        let mut outdated: Vec<(PathBuf, &str)> =
+            stale_files.map(|path| (path, "one too many")).collect();
+        for (path, text) in files {
+            match fs::read(&path) {
+                Err(_) => outdated.push((path, "missing")),
+                Ok(found) if found != text.as_bytes() => outdated.push((path, "changed")),
+                Ok(_) => {}
+            }
+        }
+        outdated.sort();
+        for (path, fault) in outdated {
+            let (path, id) = (pack::shown(&path), &problem.id);
+            message += &format!("  {path}, {fault}: cargo xtask data {id}\n");
+        }
+        Ok(())
+    })?;
+    if message.is_empty() {
+        return Ok(());
+    }
+    Err(format!("these files are not as the code has them:\n{}", message.trim_end()).into())
+}
+
+fn folder(problem: &Problem) -> PathBuf {
+    problem.data().join("secret")
+}
+
+/// The contents of all secret files of a problem, by path.
+fn files(problem: &Problem) -> Result<BTreeMap<PathBuf, String>> {
+    let (id, framing) = (&problem.id, problem.framing()?);
+    let generator = CASES.iter().find(|(name, _)| name == id);
+    let (_, cases) =
+        generator.ok_or_else(|| format!("{id} is not known yet: run `cargo xtask sync`"))?;
+    let mut files = BTreeMap::new();
+    for case in cases() {
+        let (input, answer) = case.texts(framing);
+        for (extension, text) in [("in", input), ("ans", answer)] {
+            let path = folder(problem).join(&case.name).with_extension(extension);
+            let previous = files.insert(path, text);
+            assert!(previous.is_none(), "{id} has two cases {}", case.name);
+        }
+    }
+    Ok(files)
+}
+
+/// The inputs and answers in the folder of a problem that are not in `files`.
+fn stale_files(problem: &Problem, files: &BTreeMap<PathBuf, String>) -> Result<BTreeSet<PathBuf>> {
+    let is_test_data = |path: &Path| {
+        path.extension().is_some_and(|extension| extension == "in" || extension == "ans")
+    };
+    let mut stale_files = BTreeSet::new();
+    for entry in fs::read_dir(folder(problem)).into_iter().flatten() {
+        let path = entry?.path();
+        if is_test_data(&path) && !files.contains_key(&path) {
+            stale_files.insert(path);
+        }
+    }
+    Ok(stale_files)
+}
+
+/// The cases of an input file, with their answers.
+struct TestCase {
+    /// The name of both files, without the extension.
+    name: String,
+    cases: Vec<Case>,
+}
+
+/// One case of an input file, such as one position, and the answer to it.
+struct Case {
+    input: String,
+    answer: String,
+}
+
+impl Case {
+    /// A case with its answer, both without the last newline.
+    fn new(input: impl Display, answer: impl Display) -> Self {
+        Case { input: input.to_string(), answer: answer.to_string() }
+    }
+}
+
+impl TestCase {
+    /// The cases of one input file, which is called `name`.
+    fn new(name: &str, cases: impl IntoIterator<Item = Case>) -> Self {
+        TestCase { name: name.to_string(), cases: cases.into_iter().collect() }
+    }
+
+    /// This test case.
+    ///
+    /// # Panics
+    ///
+    /// If it has no cases, or more than `max_count`.
+    fn at_most(self, max_count: usize) -> Self {
+        let count = self.cases.len();
+        assert!((1..=max_count).contains(&count), "{} has {count} cases", self.name);
+        self
+    }
+
+    /// The texts of the two files.
+    fn texts(&self, framing: Framing) -> (String, String) {
+        let lines = |text: &String| format!("{text}\n");
+        let inputs: Vec<String> = self.cases.iter().map(|case| lines(&case.input)).collect();
+        let answers = self.cases.iter().map(|case| lines(&case.answer)).collect();
+        (pack::framed(framing, &inputs), answers)
+    }
+}
+
+/// All lists of `length` numbers from `numbers`, in lexicographic order.
+fn all_lists(length: usize, numbers: RangeInclusive<usize>) -> Vec<Vec<usize>> {
+    (0..length).map(|_| numbers.clone()).multi_cartesian_product().collect()
+}
+
+/// The results of `count` calls of `generate`, with a generator of random numbers seeded with `seed`.
+fn sample<T>(count: usize, seed: u64, mut generate: impl FnMut(&mut Rng) -> T) -> Vec<T> {
+    let mut rng = Rng::with_seed(seed);
+    (0..count).map(|_| generate(&mut rng)).collect()
+}
+
+/// `length` random numbers from `numbers`.
+fn random_list(rng: &mut Rng, length: usize, numbers: RangeInclusive<usize>) -> Vec<usize> {
+    (0..length).map(|_| rng.usize(numbers.clone())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_committed_cases_are_up_to_date() {
+        check(&pack::problems().unwrap()).unwrap();
+    }
+
+    /// That there is one of each kind is a test of the package `problems`.
+    #[test]
+    fn cases_are_of_three_kinds_and_no_megabyte() {
+        for case in pack::problems().unwrap().iter().flat_map(|problem| problem.cases().unwrap()) {
+            let is_known =
+                ["edge-", "random-", "max-"].iter().any(|kind| case.name.starts_with(kind));
+            assert!(is_known || case.is_sample, "{}", pack::shown(&case.input));
+            for path in [case.input, case.answer] {
+                let length = fs::metadata(&path).unwrap().len();
+                assert!(length < 1_000_000, "{} has {length} bytes", pack::shown(&path));
+            }
+        }
+    }
+
+    #[test]
+    fn a_test_case_is_an_input_and_its_answers() {
+        let case = TestCase::new("edge-01", [Case::new("7 8", "yes"), Case::new("9 9", "no")]);
+        let (input, answer) = case.texts(Framing::Counted);
+        assert_eq!((input.as_str(), answer.as_str()), ("2\n7 8\n9 9\n", "yes\nno\n"));
+    }
+}
