@@ -7,8 +7,9 @@ mod tree_shake;
 use crate::Result;
 use clap::ValueEnum;
 use pack::{progress, Problem};
-use sha2::{Digest, Sha256};
+use siphasher::sip::SipHasher13;
 use std::fs;
+use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 
 /// Make the single files that judges accept.
@@ -139,12 +140,12 @@ fn header(problem: &Problem, language: Language) -> String {
 
 /// A short fingerprint of texts.
 fn fingerprint<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
-    let mut hash = Sha256::new();
+    let mut hash = SipHasher13::new();
     for text in texts {
-        hash.update(text);
-        hash.update([0]);
+        hash.write(text.as_bytes());
+        hash.write(&[0]);
     }
-    hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    format!("{:016x}", hash.finish())
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! tables of both READMEs. Then, unless `--lists` is given, what the code in the folders generates: test
 //! data, pictures, and the single files for judges.
 
-use crate::{bundle, figures, Result};
+use crate::{bundle, figures, packages, Result};
 use itertools::Itertools;
 use pack::Problem;
 use std::env;
@@ -37,7 +37,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
             Command::new(cargo).args(["xtask", "sync"]).current_dir(pack::root()).status()?;
         return if status.success() { Ok(()) } else { Err("it could not be run again".into()) };
     }
-    data::write(&pack::problems()?)?;
+    packages::run("data", &[])?;
     figures::write(&pack::problems()?)?;
     bundle::write_stale()
 }

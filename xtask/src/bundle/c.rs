@@ -4,7 +4,7 @@
 use super::rust::{common_with, indent, module};
 use super::tree_shake::{program, reachable};
 use super::{fingerprint, header, Language};
-use crate::Result;
+use crate::{packages, Result};
 use pack::Problem;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
@@ -70,8 +70,8 @@ impl Toolchain {
         })
     }
 
-    /// Compiles a Rust file to a WebAssembly module.
-    fn compile(&self, source: &str) -> Result<Vec<u8>> {
+    /// Compiles a Rust file to C, by way of WebAssembly.
+    fn compile(&self, source: &str, header: &str) -> Result<String> {
         let folder = tempfile::tempdir()?;
         fs::write(folder.path().join("solution.rs"), source)?;
         let mut command = Command::new(&self.rustc);
@@ -82,7 +82,13 @@ impl Toolchain {
         if !output.status.success() {
             return Err(format!("rustc fails:\n{}", String::from_utf8_lossy(&output.stderr)).into());
         }
-        Ok(fs::read(folder.path().join("solution.wasm"))?)
+        let mut translator = packages::command("wasm-to-c");
+        translator.arg(folder.path().join("solution.wasm"));
+        let output = translator.arg(MEMORY_PAGES.to_string()).arg(header).output()?;
+        if !output.status.success() {
+            return Err(String::from_utf8_lossy(&output.stderr).into());
+        }
+        Ok(String::from_utf8(output.stdout)?)
     }
 }
 
@@ -160,11 +166,9 @@ impl About {
 /// The whole C file.
 pub fn bundle(problem: &Problem, toolchain: &Toolchain) -> Result<String> {
     let source = source(problem)?;
-    let wasm = toolchain.compile(&source)?;
     let header = header(problem, Language::C) + &source_fingerprint(&source)?;
-    let options = wasm_to_c::Options { header: &header, memory_pages: MEMORY_PAGES };
-    let code = wasm_to_c::translate(&wasm, &options)
-        .map_err(|error| format!("{}: {error}", problem.id))?;
+    let code =
+        toolchain.compile(&source, &header).map_err(|error| format!("{}: {error}", problem.id))?;
     Ok(format!("{code}/* unchanged: {} */\n", fingerprint([code.as_str()])))
 }
 

@@ -3,9 +3,8 @@
 use crate::Result;
 use common::judge::Framing;
 use pack::Problem;
-use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::env;
+use std::env::{self, consts::EXE_EXTENSION};
 use std::io::{Seek, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -17,46 +16,25 @@ pub struct Program {
     executable: PathBuf,
 }
 
-/// What Cargo says of a thing that it has built, as far as it matters here.
-#[derive(Deserialize)]
-struct Message {
-    reason: String,
-    target: Option<Target>,
-    executable: Option<PathBuf>,
-}
-
-#[derive(Deserialize)]
-struct Target {
-    name: String,
-}
-
 impl Program {
     /// Builds the programs of these problems. They are returned by the ids of the problems.
     pub fn build(problems: &[Problem]) -> Result<BTreeMap<String, Program>> {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(cargo);
-        command.current_dir(pack::root()).stderr(Stdio::inherit());
-        command.args(["build", "--quiet", "--message-format=json-render-diagnostics"]);
-        command.args(["--package", "problems"]);
+        command.current_dir(pack::root()).args(["build", "--quiet", "--package", "problems"]);
         for problem in problems {
             command.args(["--bin", &problem.id]);
         }
-        let output = command.output()?;
-        if !output.status.success() {
+        if !command.status()?.success() {
             return Err("the programs do not compile".into());
         }
-        let mut executables = BTreeMap::new();
-        for line in String::from_utf8(output.stdout)?.lines() {
-            let message: Message = serde_json::from_str(line)?;
-            if let ("compiler-artifact", Some(target), Some(executable)) =
-                (message.reason.as_str(), message.target, message.executable)
-            {
-                executables.insert(target.name, executable);
-            }
-        }
+        // They are built beside this program; a test of it is in the folder `deps`.
+        let this = env::current_exe()?;
+        let folder = this.ancestors().skip(1).find(|folder| !folder.ends_with("deps"));
+        let folder = folder.ok_or("this program is in no folder")?;
         let program = |problem: &Problem| {
             let id = problem.id.clone();
-            let executable = executables.remove(&id).ok_or_else(|| format!("{id} is not built"))?;
+            let executable = folder.join(&id).with_extension(EXE_EXTENSION);
             Ok((id.clone(), Program { id, framing: problem.framing()?, executable }))
         };
         problems.iter().map(program).collect()

@@ -3,7 +3,7 @@
  * Where to submit: no judge has it.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 4cf85566d6e5e025
+ * Sources: e243dd949cb02f6d
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,4 +93,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: cebaa6238fc26b3a */
+/* unchanged: b7fac2f28ed2945d */

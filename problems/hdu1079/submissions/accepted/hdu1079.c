@@ -3,7 +3,7 @@
  * Where to submit: HDU 1079, POJ 1082, UVa 1557.
  * Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: bd5b7e9137d7ed85
+ * Sources: 5e813605b0fcc71b
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,4 +107,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: c07f76f136191e84 */
+/* unchanged: ba984e79d2e46417 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1527, POJ 1067, Luogu P2252.
  * Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: c7732271ed7935ee
+ * Sources: 3f6cb2afcc05dd05
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,4 +105,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 4739dd9a3f45927a */
+/* unchanged: 1c50256539cb273a */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1536, POJ 2960, BOJ 6699.
  * Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: c3fd18c0fcfdcd4d
+ * Sources: b312607c5944dd68
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -483,4 +483,4 @@ int main(void){
  f14();
  return 0;
 }
-/* unchanged: 2f5e66f9c74439cc */
+/* unchanged: a04a54dc73504a58 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1850.
  * Generated from problems/hdu1850/main.rs by `cargo xtask bundle hdu1850 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: d62501b2dfa941af
+ * Sources: 7947661b1122283d
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -246,4 +246,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: a6dabfd86b90555b */
+/* unchanged: 0c556f536019d6d7 */

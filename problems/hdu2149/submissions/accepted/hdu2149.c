@@ -3,7 +3,7 @@
  * Where to submit: HDU 2149.
  * Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 9dbd23281edbd9ca
+ * Sources: 20389457af2f903a
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -223,4 +223,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: bd34932434463129 */
+/* unchanged: cc221b501da57a6d */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2509.
  * Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 50db6be4c052ed89
+ * Sources: c1a57994d051d843
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -101,4 +101,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: db60f1787878363f */
+/* unchanged: 3b53e107c43074ca */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2516.
  * Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 61b5dcc1a54d6846
+ * Sources: a27302c244c43007
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,4 +105,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 75a103f9f5b63fc2 */
+/* unchanged: 785f120904bc5f98 */

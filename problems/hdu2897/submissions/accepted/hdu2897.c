@@ -3,7 +3,7 @@
  * Where to submit: HDU 2897.
  * Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 6b5378cc3f606b7e
+ * Sources: 81ba8e42f8ae2fd9
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -100,4 +100,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: c7a69d45c5743d8b */
+/* unchanged: 84397b60f5a39c0e */

@@ -1,4 +1,4 @@
-//! The test cases in `testdata/ID/secret/`, with their answers: `cargo xtask data`.
+//! `cargo xtask data`: the test cases in `testdata/ID/secret/`, with their answers.
 //!
 //! `problems/ID/generators/cases.rs` lists the cases of a problem and computes their answers. To be
 //! independent, it uses neither `common` nor the solutions. Small positions are settled by the rules alone, by search
@@ -12,6 +12,7 @@
 mod registry;
 mod rules;
 
+use clap::Parser;
 use common::judge::Framing;
 use fastrand::Rng;
 use itertools::Itertools;
@@ -22,12 +23,36 @@ use std::fmt::Display;
 use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Write the test cases of testdata/ID/secret/ and their answers, or check them.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask data", disable_version_flag = true)]
+struct Arguments {
+    /// The problems, such as hdu1846 or 1846; without any, all of them.
+    ids: Vec<String>,
+    /// Write nothing; fail if a file is missing, out of date or stale.
+    #[arg(long)]
+    check: bool,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let run = if arguments.check { check } else { write };
+    match pack::chosen(&arguments.ids).and_then(|problems| run(&problems)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("data: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
 
 /// Generates all test cases of a problem.
 type Cases = fn() -> Vec<TestCase>;
 
 /// Writes the cases of these problems, and removes those that they no longer have.
-pub fn write(problems: &[Problem]) -> Result<()> {
+fn write(problems: &[Problem]) -> Result<()> {
     progress::each(problems, |problem| {
         let files = files(problem)?;
         fs::create_dir_all(folder(problem))?;
@@ -44,7 +69,7 @@ pub fn write(problems: &[Problem]) -> Result<()> {
 }
 
 /// Fails if a case of these problems is missing, is not as the code has it, or is one too many.
-pub fn check(problems: &[Problem]) -> Result<()> {
+fn check(problems: &[Problem]) -> Result<()> {
     let mut message = String::new();
     progress::each(problems, |problem| {
         let files = files(problem)?;
