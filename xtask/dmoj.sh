@@ -71,6 +71,14 @@ if [ "$(id -u)" = 0 ]; then
     as_nobody=(setpriv --reuid=nobody --regid=nogroup --clear-groups)
 fi
 
+# dmoj-cli, with more time than the 20 seconds in which a busy machine does not compile the crates.
+cli='
+from dmoj import cli, judgeenv
+judgeenv.load_env(cli=True) # which the next line needs
+from dmoj.executors import RUST
+RUST.Executor.compiler_time_limit = 600
+cli.main()'
+
 # Tests all problems below a folder; leaves the judge's report in a file, and its exit status, which is 0 if
 # all submissions did as init.yml says, in a variable.
 judged() {
@@ -82,16 +90,18 @@ judged() {
     (
         cd /
         "${as_nobody[@]}" env HOME="$judge/home" PATH="$toolchain:$PATH" \
-            "$judge/venv/bin/dmoj-cli" --no-ansi -c "$judge/config.yml" -e RUST,C test "${problems[@]}"
+            "$python" -c "$cli" --no-ansi -c "$judge/config.yml" -e RUST,C test "${problems[@]}"
     ) >"$report" 2>&1 || status=$?
     total=${#problems[@]}
 }
 
 judged right
 passed=$(grep -c 'Result of test .*: Success' "$judge/right.log" || true)
-if [ "$status" != 0 ] || [ "$passed" != $((2 * total)) ] || grep -q 'Skipped' "$judge/right.log"; then
+skipped=$(grep -c 'Skipped' "$judge/right.log" || true)
+if [ "$status" != 0 ] || [ "$passed" != $((2 * total)) ] || [ "$skipped" != 0 ]; then
     cat "$judge/right.log"
-    echo "dmoj.sh: $passed of $((2 * total)) accepted submissions passed, exit status $status" >&2
+    echo "dmoj.sh: $passed of $((2 * total)) accepted submissions passed or were skipped, $skipped of them" \
+        "skipped; exit status $status" >&2
     exit 1
 fi
 judged wrong
