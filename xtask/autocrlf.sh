@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Clones the last commit as Git for Windows does, which turns LF into CRLF where .gitattributes does not
-# forbid it: every file must have the bytes that were committed. Then the tests that read files and start no
-# compiler run in the clone; all of them would take minutes.
+# forbid it: every file must have the bytes that were committed. So the tests do there what they do here.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,10 +20,3 @@ if [ "$found" != "$committed" ]; then
     exit 1
 fi
 echo "autocrlf.sh: $(wc -l <<<"$committed") files as they were committed"
-
-# The tests know their folder by its name at compile time, so in the common target/ each run would have the
-# workspace compiled anew, here and then there.
-CARGO_TARGET_DIR=$out/target cargo test --quiet --locked --package problems \
-    --bins --test conventions --test theory
-CARGO_TARGET_DIR=$out/target cargo test --quiet --locked --package problems --test judge -- \
-    --quiet --skip .rs:: --skip .c:: --skip wrong_answer --skip hdu1846::memory
