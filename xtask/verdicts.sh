@@ -7,14 +7,17 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 command -v node >/dev/null || { echo 'verdicts.sh: node is missing: apt-get install nodejs' >&2; exit 1; }
-[ $# -gt 0 ] || set -- $(for file in problems/*/problem.yaml; do basename "$(dirname "$file")"; done)
+if [ $# = 0 ]; then
+    for file in problems/*/problem.yaml; do set -- "$@" "$(basename "$(dirname "$file")")"; done
+fi
 
 cargo build --quiet --locked --package problems --bins
-out=target/verdicts
+target=${CARGO_TARGET_DIR:-target}
+out=$target/verdicts
 mkdir -p "$out"
 for id in "$@"; do
     summary=$(node problems/site/verdicts.mjs "$id" "$out")
-    target/debug/"$id" <"$out/$id.in" >"$out/$id.out"
+    "$target/debug/$id" <"$out/$id.in" >"$out/$id.out"
     diff --brief "$out/$id.ans" "$out/$id.out" ||
         { echo "problems/$id/game.js: its search answers otherwise than the program" >&2; exit 1; }
     echo "$summary; program = search"

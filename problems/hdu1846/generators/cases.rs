@@ -48,7 +48,7 @@ fn test_case(name: &str, heaps: impl IntoIterator<Item = (usize, usize)>) -> Tes
 fn first_wins(n: usize, m: usize) -> bool {
     let mut wins = vec![false];
     for heap in 1..=n {
-        wins.push((1..=m.min(heap)).any(|take| !wins[heap - take]));
+        wins.push(wins[heap - m.min(heap)..].contains(&false));
     }
     wins[n]
 }
