@@ -65,9 +65,9 @@ pub fn grundy_table(len: usize, options: impl Fn(usize, &[u64]) -> Vec<u64>) -> 
 ///
 /// ```
 /// use common::grundy::GrundySearch;
-/// // Countdown: subtract 1 or 2; a million moves deep.
+/// // Countdown: subtract 1 or 2; a hundred thousand moves deep.
 /// let mut countdown = GrundySearch::new(|&n: &u32| (1..=n.min(2)).map(|take| n - take).collect());
-/// assert_eq!(countdown.grundy(&1_000_000), 1);
+/// assert_eq!(countdown.grundy(&100_000), 1);
 /// ```
 pub struct GrundySearch<P, F> {
     options: F,

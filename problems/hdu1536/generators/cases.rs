@@ -206,24 +206,27 @@ fn moves(position: &[usize], takes: &[usize]) -> Vec<Vec<usize>> {
     moves
 }
 
-/// The Grundy values of the heaps up to `largest`, from the definition.
+/// The Grundy values of the heaps up to `max_heap`, from the definition.
 fn grundy_values(takes: &[usize], max_heap: usize) -> Vec<usize> {
-    let mut values = Vec::new();
+    // Two ways to the mex: the last heap with an option of each value, and a bit for each value. There
+    // are at most a hundred options, so no value is above 100.
+    let (mut table, mut last_heap) = (vec![0; max_heap + 1], [usize::MAX; 102]);
+    let values: &mut [usize] = &mut table;
     for heap in 0..=max_heap {
-        // Two ways to the mex, with a flag and with a bit for each value: there are at most a hundred
-        // options, so none is above 100.
-        let (mut seen, mut bits) = ([false; 102], 0_u128);
+        let mut bits = 0_u128;
         for &take in takes {
             if take <= heap {
-                let option: usize = values[heap - take];
-                seen[option] = true;
+                let option = values[heap - take];
+                last_heap[option] = heap;
                 bits |= 1 << option;
             }
         }
-        let value = bits.trailing_ones() as usize;
-        let by_flags = seen.iter().position(|is_seen| !is_seen);
-        assert_eq!(by_flags, Some(value), "heap {heap}, takes {takes:?}");
-        values.push(value);
+        let mut value = 0;
+        while last_heap[value] == heap {
+            value += 1;
+        }
+        assert_eq!(value, bits.trailing_ones() as usize, "heap {heap}, takes {takes:?}");
+        values[heap] = value;
     }
-    values
+    table
 }

@@ -198,10 +198,25 @@ fn random_list(rng: &mut Rng, length: usize, numbers: RangeInclusive<usize>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::num::NonZero;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::{slice, thread};
 
     #[test]
     fn the_committed_cases_are_up_to_date() {
-        check(&pack::problems().unwrap()).unwrap();
+        // Each thread takes the next problem.
+        let problems: Vec<Problem> = pack::problems().unwrap();
+        let next = AtomicUsize::new(0);
+        let check_some = || {
+            while let Some(problem) = problems.get(next.fetch_add(1, Ordering::Relaxed)) {
+                check(slice::from_ref(problem)).unwrap();
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
+                scope.spawn(check_some);
+            }
+        });
     }
 
     /// That there is one of each kind is a test of the package `problems`.
