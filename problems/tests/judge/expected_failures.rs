@@ -3,7 +3,7 @@
 
 use crate::cases::compare;
 use crate::program::{command, run_within};
-use crate::submissions::{artifact_path, compile_once, rustc};
+use crate::submissions::{artifact_path, compile_once, quick_rustc, rustc};
 use crate::Subject;
 use libtest_mimic::{Failed, Trial};
 use pack::{Case, Problem};
@@ -77,12 +77,12 @@ impl Solutions {
     }
 
     fn compiler(&self) -> Command {
-        let mut compiler = rustc("2021");
+        // What is wrong is so at any speed; a slow one must be slow although it is optimized.
         if self.verdict == "wrong_answer" {
-            // What is wrong is so at any speed; a slow one must be slow although it is optimized.
-            compiler.args(["-C", "opt-level=0", "-C", "debug-assertions=off"]);
+            quick_rustc()
+        } else {
+            rustc("2021")
         }
-        compiler
     }
 
     fn compile_together(&self) -> Result<PathBuf, String> {

@@ -1,17 +1,24 @@
-//! A progress bar on a terminal, nothing in a pipe.
+//! How far a command has come: a line on a terminal, nothing in a pipe.
 
 use crate::{Problem, Result};
-use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{self, IsTerminal};
 
 /// Does some work for each problem, and stops at the first error.
 pub fn each(problems: &[Problem], mut work: impl FnMut(&Problem) -> Result<()>) -> Result<()> {
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}")?;
-    let progress = ProgressBar::new(problems.len() as u64).with_style(style);
-    for problem in problems {
-        progress.set_message(problem.id.clone());
-        work(problem)?;
-        progress.inc(1);
+    const CLEAR: &str = "\r\x1b[K"; // of ANSI: to the start of the line, and clear it
+    let is_terminal = io::stderr().is_terminal();
+    let mut result = Ok(());
+    for (i, problem) in problems.iter().enumerate() {
+        if is_terminal {
+            eprint!("{CLEAR}{}/{} {}", i + 1, problems.len(), problem.id);
+        }
+        result = work(problem);
+        if result.is_err() {
+            break;
+        }
     }
-    progress.finish_and_clear();
-    Ok(())
+    if is_terminal {
+        eprint!("{CLEAR}");
+    }
+    result
 }
