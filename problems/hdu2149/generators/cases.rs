@@ -76,9 +76,13 @@ fn test_case(name: &str, sales: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> Test
 /// `n`, by the rules. Once nothing is missing, the player to move has lost.
 fn wins(n: usize) -> Vec<bool> {
     let mut wins = vec![false];
+    let mut lost = 0; // the largest amount below `missing` with which the player to move loses
     for missing in 1..=MAX {
-        let least_missing = missing.saturating_sub(n);
-        wins.push(wins[least_missing..].contains(&false));
+        let is_won = missing - lost <= n;
+        if !is_won {
+            lost = missing;
+        }
+        wins.push(is_won);
     }
     wins
 }

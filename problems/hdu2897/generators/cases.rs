@@ -93,19 +93,20 @@ fn test_case(name: &str, heaps: Vec<Heap>) -> TestCase {
 
 /// For each heap, whether the player to move wins with takes from `p` to `q`, by the rules.
 fn won(p: usize, q: usize) -> Vec<bool> {
-    let mut won = vec![true]; // no coins: the other player has taken the last one
+    let mut table = vec![true; MAX + 1]; // no coins: the other player has taken the last one
+    let won: &mut [bool] = &mut table;
     let mut lost = None; // the largest P-position that a take of p or more can reach
     for n in 1..=MAX {
         if n < p {
-            won.push(false); // must take all, including the last one
+            won[n] = false; // must take all, including the last one
             continue;
         }
         if !won[n - p] {
             lost = Some(n - p);
         }
-        won.push(lost.is_some_and(|lost| n - lost <= q));
+        won[n] = matches!(lost, Some(lost) if n - lost <= q);
     }
-    won
+    table
 }
 
 #[cfg(test)]
