@@ -44,6 +44,17 @@ fn gaps(problem: &Problem) -> Vec<String> {
             gaps.push(format!("{id} has no {} ({path})", part.replace("ID", id)));
         }
     }
+    for language in ["en", "zh"] {
+        for (key, texts) in [("name", &problem.metadata.name), ("game", &problem.metadata.game)] {
+            if !texts.contains_key(language) {
+                gaps.push(format!("{id} has no {key} in {language} (problems/{id}/problem.yaml)"));
+            }
+        }
+    }
+    if folder.join("outside_the_rules.ans").exists() != folder.join("outside_the_rules.in").exists()
+    {
+        gaps.push(format!("{id} has only one of problems/{id}/outside_the_rules.in and .ans"));
+    }
     let files = |folder: &Path, extension: &str| pack::files(folder, extension).unwrap_or_default();
     if problem.submissions("wrong_answer").unwrap().is_empty() {
         gaps.push(format!("{id} has no wrong solution (problems/{id}/submissions/wrong_answer/)"));
@@ -171,6 +182,25 @@ fn programs_are_headed_by_judge_and_title() {
         assert_eq!(title, problem.title("en"), "problems/{}/main.rs", problem.id);
         if let Some(first) = problem.judges().first() {
             assert_eq!(judge, *first, "problems/{}/main.rs", problem.id);
+        }
+    }
+}
+
+/// The map in each page of the course says the same as `problem.yaml`.
+#[test]
+fn the_course_has_titles_and_games() {
+    for (course, language) in [("problems/README.md", "en"), ("problems/README.zh.md", "zh")] {
+        let text = read(course);
+        for Problem { id, metadata } in problems() {
+            let link = format!("]({id}/main.rs)");
+            let Some(row) = text.lines().find(|line| line.starts_with('|') && line.contains(&link))
+            else {
+                continue; // `every_problem_is_complete` says so
+            };
+            let facts = [metadata.name.get(language), metadata.game.get(language)];
+            for fact in facts.into_iter().flatten() {
+                assert!(row.contains(fact.as_str()), "{course}: no {fact:?} in {row}");
+            }
         }
     }
 }
