@@ -1,4 +1,4 @@
-//! # Ferguson: Empty and Divide
+//! # Ferguson's two boxes · Empty and Divide
 //!
 //! Two boxes hold m and n sweets. A move empties one box and divides the sweets of the other over
 //! both, at least one in each. Whoever cannot move loses. Does the first player win?

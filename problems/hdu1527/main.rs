@@ -1,4 +1,4 @@
-//! # HDU 1527: 取石子游戏 (Stones)
+//! # HDU 1527 · Wythoff's game · Taking Stones from Two Heaps
 //!
 //! Wythoff's game. Two heaps of a and b stones; a move takes any positive number from one heap, or
 //! the same number from both. Whoever takes the last stone wins.

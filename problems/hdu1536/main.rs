@@ -1,4 +1,4 @@
-//! # HDU 1536: S-Nim
+//! # HDU 1536 · Nim with a subtraction set · S-Nim
 //!
 //! Nim with a rule more: only amounts in the set S may be taken from a heap. Whoever cannot move
 //! loses. For each row of heaps: does the player to move win?

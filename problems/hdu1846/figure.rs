@@ -1,4 +1,4 @@
-//! Bash's game with takes of 1 to 3: a strip of heaps with the winning moves.
+//! Bachet's game with takes of 1 to 3: a strip of heaps with the winning moves.
 
 use crate::figures::canvas::{winning_moves, Canvas, Strip};
 use crate::figures::program::Program;

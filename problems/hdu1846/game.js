@@ -1,4 +1,4 @@
-// Bash's game: one heap; a move takes 1 to m stones.
+// Bachet's game: one heap; a move takes 1 to m stones.
 'use strict';
 
 defineGame(({ range, product, takeMoves, nameOfTake, byMultiple, drawHeaps, howToTake }) => ({

@@ -1,4 +1,4 @@
-//! # HDU 1846: Brave Game
+//! # HDU 1846 · Bachet's game · Brave Game
 //!
 //! Bash's game. A heap holds n stones, a move takes 1 to m of them, and whoever takes the last stone
 //! wins. Who wins, the first player or the second?

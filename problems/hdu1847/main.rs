@@ -1,4 +1,4 @@
-//! # HDU 1847: Good Luck in CET-4 Everybody!
+//! # HDU 1847 · Taking powers of two · Good Luck in CET-4 Everybody!
 //!
 //! One pile of n cards. A move takes a power of two: 1, 2, 4, 8, ... cards. Whoever takes the last
 //! card wins; Kiki moves first, Cici second.

@@ -1,4 +1,4 @@
-//! # HDU 1848: Fibonacci again and again
+//! # HDU 1848 · Taking Fibonacci numbers · Fibonacci again and again
 //!
 //! Three heaps of m, n and p stones. A move takes a Fibonacci number of stones (1, 2, 3, 5, 8, ...)
 //! from one heap. Whoever takes the last stone wins; Fibo moves first, Nacci second.

@@ -1,4 +1,4 @@
-//! # HDU 1849: Rabbit and Grass
+//! # HDU 1849 · Nim on a strip · Rabbit and Grass
 //!
 //! Pieces stand on the cells 0, 1, 2, ... of a strip, several on one cell if need be. A move shifts
 //! one piece any distance towards cell 0, over others and onto others as it likes. Whoever cannot

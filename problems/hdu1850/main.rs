@@ -1,4 +1,4 @@
-//! # HDU 1850: Being a Good Boy in Spring Festival
+//! # HDU 1850 · Nim, counting first moves · Being a Good Boy in Spring Festival
 //!
 //! Nim: M heaps, a move takes any positive number of cards from one heap, whoever takes the last
 //! card wins. How many different first moves win?

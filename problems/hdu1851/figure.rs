@@ -1,4 +1,4 @@
-//! A sum of three of Bash's games: a strip of Grundy values for each, and their Nim sum.
+//! A sum of three of Bachet's games: a strip of Grundy values for each, and their Nim sum.
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;

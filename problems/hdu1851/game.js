@@ -1,4 +1,4 @@
-// A sum of Bash's games: a move takes 1 to L stones from one heap; `maxTake[i]` is L of heap i.
+// A sum of Bachet's games: a move takes 1 to L stones from one heap; `maxTake[i]` is L of heap i.
 'use strict';
 
 defineGame(({ range, product, takeMoves, nameOfTake, byNimSum, drawHeaps, howToTake }) => ({

@@ -1,4 +1,4 @@
-//! # HDU 1851: A Simple Game
+//! # HDU 1851 · A sum of Bachet's games · A Simple Game
 //!
 //! n piles of stones. A move takes 1 to Li stones from pile i, which holds Mi. Whoever takes the last
 //! stone wins. The teacher moves first: does Agrael, the second player, win?

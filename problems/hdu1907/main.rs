@@ -1,4 +1,4 @@
-//! # HDU 1907: John
+//! # HDU 1907 · Misère Nim · John
 //!
 //! Misère Nim: N heaps of sweets, a move eats any positive number from one heap, and whoever eats
 //! the last sweet loses. John moves first, his brother second.

@@ -1,4 +1,4 @@
-//! # HDU 2149: Public Sale
+//! # HDU 2149 · Bachet's game, all winning first moves · Public Sale
 //!
 //! An auction that starts at 0. A move raises the price by 1 to N; whoever brings it to the reserve
 //! price M or above wins. Lele moves first: which of his first bids win?

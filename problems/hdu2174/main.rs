@@ -1,4 +1,4 @@
-//! # HDU 2147: kiki's game
+//! # HDU 2147 · A coin on a board · kiki's game
 //!
 //! **On HDU this is problem 2147.** The pack was asked for it as 2174, so that its folder and program
 //! are named hdu2174.

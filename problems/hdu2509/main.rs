@@ -1,4 +1,4 @@
-//! # HDU 2509: Be the Winner
+//! # HDU 2509 · Misère Nim with splitting · Be the Winner
 //!
 //! n rows of apples. A move takes any positive number of neighbouring apples from one row, which may
 //! split it in two. Whoever takes the last apple loses; Fra moves first.

@@ -1,4 +1,4 @@
-//! # HDU 2516: 取石子游戏 (Stones)
+//! # HDU 2516 · Fibonacci nim · Taking Stones from One Heap
 //!
 //! Fibonacci nim. One heap of n stones; the first move takes at least one stone but not all of
 //! them, and each later move takes between one stone and twice the previous take. Whoever takes the

@@ -1,4 +1,4 @@
-//! # HDU 2897: 邂逅明下 (Meeting Mingxia)
+//! # HDU 2897 · Misère Bachet's game, takes of p to q · Meeting Mingxia
 //!
 //! A heap of n coins. A move takes p to q of them; if fewer than p are left, it must take them all.
 //! Whoever takes the last coin loses. Does the player to move win?

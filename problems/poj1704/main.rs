@@ -1,4 +1,4 @@
-//! # POJ 1704: Georgia and Bob
+//! # POJ 1704 · Staircase Nim · Georgia and Bob
 //!
 //! Pieces stand on different cells 1, 2, 3, ... of a strip. A move shifts one piece at least one cell
 //! to the left; it may neither jump over a piece nor share a cell nor leave the strip. Whoever cannot

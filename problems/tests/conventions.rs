@@ -172,16 +172,33 @@ fn no_file_has_windows_line_ends() {
     }
 }
 
-/// The first line of a program has its first judge, if one has it, and its title.
+/// Program and write-up are headed by judge, game and title.
 #[test]
-fn programs_are_headed_by_judge_and_title() {
+fn pages_are_headed_by_judge_game_and_title() {
     for problem in problems() {
-        let source = pack::read(&problem.folder().join("main.rs")).unwrap();
-        let heading = source.lines().next().and_then(|line| line.strip_prefix("//! # "));
-        let (judge, title) = heading.and_then(|heading| heading.split_once(": ")).unwrap();
-        assert_eq!(title, problem.title("en"), "problems/{}/main.rs", problem.id);
-        if let Some(first) = problem.judges().first() {
-            assert_eq!(judge, *first, "problems/{}/main.rs", problem.id);
+        for (page, mark, language) in [
+            ("main.rs", "//! # ", "en"),
+            ("solution/solution.en.md", "# ", "en"),
+            ("solution/solution.zh.md", "# ", "zh"),
+        ] {
+            let path = format!("problems/{}/{page}", problem.id);
+            let text = read(&path);
+            let expected = format!("{mark}{}", problem.heading(language));
+            assert_eq!(text.lines().next(), Some(expected.as_str()), "{path}");
+        }
+    }
+}
+
+/// English pages and packages are set in fonts that have no Chinese letters.
+#[test]
+fn english_titles_are_in_latin_letters_and_no_title_is_there_twice() {
+    let is_latin = |c: char| c.is_ascii() || ('\u{80}'..'\u{250}').contains(&c);
+    for language in ["en", "zh"] {
+        let mut titles = BTreeSet::new();
+        for problem in problems() {
+            let title = problem.title(language).to_string();
+            assert!(language != "en" || problem.heading("en").chars().all(is_latin), "{title}");
+            assert!(titles.insert(title.clone()), "two problems are called {title}");
         }
     }
 }

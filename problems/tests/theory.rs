@@ -5,6 +5,7 @@
 use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::{nim_sum, winning_moves};
 use common::subtraction::{bash_grundy, Period, SubtractionGame};
+use pack::pages::Pages;
 use std::path::Path;
 
 // The pages: `problems/theory/NAME.en.md` and `NAME.zh.md`.
@@ -12,30 +13,15 @@ const MEX: &str = "mex";
 const GRUNDY: &str = "grundy";
 const SUMS: &str = "sums";
 
-const LANGUAGES: [&str; 2] = ["en", "zh"];
-
-/// The path of a page, as in messages, and its text.
-fn page(name: &str, language: &str) -> (String, String) {
-    let path = pack::root().join(format!("problems/theory/{name}.{language}.md"));
-    (pack::shown(&path), pack::read(&path).unwrap())
-}
-
 #[track_caller]
 fn shows(name: &str, table: &str) {
-    for language in LANGUAGES {
-        let (path, page) = page(name, language);
-        assert!(page.contains(&format!("```text\n{table}```\n")), "{path} does not show\n{table}");
-    }
+    Pages::theory(name).show(table);
 }
 
 /// Whether a page says this in English and in Chinese, wherever its lines break.
 #[track_caller]
 fn says(name: &str, english: &str, chinese: &str) {
-    for (language, text) in LANGUAGES.into_iter().zip([english, chinese]) {
-        let (path, page) = page(name, language);
-        let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(page.contains(text), "{path} does not say: {text}");
-    }
+    Pages::theory(name).say(english, chinese);
 }
 
 fn separated<T: ToString>(values: impl IntoIterator<Item = T>, separator: &str) -> String {

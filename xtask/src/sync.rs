@@ -210,10 +210,11 @@ struct Judge {
 }
 
 /// The judges that have several problems of the pack.
-const JUDGES: [Judge; 3] = [
+const JUDGES: [Judge; 4] = [
     Judge { name: ["HDU", "HDU"], ending: "c", language: ["GCC or G++", "GCC 或 G++"] },
     Judge { name: ["POJ", "POJ"], ending: "c", language: ["GCC or G++", "GCC 或 G++"] },
     Judge { name: ["Luogu", "洛谷"], ending: "rs", language: ["Rust", "Rust"] },
+    Judge { name: ["Kattis", "Kattis"], ending: "rs", language: ["Rust", "Rust"] },
 ];
 
 /// The judge of a problem such as `HDU 1846`.
@@ -225,12 +226,12 @@ fn judge(name: &str) -> Option<&'static Judge> {
 const OTHERS: [[[&str; 4]; 3]; 2] = [
     [
         ["Codeforces gym", "`ID.rs`", "Rust 2021 or 2024", "where a gym has taken one over"],
-        ["Kattis, QOJ, DMOJ", "`ID.rs`", "Rust", "where a contest has taken one over"],
+        ["QOJ, DMOJ", "`ID.rs`", "Rust", "where a contest has taken one over"],
         ["DOMjudge", "`ID.rs` or `ID.c`", "Rust or C", "on your own server"],
     ],
     [
         ["Codeforces gym", "`ID.rs`", "Rust 2021 或 2024", "搬运过来的题"],
-        ["Kattis、QOJ、DMOJ", "`ID.rs`", "Rust", "搬运过来的题"],
+        ["QOJ、DMOJ", "`ID.rs`", "Rust", "搬运过来的题"],
         ["DOMjudge", "`ID.rs` 或 `ID.c`", "Rust 或 C", "你自己的服务器"],
     ],
 ];

@@ -1,6 +1,7 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
 pub mod markdown;
+pub mod pages;
 pub mod progress;
 
 use common::judge::Framing;
@@ -188,10 +189,27 @@ impl Problem {
         self.metadata.name.get(language).map_or("", String::as_str)
     }
 
+    /// What its pages are headed: the judge, the game, and the title, as in `HDU 1846 · Bachet's game ·
+    /// Brave Game`.
+    pub fn heading(&self, language: &str) -> String {
+        let mut game = self.metadata.game.get(language).cloned().unwrap_or_default();
+        if let Some(first) = game.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
+        let judge = self.judges().first().map(ToString::to_string);
+        judge
+            .into_iter()
+            .chain([game, self.title(language).to_string()])
+            .collect::<Vec<_>>()
+            .join(" · ")
+    }
+
     /// The judges that have it, such as `HDU 1846`.
     pub fn judges(&self) -> Vec<&str> {
-        let numbered = |name: &&str| name.contains(|c: char| c.is_ascii_digit());
-        self.metadata.source.iter().map(|source| source.name.as_str()).filter(numbered).collect()
+        let is_judge = |source: &&Source| {
+            source.url.is_some() || source.name.contains(|c: char| c.is_ascii_digit())
+        };
+        self.metadata.source.iter().filter(is_judge).map(|source| source.name.as_str()).collect()
     }
 }
 
@@ -321,6 +339,8 @@ mod tests {
     fn the_metadata_is_read() {
         let problem = find("hdu2174").unwrap();
         assert_eq!(problem.title("en"), "kiki's game");
+        assert_eq!(problem.heading("en"), "HDU 2147 · A coin on a board · kiki's game");
+        assert_eq!(problem.heading("zh"), "HDU 2147 · 棋盘上的硬币 · kiki's game");
         assert_eq!(problem.judges(), ["HDU 2147"]);
         assert!(find("ferguson").unwrap().judges().is_empty());
         for problem in problems().unwrap() {

@@ -233,7 +233,7 @@ fn add_links_below_title(text: &str, links: &str) -> Option<String> {
 /// The statement with title, judges, limits, samples and the game.
 fn statement_page(id: &str, text: &str, language: Language) -> Result<String> {
     let problem = pack::find(id)?;
-    let title = problem.title(language.code());
+    let title = problem.heading(language.code());
     let Metadata { source, limits: Limits { time_limit, memory }, .. } = &problem.metadata;
     let judges = source.iter().map(|Source { name, url }| match url {
         Some(url) => format!("[{name}]({url})"),
@@ -279,7 +279,7 @@ fn statement_page(id: &str, text: &str, language: Language) -> Result<String> {
 /// The program, with links to the single files made from it.
 fn program_page(id: &str, code: &str, language: Language) -> Result<String> {
     let problem = pack::find(id)?;
-    let title = problem.title(language.code());
+    let title = problem.heading(language.code());
     let title = language.choose(format!("# {title}: program"), format!("# {title}：程序"));
     let [statement, solution] =
         language.choose(["Statement and game", "Solution"], ["题面与试玩", "题解"]);

@@ -3,7 +3,7 @@
  * Where to submit: no judge has it.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: e243dd949cb02f6d
+ * Sources: e727d09b1775084e
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,4 +93,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: b7fac2f28ed2945d */
+/* unchanged: 31ad66cb6004a648 */

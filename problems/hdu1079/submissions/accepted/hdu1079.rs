@@ -4,7 +4,7 @@
 // Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 1079: Calendar Game
+//! # HDU 1079 · A game on dates · Calendar Game
 //!
 //! A game on dates. A move goes to the next day, or to the same day of the next month if there is
 //! such a date. Whoever reaches 4 November 2001 wins; moving past it is not allowed. Adam moves

@@ -1,9 +1,9 @@
 /*
- * hdu1527: 取石子游戏 (Stones), in one C file, for judges that take C or C++.
+ * hdu1527: Taking Stones from Two Heaps, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1527, POJ 1067, Luogu P2252.
  * Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 3f6cb2afcc05dd05
+ * Sources: cd2f8403192f4092
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,4 +105,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 1c50256539cb273a */
+/* unchanged: 8409d1a0468506a2 */

@@ -1,10 +1,10 @@
-// hdu1527: 取石子游戏 (Stones), in one Rust file, for judges that take Rust.
+// hdu1527: Taking Stones from Two Heaps, in one Rust file, for judges that take Rust.
 // Where to submit: HDU 1527, POJ 1067, Luogu P2252.
 // HDU and POJ take no Rust: hand in hdu1527.c there.
 // Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 1527: 取石子游戏 (Stones)
+//! # HDU 1527 · Wythoff's game · Taking Stones from Two Heaps
 //!
 //! Wythoff's game. Two heaps of a and b stones; a move takes any positive number from one heap, or
 //! the same number from both. Whoever takes the last stone wins.

@@ -1,9 +1,9 @@
 /*
  * hdu1536: S-Nim, in one C file, for judges that take C or C++.
- * Where to submit: HDU 1536, POJ 2960, BOJ 6699.
+ * Where to submit: HDU 1536, POJ 2960, BOJ 6699, Kattis snim.
  * Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: b312607c5944dd68
+ * Sources: 3eed35ede9f440bb
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -483,4 +483,4 @@ int main(void){
  f14();
  return 0;
 }
-/* unchanged: a04a54dc73504a58 */
+/* unchanged: 518a81577f523c5c */

@@ -1,10 +1,10 @@
 // hdu1536: S-Nim, in one Rust file, for judges that take Rust.
-// Where to submit: HDU 1536, POJ 2960, BOJ 6699.
+// Where to submit: HDU 1536, POJ 2960, BOJ 6699, Kattis snim.
 // HDU and POJ take no Rust: hand in hdu1536.c there.
 // Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 1536: S-Nim
+//! # HDU 1536 · Nim with a subtraction set · S-Nim
 //!
 //! Nim with a rule more: only amounts in the set S may be taken from a heap. Whoever cannot move
 //! loses. For each row of heaps: does the player to move win?

@@ -4,7 +4,7 @@
 // Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 1846: Brave Game
+//! # HDU 1846 · Bachet's game · Brave Game
 //!
 //! Bash's game. A heap holds n stones, a move takes 1 to m of them, and whoever takes the last stone
 //! wins. Who wins, the first player or the second?

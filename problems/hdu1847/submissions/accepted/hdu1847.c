@@ -3,7 +3,7 @@
  * Where to submit: HDU 1847.
  * Generated from problems/hdu1847/main.rs by `cargo xtask bundle hdu1847 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 3c1ecd8011ebf2de
+ * Sources: b48b61e93add3b04
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -71,4 +71,4 @@ int main(void){
  f4();
  return 0;
 }
-/* unchanged: e28497a568a3e9de */
+/* unchanged: b7268569a2ae109d */

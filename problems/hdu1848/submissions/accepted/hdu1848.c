@@ -3,7 +3,7 @@
  * Where to submit: HDU 1848.
  * Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 3fd905ff5adca3fa
+ * Sources: 61603e8f999be3f6
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -463,4 +463,4 @@ int main(void){
  f18();
  return 0;
 }
-/* unchanged: 5d32f1be72dfd31c */
+/* unchanged: 184629e1bb2ee261 */

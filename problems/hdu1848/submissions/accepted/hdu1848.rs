@@ -4,7 +4,7 @@
 // Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 1848: Fibonacci again and again
+//! # HDU 1848 · Taking Fibonacci numbers · Fibonacci again and again
 //!
 //! Three heaps of m, n and p stones. A move takes a Fibonacci number of stones (1, 2, 3, 5, 8, ...)
 //! from one heap. Whoever takes the last stone wins; Fibo moves first, Nacci second.

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1849.
  * Generated from problems/hdu1849/main.rs by `cargo xtask bundle hdu1849 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 0bb4ec1cbea83cff
+ * Sources: ae494e8964803ef6
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,4 +106,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 03ed8c1f3725c981 */
+/* unchanged: a7f0c591fbc40262 */

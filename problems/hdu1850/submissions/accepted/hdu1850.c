@@ -3,7 +3,7 @@
  * Where to submit: HDU 1850.
  * Generated from problems/hdu1850/main.rs by `cargo xtask bundle hdu1850 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 7947661b1122283d
+ * Sources: 158fb6539916f6cb
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -246,4 +246,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: 0c556f536019d6d7 */
+/* unchanged: a93488f6068da911 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1851.
  * Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 70bd368a16f2a9bf
+ * Sources: 7a0d2549fb9e1092
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,4 +107,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: b853faad0f057188 */
+/* unchanged: 17b9d9b52b6093d4 */

@@ -4,7 +4,7 @@
 // Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 1851: A Simple Game
+//! # HDU 1851 · A sum of Bachet's games · A Simple Game
 //!
 //! n piles of stones. A move takes 1 to Li stones from pile i, which holds Mi. Whoever takes the last
 //! stone wins. The teacher moves first: does Agrael, the second player, win?

@@ -4,7 +4,7 @@
 // Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 1907: John
+//! # HDU 1907 · Misère Nim · John
 //!
 //! Misère Nim: N heaps of sweets, a move eats any positive number from one heap, and whoever eats
 //! the last sweet loses. John moves first, his brother second.

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2149.
  * Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 20389457af2f903a
+ * Sources: abc2ce4cf7b9e525
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -223,4 +223,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: cc221b501da57a6d */
+/* unchanged: 5b41a15c852e479c */

@@ -4,7 +4,7 @@
 // Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 2149: Public Sale
+//! # HDU 2149 · Bachet's game, all winning first moves · Public Sale
 //!
 //! An auction that starts at 0. A move raises the price by 1 to N; whoever brings it to the reserve
 //! price M or above wins. Lele moves first: which of his first bids win?

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2509.
  * Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: c1a57994d051d843
+ * Sources: 01ad491ce9b2bcb7
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -101,4 +101,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 3b53e107c43074ca */
+/* unchanged: 520b6dcfeac1c6ce */

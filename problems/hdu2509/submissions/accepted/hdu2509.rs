@@ -4,7 +4,7 @@
 // Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 2509: Be the Winner
+//! # HDU 2509 · Misère Nim with splitting · Be the Winner
 //!
 //! n rows of apples. A move takes any positive number of neighbouring apples from one row, which may
 //! split it in two. Whoever takes the last apple loses; Fra moves first.

@@ -1,9 +1,9 @@
 /*
- * hdu2516: 取石子游戏 (Stones), in one C file, for judges that take C or C++.
+ * hdu2516: Taking Stones from One Heap, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2516.
  * Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: a27302c244c43007
+ * Sources: 83407da401d11670
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,4 +105,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 785f120904bc5f98 */
+/* unchanged: 89ee7c7bdd3f13bf */

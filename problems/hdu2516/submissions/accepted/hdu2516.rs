@@ -1,10 +1,10 @@
-// hdu2516: 取石子游戏 (Stones), in one Rust file, for judges that take Rust.
+// hdu2516: Taking Stones from One Heap, in one Rust file, for judges that take Rust.
 // Where to submit: HDU 2516.
 // HDU and POJ take no Rust: hand in hdu2516.c there.
 // Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 2516: 取石子游戏 (Stones)
+//! # HDU 2516 · Fibonacci nim · Taking Stones from One Heap
 //!
 //! Fibonacci nim. One heap of n stones; the first move takes at least one stone but not all of
 //! them, and each later move takes between one stone and twice the previous take. Whoever takes the

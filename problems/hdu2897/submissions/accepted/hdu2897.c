@@ -1,9 +1,9 @@
 /*
- * hdu2897: 邂逅明下 (Meeting Mingxia), in one C file, for judges that take C or C++.
+ * hdu2897: Meeting Mingxia, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2897.
  * Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 81ba8e42f8ae2fd9
+ * Sources: bd54fcfdab886314
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -100,4 +100,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 84397b60f5a39c0e */
+/* unchanged: 06beabad29a06f82 */

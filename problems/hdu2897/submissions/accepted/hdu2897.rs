@@ -1,10 +1,10 @@
-// hdu2897: 邂逅明下 (Meeting Mingxia), in one Rust file, for judges that take Rust.
+// hdu2897: Meeting Mingxia, in one Rust file, for judges that take Rust.
 // Where to submit: HDU 2897.
 // HDU and POJ take no Rust: hand in hdu2897.c there.
 // Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 2897: 邂逅明下 (Meeting Mingxia)
+//! # HDU 2897 · Misère Bachet's game, takes of p to q · Meeting Mingxia
 //!
 //! A heap of n coins. A move takes p to q of them; if fewer than p are left, it must take them all.
 //! Whoever takes the last coin loses. Does the player to move win?

@@ -3,7 +3,7 @@
  * Where to submit: POJ 1704, Luogu P10507, AcWing 236.
  * Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: daf5181f036963b9
+ * Sources: 0615e52013e7a599
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -432,4 +432,4 @@ int main(void){
  f15();
  return 0;
 }
-/* unchanged: 7e406b59015ba0a0 */
+/* unchanged: d1c74a1629bd19c5 */
