@@ -5,8 +5,8 @@ use crate::cases::compare;
 use crate::expected_failures::{solutions, VERDICTS};
 use crate::program::{assert_clean_exit, path, run};
 use libtest_mimic::Trial;
-use pack::markdown::pulldown_cmark::HeadingLevel;
-use pack::markdown::{blocks, headings, links, Block, Link};
+use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
+use pack::markdown::{blocks, events, headings, links, Block, Link};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ const HEADINGS: [[&str; 2]; 9] = [
     ["The pattern", "找规律"],
     ["Theorem", "定理"],
     ["Proof", "证明"],
-    ["Closed form", "公式"],
+    ["Closed form", "结论与代码"],
     ["What goes wrong", "常见错误"],
     ["Exercises", "练习"],
     ["References", "参考资料"],
@@ -41,6 +41,7 @@ pub fn trials() -> Vec<Trial> {
                 let page = read(&write_up.with_file_name(format!("solution.{name}.md")))?;
                 has_headings(&page, language)?;
                 names_every_mistake(&page, &id)?;
+                shows_plain_c(&page, &id)?;
             }
             Ok(())
         }));
@@ -81,7 +82,70 @@ fn check(page: &Path) -> Result<(), String> {
             return Err(format!("this stands in no source:\n{}", block.text));
         }
     }
+    for language in LANGUAGES {
+        let name = page.file_name().unwrap().to_str().unwrap();
+        let name = name.replace(".en.md", &format!(".{language}.md"));
+        answers_every_exercise(&read(&page.with_file_name(&name))?, language)
+            .map_err(|error| format!("{name}: {error}"))?;
+    }
     Ok(())
+}
+
+/// Whether the exercises of a page, if it has any, are a numbered list, with as many answers folded away
+/// below it.
+fn answers_every_exercise(page: &str, language: &str) -> Result<(), String> {
+    let [heading, summary] =
+        if language == "en" { ["Exercises", "Answers"] } else { ["练习", "参考答案"] };
+    let (mut is_in_section, mut depth, mut lists) = (false, 0, Vec::new());
+    for (event, range) in events(page) {
+        match event {
+            Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => {
+                is_in_section = page[range].trim_end() == format!("## {heading}");
+            }
+            _ if !is_in_section => {}
+            Event::Start(Tag::List(first)) => {
+                depth += 1;
+                if depth == 1 && first == Some(1) {
+                    lists.push((range.start, 0));
+                }
+            }
+            Event::End(TagEnd::List(_)) => depth -= 1,
+            Event::Start(Tag::Item) if depth == 1 => {
+                lists.last_mut().ok_or("a list without numbers")?.1 += 1;
+            }
+            _ => {}
+        }
+    }
+    let [(_, exercises), (begin, answers)] = lists[..] else {
+        if lists.is_empty() && !page.contains(&format!("\n## {heading}\n")) {
+            return Ok(());
+        }
+        return Err("expected the exercises, and a list of their answers".to_string());
+    };
+    if exercises != answers {
+        return Err(format!("{exercises} exercises, but {answers} answers"));
+    }
+    let fold = format!("<details>\n<summary>{summary}</summary>\n\n");
+    if page[..begin].ends_with(&fold) && page[begin..].contains("\n\n</details>\n") {
+        Ok(())
+    } else {
+        Err(format!("the answers are not between {fold}and </details>"))
+    }
+}
+
+/// Whether a write-up shows the plain C program of its problem, and no other.
+fn shows_plain_c(page: &str, id: &str) -> Result<(), String> {
+    let file = pack::root().join(format!("problems/{id}/submissions/accepted/plain.c"));
+    let shown: Vec<String> = blocks(page)
+        .into_iter()
+        .filter(|block| block.language == "c")
+        .map(|block| block.text)
+        .collect();
+    if shown == [read(&file)?] {
+        Ok(())
+    } else {
+        Err(format!("it does not show {} and no other block of C", pack::shown(&file)))
+    }
 }
 
 /// A test for each input that a write-up shows: the program prints the output that follows it.
@@ -138,11 +202,11 @@ fn links_lead_somewhere(page: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// What a page may quote: `common` and every problem, at any indentation.
+/// What a page may quote: `common`, every problem, and the tests of the theory, at any indentation.
 fn sources() -> Result<String, String> {
     let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files: Vec<PathBuf> = Vec::new();
-    for folder in [problems, &problems.join("../common/src")] {
+    for folder in [problems, &problems.join("tests"), &problems.join("../common/src")] {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
             files.extend([path.join("main.rs"), path].into_iter().filter(|path| path.is_file()));
         }
