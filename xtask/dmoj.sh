@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Has the DMOJ judge run the accepted Rust and C file of each problem, which must pass, and a wrong
+# Has the DMOJ judge run the accepted Rust and C files of each problem, which must pass, and a wrong
 # solution of each, which must not.
 #
 #   xtask/dmoj.sh [ID...]         without any ID, all problems
@@ -47,11 +47,11 @@ python=$judge/venv/bin/python
 )
 
 cargo xtask package "$@" --format dmoj --out "$judge/right"
-# The same with a wrong solution in the place of the accepted ones.
+# The same with a wrong solution in the place of the accepted one in Rust.
 cp -r "$judge/right" "$judge/wrong"
 for folder in "$judge"/wrong/*/; do
-    wrong=$(cd "$folder" && find submissions/wrong_answer -name '*.rs' | sort | head -n 1)
-    sed -i "s#source: .*, language: RUST#source: $wrong, language: RUST#; / language: C,/d" "$folder/init.yml"
+    wrong=$(find "$folder/submissions/wrong_answer" -name '*.rs' | sort | head -n 1)
+    cp "$wrong" "$folder/submissions/accepted/$(basename "$folder").rs"
 done
 
 cat >"$judge/config.yml" <<END
@@ -93,23 +93,24 @@ judged() {
             "$python" -c "$cli" --no-ansi -c "$judge/config.yml" -e RUST,C test "${problems[@]}"
     ) >"$report" 2>&1 || status=$?
     total=${#problems[@]}
+    passed=$(grep -c 'Result of test .*: Success' "$report" || true)
+    failed=$(grep -c 'Result of test .*: Failed' "$report" || true)
+    skipped=$(grep -c 'Skipped' "$report" || true)
 }
 
+accepted=$(cat "$judge"/right/*/init.yml | grep -c '^- source: submissions/accepted/')
 judged right
-passed=$(grep -c 'Result of test .*: Success' "$judge/right.log" || true)
-skipped=$(grep -c 'Skipped' "$judge/right.log" || true)
-if [ "$status" != 0 ] || [ "$passed" != $((2 * total)) ] || [ "$skipped" != 0 ]; then
+if [ "$status" != 0 ] || [ "$passed" != "$accepted" ] || [ "$skipped" != 0 ]; then
     cat "$judge/right.log"
-    echo "dmoj.sh: $passed of $((2 * total)) accepted submissions passed or were skipped, $skipped of them" \
+    echo "dmoj.sh: $passed of $accepted accepted submissions passed or were skipped, $skipped of them" \
         "skipped; exit status $status" >&2
     exit 1
 fi
 judged wrong
 refused=$(grep -c 'Unexpected global code: .*, expecting AC' "$judge/wrong.log" || true)
-failed=$(grep -c 'Result of test .*: Failed' "$judge/wrong.log" || true)
-if [ "$status" = 0 ] || [ "$failed" != "$total" ] || [ "$refused" -lt "$total" ]; then
+if [ "$status" = 0 ] || [ "$failed" != "$total" ] || [ "$refused" -lt "$total" ] || [ "$skipped" != 0 ]; then
     cat "$judge/wrong.log"
     echo "dmoj.sh: $failed of $total wrong solutions were refused, exit status $status" >&2
     exit 1
 fi
-echo "dmoj.sh: $total Rust and $total C submissions passed, $total wrong ones were refused"
+echo "dmoj.sh: $accepted accepted submissions passed, $total wrong ones were refused"

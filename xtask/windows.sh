@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the single files on Windows, as wine plays it, for HDU and POJ judge there: each C and each Rust
-# file, compiled by MinGW, on the sample, the edge cases and the largest one, with LF, with CRLF, and
+# Runs the single files on Windows, as wine plays it, for HDU and POJ judge there: both C files and the Rust
+# file of each problem, compiled by MinGW, on the sample, the edge cases and the largest one, with LF, with CRLF, and
 # with 0x1A at the end besides.
 #
 #   xtask/windows.sh [ID...]       without any ID, all problems
@@ -47,9 +47,10 @@ altered() {
     esac
 }
 
-# The programs PROBLEM-c.exe and PROBLEM-rs.exe.
+# The programs PROBLEM-c.exe, PROBLEM-plain.exe and PROBLEM-rs.exe.
 compile() {
     local source=problems/$1/submissions/accepted/$1
+    x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-plain.exe" "$(dirname "$source")/plain.c"
     x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-c.exe" "$source.c"
     # Without std's symbols (-s), which take a while to write.
     /usr/bin/rustc --edition 2021 -O --target x86_64-pc-windows-gnu -o "$out/runs/$1-rs.exe" \
@@ -107,7 +108,7 @@ for id in "${ids[@]}"; do
         for variant in "${variants[@]}"; do
             name=$(basename "$input" .in).$variant
             altered "$variant" <"$input" >"$out/runs/$id.$name.in"
-            for language in c rs; do
+            for language in c plain rs; do
                 runs+=("$id-$language.exe $id.$name.in $id-$language.$name")
                 inputs+=("$input")
             done

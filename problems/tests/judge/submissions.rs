@@ -1,5 +1,5 @@
-//! The single files in `problems/ID/submissions/accepted/`: compiled as a judge would, run on every
-//! case, and held against the program that they are made from, on inputs of all kinds.
+//! The single files in `problems/ID/submissions/accepted/`: compiled as a judge would and run on every
+//! case; those that are made from the program, on inputs of all kinds besides, and held against it.
 //!
 //! C files are compiled by `$CC` or `cc`; where there is none, their tests are counted as ignored. They are
 //! on Windows too, where C's text mode puts CR before LF: there `xtask/windows.sh` runs these files.
@@ -26,13 +26,23 @@ const INPUTS: [u64; 2] = [50, 500];
 /// A single file, compiled when it is first asked for.
 struct Submission {
     subject: &'static Subject,
+    kind: Kind,
     language: &'static str,
     program: OnceLock<Result<PathBuf, String>>,
 }
 
+/// Where a single file comes from.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    /// `ID.rs` and `ID.c`, which are made from the program.
+    Generated,
+    /// `plain.c`, written to be read.
+    Plain,
+}
+
 impl Submission {
-    fn new(subject: &'static Subject, language: &'static str) -> Arc<Submission> {
-        Arc::new(Submission { subject, language, program: OnceLock::new() })
+    fn new(subject: &'static Subject, kind: Kind, language: &'static str) -> Arc<Submission> {
+        Arc::new(Submission { subject, kind, language, program: OnceLock::new() })
     }
 
     fn id(&self) -> &str {
@@ -40,20 +50,26 @@ impl Submission {
     }
 
     fn source(&self) -> PathBuf {
+        let name = match self.kind {
+            Kind::Generated => self.id(),
+            Kind::Plain => "plain",
+        };
         let accepted = self.subject.problem.folder().join("submissions/accepted");
-        accepted.join(self.id()).with_extension(self.language)
+        accepted.join(name).with_extension(self.language)
     }
 
     /// Where to put what is compiled from it. It bears the name of the problem, as the program does,
     /// for the sake of messages.
     fn artifact_path(&self, variant: &str) -> PathBuf {
-        artifact_path(&format!("{}/{variant}", self.language), self.id())
+        let plain = if self.kind == Kind::Plain { "plain-" } else { "" };
+        artifact_path(&format!("{plain}{}/{variant}", self.language), self.id())
     }
 
     fn program(&self) -> Result<&Path, String> {
         let compile = || {
-            let compiler = match self.language {
-                "rs" => quick_rustc(),
+            let compiler = match (self.kind, self.language) {
+                (Kind::Plain, _) => c_compiler(&C89),
+                (_, "rs") => quick_rustc(),
                 _ => c_compiler(&[C_OPTIMIZATION, "-Wall", "-Wextra", "-Werror"]),
             };
             compile_once(compiler, &[&self.source()], self.id())
@@ -88,6 +104,10 @@ pub fn quick_rustc() -> Command {
 
 /// The same in C.
 const C_OPTIMIZATION: &str = if cfg!(debug_assertions) { "-O1" } else { "-O2" };
+
+/// How plain C is compiled: the oldest standard, to the letter.
+const C89: [&str; 6] =
+    ["-std=c89", "-pedantic-errors", "-Wall", "-Wextra", "-Werror", C_OPTIMIZATION];
 
 fn c_compiler(flags: &[&str]) -> Command {
     let mut compiler = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
@@ -150,16 +170,24 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
     let mut trials = Vec::new();
     let names = ["like-the-program", "like-the-program-on-many-inputs"];
     let runs = names.map(|_| Arc::new(OnceLock::new())); // both languages share them
-    for language in ["rs", "c"] {
-        let submission = Submission::new(subject, language);
-        let trial = |kind: &str, test: Test| {
+    for (kind, language) in [(Kind::Generated, "rs"), (Kind::Generated, "c"), (Kind::Plain, "c")] {
+        let submission = Submission::new(subject, kind, language);
+        let plain = if kind == Kind::Plain { ".plain" } else { "" };
+        let trial = |name: &str, test: Test| {
             let submission = Arc::clone(&submission);
             let ignored = language == "c" && !has_c;
-            Trial::test(format!("{}.{language}::{kind}", subject.id()), move || test(&submission))
-                .with_ignored_flag(ignored)
+            let name = format!("{}{plain}.{language}::{name}", subject.id());
+            Trial::test(name, move || test(&submission)).with_ignored_flag(ignored)
         };
         for case in &subject.cases {
             trials.push(trial(&case.name, Box::new(|file| Ok(check(file.program()?, case)?))));
+        }
+        if kind == Kind::Plain {
+            trials.push(trial("length", Box::new(length)));
+            if cfg!(target_os = "linux") {
+                trials.push(trial("32-bits", Box::new(in_32_bits)).with_ignored_flag(true));
+            }
+            continue;
         }
         for (inputs, (runs, name)) in INPUTS.into_iter().zip(runs.iter().zip(names)) {
             let runs = Arc::clone(runs);
@@ -192,7 +220,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
 /// What is tested on one problem alone, since it concerns the reader, which is the same in all.
 pub fn trials_of_the_first(subject: &'static Subject) -> Vec<Trial> {
     vec![Trial::test(format!("{}.rs::panic-abort", subject.id()), move || {
-        panic_abort(&Submission::new(subject, "rs"))
+        panic_abort(&Submission::new(subject, Kind::Generated, "rs"))
     })]
 }
 
@@ -219,6 +247,30 @@ fn size(file: &Submission) -> Result<(), Failed> {
         return Ok(());
     }
     Err(format!("{size} bytes, more than {max}").into())
+}
+
+/// What is to be read stays short.
+fn length(file: &Submission) -> Result<(), Failed> {
+    let text = pack::read(&file.source())?;
+    let (lines, width) = (text.lines().count(), text.lines().map(str::len).max().unwrap_or(0));
+    if lines <= 40 && width <= 80 {
+        return Ok(());
+    }
+    Err(format!("{lines} lines of up to {width} characters, more than 40 of 80").into())
+}
+
+/// `long` has 32 bits on the judges' Windows, as with -m32: the right answers there, and no warning from
+/// MinGW.
+fn in_32_bits(file: &Submission) -> Result<(), Failed> {
+    let mut mingw = Command::new("i686-w64-mingw32-gcc");
+    mingw.args(C89).arg(file.source()).arg("-o").arg(file.artifact_path("mingw"));
+    compile(&mut mingw)?;
+    let program = file.artifact_path("32-bits");
+    compile(c_compiler(&C89).arg("-m32").arg(file.source()).arg("-o").arg(&program))?;
+    for case in &file.subject.cases {
+        check(&program, case).map_err(|problem| format!("{}: {problem}", case.name))?;
+    }
+    Ok(())
 }
 
 /// Without unwinding nothing that was answered is lost, only the message.
