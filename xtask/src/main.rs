@@ -1,5 +1,5 @@
 //! The development tools of the pack. They generate what follows from its sources: single files for
-//! judges, test data, figures, problem packages and the site.
+//! judges, test data, figures, problem packages and the site; and they test a program on that data.
 //!
 //! `cargo xtask help` lists the commands.
 
@@ -10,6 +10,7 @@ mod package;
 mod packages;
 mod registry;
 mod sync;
+mod test;
 
 use clap::{Parser, Subcommand};
 use pack::Result;
@@ -45,6 +46,7 @@ enum Command {
         arguments: Vec<OsString>,
     },
     Sync(sync::Arguments),
+    Test(test::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         Command::Package(arguments) => package::command(&arguments),
         Command::Site { arguments } => packages::run("site", &arguments),
         Command::Sync(arguments) => sync::command(&arguments),
+        Command::Test(arguments) => test::command(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,11 +1,11 @@
 //! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and
 //! `time_limit_exceeded/`: the data catches each of them, and the test names the case that did.
 
-use crate::cases::compare;
 use crate::program::{command, run_within};
 use crate::submissions::{artifact_path, compile_once, quick_rustc, rustc};
 use crate::Subject;
 use libtest_mimic::{Failed, Trial};
+use pack::run::compare;
 use pack::{Case, Problem};
 use std::fs;
 use std::path::PathBuf;

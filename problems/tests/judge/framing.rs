@@ -1,11 +1,11 @@
 //! The samples as judges and people have them: other white space, no terminator, an early end of
 //! the file, and every number in turn replaced by something that is none.
 
-use crate::cases::compare;
 use crate::program::{assert_clean_exit, path, run};
 use crate::Subject;
 use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
+use pack::run::compare;
 use pack::{Case, Problem};
 use std::process::Output;
 

@@ -57,7 +57,7 @@ fn main() {
             exit(1)
         }
     };
-    let mut trials = cases::trials_of_compare();
+    let mut trials = Vec::new();
     for subject in subjects {
         trials.extend(cases::trials(subject));
         trials.extend(framing::trials(subject));

@@ -1,12 +1,12 @@
 //! The write-ups, the course and the theory pages cannot drift from the code: what they quote stands in
 //! the sources, what they say is printed is printed, and both languages show the same.
 
-use crate::cases::compare;
 use crate::expected_failures::{solutions, VERDICTS};
 use crate::program::{assert_clean_exit, path, run};
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{blocks, events, headings, links, Block, Link};
+use pack::run::compare;
 use std::fs;
 use std::path::{Path, PathBuf};
 

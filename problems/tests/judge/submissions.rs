@@ -4,11 +4,12 @@
 //! C files are compiled by `$CC` or `cc`; where there is none, their tests are counted as ignored. They are
 //! on Windows too, where C's text mode puts CR before LF: there `xtask/windows.sh` runs these files.
 
-use crate::cases::{check, compare};
+use crate::cases::check;
 use crate::program::{assert_clean_exit, command, path, run, run_with_stdin, run_within};
 use crate::Subject;
 use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
+use pack::run::compare;
 use std::collections::BTreeMap;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;

@@ -3,6 +3,7 @@
 pub mod markdown;
 pub mod pages;
 pub mod progress;
+pub mod run;
 
 use common::judge::Framing;
 use serde::{Deserialize, Serialize};

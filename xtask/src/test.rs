@@ -1,0 +1,98 @@
+//! `cargo xtask test ID -- COMMAND`: a program in any language on all cases of a problem.
+
+use crate::Result;
+use pack::run::{compare, run_within};
+use pack::Case;
+use std::fs;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// Run a program of yours, in any language, on all cases of a problem.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  cargo xtask test hdu1846 -- ./a.out\n  cargo xtask test 1846 -- python3 solution.py"
+)]
+pub struct Arguments {
+    /// The problem, such as hdu1846 or 1846.
+    id: String,
+    /// The program and its arguments.
+    #[arg(required = true, last = true)]
+    command: Vec<String>,
+}
+
+/// A program is stopped after so many times the judge's limit.
+const TIMES_THE_LIMIT: f64 = 10.0;
+
+/// Runs the command. Fails on an unknown id, if the program cannot be started, and unless it answers all
+/// cases as the judge does.
+pub fn command(arguments: &Arguments) -> Result<()> {
+    let problem = pack::find(&arguments.id)?;
+    let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit);
+    let cases = problem.cases()?;
+    let mut wrong = 0;
+    for case in &cases {
+        let begin = Instant::now();
+        let outcome = judged(arguments, case, limit.mul_f64(TIMES_THE_LIMIT))?;
+        let time = begin.elapsed();
+        let name = &case.name;
+        match outcome {
+            Ok(()) => {
+                let slow = if time > limit { ", above the judge's limit" } else { "" };
+                println!("ok     {name} in {:.2} s{slow}", time.as_secs_f64());
+            }
+            Err(message) => {
+                wrong += 1;
+                println!("WRONG  {name} ({}): {message}", pack::shown(&case.input));
+            }
+        }
+    }
+    if wrong == 0 {
+        println!("{}: all {} cases are right", problem.id, cases.len());
+        return Ok(());
+    }
+    Err(format!("{}: {wrong} of {} cases are wrong", problem.id, cases.len()).into())
+}
+
+/// Whether the program answers a case; if not, what is wrong.
+fn judged(
+    arguments: &Arguments,
+    case: &Case,
+    limit: Duration,
+) -> Result<std::result::Result<(), String>> {
+    let (program, rest) = arguments.command.split_first().ok_or("no program")?;
+    let output = run_within(limit, Command::new(program).args(rest), &fs::read(&case.input)?)
+        .map_err(|error| format!("{program}: {error}"))?;
+    let Some(output) = output else {
+        return Ok(Err(format!("it still runs after {} s", limit.as_secs_f64())));
+    };
+    if !output.status.success() {
+        let message = String::from_utf8_lossy(&output.stderr);
+        return Ok(Err(format!("{}\n{}", output.status, message.trim_end())));
+    }
+    // Windows ends lines in its own way.
+    let found = String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n");
+    Ok(compare(&fs::read(&case.answer)?, found.as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(program: &[&str]) -> std::result::Result<(), String> {
+        let command = program.iter().map(ToString::to_string).collect();
+        super::command(&Arguments { id: "hdu1846".into(), command })
+            .map_err(|error| error.to_string())
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn programs_are_judged() {
+        let total = pack::find("hdu1846").unwrap().cases().unwrap().len();
+        let wrong = |message: String| message.contains(&format!("of {total} cases are wrong"));
+        assert!(wrong(run(&["sh", "-c", "echo first"]).unwrap_err()));
+        assert!(wrong(run(&["false"]).unwrap_err()));
+        let awk = "NR > 1 { print ($1 % ($2 + 1) ? \"first\" : \"second\") }";
+        assert_eq!(run(&["awk", awk]), Ok(()));
+        assert!(run(&["./no-such-program"]).unwrap_err().starts_with("./no-such-program: "));
+    }
+}
