@@ -124,14 +124,18 @@ fn is_fresh_in_c(problem: &Problem) -> Result<bool> {
 fn header(problem: &Problem, language: Language) -> String {
     let (id, title) = (&problem.id, problem.title("en"));
     let judges = problem.judges().join(", ");
-    let place = if judges.is_empty() { "no judge has it" } else { &judges };
+    let elsewhere = problem.metadata.elsewhere.get("en").map_or("no judge has it", String::as_str);
+    let place = if judges.is_empty() { elsewhere } else { &judges };
     let (what, option) = match language {
         Language::Rust => ("one Rust file, for judges that take Rust", ""),
         Language::C => ("one C file, for judges that take C or C++", " --lang c"),
     };
     let mut header = format!("{id}: {title}, in {what}.\nWhere to submit: {place}.\n");
     if language == Language::Rust && (judges.contains("HDU") || judges.contains("POJ")) {
-        header += &format!("HDU and POJ take no Rust: hand in {id}.c there.\n");
+        header += &format!("HDU and POJ take no Rust: hand in plain.c or {id}.c there.\n");
+    }
+    if language == Language::C {
+        header += "Made from the Rust, to be run; plain.c beside it is made to be read.\n";
     }
     header +=
         &format!("Generated from problems/{id}/main.rs by `cargo xtask bundle {id}{option}`.\n");

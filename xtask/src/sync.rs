@@ -170,23 +170,18 @@ fn catalogue(problems: &[Problem], language: usize) -> String {
 fn places(problem: &Problem, language: usize) -> String {
     let place = |name: &str| {
         let judge = judge(name);
-        let takes_rust = judge.is_some_and(|judge| judge.ending == "rs");
+        let takes_rust = judge.is_some_and(|judge| judge.takes_rust);
         if let Some(wrong) = misleading_number(problem, name) {
             return [format!("**{name}** (not {wrong})"), format!("**{name}**（不是 {wrong}）")]
                 [language]
                 .clone();
         }
-        format!(
-            "{name}{}",
-            if takes_rust { [" (takes Rust)", "（支持 Rust）"][language] } else { "" }
-        )
+        let name = judge.map_or_else(|| name.to_string(), |judge| judge.shown(name, language));
+        format!("{name}{}", if takes_rust { [" (takes Rust)", "（支持 Rust）"][language] } else { "" })
     };
-    let places = problem.judges().into_iter().map(place).join([", ", "，"][language]);
-    if places.is_empty() {
-        ["no judge has it", "没有评测网站收录"][language].to_string()
-    } else {
-        places
-    }
+    let places = problem.judges().into_iter().map(place);
+    let elsewhere = problem.metadata.elsewhere.get(LANGUAGES[language]).cloned();
+    places.chain(elsewhere).join([", ", "，"][language])
 }
 
 /// The number in the id of a problem, if it names the judge of `name` with another number.
@@ -203,18 +198,33 @@ const LANGUAGES: [&str; 2] = ["en", "zh"];
 struct Judge {
     /// Its name, with which the names of its problems begin, in each language.
     name: [&'static str; 2],
-    /// The extension of the file.
-    ending: &'static str,
+    takes_rust: bool,
     /// The language to choose there, in each language.
     language: [&'static str; 2],
 }
 
+impl Judge {
+    /// The name of one of its problems, in one of the [`LANGUAGES`].
+    fn shown(&self, name: &str, language: usize) -> String {
+        name.replacen(self.name[0], self.name[language], 1)
+    }
+
+    /// The files to hand in, in one of the [`LANGUAGES`].
+    fn files(&self, language: usize) -> &'static str {
+        if self.takes_rust {
+            "`ID.rs`"
+        } else {
+            ["`plain.c` or `ID.c`", "`plain.c` 或 `ID.c`"][language]
+        }
+    }
+}
+
 /// The judges that have several problems of the pack.
 const JUDGES: [Judge; 4] = [
-    Judge { name: ["HDU", "HDU"], ending: "c", language: ["GCC or G++", "GCC 或 G++"] },
-    Judge { name: ["POJ", "POJ"], ending: "c", language: ["GCC or G++", "GCC 或 G++"] },
-    Judge { name: ["Luogu", "洛谷"], ending: "rs", language: ["Rust", "Rust"] },
-    Judge { name: ["Kattis", "Kattis"], ending: "rs", language: ["Rust", "Rust"] },
+    Judge { name: ["HDU", "HDU"], takes_rust: false, language: ["GCC or G++", "GCC 或 G++"] },
+    Judge { name: ["POJ", "POJ"], takes_rust: false, language: ["GCC or G++", "GCC 或 G++"] },
+    Judge { name: ["Luogu", "洛谷"], takes_rust: true, language: ["Rust", "Rust"] },
+    Judge { name: ["Kattis", "Kattis"], takes_rust: true, language: ["Rust", "Rust"] },
 ];
 
 /// The judge of a problem such as `HDU 1846`.
@@ -227,12 +237,12 @@ const OTHERS: [[[&str; 4]; 3]; 2] = [
     [
         ["Codeforces gym", "`ID.rs`", "Rust 2021 or 2024", "where a gym has taken one over"],
         ["QOJ, DMOJ", "`ID.rs`", "Rust", "where a contest has taken one over"],
-        ["DOMjudge", "`ID.rs` or `ID.c`", "Rust or C", "on your own server"],
+        ["DOMjudge", "any of the three", "Rust or C", "on your own server"],
     ],
     [
         ["Codeforces gym", "`ID.rs`", "Rust 2021 或 2024", "搬运过来的题"],
         ["QOJ、DMOJ", "`ID.rs`", "Rust", "搬运过来的题"],
-        ["DOMjudge", "`ID.rs` 或 `ID.c`", "Rust 或 C", "你自己的服务器"],
+        ["DOMjudge", "三个文件都可以", "Rust 或 C", "你自己的服务器"],
     ],
 ];
 
@@ -257,7 +267,7 @@ fn judges(problems: &[Problem], language: usize) -> String {
         };
         vec![
             judge.name[language].to_string(),
-            format!("`ID.{}`", judge.ending),
+            judge.files(language).to_string(),
             judge.language[language].to_string(),
             there.sorted_by(|a, b| a.0.cmp(&b.0)).map(show).join([", ", "，"][language]),
         ]
@@ -282,7 +292,7 @@ mod tests {
         let places = |id| places(&pack::find(id).unwrap(), 0);
         assert_eq!(places("hdu2174"), "**HDU 2147** (not 2174)");
         assert_eq!(places("poj1704"), "POJ 1704, Luogu P10507 (takes Rust), AcWing 236");
-        assert_eq!(places("ferguson"), "no judge has it");
+        assert!(places("ferguson").contains("Luogu P2148"));
     }
 
     #[test]

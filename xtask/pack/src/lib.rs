@@ -66,6 +66,10 @@ pub struct Metadata {
     /// What it is known as, in each language: a key of our own, which no package has.
     #[serde(skip_serializing)]
     pub game: BTreeMap<String, String>,
+    /// Where a game akin to it can be handed in, or that there is no such place, in each language: a key of
+    /// our own, too.
+    #[serde(default, skip_serializing)]
+    pub elsewhere: BTreeMap<String, String>,
     /// By which Kattis tells problems apart.
     pub uuid: String,
     /// Where the problem can be handed in, or is from.
