@@ -177,7 +177,10 @@ fn places(problem: &Problem, language: usize) -> String {
                 .clone();
         }
         let name = judge.map_or_else(|| name.to_string(), |judge| judge.shown(name, language));
-        format!("{name}{}", if takes_rust { [" (takes Rust)", "（支持 Rust）"][language] } else { "" })
+        format!(
+            "{name}{}",
+            if takes_rust { [" (takes Rust)", "（支持 Rust）"][language] } else { "" }
+        )
     };
     let places = problem.judges().into_iter().map(place);
     let elsewhere = problem.metadata.elsewhere.get(LANGUAGES[language]).cloned();

@@ -73,7 +73,10 @@ impl Contents {
         }
         let pack = self.language.choose("The pack", "题集");
         summary += &format!("\n# {pack}\n\n- [README]({})\n", Page::Readme.path());
-        let titles = self.language.choose(["Data", "Speed"], ["数据（英文）", "速度（英文）"]);
+        let titles = self.language.choose(
+            ["Data", "Speed", "WebAssembly to C"],
+            ["数据（英文）", "速度（英文）", "WebAssembly 转 C（英文）"],
+        );
         for (title, name) in titles.into_iter().zip(FOLDERS) {
             summary += &format!("- [{title}]({})\n", Page::Folder(name).path());
         }

@@ -27,7 +27,7 @@ pub enum Page {
 }
 
 /// The folders whose READMEs are pages.
-pub const FOLDERS: [&str; 2] = ["testdata", "bench"];
+pub const FOLDERS: [&str; 3] = ["testdata", "bench", "xtask/wasm-to-c"];
 
 /// The scripts of `problems/site/` that the games share, in the order in which a page loads them; the
 /// last one starts the game, which is defined before it.
