@@ -22,12 +22,12 @@ defineGame(({ range, product, takeMoves, nameOfTake, drawHeaps, howToTake }) => 
       ? {
           won: false,
           en: `${pair} is the lost pair with the difference ${k}, as ⌊${k}φ⌋ = ${lower}`,
-          zh: `${pair} 是差为 ${k} 的必败局面，因为 ⌊${k}φ⌋ = ${lower}`,
+          zh: `${pair} 是差为 ${k} 的必败态，因为 ⌊${k}φ⌋ = ${lower}`,
         }
       : {
           won: true,
           en: `the lost pair with the difference ${k} is not (${a}, ${b}) but ${pair}, as ⌊${k}φ⌋ = ${lower}`,
-          zh: `差为 ${k} 的必败局面是 ${pair} 而不是 (${a}, ${b})，因为 ⌊${k}φ⌋ = ${lower}`,
+          zh: `差为 ${k} 的必败态是 ${pair} 而不是 (${a}, ${b})，因为 ⌊${k}φ⌋ = ${lower}`,
         };
   },
 

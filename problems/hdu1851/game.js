@@ -9,7 +9,7 @@ defineGame(({ range, product, takeMoves, nameOfTake, byNimSum, drawHeaps, howToT
   theorem: ({ heaps, maxTake }) =>
     byNimSum(
       heaps.map((heap, i) => heap % (maxTake[i] + 1)),
-      { en: 'the Grundy values M mod (L + 1) are', zh: 'Grundy 值 M mod (L + 1) 为 ' },
+      { en: 'the Grundy values M mod (L + 1) are', zh: 'SG 值 M mod (L + 1) 为 ' },
     ),
 
   rule: ({ maxTake }) => ({

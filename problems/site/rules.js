@@ -151,19 +151,19 @@ globalThis.rules = (() => {
       return {
         won: sum !== 0,
         en: `${intro.en} ${values.join(', ')}, and their Nim sum is ${sum}${en}`,
-        zh: `${intro.zh}${values.join('、')}，Nim 和为 ${sum}${zh}`,
+        zh: `${intro.zh}${values.join('、')}，异或和为 ${sum}${zh}`,
       };
     }
     const shown = values.length > 1 ? ` ${values.join(' ⊕ ')} ` : '';
     return {
       won: sum !== 0,
       en: `the Nim sum${shown || ' '}is ${sum}${en}`,
-      zh: `Nim 和${shown}为 ${sum}${zh}`,
+      zh: `异或和${shown}为 ${sum}${zh}`,
     };
   }
 
   /** `byNimSum` of Grundy values. */
-  const byGrundyValues = (values) => byNimSum(values, { en: 'the Grundy values are', zh: 'Grundy 值为 ' });
+  const byGrundyValues = (values) => byNimSum(values, { en: 'the Grundy values are', zh: 'SG 值为 ' });
 
   /**
    * Misère Nim: as in Nim while some heap has more than one. The English text calls a heap `name`, the

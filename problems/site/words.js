@@ -41,17 +41,17 @@ globalThis.words = {
     undo: '悔棋',
 
     think: '走之前先看清局面：应该自己先手，还是让电脑先手？',
-    waiting: '电脑正在走……',
+    waiting: '电脑思考中……',
     over: '游戏结束。',
 
     move: (player, move) => `${player}：${move}。`,
-    right: (why) => `正确。留下的是 P 局面（必败）：${why}。`,
+    right: (why) => `正确。留下的是必败态：${why}。`,
     wrong: (why, move, then) =>
-      `错误。留下的是 N 局面（必胜）：${why}。必胜的走法是：${move}。这样一来，${then}。`,
+      `错误。留下的是必胜态：${why}。必胜的走法是：${move}。这样一来，${then}。`,
     others: (n) => `（另有 ${n} 种必胜的走法。）`,
-    hopeless: (why) => `从 P 局面（必败）出发，没有必胜的走法：${why}。`,
-    leavesLost: (why) => `留给你的是 P 局面（必败）：${why}。`,
-    leavesWon: (why) => `从 P 局面（必败）出发，没有必胜的走法。现在你面对的是 N 局面（必胜）：${why}。`,
+    hopeless: (why) => `当前是必败态，怎么走都没有必胜走法：${why}。`,
+    leavesLost: (why) => `留给你的是必败态：${why}。`,
+    leavesWon: (why) => `刚才是必败态，怎么走都没有必胜走法。现在你面对的是必胜态：${why}。`,
 
     youWin: (end) => `你赢了：${end}。`,
     computerWins: (end) => `电脑赢了：${end}。`,
