@@ -12,8 +12,8 @@
 //! **Theorem.** As in misère Nim (HDU 1907): if some row has more than one apple, Fra wins exactly
 //! when the Nim sum is not 0; if all rows have at most one, exactly when the number of apples is even.
 //!
-//! **Why.** Splitting changes nothing. If a move leaves two rows a and b of a row n, they count a ^ b
-//! in the Nim sum, and a ^ b <= a + b < n: together they count as a shorter row, never as n itself.
+//! **Why.** Splitting changes nothing. If a move leaves two rows a and b of a row n, they contribute
+//! a ^ b to the Nim sum, and a ^ b <= a + b < n: that is what a shorter row contributes, never n itself.
 //! So from a Nim sum of 0 every move, splitting or not, leads to another sum, and the strategy of
 //! misère Nim works as it is, without splitting. A sum of 0 never has exactly one row of more than one
 //! apple; so the opponent, who always faces a sum of 0, leaves at least one such row. If it is just one,
