@@ -73,8 +73,8 @@ fn exercise_1_the_first_moves_of_both_games() {
         options[0][2]
     });
     Pages::write_up("hdu1907").say(
-        &format!("From $1, 1, 3$, the winning move of misère play leaves {misere} of the 3 sweets, that of normal play leaves {normal}."),
-        &format!("例如三堆 $1, 1, 3$，必胜的第一步在反常规则下把 3 颗吃到剩 {misere} 颗，在正常规则下吃到剩 {normal} 颗。"),
+        &format!("From $1, 1, 3$, the winning move of misère play leaves ${misere}$ of the $3$ sweets, that of normal play leaves ${normal}$."),
+        &format!("例如三堆 $1, 1, 3$，必胜的第一步在反常规则下把 $3$ 颗吃到剩 ${misere}$ 颗，在正常规则下吃到剩 ${normal}$ 颗。"),
     );
 }
 
@@ -98,8 +98,8 @@ fn exercise_3_from_p_to_q_coins() {
     }
     let shown: Vec<String> = lost(2, 4).iter().map(usize::to_string).collect();
     Pages::write_up("hdu1907").say(
-        &format!("For $p = 2$, $q = 4$ they are {} and so on.", shown.join(", ")),
-        &format!("例如 $p = 2$，$q = 4$ 时，必败态是 {} 等等。", shown.join(", ")),
+        &format!("For $p = 2$, $q = 4$ they are ${}$ and so on.", shown.join(", ")),
+        &format!("例如 $p = 2$，$q = 4$ 时，必败态是 ${}$ 等等。", shown.join(", ")),
     );
 }
 
@@ -125,8 +125,8 @@ fn exercise_4_misere_s_nim() {
             let take = [2, 5].into_iter().find(|take| values[7 - take] == 1).unwrap();
             let (of_seven, of_rest) = (values[7], values[7 - take]);
             Pages::write_up("hdu1907").say(
-                &format!("With takes of 2 and 5, for instance, the heap of 7 has the value {of_seven}, and taking {take} leaves a heap of value {of_rest}."),
-                &format!("例如每次取 2 颗或 5 颗时，$SG(7) = {of_seven}$，取 {take} 颗后 SG 值为 {of_rest}。"),
+                &format!("With takes of $2$ and $5$, for instance, the heap of $7$ has the value ${of_seven}$, and taking ${take}$ leaves a heap of value ${of_rest}$."),
+                &format!("例如每次取 $2$ 颗或 $5$ 颗时，$SG(7) = {of_seven}$，取 ${take}$ 颗后 SG 值为 ${of_rest}$。"),
             );
         }
     }
@@ -161,8 +161,8 @@ fn exercise_5_kayles() {
     let [one, five, two, pair] =
         [value(&vec![1]), value(&vec![5]), value(&vec![2]), value(&vec![2, 2])];
     Pages::write_up("hdu1907").say(
-        &format!("In Kayles the rows 1 and 5 have the Grundy values {one} and {five}."),
-        &format!("在 Kayles 中，1 个和 5 个的两排，SG 值分别是 {one} 和 {five}。"),
+        &format!("In Kayles the rows $1$ and $5$ have the Grundy values ${one}$ and ${five}$."),
+        &format!("在 Kayles 中，$1$ 个和 $5$ 个的两排，SG 值分别是 ${one}$ 和 ${five}$。"),
     );
     Pages::write_up("hdu1907").say(
         &format!("have the value ${two} \\oplus {two} = {pair}$ together"),

@@ -72,8 +72,8 @@ fn exercise_1_the_rows_1_and_3() {
     let [whole, middle] = [0, 1].map(|i| joined(&options[i], ", "));
     assert_eq!(options.len(), 2);
     write_up().say(
-        &format!("There are two: take the whole row of three, which leaves {whole}, or take its middle apple, which leaves {middle}."),
-        &format!("有两种：把三个的一排全部取走，留下 {whole}；或者取走它中间的一个，留下 {middle}。"),
+        &format!("There are two: take the whole row of three, which leaves ${whole}$, or take its middle apple, which leaves ${middle}$."),
+        &format!("有两种：把三个的一排全部取走，留下 ${whole}$；或者取走它中间的一个，留下 ${middle}$。"),
     );
 }
 
@@ -118,12 +118,12 @@ fn exercise_3_lasker() {
     let list = joined(&values, ", ");
     let (sum, three) = (nim_sum([values[1], values[2]]), values[3]);
     write_up().say(
-        &format!("The values of the rows 0 to 8 are {list}."),
-        &format!("0 到 8 个苹果的各排，SG 值依次是 {list}。"),
+        &format!("The values of the rows $0$ to $8$ are ${list}$."),
+        &format!("$0$ 到 $8$ 个苹果的各排，SG 值依次是 ${list}$。"),
     );
     write_up().say(
-        &format!("$1 \\oplus 2 = {sum}$. So the row of three has an option of value {sum}, and its own value is {three}."),
-        &format!("$1 \\oplus 2 = {sum}$。于是三个的一排有 SG 值为 {sum} 的后继，它自己的 SG 值是 {three}。"),
+        &format!("$1 \\oplus 2 = {sum}$. So the row of three has an option of value ${sum}$, and its own value is ${three}$."),
+        &format!("$1 \\oplus 2 = {sum}$。于是三个的一排有 SG 值为 ${sum}$ 的后继，它自己的 SG 值是 ${three}$。"),
     );
 }
 
@@ -140,7 +140,8 @@ fn exercise_4_kayles() {
     let options = moves(&[1, 5], |row| splits(row, 2));
     assert!(options.iter().all(|rest| wins(rest, 2, &mut known)));
     assert_eq!(options.len(), 6);
-    let results: Vec<String> = options.iter().map(|rest| joined(rest, ", ")).collect();
+    let results: Vec<String> =
+        options.iter().map(|rest| format!("${}$", joined(rest, ", "))).collect();
     write_up().say(
         &format!("there are six different results: {}. All of them are won", results.join("; ")),
         &format!("有六种不同的结果：{}。轮到对手时，它们都是必胜态", results.join("；")),
@@ -170,7 +171,7 @@ fn exercise_5_the_kayles_rows_1_and_8() {
     assert_eq!(options.len(), 2);
     let value = values[8];
     write_up().say(
-        &format!("the rows of 1 and of 8 both have the value {value}, and 1 is lost but 8 is won, by leaving {first} or {second}."),
-        &format!("1 个和 8 个的两排，SG 值都是 {value}，但 1 个的必败，8 个的必胜，只要留下 {first} 或 {second}。"),
+        &format!("the rows of $1$ and of $8$ both have the value ${value}$, and $1$ is lost but $8$ is won, by leaving ${first}$ or ${second}$."),
+        &format!("$1$ 个和 $8$ 个的两排，SG 值都是 ${value}$，但 $1$ 个的必败，$8$ 个的必胜，只要留下 ${first}$ 或 ${second}$。"),
     );
 }

@@ -38,10 +38,10 @@ fn positions(last: u32) -> impl Iterator<Item = Cells> {
     })
 }
 
-/// What a move does, in English and Chinese: from which cell to which it shifts a piece.
-fn shift(before: &[u64], after: &[u64]) -> [String; 2] {
+/// What a move does: from which cell to which it shifts a piece.
+fn shift(before: &[u64], after: &[u64]) -> String {
     let (from, to) = before.iter().zip(after).find(|(from, to)| from != to).unwrap();
-    [format!("{from} to {to}"), format!("{from} 到 {to}")]
+    format!("${from} \\to {to}$")
 }
 
 fn write_up() -> Pages {
@@ -56,8 +56,8 @@ fn exercise_1_winning_moves() {
     let [first, second, third] = &options[..] else { panic!("{options:?}") };
     let [first, second, third] = [first, second, third].map(|after| shift(&cells, after));
     write_up().say(
-        &format!("The winning moves are {}, {} and {}.", first[0], second[0], third[0]),
-        &format!("必胜的第一步是 {}、{}、{}。", first[1], second[1], third[1]),
+        &format!("The winning moves are {first}, {second} and {third}."),
+        &format!("必胜的第一步是 {first}、{second}、{third}。"),
     );
 
     // Three pieces, by the rules.
@@ -69,15 +69,10 @@ fn exercise_1_winning_moves() {
     let [low, high] = [first, second].map(|after| gaps(after, 1));
     assert!(low[0] == low[1] && high[0] == high[1]);
     let [first, second] = [first, second].map(|after| shift(&cells, after));
+    let (low, high) = (low[0], high[0]);
     write_up().say(
-        &format!(
-            "{}, after which both gaps are ${}$, and {}, after which both are ${}$.",
-            first[0], low[0], second[0], high[0]
-        ),
-        &format!(
-            "{}，走完后两个间隔都是 ${}$；还有 {}，走完后两个间隔都是 ${}$。",
-            first[1], low[0], second[1], high[0]
-        ),
+        &format!("{first}, after which both gaps are ${low}$, and {second}, after which both are ${high}$."),
+        &format!("{first}，走完后两个间隔都是 ${low}$；还有 {second}，走完后两个间隔都是 ${high}$。"),
     );
 }
 
