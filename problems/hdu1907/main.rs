@@ -6,12 +6,10 @@
 //! **Theorem.** If some heap has more than one sweet, John wins exactly when the Nim sum is not 0, as
 //! in normal play. If all heaps have at most one, he wins exactly when the number of sweets is even.
 //!
-//! **Why.** Heaps of one leave no choice: the players alternate, and with an even number the other
-//! one eats the last. Otherwise follow the strategy of normal Nim, always leaving a sum of 0. As long
-//! as it leaves a heap of more than one, it leaves two or more, since one alone would keep the sum from
-//! being 0. So it is never the opponent who reaches the first position with a single such heap and
-//! moves from there. The player who does shortens that heap to 0 or 1, whichever leaves an odd number
-//! of ones, and wins.
+//! **Why.** With heaps of one only, nobody has a choice: an even number of them is won, an odd one is
+//! lost. Otherwise play as in normal Nim and leave a sum of 0. A sum of 0 never has exactly one heap of
+//! more than one: its highest bit would be left in the sum. So the opponent never faces exactly one such
+//! heap. You will; then reduce it to 0 or 1, so that an odd number of ones is left, and win.
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `John` or `Brother`.
 //!
@@ -39,12 +37,15 @@ fn main() -> ExitCode {
 }
 
 #[cfg(test)]
+mod exercises;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use std::collections::HashSet;
 
     /// The positions that John loses, with heaps of 0 to `max` sweets: by the rules and nothing else.
-    /// Under the misère rule, whoever faces the empty table has won; in normal play, has lost.
+    /// The player who faces the empty table has won under the misère rule, and has lost in normal play.
     fn brute_force(max: usize, misere: bool) -> HashSet<[usize; 3]> {
         let mut lost = HashSet::new();
         for a in 0..=max {

@@ -31,6 +31,11 @@ pub fn cases() -> Vec<TestCase> {
         ),
         // Equal rows: a P-position if their number is even.
         test_case("edge-05", (1..=100).flat_map(|n| [2, 3, 100].map(|row| vec![row; n])).collect()),
+        // Blank lines between the cases, as HDU's statement has them, but not between all of them.
+        blank_lines(test_case(
+            "edge-06",
+            [all_lists(1, 1..=6), all_lists(2, 1..=4), all_lists(3, 1..=3)].concat(),
+        )),
         // Up to five rows of up to 8 apples.
         test_case("random-01", {
             sample(500, 1, |rng| {
@@ -81,6 +86,17 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>, values: &[usize]) -> TestCa
         Case::new(format!("{}\n{}", rows.len(), rows.iter().join(" ")), answer)
     });
     TestCase::new(name, cases)
+}
+
+/// The same with a blank line between two cases, but not after every seventh.
+fn blank_lines(mut test_case: TestCase) -> TestCase {
+    let count = test_case.cases.len();
+    for (i, case) in (1..count).zip(&mut test_case.cases) {
+        if i % 7 > 0 {
+            case.input += "\n";
+        }
+    }
+    test_case
 }
 
 /// The two rows, either of which may be empty, that a move can leave of a row.

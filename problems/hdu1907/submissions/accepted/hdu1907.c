@@ -3,7 +3,7 @@
  * Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279.
  * Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 5cf58c6668d83e2a
+ * Sources: 3645316cc2e4fc52
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -102,4 +102,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 28ab2013dd86e9c9 */
+/* unchanged: 8df6367c234c6382 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2509.
  * Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 01ad491ce9b2bcb7
+ * Sources: 8b9cd35a04e632e4
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -101,4 +101,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 520b6dcfeac1c6ce */
+/* unchanged: d4855597ff3deb84 */

@@ -3,7 +3,7 @@
  * Where to submit: POJ 1704, Luogu P10507, AcWing 236.
  * Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 0615e52013e7a599
+ * Sources: 44a3aa2ef4065b48
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -432,4 +432,4 @@ int main(void){
  f15();
  return 0;
 }
-/* unchanged: d1c74a1629bd19c5 */
+/* unchanged: bee63ae5a7ea4370 */
