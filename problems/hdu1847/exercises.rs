@@ -2,6 +2,7 @@
 
 use common::grundy::grundy_table;
 use pack::pages::Pages;
+use std::iter::successors;
 
 /// The lost ones of the piles of 0 to `n` cards, where a move takes a number of `takes` and the player
 /// who faces no cards has won or lost.
@@ -20,7 +21,7 @@ fn multiples(n: usize, of: usize) -> Vec<usize> {
 
 /// The powers of `base` up to `n`.
 fn powers(base: usize, n: usize) -> Vec<usize> {
-    (0..).map(|exponent| base.pow(exponent)).take_while(|&power| power <= n).collect()
+    successors(Some(1), |power| Some(power * base).filter(|&power| power <= n)).collect()
 }
 
 /// The first `count` numbers as a page lists them.
