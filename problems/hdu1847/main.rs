@@ -3,12 +3,11 @@
 //! One pile of n cards. A move takes a power of two: 1, 2, 4, 8, ... cards. Whoever takes the last
 //! card wins; Kiki moves first, Cici second.
 //!
-//! **Theorem.** Kiki wins exactly when n mod 3 is not 0.
+//! **Theorem.** Kiki wins if and only if n mod 3 is not 0.
 //!
-//! **Why.** No power of two is a multiple of 3, so every move from a multiple of 3 leaves a number
-//! that is none. From a number that is none, taking the remainder, 1 or 2, leaves a multiple of 3;
-//! both are powers of two. So the multiples of 3, among them 0, where no move is left, are the lost
-//! positions.
+//! **Why.** No power of two is a multiple of 3, so no move leads from a multiple of 3 to another. From any
+//! other number, a move can take the remainder, 1 or 2, since both are powers of two, and leave a multiple
+//! of 3. So the multiples of 3, among them 0, where no move is left, are the lost positions.
 //!
 //! **Input.** `n` for each case, to the end. **Output.** `Kiki` or `Cici`.
 //!
@@ -36,8 +35,12 @@ fn main() -> ExitCode {
 }
 
 #[cfg(test)]
+mod exercises;
+
+#[cfg(test)]
 mod tests {
     use super::*;
+    use pack::pages::Pages;
 
     /// For each pile of 0 to `n` cards whether it is won: by the rules and nothing else.
     fn brute_force(n: usize) -> Vec<bool> {
@@ -64,6 +67,34 @@ mod tests {
         let row: String = wins.map(|wins| if wins { "  W" } else { "  L" }).collect();
         let table = format!("n{piles}\n {row}\n");
         assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    }
+
+    /// What the write-up says of the recursion without a table.
+    #[test]
+    fn the_calls_of_the_recursion() {
+        let wins = brute_force(1000);
+        let mut calls: Vec<f64> = Vec::new();
+        for pile in 0..=1000 {
+            let mut sum = 1.0;
+            for take in (0..10).map(|power| 1 << power).take_while(|&take| take <= pile) {
+                sum += calls[pile - take];
+                if !wins[pile - take] {
+                    break;
+                }
+            }
+            calls.push(sum);
+        }
+        let (some, more, digits) = (calls[30], calls[60], calls[1000].log10().floor() + 1.0);
+        Pages::write_up("hdu1847").say(
+            &format!(
+                "${some}$ times for $30$ cards and ${more}$ times for $60$, and for $1000$ cards the \
+                 number of calls has ${digits}$ digits"
+            ),
+            &format!(
+                "$30$ 张牌要调用函数 ${some}$ 次，$60$ 张要 ${more}$ 次，而 $1000$ 张时，调用次数是一个 \
+                 ${digits}$ 位数"
+            ),
+        );
     }
 
     #[test]

@@ -6,15 +6,15 @@
 //! **Theorem.** If N >= M, all bids from M to N. Otherwise the one bid M mod (N + 1), or none if that
 //! is 0.
 //!
-//! **Why.** What is missing to M is a heap of M stones in Bash's game, and overshooting is as good as
-//! reaching. A bid wins if it leaves nothing missing, or a multiple of N + 1 (see HDU 1846). If
-//! N < M, no first bid reaches M, and just one, the remainder, leaves such a multiple. If N >= M,
-//! whatever a bid below M leaves missing is less than N + 1, and not 0.
+//! **Why.** What is missing to M is a heap of M stones in Bachet's game, and exceeding M is as good as
+//! reaching it. A bid wins if and only if it leaves nothing missing, or a multiple of N + 1 (see HDU 1846).
+//! If N < M, no first bid reaches M, and only the remainder leaves such a multiple. If N >= M, what a bid
+//! below M leaves missing is less than N + 1, and not 0.
 //!
-//! **Input.** `M N` for each case, to the end. **Output.** The winning first bids, ascending, divided
-//! by single blanks; or `none`.
+//! **Input.** `M N` for each case, to the end. **Output.** The winning first bids, ascending, separated
+//! by single spaces; or `none`.
 //!
-//! **Complexity.** O(1) a case and bid.
+//! **Complexity.** O(1) a case, and one step for each bid that is printed.
 
 use common::judge::{self, ensure, Framing, Input, Number};
 use common::subtraction::bash_grundy;
@@ -51,6 +51,9 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 fn main() -> ExitCode {
     judge::run(INPUT, solve)
 }
+
+#[cfg(test)]
+mod exercises;
 
 #[cfg(test)]
 mod tests {

@@ -3,12 +3,12 @@
 //! A heap of n coins. A move takes p to q of them; if fewer than p are left, it must take them all.
 //! Whoever takes the last coin loses. Does the player to move win?
 //!
-//! **Theorem.** Let r = n mod (p + q). The player to move loses exactly when 1 <= r <= p.
+//! **Theorem.** Let r = n mod (p + q). The player to move loses if and only if 1 <= r <= p.
 //!
-//! **Why.** With 1 to p coins the player must take them all, and loses. A take t, from p to q, can be
-//! answered by p + q - t, also from p to q. So if the remainder r is from 1 to p, the second player
-//! can keep it, and in the end the first one is left with those r coins. From a remainder of p + 1 to
-//! p + q - 1 some take from p to q leaves one from 1 to p; from the remainder 0 a take of q leaves p.
+//! **Why.** With 1 to p coins the player must take them all, and loses. The second player can answer each
+//! take t, from p to q, with p + q - t, which is also from p to q. So if r is from 1 to p, the second
+//! player can keep it the same, and in the end the first one faces r coins. From a remainder of p + 1 to
+//! p + q - 1 some take leaves a remainder from 1 to p; from the remainder 0 a take of q leaves p.
 //!
 //! **Input.** `n p q` for each case, to the end. **Output.** `WIN` or `LOST`.
 //!
@@ -39,6 +39,9 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 fn main() -> ExitCode {
     judge::run(INPUT, solve)
 }
+
+#[cfg(test)]
+mod exercises;
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
  * Where to submit: no judge has it.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: e727d09b1775084e
+ * Sources: 4b1b41009b79f032
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,4 +93,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 31ad66cb6004a648 */
+/* unchanged: aa529a5687acc2f7 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1846.
  * Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 9ffe1735f410ebd8
+ * Sources: 68b07ce13a378f6b
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -99,4 +99,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 11e25cce67fcae41 */
+/* unchanged: 91f91c4176854817 */

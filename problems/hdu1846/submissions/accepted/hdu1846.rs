@@ -6,15 +6,14 @@
 
 //! # HDU 1846 · Bachet's game · Brave Game
 //!
-//! Bash's game. A heap holds n stones, a move takes 1 to m of them, and whoever takes the last stone
-//! wins. Who wins, the first player or the second?
+//! A heap holds n stones, a move takes 1 to m of them, and whoever takes the last stone wins. Who wins,
+//! the first player or the second?
 //!
-//! **Theorem.** The first player wins exactly when n mod (m + 1) is not 0.
+//! **Theorem.** The first player wins if and only if n mod (m + 1) is not 0.
 //!
-//! **Why.** Say that n is a multiple of m + 1. Whatever the first player takes, t stones, the second
-//! answers with m + 1 - t, and the heap is a smaller multiple again; in the end it is 0, and the first
-//! player has no move. Any other heap can be brought to a multiple by taking the remainder, which
-//! is at most m.
+//! **Why.** Let n be a multiple of m + 1. If the first player takes t stones, the second answers with
+//! m + 1 - t, and leaves a smaller multiple; in the end it is 0, and the first player has no move. From
+//! any other heap, taking the remainder, which is at most m, leaves a multiple to the opponent.
 //!
 //! **Input.** A number of cases, then `n m` for each. **Output.** `first` or `second`.
 //!

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1847.
  * Generated from problems/hdu1847/main.rs by `cargo xtask bundle hdu1847 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: b48b61e93add3b04
+ * Sources: 3be459b2250b16f9
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -71,4 +71,4 @@ int main(void){
  f4();
  return 0;
 }
-/* unchanged: b7268569a2ae109d */
+/* unchanged: 919f24c5ad1a6b33 */

@@ -9,12 +9,11 @@
 //! One pile of n cards. A move takes a power of two: 1, 2, 4, 8, ... cards. Whoever takes the last
 //! card wins; Kiki moves first, Cici second.
 //!
-//! **Theorem.** Kiki wins exactly when n mod 3 is not 0.
+//! **Theorem.** Kiki wins if and only if n mod 3 is not 0.
 //!
-//! **Why.** No power of two is a multiple of 3, so every move from a multiple of 3 leaves a number
-//! that is none. From a number that is none, taking the remainder, 1 or 2, leaves a multiple of 3;
-//! both are powers of two. So the multiples of 3, among them 0, where no move is left, are the lost
-//! positions.
+//! **Why.** No power of two is a multiple of 3, so no move leads from a multiple of 3 to another. From any
+//! other number, a move can take the remainder, 1 or 2, since both are powers of two, and leave a multiple
+//! of 3. So the multiples of 3, among them 0, where no move is left, are the lost positions.
 //!
 //! **Input.** `n` for each case, to the end. **Output.** `Kiki` or `Cici`.
 //!

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2149.
  * Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: abc2ce4cf7b9e525
+ * Sources: 705a4d0bb2d334ea
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -223,4 +223,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: 5b41a15c852e479c */
+/* unchanged: b55d02ddf21b5e6b */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 2147.
  * Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: ec658f961cf3963f
+ * Sources: 3b446409fcd5aebc
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,4 +105,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: e9d0e009291df935 */
+/* unchanged: fabd43abcebeb401 */

@@ -6,19 +6,20 @@
 
 //! # HDU 2147 · A coin on a board · kiki's game
 //!
-//! **On HDU this is problem 2147.** The pack was asked for it as 2174, so that its folder and program
-//! are named hdu2174.
+//! **On HDU the number of this problem is 2147.** Its folder and its program are named hdu2174, because the
+//! list from which this pack was made had the problem under that number. HDU 2174 is a different problem:
+//! submit to 2147.
 //!
 //! A coin lies in the top right cell of a board of n rows and m columns. A move pushes it one cell
 //! to the left, down, or diagonally left and down. Whoever cannot move loses; kiki moves first.
 //!
-//! **Theorem.** kiki loses exactly when n and m are both odd.
+//! **Theorem.** kiki loses if and only if n and m are both odd.
 //!
-//! **Why.** Count the rows and columns still before the coin, its own among them: (n, m) at the
-//! start, (1, 1) in the corner, where no move is left. A move makes one of the two or both less by 1.
-//! If both are odd, every move makes at least one even. If not, a move can make both odd: lessen just
-//! those that are even; they are at least 2. So the player who faces odd and odd always does, down to
-//! (1, 1).
+//! **Why.** Name a cell by the number of rows and columns that the coin still has, counting its own: (n, m)
+//! at the start, (1, 1) in the corner, where no move is left. A move makes one of the two numbers, or both,
+//! less by 1. If both are odd, every move makes at least one even. If not, a move can make both odd, by
+//! making each even one less by 1; it is at least 2. So the player who faces two odd numbers always does,
+//! down to (1, 1).
 //!
 //! **Input.** `n m` for each case; `0 0` ends. **Output.** `Wonderful!` if kiki wins, else
 //! `What a pity!`.

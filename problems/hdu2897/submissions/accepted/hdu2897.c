@@ -3,7 +3,7 @@
  * Where to submit: HDU 2897.
  * Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: bd54fcfdab886314
+ * Sources: c8a001a025b2130d
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -100,4 +100,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 06beabad29a06f82 */
+/* unchanged: 0a670c0104b0dbb1 */

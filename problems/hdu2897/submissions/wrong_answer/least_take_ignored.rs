@@ -1,4 +1,4 @@
-// Wrong: Bash in its misere form, 1 to q coins a move.
+// Wrong: solves misere Bachet's game, with 1 to q coins a move.
 
 use std::io::{self, Read};
 

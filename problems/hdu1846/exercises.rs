@@ -1,0 +1,78 @@
+//! The answers to the exercises of the write-up, against the rules.
+
+use pack::pages::Pages;
+use std::ops::RangeInclusive;
+
+/// The lost ones of the heaps of 0 to `n` stones, where `takes` are the moves from a heap and the player
+/// who faces the empty heap has won or lost.
+fn lost<T: IntoIterator<Item = usize>>(
+    n: usize,
+    wins_at_the_end: bool,
+    takes: impl Fn(usize) -> T,
+) -> Vec<usize> {
+    let mut wins = vec![wins_at_the_end];
+    for heap in 1..=n {
+        wins.push(takes(heap).into_iter().any(|take| !wins[heap - take]));
+    }
+    (0..=n).filter(|&heap| !wins[heap]).collect()
+}
+
+/// The first `count` numbers as a page lists them.
+fn listed(numbers: &[usize], count: usize) -> String {
+    let numbers: Vec<String> = numbers[..count].iter().map(usize::to_string).collect();
+    format!("${}, \\dots$", numbers.join(", "))
+}
+
+#[test]
+fn exercise_1_the_last_stone_loses() {
+    let misere = |n, m: usize| lost(n, true, |heap| 1..=m.min(heap));
+    for m in 1..=20 {
+        let expected: Vec<usize> = (0..=200).filter(|n| n % (m + 1) == 1).collect();
+        assert_eq!(misere(200, m), expected, "m = {m}");
+    }
+    let lost = listed(&misere(20, 3), 4);
+    Pages::write_up("hdu1846")
+        .say(&format!("for $m = 3$ these are {lost}"), &format!("$m = 3$ 时就是 {lost}"));
+}
+
+#[test]
+fn exercise_2_takes_of_p_to_q() {
+    let takes = |heap: usize, p: usize, q: usize| -> RangeInclusive<usize> {
+        p.min(heap)..=q.min(heap) // with fewer than p stones: all of them
+    };
+    for q in 1..=12 {
+        for p in 1..=q {
+            let is_lost = |n: &usize| n % (p + q) == 0 || n % (p + q) > q;
+            let expected: Vec<usize> = (0..=150).filter(is_lost).collect();
+            assert_eq!(lost(150, false, |heap| takes(heap, p, q)), expected, "{p} {q}");
+        }
+    }
+    let lost = listed(&lost(20, false, |heap| takes(heap, 2, 4)), 6);
+    Pages::write_up("hdu1846").say(
+        &format!("for $p = 2$ and $q = 4$ these are {lost}"),
+        &format!("$p = 2$、$q = 4$ 时就是 {lost}"),
+    );
+}
+
+#[test]
+fn exercise_3_at_most_one_winning_first_move() {
+    for m in 1..=20 {
+        let lost = lost(200, false, |heap| 1..=m.min(heap));
+        for n in 0..=200 {
+            let winning: Vec<usize> =
+                (1..=m.min(n)).filter(|take| lost.contains(&(n - take))).collect();
+            let remainder = Some(n % (m + 1)).filter(|&rest| rest != 0);
+            assert_eq!(winning, Vec::from_iter(remainder), "n = {n}, m = {m}");
+        }
+    }
+}
+
+#[test]
+fn exercise_4_powers_of_two() {
+    let powers = |heap: usize| (0..).map(|e| 1 << e).take_while(move |&take| take <= heap);
+    let lost = listed(&lost(20, false, powers), 5);
+    Pages::write_up("hdu1846").say(
+        &format!("The lost heaps are {lost}, the multiples of $3$"),
+        &format!("必败态是 {lost}，即 $3$ 的倍数"),
+    );
+}

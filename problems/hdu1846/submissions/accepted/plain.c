@@ -1,0 +1,14 @@
+/* HDU 1846, Bachet's game: the first player wins if and only if n is not a
+   multiple of m + 1. */
+#include <stdio.h>
+
+int main(void)
+{
+    int cases, n, m;
+
+    if (scanf("%d", &cases) != 1)
+        return 0;
+    while (cases-- > 0 && scanf("%d %d", &n, &m) == 2)
+        puts(n % (m + 1) != 0 ? "first" : "second");
+    return 0;
+}
