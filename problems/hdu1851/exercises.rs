@@ -57,7 +57,7 @@ fn a_winning_move_that_raises_a_value() {
     );
     let [four, three, two] = [4, 3, 2].map(|stones| values[stones]);
     pages().say(
-        &format!("can move to $4$, $3$ and $2$, whose values are ${four}$, ${three}$ and ${two}$"),
+        &format!("can become $4$, $3$ or $2$, whose values are ${four}$, ${three}$ and ${two}$"),
         &format!("5 颗的后继是 4、3、2 颗，SG 值为 ${four}$、${three}$、${two}$"),
     );
 }
