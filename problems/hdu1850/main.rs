@@ -36,6 +36,9 @@ fn main() -> ExitCode {
 }
 
 #[cfg(test)]
+mod exercises;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -5,10 +5,12 @@
 //!
 //! **Theorem.** Agrael wins exactly when the Nim sum of the numbers Mi mod (Li + 1) is 0.
 //!
-//! **Why.** Each pile is a game of its own, Bash's game, and Mi mod (Li + 1) is its Grundy value: below
-//! Li + 1 the pile is a Nim heap, and a pile of Li + 1 has options of all values from 1 to Li but none
-//! of value 0, so that its value is 0 and the count begins anew. The piles together are the sum of
-//! these games, whose Grundy value is the Nim sum (Sprague and Grundy).
+//! **Why.** Each pile is a game of its own, Bachet's game, and M mod (L + 1) is its Grundy value, by
+//! induction on M. A pile of M <= L can be reduced to 0, ..., M - 1, with these very values, and the
+//! mex is M. A pile of M > L can be reduced to the L piles just below M; together with M these are L + 1
+//! numbers in a row, so their remainders are 0, ..., L, each once, and the one that no option has, the
+//! mex, is that of M. The piles together are the sum of these games, whose Grundy value is the Nim sum
+//! (Sprague and Grundy).
 //!
 //! **Input.** A number of cases; for each `n` and then n times `Mi Li`. **Output.** `Yes` if Agrael
 //! wins, else `No`.
@@ -37,6 +39,9 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 fn main() -> ExitCode {
     judge::run(INPUT, solve)
 }
+
+#[cfg(test)]
+mod exercises;
 
 #[cfg(test)]
 mod tests {

@@ -5,6 +5,9 @@ use crate::{sample, Case, TestCase};
 use fastrand::Rng;
 use itertools::iproduct;
 
+/// No judge gives a bound of the number of cases; this one is the pack's.
+const MOST_CASES: usize = 2000;
+
 /// The size of a pile and the largest take from it.
 type Pile = (usize, usize);
 
@@ -38,10 +41,10 @@ pub fn cases() -> Vec<TestCase> {
         test_case("random-01", sample(500, 1, any_position)),
         // P-positions.
         test_case("random-02", sample(500, 2, |rng| random_p_position(rng, &any_position))),
-        // Ten piles; about half of the positions are P-positions.
+        // As many cases as allowed, of ten piles; about half of the positions are P-positions.
         test_case(
             "max-01",
-            sample(2000, 3, |rng| {
+            sample(MOST_CASES, 3, |rng| {
                 let ten_piles =
                     |rng: &mut Rng| -> Vec<Pile> { (0..10).map(|_| any_pile(rng)).collect() };
                 if rng.bool() {

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1536, POJ 2960, BOJ 6699, Kattis snim.
  * Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 3eed35ede9f440bb
+ * Sources: 9f95217ba0e074c8
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -483,4 +483,4 @@ int main(void){
  f14();
  return 0;
 }
-/* unchanged: 518a81577f523c5c */
+/* unchanged: 487f71df382a3e13 */

@@ -6,23 +6,23 @@
 
 //! # HDU 1536 · Nim with a subtraction set · S-Nim
 //!
-//! Nim with a rule more: only amounts in the set S may be taken from a heap. Whoever cannot move
-//! loses. For each row of heaps: does the player to move win?
+//! Nim with one more rule: the number of beads taken from a heap must be in the set S. Whoever cannot
+//! move loses. For each row of heaps: does the player to move win?
 //!
 //! **Theorem.** That player wins exactly when the Nim sum of the Grundy values of the heaps is not 0,
 //! where the Grundy value of a heap h is the mex of the values of h - s, for all s <= h in S
 //! (Sprague and Grundy).
 //!
 //! **Why.** A heap of Grundy value g has options of all values below g and none of value g. So it can
-//! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
+//! be played like a Nim heap of g beads. It may also have options above g, but the opponent simply
 //! moves such an option back to g. Hence the row is won like Nim.
 //!
-//! **Limit:** heaps up to 10,000,000 stones always have an answer, larger ones when the Grundy values are
-//! proved periodic within the table.
+//! **Limit:** heaps up to 10,000,000 beads always have an answer, larger ones when the table up to there
+//! proves a period.
 //!
 //! **Input.** For each set: `k` and then k takes; the number of rows; for each row its number of heaps
-//! and the heaps. k = 0 ends. **Output.** For each set a line with a letter for each row, `W` for won or
-//! `L` for lost.
+//! and the heaps. k = 0 ends, or the end of the file. **Output.** For each set a line with a letter for each
+//! row, `W` for won or `L` for lost.
 //!
 //! **Complexity.** O(k h) a set for its largest heap h, then O(1) a heap.
 

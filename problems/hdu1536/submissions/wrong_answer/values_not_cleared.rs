@@ -1,4 +1,4 @@
-// Wrong: keeps the Grundy values of the set before.
+// Wrong: keeps the Grundy values of the previous set.
 
 use std::io::{self, Read};
 

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1848.
  * Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 61603e8f999be3f6
+ * Sources: 0c1b2a63c7fba852
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -463,4 +463,4 @@ int main(void){
  f18();
  return 0;
 }
-/* unchanged: 184629e1bb2ee261 */
+/* unchanged: 71d15a99ae7a4be4 */

@@ -16,10 +16,10 @@
 //! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
 //! moves such an option back to g. Hence the sum of heaps is won like Nim.
 //!
-//! No formula is known for the values of this game (OEIS A014588: 0 1 2 3 0 1 2 3 4 5 0 1 2 3 ...), and
+//! We know of no formula for the values of this game (OEIS A014588: 0 1 2 3 0 1 2 3 4 5 0 1 2 3 ...), and
 //! they have no period: every length q divides some Fibonacci number f, and the heaps n and n + f never
 //! have the same value. So they are computed. **Limit:** heaps up to 10,000,000 stones; the table grows
-//! to the largest heap met.
+//! as needed, up to the largest heap of the input.
 //!
 //! **Input.** `m n p` for each case; `0 0 0` ends. **Output.** `Fibo` or `Nacci`.
 //!

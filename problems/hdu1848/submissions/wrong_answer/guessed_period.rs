@@ -1,4 +1,4 @@
-// Wrong: guesses period 10 from the first Grundy values, but they do not go on so.
+// Wrong: guesses period 10 from the first Grundy values, but they do not continue like that.
 
 use std::io::{self, Read};
 

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1849.
  * Generated from problems/hdu1849/main.rs by `cargo xtask bundle hdu1849 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: ae494e8964803ef6
+ * Sources: ba9bb2473e0aa898
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,4 +106,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: a7f0c591fbc40262 */
+/* unchanged: 65abd75781f3fbce */

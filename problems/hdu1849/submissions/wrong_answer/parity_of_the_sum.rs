@@ -1,4 +1,4 @@
-// Wrong: looks whether the sum of the cells is odd, not at their Nim sum.
+// Wrong: checks whether the sum of the cells is odd, not their Nim sum.
 
 use std::io::{self, Read};
 

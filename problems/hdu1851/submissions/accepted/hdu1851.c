@@ -3,7 +3,7 @@
  * Where to submit: HDU 1851.
  * Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 7a0d2549fb9e1092
+ * Sources: 74a7522fb9c95e58
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,4 +107,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 17b9d9b52b6093d4 */
+/* unchanged: 50b8a6ceb45faab6 */

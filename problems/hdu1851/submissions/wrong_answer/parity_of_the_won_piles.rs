@@ -1,4 +1,4 @@
-// Wrong: looks whether the number of piles that the first player would win is even.
+// Wrong: checks whether the number of piles that the first player would win is even.
 
 use std::io::{self, Read};
 

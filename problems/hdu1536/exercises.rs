@@ -1,0 +1,130 @@
+//! The answers to the exercises of the write-up, against the rules.
+
+use pack::pages::Pages;
+
+fn pages() -> Pages {
+    Pages::write_up("hdu1536")
+}
+
+/// The Grundy values of the heaps of 0 to `max` beads, from the definition.
+fn grundy(takes: &[usize], max: usize) -> Vec<usize> {
+    let mut grundy: Vec<usize> = Vec::new();
+    for heap in 0..=max {
+        let takes = takes.iter().filter(|&&take| take <= heap);
+        let options: Vec<usize> = takes.map(|&take| grundy[heap - take]).collect();
+        grundy.push((0..=heap).find(|value| !options.contains(value)).unwrap());
+    }
+    grundy
+}
+
+/// As in a sentence: `1, 2, 3`.
+fn listed(numbers: &[usize]) -> String {
+    numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
+}
+
+fn set(takes: &[usize]) -> String {
+    format!(r"$\lbrace {} \rbrace$", listed(takes))
+}
+
+#[test]
+fn periods_of_two_takes() {
+    let (mut sets, mut exceptions) = (0, Vec::new());
+    for b in 2..=12 {
+        for a in 1..b {
+            let values = grundy(&[a, b], 3 * b);
+            // From heap 0 on: a window of b values that occurs again proves it.
+            let period = (1..=a + b).find(|&q| values[..b] == values[q..q + b]).unwrap();
+            let odd_multiple = b % a == 0 && b / a % 2 == 1;
+            assert_eq!(period, if odd_multiple { 2 * a } else { a + b }, "{a} {b}");
+            if odd_multiple {
+                exceptions.push([a, b]);
+            }
+            sets += 1;
+        }
+    }
+    exceptions.sort_unstable();
+    let (count, all) = (exceptions.len(), exceptions.iter().map(|takes| set(takes)));
+    let all: Vec<String> = all.collect();
+    pages().say(
+        &format!("Of the ${sets}$ sets, ${count}$ have the period $2a$: {}.", all.join(", ")),
+        &format!("{sets} 个集合中，有 {count} 个的周期是 $2a$：{}。", all.join("、")),
+    );
+}
+
+#[test]
+fn ferguson_pairing() {
+    for mask in 1..128_usize {
+        let takes: Vec<usize> = (1..=7).filter(|take| mask >> (take - 1) & 1 == 1).collect();
+        let values = grundy(&takes, 60);
+        for heap in 0..=60 - takes[0] {
+            assert_eq!(values[heap + takes[0]] == 1, values[heap] == 0, "{takes:?} {heap}");
+        }
+    }
+    let values = grundy(&[2, 5], 20);
+    let heaps_with =
+        |value, max| -> Vec<usize> { (0..=max).filter(|&heap| values[heap] == value).collect() };
+    let (zeros, ones) = (listed(&heaps_with(0, 19)), listed(&heaps_with(1, 19)));
+    assert_eq!(values[20], 1);
+    pages().say(
+        &format!("the zeros of the table are at ${zeros}$. Moved by $2$, they are the ones, at ${ones}$ (and $20$)"),
+        &format!("$0$ 的位置是 ${zeros}$，右移 2 位正是 $1$ 的位置 ${ones}$（以及 $20$）"),
+    );
+}
+
+#[test]
+fn a_set_for_each_heap() {
+    let sets = [&[2, 5][..], &[1, 2, 3]];
+    let mut wins = [[false; 7]; 6];
+    for a in 0..6 {
+        for b in 0..7 {
+            wins[a][b] = sets[0].iter().any(|&take| take <= a && !wins[a - take][b])
+                || sets[1].iter().any(|&take| take <= b && !wins[a][b - take]);
+        }
+    }
+    assert!(!wins[5][6]);
+    let values = [grundy(sets[0], 5)[5], grundy(sets[1], 6)[6]];
+    assert_eq!(values[0], values[1]);
+    pages().say(
+        &format!(
+            "both values are ${}$, so the Nim sum is $0$ and the player to move loses",
+            values[0]
+        ),
+        &format!("两堆的 SG 值都是 ${}$，异或和为 $0$，先手必败", values[0]),
+    );
+}
+
+#[test]
+fn a_winning_move_that_raises_the_value() {
+    let takes = [2, 5];
+    let mut wins = [[false; 11]; 11];
+    for a in 0..11 {
+        for b in 0..11 {
+            wins[a][b] = takes
+                .iter()
+                .any(|&take| take <= a && !wins[a - take][b] || take <= b && !wins[a][b - take]);
+        }
+    }
+    let values = grundy(&takes, 10);
+    let winning: Vec<[usize; 3]> = takes
+        .iter()
+        .flat_map(|&take| [[10, 5, take], [5, 10, take]])
+        .filter(|&[heap, other, take]| take <= heap && !wins[heap - take][other])
+        .collect();
+    assert_eq!(winning, [[5, 10, 2], [10, 5, 5]]);
+    let (count, old) = (winning.len(), [values[10], values[5]]);
+    let new = [values[3], values[5]];
+    assert!(new[0] < old[1] && new[1] > old[0]);
+    pages().say(
+        &format!(
+            "With {} and heaps of $10$ and $5$ the values are ${}$ and ${}$. There are ${count}$ winning \
+            moves: taking $2$ from the heap of $5$ lowers its value to ${}$, and taking $5$ from the heap of \
+            $10$ *raises* its value to ${}$.",
+            set(&takes), old[0], old[1], new[0], new[1]
+        ),
+        &format!(
+            "SG 值分别为 ${}$ 和 ${}$，必胜方案有 {count} 种：从 5 颗中取 2 颗，SG 值降为 ${}$；或者从 10 \
+            颗中取 5 颗，SG 值*升*为 ${}$",
+            old[0], old[1], new[0], new[1]
+        ),
+    );
+}

@@ -1,0 +1,101 @@
+//! The answers to the exercises of the write-up, against the rules.
+
+use pack::pages::Pages;
+
+const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
+
+fn pages() -> Pages {
+    Pages::write_up("hdu1848")
+}
+
+/// The Grundy values of the heaps of 0 to `max` stones, from the definition.
+fn grundy(takes: &[usize], max: usize) -> Vec<usize> {
+    let mut grundy: Vec<usize> = Vec::new();
+    for heap in 0..=max {
+        let takes = takes.iter().filter(|&&take| take <= heap);
+        let options: Vec<usize> = takes.map(|&take| grundy[heap - take]).collect();
+        grundy.push((0..=heap).find(|value| !options.contains(value)).unwrap());
+    }
+    grundy
+}
+
+#[test]
+fn both_winning_moves_from_10_and_9() {
+    let mut wins = [[false; 11]; 11];
+    for a in 0..11 {
+        for b in 0..11 {
+            wins[a][b] = FIBONACCI
+                .iter()
+                .any(|&take| take <= a && !wins[a - take][b] || take <= b && !wins[a][b - take]);
+        }
+    }
+    let winning: Vec<[usize; 3]> = FIBONACCI
+        .iter()
+        .flat_map(|&take| [[10, 9, take], [9, 10, take]])
+        .filter(|&[heap, other, take]| take <= heap && !wins[heap - take][other])
+        .collect();
+    let [[ten, _, raise], [nine, _, lower]] = winning[..] else { panic!("{winning:?}") };
+    let values = grundy(&FIBONACCI, 10);
+    let (left, left_lower) = (values[ten - raise], values[nine - lower]);
+    assert!(left > values[ten] && left_lower < values[nine]);
+    let (first, second) = (values[10], values[9]);
+    pages().say(
+        &format!(
+            "The values are ${first}$, ${second}$ and $0$, so their Nim sum is ${sum}$. One winning move \
+            takes ${lower}$ from the heap of ${nine}$ and leaves ${}$, of value ${left_lower}$. The other one \
+            takes ${raise}$ from the heap of ${ten}$ and leaves ${}$: its value rises from ${first}$ to ${left}$",
+            nine - lower, ten - raise, sum = first ^ second
+        ),
+        &format!(
+            "三堆的 SG 值是 ${first}$、${second}$、$0$，异或和为 ${sum}$。一种走法是从 {nine} 颗中取 {lower} \
+            颗，剩 {} 颗，SG 值降为 ${left_lower}$；另一种是从 {ten} 颗中取 {raise} 颗，剩 {} 颗，SG 值由 \
+            ${first}$ 升为 ${left}$",
+            nine - lower, ten - raise, sum = first ^ second
+        ),
+    );
+}
+
+#[test]
+fn powers_of_two_have_a_period_and_squares_have_none() {
+    let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 120);
+    assert!((0..=120).all(|heap| values[heap] == heap % 3));
+    pages().say("That game has the period $3$", "那个游戏的周期是 $3$");
+
+    // No q up to 10 is a period from any heap up to 100 on.
+    let squares: Vec<usize> = (1..=14).map(|root| root * root).collect();
+    let values = grundy(&squares, 200);
+    for q in 1..=10 {
+        assert!((0..=100).all(|heap| values[heap] != values[heap + q * q]), "{q}");
+    }
+}
+
+/// The heaps up to `max` that Fibonacci nim loses: the first move takes any number but not all, each
+/// further one at most twice as many as the last.
+fn lost_in_fibonacci_nim(max: usize) -> Vec<usize> {
+    // The least take that wins, with any limit from it on.
+    let mut least: Vec<usize> = vec![usize::MAX];
+    for heap in 1..=max {
+        least.push((1..=heap).find(|take| least[heap - take] > 2 * take).unwrap());
+    }
+    (2..=max).filter(|&heap| least[heap] == heap).collect()
+}
+
+#[test]
+fn lost_heaps_of_both_games() {
+    let values = grundy(&FIBONACCI, 60);
+    let here: Vec<usize> = (0..=60).filter(|&heap| values[heap] == 0).collect();
+    let there = lost_in_fibonacci_nim(60);
+    assert!(here.iter().all(|heap| !there.contains(heap)));
+    let listed = |heaps: &[usize]| {
+        format!("${}, \\dots$", heaps.iter().map(usize::to_string).collect::<Vec<_>>().join(", "))
+    };
+    let (here, there) = (listed(&here[..8]), listed(&there));
+    pages().say(
+        &format!("compare them with those of this game, {here}"),
+        &format!("与本题的 {here} 比较"),
+    );
+    pages().say(
+        &format!("Fibonacci nim is lost for {there} stones. No heap is on both lists"),
+        &format!("斐波那契博弈的必败态是 {there} 颗。两者没有共有的"),
+    );
+}

@@ -1,0 +1,18 @@
+/* HDU 1849, Rabbit and Grass: a piece on cell k is a Nim heap of k stones.
+   The Rabbit wins if and only if the Nim sum is not 0 (Bouton). */
+#include <stdio.h>
+
+int main(void)
+{
+    int m, cell, sum;
+
+    while (scanf("%d", &m) == 1 && m != 0) {
+        sum = 0;
+        while (m > 0 && scanf("%d", &cell) == 1) {
+            sum ^= cell;
+            m--;
+        }
+        puts(sum != 0 ? "Rabbit Win!" : "Grass Win!");
+    }
+    return 0;
+}
