@@ -22,8 +22,8 @@ fn lost(wins: &[Vec<bool>]) -> Vec<usize> {
     (2..wins.len()).filter(|&n| !wins[n][n - 1]).collect()
 }
 
-fn listed<T: ToString>(numbers: &[T]) -> String {
-    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
+fn listed(numbers: &[usize]) -> String {
+    numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// The least Zeckendorf part of `n`.
@@ -56,10 +56,12 @@ fn takes(stones: usize, opponent: fn(usize) -> usize) -> Vec<usize> {
 
 #[test]
 fn exercise_1_a_game_of_100_stones() {
-    let [most, ones] = [takes(100, |limit| limit), takes(100, |_| 1)].map(|takes| listed(&takes));
+    let games = [takes(100, |limit| limit), takes(100, |_| 1)].concat();
+    let games: Vec<String> = games.iter().map(usize::to_string).collect();
+    let block = format!("```text {} ```", games.join(" "));
     Pages::write_up("hdu2516").say(
-        &format!("you take ${most}$. Against one who always takes $1$, you take ${ones}$."),
-        &format!("你依次取 ${most}$ 颗；对手总是取 $1$ 颗时，你依次取 ${ones}$ 颗。"),
+        &format!("always takes $1$: {block}"),
+        &format!("第二行对总是只取 $1$ 颗的对手： {block}"),
     );
 }
 
