@@ -3,7 +3,7 @@
  * Where to submit: HDU 1079, POJ 1082, UVa 1557.
  * Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: aaf0073ee1de726f
+ * Sources: 50b853909d4235b7
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,4 +107,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: af6bacc046aaf16c */
+/* unchanged: ca0aeab4b6c23604 */

@@ -3,7 +3,7 @@
  * Where to submit: HDU 1527, POJ 1067, Luogu P2252.
  * Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: cd2f8403192f4092
+ * Sources: 38ca60b68874a68d
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,4 +105,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 8409d1a0468506a2 */
+/* unchanged: 82710115215303f2 */
