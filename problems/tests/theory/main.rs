@@ -6,6 +6,7 @@ mod grundy;
 mod mex;
 mod octal;
 mod periods;
+mod staircase;
 mod sums;
 
 use pack::pages::Pages;
