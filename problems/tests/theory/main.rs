@@ -7,6 +7,7 @@ mod mex;
 mod octal;
 mod periods;
 mod staircase;
+mod strategies;
 mod sums;
 
 use pack::pages::Pages;
