@@ -268,6 +268,7 @@ fn without_memory() {
 /// graphs.
 #[test]
 fn exercise_2() {
+    let wanted = 3;
     let least = |positions: usize| {
         let arrows: Vec<(usize, usize)> =
             (0..positions).flat_map(|from| (0..from).map(move |to| (from, to))).collect();
@@ -279,13 +280,18 @@ fn exercise_2() {
                 }
             }
             let mut known = vec![None; positions];
-            (0..positions).any(|p| grundy_value(p, &options, &mut known) == 3)
+            (0..positions).any(|p| grundy_value(p, &options, &mut known) == wanted)
         });
         moves.map(u32::count_ones).min()
     };
     let positions = (1..6).find(|&positions| least(positions).is_some()).unwrap();
     let moves = least(positions).unwrap();
     assert_eq!(least(positions + 1), Some(moves));
+    says(
+        PAGE,
+        &format!("if one of its positions has the value ${wanted}$?"),
+        &format!("如果一个游戏中有 SG 值为 ${wanted}$ 的局面"),
+    );
     says(
         PAGE,
         &format!("at least ${positions}$ positions and $3 + 2 + 1 = {moves}$ moves."),

@@ -161,6 +161,22 @@ proptest! {
     }
 }
 
+#[test]
+fn the_bound() {
+    let (checked, known) = ("n_0 \\le n < 2 n_0 + p + t", "2 n_0 + 2 p + t");
+    says(
+        PAGE,
+        &format!(
+            "If $g(n + p) = g(n)$ for all $n$ with ${checked}$, then $g(n + p) = g(n)$ for all $n \\ge n_0$. \
+             So a table of all values below ${known}$ proves a period for ever."
+        ),
+        &format!(
+            "如果对所有满足 ${checked}$ 的 $n$ 都有 $g(n + p) = g(n)$，那么对所有 $n \\ge n_0$ 都有 \
+             $g(n + p) = g(n)$。 所以只要打出小于 ${known}$ 的所有值，就能证明周期永远成立。"
+        ),
+    );
+}
+
 /// The start and the length of the least period that the theorem proves, and how many values prove it.
 fn proved_period(digits: &[usize]) -> (usize, usize, usize) {
     let values = octal_table(digits, 300);
@@ -224,6 +240,11 @@ fn kayles_is_periodic() {
         rows.push([vec![first.to_string()], cells.collect()].concat());
     }
     shows(PAGE, &narrow(&rows, 5));
+    says(
+        PAGE,
+        &format!("Here are the values of Kayles in rows of ${period}$"),
+        &format!("把 Kayles 的值每 ${period}$ 个排成一行"),
+    );
 
     let exceptions = exceptions(&values, start, period);
     let count = exceptions.len();
@@ -282,6 +303,11 @@ fn exercise_1() {
         &format!("1. (a) ${a}$. (b) ${b}$. (c) ${c}$:"),
         &format!("1. (a) ${a}$。(b) ${b}$。(c) ${c}$："),
     );
+    says(
+        PAGE,
+        "(a) A move takes $1$, $2$ or $4$ stones from a heap.",
+        "(a) 每步从一堆中取 $1$、$2$ 或 $4$ 颗。",
+    );
     let takes = |heap: usize| {
         [1, 2, 4].into_iter().filter(|&take| take <= heap).map(|take| (0, heap - take)).collect()
     };
@@ -339,6 +365,11 @@ fn exercise_4() {
     let odd = rows[0];
     says(
         PAGE,
+        &format!("rows of ${odd}$, of $10^9$ and of $10^{{18}}$ skittles."),
+        &format!("有 ${odd}$ 根、$10^9$ 根、$10^{{18}}$ 根三行"),
+    );
+    says(
+        PAGE,
         &format!(
             "4. By the period, the values are $g({a}) = {first}$, $g({b}) = {second}$ and $g({c}) = \
              {third}$. Their Nim sum is ${sum}$, so the player to move wins. The two large rows cancel out, \
@@ -370,6 +401,19 @@ fn exercise_5() {
         &format!(
             "对 ${}$ 来说，$g(1)$ 到 $g({last})$ 是 {shown}。所以当 $1 \\le n < {end}$ 时 $g(n + 1) = \
              g(n)$，而 $n = {end}$ 时不成立。",
+            code(&digits)
+        ),
+    );
+    says(
+        PAGE,
+        &format!(
+            "$n < 2 n_0 + p + t - 1$ is enough. Show with the code ${}$, $n_0 = {start}$ and $p = {period}$ \
+             that $n < 2 n_0 + p + t - 2$ is not.",
+            code(&digits)
+        ),
+        &format!(
+            "只需要 $n < 2 n_0 + p + t - 1$。再用编码 ${}$ 和 $n_0 = {start}$，$p = {period}$ 说明 \
+             $n < 2 n_0 + p + t - 2$ 是不够的。",
             code(&digits)
         ),
     );

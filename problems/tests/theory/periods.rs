@@ -78,6 +78,13 @@ fn windows() {
              $g({second})$ 到 $g({second_end})$ 处再次出现，所以值每隔 ${length}$ 颗循环一次"
         ),
     );
+    says(
+        "grundy",
+        &format!(
+            "for the takes ${less}$ and ${more}$, the row above repeats every ${length}$ heaps for ever."
+        ),
+        &format!("每步取 ${less}$ 颗或 ${more}$ 颗时，上面的值每隔 ${length}$ 颗循环一次，永远如此。"),
+    );
     let (values, length) = (takes.len() + 1, period(&takes).length);
     let bound = values.pow(u32::try_from(size).unwrap());
     says(
@@ -157,12 +164,12 @@ fn exercise_3() {
     says(
         PAGE,
         &format!(
-            "The seven values {shown} of the heaps ${first}$ to ${last}$ stand again at the heaps \
+            "The largest take is ${size}$. The seven values {shown} of the heaps ${first}$ to ${last}$ stand again at the heaps \
              ${second}$ to ${end}$. So the table up to heap ${end}$ proves the period ${length}$, from \
              heap ${first}$ on."
         ),
         &format!(
-            "$g({first})$ 到 $g({last})$ 这七个值 {shown} 在 $g({second})$ 到 $g({end})$ 处再次出现。所以算到 \
+            "$S$ 中最大的数是 ${size}$。$g({first})$ 到 $g({last})$ 这七个值 {shown} 在 $g({second})$ 到 $g({end})$ 处再次出现。所以算到 \
              $g({end})$ 就证明了：从 $n = {first}$ 起周期是 ${length}$。"
         ),
     );

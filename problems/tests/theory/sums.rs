@@ -451,6 +451,7 @@ fn exercise_2() {
 #[test]
 fn exercise_3() {
     let takes = [2, 5];
+    let [less, more] = takes;
     let values = subtraction(20, &takes);
     let heaps = [2, 3, 5, 9, 12];
     let [a, b, c, rest, d] = heaps;
@@ -459,8 +460,14 @@ fn exercise_3() {
     assert!(nim_sum(heaps.map(|heap| values[heap])) == value && value != 0); // "wins"
     says(
         PAGE,
-        &format!("one of the heaps of ${a}$, ${b}$, ${c}$, ${rest}$ and ${d}$ stones."),
-        &format!("五堆石子分别有 ${a}$、${b}$、${c}$、${rest}$、${d}$ 颗，"),
+        &format!(
+            "a move takes ${less}$ or ${more}$ stones from one of the heaps of ${a}$, ${b}$, ${c}$, ${rest}$ \
+             and ${d}$ stones."
+        ),
+        &format!(
+            "五堆石子分别有 ${a}$、${b}$、${c}$、${rest}$、${d}$ 颗，每步从其中一堆取走 ${less}$ 颗或 \
+             ${more}$ 颗。"
+        ),
     );
     says(
         PAGE,
