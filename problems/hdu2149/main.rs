@@ -17,7 +17,7 @@
 //! **Complexity.** O(1) a case, and one step for each bid that is printed.
 
 use common::judge::{self, ensure, Framing, Input, Number};
-use common::subtraction::bash_grundy;
+use common::subtraction::bachet_grundy;
 use proconio::input;
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
@@ -28,7 +28,7 @@ fn winning_bids(m: u64, n: u64) -> Option<RangeInclusive<u64>> {
     if n >= m {
         return Some(m.max(1)..=n);
     }
-    let rest = bash_grundy(m, n);
+    let rest = bachet_grundy(m, n);
     if rest == 0 {
         None
     } else {

@@ -3,7 +3,7 @@
 use crate::mex::mex;
 use crate::{columns, joined, or_dash, row, says, separated, shows};
 use common::grundy::GrundySearch;
-use common::subtraction::bash_grundy;
+use common::subtraction::bachet_grundy;
 use proptest::prelude::*;
 
 const PAGE: &str = "grundy";
@@ -213,7 +213,7 @@ fn of_a_nim_heap_and_of_bash() {
         let values = subtraction(50, &(1..=most).collect::<Vec<_>>());
         for (heap, value) in (0..).zip(values) {
             assert_eq!(value, heap % (most as u64 + 1));
-            assert_eq!(value, bash_grundy(heap, most as u64));
+            assert_eq!(value, bachet_grundy(heap, most as u64));
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::octal::octal_table;
 use crate::{columns, joined, listed, row, says, shows};
 use common::grundy::GrundySearch;
 use common::nim::{nim_sum, winning_moves};
-use common::subtraction::bash_grundy;
+use common::subtraction::bachet_grundy;
 
 const PAGE: &str = "sums";
 
@@ -175,7 +175,7 @@ fn of_different_games() {
     let start: Position = (10, 5, (2, 3));
     let (heap, small, (coin_rows, coin_columns)) = start;
     let values = [
-        bash_grundy(heap as u64, most as u64),
+        bachet_grundy(heap as u64, most as u64),
         subtraction(small + 1, &takes)[small],
         GrundySearch::new(coin).grundy(&start.2),
     ];

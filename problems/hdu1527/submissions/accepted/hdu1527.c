@@ -1,6 +1,7 @@
 /*
  * hdu1527: Taking Stones from Two Heaps, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1527, POJ 1067, Luogu P2252.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: 38ca60b68874a68d
@@ -105,4 +106,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 82710115215303f2 */
+/* unchanged: 02de9531684c0f6a */

@@ -1,6 +1,6 @@
 // hdu1527: Taking Stones from Two Heaps, in one Rust file, for judges that take Rust.
 // Where to submit: HDU 1527, POJ 1067, Luogu P2252.
-// HDU and POJ take no Rust: hand in hdu1527.c there.
+// HDU and POJ take no Rust: hand in plain.c or hdu1527.c there.
 // Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

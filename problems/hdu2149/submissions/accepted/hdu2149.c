@@ -4,7 +4,7 @@
  * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 324cfadb86d921c3
+ * Sources: 5d35ffc3c34657a5
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -224,4 +224,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: 815211de5c0842ae */
+/* unchanged: 28ee4d9a603ccb72 */

@@ -23,7 +23,7 @@
 //! **Complexity.** O(1) a case, and one step for each bid that is printed.
 
 use common::judge::{self, ensure, Framing, Input, Number};
-use common::subtraction::bash_grundy;
+use common::subtraction::bachet_grundy;
 use proconio::input;
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
@@ -34,7 +34,7 @@ fn winning_bids(m: u64, n: u64) -> Option<RangeInclusive<u64>> {
     if n >= m {
         return Some(m.max(1)..=n);
     }
-    let rest = bash_grundy(m, n);
+    let rest = bachet_grundy(m, n);
     if rest == 0 {
         None
     } else {
@@ -469,7 +469,7 @@ pub fn ensure(_holds: bool, _expected: &str, _found: impl Display) -> Result<()>
 }
 
 pub mod subtraction {
-pub fn bash_grundy(heap: u64, max_take: u64) -> u64 {
+pub fn bachet_grundy(heap: u64, max_take: u64) -> u64 {
 	match max_take.checked_add(1) {
 		Some(period) => heap % period,
 		None => heap, // no heap is larger than `max_take`

@@ -1,6 +1,7 @@
 /*
  * hdu2516: Taking Stones from One Heap, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2516.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: c4761d006e3b4dcd
@@ -106,4 +107,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: a0bed74b0fa47f37 */
+/* unchanged: 89e00f23b2214c64 */

@@ -1,6 +1,6 @@
 // hdu2516: Taking Stones from One Heap, in one Rust file, for judges that take Rust.
 // Where to submit: HDU 2516.
-// HDU and POJ take no Rust: hand in hdu2516.c there.
+// HDU and POJ take no Rust: hand in plain.c or hdu2516.c there.
 // Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
