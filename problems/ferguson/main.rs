@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(1) a case.
 //!
-//! **Judge.** No judge has one game alone. Luogu P2148, [SDOI2009] E&D, is the sum of several of these games:
+//! **Judge.** No judge has one game alone. Luogu P2148, SDOI2009 E&D, is the sum of several of these games:
 //! N numbers, paired up, for each of several cases. Its N = 2 is exactly this task, although its input and
 //! output look different; the answer for every N is exercise 4 of the write-up.
 //!

@@ -4,7 +4,7 @@
  * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: bbf7440de30ab251
+ * Sources: 8dce11df50eb7c0d
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -94,4 +94,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 554d9aac54bed539 */
+/* unchanged: e434bf9ba744bbbe */
