@@ -31,7 +31,9 @@ pub const FOLDERS: [&str; 3] = ["testdata", "bench", "xtask/wasm-to-c"];
 
 /// The scripts of `problems/site/` that the games share, in the order in which a page loads them; the
 /// last one starts the game, which is defined before it.
-pub const GAME_SCRIPTS: [&str; 4] = ["rules.js", "drawings.js", "words.js", "play.js"];
+pub const GAME_SCRIPTS: [&str; 6] = [
+    "rules.js", "drawings.js", "words.js", "elements.js", "board.js", "play.js",
+];
 
 /// A page as mdBook reads it.
 #[derive(Default)]
