@@ -21,8 +21,8 @@ defineGame(({ range, product, byParity, listField }) => ({
     zh: `倒空第 ${2 - kept} 盒，把 ${position.boxes[kept]} 颗分成 ${boxes[0]} 和 ${boxes[1]}`,
   }),
   howTo: () => ({
-    en: 'Your move: choose the sweet after which to divide a box. Those behind it go into the other box, which is emptied first.',
-    zh: '轮到你了：选择在哪一颗之后把这盒分开：后面的放进另一盒，另一盒原有的先倒空。',
+    en: 'Your move: choose the last sweet that stays in a box. The other box is emptied and gets the rest.',
+    zh: '轮到你了：选择一盒中最后一颗留下的；另一盒倒空，装入后面的。',
   }),
   draw: ({ boxes }, { moves, start, history }) => {
     // Which sweet is where, from the moves: those after the choice go into the other box.

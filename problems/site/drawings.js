@@ -48,8 +48,8 @@ globalThis.drawings = (() => {
       });
 
   const howToTake = () => ({
-    en: 'Your move: choose how many to take. All up to the number you choose are taken.',
-    zh: '轮到你了：选择取多少，从头到所选数字为止全部取走。',
+    en: 'Your move: choose how many to take, from the front.',
+    zh: '轮到你了：选择取多少，从头取起。',
   });
 
   /** Squares with the numbers `from` to `to`; `cell` is a function from a number to the rest of its cell. */

@@ -226,14 +226,14 @@
       container.dataset.start = JSON.stringify(line.steps[0].position);
       container.dataset.position = JSON.stringify(position);
       container.dataset.turn = over ? 'over' : turn;
-      container.dataset.at = line.at;
+      container.dataset.history = JSON.stringify(movesTo(line.at));
       for (const radio of starters) radio.checked = radio.value === line.steps[0].turn;
       rule.textContent = game.rule(position)[language];
 
       const hadFocus = container.contains(document.activeElement);
       const drawing = drawingOf(position, movesTo(line.at), moves, chosen);
       const before = line.at > 0 && drawingOf(line.steps[line.at - 1].position, movesTo(line.at - 1));
-      board.show(drawing, before && !chosen ? boards.changes(before, drawing) : undefined, moving);
+      board.show(drawing, before ? boards.changes(before, drawing) : undefined, moving);
       showStatus(over, turn);
       undo.disabled = !chosen && line.at === 0 && earlier.length === 0;
       record.show();
