@@ -1,4 +1,4 @@
-"""What browser.py and games.py share: the site on a local server, a browser, and tests that are told by name."""
+"""What browser.py and games.py share: the site on a local server, a browser, and a list of named tests."""
 
 import argparse
 import functools

@@ -287,7 +287,8 @@ def is_set_up(page, open_page, language):
     other = page.evaluate(
         """(start) => {
             const other = game.starts.find((position) => JSON.stringify(position) !== start);
-            return { position: JSON.stringify(other), values: Object.values(rules.writePosition(game, other)) };
+            const values = Object.values(rules.writePosition(game, other));
+            return { position: JSON.stringify(other), values };
         }""",
         start,
     )

@@ -36,7 +36,7 @@ impl Toolchain {
     pub fn find() -> Result<Toolchain> {
         let found = ["rustc", "/usr/bin/rustc"].iter().find_map(|rustc| Toolchain::of(rustc));
         found.ok_or_else(|| {
-            "this takes a Rust compiler with the target wasm32-unknown-unknown. Install it with\n\
+            "compiling to WebAssembly takes a Rust compiler with the target wasm32-unknown-unknown. Install it with\n\
             `rustup target add wasm32-unknown-unknown` or, on Debian 12, `apt-get install rustc libstd-rust-dev-wasm32 lld-14`"
                 .into()
         })
