@@ -11,8 +11,9 @@ fail() {
 
 id=hdu9999
 top=$PWD
-export CARGO_TARGET_DIR=$top/target
 clone=$top/target/new
+# Of its own: cargo does not tell the packages of two clones apart, and would take those of the clone for ours.
+export CARGO_TARGET_DIR=$top/target/of-new
 rm -rf "$clone"
 git clone --quiet "$top" "$clone"
 cd "$clone"

@@ -16,11 +16,11 @@ use std::fmt;
 /// Exact for all of `u64`: where the sum does not fit, every heap may be taken whole.
 ///
 /// ```
-/// use common::subtraction::bash_grundy;
-/// assert_eq!(bash_grundy(23, 2), 2);
-/// assert_eq!(bash_grundy(u64::MAX, u64::MAX), u64::MAX); // all of it can be taken: a Nim heap
+/// use common::subtraction::bachet_grundy;
+/// assert_eq!(bachet_grundy(23, 2), 2);
+/// assert_eq!(bachet_grundy(u64::MAX, u64::MAX), u64::MAX); // all of it can be taken: a Nim heap
 /// ```
-pub fn bash_grundy(heap: u64, max_take: u64) -> u64 {
+pub fn bachet_grundy(heap: u64, max_take: u64) -> u64 {
     match max_take.checked_add(1) {
         Some(period) => heap % period,
         None => heap, // no heap is larger than `max_take`
@@ -280,15 +280,15 @@ mod tests {
     }
 
     #[test]
-    fn bash_is_the_game_of_all_takes_up_to_a_number() {
+    fn bachet_is_the_game_of_all_takes_up_to_a_number() {
         for max_take in (0..12).chain([63, 64, 65, 100]) {
-            let bash: Vec<u64> = (0..150).map(|heap| bash_grundy(heap, max_take)).collect();
+            let bachet: Vec<u64> = (0..150).map(|heap| bachet_grundy(heap, max_take)).collect();
             let takes: Vec<u64> = (1..=max_take).collect();
-            assert_eq!(bash, by_definition(&takes, 150), "takes to {max_take}");
-            assert_eq!(bash, values(takes, 150), "takes to {max_take}");
+            assert_eq!(bachet, by_definition(&takes, 150), "takes to {max_take}");
+            assert_eq!(bachet, values(takes, 150), "takes to {max_take}");
         }
-        assert_eq!(bash_grundy(u64::MAX, u64::MAX - 1), 0);
-        assert_eq!(bash_grundy(u64::MAX - 1, u64::MAX), u64::MAX - 1);
+        assert_eq!(bachet_grundy(u64::MAX, u64::MAX - 1), 0);
+        assert_eq!(bachet_grundy(u64::MAX - 1, u64::MAX), u64::MAX - 1);
     }
 
     #[test]

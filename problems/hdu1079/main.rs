@@ -1,25 +1,25 @@
 //! # HDU 1079 · A game on dates · Calendar Game
 //!
-//! A game on dates. A move goes to the next day, or to the same day of the next month if there is
-//! such a date. Whoever reaches 4 November 2001 wins; moving past it is not allowed. Adam moves
-//! first.
+//! A move goes to the next day, or to the same day of the next month if there is such a date. Whoever
+//! moves to 4 November 2001 wins; whoever moves past it loses. Adam moves first.
 //!
-//! **Theorem.** Adam wins exactly when month + day is even, or the date is 30 September or
+//! **Theorem.** Adam wins if and only if month + day is even, or the date is 30 September or
 //! 30 November.
 //!
-//! **Why.** Call a date even or odd by month + day. The goal is odd, and the player to move from it
-//! has lost. The same day of the next month always changes the parity, also from December to January.
-//! The next day does too, unless it is a 1st that follows a 30th, or 1 March after 28 February:
+//! **Why.** Before the goal, the next day is never past it, so nobody has to move past it. Call a date
+//! even or odd by month + day. The goal is odd, and the player to move from it has lost. The same day
+//! of the next month always changes the parity, also from December to January. The next day does too,
+//! unless it is a 1st that follows a 30th, or 1 March after 28 February:
 //!
 //! - From an odd date both moves lead to even dates, except from 30 September and 30 November: their
 //!   next days are odd. So odd dates are lost, but those two are won.
-//! - From an even date one move leads to an odd date that is lost. In general the next day does.
-//!   From 28 February, 30 April and 30 June the next day may be even: go to the next month.
-//!   From 29 September and 29 November the next day is one of the two: go to the next month as well.
-//!   (The next month of 30 August and 30 October is one of the two, or none: go to the next day.)
+//! - From every even date some move leads to an odd date that is lost. From 28 February (if 1 March
+//!   follows), 30 April and 30 June the next day is even, and from 29 September and 29 November it is one
+//!   of the two that are won: from these five go to the same day of the next month. From all other even
+//!   dates go to the next day.
 //!
-//! None of these moves passes the goal. In its last month, from 4 October 2001 on, the next day does for
-//! every even date.
+//! None of these moves passes the goal: 28 March, 30 May, 30 July and 29 October 2001 come before it, and
+//! the last 29 November before the goal is that of the year 2000.
 //!
 //! **Input.** A number of cases, then `year month day` for each. **Output.** `YES` if Adam wins,
 //! else `NO`.
@@ -72,6 +72,9 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 fn main() -> ExitCode {
     judge::run(INPUT, solve)
 }
+
+#[cfg(test)]
+mod exercises;
 
 #[cfg(test)]
 mod tests {

@@ -1,23 +1,26 @@
 //! # HDU 1527 · Wythoff's game · Taking Stones from Two Heaps
 //!
-//! Wythoff's game. Two heaps of a and b stones; a move takes any positive number from one heap, or
-//! the same number from both. Whoever takes the last stone wins.
+//! Two heaps of a and b stones; a move takes any positive number from one heap, or the same number from
+//! both. Whoever takes the last stone wins.
 //!
-//! **Theorem.** Let a <= b and k = b - a. The position is lost for the player to move exactly when
+//! **Theorem.** Let a <= b and k = b - a. The position is lost for the player to move if and only if
 //! a = floor(k φ), where φ = (1 + √5) / 2 is the golden ratio.
 //!
-//! **Why.** The lost positions, by the rules, are (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), ...: the
-//! k-th has the difference k, and its smaller heap is the least number in none before it. For two
-//! lost positions can share neither a heap size nor a difference, or one move would lead from one to
-//! the other, while every other position has a move to one of these. So the smaller heaps a and the
-//! larger heaps b = a + k together are all the positive numbers, each once. Beatty's theorem gives two
-//! such sequences: floor(k φ) and floor(k φ²), as 1/φ + 1/φ² = 1. And φ² = φ + 1, so that their
-//! difference is k.
+//! **Why.** List pairs (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), ...: the k-th has the difference k, and its
+//! smaller number is the least positive number in none of the pairs before. These are the lost
+//! positions. No move goes from one to another, as a move keeps a heap or the difference, and two pairs
+//! have neither in common. From any other position a <= b some move goes to a pair. If a = 0 or a = b,
+//! take all. Otherwise look at the pair that contains a. If b is larger than the other number of that
+//! pair, reduce b to it. If b is smaller, then b - a is smaller than the difference of that pair: take
+//! the same from both heaps, and leave the pair whose difference is b - a. By the rule, the numbers of the
+//! pairs from (1, 2) on are all positive numbers, each once. By Beatty's theorem so are floor(k φ) and
+//! floor(k φ²), as 1/φ + 1/φ² = 1. They differ by k, as φ² = φ + 1; so they obey the same rule, and are the
+//! same pairs.
 //!
-//! **Without √5.** a = floor(k φ) says a <= k φ < a + 1. Now x <= k φ holds exactly when
+//! **Without √5.** a = floor(k φ) says a <= k φ < a + 1. Now x <= k φ holds if and only if
 //! x² <= k (k + x), because φ is the positive root of φ² = φ + 1. With b = k + a the theorem reads
 //!
-//! > lost exactly when a² <= k b and (a + 1)² > k (b + 1),
+//! > lost if and only if a² <= k b and (a + 1)² > k (b + 1),
 //!
 //! in whole numbers, which u128 holds for all heaps of u64. Programs that compute floor(k φ) in
 //! floating point are wrong for some lost positions within the bounds of the judge.
@@ -53,6 +56,9 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 fn main() -> ExitCode {
     judge::run(INPUT, solve)
 }
+
+#[cfg(test)]
+mod exercises;
 
 #[cfg(test)]
 mod tests {

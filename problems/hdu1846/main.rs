@@ -17,13 +17,13 @@
 //! to 100 in steps of 1 to 10.
 
 use common::judge::{self, ensure, Framing, Input, Number};
-use common::subtraction::bash_grundy;
+use common::subtraction::bachet_grundy;
 use proconio::input;
 use std::process::ExitCode;
 
 /// Whether the first player wins on a heap of `n` stones, taking 1 to `m` a move. Any `u64`.
 fn first_wins(n: u64, m: u64) -> bool {
-    bash_grundy(n, m) != 0
+    bachet_grundy(n, m) != 0
 }
 
 const INPUT: Framing = Framing::Counted;

@@ -55,6 +55,11 @@ fn winning_moves_from_2_5_11_13() {
             moves.push(format!(r"${} \to {}$", pieces[moved], option[moved]));
         }
     }
+    for count in (1..=9).step_by(2) {
+        let options = anywhere(&vec![1; count]);
+        let winning = options.iter().filter(|option| !wins(&mut known, &anywhere, option));
+        assert_eq!(winning.count(), count, "{count} pieces on cell 1");
+    }
     let sum = pieces.iter().fold(0, |sum, cell| sum ^ cell);
     let count = moves.len();
     pages().say(

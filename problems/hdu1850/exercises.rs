@@ -96,6 +96,7 @@ fn two_winning_moves_of_three_pieces() {
         moves(pieces, |i, _, left| left > if i == 0 { 0 } else { pieces[i - 1] })
     };
     let (pieces, mut game) = ([2, 4, 5], Game::new(&slide));
+    assert_eq!(slide(&pieces).len(), 2); // there is no other move
     let winning: Vec<String> = game
         .winning(&pieces)
         .iter()
@@ -106,8 +107,8 @@ fn two_winning_moves_of_three_pieces() {
         .collect();
     let [first, second] = &winning[..] else { panic!("{winning:?}") };
     pages().say(
-        &format!("on the cells $2, 4, 5$. The heaps there are the gaps: $1$ empty cell to the left of the first piece, $0$ between the other two. Both {first} (gaps $0$ and $0$) and {second} (gaps $1$ and $1$) win"),
-        &format!("{first}（空格数变为 0 和 0）和 {second}（变为 1 和 1）都必胜"),
+        &format!("on the cells $2, 4, 5$. The heaps there are the gaps: $1$ empty cell to the left of the first piece, $0$ between the other two. Both {first} (gaps $0$ and $0$) and {second} (gaps $1$ and $1$) win, and there is no other move"),
+        &format!("{first}（空格数变为 0 和 0）和 {second}（变为 1 和 1）都必胜，此外没有别的走法"),
     );
 }
 

@@ -4,12 +4,12 @@ use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
 use crate::Result;
 use common::nim::nim_sum;
-use common::subtraction::bash_grundy;
+use common::subtraction::bachet_grundy;
 use itertools::Itertools;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let games: [(u32, u32); 3] = [(7, 3), (11, 4), (8, 5)];
-    let values = games.map(|(heap, max_take)| bash_grundy(heap.into(), max_take.into()));
+    let values = games.map(|(heap, max_take)| bachet_grundy(heap.into(), max_take.into()));
     let sum = nim_sum(values);
     let lines = games.map(|(heap, max_take)| format!("{heap} {max_take}"));
     // The program prints Yes if the second player wins, that is, for a P-position.
@@ -26,7 +26,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
         canvas.text((16.0, y - 11.0), format!("M = {heap}"), "start small");
         canvas.text((16.0, y + 11.0), format!("L = {max_take}"), "start small");
         for stones in 0..=heap {
-            let value = bash_grundy(stones.into(), max_take.into());
+            let value = bachet_grundy(stones.into(), max_take.into());
             strip.tile(&mut canvas, stones, value, &grundy_class(value));
             canvas.text((strip.centre(stones).0, y - 32.0), stones, "small quiet");
         }

@@ -18,7 +18,7 @@
 //! **Complexity.** O(n) a case.
 
 use common::judge::{self, ensure, Framing, Input, Number};
-use common::subtraction::bash_grundy;
+use common::subtraction::bachet_grundy;
 use proconio::input;
 use std::process::ExitCode;
 
@@ -31,7 +31,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     for _ in 0..n {
         input! { from &mut *input, stones: Number, max_take: Number }
         ensure(max_take > 0, "a largest take of at least 1", max_take)?;
-        sum ^= bash_grundy(stones, max_take);
+        sum ^= bachet_grundy(stones, max_take);
     }
     Ok(if sum == 0 { "Yes" } else { "No" })
 }

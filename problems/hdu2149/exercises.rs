@@ -74,7 +74,7 @@ fn exercise_4_how_often_none() {
     let share = 100.0 * share;
     Pages::write_up("hdu2149").say(
         &format!(
-            "These are ${count}$ of the ${pairs}$ pairs, or {share:.2} percent. Ten random tests \
+            "This holds for ${count}$ of the ${pairs}$ pairs, or {share:.2} percent. Ten random tests \
              contain one with a probability of only {ten:.1} percent"
         ),
         &format!(

@@ -12,8 +12,8 @@
 //! **Why.** Name a cell by the number of rows and columns that the coin still has, counting its own: (n, m)
 //! at the start, (1, 1) in the corner, where no move is left. A move makes one of the two numbers, or both,
 //! less by 1. If both are odd, every move makes at least one even. If not, a move can make both odd, by
-//! making each even one less by 1; it is at least 2. So the player who faces two odd numbers always does,
-//! down to (1, 1).
+//! making each even one less by 1; it is at least 2. So a player who faces two odd numbers can be made to
+//! face two odd numbers on every turn, down to (1, 1).
 //!
 //! **Input.** `n m` for each case; `0 0` ends. **Output.** `Wonderful!` if kiki wins, else
 //! `What a pity!`.
@@ -24,7 +24,7 @@ use common::judge::{self, ensure, Framing, Input, Number};
 use proconio::input;
 use std::process::ExitCode;
 
-/// Whether kiki, who moves first, wins on a board of `n` rows and `m` columns, both from 1 on.
+/// Whether kiki, who moves first, wins on a board of `n` rows and `m` columns, both at least 1.
 fn kiki_wins(n: u64, m: u64) -> bool {
     n % 2 == 0 || m % 2 == 0
 }

@@ -172,6 +172,6 @@ fn exercise_5_the_kayles_rows_1_and_8() {
     let value = values[8];
     write_up().say(
         &format!("the rows of $1$ and of $8$ both have the value ${value}$, and $1$ is lost but $8$ is won, by leaving ${first}$ or ${second}$."),
-        &format!("$1$ 个和 $8$ 个的两排，SG 值都是 ${value}$，但 $1$ 个的必败，$8$ 个的必胜，只要留下 ${first}$ 或 ${second}$。"),
+        &format!("$1$ 个的一排与 $8$ 个的一排，SG 值都是 ${value}$，但 $1$ 个的必败，$8$ 个的必胜，只要留下 ${first}$ 或 ${second}$。"),
     );
 }

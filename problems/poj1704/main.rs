@@ -11,7 +11,7 @@
 //! **Why.** Moving the right piece of a pair makes its gap smaller: a move of Nim. Moving the left
 //! piece by t cells makes the gap larger by t, but then the right piece can follow by t cells, and the
 //! gap is as before. That cannot go on for ever, as pieces move only to the left. This is staircase
-//! Nim: the k-th gap from the right is step k, and only the odd steps matter.
+//! Nim: the k-th gap from the right is stair k, and only the odd stairs matter.
 //!
 //! **Input.** A number of cases; for each `N` and then N cells, in any order. **Output.**
 //! `Georgia will win` or `Bob will win`.

@@ -206,7 +206,8 @@ fn links_lead_somewhere(page: &Path) -> Result<(), String> {
 fn sources() -> Result<String, String> {
     let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files: Vec<PathBuf> = Vec::new();
-    for folder in [problems, &problems.join("tests"), &problems.join("../common/src")] {
+    let folders = ["", "tests", "tests/theory", "../common/src"];
+    for folder in folders.map(|folder| problems.join(folder)) {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
             files.extend([path.join("main.rs"), path].into_iter().filter(|path| path.is_file()));
         }

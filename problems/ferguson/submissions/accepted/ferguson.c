@@ -1,9 +1,10 @@
 /*
  * ferguson: Empty and Divide, in one C file, for judges that take C or C++.
- * Where to submit: no judge has it.
+ * Where to submit: no judge has one game alone; Luogu P2148 (takes Rust) has sums of it.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 4b1b41009b79f032
+ * Sources: 8dce11df50eb7c0d
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,4 +94,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: aa529a5687acc2f7 */
+/* unchanged: e434bf9ba744bbbe */

@@ -1,5 +1,5 @@
 // ferguson: Empty and Divide, in one Rust file, for judges that take Rust.
-// Where to submit: no judge has it.
+// Where to submit: no judge has one game alone; Luogu P2148 (takes Rust) has sums of it.
 // Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
@@ -23,9 +23,9 @@
 //!
 //! **Complexity.** O(1) a case.
 //!
-//! **Judge.** No judge has it with this input. Luogu P2148, [SDOI2009] E&D, is the sum of several of these
-//! games: N numbers, paired up, for each of several cases. Its N = 2 is exactly this task; the answer for
-//! every N is exercise 4 of the write-up.
+//! **Judge.** No judge has one game alone. Luogu P2148, SDOI2009 E&D, is the sum of several of these games:
+//! N numbers, paired up, for each of several cases. Its N = 2 is exactly this task, although its input and
+//! output look different; the answer for every N is exercise 4 of the write-up.
 //!
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 1, exercise "Empty and Divide".
 
@@ -33,7 +33,7 @@ use common::judge::{self, ensure, Framing, Input, Number};
 use proconio::input;
 use std::process::ExitCode;
 
-/// Whether the first player wins with `m` and `n` sweets, both from 1 on.
+/// Whether the first player wins with `m` and `n` sweets, both at least 1.
 fn first_wins(m: u64, n: u64) -> bool {
     m % 2 == 0 || n % 2 == 0
 }

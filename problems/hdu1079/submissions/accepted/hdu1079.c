@@ -1,9 +1,10 @@
 /*
  * hdu1079: Calendar Game, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1079, POJ 1082, UVa 1557.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: aaf0073ee1de726f
+ * Sources: 50b853909d4235b7
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,4 +108,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: af6bacc046aaf16c */
+/* unchanged: 3d1640a04174685d */

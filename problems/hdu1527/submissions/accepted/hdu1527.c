@@ -1,9 +1,10 @@
 /*
  * hdu1527: Taking Stones from Two Heaps, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1527, POJ 1067, Luogu P2252.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: cd2f8403192f4092
+ * Sources: 38ca60b68874a68d
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,4 +106,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 8409d1a0468506a2 */
+/* unchanged: 02de9531684c0f6a */

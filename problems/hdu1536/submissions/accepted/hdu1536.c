@@ -1,6 +1,7 @@
 /*
  * hdu1536: S-Nim, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1536, POJ 2960, BOJ 6699, Kattis snim.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: 9f95217ba0e074c8
@@ -483,4 +484,4 @@ int main(void){
  f14();
  return 0;
 }
-/* unchanged: 487f71df382a3e13 */
+/* unchanged: 893028526ac6afb2 */

@@ -1,6 +1,6 @@
 // hdu1536: S-Nim, in one Rust file, for judges that take Rust.
 // Where to submit: HDU 1536, POJ 2960, BOJ 6699, Kattis snim.
-// HDU and POJ take no Rust: hand in hdu1536.c there.
+// HDU and POJ take no Rust: hand in plain.c or hdu1536.c there.
 // Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,9 +1,10 @@
 /*
  * hdu1846: Brave Game, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1846.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 68b07ce13a378f6b
+ * Sources: f08b9b335e4239a2
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -99,4 +100,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 91f91c4176854817 */
+/* unchanged: 0912b1ffd35d774e */

@@ -1,6 +1,6 @@
 // hdu1846: Brave Game, in one Rust file, for judges that take Rust.
 // Where to submit: HDU 1846.
-// HDU and POJ take no Rust: hand in hdu1846.c there.
+// HDU and POJ take no Rust: hand in plain.c or hdu1846.c there.
 // Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
@@ -23,13 +23,13 @@
 //! to 100 in steps of 1 to 10.
 
 use common::judge::{self, ensure, Framing, Input, Number};
-use common::subtraction::bash_grundy;
+use common::subtraction::bachet_grundy;
 use proconio::input;
 use std::process::ExitCode;
 
 /// Whether the first player wins on a heap of `n` stones, taking 1 to `m` a move. Any `u64`.
 fn first_wins(n: u64, m: u64) -> bool {
-    bash_grundy(n, m) != 0
+    bachet_grundy(n, m) != 0
 }
 
 const INPUT: Framing = Framing::Counted;
@@ -445,7 +445,7 @@ pub fn ensure(_holds: bool, _expected: &str, _found: impl Display) -> Result<()>
 }
 
 pub mod subtraction {
-pub fn bash_grundy(heap: u64, max_take: u64) -> u64 {
+pub fn bachet_grundy(heap: u64, max_take: u64) -> u64 {
 	match max_take.checked_add(1) {
 		Some(period) => heap % period,
 		None => heap, // no heap is larger than `max_take`

@@ -1,6 +1,7 @@
 /*
  * hdu1847: Good Luck in CET-4 Everybody!, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1847.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1847/main.rs by `cargo xtask bundle hdu1847 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: 3be459b2250b16f9
@@ -71,4 +72,4 @@ int main(void){
  f4();
  return 0;
 }
-/* unchanged: 919f24c5ad1a6b33 */
+/* unchanged: ad57785e9e0181fa */

@@ -1,6 +1,7 @@
 /*
  * hdu1848: Fibonacci again and again, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1848.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: 0c1b2a63c7fba852
@@ -463,4 +464,4 @@ int main(void){
  f18();
  return 0;
 }
-/* unchanged: 71d15a99ae7a4be4 */
+/* unchanged: 3a9c9abea7cc1b65 */

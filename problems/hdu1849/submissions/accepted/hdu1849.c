@@ -1,6 +1,7 @@
 /*
  * hdu1849: Rabbit and Grass, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1849.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1849/main.rs by `cargo xtask bundle hdu1849 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: ba9bb2473e0aa898
@@ -106,4 +107,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 65abd75781f3fbce */
+/* unchanged: 167914aa2493b291 */

@@ -1,6 +1,7 @@
 /*
  * hdu1850: Being a Good Boy in Spring Festival, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1850.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1850/main.rs by `cargo xtask bundle hdu1850 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: 158fb6539916f6cb
@@ -246,4 +247,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: a93488f6068da911 */
+/* unchanged: 844ca029e1611523 */

@@ -1,9 +1,10 @@
 /*
  * hdu1851: A Simple Game, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1851.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 74a7522fb9c95e58
+ * Sources: 7305d34fa0039d88
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,4 +108,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 50b8a6ceb45faab6 */
+/* unchanged: f51162297e8242df */

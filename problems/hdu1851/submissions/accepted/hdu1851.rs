@@ -1,6 +1,6 @@
 // hdu1851: A Simple Game, in one Rust file, for judges that take Rust.
 // Where to submit: HDU 1851.
-// HDU and POJ take no Rust: hand in hdu1851.c there.
+// HDU and POJ take no Rust: hand in plain.c or hdu1851.c there.
 // Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
@@ -24,7 +24,7 @@
 //! **Complexity.** O(n) a case.
 
 use common::judge::{self, ensure, Framing, Input, Number};
-use common::subtraction::bash_grundy;
+use common::subtraction::bachet_grundy;
 use proconio::input;
 use std::process::ExitCode;
 
@@ -37,7 +37,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     for _ in 0..n {
         input! { from &mut *input, stones: Number, max_take: Number }
         ensure(max_take > 0, "a largest take of at least 1", max_take)?;
-        sum ^= bash_grundy(stones, max_take);
+        sum ^= bachet_grundy(stones, max_take);
     }
     Ok(if sum == 0 { "Yes" } else { "No" })
 }
@@ -446,7 +446,7 @@ pub fn ensure(_holds: bool, _expected: &str, _found: impl Display) -> Result<()>
 }
 
 pub mod subtraction {
-pub fn bash_grundy(heap: u64, max_take: u64) -> u64 {
+pub fn bachet_grundy(heap: u64, max_take: u64) -> u64 {
 	match max_take.checked_add(1) {
 		Some(period) => heap % period,
 		None => heap, // no heap is larger than `max_take`

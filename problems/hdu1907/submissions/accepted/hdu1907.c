@@ -1,6 +1,7 @@
 /*
  * hdu1907: John, in one C file, for judges that take C or C++.
  * Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: 3645316cc2e4fc52
@@ -102,4 +103,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 8df6367c234c6382 */
+/* unchanged: 8be9d8f8a42212ef */

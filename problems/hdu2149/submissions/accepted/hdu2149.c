@@ -1,9 +1,10 @@
 /*
  * hdu2149: Public Sale, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2149.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 705a4d0bb2d334ea
+ * Sources: 5d35ffc3c34657a5
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -223,4 +224,4 @@ int main(void){
  f12();
  return 0;
 }
-/* unchanged: b55d02ddf21b5e6b */
+/* unchanged: 28ee4d9a603ccb72 */

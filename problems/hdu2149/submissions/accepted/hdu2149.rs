@@ -1,6 +1,6 @@
 // hdu2149: Public Sale, in one Rust file, for judges that take Rust.
 // Where to submit: HDU 2149.
-// HDU and POJ take no Rust: hand in hdu2149.c there.
+// HDU and POJ take no Rust: hand in plain.c or hdu2149.c there.
 // Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
@@ -12,10 +12,10 @@
 //! **Theorem.** If N >= M, all bids from M to N. Otherwise the one bid M mod (N + 1), or none if that
 //! is 0.
 //!
-//! **Why.** What is missing to M is a heap of M stones in Bachet's game, and exceeding M is as good as
-//! reaching it. A bid wins if and only if it leaves nothing missing, or a multiple of N + 1 (see HDU 1846).
-//! If N < M, no first bid reaches M, and only the remainder leaves such a multiple. If N >= M, what a bid
-//! below M leaves missing is less than N + 1, and not 0.
+//! **Why.** What is missing between the price and M, at first M, is a heap in Bachet's game, and exceeding M is
+//! as good as reaching it. A bid wins if and only if it leaves nothing missing, or a multiple of N + 1 (see
+//! HDU 1846). If N < M, no first bid reaches M, and only the remainder leaves such a multiple. If N >= M,
+//! what a bid below M leaves missing is less than N + 1, and not 0.
 //!
 //! **Input.** `M N` for each case, to the end. **Output.** The winning first bids, ascending, separated
 //! by single spaces; or `none`.
@@ -23,18 +23,18 @@
 //! **Complexity.** O(1) a case, and one step for each bid that is printed.
 
 use common::judge::{self, ensure, Framing, Input, Number};
-use common::subtraction::bash_grundy;
+use common::subtraction::bachet_grundy;
 use proconio::input;
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
 /// The winning first bids for the reserve price `m` and raises of 1 to `n`, if there are any. Any
-/// `m`, and any `n` from 1 on.
+/// `m`, and any `n` of at least 1.
 fn winning_bids(m: u64, n: u64) -> Option<RangeInclusive<u64>> {
     if n >= m {
         return Some(m.max(1)..=n);
     }
-    let rest = bash_grundy(m, n);
+    let rest = bachet_grundy(m, n);
     if rest == 0 {
         None
     } else {
@@ -469,7 +469,7 @@ pub fn ensure(_holds: bool, _expected: &str, _found: impl Display) -> Result<()>
 }
 
 pub mod subtraction {
-pub fn bash_grundy(heap: u64, max_take: u64) -> u64 {
+pub fn bachet_grundy(heap: u64, max_take: u64) -> u64 {
 	match max_take.checked_add(1) {
 		Some(period) => heap % period,
 		None => heap, // no heap is larger than `max_take`

@@ -1,9 +1,10 @@
 /*
  * hdu2174: kiki's game, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2147.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 3b446409fcd5aebc
+ * Sources: 0331d5d75c9eadeb
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,4 +106,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: fabd43abcebeb401 */
+/* unchanged: 4ec6a60c5d5df596 */

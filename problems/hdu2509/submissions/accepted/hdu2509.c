@@ -1,9 +1,10 @@
 /*
  * hdu2509: Be the Winner, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2509.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 8b9cd35a04e632e4
+ * Sources: 811f11963d3a13dc
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -101,4 +102,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: d4855597ff3deb84 */
+/* unchanged: 3fc0da5c6e500b7f */

@@ -1,9 +1,10 @@
 /*
  * hdu2516: Taking Stones from One Heap, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2516.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 83407da401d11670
+ * Sources: c4761d006e3b4dcd
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -88,12 +89,13 @@ L6:d=f3(a);
  if(!d)goto L4;
  st8(a,d);
 L5:st4(a+12,0);e=1;f=f3(a);g=1;h=1;
-L8:d=e;
- if(h)goto L9;
- b=65536;i=9;goto L7;
-L9:e=g+d;h=(U)(e>=g);g=d;
+L9:d=e;
+ if(!h)goto L8;
+ e=g+d;h=(U)(e>=g);g=d;
+ if(d<f)goto L9;
  if(d!=f)goto L8;
- b=65545;i=10;
+ b=65545;i=10;goto L7;
+L8:b=65536;i=9;
 L7:put(b,i);put(65555,1);c--;
  if(!c)goto L4;
  b=ld4(a+8);goto L1;
@@ -105,4 +107,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 89ee7c7bdd3f13bf */
+/* unchanged: 89e00f23b2214c64 */

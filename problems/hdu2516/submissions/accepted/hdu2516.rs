@@ -1,28 +1,27 @@
 // hdu2516: Taking Stones from One Heap, in one Rust file, for judges that take Rust.
 // Where to submit: HDU 2516.
-// HDU and POJ take no Rust: hand in hdu2516.c there.
+// HDU and POJ take no Rust: hand in plain.c or hdu2516.c there.
 // Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2516 · Fibonacci nim · Taking Stones from One Heap
 //!
-//! Fibonacci nim. One heap of n stones; the first move takes at least one stone but not all of
-//! them, and each later move takes between one stone and twice the previous take. Whoever takes the
-//! last stone wins.
+//! One heap of n stones; the first move takes at least one stone but not all of them, and each later
+//! move takes between one stone and twice the previous take. Whoever takes the last stone wins.
 //!
-//! **Theorem.** The second player wins exactly when n is a Fibonacci number.
+//! **Theorem.** The second player wins if and only if n is a Fibonacci number.
 //!
-//! **Why.** Zeckendorf: every n is in one way a sum of Fibonacci numbers no two of which are
-//! neighbours in 1, 2, 3, 5, 8, ... If n is none of them, there are at least two parts, and the first
-//! player takes the least, f. The next part is at least the second Fibonacci number after f, so more
-//! than 2 f: the opponent cannot take it. A take t that is smaller than a Fibonacci part leaves of it
-//! a rest whose least part is at most 2 t, so the first player can take a least part again; and
-//! the one who always can takes the last stone. If n is a Fibonacci number, the first player has to
-//! take less than the only part, and the roles are swapped.
+//! **Why.** Zeckendorf's theorem: every n is in one way a sum of different Fibonacci numbers, the parts,
+//! of which no two are neighbours in 1, 2, 3, 5, 8, ... A player wins if and only if the limit allows
+//! taking the least part, f. The next part is at least the second Fibonacci number after f, so more
+//! than 2 f: the opponent cannot take the least part of what is left. If a player can take only t < f stones,
+//! then the least part of what is left is at most 2 t, and the opponent can take it. The first player may
+//! take up to n - 1 stones; this is less than the least part if and only if n is its own only part, a
+//! Fibonacci number.
 //!
 //! **Input.** `n` for each case; 0 ends. **Output.** `First win` or `Second win`.
 //!
-//! **Complexity.** O(log n) a case.
+//! **Complexity.** O(log n) a case: at most 92 comparisons, as `u64` holds 92 Fibonacci numbers.
 //!
 //! **Reference.** M. J. Whinihan, "Fibonacci nim", The Fibonacci Quarterly 1.4 (1963), 9–13.
 
@@ -34,7 +33,7 @@ use std::process::ExitCode;
 /// Whether the first player wins with `n` stones, for any `n` from 1 on. (With one stone there is no
 /// first move, and the second player is said to win.)
 fn first_wins(n: u64) -> bool {
-    fibonacci().all(|number| number != n)
+    fibonacci().find(|&number| number >= n) != Some(n)
 }
 
 const INPUT: Framing = Framing::Zeros(1);

@@ -1,4 +1,4 @@
-// Wrong: Bash with 1 or 2 stones a move, as if twice the previous take meant 2.
+// Wrong: Bachet's game with 1 or 2 stones a move, as if twice the previous take meant 2.
 
 use std::io::{self, Read};
 

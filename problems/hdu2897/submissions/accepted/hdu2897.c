@@ -1,6 +1,7 @@
 /*
  * hdu2897: Meeting Mingxia, in one C file, for judges that take C or C++.
  * Where to submit: HDU 2897.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
  * Sources: c8a001a025b2130d
@@ -100,4 +101,4 @@ int main(void){
  f5();
  return 0;
 }
-/* unchanged: 0a670c0104b0dbb1 */
+/* unchanged: 73686732b552c533 */

@@ -1,9 +1,10 @@
 /*
  * poj1704: Georgia and Bob, in one C file, for judges that take C or C++.
  * Where to submit: POJ 1704, Luogu P10507, AcWing 236.
+ * Made from the Rust, to be run; plain.c beside it is made to be read.
  * Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704 --lang c`.
  * Change that file, not this one. Licence: MIT OR Apache-2.0.
- * Sources: 44a3aa2ef4065b48
+ * Sources: a22f84694569c031
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -432,4 +433,4 @@ int main(void){
  f15();
  return 0;
 }
-/* unchanged: bee63ae5a7ea4370 */
+/* unchanged: 79db76da253de570 */

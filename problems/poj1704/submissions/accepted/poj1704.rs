@@ -1,6 +1,6 @@
 // poj1704: Georgia and Bob, in one Rust file, for judges that take Rust.
 // Where to submit: POJ 1704, Luogu P10507, AcWing 236.
-// HDU and POJ take no Rust: hand in poj1704.c there.
+// HDU and POJ take no Rust: hand in plain.c or poj1704.c there.
 // Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
@@ -17,7 +17,7 @@
 //! **Why.** Moving the right piece of a pair makes its gap smaller: a move of Nim. Moving the left
 //! piece by t cells makes the gap larger by t, but then the right piece can follow by t cells, and the
 //! gap is as before. That cannot go on for ever, as pieces move only to the left. This is staircase
-//! Nim: the k-th gap from the right is step k, and only the odd steps matter.
+//! Nim: the k-th gap from the right is stair k, and only the odd stairs matter.
 //!
 //! **Input.** A number of cases; for each `N` and then N cells, in any order. **Output.**
 //! `Georgia will win` or `Bob will win`.

@@ -1,0 +1,328 @@
+//! The page `grundy`.
+
+use crate::mex::mex;
+use crate::{columns, joined, or_dash, row, says, separated, shows};
+use common::grundy::GrundySearch;
+use common::subtraction::bachet_grundy;
+use proptest::prelude::*;
+
+const PAGE: &str = "grundy";
+
+/// The Grundy values of the heaps 0 to `largest`. Shown by the page.
+pub fn grundy_table(largest: usize, takes: &[usize]) -> Vec<usize> {
+    let mut grundy = Vec::new();
+    for heap in 0..=largest {
+        let possible = takes.iter().filter(|&&take| take <= heap);
+        let values: Vec<usize> = possible.map(|take| grundy[heap - take]).collect();
+        grundy.push(mex(&values));
+    }
+    grundy
+}
+
+/// The Grundy value of the position `p`, if the moves from `q` lead to `options[q]`. Shown by the page.
+fn grundy_value(p: usize, options: &[Vec<usize>], known: &mut [Option<usize>]) -> usize {
+    if let Some(value) = known[p] {
+        return value;
+    }
+    let values: Vec<usize> = options[p].iter().map(|&q| grundy_value(q, options, known)).collect();
+    known[p] = Some(mex(&values));
+    mex(&values)
+}
+
+proptest! {
+    #[test]
+    fn the_table_is_that_of_common(takes in prop::collection::btree_set(1usize..12, 0..5)) {
+        let takes: Vec<usize> = takes.into_iter().collect();
+        let values = grundy_table(59, &takes);
+        prop_assert_eq!(values.into_iter().map(|value| value as u64).collect::<Vec<_>>(), subtraction(60, &takes));
+    }
+
+    /// On acyclic graphs whose positions stand in no order of play.
+    #[test]
+    fn the_search_is_that_of_common(
+        arrows in prop::collection::vec((0usize..12, 0usize..12), 0..50),
+        names in Just((0..12).collect::<Vec<usize>>()).prop_shuffle(),
+    ) {
+        let mut options = vec![Vec::new(); 12];
+        for (from, to) in arrows.into_iter().filter(|(from, to)| from > to) {
+            options[names[from]].push(names[to]);
+        }
+        let (mut search, mut known) = (GrundySearch::new(|&p: &usize| options[p].clone()), vec![None; 12]);
+        for p in 0..12 {
+            prop_assert_eq!(grundy_value(p, &options, &mut known) as u64, search.grundy(&p));
+        }
+    }
+}
+
+#[test]
+fn of_a_graph() {
+    let options = [vec![1, 2], vec![3], vec![1, 3, 4], vec![], vec![3]];
+    let mut known = vec![None; options.len()];
+    let mut value = |p: usize| grundy_value(p, &options, &mut known);
+    let mut rows = vec![row(["position", "options", "their values", "Grundy value"])];
+    for (p, after) in options.iter().enumerate() {
+        let values = joined(after.iter().map(|&q| value(q)));
+        rows.push(vec![
+            p.to_string(),
+            or_dash(joined(after)),
+            or_dash(values),
+            value(p).to_string(),
+        ]);
+    }
+    shows(PAGE, &columns(&rows));
+}
+
+/// The heaps that a move can leave, in the order of `takes`.
+pub fn options(heap: usize, takes: &[usize]) -> Vec<usize> {
+    takes.iter().filter(|&&take| take <= heap).map(|take| heap - take).collect()
+}
+
+/// By the definition.
+pub fn subtraction(len: usize, takes: &[usize]) -> Vec<u64> {
+    common::grundy::grundy_table(len, |heap, grundy| {
+        options(heap, takes).into_iter().map(|left| grundy[left]).collect()
+    })
+}
+
+#[test]
+fn worked_by_hand() {
+    let takes = [2, 5];
+    let [less, more] = takes;
+    says(
+        PAGE,
+        &format!("Let a move take ${less}$ or ${more}$ stones from a heap."),
+        &format!("设每步从一堆石子中取走 ${less}$ 颗或 ${more}$ 颗。"),
+    );
+    let grundy = subtraction(13, &takes);
+    let mut rows = vec![row(["heap", "options", "their values", "Grundy value"])];
+    let values = |heap: usize| options(heap, &takes).into_iter().map(|left| grundy[left]);
+    for (heap, value) in grundy.iter().enumerate() {
+        let (left, value) = (joined(options(heap, &takes)), value.to_string());
+        rows.push(vec![heap.to_string(), or_dash(left), or_dash(joined(values(heap))), value]);
+    }
+    shows(PAGE, &columns(&rows));
+    let first = |is: &dyn Fn(&[u64], u64) -> bool| {
+        let heap = (1..13).find(|&heap| is(&values(heap).collect::<Vec<_>>(), grundy[heap]));
+        heap.map(|heap| (heap, grundy[heap])).expect("one of the table")
+    };
+    let (heap, value) = first(&|options, _| options.is_empty());
+    says(
+        PAGE,
+        &format!("Heap ${heap}$ holds a stone, yet there is no move. So its value is ${value}$,"),
+        &format!("$n = {heap}$ 时还有石子，却无法操作，所以 SG 值是 ${value}$，"),
+    );
+    let (heap, value) = first(&|options, value| !options.is_empty() && value == 0);
+    let option = joined(values(heap));
+    says(
+        PAGE,
+        &format!(
+            "Heap ${heap}$ has a move, but only to the value ${option}$. Since $0$ is not among the \
+             values of the options, the value is ${value}$."
+        ),
+        &format!(
+            "$n = {heap}$ 时可以操作，但只能走到 SG 值为 ${option}$ 的后继。后继的值里没有 $0$，所以 SG 值是 \
+             ${value}$。"
+        ),
+    );
+    says(
+        PAGE,
+        &format!("(heap ${heap}$ above has the value ${value}$ and an option of value ${option}$)"),
+        &format!("（例如上面 $n = {heap}$ 时值为 ${value}$，却有一个值为 ${option}$ 的后继）"),
+    );
+    let (heap, value) = first(&|options, _| options == [0, 0]);
+    says(
+        PAGE,
+        &format!(
+            "Heap ${heap}$ has two options of the value $0$. They count once, and the value is ${value}$."
+        ),
+        &format!("$n = {heap}$ 时，两个后继的 SG 值都是 $0$，只算一次，所以 SG 值是 ${value}$。"),
+    );
+    let (heap, value) = first(&|options, _| options.contains(&0) && options.contains(&1));
+    says(
+        PAGE,
+        &format!(
+            "Heap ${heap}$ is the first whose options have both $0$ and $1$ among their values, so its value is \
+             ${value}$."
+        ),
+        &format!("$n = {heap}$ 时，后继的值里第一次同时出现了 $0$ 和 $1$，所以 SG 值是 ${value}$。"),
+    );
+}
+
+/// The coin of hdu2174 in the cell with so many rows and columns before it, its own among them.
+pub fn coin(&(rows, columns): &(u64, u64)) -> Vec<(u64, u64)> {
+    let steps = [(0, 1), (1, 0), (1, 1)].into_iter();
+    let steps = steps.filter(|&(down, left)| down < rows && left < columns);
+    steps.map(|(down, left)| (rows - down, columns - left)).collect()
+}
+
+#[test]
+fn of_a_coin() {
+    let mut search = GrundySearch::new(coin);
+    let mut table = format!("     {}\n", joined(1..=6));
+    for rows in 1..=6 {
+        let values = joined((1..=6).map(|columns| search.grundy(&(rows, columns))));
+        table += &format!("{rows}    {values}\n");
+    }
+    shows(PAGE, &table);
+    let cells: Vec<(u64, u64)> =
+        (1..=40).flat_map(|rows| (1..=40).map(move |columns| (rows, columns))).collect();
+    let (rows, columns) = cells.iter().find(|cell| coin(cell).is_empty()).unwrap();
+    says(
+        PAGE,
+        &format!("In the cell ${rows}, {columns}$ there is no move."),
+        &format!("在 ${rows}, {columns}$ 处无法操作。"),
+    );
+    says(
+        PAGE,
+        "The zeros stand exactly where both numbers are odd",
+        "$0$ 恰好出现在行数和列数都是奇数的地方",
+    );
+    for (rows, columns) in cells {
+        assert_eq!(search.grundy(&(rows, columns)) == 0, rows % 2 == 1 && columns % 2 == 1);
+    }
+}
+
+#[test]
+fn zero_is_lost() {
+    says(
+        PAGE,
+        "A position is a P-position if and only if its Grundy value is $0$.",
+        "一个局面是必败态，当且仅当它的 SG 值为 $0$。",
+    );
+    for takes in [&[2, 5][..], &[1, 2, 5], &[1, 3, 4], &[2, 4, 7], &[4]] {
+        let mut wins: Vec<bool> = Vec::new();
+        for heap in 0..300 {
+            wins.push(options(heap, takes).into_iter().any(|left| !wins[left]));
+        }
+        let by_value: Vec<bool> = subtraction(300, takes).iter().map(|&value| value != 0).collect();
+        assert_eq!(wins, by_value, "{takes:?}");
+    }
+}
+
+#[test]
+fn of_a_nim_heap_and_of_bash() {
+    says(PAGE, "has the value $n$: by induction", "$n$ 颗石子的 Nim 堆的值就是 $n$");
+    let nim = common::grundy::grundy_table(50, |_, grundy| grundy.to_vec());
+    assert_eq!(nim, (0..50).collect::<Vec<_>>());
+    says(
+        PAGE,
+        "A move takes $1$ to $m$ stones. Show that $g(n) = n \\bmod (m + 1)$.",
+        "每步取 $1$ 到 $m$ 颗石子。证明 $g(n) = n \\bmod (m + 1)$。",
+    );
+    for most in 1..10 {
+        let values = subtraction(50, &(1..=most).collect::<Vec<_>>());
+        for (heap, value) in (0..).zip(values) {
+            assert_eq!(value, heap % (most as u64 + 1));
+            assert_eq!(value, bachet_grundy(heap, most as u64));
+        }
+    }
+}
+
+/// How often a search that remembers nothing calls itself, for heaps below `len`.
+fn calls(len: usize, takes: &[usize]) -> Vec<u64> {
+    let mut calls: Vec<u64> = Vec::new();
+    for heap in 0..len {
+        let below: u64 = options(heap, takes).into_iter().map(|left| calls[left]).sum();
+        calls.push(1 + below);
+    }
+    calls
+}
+
+#[test]
+fn without_memory() {
+    fn without_memory(heap: usize, takes: &[usize], count: &mut u64) -> usize {
+        *count += 1;
+        let left = options(heap, takes).into_iter();
+        let values: Vec<usize> = left.map(|left| without_memory(left, takes, count)).collect();
+        mex(&values)
+    }
+    let takes = [1, 2];
+    let [less, more] = takes;
+    says(
+        PAGE,
+        &format!(
+            "With takes of ${less}$ and ${more}$, a function without memory is called this often for a heap"
+        ),
+        &format!("设每步取 ${less}$ 颗或 ${more}$ 颗，没有记忆化的递归函数的调用次数如下"),
+    );
+    let calls = calls(41, &takes);
+    let mut count = 0;
+    without_memory(20, &takes, &mut count);
+    assert_eq!(count, calls[20]);
+    let mut rows = vec![row(["heap", "calls", "positions"])];
+    for heap in [10, 20, 30, 40] {
+        let positions = heap + 1; // all the heaps 0..=heap are met
+        rows.push(vec![heap.to_string(), calls[heap].to_string(), positions.to_string()]);
+    }
+    shows(PAGE, &columns(&rows));
+    let (heap, take) = (10_000, 1);
+    let depth = heap / take;
+    says(
+        PAGE,
+        &format!("A heap of ${heap}$ stones with a take of ${take}$ means ${depth}$ calls inside"),
+        &format!("如果可以只取 ${take}$ 颗，那么 ${heap}$ 颗石子就意味着 ${depth}$ 层递归"),
+    );
+}
+
+/// The least numbers of positions and of moves with which a position has the value 3: tried on all acyclic
+/// graphs.
+#[test]
+fn exercise_2() {
+    let wanted = 3;
+    let least = |positions: usize| {
+        let arrows: Vec<(usize, usize)> =
+            (0..positions).flat_map(|from| (0..from).map(move |to| (from, to))).collect();
+        let moves = (0u32..1 << arrows.len()).filter(|graph| {
+            let mut options = vec![Vec::new(); positions];
+            for (i, &(from, to)) in arrows.iter().enumerate() {
+                if graph >> i & 1 == 1 {
+                    options[from].push(to);
+                }
+            }
+            let mut known = vec![None; positions];
+            (0..positions).any(|p| grundy_value(p, &options, &mut known) == wanted)
+        });
+        moves.map(u32::count_ones).min()
+    };
+    let positions = (1..6).find(|&positions| least(positions).is_some()).unwrap();
+    let moves = least(positions).unwrap();
+    assert_eq!(least(positions + 1), Some(moves));
+    says(
+        PAGE,
+        &format!("if one of its positions has the value ${wanted}$?"),
+        &format!("如果一个游戏中有 SG 值为 ${wanted}$ 的局面"),
+    );
+    says(
+        PAGE,
+        &format!("at least ${positions}$ positions and $3 + 2 + 1 = {moves}$ moves."),
+        &format!("至少有 ${positions}$ 个局面、$3 + 2 + 1 = {moves}$ 条边。"),
+    );
+}
+
+#[test]
+fn exercise_3() {
+    let divisors = |n: usize| (1..n).filter(move |divisor| n % divisor == 0);
+    let values = common::grundy::grundy_table(300, |n, grundy| {
+        divisors(n).map(|divisor| grundy[divisor]).collect()
+    });
+    let prime_factors = |n: usize| {
+        let (mut rest, mut factors) = (n, Vec::new());
+        for factor in 2..=n {
+            while rest % factor == 0 {
+                factors.push(factor);
+                rest /= factor;
+            }
+        }
+        factors
+    };
+    for (n, &value) in values.iter().enumerate().skip(1) {
+        assert_eq!(value, prime_factors(n).len() as u64);
+    }
+    let (n, value) = (12, values[12]);
+    let product = separated(prime_factors(n), " \\times ");
+    says(
+        PAGE,
+        &format!("$g({n}) = {value}$, because ${n} = {product}$."),
+        &format!("例如 ${n} = {product}$，所以 $g({n}) = {value}$。"),
+    );
+}

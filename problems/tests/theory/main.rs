@@ -1,0 +1,86 @@
+//! The numbers of the theory pages: each table of `problems/theory/` is built here anew, from the rules of
+//! its game, and so is each sentence with a number that can be computed. Both must stand in the page, in
+//! both languages. A module for each page; it also holds the code that its page shows.
+
+mod grundy;
+mod mex;
+mod octal;
+mod periods;
+mod staircase;
+mod strategies;
+mod sums;
+
+use pack::pages::Pages;
+use std::path::Path;
+
+#[track_caller]
+fn shows(name: &str, table: &str) {
+    Pages::theory(name).show(table);
+}
+
+/// Whether a page says this in English and in Chinese, wherever its lines break.
+#[track_caller]
+fn says(name: &str, english: &str, chinese: &str) {
+    Pages::theory(name).say(english, chinese);
+}
+
+fn separated<T: ToString>(values: impl IntoIterator<Item = T>, separator: &str) -> String {
+    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(separator)
+}
+
+/// As in a table.
+fn joined<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
+    separated(values, " ")
+}
+
+/// As in a sentence: `$1, 2, 3$`.
+fn listed<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
+    format!("${}$", separated(values, ", "))
+}
+
+/// Pads every cell but those of the last column, so that the columns stand under one another.
+fn columns(rows: &[Vec<String>]) -> String {
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap();
+    let mut table = String::new();
+    for row in rows {
+        let cells = row.iter().enumerate().map(|(i, cell)| format!("{cell:0$}", width(i)));
+        table += &format!("{}\n", cells.collect::<Vec<_>>().join("   ").trim_end());
+    }
+    table
+}
+
+fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
+    cells.map(String::from).to_vec()
+}
+
+fn or_dash(text: String) -> String {
+    if text.is_empty() {
+        "-".to_string()
+    } else {
+        text
+    }
+}
+
+/// Every problem has its place in the course, and every link of it leads somewhere.
+#[test]
+fn course() {
+    let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let languages = [include_str!("../../README.md"), include_str!("../../README.zh.md")];
+    for (course, language) in languages.into_iter().zip(["en", "zh"]) {
+        let links = pack::markdown::links(course);
+        for path in links.iter().filter_map(pack::markdown::Link::path) {
+            assert!(problems.join(path).exists(), "{path} is not there");
+        }
+        for folder in std::fs::read_dir(problems).unwrap().map(|folder| folder.unwrap().path()) {
+            if folder.join("main.rs").exists() {
+                let id = folder.file_name().unwrap().to_str().unwrap();
+                let write_up = format!("{id}/solution/solution.{language}.md");
+                let statement = format!("{id}/statement/problem.{language}.md");
+                for page in [format!("{id}/main.rs"), write_up, statement] {
+                    let is_linked = links.iter().any(|link| link.target == page);
+                    assert!(is_linked, "{page} is not linked");
+                }
+            }
+        }
+    }
+}

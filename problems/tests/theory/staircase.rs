@@ -1,0 +1,260 @@
+//! The page `staircase`.
+
+use crate::{columns, joined, row, says, shows};
+use common::grundy::GrundySearch;
+use common::nim::nim_sum;
+use proptest::prelude::*;
+
+const PAGE: &str = "staircase";
+
+/// Whether the player to move wins, with so many coins on the stairs from 0 on. Shown by the page.
+fn staircase_wins(coins: &[u64]) -> bool {
+    nim_sum(coins.iter().skip(1).step_by(2)) != 0 // the stairs 1, 3, 5, ...
+}
+
+/// A move: from a stair, so many coins, and what it leaves.
+type Move = (usize, u64, Vec<u64>);
+
+/// By the rules: up to `most` coins go from a stair to one of the stairs `below(stair)`.
+fn moves<B: IntoIterator<Item = usize>>(
+    coins: &[u64],
+    most: u64,
+    below: impl Fn(usize) -> B,
+) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for stair in 1..coins.len() {
+        for to in below(stair) {
+            for count in 1..=coins[stair].min(most) {
+                let mut left = coins.to_vec();
+                left[stair] -= count;
+                if to > 0 {
+                    left[to] += count; // nothing moves on the floor: its coins are not counted
+                }
+                moves.push((stair, count, left));
+            }
+        }
+    }
+    moves
+}
+
+fn next_stair(coins: &[u64]) -> Vec<Move> {
+    moves(coins, u64::MAX, |stair| Some(stair - 1))
+}
+
+fn after(moves: Vec<Move>) -> Vec<Vec<u64>> {
+    moves.into_iter().map(|(.., left)| left).collect()
+}
+
+/// All positions with fewer than `base` coins on each of the stairs 1 to 4.
+fn positions(base: u64) -> impl Iterator<Item = Vec<u64>> {
+    (0..base.pow(4))
+        .map(move |n| vec![0, n % base, n / base % base, n / base.pow(2) % base, n / base.pow(3)])
+}
+
+#[test]
+fn the_theorem_and_the_grundy_value() {
+    let mut search = GrundySearch::new(|coins: &Vec<u64>| after(next_stair(coins)));
+    for coins in positions(4) {
+        let value = nim_sum([coins[1], coins[3]]);
+        assert_eq!(search.grundy(&coins), value, "{coins:?}");
+        assert_eq!(staircase_wins(&coins), value != 0);
+    }
+    says(
+        PAGE,
+        "The Grundy value of a position is the Nim sum $x$ itself",
+        "局面的 SG 值就是异或和 $x$",
+    );
+}
+
+/// The winning moves, by the rules.
+fn winning(coins: &[u64]) -> Vec<Move> {
+    let mut search = GrundySearch::new(|coins: &Vec<u64>| after(next_stair(coins)));
+    let mut moves = next_stair(coins);
+    moves.retain(|(.., left)| search.grundy(left) == 0);
+    moves
+}
+
+fn odd(coins: &[u64]) -> Vec<u64> {
+    coins.iter().copied().skip(1).step_by(2).collect()
+}
+
+#[test]
+fn example() {
+    let coins = [0, 2, 3, 5, 1, 4];
+    let shown = [joined(1..coins.len()), joined(&coins[1..])];
+    shows(PAGE, &format!("stair   {}\ncoins   {}\n", shown[0], shown[1]));
+    let heaps = odd(&coins);
+    let [a, b, c] = heaps[..] else { panic!("three odd stairs") };
+    let sum = nim_sum(&heaps);
+    says(
+        PAGE,
+        &format!("The odd stairs have ${a}$, ${b}$ and ${c}$ coins, with the Nim sum ${sum}$"),
+        &format!("奇数级台阶上有 ${a}$、${b}$、${c}$ 枚，异或和是 ${sum}$"),
+    );
+    let moves = winning(&coins);
+    let mut rows = vec![row(["from stair", "coins", "odd stairs then"])];
+    for (stair, count, left) in &moves {
+        rows.push(vec![stair.to_string(), count.to_string(), joined(odd(left))]);
+    }
+    shows(PAGE, &columns(&rows));
+    let [(_, _, lowered), (stair, 1, raised)] = &moves[..] else { panic!("two moves") };
+    let formulas = [
+        format!("${a} \\oplus {sum} = {}$", lowered[1]),
+        format!("${b} \\oplus {sum} = {}$", raised[3]),
+    ];
+    assert!(lowered[1] < a && raised[3] > b);
+    says(
+        PAGE,
+        &format!(
+            "as in Nim: {}. The second one *raises* one: {}, and the coin for it comes from stair ${stair}$.",
+            formulas[0], formulas[1]
+        ),
+        &format!(
+            "使一堆变小：{}。第二种却使一堆*变大*：{}，多出来的一枚来自台阶 ${stair}$。",
+            formulas[0], formulas[1]
+        ),
+    );
+}
+
+/// The free cells before each piece, from the right.
+fn gaps(pieces: &[u64]) -> Vec<u64> {
+    let cells = [&[0], pieces].concat();
+    cells.windows(2).rev().map(|pair| pair[1] - pair[0] - 1).collect()
+}
+
+#[test]
+fn poj1704() {
+    let pieces = [1, 5, 6, 7, 9, 12, 14, 17];
+    let problem = pack::find("poj1704").unwrap();
+    let sample = pack::read(&problem.cases().unwrap()[0].input).unwrap();
+    assert!(sample.lines().any(|line| line == joined(pieces)), "{sample}");
+    let coins = [vec![0], gaps(&pieces)].concat();
+    let stairs: Vec<usize> = (1..coins.len()).step_by(2).collect();
+    let label = format!("stairs {}", crate::separated(stairs, ", "));
+    shows(
+        PAGE,
+        &columns(&[
+            vec!["pieces".to_string(), joined(pieces)],
+            vec!["gaps, from the right".to_string(), joined(gaps(&pieces))],
+            vec![label, joined(odd(&coins))],
+        ]),
+    );
+    let sum = nim_sum(odd(&coins));
+    says(
+        PAGE,
+        &format!("The Nim sum of the last line is ${sum}$: the player to move wins."),
+        &format!("最后一行的异或和是 ${sum}$，先手必胜。"),
+    );
+    // "the gap on its left loses $k$ free cells, and the gap on its right gets them": on all strips of
+    // eight cells, the moves of the pieces are those of the coins.
+    for strip in 0u32..1 << 8 {
+        let pieces: Vec<u64> = (1..=8).filter(|cell| strip >> (cell - 1) & 1 == 1).collect();
+        let mut shifted = Vec::new();
+        for i in 0..pieces.len() {
+            let first = if i == 0 { 1 } else { pieces[i - 1] + 1 };
+            for cell in first..pieces[i] {
+                let mut pieces = pieces.clone();
+                pieces[i] = cell;
+                shifted.push(gaps(&pieces));
+            }
+        }
+        let coins = [vec![0], gaps(&pieces)].concat();
+        let mut passed: Vec<_> =
+            after(next_stair(&coins)).into_iter().map(|coins| coins[1..].to_vec()).collect();
+        shifted.sort();
+        passed.sort();
+        assert_eq!(shifted, passed);
+    }
+}
+
+#[test]
+fn exercise_1() {
+    let coins = [0, 4, 2, 1, 3];
+    let [_, a, b, c, d] = coins;
+    says(
+        PAGE,
+        &format!(
+            "There are ${a}$, ${b}$, ${c}$ and ${d}$ coins on the stairs $1$, $2$, $3$ and $4$."
+        ),
+        &format!("台阶 $1$、$2$、$3$、$4$ 上分别有 ${a}$、${b}$、${c}$、${d}$ 枚硬币。"),
+    );
+    let sum = nim_sum([a, c]);
+    let [(1, down, first), (4, all, second)] = &winning(&coins)[..] else { panic!("two moves") };
+    assert_eq!(*all, d);
+    let (low, high) = (first[1], second[3]);
+    says(
+        PAGE,
+        &format!(
+            "The odd stairs have ${a}$ and ${c}$ coins, with the Nim sum ${sum}$. Stair $1$ must become ${a} \
+             \\oplus {sum} = {low}$: take ${down}$ coins from it. Or stair $3$ must become ${c} \\oplus \
+             {sum} = {high}$: take all ${all}$ coins from stair $4$ to it."
+        ),
+        &format!(
+            "奇数级台阶上有 ${a}$ 枚和 ${c}$ 枚，异或和是 ${sum}$。台阶 $1$ 要变成 ${a} \\oplus {sum} = \
+             {low}$：从上面移走 ${down}$ 枚。或者台阶 $3$ 要变成 ${c} \\oplus {sum} = {high}$：把台阶 $4$ \
+             上的 ${all}$ 枚全部移过来。"
+        ),
+    );
+}
+
+#[test]
+fn exercise_2() {
+    says(PAGE, "2. The same player as before.", "2. 胜负与原来相同。");
+    let below = |stair: usize| (0..stair).rev().step_by(2);
+    let mut search = GrundySearch::new(|coins: &Vec<u64>| after(moves(coins, u64::MAX, below)));
+    for coins in positions(3) {
+        assert_eq!(search.grundy(&coins) != 0, staircase_wins(&coins), "{coins:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// On random trees; the parent of a vertex has a smaller number.
+    #[test]
+    fn exercise_3(
+        vertices in prop::collection::vec((any::<prop::sample::Index>(), 0u64..3), 0..6),
+    ) {
+        let mut parents = vec![0];
+        parents.extend(vertices.iter().enumerate().map(|(i, (parent, _))| parent.index(i + 1)));
+        let mut coins = vec![0];
+        coins.extend(vertices.iter().map(|(_, coins)| coins));
+        let mut depths = vec![0];
+        for vertex in 1..coins.len() {
+            depths.push(depths[parents[vertex]] + 1);
+        }
+        let heaps = coins.iter().zip(&depths).filter(|(_, depth)| *depth % 2 == 1);
+        let sum = nim_sum(heaps.map(|(coins, _)| *coins));
+        let mut search = GrundySearch::new(|coins: &Vec<u64>| {
+            after(moves(coins, u64::MAX, |vertex| Some(parents[vertex])))
+        });
+        prop_assert_eq!(search.grundy(&coins) != 0, sum != 0);
+    }
+}
+
+#[test]
+fn exercise_3_in_words() {
+    says(
+        PAGE,
+        "3. The vertices at odd distance from the root are the heaps.",
+        "3. 与根的距离为奇数的顶点就是 Nim 的各堆。",
+    );
+}
+
+#[test]
+fn exercise_4() {
+    says(
+        PAGE,
+        "numbers $c_i \\bmod (L + 1)$, for odd $i$, is $0$.",
+        "各个 $c_i \\bmod (L + 1)$ 的异或和为 $0$。",
+    );
+    for most in 1..4 {
+        let mut search = GrundySearch::new(|coins: &Vec<u64>| {
+            after(moves(coins, most, |stair| Some(stair - 1)))
+        });
+        for coins in positions(4) {
+            let sum = nim_sum(odd(&coins).into_iter().map(|count| count % (most + 1)));
+            assert_eq!(search.grundy(&coins) != 0, sum != 0, "{coins:?}");
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! The page `strategies`.
+
+use crate::grundy::coin;
+use crate::{columns, row, says, shows};
+use common::grundy::GrundySearch;
+use std::collections::HashSet;
+
+const PAGE: &str = "strategies";
+
+/// What one bite leaves of a bar with rows of these lengths. Shown by the page.
+fn bites(bar: &[usize]) -> Vec<Vec<usize>> {
+    let mut left = Vec::new();
+    for (r, &length) in bar.iter().enumerate() {
+        for c in usize::from(r == 0)..length {
+            let bitten = bar[r..].iter().map(|&length| length.min(c));
+            left.push(bar[..r].iter().copied().chain(bitten).collect());
+        }
+    }
+    left
+}
+
+/// The winning first bites on a bar: their squares, as row and column, counted from 1.
+fn winning_bites(rows: usize, columns: usize) -> Vec<(usize, usize)> {
+    let mut search = GrundySearch::new(|bar: &Vec<usize>| bites(bar));
+    let mut found = bites(&vec![columns; rows]);
+    found.retain(|bar| search.grundy(bar) == 0);
+    let square = |bar: Vec<usize>| {
+        let row = bar.iter().position(|&length| length < columns).unwrap();
+        (row + 1, bar[row] + 1)
+    };
+    found.into_iter().map(square).collect()
+}
+
+#[test]
+fn chomp() {
+    let mut table = vec![row(["rows", "1", "2", "3", "4", "5", "6", "7", "8 columns"])];
+    for rows in 1..=5 {
+        let mut line = vec![rows.to_string()];
+        for columns in 1..=8 {
+            line.push(match winning_bites(rows, columns)[..] {
+                [] if (rows, columns) == (1, 1) => "-".to_string(),
+                [(row, column)] => format!("{row},{column}"),
+                _ => panic!("not one winning bite on {rows} x {columns}"),
+            });
+        }
+        table.push(line);
+    }
+    shows(PAGE, &columns(&table));
+    says(
+        PAGE,
+        "On a square bar, the bite at $2,2$ leaves one row and one column",
+        "巧克力是正方形时，选择 2,2 之后剩下等长的一行和一列",
+    );
+    assert!((2..=6).all(|side| winning_bites(side, side) == [(2, 2)]));
+}
+
+/// That each move from a position of a set has a reply that leads back into it.
+fn is_paired<P: std::fmt::Debug>(
+    position: &P,
+    moves: impl Fn(&P) -> Vec<P>,
+    is_in_set: impl Fn(&P) -> bool,
+) {
+    assert!(is_in_set(position));
+    for after in moves(position) {
+        assert!(moves(&after).iter().any(&is_in_set), "no reply to {after:?}");
+    }
+}
+
+#[test]
+fn replies() {
+    for (most, times) in (1..6).flat_map(|most| (0..9).map(move |times| (most, times))) {
+        let moves = |heap: &usize| (1..=most.min(*heap)).map(|take| heap - take).collect();
+        is_paired(&(times * (most + 1)), moves, |heap| heap % (most + 1) == 0);
+    }
+    says(PAGE, "Reply to a take of $t$ with $m + 1 - t$.", "对手取 $t$ 颗，就取 $m + 1 - t$ 颗。");
+    let odd = |&(rows, columns): &(u64, u64)| rows % 2 == 1 && columns % 2 == 1;
+    for cell in (1..12).step_by(2).flat_map(|rows| (1..12).step_by(2).map(move |c| (rows, c))) {
+        is_paired(&cell, coin, odd);
+        for (rows, columns) in coin(&cell) {
+            let again = (2 * rows - cell.0, 2 * columns - cell.1); // "the same move"
+            assert!(coin(&(rows, columns)).contains(&again) && odd(&again));
+        }
+    }
+}
+
+/// All pairs of neighbouring cells of a board.
+fn neighbours(rows: usize, columns: usize) -> Vec<(usize, usize)> {
+    let mut pairs = Vec::new();
+    for (r, c) in (0..rows).flat_map(|r| (0..columns).map(move |c| (r, c))) {
+        let cell = r * columns + c;
+        if c + 1 < columns {
+            pairs.push((cell, cell + 1));
+        }
+        if r + 1 < rows {
+            pairs.push((cell, cell + columns));
+        }
+    }
+    pairs
+}
+
+/// Whether the player to move wins Cram, with these cells covered; `known` has the result for every such set.
+fn cram_wins(covered: usize, dominoes: &[usize], known: &mut [Option<bool>]) -> bool {
+    if let Some(wins) = known[covered] {
+        return wins;
+    }
+    let wins = dominoes
+        .iter()
+        .any(|domino| covered & domino == 0 && !cram_wins(covered | domino, dominoes, known));
+    known[covered] = Some(wins);
+    wins
+}
+
+fn cram(rows: usize, columns: usize) -> bool {
+    let dominoes = neighbours(rows, columns).into_iter().map(|(a, b)| 1 << a | 1 << b);
+    cram_wins(0, &dominoes.collect::<Vec<_>>(), &mut vec![None; 1 << (rows * columns)])
+}
+
+fn letter(wins: bool) -> &'static str {
+    if wins {
+        "W"
+    } else {
+        "L"
+    }
+}
+
+#[test]
+fn cram_on_small_boards() {
+    let mut table = vec![row(["rows", "1", "2", "3", "4", "5 columns"])];
+    for rows in 1..=4 {
+        let mut line = vec![rows.to_string()];
+        for columns in 1..=5 {
+            let wins = cram(rows, columns);
+            match (rows % 2, columns % 2) {
+                (0, 0) => assert!(!wins),
+                (1, 1) => {} // "proves nothing"
+                _ => assert!(wins),
+            }
+            line.push(letter(wins).to_string());
+        }
+        table.push(line);
+    }
+    shows(PAGE, &columns(&table));
+    let won = [(1, 3), (3, 5)];
+    let lost = [(1, 5), (3, 3)];
+    assert!(won.iter().all(|&(rows, columns)| cram(rows, columns)));
+    assert!(lost.iter().all(|&(rows, columns)| !cram(rows, columns)));
+    let shown = |boards: [(usize, usize); 2], and: &str| {
+        let boards = boards.map(|(rows, columns)| format!("${rows} \\times {columns}$"));
+        boards.join(and)
+    };
+    says(
+        PAGE,
+        &format!("{} are won, {} are lost.", shown(won, " and "), shown(lost, " and ")),
+        &format!("{} 先手必胜，{} 先手必败。", shown(won, " 和 "), shown(lost, " 和 ")),
+    );
+    let strips = (0..=16).map(|cells| cells > 0 && cram(1, cells));
+    let dawson = crate::octal::octal_table(&[0, 7], 16);
+    assert!(strips.eq(dawson.into_iter().map(|value| value != 0)));
+}
+
+/// The token on a cell, and the cells where it has been, as a set of bits.
+type Token = (usize, u32);
+
+fn pushes(pairs: &[(usize, usize)], &(cell, been): &Token) -> Vec<Token> {
+    let ends = pairs.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+    let next = ends.filter(|&(from, to)| from == cell && been >> to & 1 == 0);
+    next.map(|(_, to)| (to, been | 1 << to)).collect()
+}
+
+/// From which cells the first player wins.
+fn token(rows: usize, columns: usize) -> Vec<bool> {
+    let pairs = neighbours(rows, columns);
+    let mut search = GrundySearch::new(|token: &Token| pushes(&pairs, token));
+    (0..rows * columns).map(|cell| search.grundy(&(cell, 1 << cell)) != 0).collect()
+}
+
+#[test]
+fn token_that_never_returns() {
+    let boards = [(3, 4), (3, 5)].map(|(rows, columns)| {
+        let wins = token(rows, columns);
+        let lines = wins.chunks(columns).map(|line| crate::joined(line.iter().map(|&w| letter(w))));
+        [vec![format!("{rows} x {columns}")], lines.collect()].concat()
+    });
+    let rows: Vec<_> =
+        boards[0].iter().zip(&boards[1]).map(|(a, b)| vec![a.clone(), b.clone()]).collect();
+    shows(PAGE, &columns(&rows));
+    for (rows, columns) in [(1, 1), (1, 4), (1, 7), (2, 2), (2, 5), (3, 3), (3, 4), (3, 5), (4, 4)]
+    {
+        let is_even = rows * columns % 2 == 0;
+        for (cell, wins) in token(rows, columns).into_iter().enumerate() {
+            let is_black = (cell / columns + cell % columns) % 2 == 0;
+            assert_eq!(wins, is_even || !is_black, "{rows} x {columns}");
+        }
+    }
+}
+
+#[test]
+fn exercise_1() {
+    let mut search = GrundySearch::new(|bar: &Vec<usize>| bites(bar));
+    for (a, b) in (1..12).flat_map(|a| (0..=a).map(move |b| (a, b))) {
+        assert_eq!(search.grundy(&vec![a, b]) == 0, b + 1 == a);
+        if b + 1 < a {
+            assert!(bites(&[a, b]).contains(&vec![b + 1, b])); // "square b + 2 of the lower row"
+        }
+    }
+    says(PAGE, "P-positions are those with $b = a - 1$.", "证明必败态恰为 $b = a - 1$ 的局面。");
+}
+
+#[test]
+fn exercise_2() {
+    says(PAGE, "The number $1$ is erased by every move.", "无论选择哪个数，$1$ 都会被擦去。");
+    for n in 1..=12u32 {
+        let erased = |&left: &u32| {
+            let chosen = (1..=n).filter(|chosen| left >> chosen & 1 == 1);
+            let without = |chosen| (1..=n).filter(move |x| chosen % x == 0);
+            chosen
+                .map(|chosen| without(chosen).fold(left, |left, divisor| left & !(1 << divisor)))
+                .collect::<Vec<_>>()
+        };
+        let all = (1..=n).map(|x| 1 << x).sum::<u32>();
+        assert!(erased(&all).iter().all(|left| left & 2 == 0));
+        assert_ne!(GrundySearch::new(erased).grundy(&all), 0);
+    }
+}
+
+#[test]
+fn exercise_3() {
+    // By the rules: the skittles of a ring that stand, as bits.
+    let ring = |n: usize| {
+        let moves = move |&left: &u32| {
+            let one = (0..n).map(|i| 1 << i);
+            let two = (0..n).filter(|_| n > 1).map(|i| 1 << i | 1 << ((i + 1) % n));
+            let knocked = one.chain(two).filter(|pins| left & pins == *pins);
+            knocked.map(|pins: u32| left & !pins).collect::<HashSet<u32>>().into_iter().collect()
+        };
+        GrundySearch::new(moves).grundy(&((1 << n) - 1)) != 0
+    };
+    assert!((1..=12).all(|n| ring(n) == (n < 3)));
+    says(
+        PAGE,
+        "3. For $n = 1$ and $n = 2$ the first player takes all. For $n \\ge 3$ the first move leaves a row",
+        "3. $n = 1$ 和 $n = 2$ 时，先手一次全部击倒，先手必胜。$n \\ge 3$ 时，第一步之后剩下一行",
+    );
+}
+
+/// The dominoes of the answer, on boards up to 9 x 9.
+#[test]
+fn exercise_4() {
+    says(
+        PAGE,
+        "divide the ring of $8$ cells around it into dominoes",
+        "把它周围一圈 $8$ 格划分成四块",
+    );
+    let odd = || (1..10).step_by(2);
+    for (rows, columns) in odd().flat_map(|rows| odd().map(move |columns| (rows, columns))) {
+        for (r, c) in (0..rows).flat_map(|r| (0..columns).map(move |c| (r, c))) {
+            if (r + c) % 2 == 0 {
+                let dominoes = dominoes(rows, columns, (r, c));
+                let cells: HashSet<_> = dominoes.iter().flat_map(|&(a, b)| [a, b]).collect();
+                assert_eq!(cells.len(), 2 * dominoes.len()); // none twice
+                assert_eq!(cells.len(), rows * columns - 1);
+                assert!(!cells.contains(&(r * columns + c)));
+                let pairs = neighbours(rows, columns);
+                assert!(dominoes.iter().all(|domino| pairs.contains(domino)));
+            }
+        }
+    }
+}
+
+fn dominoes(rows: usize, columns: usize, (r, c): (usize, usize)) -> Vec<(usize, usize)> {
+    let cell = |r: usize, c: usize| r * columns + c;
+    let reach = r % 2; // 1, counted from 0, in a row that is even, counted from 1
+    let (top, bottom, left, right) = (r - reach, r + reach, c - reach, c + reach);
+    let mut dominoes = Vec::new();
+    for row in top..=bottom {
+        let ends = (0..left).chain(right + 1..columns).step_by(2);
+        dominoes.extend(ends.map(|c| (cell(row, c), cell(row, c + 1))));
+    }
+    for row in (0..top).chain(bottom + 1..rows).step_by(2) {
+        dominoes.extend((0..columns).map(|c| (cell(row, c), cell(row + 1, c))));
+    }
+    if reach == 1 {
+        dominoes.extend([
+            (cell(top, left), cell(top, c)),
+            (cell(top, right), cell(r, right)),
+            (cell(bottom, c), cell(bottom, right)),
+            (cell(r, left), cell(bottom, left)),
+        ]);
+    }
+    dominoes
+}
