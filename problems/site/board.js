@@ -47,7 +47,8 @@ globalThis.boards = (() => {
       if (moving) move(before);
       if (hadFocus) {
         const buttons = node.querySelectorAll('button');
-        const next = node.querySelector('[aria-pressed]') ?? buttons[Math.max(0, Math.min(focused, buttons.length - 1))];
+        const next =
+          node.querySelector('[aria-pressed]') ?? buttons[Math.max(0, Math.min(focused, buttons.length - 1))];
         (next ?? node).focus({ preventScroll: true });
       }
     }

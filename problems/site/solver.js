@@ -127,6 +127,7 @@
     async function solve() {
       const text = input.value;
       output.replaceChildren();
+      delete status.dataset.status;
       if (text.length > LIMITS.input) {
         status.textContent = texts.tooLarge(text.length, LIMITS.input);
         return;

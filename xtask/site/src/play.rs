@@ -18,9 +18,13 @@ const STYLE: &str = "play.css";
 /// The parts of a statement's page: the game, and the program to be run.
 pub fn sections(id: &str, language: Language) -> Result<String> {
     let [play, run] = language.choose(["Play", "Run the program"], ["玩一玩", "运行程序"]);
-    let mut text = format!(
-        "<link rel=\"stylesheet\" href=\"../../play/{STYLE}\">\n\n## {play}\n\n<div class=\"play\"></div>\n\n"
+    let without_scripts = language.choose(
+        "The game and the program need JavaScript, which this browser does not run.",
+        "游戏和程序需要 JavaScript，此浏览器没有运行它。",
     );
+    let mut text =
+        format!("<link rel=\"stylesheet\" href=\"../../play/{STYLE}\">\n\n## {play}\n\n");
+    text += &format!("<div class=\"play\"><noscript>{without_scripts}</noscript></div>\n\n");
     let sample = escaped(&first_sample(id)?);
     text += &format!(
         "## {run}\n\n<div class=\"solver\" data-id=\"{id}\"><textarea>{sample}</textarea></div>\n"
