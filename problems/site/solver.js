@@ -74,7 +74,12 @@
       autocapitalize: 'off',
       id: 'solver-input',
     });
-    const output = element('pre', { class: 'solver-output', tabindex: 0, 'aria-label': texts.solverOutput });
+    const output = element('pre', {
+      class: 'solver-output',
+      role: 'region',
+      tabindex: 0,
+      'aria-label': texts.solverOutput,
+    });
     const status = element('p', { class: 'solver-status', role: 'status' });
     const start = button(texts.run, solve, { class: 'play-button solver-run' });
     const end = button(texts.stop, () => stop?.(texts.stopped), { class: 'play-button solver-stop' });
