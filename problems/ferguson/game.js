@@ -1,7 +1,7 @@
 // Ferguson's game: two boxes of sweets; a move empties one box and divides the other.
 'use strict';
 
-defineGame(({ range, product, byParity }) => ({
+defineGame(({ range, product, byParity, listField }) => ({
   starts: product(range(1, 9), range(3, 9)).map((boxes) => ({ boxes })),
   moves: ({ boxes }) =>
     [0, 1].flatMap((kept) =>
@@ -21,18 +21,33 @@ defineGame(({ range, product, byParity }) => ({
     zh: `倒空第 ${2 - kept} 盒，把 ${position.boxes[kept]} 颗分成 ${boxes[0]} 和 ${boxes[1]}`,
   }),
   howTo: () => ({
-    en: 'Your move. Choose the sweet after which to divide a box; the other box is emptied.',
-    zh: '轮到你了：选择在哪一颗之后把这盒分开；另一盒会被倒空。',
+    en: 'Your move: choose the last sweet that stays in a box. The other box is emptied and gets the rest.',
+    zh: '轮到你了：选择一盒中最后一颗留下的；另一盒倒空，装入后面的。',
   }),
-  draw: ({ boxes }, moves) =>
-    boxes.map((sweets, i) => ({
+  draw: ({ boxes }, { moves, start, history }) => {
+    // Which sweet is where, from the moves: those after the choice go into the other box.
+    let keys = start.boxes.map((sweets, i) => range(1, sweets).map((n) => `${i}:${n}`));
+    for (const { kept, stay } of history) {
+      const [stays, goes] = [keys[kept].slice(0, stay), keys[kept].slice(stay)];
+      keys = kept === 0 ? [stays, goes] : [goes, stays];
+    }
+    return boxes.map((sweets, i) => ({
       label: { en: `Box ${i + 1}: ${sweets}`, zh: `第 ${i + 1} 盒：${sweets}` },
-      shape: 'divide', // highlights the sweets to the right of the choice, which go into the other box
-      cells: range(1, sweets).map((stay) => {
-        const move = moves.find((move) => move.kept === i && move.stay === stay);
-        return { look: 'stone', text: stay, move };
+      shape: 'box',
+      cells: range(1, Math.max(...start.boxes)).map((place) => {
+        if (place > sweets) return { look: 'hollow', text: '' };
+        const move = moves.find((move) => move.kept === i && move.stay === place);
+        return {
+          look: 'hollow',
+          text: move ? place : '',
+          object: { look: 'sweet', key: keys[i][place - 1] },
+          move,
+        };
       }),
-    })),
+    }));
+  },
+
+  setup: { fields: { boxes: listField({ en: 'the two boxes', zh: '两盒的颗数' }, [2, 2], 1, 12) } },
 
   verdicts: {
     positions: () => product(range(1, 25), range(1, 25)).map((boxes) => ({ boxes })),

@@ -1,7 +1,7 @@
 // The Calendar Game: from a date to the next day or the same day of the next month, until 4 November 2001.
 'use strict';
 
-defineGame(({ range }) => {
+defineGame(({ range, numberField }) => {
   const GOAL = { year: 2001, month: 11, day: 4 };
   const MONTHS =
     ' January February March April May June July August September October November December'.split(' ');
@@ -81,19 +81,61 @@ defineGame(({ range }) => {
     },
     end: () => ({ en: '4 November 2001 is reached', zh: '已走到 2001 年 11 月 4 日' }),
     howTo: () => ({
-      en: 'Your move. Choose the date to go to.',
-      zh: '轮到你了：选择要走到的日期。',
+      en: 'Your move: choose the day to go to, in the calendar.',
+      zh: '轮到你了：在日历上选择要走到的日期。',
     }),
-    draw: (date, moves) => {
-      const blanks = new Date(Date.UTC(date.year, date.month - 1, 1)).getUTCDay(); // before the first day
-      const look = (day) => (day === date.day ? 'piece' : isGoal({ ...date, day }) ? 'goal' : 'day');
-      const cells = [
-        ...WEEKDAYS.map((text) => ({ look: 'weekday', text })),
-        ...range(1, blanks).map(() => ({ look: 'day', text: '' })),
-        ...range(1, daysIn(date)).map((day) => ({ look: look(day), text: day })),
+    // The page of the month, and two weeks of the next one, with the dates to go to.
+    draw: (date, { moves }) => {
+      const next = nextMonth({ ...date, day: 1 });
+      const days = moves.filter(({ to }) => to.month === next.month).map(({ to }) => to.day);
+      const weeks = (month) => {
+        const blanks = new Date(Date.UTC(month.year, month.month - 1, 1)).getUTCDay(); // before the first day
+        return range(0, 5).map((week) => range(7 * week - blanks + 1, 7 * week - blanks + 7));
+      };
+      const cell = (month) => (day) => {
+        const here = { ...month, day };
+        if (day < 1 || !exists(here)) return { look: 'blank', text: '' };
+        const isDate = ({ year, month, day }) =>
+          year === here.year && month === here.month && day === here.day;
+        return {
+          look: isGoal(here) ? 'day goal' : 'day',
+          text: day,
+          object: isDate(date) ? { look: 'date', key: 'date' } : undefined,
+          at: nameOfDate(here).en,
+          move: moves.find(({ to }) => isDate(to)),
+        };
+      };
+      const heading = WEEKDAYS.map((text) => ({ look: 'weekday', text }));
+      const isShown = (week) => week.some((day) => days.includes(day));
+      const others = weeks(next)
+        .slice(1)
+        .filter((week) => !isShown(week));
+      const shown = [...weeks(next).filter(isShown), ...others].slice(0, 2).sort((a, b) => a[0] - b[0]);
+      const titled = ({ year, month }) => ({ en: `${MONTHS[month]} ${year}`, zh: `${year} 年 ${month} 月` });
+      return [
+        { label: nameOfDate(date), shape: 'today' },
+        { label: titled(date), shape: 'month', cells: [...heading, ...weeks(date).flat().map(cell(date))] },
+        {
+          label: titled(next),
+          shape: 'month',
+          cells: [...heading, ...shown.flat().map(cell(next))],
+        },
       ];
-      const buttons = moves.map((move) => ({ look: 'wide', text: nameOfDate(move.to), move }));
-      return [{ label: nameOfDate(date) }, { shape: 'month', cells }, { cells: buttons }];
+    },
+
+    setup: {
+      fields: {
+        year: numberField({ en: 'year', zh: '年' }, 2000, 2001),
+        month: numberField({ en: 'month', zh: '月' }, 1, 12),
+        day: numberField({ en: 'day', zh: '日' }, 1, 31),
+      },
+      check: (date) =>
+        exists(date) && !isPastGoal(date)
+          ? undefined
+          : {
+              en: 'there is no such day, or it is after 4 November 2001',
+              zh: '没有这一天，或在 2001 年 11 月 4 日之后',
+            },
     },
 
     verdicts: {

@@ -1,8 +1,9 @@
 // Wythoff's game: two heaps; a move takes from one, or the same number from both.
 'use strict';
 
-defineGame(({ range, product, takeMoves, nameOfTake, drawHeaps, howToTake }) => ({
+defineGame(({ range, product, takeMoves, nameOfTake, sortedHeaps, listField, drawHeaps, howToTake }) => ({
   starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
+  canonical: sortedHeaps,
   moves: (position) => {
     const [a, b] = position.heaps;
     const fromBoth = range(1, Math.min(a, b)).map((take) => ({
@@ -40,11 +41,15 @@ defineGame(({ range, product, takeMoves, nameOfTake, drawHeaps, howToTake }) => 
       ? { en: `take ${move.take} from both heaps`, zh: `从两堆各取 ${move.take} 颗` }
       : nameOfTake('颗')(move, position),
   howTo: howToTake,
-  draw: (position, moves) => {
-    const fromBoth = moves.filter((move) => move.both).reverse();
-    const cells = fromBoth.map((move) => ({ look: 'cell', text: move.take, move }));
-    return [...drawHeaps(position, moves), { label: { en: 'From both', zh: '两堆各取' }, cells }];
+  draw: (position, view) => {
+    const cells = range(1, Math.min(...view.start.heaps)).map((take) => {
+      const move = view.moves.find((move) => move.both && move.take === take);
+      return { look: 'both', text: move ? take : '', move };
+    });
+    return [...drawHeaps(position, view), { label: { en: 'From both', zh: '两堆各取' }, cells }];
   },
+
+  setup: { fields: { heaps: listField({ en: 'the two heaps', zh: '两堆的颗数' }, [2, 2], 0, 20) } },
 
   verdicts: {
     positions: () => product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),

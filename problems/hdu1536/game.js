@@ -11,7 +11,10 @@ defineGame(
     nameOfTake,
     grundy,
     byGrundyValues,
-    drawHeaps,
+    sortedHeaps,
+    heapsField,
+    listField,
+    heapsOf,
     howToTake,
   }) => ({
     starts: product(
@@ -25,6 +28,7 @@ defineGame(
       range(2, 9),
       range(5, 12),
     ).map(([set, ...heaps]) => ({ heaps, set })),
+    canonical: sortedHeaps,
     moves: (position) => takeMoves(position, (take) => position.set.includes(take)),
     theorem: ({ heaps, set }) => byGrundyValues(heaps.map((heap) => grundy(heap, set))),
 
@@ -34,7 +38,18 @@ defineGame(
     }),
     name: nameOfTake('颗'),
     howTo: howToTake,
-    draw: drawHeaps,
+    draw: heapsOf('bead'),
+
+    setup: {
+      fields: {
+        heaps: heapsField(4, 14),
+        set: listField({ en: 'S, what a move may take', zh: 'S，每次可取的颗数' }, [1, 6], 1, 14),
+      },
+      check: ({ set }) =>
+        new Set(set).size === set.length
+          ? undefined
+          : { en: 'no number may stand in S twice', zh: 'S 中的数不能重复' },
+    },
 
     verdicts: {
       positions: () =>

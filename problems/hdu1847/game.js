@@ -1,7 +1,7 @@
 // One heap of cards; a move takes a power of two.
 'use strict';
 
-defineGame(({ range, takeMoves, nameOfTake, byMultiple, drawHeaps, howToTake }) => ({
+defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, heapsOf, howToTake }) => ({
   starts: range(7, 24).map((n) => ({ heaps: [n] })),
   moves: (position) => takeMoves(position, (take) => Number.isInteger(Math.log2(take))),
   theorem: ({ heaps: [n] }) => byMultiple(n, 3),
@@ -12,7 +12,9 @@ defineGame(({ range, takeMoves, nameOfTake, byMultiple, drawHeaps, howToTake }) 
   }),
   name: nameOfTake('张'),
   howTo: howToTake,
-  draw: drawHeaps,
+  draw: heapsOf('card'),
+
+  setup: { fields: { heaps: heapsField(1, 40) } },
 
   verdicts: {
     positions: () => range(1, 1000).map((n) => ({ heaps: [n] })),

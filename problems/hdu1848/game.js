@@ -2,8 +2,21 @@
 'use strict';
 
 defineGame(
-  ({ range, product, fibonacci, takeMoves, nameOfTake, grundy, byGrundyValues, drawHeaps, howToTake }) => ({
+  ({
+    range,
+    product,
+    fibonacci,
+    takeMoves,
+    nameOfTake,
+    grundy,
+    byGrundyValues,
+    sortedHeaps,
+    heapsField,
+    drawHeaps,
+    howToTake,
+  }) => ({
     starts: product(range(1, 9), range(4, 9), range(5, 12)).map((heaps) => ({ heaps })),
+    canonical: sortedHeaps,
     moves: (position) => takeMoves(position, (take) => fibonacci(take).includes(take)),
     theorem: ({ heaps }) => byGrundyValues(heaps.map((heap) => grundy(heap, fibonacci(heap)))),
 
@@ -14,6 +27,8 @@ defineGame(
     name: nameOfTake('颗'),
     howTo: howToTake,
     draw: drawHeaps,
+
+    setup: { fields: { heaps: heapsField(4, 14) } },
 
     verdicts: {
       positions: () => product(range(1, 15), range(1, 15), range(1, 15)).map((heaps) => ({ heaps })),

@@ -1,7 +1,7 @@
 // Nim on a strip: each piece may go any distance to the left.
 'use strict';
 
-defineGame(({ range, product, listsUpTo, replaced, byNimSum, strip, howToGo }) => ({
+defineGame(({ range, product, listsUpTo, replaced, byNimSum, listField, strip, howToGo }) => ({
   starts: product(range(1, 9), range(2, 9), range(3, 9)).map((cells) => ({ cells })),
   moves: ({ cells }) =>
     cells.flatMap((from, piece) =>
@@ -18,15 +18,20 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, strip, howToGo }) =
     zh: `第 ${piece + 1} 枚棋子从 ${cells[piece]} 移到 ${cell}`,
   }),
   howTo: howToGo,
-  draw: ({ cells }, moves, start) =>
+  canonical: ({ cells }) => [...cells].sort((a, b) => a - b), // the order of the pieces does not matter
+  draw: ({ cells }, { moves, start }) =>
     cells.map((at, piece) => ({
       label: { en: `Piece ${piece + 1}: ${at}`, zh: `棋子 ${piece + 1}：${at}` },
       shape: 'strip',
       cells: strip(0, Math.max(...start.cells), (cell) => ({
-        look: cell === at ? 'piece' : 'cell',
+        object: cell === at ? { look: 'rabbit', key: piece } : undefined,
         move: moves.find((move) => move.piece === piece && move.cell === cell),
       })),
     })),
+
+  setup: {
+    fields: { cells: listField({ en: 'the squares of the pieces', zh: '各棋子所在的格子' }, [1, 5], 0, 13) },
+  },
 
   verdicts: {
     positions: () => listsUpTo(0, 30, 15, 9, 5).map((cells) => ({ cells })),

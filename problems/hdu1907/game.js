@@ -1,23 +1,39 @@
 // Misère Nim: whoever takes the last sweet loses.
 'use strict';
 
-defineGame(({ range, product, listsUpTo, takeMoves, nameOfTake, byMisereNimSum, drawHeaps, howToTake }) => ({
-  misere: true,
-  starts: product(range(1, 4), range(1, 6), range(2, 7)).map((heaps) => ({ heaps })),
-  moves: (position) => takeMoves(position),
-  theorem: ({ heaps }) => byMisereNimSum(heaps),
+defineGame(
+  ({
+    range,
+    product,
+    listsUpTo,
+    takeMoves,
+    nameOfTake,
+    byMisereNimSum,
+    sortedHeaps,
+    heapsField,
+    heapsOf,
+    howToTake,
+  }) => ({
+    misere: true,
+    starts: product(range(1, 4), range(1, 6), range(2, 7)).map((heaps) => ({ heaps })),
+    canonical: sortedHeaps,
+    moves: (position) => takeMoves(position),
+    theorem: ({ heaps }) => byMisereNimSum(heaps),
 
-  rule: () => ({
-    en: 'A move takes any number of sweets from one heap. Whoever takes the last one loses.',
-    zh: '每次从一堆中取任意颗糖果，取走最后一颗者输。',
+    rule: () => ({
+      en: 'A move takes any number of sweets from one heap. Whoever takes the last one loses.',
+      zh: '每次从一堆中取任意颗糖果，取走最后一颗者输。',
+    }),
+    name: nameOfTake('颗'),
+    howTo: howToTake,
+    draw: heapsOf('sweet'),
+
+    setup: { fields: { heaps: heapsField(5, 12) } },
+
+    verdicts: {
+      positions: () => listsUpTo(1, 30, 15, 8, 5).map((heaps) => ({ heaps })),
+      lines: ({ heaps }) => [heaps.length, heaps],
+      answer: (won) => (won ? 'John' : 'Brother'),
+    },
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: drawHeaps,
-
-  verdicts: {
-    positions: () => listsUpTo(1, 30, 15, 8, 5).map((heaps) => ({ heaps })),
-    lines: ({ heaps }) => [heaps.length, heaps],
-    answer: (won) => (won ? 'John' : 'Brother'),
-  },
-}));
+);

@@ -1,7 +1,7 @@
 // An auction: a bid raises the price by 1 to N; the answer is the list of winning bids.
 'use strict';
 
-defineGame(({ range, product, byMultiple, strip }) => ({
+defineGame(({ range, product, byMultiple, numberField, strip }) => ({
   starts: product(range(6, 16), range(2, 5)).map(([reserve, maxRaise]) => ({ price: 0, reserve, maxRaise })),
   moves: (position) =>
     position.price >= position.reserve
@@ -30,15 +30,30 @@ defineGame(({ range, product, byMultiple, strip }) => ({
     zh: `已达到底价 ${reserve}`,
   }),
   howTo: () => ({
-    en: 'Your move. Choose the new price.',
+    en: 'Your move: choose the new price.',
     zh: '轮到你了：选择新的价格。',
   }),
-  draw: ({ price, reserve, maxRaise }, moves) => {
+  draw: ({ price, reserve, maxRaise }, { moves }) => {
     const cells = strip(0, reserve - 1 + maxRaise, (number) => ({
-      look: number === price ? 'piece' : number >= reserve ? 'goal' : 'cell',
+      look: number >= reserve ? 'square goal' : 'square',
+      object: number === price ? { look: 'price', key: 'price' } : undefined,
       move: moves.find((move) => move.to.price === number),
     }));
-    return [{ label: { en: `Price: ${price} of ${reserve}`, zh: `价格：${price}，底价 ${reserve}` }, cells }];
+    return [
+      {
+        label: { en: `Price: ${price} of ${reserve}`, zh: `价格：${price}，底价 ${reserve}` },
+        shape: 'strip',
+        cells,
+      },
+    ];
+  },
+
+  setup: {
+    fields: {
+      price: numberField({ en: 'the price', zh: '价格' }, 0, 30),
+      reserve: numberField({ en: 'M, the reserve price', zh: 'M，底价' }, 1, 30),
+      maxRaise: numberField({ en: 'N, the largest raise', zh: 'N，每次至多加价' }, 1, 10),
+    },
   },
 
   verdicts: {

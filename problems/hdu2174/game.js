@@ -1,8 +1,8 @@
 // A coin on a board, pushed to the left, down, or both. `row` and `column` are counted from the bottom left.
 'use strict';
 
-defineGame(({ range, product, byParity, strip, howToGo }) => ({
-  starts: product(range(3, 8), range(3, 8)).map(([row, column]) => ({ row, column })),
+defineGame(({ range, product, byParity, numberField, strip, howToGo }) => ({
+  starts: product(range(3, 8), range(3, 7)).map(([row, column]) => ({ row, column })),
   moves: ({ row, column }) =>
     [
       { row, column: column - 1 },
@@ -23,11 +23,12 @@ defineGame(({ range, product, byParity, strip, howToGo }) => ({
     return { en: 'push left and down', zh: '向左下推' };
   },
   howTo: howToGo,
-  draw: ({ row, column }, moves, start) => {
+  draw: ({ row, column }, { moves, start }) => {
     const line = (r) =>
       strip(1, start.column, (c) => ({
-        look: r === row && c === column ? 'piece' : 'cell',
+        look: (r + c) % 2 === 0 ? 'square dark' : 'square',
         text: '',
+        object: r === row && c === column ? { look: 'coin', key: 'coin' } : undefined,
         move: moves.find(({ to }) => to.row === r && to.column === c),
       }));
     const label = {
@@ -36,6 +37,13 @@ defineGame(({ range, product, byParity, strip, howToGo }) => ({
     };
     const rows = range(1, start.row).reverse();
     return [{ label }, ...rows.map((r) => ({ shape: 'board', cells: line(r) }))];
+  },
+
+  setup: {
+    fields: {
+      row: numberField({ en: 'row, from below', zh: '行（从下数）' }, 1, 8),
+      column: numberField({ en: 'column, from the left', zh: '列（从左数）' }, 1, 7),
+    },
   },
 
   verdicts: {

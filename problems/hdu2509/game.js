@@ -1,7 +1,7 @@
 // Rows of apples; a move takes neighbours from one row, which may split it. Whoever takes the last one loses.
 'use strict';
 
-defineGame(({ range, product, listsUpTo, byMisereNimSum }) => ({
+defineGame(({ range, product, listsUpTo, byMisereNimSum, listField }) => ({
   misere: true,
   starts: product(range(1, 3), range(1, 5), range(3, 7)).map((rows) => ({ rows })),
   moves: ({ rows }) =>
@@ -33,33 +33,71 @@ defineGame(({ range, product, listsUpTo, byMisereNimSum }) => ({
   howTo: (chosen) =>
     chosen
       ? {
-          en: 'Now choose the last apple to take, in the same row.',
-          zh: '再选择同一排中要取走的最后一个苹果。',
+          en: 'Now choose the last apple to take, in the same row; for a single one, the same again. Escape cancels.',
+          zh: '再选择同一排中要取走的最后一个苹果；只取一个时，再选它一次。按 Esc 取消。',
         }
       : {
-          en: 'Your move. Choose the first and the last apple to take; for a single one, choose it twice.',
-          zh: '轮到你了：选择要取走的第一个和最后一个苹果；只取一个时，选它两次。',
+          en: 'Your move: choose the first and the last apple to take.',
+          zh: '轮到你了：选择要取走的第一个和最后一个苹果。',
         },
-  draw: ({ rows }, moves, _start, chosen) =>
-    rows.map((number, row) => ({
-      label: { en: `Row ${row + 1}: ${number}`, zh: `第 ${row + 1} 排：${number}` },
-      cells: range(0, number - 1).map((apple) => {
-        const cell = {
-          look: 'stone',
-          text: apple + 1,
-          name: {
-            en: `apple ${apple + 1} of row ${row + 1}`,
-            zh: `第 ${row + 1} 排的第 ${apple + 1} 个苹果`,
-          },
-        };
-        if (moves.length === 0) return cell;
-        if (!chosen || chosen.row !== row) return { ...cell, choose: { row, apple } };
-        const first = Math.min(chosen.apple, apple);
-        const take = Math.abs(chosen.apple - apple) + 1;
-        const fits = (move) => move.row === row && move.first === first && move.take === take;
-        return { ...cell, move: moves.find(fits), chosen: chosen.apple === apple };
-      }),
-    })),
+  draw: ({ rows }, { moves, start, history, chosen }) => {
+    // Where the rows are in those of the start, from the moves: { line, from, length }.
+    const places = start.rows.map((length, line) => ({ line, from: 0, length }));
+    for (const { row, first, take } of history) {
+      const { line, from, length } = places[row];
+      const parts = [
+        { line, from, length: first },
+        { line, from: from + first + take, length: length - first - take },
+      ];
+      places.splice(row, 1, ...parts.filter((part) => part.length > 0));
+    }
+    const cellOf = (row, apple, object) => {
+      const cell = {
+        look: 'hollow',
+        text: moves.length > 0 ? apple + 1 : '',
+        object,
+        name: {
+          en: `apple ${apple + 1} of row ${row + 1}`,
+          zh: `第 ${row + 1} 排的第 ${apple + 1} 个苹果`,
+        },
+      };
+      if (moves.length === 0) return cell;
+      const isFirst = chosen?.row === row;
+      if (!isFirst && rows[row] > 1) return { ...cell, choose: { row, apple } };
+      const from = isFirst ? chosen.apple : apple;
+      const take = Math.abs(from - apple) + 1;
+      const fits = (move) => move.row === row && move.first === Math.min(from, apple) && move.take === take;
+      return { ...cell, move: moves.find(fits), chosen: isFirst && from === apple };
+    };
+    return start.rows.map((length, line) => {
+      const here = places.flatMap((place, row) => (place.line === line ? { ...place, row } : []));
+      const numbers = here.map(({ row }) => row + 1);
+      const sizes = here.map((part) => part.length).join(' + ') || '0';
+      const [en, zh] =
+        here.length > 1
+          ? [`Rows ${numbers.join(', ')}`, `第 ${numbers.join('、')} 排`]
+          : [`Row ${numbers}`, `第 ${numbers} 排`];
+      return {
+        label:
+          here.length > 0 ? { en: `${en}: ${sizes}`, zh: `${zh}：${sizes}` } : { en: 'Empty', zh: '已取空' },
+        cells: range(0, length - 1).map((place) => {
+          const part = here.find(({ from, length }) => from <= place && place < from + length);
+          if (!part) return { look: 'hollow', text: '' };
+          return cellOf(part.row, place - part.from, { look: 'apple', key: `${line}:${place}` });
+        }),
+      };
+    });
+  },
+
+  setup: {
+    fields: { rows: listField({ en: 'rows', zh: '各排个数' }, [1, 8], 1, 14) },
+    check: ({ rows }) => {
+      const apples = rows.reduce((sum, row) => sum + row);
+      return apples <= 18
+        ? undefined
+        : { en: `at most 18 apples, found ${apples}`, zh: `至多 18 个苹果，读到 ${apples} 个` };
+    },
+  },
 
   verdicts: {
     positions: () => listsUpTo(1, 12, 7, 5, 3).map((rows) => ({ rows })),

@@ -2,7 +2,7 @@
 // most that the next move may take.
 'use strict';
 
-defineGame(({ range, fibonacci, takeMoves, nameOfTake, drawHeaps, howToTake }) => ({
+defineGame(({ range, fibonacci, takeMoves, nameOfTake, numberField, heapsField, drawHeaps, howToTake }) => ({
   starts: range(8, 24).map((n) => ({ heaps: [n], maxTake: n - 1 })),
   moves: (position) =>
     takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
@@ -37,6 +37,13 @@ defineGame(({ range, fibonacci, takeMoves, nameOfTake, drawHeaps, howToTake }) =
   name: nameOfTake('颗'),
   howTo: howToTake,
   draw: drawHeaps,
+
+  setup: {
+    fields: {
+      heaps: heapsField(1, 40),
+      maxTake: numberField({ en: 'the most that the next move takes', zh: '这一次至多取' }, 1, 80),
+    },
+  },
 
   verdicts: {
     positions: () => range(2, 150).map((n) => ({ heaps: [n], maxTake: n - 1 })),

@@ -1,7 +1,7 @@
 // Misère subtraction: a move takes p to q coins, or all if fewer than p are left.
 'use strict';
 
-defineGame(({ range, product, takeMoves, nameOfTake, drawHeaps, howToTake }) => ({
+defineGame(({ range, product, takeMoves, nameOfTake, numberField, heapsField, heapsOf, howToTake }) => ({
   misere: true,
   starts: product(range(9, 20), [
     [2, 3],
@@ -36,7 +36,19 @@ defineGame(({ range, product, takeMoves, nameOfTake, drawHeaps, howToTake }) => 
   }),
   name: nameOfTake('枚'),
   howTo: howToTake,
-  draw: drawHeaps,
+  draw: heapsOf('coin'),
+
+  setup: {
+    fields: {
+      heaps: heapsField(1, 40),
+      p: numberField({ en: 'p, the least that a move takes', zh: 'p，每次至少取' }, 1, 10),
+      q: numberField({ en: 'q, the most', zh: 'q，每次至多取' }, 1, 10),
+    },
+    check: ({ p, q }) =>
+      p <= q
+        ? undefined
+        : { en: `p must be at most q, found ${p} and ${q}`, zh: `p 不能大于 q，读到 ${p} 和 ${q}` },
+  },
 
   verdicts: {
     positions: () =>

@@ -1,7 +1,7 @@
 // Staircase Nim: pieces on one strip, at most one on a cell; a piece goes to the left and cannot jump.
 'use strict';
 
-defineGame(({ range, product, subsets, replaced, byNimSum, strip, howToGo }) => ({
+defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip, howToGo }) => ({
   starts: product(range(1, 3), range(4, 5), range(6, 8), range(9, 10))
     .flatMap((cells) => [cells, cells.slice(1)])
     .map((cells) => ({ cells })),
@@ -26,13 +26,23 @@ defineGame(({ range, product, subsets, replaced, byNimSum, strip, howToGo }) => 
     zh: `从 ${cells[piece]} 移到 ${cell}`,
   }),
   howTo: howToGo,
-  draw: ({ cells }, moves, start) => {
+  draw: ({ cells }, { moves, start }) => {
     const row = strip(1, Math.max(...start.cells), (cell) => ({
-      look: cells.includes(cell) ? 'piece' : 'cell',
+      object: cells.includes(cell) ? { look: 'piece', key: cells.indexOf(cell) } : undefined,
       move: moves.find((move) => move.cell === cell), // only one piece can go there: the next to the right
     }));
     const label = { en: `Pieces: ${cells.join(', ')}`, zh: `棋子：${cells.join('、')}` };
     return [{ label, shape: 'strip', cells: row }];
+  },
+
+  setup: {
+    fields: {
+      cells: listField({ en: 'the squares of the pieces', zh: '各棋子所在的格子' }, [1, 6], 1, 14),
+    },
+    check: ({ cells }) =>
+      cells.every((cell, i) => i === 0 || cells[i - 1] < cell)
+        ? undefined
+        : { en: 'the squares must ascend, each with one piece at most', zh: '格子须从小到大，每格至多一枚' },
   },
 
   verdicts: {

@@ -1,15 +1,15 @@
-// Turns <div class="play"> into the game of the page. The reader plays against a perfect player, and each
-// move is followed by a comment that says why it was right or wrong.
+// Turns <div class="play"> into the game of the page. The reader plays against a perfect player. Each move is
+// called right or wrong at once, and the theorem that says why is shown at a click.
 'use strict';
 
 (() => {
-  const { search, winningMoves, perfectMoves } = rules;
-  const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
-  const texts = words[language];
+  const { search, winningMoves, perfectMoves, readPosition, writePosition } = rules;
+  const { language, texts, element, button, details, copyLink, parameters, style } = elements;
 
-  document.head.append(
-    element('link', { rel: 'stylesheet', href: new URL('play.css', document.currentScript.src) }),
-  );
+  /** Whether reasons are shown without a click: if the reader has opened the last one. */
+  const explains = { open: false };
+
+  style('play.css');
   mount(document.querySelector('.play'));
 
   function mount(container) {
@@ -18,107 +18,177 @@
     const isOver = (position) => game.moves(position).length === 0;
     const nameOf = (move, position) => game.name(move, position)[language];
 
-    // The game so far: each position, who is to move there, and the comments on the move that led there.
-    let steps = [];
+    // The game: each position, who is to move there, the move that led there, and the comments on it. The
+    // reader looks at the step `at`; the later ones are kept until they move from an earlier one.
+    let line = { steps: [], at: 0 };
+    const earlier = []; // games that were left, the latest last
     let chosen; // the first of two choices, in the game whose moves take two
+    let note = ''; // what else is to be said of the step
     let timer;
-    const current = () => steps[steps.length - 1];
+    let inUse = false; // whether the reader is at the game, not elsewhere in the page
+    const current = () => line.steps[line.at];
+    const isLast = () => line.at === line.steps.length - 1;
 
     // ---------------------------------------------------------------- the page
 
-    const rule = element('p', {});
-    const hint = element('p', { class: 'play-hint' });
-    const drawing = element('div', { class: 'play-drawing', role: 'group', tabindex: -1 });
-    drawing.addEventListener('keydown', moveFocus);
+    const rule = element('p', { class: 'play-rule' });
+    const board = boards.createBoard({
+      play: (move) => play(move),
+      choose: (choice) => show({ choice }),
+      nameOf: (move) => nameOf(move, current().position),
+      preview: (move) => drawingOf(move.to, [...movesTo(line.at), move]),
+    });
+    const status = element('div', { class: 'play-status', role: 'status' });
     const log = element('div', { class: 'play-log', role: 'log', 'aria-live': 'polite' });
-    const undo = button(texts.undo, takeBack);
+    const undo = button(texts.undo, takeBack, { class: 'play-button play-undo' });
     const starters = ['you', 'computer'].map((value) => {
       const radio = element('input', { type: 'radio', name: 'play-first', value });
-      radio.addEventListener('change', restart);
+      radio.addEventListener('change', () => begin(line.steps[0].position, value));
       return radio;
     });
-    starters[0].checked = true;
-    const choices = starters.map((radio) => element('label', {}, radio, texts.players[radio.value]));
+    const choices = starters.map((radio) =>
+      element('label', {}, radio, element('span', {}, texts.players[radio.value])),
+    );
+    const record = historyPart();
+    const setup = setupPart();
 
     container.replaceChildren(
       element('p', { class: 'play-title' }, texts.title),
       rule,
+      board.node,
+      status,
       element(
         'div',
         { class: 'play-controls' },
-        element('fieldset', {}, element('legend', {}, texts.whoBegins), ...choices),
-        button(texts.newPosition, newPosition),
-        button(texts.again, restart),
         undo,
+        button(texts.again, restart, { class: 'play-button play-restart' }),
+        button(texts.newPosition, newPosition, { class: 'play-button play-new' }),
+        element('fieldset', { class: 'play-first' }, element('legend', {}, texts.whoBegins), ...choices),
       ),
-      hint,
-      drawing,
       log,
+      record.node,
+      setup.node,
     );
-    // Keep keys from mdBook's shortcuts, such as the arrow keys, which turn the page.
-    container.addEventListener('keydown', (event) => event.stopPropagation());
-    newPosition();
+    keepKeys();
+    addEventListener('hashchange', () => startFromLink());
+    if (!startFromLink()) newPosition();
+
+    /** Keeps keys from mdBook, whose arrow keys turn the page, while the reader is at the game. */
+    function keepKeys() {
+      container.tabIndex = -1; // so that a click on a text brings the focus here
+      const isInside = (event) => container.contains(event.target);
+      document.addEventListener('pointerdown', (event) => {
+        inUse = isInside(event);
+      });
+      document.addEventListener('focusin', (event) => {
+        inUse = isInside(event);
+      });
+      addEventListener(
+        'keydown',
+        (event) => {
+          const isTyping = event.target.matches?.('input, textarea, select');
+          const turnsPage = ['ArrowLeft', 'ArrowRight'].includes(event.key) && !isTyping;
+          const isRunning = line.steps.length > 1 && !isOver(current().position);
+          const isHere = inUse || (isRunning && event.target === document.body);
+          if (turnsPage && isHere && !isInside(event)) event.stopPropagation();
+        },
+        true,
+      );
+      container.addEventListener('keydown', (event) => {
+        if (event.key === 'Escape' && chosen) show({});
+        event.stopPropagation();
+      });
+    }
+
+    // ---------------------------------------------------------------- games, begun and taken back
 
     /** Half of the positions are P-positions, so that it matters who begins. */
     function newPosition() {
       const won = Math.random() < 0.5;
-      start(randomElement(game.starts.filter((position) => outcome(position).won === won)));
+      begin(randomElement(game.starts.filter((position) => outcome(position).won === won)));
+    }
+
+    /** Begins a game; the one before can be taken back if it has a move. */
+    function begin(position, first = starters.find((radio) => radio.checked)?.value ?? 'you') {
+      keepLine();
+      line = { steps: [{ position, turn: first, comments: [] }], at: 0 };
+      show({});
+    }
+
+    function keepLine() {
+      const isKept = line.steps.length > 1;
+      if (isKept) earlier.push(line);
+      note = isKept ? texts.kept : '';
     }
 
     function restart() {
-      start(steps[0].position);
+      begin(line.steps[0].position);
     }
 
-    function start(position) {
-      const turn = starters.find((radio) => radio.checked).value;
-      steps = [{ position, turn, comments: turn === 'you' ? [element('p', {}, texts.think)] : [] }];
-      show();
-    }
-
+    /** Takes the reader's last move back; before the first one, the game itself. */
     function takeBack() {
-      if (!chosen) {
-        do steps.pop();
-        while (current().turn === 'computer');
+      if (chosen) return show({});
+      if (line.at === 0) {
+        line = earlier.pop();
+        return goTo(line.at);
       }
-      show();
+      const mine = line.steps.findLastIndex((step, i) => i < line.at && step.turn === 'you');
+      goTo(Math.max(0, mine));
+    }
+
+    function goTo(at) {
+      note = '';
+      line.at = at;
+      show({});
     }
 
     function play(move) {
       const { position, turn } = current();
-      const step = { position: move.to, turn: opponent(turn), comments: [comment(position, move, turn)] };
-      if (isOver(move.to)) step.comments.push(ending(step));
-      steps.push(step);
-      show();
+      if (!isLast()) {
+        keepLine();
+        line = { steps: line.steps.slice(0, line.at + 1), at: line.at };
+      }
+      note = '';
+      const comments = [comment(position, move, turn)];
+      line.steps.push({ position: move.to, turn: opponent(turn), move, comments });
+      line.at += 1;
+      show({ moving: true });
     }
-
-    function choose(choice) {
-      show(choice);
-      drawing.querySelector('[aria-pressed]').focus();
-    }
-
-    // ---------------------------------------------------------------- the computer's moves, comments
 
     function playForComputer() {
       play(randomElement(perfectMoves(game, outcome, current().position)));
     }
 
+    // ---------------------------------------------------------------- comments
+
     function comment(position, move, player) {
-      const paragraph = (look, ...remarks) => {
-        const name = texts.move(texts.players[player], nameOf(move, position));
-        return element('p', { class: look }, element('strong', {}, name), ...remarks);
-      };
+      const name = element('strong', {}, texts.move(texts.players[player], nameOf(move, position)));
+      const [look, verdict, reason] = judge(position, move, player);
+      const text = element('p', {}, name, verdict ? element('span', { class: 'play-verdict' }, verdict) : '');
+      const terms = details(texts.terms, { class: 'play-terms' }, element('p', {}, texts.termsText));
+      const more = details(
+        texts.why,
+        { class: 'play-why', open: explains.open && '' },
+        element('p', {}, reason),
+        terms,
+      );
+      more.addEventListener('toggle', () => {
+        explains.open = more.open; // the next ones open as well
+      });
+      return element('div', { class: `play-comment ${look}` }, text, more);
+    }
+
+    /** The class, the verdict and the reason of a comment. */
+    function judge(position, move, player) {
       const wasLost = !outcome(position).won;
       if (player === 'computer') {
-        return paragraph('', wasLost ? texts.leavesWon(why(move.to)) : texts.leavesLost(why(move.to)));
+        return ['', '', wasLost ? texts.whyWon(why(move.to)) : texts.whyLost(why(move.to))];
       }
-      if (wasLost) return paragraph('', texts.hopeless(why(position)));
-      if (!outcome(move.to).won) return paragraph('play-right', texts.right(why(move.to)));
+      if (wasLost) return ['play-hopeless', texts.hopeless, texts.whyHopeless(why(position))];
+      if (!outcome(move.to).won) return ['play-right', texts.right, texts.whyRight(why(move.to))];
       const [best, ...others] = winningMoves(game, outcome, position);
-      return paragraph(
-        'play-wrong',
-        texts.wrong(why(move.to), nameOf(best, position), why(best.to)),
-        others.length > 0 ? texts.others(others.length) : '',
-      );
+      const reason = texts.whyWrong(why(move.to), nameOf(best, position), why(best.to));
+      return ['play-wrong', texts.wrong, reason + (others.length > 0 ? texts.others(others.length) : '')];
     }
 
     function ending({ position, turn }) {
@@ -127,82 +197,187 @@
         ? game.end(position)[language]
         : (game.misere ? texts.lastTaken : texts.noMove)[opponent(winner)];
       const end = winner === 'you' ? texts.youWin(reason) : texts.computerWins(reason);
-      return element('p', { class: 'play-end', 'data-winner': winner }, end);
+      return element(
+        'div',
+        { class: 'play-end', 'data-winner': winner },
+        element('p', {}, end),
+        button(texts.once, restart),
+        button(texts.newPosition, newPosition),
+      );
     }
 
     // ---------------------------------------------------------------- display
 
-    function show(choice) {
+    function movesTo(at) {
+      return line.steps.slice(1, at + 1).map((step) => step.move);
+    }
+
+    function drawingOf(position, history, moves = [], choice = undefined) {
+      return game.draw(position, { moves, start: line.steps[0].position, history, chosen: choice });
+    }
+
+    /** Shows the step at which the reader looks; things move there from what was shown if `moving`. */
+    function show({ choice, moving = false }) {
       clearTimeout(timer);
       chosen = choice;
       const { position, turn } = current();
       const over = isOver(position);
       const moves = turn === 'you' ? game.moves(position) : [];
-      container.dataset.start = JSON.stringify(steps[0].position);
+      container.dataset.start = JSON.stringify(line.steps[0].position);
       container.dataset.position = JSON.stringify(position);
       container.dataset.turn = over ? 'over' : turn;
+      container.dataset.history = JSON.stringify(movesTo(line.at));
+      for (const radio of starters) radio.checked = radio.value === line.steps[0].turn;
       rule.textContent = game.rule(position)[language];
-      hint.textContent = over
-        ? texts.over
-        : turn === 'computer'
-          ? texts.waiting
-          : game.howTo(chosen)[language];
 
-      const hadFocus = [drawing, undo].some((part) => part.contains(document.activeElement));
-      const rows = game.draw(position, moves, steps[0].position, chosen);
-      drawing.setAttribute(
-        'aria-label',
-        rows.flatMap(({ label }) => (label ? label[language] : [])).join('; '),
-      );
-      drawing.replaceChildren(...rows.map(drawRow));
-      undo.disabled = !chosen && !steps.slice(0, -1).some((step) => step.turn === 'you');
-      if (hadFocus && (undo.disabled || document.activeElement !== undo)) {
-        (drawing.querySelector('button') || drawing).focus({ preventScroll: true });
-      }
+      const hadFocus = container.contains(document.activeElement);
+      const drawing = drawingOf(position, movesTo(line.at), moves, chosen);
+      const before = line.at > 0 && drawingOf(line.steps[line.at - 1].position, movesTo(line.at - 1));
+      board.show(drawing, before ? boards.changes(before, drawing) : undefined, moving);
+      showStatus(over, turn);
+      undo.disabled = !chosen && line.at === 0 && earlier.length === 0;
+      record.show();
+      // A part that had the focus may be gone.
+      if (hadFocus && !container.contains(document.activeElement)) {
+        (board.node.querySelector('button') ?? board.node).focus({ preventScroll: true });
+      } else if (document.activeElement === undo && undo.disabled) board.node.focus({ preventScroll: true });
 
       // The comments on the reader's last move and on the answer. Those already shown stay in the page, so
       // that screen readers do not read them again.
-      const comments = steps.slice(turn === 'you' ? -2 : -1).flatMap((step) => step.comments);
+      const from = Math.max(0, turn === 'you' ? line.at - 1 : line.at);
+      const comments = line.steps.slice(from, line.at + 1).flatMap((step) => step.comments);
       for (const old of [...log.children]) if (!comments.includes(old)) old.remove();
       log.append(...comments.filter((paragraph) => paragraph.parentNode !== log));
 
-      if (turn === 'computer' && !over) timer = setTimeout(playForComputer, computerDelay());
+      if (turn === 'computer' && !over && isLast()) timer = setTimeout(playForComputer, computerDelay());
     }
 
-    function drawRow({ label, shape = '', cells }) {
-      const row = element('div', { class: `play-row ${shape}` });
-      if (label) row.append(element('div', { class: 'play-label' }, label[language]));
-      if (cells) row.append(element('div', { class: 'play-cells' }, ...cells.map(drawCell)));
-      return row;
+    function showStatus(over, turn) {
+      if (over && isLast()) return status.replaceChildren(ending(current()));
+      const instruction = !isLast()
+        ? turn === 'you' && !over
+          ? texts.earlierToo
+          : texts.earlier
+        : turn === 'computer'
+          ? texts.waiting
+          : game.howTo(chosen)[language];
+      const more = note || (line.at === 0 && turn === 'you' ? texts.think : '');
+      const parts = [instruction, ...(more && !chosen ? [more] : [])];
+      status.replaceChildren(...parts.map((part) => element('p', { class: 'play-hint' }, part)));
     }
 
-    function drawCell({ look, text, name, move, choose: choice, chosen }) {
-      const className = `play-cell ${look}`;
-      const shown = typeof text === 'object' ? text[language] : text;
-      if (!move && !choice) {
-        return element('span', { class: className, 'aria-hidden': true }, look === 'stone' ? '' : shown);
+    // ---------------------------------------------------------------- the moves so far
+
+    /** The list of moves, in which each can be looked at again. */
+    function historyPart() {
+      const list = element('ol', {});
+      const go = {
+        first: button('|◀', () => goTo(0)),
+        back: button('◀', () => goTo(line.at - 1)),
+        on: button('▶', () => goTo(line.at + 1)),
+        last: button('▶|', () => goTo(line.steps.length - 1)),
+      };
+      for (const [name, node] of Object.entries(go)) {
+        node.setAttribute('aria-label', texts.steps[name]);
+        node.title = texts.steps[name];
       }
-      const cell = button(shown, () => (move ? play(move) : choose(choice)));
-      cell.className = className;
-      cell.setAttribute('aria-label', move ? nameOf(move, current().position) : name[language]);
-      if (chosen) cell.setAttribute('aria-pressed', true);
-      return cell;
+      const count = element('span', {});
+      const node = details(count, { class: 'play-history' });
+      node.append(element('div', { class: 'play-steps' }, ...Object.values(go)), list);
+
+      function showMoves() {
+        const { steps, at } = line;
+        count.textContent = texts.history(steps.length - 1);
+        go.first.disabled = go.back.disabled = at === 0;
+        go.on.disabled = go.last.disabled = isLast();
+        const items = steps.map((step, i) => {
+          const name = i === 0 ? texts.atStart : step.comments[0].querySelector('strong').textContent.trim();
+          const verdict = step.comments[0]?.className.replace('play-comment', '').trim();
+          const item = button(name, () => goTo(i), { class: `play-move ${verdict ?? ''}` });
+          if (i === at) item.setAttribute('aria-current', 'step');
+          return element('li', {}, item);
+        });
+        const focused = [...list.querySelectorAll('button')].indexOf(document.activeElement);
+        list.replaceChildren(...items);
+        if (focused >= 0) list.querySelectorAll('button')[focused]?.focus({ preventScroll: true });
+      }
+      return { node, show: showMoves };
     }
 
-    /** Lets the arrow keys move the focus between the buttons of the drawing, as Tab does. */
-    function moveFocus(event) {
-      const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-      if (!by) return;
-      event.preventDefault();
-      const buttons = [...drawing.querySelectorAll('button')];
-      const next = buttons[buttons.indexOf(document.activeElement) + by];
-      if (next) next.focus();
+    // ---------------------------------------------------------------- positions set up by the reader
+
+    /** The editor of a position. */
+    function setupPart() {
+      const message = element('p', { class: 'play-message', role: 'status' });
+      const inputs = Object.entries(game.setup.fields).map(
+        ([name, { label, least = 1, most = 1, min, max }]) => {
+          const range = texts.setupHint(texts.setupRange(least, most, min, max));
+          const input = element('input', {
+            name,
+            inputmode: 'text',
+            autocomplete: 'off',
+            spellcheck: 'false',
+          });
+          return element(
+            'label',
+            {},
+            element('span', { class: 'play-field' }, `${label[language]} ${range}`),
+            input,
+          );
+        },
+      );
+      const form = element(
+        'form',
+        {},
+        ...inputs,
+        element('button', { type: 'submit', class: 'play-button' }, texts.setupPlay),
+      );
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        const { position, error } = readPosition(game, Object.fromEntries(new FormData(form)));
+        message.textContent = error ? texts.invalid(error[language]) : '';
+        if (error) return;
+        begin(position);
+        container.scrollIntoView({ block: 'nearest' });
+      });
+      const link = button(texts.link, async () => {
+        const { position, turn } = current();
+        const query = new URLSearchParams({ ...writePosition(game, position), first: turn });
+        message.textContent = (await copyLink(`#play?${query}`)) ? texts.linkCopied : texts.linkShown;
+      });
+      form.append(link);
+      const node = details(texts.setup, { class: 'play-setup' }, form, message);
+      node.addEventListener('toggle', () => {
+        if (!node.open) return;
+        for (const [name, text] of Object.entries(writePosition(game, current().position))) {
+          form.elements[name].value = text;
+        }
+      });
+      const complain = (error) => {
+        node.open = true;
+        message.textContent = texts.invalid(error[language]);
+      };
+      return { node, complain };
+    }
+
+    /** Begins the game in the address of the page, if there is one. */
+    function startFromLink() {
+      const entered = parameters('play');
+      if (!entered) return false;
+      const { position, error } = readPosition(game, entered);
+      if (error) {
+        setup.complain(error);
+        return line.steps.length > 0;
+      }
+      begin(position, entered.first === 'computer' ? 'computer' : 'you');
+      container.scrollIntoView();
+      return true;
     }
   }
 
-  /** In milliseconds: time to see one's own move, or none if the reader prefers reduced motion. */
+  /** In milliseconds: time to see one's own move. */
   function computerDelay() {
-    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 900;
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 600 : 1000;
   }
 
   function opponent(player) {
@@ -211,18 +386,5 @@
 
   function randomElement(list) {
     return list[Math.floor(Math.random() * list.length)];
-  }
-
-  function element(tag, attributes, ...children) {
-    const node = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-    node.append(...children);
-    return node;
-  }
-
-  function button(text, onClick) {
-    const node = element('button', { type: 'button' }, text);
-    node.addEventListener('click', onClick);
-    return node;
   }
 })();

@@ -11,8 +11,11 @@
 //   rule       position => text: the legal moves in words
 //   name       (move, position) => text: a move in words
 //   end        optional: position => text: how the game has ended, if not for lack of a move
-//   howTo      chosen => text: what the reader is to choose; `chosen` as for `draw`
-//   draw       (position, moves, start, chosen) => rows: see drawings.js
+//   howTo      chosen => text: what the reader is to choose; `chosen` as in a view
+//   draw       (position, view) => rows: see drawings.js
+//   setup      what a reader may set up:
+//     fields   the parts of a position: name => the result of `numberField` or `listField`
+//     check    optional: position => text: what is wrong with it besides, if anything
 //   verdicts   what verdicts.mjs compares with the program of the problem:
 //     positions  () => the small positions that an input may have
 //     lines      position => its lines in an input, each a value or a list of values
@@ -100,7 +103,64 @@ globalThis.rules = (() => {
     return numbers;
   }
 
+  // -------------------------------------------------------------- positions that a reader sets up
+
+  /** A part of a position that is a number from `min` to `max`, in words `label`. */
+  const numberField = (label, min, max) => ({ label, min, max });
+
+  /** A part that is a list of `least` to `most` such numbers. */
+  const listField = (label, [least, most], min, max) => ({ label, least, most, min, max });
+
+  /** The field of `heaps`, at most `most` of at most `max`. */
+  const heapsField = (most, max) =>
+    most === 1
+      ? listField({ en: 'how many are left', zh: '剩余数量' }, [1, 1], 0, max)
+      : listField({ en: 'heaps', zh: '各堆数量' }, [1, most], 0, max);
+
+  /**
+   * The position with the parts in `entered`, a text for each field, as { position }, or else { error }, a
+   * text.
+   */
+  function readPosition({ setup, moves }, entered) {
+    const position = {};
+    for (const [name, { label, least = 1, most, min, max }] of Object.entries(setup.fields)) {
+      const numbers = (entered[name] ?? '').split(/[\s,，、]+/).filter((part) => part !== '');
+      const fits = numbers.every((part) => /^\d+$/.test(part) && min <= +part && +part <= max);
+      if (!fits || numbers.length < least || numbers.length > (most ?? 1)) {
+        return { error: outside(label, least, most ?? 1, min, max, entered[name] ?? '') };
+      }
+      position[name] = most === undefined ? +numbers[0] : numbers.map(Number);
+    }
+    const error = setup.check?.(position);
+    if (error) return { error };
+    if (moves(position).length === 0) {
+      return { error: { en: 'there is no move in this position', zh: '这个局面没有任何走法' } };
+    }
+    return { position };
+  }
+
+  function outside(label, least, most, min, max, found) {
+    const count = least === most ? most : `${least}–${most}`;
+    const [en, zh] =
+      most === 1
+        ? [`a whole number from ${min} to ${max}`, `${min} 到 ${max} 的整数`]
+        : [`${count} whole numbers from ${min} to ${max}`, `${count} 个 ${min} 到 ${max} 的整数`];
+    return {
+      en: `${label.en}: expected ${en}, found “${found}”`,
+      zh: `${label.zh}：应为${zh}，读到“${found}”`,
+    };
+  }
+
+  /** What `readPosition` reads as `position`. */
+  function writePosition({ setup }, position) {
+    const names = Object.keys(setup.fields);
+    return Object.fromEntries(names.map((name) => [name, [position[name]].flat().join(' ')]));
+  }
+
   // -------------------------------------------------------------- games that take from heaps
+
+  /** For `canonical`, where the order of the heaps does not matter. */
+  const sortedHeaps = (position) => ({ ...position, heaps: [...position.heaps].sort((a, b) => a - b) });
 
   /** The moves from `position.heaps`: any number for which `allowed(take, heap)` holds from one of them. */
   function takeMoves(position, allowed = () => true) {
@@ -201,6 +261,12 @@ globalThis.rules = (() => {
     listsUpTo,
     replaced,
     fibonacci,
+    numberField,
+    listField,
+    heapsField,
+    readPosition,
+    writePosition,
+    sortedHeaps,
     takeMoves,
     nameOfTake,
     grundy,

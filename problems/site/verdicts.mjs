@@ -3,13 +3,13 @@
 // Checks problems/ID/game.js and writes FOLDER/ID.in, an input in the format of the problem with all small
 // first positions of the game, and FOLDER/ID.ans, the answers found by search alone. Fails if a part of the
 // game is missing, if theorem and search differ on a position that can be reached from those or from the
-// starts that the page offers, if the page does not offer each move exactly once and with a unique name, or
-// if a text is not complete in both languages.
+// starts that the page offers, if the page does not offer each move exactly once and with a unique name, if a
+// text is not complete in both languages, or if a position that is played cannot be set up.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 
-const REQUIRED = ['starts', 'moves', 'theorem', 'rule', 'name', 'howTo', 'draw', 'verdicts'];
+const REQUIRED = ['starts', 'moves', 'theorem', 'rule', 'name', 'howTo', 'draw', 'setup', 'verdicts'];
 const OPTIONAL = ['misere', 'canonical', 'end'];
 const OF_VERDICTS = ['positions', 'lines', 'answer'];
 
@@ -48,10 +48,11 @@ function verdicts() {
     if (!game.starts.some((start) => outcome(start).won === won)) fail(`starts: none has won = ${won}`);
   }
   for (const start of game.starts) {
-    for (const position of [start, ...game.moves(start).map((move) => move.to)]) {
-      checkPage(game, position, start);
-    }
+    checkPage(game, start, start, []);
+    for (const move of game.moves(start)) checkPage(game, move.to, start, [move]);
+    checkSetup(game, rules, start);
   }
+  checkFields(game, rules);
 
   const answers = first.map((position) =>
     answer(outcome(position).won, rules.winningMoves(game, outcome, position)),
@@ -80,9 +81,9 @@ function load() {
 }
 
 /** Fails unless each move has exactly one button, a unique name, and complete texts. */
-function checkPage(game, position, start) {
+function checkPage(game, position, start, history) {
   const moves = game.moves(position);
-  const rowsOf = (chosen) => game.draw(position, moves, start, chosen);
+  const rowsOf = (chosen) => game.draw(position, { moves, start, history, chosen });
   const cellsOf = (rows) => rows.flatMap((row) => row.cells || []);
   const choices = cellsOf(rowsOf()).filter((cell) => cell.choose);
   const drawings = choices.length > 0 ? choices.map((cell) => rowsOf(cell.choose)) : [rowsOf()];
@@ -101,6 +102,11 @@ function checkPage(game, position, start) {
   for (const chosen of [undefined, ...choices.map((cell) => cell.choose)]) {
     checkText('howTo', game.howTo(chosen), position);
   }
+  for (const rows of [rowsOf(), ...drawings]) {
+    const keys = cellsOf(rows).flatMap(({ object }) => object?.key ?? []);
+    if (keys.length === 0 && moves.length > 0) fail('nothing is drawn in', position);
+    if (new Set(keys).size !== keys.length) fail('two things have one key in', position);
+  }
   for (const row of [rowsOf(), ...drawings].flat()) {
     if (row.label) checkText('draw: a label', row.label, position);
   }
@@ -108,6 +114,56 @@ function checkPage(game, position, start) {
     checkText('draw: a cell', typeof text === 'object' ? text : { en: `${text}.`, zh: `${text}.` }, position);
     if (name) checkText('draw: the name of a cell', name, position);
   }
+}
+
+/** Fails unless the start and each position after its moves can be set up, but for those without a move. */
+function checkSetup(game, rules, start) {
+  for (const position of [start, ...game.moves(start).map((move) => move.to)]) {
+    const { position: read, error } = rules.readPosition(game, rules.writePosition(game, position));
+    const isEnd = game.moves(position).length === 0;
+    if (isEnd ? !error : JSON.stringify(sorted(read)) !== JSON.stringify(sorted(position))) {
+      fail(
+        `setup: ${isEnd ? 'an end can' : `${error?.en ?? 'another position'}: it cannot`} be set up`,
+        position,
+      );
+    }
+  }
+}
+
+/** The parts of a position in the order of their names. */
+function sorted(position) {
+  return position && Object.entries(position).sort();
+}
+
+/** Fails unless each field has its limits, and the search copes with the largest position. */
+function checkFields(game, rules) {
+  const { fields } = game.setup;
+  const largest = {};
+  for (const [name, { label, least = 1, most = 1, min, max }] of Object.entries(fields)) {
+    checkText(`setup.fields.${name}.label`, label);
+    largest[name] = Array(most).fill(max).join(' ');
+    const good = rules.writePosition(game, game.starts[0]);
+    const lists = [
+      `${max + 1}`,
+      '-1',
+      '1.5',
+      'x',
+      Array(most + 1)
+        .fill(min)
+        .join(' '),
+    ];
+    for (const wrong of [...lists, ...(least > 0 ? [''] : [])]) {
+      const { error } = rules.readPosition(game, { ...good, [name]: wrong });
+      if (!error) fail(`setup: ${name} may be ${JSON.stringify(wrong)} in`, game.starts[0]);
+      checkText('setup: an error', error);
+    }
+  }
+  const { position } = rules.readPosition(game, largest);
+  if (!position) return; // a check excludes it
+  const begin = performance.now();
+  rules.search(game)(position);
+  const time = performance.now() - begin;
+  if (time > 5000) fail(`setup: the search takes ${Math.round(time)} ms from`, position);
 }
 
 /** Fails unless `text` is { en, zh } without gaps. */

@@ -1,61 +1,157 @@
-// The texts of the game pages in both languages; those of a game are in its game.js.
+// The texts of the game and of the solver in both languages; those of one game are in its game.js.
 'use strict';
 
 globalThis.words = {
   en: {
     title: 'Play it against the perfect player',
+    board: 'Board',
     whoBegins: 'Who begins?',
     players: { you: 'You', computer: 'Computer' },
     newPosition: 'New position',
     again: 'Restart',
+    once: 'Play again',
     undo: 'Undo',
 
     // instructions
     think: 'Look at the position before you move: is it better to begin, or to let the computer begin?',
     waiting: 'The computer is moving …',
-    over: 'The game is over.',
+    earlier:
+      'An earlier position of this game. Go on to the later ones with ▶ below, or begin anew with Restart.',
+    earlierToo: 'An earlier position: a move here goes on from it. Undo brings back what came after.',
+    kept: 'The game before is kept: Undo goes back to it.',
 
     // comments on a move
     move: (player, move) => `${player}: ${move}. `,
-    right: (why) => `Right. That leaves a P-position (lost): ${why}.`,
-    wrong: (why, move, then) =>
-      `Wrong. That leaves an N-position (won): ${why}. The way to win was: ${move}. Then ${then}.`,
+    right: 'Right.',
+    wrong: 'Wrong: from here the computer can win.',
+    hopeless: 'No move could win here.',
+    why: 'Why?',
+    whyRight: (why) => `That leaves a P-position: ${why}.`,
+    whyWrong: (why, move, then) =>
+      `That leaves an N-position: ${why}. A way to win was: ${move}. Then ${then}.`,
     others: (n) => ` (There ${n === 1 ? 'was one other winning move' : `were ${n} other winning moves`}.)`,
-    hopeless: (why) => `No move wins from a P-position (lost): ${why}.`,
-    leavesLost: (why) => `That leaves you a P-position (lost): ${why}.`,
-    leavesWon: (why) => `No move wins from a P-position. Now you have an N-position (won): ${why}.`,
+    whyHopeless: (why) => `It was a P-position: ${why}. From there each move loses against perfect play.`,
+    whyLost: (why) => `It leaves you a P-position: ${why}.`,
+    whyWon: (why) =>
+      `The computer had a P-position, from which no move wins. Now you have an N-position: ${why}.`,
+    terms: 'P-position, N-position?',
+    termsText:
+      'In a P-position the player who has just moved (the Previous one) wins: whoever is to move loses against perfect play. In an N-position the player who is to move (the Next one) can win, by a move to a P-position.',
 
     // the end
     youWin: (end) => `You win: ${end}.`,
     computerWins: (end) => `The computer wins: ${end}.`,
-    noMove: { you: 'you have no move left', computer: 'it has no move left' },
-    lastTaken: { you: 'you took the last one', computer: 'it took the last one' },
+    noMove: { you: 'you have no move left', computer: 'the computer has no move left' },
+    lastTaken: { you: 'you took the last one', computer: 'the computer took the last one' },
+
+    // the moves so far
+    history: (n) => `Moves: ${n}`,
+    atStart: 'Start',
+    steps: { first: 'To the start', back: 'One move back', on: 'One move on', last: 'To the last move' },
+
+    // setting up a position
+    setup: 'Set up a position',
+    setupHint: (range) => `(${range})`,
+    setupRange: (least, most, min, max) =>
+      most === 1
+        ? `${min} to ${max}`
+        : `${least === most ? most : `${least} to ${most}`} numbers, ${min} to ${max}`,
+    setupPlay: 'Play this position',
+    invalid: (problem) => `This position cannot be played: ${problem}.`,
+    link: 'Link to this position',
+    linkCopied: 'The link is copied.',
+    linkShown: 'The address of the page is the link now.',
+
+    // the solver
+    solverHint: (limit) =>
+      `Your own input, in the format above, through the program of this pack, compiled to WebAssembly: it runs in this page, and nothing is sent. At most ${limit} characters and 10 seconds.`,
+    solverInput: 'Input',
+    solverOutput: 'Output',
+    run: 'Run',
+    stop: 'Stop',
+    sample: 'Sample',
+    inputLink: 'Link to this input',
+    inputTooLong: (limit) => `An input of more than ${limit} characters is too long for a link.`,
+    tooLarge: (found, limit) => `The input has ${found} characters; this page takes at most ${limit}.`,
+    running: 'Running …',
+    exit: (status, time) => `exit status ${status}, ${time} ms`,
+    stopped: 'stopped',
+    tooSlow: 'stopped after 10 seconds',
+    crashed: 'stopped: it needs more memory than this page has for it',
+    cut: (n) => `… and ${n} characters more, which are not shown`,
+    notLoaded: 'The program could not be loaded: the file beside this page is missing.',
+    noWasm: 'This browser cannot run WebAssembly.',
   },
 
   zh: {
     title: '和从不犯错的电脑玩一局',
+    board: '棋盘',
     whoBegins: '谁先手？',
     players: { you: '你', computer: '电脑' },
     newPosition: '换一个局面',
     again: '重新开始',
+    once: '再来一局',
     undo: '悔棋',
 
     think: '走之前先看清局面：应该自己先手，还是让电脑先手？',
     waiting: '电脑思考中……',
-    over: '游戏结束。',
+    earlier: '这是本局较早的局面。用下面的 ▶ 回到之后的局面，或重新开始。',
+    earlierToo: '这是本局较早的局面：可以从这里另走一步；之后的走法用“悔棋”可以找回。',
+    kept: '刚才那一局已保留，用“悔棋”可以回去。',
 
     move: (player, move) => `${player}：${move}。`,
-    right: (why) => `正确。留下的是必败态：${why}。`,
-    wrong: (why, move, then) =>
-      `错误。留下的是必胜态：${why}。必胜的走法是：${move}。这样一来，${then}。`,
+    right: '正确。',
+    wrong: '错误：从这里起，电脑可以取胜。',
+    hopeless: '这里怎么走都赢不了。',
+    why: '为什么？',
+    whyRight: (why) => `留下的是必败态：${why}。`,
+    whyWrong: (why, move, then) => `留下的是必胜态：${why}。必胜的走法是：${move}。这样一来，${then}。`,
     others: (n) => `（另有 ${n} 种必胜的走法。）`,
-    hopeless: (why) => `当前是必败态，怎么走都没有必胜走法：${why}。`,
-    leavesLost: (why) => `留给你的是必败态：${why}。`,
-    leavesWon: (why) => `刚才是必败态，怎么走都没有必胜走法。现在你面对的是必胜态：${why}。`,
+    whyHopeless: (why) => `当时是必败态：${why}。对手不犯错的话，怎么走都会输。`,
+    whyLost: (why) => `留给你的是必败态：${why}。`,
+    whyWon: (why) => `电脑面对的是必败态，怎么走都赢不了。现在你面对的是必胜态：${why}。`,
+    terms: '什么是必败态、必胜态？',
+    termsText:
+      '必败态（P 态）：轮到走的一方，只要对手不犯错，怎么走都会输。必胜态（N 态）：轮到走的一方有办法赢，即走到某个必败态。',
 
     youWin: (end) => `你赢了：${end}。`,
     computerWins: (end) => `电脑赢了：${end}。`,
     noMove: { you: '你已无法操作', computer: '电脑已无法操作' },
     lastTaken: { you: '最后一个是你取走的', computer: '最后一个是电脑取走的' },
+
+    history: (n) => `走法记录：${n} 步`,
+    atStart: '开局',
+    steps: { first: '回到开局', back: '后退一步', on: '前进一步', last: '回到最后一步' },
+
+    setup: '自己设定局面',
+    setupHint: (range) => `（${range}）`,
+    setupRange: (least, most, min, max) =>
+      most === 1
+        ? `${min} 到 ${max}`
+        : `${least === most ? most : `${least} 到 ${most}`} 个数，${min} 到 ${max}`,
+    setupPlay: '从这个局面开始',
+    invalid: (problem) => `这个局面无法开始：${problem}。`,
+    link: '这个局面的链接',
+    linkCopied: '链接已复制。',
+    linkShown: '地址栏中的地址就是链接。',
+
+    solverHint: (limit) =>
+      `按上面的格式写自己的输入，由本题集的程序（编译成 WebAssembly）在网页中运行，不会发送到别处。输入至多 ${limit} 个字符，运行至多 10 秒。`,
+    solverInput: '输入',
+    solverOutput: '输出',
+    run: '运行',
+    stop: '停止',
+    sample: '样例',
+    inputLink: '这个输入的链接',
+    inputTooLong: (limit) => `输入超过 ${limit} 个字符，无法放进链接。`,
+    tooLarge: (found, limit) => `输入有 ${found} 个字符，本页至多接受 ${limit} 个。`,
+    running: '运行中……',
+    exit: (status, time) => `退出码 ${status}，用时 ${time} 毫秒`,
+    stopped: '已停止',
+    tooSlow: '超过 10 秒，已停止',
+    crashed: '已停止：所需内存超过本页的限制',
+    cut: (n) => `……其余 ${n} 个字符未显示`,
+    notLoaded: '无法载入程序：缺少本页旁边的文件。',
+    noWasm: '此浏览器无法运行 WebAssembly。',
   },
 };

@@ -3,6 +3,8 @@
 mod c;
 mod rust;
 mod tree_shake;
+mod wasm;
+pub mod web;
 
 use crate::Result;
 use clap::ValueEnum;
@@ -49,7 +51,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let problem = pack::find(arguments.id.as_deref().unwrap_or_default())?;
     match arguments.lang.unwrap_or(Language::Rust) {
         Language::Rust => print!("{}", rust::bundle(&problem)?),
-        Language::C => print!("{}", c::bundle(&problem, &c::Toolchain::find()?)?),
+        Language::C => print!("{}", c::bundle(&problem, &wasm::Toolchain::find()?)?),
     }
     Ok(())
 }
@@ -64,7 +66,7 @@ fn write_all(language: Option<Language>) -> Result<()> {
     // The compiler is looked for first: nothing is written if it is not there.
     let toolchain = match language {
         Some(Language::Rust) => None,
-        _ => Some(c::Toolchain::find()?),
+        _ => Some(wasm::Toolchain::find()?),
     };
     progress::each(&pack::problems()?, |problem| {
         if language != Some(Language::C) {
@@ -82,7 +84,7 @@ pub fn write_stale() -> Result<()> {
     progress::each(&pack::problems()?, |problem| {
         write(&committed(problem, "rs"), &rust::bundle(problem)?)?;
         if !is_fresh_in_c(problem)? {
-            write(&committed(problem, "c"), &c::bundle(problem, &c::Toolchain::find()?)?)?;
+            write(&committed(problem, "c"), &c::bundle(problem, &wasm::Toolchain::find()?)?)?;
         }
         Ok(())
     })

@@ -49,6 +49,14 @@ enum Command {
     Test(test::Arguments),
 }
 
+/// Builds the site, with the programs that its pages run.
+fn site(arguments: &[OsString]) -> Result<()> {
+    if arguments.is_empty() {
+        bundle::web::write_stale()?;
+    }
+    packages::run("site", arguments)
+}
+
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Bundle(arguments) => bundle::command(&arguments),
@@ -56,7 +64,7 @@ fn main() -> ExitCode {
         Command::Figures(arguments) => figures::command(&arguments),
         Command::New(arguments) => new::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),
-        Command::Site { arguments } => packages::run("site", &arguments),
+        Command::Site { arguments } => site(&arguments),
         Command::Sync(arguments) => sync::command(&arguments),
         Command::Test(arguments) => test::command(&arguments),
     };

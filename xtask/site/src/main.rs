@@ -7,6 +7,7 @@ mod contents;
 mod formula;
 mod markdown;
 mod page;
+mod play;
 
 use clap::Parser;
 use contents::Contents;
@@ -57,9 +58,7 @@ fn site() -> Result<()> {
     }
     let folder = pack::root().join("problems/site");
     copy(&folder.join("index.html"), &site.join("index.html"), &mut errors)?;
-    for name in page::GAME_SCRIPTS.into_iter().chain(["play.css"]) {
-        copy(&folder.join(name), &site.join("play").join(name), &mut errors)?;
-    }
+    play::copy_files(&site, &mut errors)?;
     if errors.is_empty() {
         println!("target/site/index.html");
         return Ok(());

@@ -29,10 +29,6 @@ pub enum Page {
 /// The folders whose READMEs are pages.
 pub const FOLDERS: [&str; 3] = ["testdata", "bench", "xtask/wasm-to-c"];
 
-/// The scripts of `problems/site/` that the games share, in the order in which a page loads them; the
-/// last one starts the game, which is defined before it.
-pub const GAME_SCRIPTS: [&str; 4] = ["rules.js", "drawings.js", "words.js", "play.js"];
-
 /// A page as mdBook reads it.
 #[derive(Default)]
 pub struct RenderedPage {
@@ -240,10 +236,8 @@ fn statement_page(id: &str, text: &str, language: Language) -> Result<String> {
         None => name.clone(),
     });
     let judges = judges.collect::<Vec<_>>().join(language.choose(", ", "、"));
-    let [solution, program, limits, sample, play] = language.choose(
-        ["Solution", "Program", "Limits", "Sample", "Play"],
-        ["题解", "程序", "限制", "样例", "玩一玩"],
-    );
+    let [solution, program, limits, sample] = language
+        .choose(["Solution", "Program", "Limits", "Sample"], ["题解", "程序", "限制", "样例"]);
     let head = [
         format!("# {title}"),
         [
@@ -268,11 +262,7 @@ fn statement_page(id: &str, text: &str, language: Language) -> Result<String> {
             samples += &format!("\n```text,{name}\n{}\n```\n", text.trim_end_matches('\n'));
         }
     }
-    let mut game = format!("## {play}\n\n<div class=\"play\"></div>\n");
-    let [shared @ .., start] = GAME_SCRIPTS.map(|name| format!("../../play/{name}"));
-    for script in shared.into_iter().chain(["game.js".to_string(), start]) {
-        game += &format!("<script src=\"{script}\" defer></script>\n");
-    }
+    let game = super::play::sections(id, language)?;
     Ok([head.join("\n\n"), text.trim_end().to_string(), samples, game].join("\n\n"))
 }
 

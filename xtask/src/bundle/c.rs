@@ -3,173 +3,41 @@
 
 use super::rust::{common_with, indent, module};
 use super::tree_shake::{program, reachable};
+use super::wasm::{Toolchain, FLAGS};
 use super::{fingerprint, header, Language};
 use crate::{packages, Result};
 use pack::Problem;
-use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 
 /// In place of `common::judge`.
 const JUDGE: &str = include_str!("c/judge.rs");
 /// Around the solution.
 const NO_STD_SHIM: &str = include_str!("c/no_std_shim.rs");
 
-/// How the solution is compiled.
-const FLAGS: [&str; 12] = [
-    "--edition=2021",
-    "--crate-name=solution",
-    "--crate-type=cdylib",
-    "--target=wasm32-unknown-unknown",
-    "-Copt-level=s",
-    "-Cpanic=abort",
-    "-Ccodegen-units=1",
-    "-Clto=fat",
-    "-Ctarget-cpu=mvp",
-    "-Ctarget-feature=+bulk-memory,+sign-ext",
-    "-Clink-arg=-zstack-size=65536",
-    "-Clink-arg=--strip-all",
-];
-
 /// The most memory that a program may come to use, in pages of 64 KiB: 6 MiB, so that POJ's limit of
 /// 10000 K holds with all that a process has besides.
 const MEMORY_PAGES: u32 = 96;
-
-/// A compiler that can make WebAssembly.
-pub struct Toolchain {
-    rustc: PathBuf,
-    flags: Vec<String>,
-    variables: Vec<(&'static str, &'static str)>,
-}
-
-impl Toolchain {
-    /// Takes the first compiler that has the target and a linker for it: the one in PATH, which
-    /// may be rustup's, or the system's.
-    pub fn find() -> Result<Toolchain> {
-        let found = ["rustc", "/usr/bin/rustc"].iter().find_map(|rustc| Toolchain::of(rustc));
-        found.ok_or_else(|| {
-            "making C takes a Rust compiler with the target wasm32-unknown-unknown. Install it with\n\
-            `rustup target add wasm32-unknown-unknown` or, on Debian 12, `apt-get install rustc libstd-rust-dev-wasm32 lld-14`"
-                .into()
-        })
-    }
-
-    /// The toolchain of a compiler, if it can make WebAssembly.
-    fn of(rustc: &str) -> Option<Toolchain> {
-        let library = target_library(rustc)?;
-        let about = About::parse(&output(rustc, &["-vV"])?)?;
-        // `…/rustlib/<target>/lib`; the linker is beside it, if the toolchain brings one.
-        let rustlib = library.parent()?.parent()?;
-        let own = rustlib.join(&about.host).join("bin/rust-lld").with_extension(EXE_EXTENSION);
-        let linker = if own.exists() { None } else { Some(system_linker(about.llvm)?) };
-        Some(Toolchain {
-            rustc: rustc.into(),
-            flags: about.flags(linker.as_deref()),
-            variables: about.variables(),
-        })
-    }
-
-    /// Compiles a Rust file to C, by way of WebAssembly.
-    fn compile(&self, source: &str, header: &str) -> Result<String> {
-        let folder = tempfile::tempdir()?;
-        fs::write(folder.path().join("solution.rs"), source)?;
-        let mut command = Command::new(&self.rustc);
-        // Paths go into the program, for messages: they must not tell where it was compiled.
-        command.current_dir(&folder).args(FLAGS).args(&self.flags);
-        command.envs(self.variables.iter().copied()).args(["-o", "solution.wasm", "solution.rs"]);
-        let output = command.output()?;
-        if !output.status.success() {
-            return Err(format!("rustc fails:\n{}", String::from_utf8_lossy(&output.stderr)).into());
-        }
-        let mut translator = packages::command("wasm-to-c");
-        translator.arg(folder.path().join("solution.wasm"));
-        let output = translator.arg(MEMORY_PAGES.to_string()).arg(header).output()?;
-        if !output.status.success() {
-            return Err(String::from_utf8_lossy(&output.stderr).into());
-        }
-        Ok(String::from_utf8(output.stdout)?)
-    }
-}
-
-/// What a compiler prints, if it is there and succeeds.
-fn output(rustc: &str, arguments: &[&str]) -> Option<String> {
-    let output = Command::new(rustc).args(arguments).output().ok()?;
-    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
-}
-
-/// The folder with the compiler's library for the target, if that is installed.
-fn target_library(rustc: &str) -> Option<PathBuf> {
-    let printed = output(rustc, &["--print=target-libdir", "--target=wasm32-unknown-unknown"])?;
-    Some(PathBuf::from(printed.trim())).filter(|folder| folder.exists())
-}
-
-/// The system's linker for WebAssembly: that of the compiler's LLVM, or else a newer one.
-fn system_linker(llvm: u32) -> Option<PathBuf> {
-    let path = env::var_os("PATH").unwrap_or_default();
-    let mut folders: Vec<PathBuf> = env::split_paths(&path).filter(|f| f.is_absolute()).collect();
-    folders.push("/usr/bin".into());
-    let mut names: Vec<String> = (llvm..llvm + 10).map(|n| format!("wasm-ld-{n}")).collect();
-    names.push("wasm-ld".into());
-    names
-        .iter()
-        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
-        .find(|linker| linker.exists())
-}
-
-/// What a compiler says of itself.
-#[derive(Debug, PartialEq, Eq)]
-struct About {
-    /// The two first numbers of the release.
-    release: (u32, u32),
-    host: String,
-    /// The first number of its LLVM.
-    llvm: u32,
-}
-
-impl About {
-    /// Reads the output of `rustc -vV`.
-    fn parse(text: &str) -> Option<About> {
-        let field =
-            |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
-        let mut release = field("release")?.split('.').map(|number| number.parse().ok());
-        Some(About {
-            release: (release.next()??, release.next()??),
-            host: field("host")?.into(),
-            llvm: field("LLVM version")?.split('.').next()?.parse().ok()?,
-        })
-    }
-
-    /// Before Rust 1.68 a program without `std` must ask for the handler of failed allocations that
-    /// later ones have by default, and stable compilers must be allowed to grant it.
-    fn is_old(&self) -> bool {
-        self.release < (1, 68)
-    }
-
-    fn flags(&self, linker: Option<&Path>) -> Vec<String> {
-        let mut flags = Vec::new();
-        if let Some(linker) = linker {
-            flags.push(format!("-Clinker={}", linker.display()));
-            flags.push("-Clinker-flavor=wasm-ld".into());
-        }
-        if self.is_old() {
-            flags.push("-Zcrate-attr=feature(default_alloc_error_handler)".into());
-        }
-        flags
-    }
-
-    fn variables(&self) -> Vec<(&'static str, &'static str)> {
-        self.is_old().then_some(("RUSTC_BOOTSTRAP", "1")).into_iter().collect()
-    }
-}
 
 /// The whole C file.
 pub fn bundle(problem: &Problem, toolchain: &Toolchain) -> Result<String> {
     let source = source(problem)?;
     let header = header(problem, Language::C) + &source_fingerprint(&source)?;
     let code =
-        toolchain.compile(&source, &header).map_err(|error| format!("{}: {error}", problem.id))?;
+        compile(&source, &header, toolchain).map_err(|error| format!("{}: {error}", problem.id))?;
     Ok(format!("{code}/* unchanged: {} */\n", fingerprint([code.as_str()])))
+}
+
+/// Compiles a Rust file to C, by way of WebAssembly.
+fn compile(source: &str, header: &str, toolchain: &Toolchain) -> Result<String> {
+    let module = toolchain.compile(source, &[])?;
+    let mut translator = packages::command("wasm-to-c");
+    let output =
+        translator.arg(module.path()).arg(MEMORY_PAGES.to_string()).arg(header).output()?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into());
+    }
+    Ok(String::from_utf8(output.stdout)?)
 }
 
 /// Whether a C file was made from the present sources and is as it was made. It is not made anew for
@@ -213,45 +81,4 @@ fn source(problem: &Problem) -> Result<String> {
     Ok(format!(
         "#![no_std]\n{program}\n{prelude}#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{NO_STD_SHIM}"
     ))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const OLD: &str = "rustc 1.63.0\nbinary: rustc\ncommit-hash: unknown\ncommit-date: unknown\n\
-        host: x86_64-unknown-linux-gnu\nrelease: 1.63.0\nLLVM version: 14.0.6\n";
-
-    fn released(release: &str) -> About {
-        About::parse(&OLD.replace("release: 1.63.0", &format!("release: {release}"))).unwrap()
-    }
-
-    #[test]
-    fn a_compiler_tells_its_version() {
-        let host = "x86_64-unknown-linux-gnu".to_string();
-        assert_eq!(About::parse(OLD), Some(About { release: (1, 63), host, llvm: 14 }));
-        assert_eq!(released("1.97.0-nightly").release, (1, 97));
-        assert_eq!(released("2.0.0").release, (2, 0));
-        assert_eq!(About::parse("rustc 1.63.0\n"), None);
-        assert_eq!(About::parse(&OLD.replace("1.63.0", "new")), None);
-    }
-
-    #[test]
-    fn old_compilers_take_a_feature() {
-        let feature = "-Zcrate-attr=feature(default_alloc_error_handler)";
-        for (release, old) in
-            [("1.63.0", true), ("1.67.1", true), ("1.68.0", false), ("2.0.0", false)]
-        {
-            let about = released(release);
-            let flags: &[&str] = if old { &[feature] } else { &[] };
-            assert_eq!(about.flags(None), flags, "{release}");
-            assert_eq!(about.variables().contains(&("RUSTC_BOOTSTRAP", "1")), old, "{release}");
-        }
-    }
-
-    #[test]
-    fn a_linker_is_named_by_its_path() {
-        let flags = released("1.85.0").flags(Some(Path::new("/opt/wasm-ld-19")));
-        assert_eq!(flags, ["-Clinker=/opt/wasm-ld-19", "-Clinker-flavor=wasm-ld"]);
-    }
 }

@@ -14,22 +14,29 @@ const PROCONIO: &str = include_str!("proconio.rs");
 
 /// The whole file.
 pub fn bundle(problem: &Problem) -> Result<String> {
-    let (program, names) = program(&pack::read(&problem.folder().join("main.rs"))?)?;
-    let modules = common_with(JUDGE)?;
+    let header = header(problem, Language::Rust);
+    let header: String = header.lines().map(|line| format!("// {line}\n")).collect();
+    Ok(format!("{header}\n{}", source(problem, JUDGE, &[])?))
+}
+
+/// The file without its header. `judge` stands in place of some items of `common::judge`; `needed` are
+/// names in it that are used from elsewhere.
+pub fn source(problem: &Problem, judge: &str, needed: &[&str]) -> Result<String> {
+    let (program, mut names) = program(&pack::read(&problem.folder().join("main.rs"))?)?;
+    names.extend(needed.iter().map(ToString::to_string));
+    let modules = common_with(judge)?;
     let names = reachable(names, &modules);
     let rewrite_root = |library: &str| match library {
         "std" => "std".to_string(),
         "crate" => "crate::common".to_string(),
         other => format!("crate::{other}"),
     };
-    let header = header(problem, Language::Rust);
-    let header: String = header.lines().map(|line| format!("// {line}\n")).collect();
     let texts = modules
         .iter()
         .filter_map(|part| Some(module(&part.name, &part.text(&names, rewrite_root)?)));
     let common = with_tabs(&texts.collect::<Vec<_>>().join("\n"));
     Ok(format!(
-        "{header}\n{program}\n// What the program uses of the pack's library.\n#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{PROCONIO}"
+        "{program}\n// What the program uses of the pack's library.\n#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{PROCONIO}"
     ))
 }
 

@@ -1,7 +1,7 @@
 // TODO the game, and what a move is. Until then: one heap; a move takes 1 or 2 stones.
 'use strict';
 
-defineGame(({ range, takeMoves, nameOfTake, byMultiple, drawHeaps, howToTake }) => ({
+defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, drawHeaps, howToTake }) => ({
   starts: range(4, 15).map((n) => ({ heaps: [n] })),
   moves: (position) => takeMoves(position, (take) => take <= 2),
   theorem: ({ heaps: [n] }) => byMultiple(n, 3),
@@ -13,6 +13,8 @@ defineGame(({ range, takeMoves, nameOfTake, byMultiple, drawHeaps, howToTake }) 
   name: nameOfTake('颗'),
   howTo: howToTake,
   draw: drawHeaps,
+
+  setup: { fields: { heaps: heapsField(1, 40) } },
 
   verdicts: {
     positions: () => range(1, 10).map((n) => ({ heaps: [n] })),

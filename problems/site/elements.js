@@ -1,0 +1,54 @@
+// What the scripts of a page share to make its elements, and its language.
+'use strict';
+
+globalThis.elements = (() => {
+  const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
+
+  /** An element with attributes and children; an attribute that is `undefined` or `false` is left out. */
+  function element(tag, attributes, ...children) {
+    const node = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value !== undefined && value !== false) node.setAttribute(name, value);
+    }
+    node.append(...children);
+    return node;
+  }
+
+  /** A button of the usual look, unless `attributes` has another class. */
+  function button(text, onClick, attributes = {}) {
+    const node = element('button', { type: 'button', class: 'play-button', ...attributes }, text);
+    node.addEventListener('click', onClick);
+    return node;
+  }
+
+  /** A part that opens at a click on `summary`. */
+  function details(summary, attributes, ...children) {
+    return element('details', attributes, element('summary', {}, summary), ...children);
+  }
+
+  /** Shows the page with `hash` in the address bar and copies that address. Whether it could be copied. */
+  async function copyLink(hash) {
+    history.replaceState(null, '', hash);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      return true;
+    } catch {
+      return false; // not over http, or not allowed
+    }
+  }
+
+  /** The parameters in the address behind `#name?`; `undefined` if it has others. */
+  function parameters(name) {
+    const [, query] = location.hash.split(`#${name}?`);
+    return query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query));
+  }
+
+  /** Adds the style sheet `name`, which stands beside the running script, unless the page has it. */
+  function style(name) {
+    const href = new URL(name, document.currentScript.src).href;
+    if ([...document.styleSheets].some((sheet) => sheet.href === href)) return;
+    document.head.append(element('link', { rel: 'stylesheet', href }));
+  }
+
+  return { language, texts: words[language], element, button, details, copyLink, parameters, style };
+})();

@@ -1,0 +1,471 @@
+#!/usr/bin/env python3
+"""Plays the games of the site in a browser and runs the programs of its pages: on the statement page of each
+problem, in both languages, on a desktop and on a phone.
+
+    xtask/games.py [--site FOLDER] [ID...]      without any ID, all problems
+
+One game is played by keyboard alone, one by clicks and without a mistake. Each move must be called right or
+wrong before it is explained, each game must end with the right winner, nothing that was played may be lost,
+the board may not move, and nothing may be reported on the console. The programs must print what the same
+program prints outside of the browser.
+
+Needs: cargo xtask site, cargo build --package problems --bins, apt-get install chromium,
+pip install playwright==1.65.2
+"""
+
+import os
+import pathlib
+import random
+import re
+import subprocess
+from functools import partial
+
+import browsing
+from browsing import ROOT, check
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+WORDS = {
+    "en": {"you": "You: ", "win": "You win", "lose": "The computer wins", "p": "P-position", "why": "Why?"},
+    "zh": {"you": "你：", "win": "你赢了", "lose": "电脑赢了", "p": "必败态", "why": "为什么？"},
+}
+
+# The same games at every run, and a computer that thinks less long.
+PREPARED = """
+    let seed = %d;
+    Math.random = () => (seed = (seed * 48271) %% 2147483647) / 2147483647;
+    const wait = window.setTimeout;
+    window.setTimeout = (run, time, ...more) => wait(run, Math.min(time, %d), ...more);
+    window.shifts = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.value)))
+        .observe({ type: 'layout-shift', buffered: true });
+"""
+
+# The labels of the buttons to press for a winning move, and for a losing one; null where there is none.
+CHOICES = """(language) => {
+    const { position: shown, start: first, history: made } = document.querySelector('.play').dataset;
+    const [position, start, history] = [shown, first, made].map((text) => JSON.parse(text));
+    const outcome = rules.search(game);
+    const moves = game.moves(position);
+    const cells = (chosen) => game
+        .draw(position, { moves, start, history, chosen })
+        .flatMap((row) => row.cells || []);
+    const labels = (move) => {
+        const name = game.name(move, position)[language];
+        const offers = (chosen) => cells(chosen).some((cell) => cell.move === move);
+        if (offers()) return [name];
+        const first = cells().find((cell) => cell.choose && offers(cell.choose));  // of two choices
+        return [first.name[language], name];
+    };
+    const [wins, loses] = [false, true].map((won) => moves.find((move) => outcome(move.to).won === won));
+    return { wins: wins ? labels(wins) : null, loses: loses ? labels(loses) : null };
+}"""
+
+
+def data(page, name):
+    return page.get_attribute(".play", f"data-{name}")
+
+
+def is_over(page):
+    return data(page, "turn") == "over"
+
+
+def answered(page):
+    """Waits for the computer's answer, and sees that it is told and shown."""
+    page.wait_for_selector(".play:not([data-turn=computer])")
+    check(page.inner_text(".play-log").strip(), "nothing was said of a move")
+    check(page.locator(".play-left, .play-reached").count(), "the board does not show what has changed")
+
+
+def winner(page, words):
+    """Who has won: who made the last move tells, and the page must say the same."""
+    last = page.locator(".play-comment strong").last.inner_text()
+    won = last.startswith(words["you"].strip()) != page.evaluate("Boolean(game.misere)")
+    end = page.inner_text(".play-end p")
+    check(end.startswith(words["win" if won else "lose"]), f"{last!r} ended with {end!r}")
+    check(not re.search(r"\bit (has|took)\b", end), f"who is it in {end!r}?")
+    return "you" if won else "computer"
+
+
+def click(page, labels):
+    for label in labels:
+        page.locator(f'.play-drawing button[aria-label="{label}"]').first.click()
+    answered(page)
+
+
+def choices(page, language):
+    return page.evaluate(CHOICES, language)
+
+
+def any_move(page, language):
+    found = choices(page, language)
+    click(page, found["wins"] or found["loses"])
+
+
+def by_keyboard(page, words, choose):
+    in_drawing = "document.activeElement.matches('.play-drawing button')"
+    page.evaluate(
+        """() => {
+            const play = document.querySelector('.play');
+            const isBefore = (link) => link.compareDocumentPosition(play) & Node.DOCUMENT_POSITION_FOLLOWING;
+            [...document.querySelectorAll('main a')].findLast(isBefore).focus();
+        }"""
+    )
+    for _ in range(50):
+        page.keyboard.press("Tab")
+        if page.evaluate(in_drawing):
+            break
+    place = page.url
+    perfect = True
+    for _ in range(200):
+        if is_over(page):
+            break
+        ring = "getComputedStyle(document.activeElement).outlineStyle"
+        check(page.evaluate(ring) == "solid", "the focus cannot be seen")
+        for _ in range(choose.randrange(4)):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if page.locator("[aria-pressed]").count():  # the second of two choices
+            page.keyboard.press("Escape")
+            check(page.locator("[aria-pressed]").count() == 0, "Escape does not cancel a choice")
+            page.keyboard.press("Enter")
+            page.keyboard.press(choose.choice(["ArrowLeft", "ArrowRight"]))
+            page.keyboard.press("Enter")
+        answered(page)
+        check(page.evaluate(in_drawing) or is_over(page), "the focus is not on a move")
+        check(page.evaluate("!!document.activeElement.closest('.play')"), "the focus is lost")
+        perfect = perfect and page.locator(".play-comment.play-right").count() == 1
+    check(is_over(page), "the game does not end")
+    check(page.url == place, "the keys turned the page")
+    check((winner(page, words) == "you") == perfect, "the winner is not the one who made no mistake")
+
+
+def by_clicks(page, language):
+    """A mistake, taken back; then a game without one."""
+    if not choices(page, language)["wins"]:  # then it is better to come second
+        page.locator(".play input[value=computer]").check(force=True)
+        answered(page)
+    mistake = choices(page, language)["loses"]
+    if mistake:
+        before = data(page, "position")
+        click(page, mistake)
+        check(page.locator(".play-wrong .play-verdict").count() == 1, "a mistake was not told")
+        check(choices(page, language)["wins"] is None or is_over(page), "the computer let a win go")
+        page.locator(".play-undo").click()
+        check(data(page, "position") == before, "Undo leads elsewhere")
+    while not is_over(page):
+        click(page, choices(page, language)["wins"])
+        check(page.locator(".play-right .play-verdict").count() == 1, "a winning move was not praised")
+    check(winner(page, WORDS[language]) == "you", "perfect play did not win")
+    # Once more, and back to the game before.
+    end = data(page, "position")
+    page.locator(".play-end button").first.click()
+    check(data(page, "position") == data(page, "start") and not is_over(page), "no game after the end")
+    while data(page, "position") != end:
+        check(page.locator(".play-undo").is_enabled(), "the game before is lost")
+        page.locator(".play-undo").click()
+    check(page.locator(".play-end").count() == 1, "the result of the game before is lost")
+
+
+def explains_at_a_click(page, language):
+    """A move is right or wrong, and nothing else until the reader asks. Then also the next ones say why."""
+    words = WORDS[language]
+    any_move(page, language)
+    shown = page.inner_text(".play")
+    check(words["p"] not in shown.replace(words["p"] + "?", ""), "the theorem is told unasked")
+    why = page.locator(".play-why").first
+    check(why.locator("summary").first.inner_text() == words["why"], "no way to ask why")
+    why.locator("summary").first.click()
+    check(words["p"] in why.inner_text() or "N-" in why.inner_text(), "no reason at a click")
+    why.locator(".play-terms summary").click()
+    check(len(why.locator(".play-terms p").inner_text()) > 40, "the words are not explained")
+    if not is_over(page):
+        any_move(page, language)
+        check(page.locator(".play-why[open]").count() >= 1, "the reader must ask again")
+
+
+def loses_nothing(page, language):
+    """Who begins is changed, another position is chosen, moves are looked at again: all can be undone."""
+    any_move(page, language)
+    places = [data(page, name) for name in ["start", "position", "history"]]
+    undo = page.locator(".play-undo")
+
+    def is_back(after):
+        check([data(page, n) for n in ["start", "position", "history"]] == places, f"lost by {after}")
+
+    moves = page.locator(".play-history ol").text_content
+    before = moves()
+    for name in [".play input[value=computer]", ".play-new", ".play-restart"]:
+        page.locator(name).first.click(force=True)
+        page.wait_for_selector(".play:not([data-turn=computer])")
+        is_new = moves() != before or data(page, "start") != places[0]
+        check(is_new, f"{name} has no effect")
+        for _ in range(9):
+            if moves() == before and data(page, "position") == places[1]:
+                break
+            undo.click()
+        is_back(name)
+    page.locator(".play-history > summary").click()
+    steps = page.locator(".play-move")
+    check(steps.count() == data(page, "history").count('"to"') + 1, "the list of moves is not whole")
+    first, back, on, last = (page.locator(".play-steps button").nth(i) for i in range(4))
+    first.click()
+    check(data(page, "position") == places[0], "|◀ does not lead to the start")
+    for _ in range(steps.count() - 1):
+        on.click()
+    is_back("stepping through")
+    back.click()
+    check(data(page, "position") != places[1], "◀ has no effect")
+    last.click()
+    is_back("stepping back")
+    steps.first.click()
+    any_move(page, language)  # another game from there, and back
+    for _ in range(9):
+        if undo.is_disabled():
+            break
+        undo.click()
+    if not page.locator(".play-steps button").nth(3).is_disabled():
+        last.click()
+    is_back("another move")
+
+
+def keeps_keys(page, language):
+    place = page.url
+    for name in [".play-title", ".play-rule", ".play-status", ".play-log"]:
+        any_move(page, language)
+        page.locator(name).click(position={"x": 3, "y": 3})
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(30)
+        check(page.url == place, f"an arrow key turns the page after a click on {name}")
+        if is_over(page):
+            break
+
+
+def stays_in_place(page, language):
+    """The board does not move during a game, and thumbs can hit what is on it."""
+    box = "node => { const { y, height } = node.getBoundingClientRect(); return [y + scrollY, height]; }"
+    place = page.locator(".play-drawing").evaluate(box)
+    while not is_over(page):
+        found = choices(page, language)
+        for label in found["loses"] or found["wins"]:
+            page.locator(f'.play-drawing button[aria-label="{label}"]').first.click()
+            now = page.locator(".play-drawing").evaluate(box)
+            check(now == place, f"the board moves from {place} to {now}")
+        answered(page)
+        now = page.locator(".play-drawing").evaluate(box)
+        check(now == place, f"the board moves from {place} to {now}")
+    for _ in range(8):
+        fits(page)
+        page.locator(".play-new").first.click()
+
+
+def fits(page):
+    width = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
+    check(page.evaluate(width) <= PHONE["width"], "the page scrolls sideways")
+    boxes = "nodes => nodes.map(node => node.getBoundingClientRect().toJSON())"
+    [game] = page.locator(".play").evaluate_all(boxes)
+    for box in page.locator(".play :not(:empty)").evaluate_all(boxes):
+        check(box["width"] == 0 or game["left"] <= box["left"], "something is too far to the left")
+        check(box["right"] <= game["right"], "something is too wide")
+    for box in page.locator(".play :is(.play-button, .play-cell):is(button)").evaluate_all(boxes):
+        check(box["width"] == 0 or min(box["width"], box["height"]) >= 40, f"too small for a thumb: {box}")
+
+
+def is_set_up(page, open_page, language):
+    """A position is refused, another one played, and sent as a link."""
+    page.locator(".play-setup > summary").click()
+    fields = page.locator(".play-setup input")
+    fields.first.wait_for()
+    page.wait_for_function("document.querySelector('.play-setup input').value !== ''")
+    start = data(page, "position")
+    values = [fields.nth(i).input_value() for i in range(fields.count())]
+    play = page.locator(".play-setup button[type=submit]")
+    for wrong in ["x", "", "999999", "-1"]:
+        fields.first.fill(wrong)
+        play.click()
+        message = page.inner_text(".play-message")
+        check(f"“{wrong}”" in message, f"{wrong!r} is answered by {message!r}")
+        check(data(page, "position") == start, f"{wrong!r} is played")
+    other = page.evaluate(
+        """(start) => {
+            const other = game.starts.find((position) => JSON.stringify(position) !== start);
+            const values = Object.values(rules.writePosition(game, other));
+            return { position: JSON.stringify(other), values };
+        }""",
+        start,
+    )
+    for i, value in enumerate(other["values"]):
+        fields.nth(i).fill(value)
+    play.click()
+    check(data(page, "position") == other["position"], "a position that is set up is not played")
+    page.locator(".play-setup button[type=button]").click()
+    link = page.evaluate("location.href")
+    check("#play?" in link, "no link in the address")
+    open_page("#" + link.split("#")[1])
+    check(data(page, "position") == other["position"], "the link leads to another position")
+    open_page("#play?heaps=x")
+    check(page.inner_text(".play-message"), "a broken link is not told")
+    check(page.locator(".play-drawing button").count(), "a broken link shows no game")
+    check(values, "no fields")
+
+
+def moves_are_seen(browser, address, language, id):
+    """Things move unless the reader asked for less motion; then a double click is one move all the same."""
+    running = "document.querySelector('.play-drawing').getAnimations({ subtree: true }).length"
+    for motion in ["no-preference", "reduce"]:
+        page, errors = browsing.watched_page(browser, viewport=DESKTOP, reduced_motion=motion)
+        page.add_init_script(PREPARED % (5, 10**6))
+        page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
+        labels = choices(page, language)
+        labels = labels["wins"] or labels["loses"]
+        for label in labels[:-1]:
+            page.locator(f'.play-drawing button[aria-label="{label}"]').first.click()
+        button = page.locator(f'.play-drawing button[aria-label="{labels[-1]}"]').first
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        check(page.locator(".play-affected").count(), "what a move would change is not pointed out")
+        page.wait_for_timeout(250)
+        page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        check((page.evaluate(running) > 0) == (motion == "no-preference"), f"wrong motion for {motion}")
+        check(data(page, "history").count('"to"') == 1, "a double click is two moves")
+        if motion == "reduce":
+            answered(page)
+            check(data(page, "history").count('"to"') <= 2, "a double click is two moves")
+        check(not errors, f"on the console: {errors}")
+        page.close()
+
+
+def game(address, language, id, seed, browser):
+    page, errors = browsing.watched_page(browser, viewport=DESKTOP, reduced_motion="reduce")
+    page.add_init_script(PREPARED % (seed, 20))
+
+    def open_page(hash=""):
+        page.goto("about:blank")
+        page.goto(f"{address}/{language}/{id}/statement.html{hash}", wait_until="load")
+        check(not errors, f"on the console: {errors}")
+        check(page.locator(".play-cell").count() > 0, "the page shows no game")
+
+    open_page()
+    by_keyboard(page, WORDS[language], random.Random(seed))
+    # All tests on the desktop in one language and on the phone in the other, and a game on both in each.
+    most, other = (DESKTOP, PHONE) if language == "en" else (PHONE, DESKTOP)
+    page.set_viewport_size(other)
+    open_page()
+    by_clicks(page, language)
+    page.set_viewport_size(most)
+    for test in [by_clicks, explains_at_a_click, loses_nothing, keeps_keys]:
+        open_page()
+        test(page, language)
+    open_page()
+    is_set_up(page, open_page, language)
+    page.set_viewport_size(PHONE)
+    open_page()
+    shift = page.evaluate("shifts.reduce((sum, shift) => sum + shift, 0)")
+    check(shift <= 0.1, f"the page shifts by {shift} when it loads")
+    stays_in_place(page, language)
+    check(not errors, f"on the console: {errors}")
+    page.close()
+    moves_are_seen(browser, address, language, id)
+
+
+def inputs_of(id):
+    """Inputs for the program: the sample, and broken ones."""
+    sample = sorted((ROOT / "testdata" / id / "sample").glob("*.in"))[0].read_text()
+    words = re.split(r"(\s+)", sample.strip())
+    broken = [
+        "x\n",
+        "",
+        sample + "abc\n",
+        "".join(words[: len(words) // 4 * 2]),
+        "".join(words[:-1]) + "-1\n",
+    ]
+    return [sample, *broken, "".join(["18446744073709551616", *words[1:]]), *outside_the_rules(id)]
+
+
+def outside_the_rules(id):
+    file = ROOT / "problems" / id / "outside_the_rules.in"
+    return [file.read_text()] if file.exists() else []
+
+
+def program(address, language, id, browser):
+    """The program in the page prints what the program prints."""
+    target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
+    size = PHONE if language == "zh" else DESKTOP
+    page, errors = browsing.watched_page(browser, viewport=size)
+    page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
+    inputs = inputs_of(id)
+    check(page.input_value(".solver textarea") == inputs[0], "the sample is not filled in")
+    for text in inputs:
+        page.fill(".solver textarea", text)
+        page.click(".solver-run")
+        page.wait_for_selector(".solver-status[data-status]")
+        page.wait_for_selector(".solver-stop:disabled")
+        found = (
+            page.inner_text(".solver-output").strip(),
+            page.get_attribute(".solver-status", "data-status"),
+        )
+        run = subprocess.run([target / "debug" / id], input=text, capture_output=True, text=True, check=False)
+        expected = (run.stdout + run.stderr).strip(), str(run.returncode)
+        check(found == expected, f"{text[:80]!r}: expected {expected}, found {found}")
+        check(expected[1] in page.inner_text(".solver-status"), "the exit status is not told")
+        if text == inputs[0]:
+            answer = sorted((ROOT / "testdata" / id / "sample").glob("*.ans"))[0].read_text()
+            check(found[0] == answer.strip(), "the official sample is answered otherwise")
+    # A link, and what does not fit into one or into the page.
+    page.fill(".solver textarea", "1 2\n<b>&")
+    page.click(".solver-link")
+    link = page.evaluate("location.href")
+    page.goto("about:blank")
+    page.goto(link)
+    check(page.input_value(".solver textarea") == "1 2\n<b>&", f"{link} leads to another input")
+    page.evaluate("document.querySelector('.solver textarea').value = '1 '.repeat(500_001)")
+    page.click(".solver-run")
+    check("1000002" in page.inner_text(".solver-status"), "a large input is not refused")
+    page.click(".solver-link")
+    check("4000" in page.inner_text(".solver-status"), "a long link is not refused")
+    if size == PHONE:
+        width = "document.documentElement.scrollWidth"
+        check(page.evaluate(width) <= PHONE["width"], "the page scrolls sideways")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def endless_runs_end(address, browser):
+    """A long run leaves the page alive and can be stopped, and so does an answer that is too large."""
+    page, errors = browsing.watched_page(browser)
+    page.goto(f"{address}/en/hdu2149/statement.html", wait_until="load")
+    page.fill(".solver textarea", "1 18446744073709551615")  # 2^64 - 1 winning bids
+    page.click(".solver-run")
+    page.click(".solver-stop")
+    page.wait_for_selector(".solver-run:enabled")
+    check("stopped" in page.inner_text(".solver-status"), "a run cannot be stopped")
+    page.click(".solver-run")
+    page.wait_for_selector(".solver-run:enabled", timeout=15_000)
+    check("stopped" in page.inner_text(".solver-status"), "a run without end does not end")
+    page.click(".solver-sample")
+    page.click(".solver-run")
+    page.wait_for_selector(".solver-status[data-status='0']")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def main():
+    arguments = browsing.arguments()
+    address = browsing.serve(arguments.site)
+    tests = {}
+    for seed, id in enumerate(arguments.ids, start=1):
+        for language in WORDS:
+            tests[f"{language}/{id}, the game"] = partial(game, address, language, id, seed)
+        tests[f"en/{id}, the program"] = partial(program, address, "en", id)
+        # From a file, without a server.
+        files = arguments.site.resolve().as_uri()
+        tests[f"zh/{id}, the program, from a file"] = partial(program, files, "zh", id)
+    if "hdu2149" in arguments.ids:
+        tests["a run without end"] = partial(endless_runs_end, address)
+    browsing.run(tests)
+
+
+if __name__ == "__main__":
+    main()

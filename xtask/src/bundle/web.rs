@@ -1,0 +1,77 @@
+//! The programs that the pages of the site run: the same Rust file as for the judges, but with the checks and
+//! messages of `main.rs`, compiled to WebAssembly.
+
+use super::wasm::{Toolchain, FLAGS};
+use super::{fingerprint, rust};
+use crate::Result;
+use base64::prelude::{Engine, BASE64_STANDARD};
+use pack::{progress, Problem};
+use std::fs;
+use std::path::PathBuf;
+
+/// In place of some items of `common::judge`.
+const JUDGE: &str = include_str!("web/judge.rs");
+
+/// What the page calls.
+const ENTRY: &str = "#[no_mangle]\npub extern \"C\" fn run() {\n    main();\n}\n";
+
+/// Where `common::judge` counts lines.
+const COUNT: &str = "self.line += newlines;";
+
+/// At most 256 MiB, so that an answer without end ends with a message.
+const MEMORY: [&str; 1] = ["-Clink-arg=--max-memory=268435456"];
+
+/// Writes `target/solver/ID.js` for each problem whose program has changed since: a script, as browsers load
+/// nothing else from a file, that sets `solverModule` to the module in base64.
+pub fn write_stale() -> Result<()> {
+    let mut toolchain = None;
+    progress::each(&pack::problems()?, |problem| {
+        let source = source(problem)?;
+        let sources = fingerprint([source.as_str(), &FLAGS.join(" "), &MEMORY.join(" ")]);
+        let head = format!("// Sources: {sources}\n");
+        let path = path(problem);
+        if fs::read_to_string(&path).is_ok_and(|text| text.starts_with(&head)) {
+            return Ok(());
+        }
+        if toolchain.is_none() {
+            toolchain = Some(Toolchain::find()?);
+        }
+        let toolchain = toolchain.as_ref().expect("it was found");
+        let module = toolchain
+            .compile(&source, &MEMORY)
+            .map_err(|error| format!("{}: {error}", problem.id))?;
+        let module = BASE64_STANDARD.encode(fs::read(module.path())?);
+        fs::create_dir_all(path.parent().expect("it has a folder"))?;
+        fs::write(&path, format!("{head}globalThis.solverModule = '{module}';\n"))?;
+        Ok(())
+    })
+}
+
+fn path(problem: &Problem) -> PathBuf {
+    pack::root().join("target/solver").join(&problem.id).with_extension("js")
+}
+
+/// The Rust that is compiled.
+fn source(problem: &Problem) -> Result<String> {
+    let text = rust::source(problem, JUDGE, &["host", "set_line"])?;
+    if text.matches(COUNT).count() != 1 {
+        return Err(format!("common/src/judge.rs: expected {COUNT:?} in one place").into());
+    }
+    let text = text.replace(COUNT, &format!("{COUNT}\nhost::set_line(self.line);"));
+    Ok(format!("{text}\n{ENTRY}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_program_keeps_its_checks_and_messages() {
+        for problem in pack::problems().unwrap() {
+            let source = source(&problem).unwrap();
+            assert!(source.contains("host::set_line(self.line)"), "{}", problem.id);
+            assert!(!source.contains("resume_unwind(Box"), "{}", problem.id);
+            assert!(!source.contains("_holds: bool"), "{}", problem.id);
+        }
+    }
+}

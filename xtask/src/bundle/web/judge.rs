@@ -1,0 +1,69 @@
+//! In a program that runs in a page, in place of the same items of `common::judge`: bytes come and go by
+//! functions of the page, and a message ends the program at once, as WebAssembly does not unwind.
+
+use std::fmt::Display;
+use std::io::{self, Read, Write};
+use std::process::ExitCode;
+
+pub fn run<A: Answer>(framing: Framing, solve: impl FnMut(&mut Input) -> Result<A>) -> ExitCode {
+    match answer_all(framing, solve, Box::new(host::Stdin), &mut host::Stdout) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => host::fail(&message),
+    }
+}
+
+fn bail(reason: Invalid) -> ! {
+    host::fail(&format!("line {}: {}", host::line(), reason.0))
+}
+
+pub mod host {
+    use std::io::{self, Read, Write};
+    use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+    mod judge {
+        #[link(wasm_import_module = "judge")]
+        extern "C" {
+            pub fn read(bytes: *mut u8, length: usize) -> usize;
+            pub fn write(bytes: *const u8, length: usize);
+            pub fn fail(message: *const u8, length: usize);
+        }
+    }
+
+    /// The line of the latest token, for `bail`, which has no `Input`.
+    static LINE: AtomicUsize = AtomicUsize::new(1);
+
+    pub fn set_line(line: usize) {
+        LINE.store(line, Relaxed);
+    }
+
+    pub fn line() -> usize {
+        LINE.load(Relaxed)
+    }
+
+    pub struct Stdin;
+
+    impl Read for Stdin {
+        fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+            Ok(unsafe { judge::read(bytes.as_mut_ptr(), bytes.len()) })
+        }
+    }
+
+    pub struct Stdout;
+
+    impl Write for Stdout {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            unsafe { judge::write(bytes.as_ptr(), bytes.len()) }
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// Ends the program with a message and exit status 1.
+    pub fn fail(message: &str) -> ! {
+        unsafe { judge::fail(message.as_ptr(), message.len()) }
+        core::arch::wasm32::unreachable()
+    }
+}
