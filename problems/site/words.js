@@ -46,8 +46,7 @@ globalThis.words = {
 
     move: (player, move) => `${player}：${move}。`,
     right: (why) => `正确。留下的是必败态：${why}。`,
-    wrong: (why, move, then) =>
-      `错误。留下的是必胜态：${why}。必胜的走法是：${move}。这样一来，${then}。`,
+    wrong: (why, move, then) => `错误。留下的是必胜态：${why}。必胜的走法是：${move}。这样一来，${then}。`,
     others: (n) => `（另有 ${n} 种必胜的走法。）`,
     hopeless: (why) => `当前是必败态，怎么走都没有必胜走法：${why}。`,
     leavesLost: (why) => `留给你的是必败态：${why}。`,
