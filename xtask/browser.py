@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Plays the games of the site in a browser, on the statement page of each problem in both languages, and
-searches in both.
+"""Plays the games of the site in a browser, on the statement page of each problem in both languages.
 
     xtask/browser.py [--site FOLDER] [ID...]      without any ID, all problems
 
@@ -24,8 +23,8 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CHROMIUM = "/usr/bin/chromium"
 WORDS = {
-    "en": {"you": "You: ", "win": "You win", "lose": "The computer wins", "search": "staircase"},
-    "zh": {"you": "你：", "win": "你赢了", "lose": "电脑赢了", "search": "阶梯"},
+    "en": {"you": "You: ", "win": "You win", "lose": "The computer wins"},
+    "zh": {"you": "你：", "win": "你赢了", "lose": "电脑赢了"},
 }
 
 # The same games at every run.
@@ -154,17 +153,6 @@ def fits(page):
         check(min(box["width"], box["height"]) >= 24, "a button is too small for a finger")
 
 
-def search(browser, address, language):
-    """A word of one write-up is found from the first page, in Chinese too, which has no blanks."""
-    page = browser.new_page()
-    page.set_default_timeout(10_000)
-    page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
-    page.keyboard.press("/")
-    page.keyboard.type(WORDS[language]["search"])
-    page.wait_for_selector("#mdbook-searchresults a[href*='poj1704/solution']")
-    page.close()
-
-
 def test(browser, address, language, id, seed):
     page = browser.new_page(viewport={"width": 1000, "height": 800}, reduced_motion="reduce")
     page.set_default_timeout(10_000)
@@ -197,26 +185,32 @@ def main():
     arguments = parser.parse_args()
     ids = arguments.ids or sorted(path.parent.name for path in ROOT.glob("problems/*/problem.yaml"))
 
-    handler = functools.partial(Quiet, directory=arguments.site)
+    tests = {}
+    for seed, id in enumerate(ids, start=1):
+        for language in WORDS:
+            tests[f"{language}/{id}"] = (test, language, id, seed)
+    run(pathlib.Path(__file__).name, arguments.site, tests)
+
+
+def run(program, site, tests):
+    """Runs tests, each a function and its arguments after the browser and the address of the site in the
+    folder `site`. Exits with status 1 if one fails."""
+    handler = functools.partial(Quiet, directory=site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}"
     failed = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        tests = {f"{language}, search": (search, language) for language in WORDS}
-        for seed, id in enumerate(ids, start=1):
-            for language in WORDS:
-                tests[f"{language}/{id}"] = (test, language, id, seed)
-        for name, (run, *details) in tests.items():
+        for name, (test, *details) in tests.items():
             try:
-                run(browser, address, *details)
+                test(browser, address, *details)
                 print(f"ok      {name}", flush=True)
             except Exception as error:
                 failed += 1
                 print(f"FAILED  {name}: {error}", flush=True)
         browser.close()
-    sys.exit(f"browser.py: {failed} failed" if failed else None)
+    sys.exit(f"{program}: {failed} failed" if failed else None)
 
 
 if __name__ == "__main__":

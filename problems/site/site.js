@@ -130,11 +130,8 @@
     resized.observe(wide);
   }
 
-  const toggle = document.getElementById('mdbook-sidebar-toggle');
-  toggle.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    toggle.click();
+  document.getElementById('mdbook-sidebar-toggle').addEventListener('click', () => {
+    document.getElementById('mdbook-sidebar-toggle-anchor').click();
   });
 
   // On paper nothing can be unfolded.

@@ -2,6 +2,7 @@
 //! pieces, and the search.
 
 use super::contents::Entry;
+use super::highlight::with_colours;
 use super::page::Page;
 use super::Language;
 use crate::Result;
@@ -9,6 +10,13 @@ use pack::pages::LANGUAGES;
 use pack::Problem;
 use std::fs;
 use std::path::Path;
+
+/// Where mdBook's enlarged copy of a picture begins, which is no larger.
+const ZOOM: &str =
+    "<label class=\"checkbox-label\"><input class=\"checkbox-img\" type=\"checkbox\">";
+
+/// The button of mdBook that shows the table of contents.
+const TOGGLE: &str = "<label id=\"mdbook-sidebar-toggle\"";
 
 /// Changes the pages of a book in the folder `site`. `edit` is the address to edit a file at, with `{path}` for
 /// that of the file, or empty. Fails if mdBook's pages are not as they are known to be.
@@ -68,8 +76,6 @@ fn framed(
         let heading = format!("<h1 id={heading}</h1>");
         page.replace(&heading, &format!("{heading}\n{}", tabs(id, &entry.page, language)))?;
     }
-    // mdBook's enlarged pictures are no larger.
-    const ZOOM: &str = "<label class=\"checkbox-label\"><input class=\"checkbox-img\" type=\"checkbox\">";
     while page.0.contains(ZOOM) {
         let picture = between(&page.0, ZOOM, "</label>").ok_or("a label without end")?;
         let (once, _) = picture.split_once("<span").ok_or("a picture that is not enlarged")?;
@@ -98,9 +104,13 @@ fn framed(
     page.cut("<nav class=\"nav-wide-wrapper\"", "</nav>", "")?;
 
     // What mdBook's own frame lacks for screen readers and the keyboard.
-    page.replace(
-        "<label id=\"mdbook-sidebar-toggle\"",
-        "<label id=\"mdbook-sidebar-toggle\" role=\"button\" tabindex=\"0\"",
+    // A button can be reached by keyboard; site.js has it do what the label did.
+    let toggle = between(&page.0, TOGGLE, "</label>").ok_or("no sidebar toggle")?.to_string();
+    let button = toggle.replace(" for=\"mdbook-sidebar-toggle-anchor\"", "");
+    page.cut(
+        TOGGLE,
+        "</label>",
+        &format!("<button type=\"button\" id=\"mdbook-sidebar-toggle\"{button}</button>"),
     )?;
     page.replace("<div id=\"mdbook-menu-bar\"", "<div role=\"banner\" id=\"mdbook-menu-bar\"")?;
     page.replace(
@@ -117,21 +127,10 @@ fn framed(
 
     let searcher = page.script("searcher")?;
     page.replace(&searcher, &format!("<script src=\"{up}search.js\"></script>\n{searcher}"))?;
-    if !has_program(html) {
-        // A third of the page's weight, for nothing.
-        let highlight = page.script("highlight")?;
-        let none = "<script>const hljs = { configure() {}, highlightBlock() {} };</script>";
-        page.replace(&highlight, none)?;
-    }
-    Ok(with_languages(&page.0, language))
-}
-
-/// Whether a page has code in a language that is highlighted.
-fn has_program(html: &str) -> bool {
-    html.split("class=\"language-").skip(1).any(|rest| {
-        let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
-        !["text", "console", "output", "input"].contains(&&rest[..end])
-    })
+    let none = "<script>const hljs = { configure() {}, highlightBlock() {} };</script>";
+    let highlight = page.script("highlight")?;
+    page.replace(&highlight, none)?;
+    Ok(with_colours(&with_languages(&with_names(&page.0), language)))
 }
 
 /// The title of a page: its heading, and what kind of page it is.
@@ -184,14 +183,15 @@ fn breadcrumb(language: Language, entry: &Entry, course: &str, up: &str) -> Stri
 fn anchor<'a>(html: &'a str, text: &str) -> Option<&'a str> {
     let headings = html.split("<h").skip(1).filter_map(|rest| rest.split("</h").next());
     let mut headings = headings.filter_map(|heading| heading.split_once('>'));
-    let (tag, _) = headings.find(|(_, inside)| plain(inside) == text)?;
+    // mdBook bends quotation marks.
+    let (tag, _) = headings.find(|(_, inside)| plain(inside).replace('’', "'") == text)?;
     between(tag, "id=\"", "\"")
 }
 
 /// The links to the pages before and after.
 fn neighbours(language: Language, entry: &Entry, entries: &[Entry], up: &str) -> String {
-    let [label, previous, next] =
-        language.choose(["Pages before and after", "Previous", "Next"], ["前后页", "上一页", "下一页"]);
+    let [label, previous, next] = language
+        .choose(["Pages before and after", "Previous", "Next"], ["前后页", "上一页", "下一页"]);
     let at = entries.iter().position(|other| other.page == entry.page).unwrap_or_default();
     let link = |page: Option<&Entry>, rel, class, text| {
         page.map_or(String::new(), |Entry { page, name, .. }| {
@@ -250,7 +250,9 @@ impl Text {
     /// The element that loads a script of mdBook, by the beginning of its name.
     fn script(&self, name: &str) -> Result<String> {
         let is_it = |line: &&str| {
-            line.contains("<script src=") && line.contains(&format!("{name}-")) && !line.contains("toc-")
+            line.contains("<script src=")
+                && line.contains(&format!("{name}-"))
+                && !line.contains("toc-")
         };
         let line = self.0.lines().find(is_it);
         Ok(line.ok_or_else(|| format!("expected mdBook to load {name}"))?.trim().to_string())
@@ -281,15 +283,13 @@ fn pieces(html: &str) -> Vec<&str> {
             rest.find("-->").map(|at| at + 3)
         } else if rest.starts_with('<') {
             let mut quote = None;
-            let close = rest.char_indices().find(|&(_, c)| match quote {
-                Some(open) => {
+            let close = rest.char_indices().find(|&(_, c)| {
+                if let Some(open) = quote {
                     quote = quote.filter(|_| c != open);
-                    false
+                    return false;
                 }
-                None => {
-                    quote = ['"', '\''].contains(&c).then_some(c);
-                    c == '>'
-                }
+                quote = ['"', '\''].contains(&c).then_some(c);
+                c == '>'
             });
             close.map(|(at, _)| at + 1)
         } else {
@@ -307,6 +307,24 @@ fn pieces(html: &str) -> Vec<&str> {
         }
     }
     pieces
+}
+
+/// Names the links that begin with a formula, whose text screen readers do not take for a name.
+fn with_names(html: &str) -> String {
+    let pieces = pieces(html);
+    let mut named = String::new();
+    for (i, piece) in pieces.iter().enumerate() {
+        let is_link = piece.starts_with("<a ") && !piece.contains("aria-label");
+        if is_link && pieces.get(i + 1).is_some_and(|next| next.starts_with("<math")) {
+            let inside: String =
+                pieces[i + 1..].iter().take_while(|next| **next != "</a>").copied().collect();
+            let name = escaped(&plain(&inside));
+            named += &format!("{} aria-label=\"{name}\">", piece.trim_end_matches('>'));
+        } else {
+            named += piece;
+        }
+    }
+    named
 }
 
 /// Marks the texts of a page that are not in its language: Chinese in English, and in Chinese what has two
@@ -387,8 +405,13 @@ fn english_end(text: &str) -> usize {
     let is_inside = |c: char| is_letter(c) || c.is_ascii_digit() || " \n'’-–.,!?".contains(c);
     let run = &text[..text.find(|c: char| !is_inside(c)).unwrap_or(text.len())];
     let run = run.trim_end_matches(|c: char| !is_letter(c) && c != '!' && c != '?');
-    let words = run.split_whitespace().filter(|word| word.chars().filter(|&c| is_letter(c)).count() > 1);
-    if words.count() > 1 { run.len() } else { 0 }
+    let words =
+        run.split_whitespace().filter(|word| word.chars().filter(|&c| is_letter(c)).count() > 1);
+    if words.count() > 1 {
+        run.len()
+    } else {
+        0
+    }
 }
 
 /// Rewrites the search index of a book: without the words, which `search.js` finds itself, and with what people
@@ -448,9 +471,27 @@ mod tests {
         let html = "a<b title='>'>c</b><!-- <i> --><script>if (1<2) d</script>e";
         assert_eq!(
             pieces(html),
-            ["a", "<b title='>'>", "c", "</b>", "<!-- <i> -->", "<script>", "if (1<2) d", "</script>", "e"]
+            [
+                "a",
+                "<b title='>'>",
+                "c",
+                "</b>",
+                "<!-- <i> -->",
+                "<script>",
+                "if (1<2) d",
+                "</script>",
+                "e"
+            ]
         );
         assert_eq!(plain("<p>a <b>c</b>\n d</p>"), "a c d");
+    }
+
+    #[test]
+    fn a_link_of_a_formula_has_a_name() {
+        assert_eq!(
+            with_names("<a href=\"b\"><math><mn>1.6</mn></math></a> <a href=\"c\">d</a>"),
+            "<a href=\"b\" aria-label=\"1.6\"><math><mn>1.6</mn></math></a> <a href=\"c\">d</a>"
+        );
     }
 
     #[test]
@@ -466,12 +507,6 @@ mod tests {
             "HDU 1847 · <span lang=\"en\">Good Luck in CET-4 Everybody!</span>，取 Nim 子 a b <code>let it be</code>"
         );
         assert_eq!(chinese("<script>let it be</script>"), "<script>let it be</script>");
-    }
-
-    #[test]
-    fn only_pages_with_programs_are_highlighted() {
-        assert!(has_program("<code class=\"language-text\"> <code class=\"language-rust\">"));
-        assert!(!has_program("<code class=\"language-text input\"> <code class=\"language-console\">"));
     }
 
     #[test]
@@ -494,7 +529,9 @@ mod tests {
     #[test]
     fn problems_are_found_by_what_people_type() {
         let names = names(&pack::find("hdu2174").unwrap());
-        for name in ["hdu2174", "HDU 2147", "2147", "kiki's game", "A coin on a board", "棋盘上的硬币"] {
+        for name in
+            ["hdu2174", "HDU 2147", "2147", "kiki's game", "A coin on a board", "棋盘上的硬币"]
+        {
             assert!(names.contains(&name.to_string()), "{name}");
         }
     }

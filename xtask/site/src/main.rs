@@ -6,6 +6,7 @@
 mod contents;
 mod finish;
 mod formula;
+mod highlight;
 mod markdown;
 mod page;
 

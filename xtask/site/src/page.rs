@@ -102,11 +102,7 @@ impl Page {
         let mut page = RenderedPage { path: self.path(), ..RenderedPage::default() };
         page.markdown = match self {
             Self::Home => home_page(&mut page, &file, language)?,
-            Self::Course
-            | Self::Readme
-            | Self::Folder(_)
-            | Self::Theory(_)
-            | Self::Solution(_) => {
+            Self::Course | Self::Readme | Self::Folder(_) | Self::Theory(_) | Self::Solution(_) => {
                 without_translation_link(&page.convert(&file, &source, language)?)
             }
             Self::Statement(id) => {
@@ -231,10 +227,8 @@ fn without_translation_link(text: &str) -> String {
 
 /// The game of a problem, to be played in the page; `folder` is the way to that of its game.js.
 fn game(folder: &str, up: &str, language: Language) -> String {
-    let noscript =
-        language.choose("The game needs JavaScript.", "玩游戏需要 JavaScript。");
-    let mut game =
-        format!("<div class=\"play\"></div>\n<noscript><p>{noscript}</p></noscript>\n");
+    let noscript = language.choose("The game needs JavaScript.", "玩游戏需要 JavaScript。");
+    let mut game = format!("<div class=\"play\"></div>\n<noscript><p>{noscript}</p></noscript>\n");
     let [shared @ .., start] = GAME_SCRIPTS.map(|name| format!("{up}play/{name}"));
     for script in shared.into_iter().chain([format!("{folder}game.js"), start]) {
         game += &format!("<script src=\"{script}\" defer></script>\n");
@@ -299,7 +293,8 @@ fn catalogue(page: &mut RenderedPage, language: Language) -> Result<String> {
             "<input type=\"checkbox\" data-solved=\"{id}\" aria-label=\"{solved}{}{game}\" hidden>",
             language.choose(": ", "：")
         );
-        let judges = judges(&problem, language).join(", ");
+        let judges = elsewhere(&problem, language)
+            .unwrap_or_else(|| judges(&problem, language).join(language.choose(", ", "、")));
         table += &format!(
             "| {solved} | <span class=\"stage\">{stage} </span>{} | **[{game}]({id}/statement.md)** <small>{title} · [{play}]({id}/statement.md#play)</small> | [{theorem}]({id}/solution.md) | {judges} |\n",
             row.stage
@@ -356,10 +351,8 @@ fn program_page(
     let id = &problem.id;
     let title = problem.heading(language.code());
     let title = language.choose(format!("# {title}: program"), format!("# {title}：程序"));
-    let [hand_in, about] = language.choose(
-        ["Hand it in", "The program that explains itself"],
-        ["提交", "讲解用的程序"],
-    );
+    let [hand_in, about] = language
+        .choose(["Hand it in", "The program that explains itself"], ["提交", "讲解用的程序"]);
     let mut text = format!("{title}\n\n## {hand_in}\n\n{}\n", where_to(problem, language));
     let [plain, rust, c] = language.choose(
         [
@@ -406,10 +399,8 @@ fn program_page(
 
 /// A table of the judges of a problem, what to hand in there, and the language to choose.
 fn where_to(problem: &Problem, language: Language) -> String {
-    let head = language.choose(
-        ["judge", "file", "language to choose"],
-        ["评测", "文件", "选择的语言"],
-    );
+    let head =
+        language.choose(["judge", "file", "language to choose"], ["评测", "文件", "选择的语言"]);
     let mut table = format!("| {} |\n|---|---|---|\n", head.join(" | "));
     let shown = judges(problem, language);
     let names = problem.judges();
@@ -418,9 +409,7 @@ fn where_to(problem: &Problem, language: Language) -> String {
             continue;
         }
         let (files, languages) = match judge(&source.name) {
-            Some(judge) => {
-                (judge.files(language.index()), judge.language[language.index()])
-            }
+            Some(judge) => (judge.files(language.index()), judge.language[language.index()]),
             None => language.choose(
                 ("`plain.c` or `ID.c`; `ID.rs` where Rust is taken", "C, C++ or Rust"),
                 ("`plain.c` 或 `ID.c`；支持 Rust 时也可用 `ID.rs`", "C、C++ 或 Rust"),
@@ -428,13 +417,14 @@ fn where_to(problem: &Problem, language: Language) -> String {
         };
         table += &format!("| {shown} | {} | {languages} |\n", files.replace("ID", &problem.id));
     }
-    if names.is_empty() {
-        let elsewhere = problem.metadata.elsewhere.get(language.code());
-        return elsewhere.map_or(String::new(), |text| {
-            language.choose(format!("{}.\n", pack::capitalized(text)), format!("{text}。\n"))
-        });
-    }
-    table
+    elsewhere(problem, language).map_or(table, |text| text + "\n")
+}
+
+/// Where something akin can be handed in, for a problem that no judge has.
+fn elsewhere(problem: &Problem, language: Language) -> Option<String> {
+    let text = problem.metadata.elsewhere.get(language.code())?;
+    let end = language.choose('.', '。');
+    problem.judges().is_empty().then(|| format!("{}{end}", pack::capitalized(text)))
 }
 
 /// The comment at the top of a program without its title, as Markdown, and the rest of the program.
