@@ -134,10 +134,10 @@
     document.getElementById('mdbook-sidebar-toggle-anchor').click();
   });
 
-  // On paper nothing can be unfolded.
+  // On paper nothing can be unfolded. Generated files, which nobody reads, are not printed.
   let folded = [];
   addEventListener('beforeprint', () => {
-    folded = [...main.querySelectorAll('details:not([open])')];
+    folded = [...main.querySelectorAll('details:not([open], .file *)')];
     for (const details of folded) details.open = true;
   });
   addEventListener('afterprint', () => {

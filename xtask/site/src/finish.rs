@@ -143,6 +143,7 @@ fn title(html: &str, entry: &Entry, language: Language) -> Result<String> {
             let colon = language.choose(": ", "：");
             format!("{heading}{colon}{} · {book}", entry.label.to_lowercase())
         }
+        Page::Readme => format!("{} · {book}", entry.label), // its heading is that of the front page
         _ => format!("{heading} · {book}"),
     })
 }
@@ -150,7 +151,9 @@ fn title(html: &str, entry: &Entry, language: Language) -> Result<String> {
 /// What a page is about: the beginning of its prose.
 fn description(html: &str, language: Language) -> Result<String> {
     const LONGEST: usize = 200; // in bytes: so much of it do search engines show
-    let text = between(html, "<main>", "</main>").ok_or("no text")?;
+    let start =
+        if html.contains("<div class=\"story\"") { "<div class=\"story\"" } else { "<main>" };
+    let text = between(html, start, "</main>").ok_or("no text")?;
     let paragraphs = text.split("<p>").skip(1).filter_map(|rest| rest.split("</p>").next());
     let shortest = language.choose(40, 60);
     let text = paragraphs.map(plain).find(|text| text.len() >= shortest).ok_or("no prose")?;
