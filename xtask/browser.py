@@ -197,6 +197,7 @@ def run(program, site, tests):
     folder `site`. Exits with status 1 if one fails."""
     handler = functools.partial(Quiet, directory=site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server.handle_error = lambda *_: None  # such as a page that is left before it was all there
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}"
     failed = 0

@@ -103,6 +103,8 @@ fn framed(
     page.cut("<nav class=\"nav-wrapper\"", "</nav>", &neighbours(language, entry, entries, &up))?;
     page.cut("<nav class=\"nav-wide-wrapper\"", "</nav>", "")?;
 
+    page.0 = page.0.replace("<th></th>", "<td></td>"); // a header of nothing is none
+
     // What mdBook's own frame lacks for screen readers and the keyboard.
     // A button can be reached by keyboard; site.js has it do what the label did.
     let toggle = between(&page.0, TOGGLE, "</label>").ok_or("no sidebar toggle")?.to_string();
