@@ -64,7 +64,9 @@ CUT_OFF = """() => [...document.querySelectorAll('main *')].filter((node) => {
     return style.overflowX === 'hidden' || style.overflowX === 'clip' || node.tabIndex < 0;
 }).map((node) => node.outerHTML.slice(0, 120))"""
 
-WIDTH = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
+# The width of the page, whose text may also scroll within its own box.
+WIDTH = """[document.documentElement, document.body, document.querySelector('.content')].reduce(
+    (width, { scrollWidth, clientWidth }) => Math.max(width, innerWidth + scrollWidth - clientWidth), 0)"""
 
 # Chinese where the language is said to be another.
 UNMARKED = """() => {
