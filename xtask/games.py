@@ -432,21 +432,36 @@ def program(address, language, id, browser):
     page.close()
 
 
-def endless_runs_end(address, browser):
-    """A long run leaves the page alive and can be stopped, and so does an answer that is too large."""
+def long_runs_end(address, browser):
+    """A long run leaves the page alive, can be stopped, and ends; so does one that needs too much memory."""
+    texts = {name: f"() => words.en.{name}" for name in ["stopped", "tooSlow", "crashed"]}
     page, errors = browsing.watched_page(browser)
-    page.goto(f"{address}/en/hdu2149/statement.html", wait_until="load")
-    page.fill(".solver textarea", "1 18446744073709551615")  # 2^64 - 1 winning bids
+
+    def open_page(id):
+        page.goto(f"{address}/en/{id}/statement.html", wait_until="load")
+
+    def ends_with(name):
+        page.wait_for_selector(".solver-run:enabled", timeout=15_000)
+        found, expected = page.inner_text(".solver-status"), page.evaluate(texts[name])
+        check(found == expected, f"a long run ends with {found!r}, not {expected!r}")
+
+    open_page("hdu1536")
+    takes = " ".join(str(n * n) for n in range(1, 100))
+    page.fill(".solver textarea", f"99 {takes} 1 1 10000000\n" * 100 + "0\n")
     page.click(".solver-run")
+    page.wait_for_timeout(500)
     page.click(".solver-stop")
-    page.wait_for_selector(".solver-run:enabled")
-    check("stopped" in page.inner_text(".solver-status"), "a run cannot be stopped")
+    ends_with("stopped")
     page.click(".solver-run")
-    page.wait_for_selector(".solver-run:enabled", timeout=15_000)
-    check("stopped" in page.inner_text(".solver-status"), "a run without end does not end")
+    ends_with("tooSlow")
     page.click(".solver-sample")
     page.click(".solver-run")
     page.wait_for_selector(".solver-status[data-status='0']")
+
+    open_page("hdu2149")
+    page.fill(".solver textarea", "1 18446744073709551615")  # 2^64 - 1 winning bids in one line
+    page.click(".solver-run")
+    ends_with("crashed")
     check(not errors, f"on the console: {errors}")
     page.close()
 
@@ -462,8 +477,8 @@ def main():
         # From a file, without a server.
         files = arguments.site.resolve().as_uri()
         tests[f"zh/{id}, the program, from a file"] = partial(program, files, "zh", id)
-    if "hdu2149" in arguments.ids:
-        tests["a run without end"] = partial(endless_runs_end, address)
+    if {"hdu1536", "hdu2149"} <= set(arguments.ids):
+        tests["long runs"] = partial(long_runs_end, address)
     browsing.run(tests)
 
 

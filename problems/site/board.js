@@ -72,12 +72,7 @@ globalThis.boards = (() => {
         content.unshift(element('span', { class: `play-thing ${object.look}`, 'data-key': object.key }));
       }
       if (!move && !choice) return element('span', { ...attributes, 'aria-hidden': true }, ...content);
-      const act = (event) => {
-        // The second click of a double click is not a second move.
-        if (move && !chosen && event.detail > 1 && !node.querySelector('[aria-pressed]')) return;
-        if (move) play(move);
-        else choose(choice);
-      };
+      const act = () => (move ? play(move) : choose(choice));
       const cell = button('', act, {
         ...attributes,
         'aria-label': move ? nameOf(move) : name[language],

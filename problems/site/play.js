@@ -75,7 +75,6 @@
 
     /** Keeps keys from mdBook, whose arrow keys turn the page, while the reader is at the game. */
     function keepKeys() {
-      container.tabIndex = -1; // so that a click on a text brings the focus here
       const isInside = (event) => container.contains(event.target);
       document.addEventListener('pointerdown', (event) => {
         inUse = isInside(event);
@@ -375,7 +374,7 @@
     }
   }
 
-  /** In milliseconds: time to see one's own move. */
+  /** In milliseconds: time to see one's own move, and no less than a double click takes. */
   function computerDelay() {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 600 : 1000;
   }
