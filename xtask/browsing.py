@@ -57,7 +57,7 @@ def run(tests):
     """Runs tests, name => function of a browser, and exits with status 1 if one fails."""
     failed = 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         for name, test in tests.items():
             try:
                 test(browser)
