@@ -1,4 +1,4 @@
-"""What browser.py and games.py share: the site on a local server, a browser, and a list of named tests."""
+"""What pages.py and games.py share: the site on a local server, a browser, and a list of named tests."""
 
 import argparse
 import functools
@@ -37,6 +37,7 @@ def serve(folder):
     """Serves a folder until the process ends. Returns its address."""
     handler = functools.partial(Quiet, directory=folder)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server.handle_error = lambda *_: None  # such as a page that is left before it was all there
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{server.server_port}"
 

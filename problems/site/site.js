@@ -1,36 +1,161 @@
-// Additions to mdBook: a link to the other language, Chinese texts, and a search that works in Chinese.
+// Additions to mdBook: what a reader has solved, copying, the same place in the other language, Chinese labels.
 'use strict';
 
 (() => {
   const inChinese = document.documentElement.lang.startsWith('zh');
+  const main = document.querySelector('main');
 
-  // ---------------------------------------------------------------- the same page in the other language
+  /** What the browser keeps for the reader; a page opened from a file may keep nothing. */
+  const kept = {
+    get: (key) => {
+      try {
+        return localStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set: (key, value) => {
+      try {
+        localStorage.setItem(key, value);
+      } catch {
+        // then it is forgotten
+      }
+    },
+  };
 
-  const book = new URL(path_to_root || './', location.href);
-  const page = location.href.slice(book.href.length).split(/[?#]/)[0];
-  const link = document.createElement('a');
-  link.className = 'language';
-  link.lang = inChinese ? 'en' : 'zh-CN';
-  link.textContent = inChinese ? 'English' : '中文';
-  link.href = new URL(`../${inChinese ? 'en' : 'zh'}/${page}`, book);
-  document.querySelector('.right-buttons').append(link);
+  // ---------------------------------------------------------------- old addresses
 
-  // mdBook's title of a page is its label in the table of contents, which is the same for every problem.
-  const heading = document.querySelector('main h1').textContent;
-  document.title = `${heading} · ${document.querySelector('.menu-title').textContent}`;
+  // The course used to be the first page.
+  if (document.querySelector('.front') && location.hash && !document.getElementById(fragment())) {
+    location.replace(`course.html${location.hash}`);
+  }
+
+  function fragment() {
+    return decodeURIComponent(location.hash.slice(1));
+  }
+
+  // ---------------------------------------------------------------- the same place in the other language
+
+  const headings = [...main.querySelectorAll('h2, h3')];
+  const language = document.getElementById('language');
+
+  // The pages have the same headings in both languages, so the place is the number of the heading.
+  language.addEventListener('click', () => {
+    const top = (heading) => heading.getBoundingClientRect().top;
+    const target = headings.find((heading) => heading.id === fragment());
+    const isSeen = target && top(target) >= 0 && top(target) < innerHeight;
+    const place = isSeen ? headings.indexOf(target) + 1 : headings.filter((h) => top(h) < 100).length;
+    language.hash = place ? `~${place}` : '';
+    kept.set('language', inChinese ? 'en' : 'zh');
+  });
+
+  const [, place] = /^#~(\d+)$/.exec(location.hash) || [];
+  if (place) {
+    const heading = headings[place - 1];
+    history.replaceState(null, '', heading ? `#${heading.id}` : location.pathname);
+    addEventListener('load', () => heading?.scrollIntoView());
+    heading?.scrollIntoView();
+  }
+
+  // ---------------------------------------------------------------- solved problems
+
+  const boxes = [...document.querySelectorAll('[data-solved]')];
+  const solved = new Set((kept.get('solved') || '').split(' ').filter(Boolean));
+  const count = document.querySelector('.solved-count');
+
+  function showSolved() {
+    for (const box of boxes) box.checked = solved.has(box.dataset.solved);
+    if (!count) return;
+    const done = boxes.filter((box) => box.checked).length;
+    count.textContent = count.dataset.text.replace('{n}', done).replace('{all}', boxes.length);
+    count.hidden = false;
+  }
+
+  for (const box of boxes) {
+    box.hidden = false;
+    if (box.parentElement.matches('label')) box.parentElement.hidden = false;
+    box.addEventListener('change', () => {
+      solved[box.checked ? 'add' : 'delete'](box.dataset.solved);
+      kept.set('solved', [...solved].join(' '));
+      showSolved();
+    });
+  }
+  showSolved();
+
+  // ---------------------------------------------------------------- copying
+
+  const [copied, notCopied] = inChinese ? ['已复制', '无法复制'] : ['Copied', 'Not copied'];
+
+  for (const button of document.querySelectorAll('button.copy')) {
+    const text = button.textContent;
+    button.setAttribute('aria-live', 'polite');
+    button.addEventListener('click', async () => {
+      const done = await copy(button.closest('.file').querySelector('code').textContent);
+      button.textContent = done ? copied : notCopied;
+      setTimeout(() => {
+        button.textContent = text;
+      }, 2000);
+    });
+  }
+
+  /** Whether the text could be copied. Pages opened from a file may not have a clipboard. */
+  async function copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      const area = document.createElement('textarea');
+      area.value = text;
+      area.style.position = 'fixed';
+      document.body.append(area);
+      const focused = document.activeElement;
+      area.select();
+      const done = document.execCommand('copy');
+      area.remove();
+      focused.focus();
+      return done;
+    }
+  }
+
+  // ---------------------------------------------------------------- keyboard, print
+
+  // What scrolls on its own can be scrolled by keys.
+  const resized = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      else target.removeAttribute('tabindex');
+    }
+  });
+  for (const wide of main.querySelectorAll('.table-wrapper, pre > code, .figure, math[display=block]')) {
+    resized.observe(wide);
+  }
+
+  document.getElementById('mdbook-sidebar-toggle').addEventListener('click', () => {
+    document.getElementById('mdbook-sidebar-toggle-anchor').click();
+  });
+
+  // On paper nothing can be unfolded. Generated files, which nobody reads, are not printed.
+  let folded = [];
+  addEventListener('beforeprint', () => {
+    folded = [...main.querySelectorAll('details:not([open], .file *)')];
+    for (const details of folded) details.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const details of folded) details.open = false;
+  });
 
   if (!inChinese) return;
 
   // ---------------------------------------------------------------- Chinese labels of mdBook's controls
 
   const translations = {
+    'Table of contents': '目录',
     'Toggle Table of Contents': '目录',
     'Change theme': '切换主题',
+    Themes: '主题',
     'Toggle Searchbar': '搜索',
     'Search (`/`)': '搜索（/）',
     'Search this book ...': '搜索本书……',
-    'Previous chapter': '上一页',
-    'Next chapter': '下一页',
     'Copy to clipboard': '复制',
     Auto: '自动',
     Light: '浅色',
@@ -48,46 +173,6 @@
   for (const button of document.querySelectorAll('button.theme')) {
     button.textContent = translations[button.textContent] || button.textContent;
   }
-
-  // ---------------------------------------------------------------- search
-
-  // mdBook splits text into words at blanks, which Chinese does not have. Here each pair of adjacent Chinese
-  // characters counts as a word, and the index is rebuilt when it is loaded.
-  const chinese = /[\u4e00-\u9fff]+/g;
-
-  elasticlunr.tokenizer = (text) => {
-    const lower = String(text || '').toLowerCase();
-    const pairs = (lower.match(chinese) || []).flatMap((run) => [...run].map((_, i) => run.slice(i, i + 2)));
-    return [...pairs, ...(lower.replace(chinese, ' ').match(/[\p{L}\p{N}]+/gu) || [])];
-  };
-
-  elasticlunr.Index.load = ({ fields, ref, documentStore }) => {
-    const index = new elasticlunr.Index();
-    for (const field of fields) index.addField(field);
-    index.setRef(ref);
-    for (const page of Object.values(documentStore.docs)) index.addDoc(page);
-    const search = index.search.bind(index);
-    index.search = (query, options) =>
-      search(query, options).map((result) => ({ ...result, doc: excerpt(result.doc, query) }));
-    return index;
-  };
-
-  /** The page, its body cut to the text around the first match of `query`, with blanks around Chinese words. */
-  function excerpt(page, query) {
-    const words = query.toLowerCase().split(/\s+/);
-    const match = words.map((word) => page.body.toLowerCase().indexOf(word)).find((at) => at >= 0) || 0;
-    const text = page.body.slice(Math.max(0, match - 30), match + 70);
-    const body = words.reduce(
-      (body, word) => (/[\u4e00-\u9fff]/.test(word) ? body.replaceAll(word, ` ${word} `) : body),
-      text,
-    );
-    return { ...page, body };
-  }
-
-  // mdBook searches on keyup, an event that some Chinese input methods do not send.
-  document.getElementById('mdbook-searchbar').addEventListener('input', ({ target }) => {
-    target.dispatchEvent(new Event('keyup'));
-  });
 
   const header = document.getElementById('mdbook-searchresults-header');
   new MutationObserver(() => {

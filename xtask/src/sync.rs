@@ -6,6 +6,8 @@
 
 use crate::{bundle, figures, packages, Result};
 use itertools::Itertools;
+use pack::judges::{judge, Judge, JUDGES};
+use pack::pages::LANGUAGES;
 use pack::Problem;
 use std::env;
 use std::fs;
@@ -192,47 +194,6 @@ fn misleading_number<'a>(problem: &'a Problem, name: &str) -> Option<&'a str> {
     let (judge, number) = name.split_once(' ')?;
     let in_id = problem.id.strip_prefix(&judge.to_lowercase())?;
     (in_id != number).then_some(in_id)
-}
-
-/// The languages of the READMEs.
-const LANGUAGES: [&str; 2] = ["en", "zh"];
-
-/// What to hand in to a judge.
-struct Judge {
-    /// Its name, with which the names of its problems begin, in each language.
-    name: [&'static str; 2],
-    takes_rust: bool,
-    /// The language to choose there, in each language.
-    language: [&'static str; 2],
-}
-
-impl Judge {
-    /// The name of one of its problems, in one of the [`LANGUAGES`].
-    fn shown(&self, name: &str, language: usize) -> String {
-        name.replacen(self.name[0], self.name[language], 1)
-    }
-
-    /// The files to hand in, in one of the [`LANGUAGES`].
-    fn files(&self, language: usize) -> &'static str {
-        if self.takes_rust {
-            "`ID.rs`"
-        } else {
-            ["`plain.c` or `ID.c`", "`plain.c` 或 `ID.c`"][language]
-        }
-    }
-}
-
-/// The judges that have several problems of the pack.
-const JUDGES: [Judge; 4] = [
-    Judge { name: ["HDU", "HDU"], takes_rust: false, language: ["GCC or G++", "GCC 或 G++"] },
-    Judge { name: ["POJ", "POJ"], takes_rust: false, language: ["GCC or G++", "GCC 或 G++"] },
-    Judge { name: ["Luogu", "洛谷"], takes_rust: true, language: ["Rust", "Rust"] },
-    Judge { name: ["Kattis", "Kattis"], takes_rust: true, language: ["Rust", "Rust"] },
-];
-
-/// The judge of a problem such as `HDU 1846`.
-fn judge(name: &str) -> Option<&'static Judge> {
-    JUDGES.iter().find(|judge| name.starts_with(judge.name[0]))
 }
 
 /// Judges that take over problems of others.

@@ -155,16 +155,20 @@ fn exercise_2() {
         ),
         &format!("mex 分别是 ${first}$ 和 ${second}$，合在一起后 mex 却是 ${of_all}$"),
     );
+    assert_eq!((mex(&[0]), mex(&[])), (first, second)); // "as well"
+    let same = mex(&[0]);
     let ([one, other], together) = (parts.map(listed), listed(together));
     says(
         PAGE,
         &format!(
             "{one} has the mex ${first}$, and the single value {other} has the mex ${second}$. Together \
-             they are {together}, with the mex ${of_all}$."
+             they are {together}, with the mex ${of_all}$. The single value $0$ and no value at all have \
+             the mexes ${first}$ and ${second}$ as well, but together the mex ${same}$."
         ),
         &format!(
             "{one} 的 mex 是 ${first}$，单独一个数 {other} 的 mex 是 ${second}$；合在一起是 {together}，\
-             mex 是 ${of_all}$。"
+             mex 是 ${of_all}$。只有一个数 $0$ 的一组和一个数也没有的一组，mex 也分别是 ${first}$ 和 \
+             ${second}$，合在一起后 mex 却是 ${same}$。"
         ),
     );
 }

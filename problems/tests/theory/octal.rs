@@ -275,7 +275,7 @@ fn kayles_is_periodic() {
         ),
         &format!(
             "由 $n = {last}$ 可以看出，重复得不够长就不能作为证明：$g({first})$ 到 $g({before})$ 这 ${agree}$ \
-             个值，往后 ${period}$ 位处都再次出现，而 $g({last})$ 却没有。"
+             个值都在往后 ${period}$ 位处再次出现，而 $g({last})$ 却没有。"
         ),
     );
 }

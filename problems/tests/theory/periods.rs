@@ -75,15 +75,15 @@ fn windows() {
         ),
         &format!(
             "例如每步取 ${less}$ 颗或 ${more}$ 颗时，$g({first})$ 到 $g({first_end})$ 这五个值 {shown} 在 \
-             $g({second})$ 到 $g({second_end})$ 处再次出现，所以值每隔 ${length}$ 颗循环一次"
+             $g({second})$ 到 $g({second_end})$ 处再次出现，所以值以 ${length}$ 为周期循环"
         ),
     );
     says(
         "grundy",
         &format!(
-            "for the takes ${less}$ and ${more}$, the row above repeats every ${length}$ heaps for ever."
+            "for the takes ${less}$ and ${more}$, the values above repeat every ${length}$ heaps for ever."
         ),
-        &format!("每步取 ${less}$ 颗或 ${more}$ 颗时，上面的值每隔 ${length}$ 颗循环一次，永远如此。"),
+        &format!("每步取 ${less}$ 颗或 ${more}$ 颗时，上面的值以 ${length}$ 为周期循环，永远如此。"),
     );
     let (values, length) = (takes.len() + 1, period(&takes).length);
     let bound = values.pow(u32::try_from(size).unwrap());

@@ -89,7 +89,7 @@ fn example() {
     says(
         PAGE,
         &format!("The odd stairs have ${a}$, ${b}$ and ${c}$ coins, with the Nim sum ${sum}$"),
-        &format!("奇数级台阶上有 ${a}$、${b}$、${c}$ 枚，异或和是 ${sum}$"),
+        &format!("奇数级台阶上有 ${a}$、${b}$、${c}$ 颗，异或和是 ${sum}$"),
     );
     let moves = winning(&coins);
     let mut rows = vec![row(["from stair", "coins", "odd stairs then"])];
@@ -110,7 +110,7 @@ fn example() {
             formulas[0], formulas[1]
         ),
         &format!(
-            "使一堆变小：{}。第二种却使一堆*变大*：{}，多出来的一枚来自台阶 ${stair}$。",
+            "使一堆变小：{}。第二种却使一堆*变大*：{}，多出来的一颗来自台阶 ${stair}$。",
             formulas[0], formulas[1]
         ),
     );
@@ -176,7 +176,7 @@ fn exercise_1() {
         &format!(
             "There are ${a}$, ${b}$, ${c}$ and ${d}$ coins on the stairs $1$, $2$, $3$ and $4$."
         ),
-        &format!("台阶 $1$、$2$、$3$、$4$ 上分别有 ${a}$、${b}$、${c}$、${d}$ 枚硬币。"),
+        &format!("台阶 $1$、$2$、$3$、$4$ 上分别有 ${a}$、${b}$、${c}$、${d}$ 颗石子。"),
     );
     let sum = nim_sum([a, c]);
     let [(1, down, first), (4, all, second)] = &winning(&coins)[..] else { panic!("two moves") };
@@ -190,9 +190,9 @@ fn exercise_1() {
              {sum} = {high}$: take all ${all}$ coins from stair $4$ to it."
         ),
         &format!(
-            "奇数级台阶上有 ${a}$ 枚和 ${c}$ 枚，异或和是 ${sum}$。台阶 $1$ 要变成 ${a} \\oplus {sum} = \
-             {low}$：从上面移走 ${down}$ 枚。或者台阶 $3$ 要变成 ${c} \\oplus {sum} = {high}$：把台阶 $4$ \
-             上的 ${all}$ 枚全部移过来。"
+            "奇数级台阶上有 ${a}$ 颗和 ${c}$ 颗，异或和是 ${sum}$。台阶 $1$ 要变成 ${a} \\oplus {sum} = \
+             {low}$：从上面移走 ${down}$ 颗。或者台阶 $3$ 要变成 ${c} \\oplus {sum} = {high}$：把台阶 $4$ \
+             上的 ${all}$ 颗全部移过来。"
         ),
     );
 }

@@ -1,5 +1,6 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
+pub mod judges;
 pub mod markdown;
 pub mod pages;
 pub mod progress;
@@ -70,6 +71,9 @@ pub struct Metadata {
     /// our own, too.
     #[serde(default, skip_serializing)]
     pub elsewhere: BTreeMap<String, String>,
+    /// What else people type when they look for it: a key of our own, too.
+    #[serde(default, skip_serializing)]
+    pub search: Vec<String>,
     /// By which Kattis tells problems apart.
     pub uuid: String,
     /// Where the problem can be handed in, or is from.
@@ -194,17 +198,18 @@ impl Problem {
         self.metadata.name.get(language).map_or("", String::as_str)
     }
 
+    /// What it is known as, with a capital at its beginning.
+    pub fn game(&self, language: &str) -> String {
+        capitalized(self.metadata.game.get(language).map_or("", String::as_str))
+    }
+
     /// What its pages are headed: the judge, the game, and the title, as in `HDU 1846 · Bachet's game ·
     /// Brave Game`.
     pub fn heading(&self, language: &str) -> String {
-        let mut game = self.metadata.game.get(language).cloned().unwrap_or_default();
-        if let Some(first) = game.get_mut(..1) {
-            first.make_ascii_uppercase();
-        }
         let judge = self.judges().first().map(ToString::to_string);
         judge
             .into_iter()
-            .chain([game, self.title(language).to_string()])
+            .chain([self.game(language), self.title(language).to_string()])
             .collect::<Vec<_>>()
             .join(" · ")
     }
@@ -229,6 +234,15 @@ pub struct Case {
     pub input: PathBuf,
     /// The file of the answer.
     pub answer: PathBuf,
+}
+
+/// A text with a capital at its beginning.
+pub fn capitalized(text: &str) -> String {
+    let mut text = text.to_string();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }
 
 /// The files of a folder with this extension, or with any if it is empty, in the order of their names.

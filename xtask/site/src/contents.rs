@@ -3,8 +3,8 @@
 use super::page::{page_of_path, resolve, Page, FOLDERS};
 use super::Language;
 use crate::Result;
-use pack::markdown::pulldown_cmark::HeadingLevel;
-use pack::markdown::{headings, links};
+use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
+use pack::markdown::{events, headings, links};
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -18,7 +18,7 @@ pub struct Contents {
 #[derive(Clone, PartialEq, Debug)]
 enum Chapter {
     Theory { name: String, title: String },
-    Problem { id: String, title: String },
+    Problem { id: String, title: String, judge: String },
 }
 
 impl Contents {
@@ -49,39 +49,110 @@ impl Contents {
         Ok(Self { language, sections: contents })
     }
 
-    /// All pages.
-    pub fn pages(&self) -> Vec<Page> {
-        let chapters = self.sections.iter().flat_map(|(_, chapters)| chapters);
-        let others = [Page::Course, Page::Readme].into_iter().chain(FOLDERS.map(Page::Folder));
-        others.chain(chapters.flat_map(Chapter::pages)).collect()
-    }
-
-    /// The `SUMMARY.md` of mdBook, with those pages of chapters for which `exists` holds.
-    pub fn summary(&self, exists: impl Fn(&Page) -> bool) -> String {
-        let course = self.language.choose("The course", "教程");
-        let mut summary = format!("# Summary\n\n[{course}](index.md)\n");
-        for (heading, chapters) in &self.sections {
-            summary += &format!("\n# {heading}\n\n");
+    /// All pages, in the order of the book.
+    pub fn entries(&self) -> Vec<Entry> {
+        let [home, course] = self.language.choose(["Home", "The course"], ["首页", "教程"]);
+        let entry = |page, label: &str, section: &str| Entry {
+            page,
+            label: label.to_string(),
+            name: label.to_string(),
+            section: section.to_string(),
+        };
+        let mut entries = vec![entry(Page::Home, home, ""), entry(Page::Course, course, "")];
+        for (section, chapters) in &self.sections {
             for chapter in chapters {
-                let pages = chapter.pages().into_iter().enumerate();
-                for (depth, page) in pages.filter(|(_, page)| exists(page)) {
-                    let label = chapter.label(&page, self.language).replace('[', "\\[");
-                    let indent = if depth == 0 { "" } else { "  " };
-                    summary += &format!("{indent}- [{label}]({})\n", page.path());
-                }
+                entries.extend(chapter.pages().into_iter().map(|page| Entry {
+                    label: chapter.label(&page, self.language),
+                    name: chapter.name(&page, self.language),
+                    section: section.clone(),
+                    page,
+                }));
             }
         }
         let pack = self.language.choose("The pack", "题集");
-        summary += &format!("\n# {pack}\n\n- [README]({})\n", Page::Readme.path());
+        entries.push(entry(Page::Readme, "README", pack));
         let titles = self.language.choose(
             ["Data", "Speed", "WebAssembly to C"],
             ["数据（英文）", "速度（英文）", "WebAssembly 转 C（英文）"],
         );
-        for (title, name) in titles.into_iter().zip(FOLDERS) {
-            summary += &format!("- [{title}]({})\n", Page::Folder(name).path());
-        }
-        summary
+        let folders = titles.into_iter().zip(FOLDERS);
+        entries.extend(folders.map(|(title, name)| entry(Page::Folder(name), title, pack)));
+        entries
     }
+}
+
+/// A page in its place in the book.
+pub struct Entry {
+    pub page: Page,
+    /// What the table of contents calls it, below the page that it belongs to.
+    pub label: String,
+    /// What a link from elsewhere calls it.
+    pub name: String,
+    /// The heading that it stands under: one of the course, or empty.
+    pub section: String,
+}
+
+/// The `SUMMARY.md` of mdBook.
+pub fn summary(entries: &[Entry]) -> String {
+    let mut summary = "# Summary\n\n".to_string();
+    let mut section = "";
+    for Entry { page, label, section: own, .. } in entries {
+        if own != section {
+            summary += &format!("\n# {own}\n\n");
+            section = own;
+        }
+        let bullet = match page {
+            Page::Solution(_) | Page::Program(_) => "  - ",
+            _ if own.is_empty() => "",
+            _ => "- ",
+        };
+        summary += &format!("{bullet}[{}]({})\n", label.replace('[', "\\["), page.path());
+    }
+    summary
+}
+
+/// What the map of the course says of a problem.
+pub struct OnTheMap {
+    pub id: String,
+    pub stage: String,
+    /// Markdown.
+    pub theorem: String,
+}
+
+/// The rows of the table in the course whose head has the stage and the theorem. `source` is the path of
+/// the course in the pack. Fails if there is no such table.
+pub fn map(course: &str, source: &str, language: Language) -> Result<Vec<OnTheMap>> {
+    let wanted = language.choose(["stage", "theorem"], ["阶段", "依据"]);
+    let mut rows = Vec::new();
+    let (mut columns, mut cells, mut id) = (None, Vec::<&str>::new(), None);
+    for (event, range) in events(course) {
+        match event {
+            Event::Start(Tag::TableHead | Tag::TableRow) => (cells, id) = (Vec::new(), None),
+            Event::Start(Tag::TableCell) => {
+                cells.push(course[range].trim_matches(['|', ' ']));
+            }
+            Event::Start(Tag::Link { dest_url, .. }) => {
+                let page = resolve(source, &dest_url).and_then(|file| page_of_path(&file));
+                id = id.or(page.and_then(|(_, page)| page.chapter_folder()));
+            }
+            Event::End(TagEnd::TableHead) => {
+                let column = |name| cells.iter().position(|cell| *cell == name);
+                columns = column(wanted[0]).zip(column(wanted[1]));
+            }
+            Event::End(TagEnd::TableRow) => {
+                if let Some(((stage, theorem), id)) = columns.zip(id.take()) {
+                    let cell = |column: usize| cells.get(column).unwrap_or(&"").to_string();
+                    rows.push(OnTheMap { id, stage: cell(stage), theorem: cell(theorem) });
+                }
+            }
+            Event::End(TagEnd::Table) => columns = None,
+            _ => {}
+        }
+    }
+    if rows.is_empty() {
+        return Err(format!("{source}: no table with {} and {}", wanted[0], wanted[1]).into());
+    }
+    Ok(rows)
 }
 
 impl Chapter {
@@ -111,8 +182,26 @@ impl Chapter {
         match (self, page) {
             (_, Page::Solution(_)) => language.choose("Solution", "题解").to_string(),
             (_, Page::Program(_)) => language.choose("Program", "程序").to_string(),
-            (Self::Theory { title, .. }, _) => title.clone(),
-            (Self::Problem { id, title }, _) => format!("{id} · {title}"),
+            _ => self.title(),
+        }
+    }
+
+    /// The title of a page of theory, the game and the judge of a problem.
+    fn title(&self) -> String {
+        match self {
+            Self::Theory { title, .. } => title.clone(),
+            Self::Problem { title, judge, .. } => format!("{title} · {judge}"),
+        }
+    }
+
+    fn name(&self, page: &Page, language: Language) -> String {
+        match (self, page) {
+            (Self::Problem { title, .. }, Page::Solution(_) | Page::Program(_)) => {
+                let colon = language.choose(": ", "：");
+                let label = self.label(page, language);
+                format!("{title}{colon}{}", label.to_lowercase())
+            }
+            _ => self.title(),
         }
     }
 }
@@ -134,8 +223,9 @@ fn all_chapters(language: Language) -> Result<Vec<Chapter>> {
     }
     chapters.sort_by_key(Chapter::folder);
     for problem in pack::problems()? {
-        let title = problem.title(language.code()).to_string();
-        chapters.push(Chapter::Problem { id: problem.id, title });
+        let title = problem.game(language.code());
+        let judge = problem.judges().first().map_or(problem.id.clone(), ToString::to_string);
+        chapters.push(Chapter::Problem { title, judge, id: problem.id });
     }
     Ok(chapters)
 }
@@ -164,6 +254,15 @@ fn sections(course: &str, source: &str) -> Vec<(String, Vec<String>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_map_has_stage_and_theorem() {
+        let course = "| a | b |\n|--|--|\n| 1 | [a](hdu1846/main.rs) |\n\n| stage | problem | theorem |\n|--|--|--|\n| 2 | [a](hdu1846/main.rs) | [$m$](x.md) and 1 |\n";
+        let rows = map(course, "problems/README.md", Language::English).unwrap();
+        let [row] = &rows[..] else { panic!("{} rows", rows.len()) };
+        assert_eq!((&*row.id, &*row.stage, &*row.theorem), ("hdu1846", "2", "[$m$](x.md) and 1"));
+        assert!(map("| a |\n|--|\n| 1 |\n", "problems/README.md", Language::English).is_err());
+    }
 
     #[test]
     fn the_course_groups_the_pages() {

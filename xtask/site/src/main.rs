@@ -4,7 +4,9 @@
 //! `MathML` here, so that the site needs neither scripts nor network access to show them.
 
 mod contents;
+mod finish;
 mod formula;
+mod highlight;
 mod markdown;
 mod page;
 mod play;
@@ -26,8 +28,14 @@ use tracing_subscriber::filter::LevelFilter;
 #[command(bin_name = "cargo xtask site", disable_version_flag = true)]
 struct Arguments {}
 
-/// The files of `problems/site/` that go into each book.
-const BOOK_FILES: [&str; 2] = ["site.css", "site.js"];
+/// The files of `problems/site/` that go into each book, and where.
+const BOOK_FILES: [(&str, &str); 5] = [
+    ("site.css", "site.css"),
+    ("print.css", "print.css"),
+    ("site.js", "site.js"),
+    ("search.js", "src/search.js"),
+    ("favicon.svg", "theme/favicon.svg"),
+];
 
 fn main() -> ExitCode {
     let Arguments {} = Arguments::parse();
@@ -53,11 +61,14 @@ fn site() -> Result<()> {
     let mut errors = Vec::new();
     for language in Language::ALL {
         let book = target.join("book").join(language.code());
-        write_sources(language, &book, &mut errors)?;
-        build(&book, &site.join(language.code()))?;
+        let entries = write_sources(language, &book, &mut errors)?;
+        let edit = build(&book, &site.join(language.code()))?;
+        finish::finish(language, &entries, &edit, &site.join(language.code()))?;
     }
     let folder = pack::root().join("problems/site");
-    copy(&folder.join("index.html"), &site.join("index.html"), &mut errors)?;
+    for name in ["index.html", "404.html", "favicon.svg"] {
+        copy(&folder.join(name), &site.join(name), &mut errors)?;
+    }
     play::copy_files(&site, &mut errors)?;
     if errors.is_empty() {
         println!("target/site/index.html");
@@ -89,56 +100,82 @@ impl Language {
         }
     }
 
+    /// Its place among the languages of the pack.
+    pub fn index(self) -> usize {
+        self.choose(0, 1)
+    }
+
+    /// The tag of the language in HTML.
+    pub fn tag(self) -> &'static str {
+        self.choose("en", "zh-CN")
+    }
+
+    /// The title of the book.
+    pub fn title(self) -> &'static str {
+        self.choose("Impartial games", "公平组合游戏")
+    }
+
     /// The other language.
     pub fn other(self) -> Self {
         self.choose(Self::Chinese, Self::English)
     }
 }
 
-/// Writes the sources of a book, from which mdBook builds it.
-fn write_sources(language: Language, book: &Path, errors: &mut Vec<String>) -> Result<()> {
+/// Writes the sources of a book, from which mdBook builds it. Returns its pages in their order.
+fn write_sources(
+    language: Language,
+    book: &Path,
+    errors: &mut Vec<String>,
+) -> Result<Vec<contents::Entry>> {
     if book.exists() {
         fs::remove_dir_all(book)?;
     }
-    let contents = Contents::read(language, errors)?;
-    let (mut files, mut programs) = (BTreeSet::new(), Vec::new());
-    for page in contents.pages() {
-        match page.render(language) {
-            Ok(page) => {
-                write(&book.join("src").join(&page.path), &page.markdown)?;
-                programs.extend(page.path.ends_with("/program.md").then_some(page.path));
-                files.extend(page.files);
-                errors.extend(page.errors);
+    let mut entries = Contents::read(language, errors)?.entries();
+    let (mut files, mut unsearched) = (BTreeSet::new(), Vec::new());
+    entries.retain(|entry| match entry.page.render(language) {
+        Ok(page) => {
+            if !entry.page.is_searched() {
+                unsearched.push(page.path.clone());
             }
-            Err(error) => errors.push(error.to_string()),
+            files.extend(page.files);
+            errors.extend(page.errors);
+            let written = write(&book.join("src").join(&page.path), &page.markdown);
+            errors.extend(written.err().map(|error| error.to_string()));
+            true
         }
-    }
+        Err(error) => {
+            errors.push(error.to_string());
+            false
+        }
+    });
     for (from, to) in files {
         copy(&pack::root().join(from), &book.join("src").join(to), errors)?;
     }
-    write(
-        &book.join("src/SUMMARY.md"),
-        &contents.summary(|page| book.join("src").join(page.path()).exists()),
-    )?;
+    write(&book.join("src/SUMMARY.md"), &contents::summary(&entries))?;
     let folder = pack::root().join("problems/site");
-    for name in BOOK_FILES {
-        copy(&folder.join(name), &book.join(name), errors)?;
+    for (name, to) in BOOK_FILES {
+        copy(&folder.join(name), &book.join(to), errors)?;
     }
-    let title = language.choose("Impartial games", "公平组合游戏");
-    let lang = language.choose("en", "zh-CN");
+    let (title, tag) = (language.title(), language.tag());
     let settings = pack::read(&folder.join("book.toml"))?;
-    let mut settings = format!("[book]\ntitle = \"{title}\"\nlanguage = \"{lang}\"\n\n{settings}");
-    settings += "\n[output.html.search.chapter]\n"; // the search covers prose, not programs
-    for path in programs {
+    let mut settings = format!("[book]\ntitle = \"{title}\"\nlanguage = \"{tag}\"\n\n{settings}");
+    settings += "\n[output.html.search.chapter]\n";
+    for path in unsearched {
         settings += &format!("\"{path}\" = {{ enable = false }}\n");
     }
-    write(&book.join("book.toml"), &settings)
+    write(&book.join("book.toml"), &settings)?;
+    Ok(entries)
 }
 
-/// Builds a book with mdBook. A warning is an error.
-fn build(book: &Path, to: &Path) -> Result<()> {
+/// Builds a book with mdBook. A warning is an error. Returns the template of the addresses to edit pages at,
+/// which is empty if there are none: mdBook does not know the files of the pack that its pages are made from.
+fn build(book: &Path, to: &Path) -> Result<String> {
+    const EDIT: &str = "output.html.edit-url-template";
+    let mut edit = String::new();
     let result = MDBook::load(book).and_then(|mut mdbook| {
         mdbook.config.build.build_dir = to.to_path_buf();
+        edit = mdbook.config.get(EDIT)?.unwrap_or_default();
+        mdbook.config.set(EDIT, "")?;
         mdbook.build()
     });
     let mut log = mem::take(&mut *LOG.lock().expect("no writer panics"));
@@ -146,7 +183,7 @@ fn build(book: &Path, to: &Path) -> Result<()> {
         writeln!(log, "{error:#}")?;
     }
     if log.is_empty() {
-        return Ok(());
+        return Ok(edit);
     }
     Err(format!("{}: {}", pack::shown(book), String::from_utf8_lossy(&log).trim_end()).into())
 }

@@ -1,15 +1,19 @@
 //! The pages: the file of the pack that each is made from, its path in the book, and its content.
 
+use super::contents::map;
 use super::formula::mathml;
 use super::markdown::{convert, join_chinese_lines};
 use super::Language;
 use crate::Result;
-use pack::{Limits, Metadata, Source};
+use pack::judges::judge;
+use pack::{Limits, Metadata, Problem, Source};
 use std::fs;
 
 /// A page, regardless of its language.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Page {
+    /// The front page of the book.
+    Home,
     /// The course.
     Course,
     /// The README of the pack.
@@ -49,7 +53,7 @@ impl Page {
             Self::Course => {
                 format!("problems/README{}", language.choose(".md", ".zh.md"))
             }
-            Self::Readme => format!("README{}", language.choose(".md", ".zh.md")),
+            Self::Home | Self::Readme => format!("README{}", language.choose(".md", ".zh.md")),
             Self::Folder(name) => format!("{name}/README.md"),
             Self::Theory(name) => format!("problems/theory/{name}.{code}.md"),
             Self::Statement(id) => format!("problems/{id}/statement/problem.{code}.md"),
@@ -61,7 +65,8 @@ impl Page {
     /// The path in the book, the same in both languages.
     pub fn path(&self) -> String {
         match self {
-            Self::Course => "index.md".to_string(),
+            Self::Home => "index.md".to_string(),
+            Self::Course => "course.md".to_string(),
             Self::Readme => "pack.md".to_string(),
             Self::Folder(name) => format!("{name}.md"),
             Self::Theory(name) => format!("theory/{name}.md"),
@@ -74,10 +79,15 @@ impl Page {
     /// The folder of the chapter that the page belongs to: `ID` or `theory/NAME`.
     pub fn chapter_folder(&self) -> Option<String> {
         match self {
-            Self::Course | Self::Readme | Self::Folder(_) => None,
+            Self::Home | Self::Course | Self::Readme | Self::Folder(_) => None,
             Self::Theory(name) => Some(format!("theory/{name}")),
             Self::Statement(id) | Self::Solution(id) | Self::Program(id) => Some(id.clone()),
         }
+    }
+
+    /// Whether the search covers it: prose, and not what repeats it.
+    pub fn is_searched(&self) -> bool {
+        !matches!(self, Self::Home | Self::Readme | Self::Folder(_) | Self::Program(_))
     }
 
     /// Renders the page. Fails if its file cannot be read or has an invalid formula; broken links are
@@ -87,30 +97,16 @@ impl Page {
         let file = pack::read(&pack::root().join(&source))?;
         let mut page = RenderedPage { path: self.path(), ..RenderedPage::default() };
         page.markdown = match self {
-            Self::Course | Self::Readme | Self::Folder(_) | Self::Theory(_) => {
-                page.convert(&file, &source, language)?
-            }
-            Self::Solution(_) => {
-                let text = page.convert(&file, &source, language)?;
-                let statement = language.choose("Statement and game", "题面与试玩");
-                let program = language.choose("Program", "程序");
-                let others = format!(" · [{statement}](statement.md) · [{program}](program.md)");
-                add_links_below_title(&text, &others).ok_or_else(|| {
-                    format!("{source}: no link to the other language below the title")
-                })?
+            Self::Home => home_page(&mut page, &file, language)?,
+            Self::Course | Self::Readme | Self::Folder(_) | Self::Theory(_) | Self::Solution(_) => {
+                without_translation_link(&page.convert(&file, &source, language)?)
             }
             Self::Statement(id) => {
                 page.files.push((format!("problems/{id}/game.js"), format!("{id}/game.js")));
                 let text = page.convert(&file, &source, language)?;
-                statement_page(id, &text, language)?
+                statement_page(&pack::find(id)?, &text, language)?
             }
-            Self::Program(id) => {
-                for ending in ["rs", "c"] {
-                    let from = format!("problems/{id}/submissions/accepted/{id}.{ending}");
-                    page.files.push((from, format!("{id}/{id}.{ending}")));
-                }
-                program_page(id, &file, language)?
-            }
+            Self::Program(id) => program_page(&mut page, &pack::find(id)?, &file, language)?,
         };
         Ok(page)
     }
@@ -131,6 +127,9 @@ impl RenderedPage {
     /// The target in the book of a link in the file `source`. `None` for a folder, which the book
     /// cannot show, and for a broken link, which is added to the errors.
     fn link_target(&mut self, link: &str, source: &str, language: Language) -> Option<String> {
+        if link.starts_with('#') && self.path == Page::Home.path() {
+            return Some(Page::Readme.path() + link);
+        }
         if link.contains("://") || link.starts_with('#') {
             return Some(link.to_string());
         }
@@ -212,45 +211,104 @@ pub fn page_of_path(path: &str) -> Option<(Option<Language>, Page)> {
     None
 }
 
-/// The link to the same page in the other language.
-fn translation_link(path: &str, language: Language) -> String {
-    let name = language.choose("中文", "English");
-    format!("[{name}](../../{}/{path}.html)", language.other().code())
+/// The text without the line below its title that links to the other language, which the menu bar does.
+fn without_translation_link(text: &str) -> String {
+    match text.split_once("\n\n[").and_then(|(title, rest)| Some((title, rest.split_once('\n')?))) {
+        Some((title, (link, rest))) if title.lines().count() == 1 && link.ends_with(')') => {
+            format!("{title}\n{rest}")
+        }
+        _ => text.to_string(),
+    }
 }
 
-/// Appends `links` to the line below the title, which must start with the link to the other language;
-/// `None` if it does not.
-fn add_links_below_title(text: &str, links: &str) -> Option<String> {
-    let (title, rest) = text.split_once("\n\n")?;
-    let (translation, rest) = rest.split_once('\n')?;
-    translation.starts_with('[').then(|| format!("{title}\n\n{translation}{links}\n{rest}"))
+/// The problem whose game is on the front page.
+const FIRST_GAME: &str = "hdu1846";
+
+/// The front page: what README begins with, a game, and all problems. `readme` is the text of README.
+fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Result<String> {
+    let source = Page::Home.source(language);
+    let lead = readme.split("\n## ").next().unwrap_or_default();
+    let lead = without_translation_link(&page.convert(lead, &source, language)?);
+    let mut blocks = lead.trim().split("\n\n");
+    let mut next = |start: &str| {
+        let block = blocks.next().filter(|block| block.starts_with(start));
+        block.ok_or_else(|| {
+            format!("{source}: it does not begin with a title, a paragraph, a picture and a list")
+        })
+    };
+    let (title, text, picture, doors) = (next("# ")?, next("")?, next("![")?, next("- ")?);
+    let shown = picture.rsplit_once("](").and_then(|(_, to)| to.split_once('/'));
+    let shown = pack::find(shown.ok_or_else(|| format!("{source}: {picture}"))?.0)?;
+    let caption = format!("[{}]({}/solution.md)", shown.game(language.code()), shown.id);
+    let first = pack::find(FIRST_GAME)?;
+    let game_title = first.game(language.code());
+    page.files.push((format!("problems/{FIRST_GAME}/game.js"), format!("{FIRST_GAME}/game.js")));
+    let [play, problems, all] = language.choose(
+        ["Play", "The problems", "Each of them can be played."],
+        ["玩一玩", "题目", "每一题都可以在网页上玩。"],
+    );
+    Ok(format!(
+        "{title}\n\n{text}\n\n<div class=\"front\">\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n<figure>\n\n{picture}\n\n<figcaption>\n\n{caption}\n\n</figcaption>\n</figure>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {problems} {{#problems}}\n\n{all} <span class=\"solved-count\" data-text=\"{}\" hidden></span>\n\n<div class=\"catalogue\">\n\n{}\n</div>\n",
+        language.choose(": ", "："),
+        super::play::game(&format!("{FIRST_GAME}/"), "../", language),
+        language.choose("You have solved {n} of {all}.", "已做 {n} / {all} 题。"),
+        catalogue(page, language)?
+    ))
+}
+
+/// All problems in a table, in the order of the course's map.
+fn catalogue(page: &mut RenderedPage, language: Language) -> Result<String> {
+    let source = Page::Course.source(language);
+    let course = pack::read(&pack::root().join(&source))?;
+    let rows = map(&course, &source, language)?;
+    let mut problems = pack::problems()?;
+    let [solved, stage, game, theorem, hand_in, play] = language.choose(
+        ["Solved", "Stage", "Game", "Theorem", "Hand in", "Play"],
+        ["已做", "阶段", "游戏", "定理", "提交", "玩一玩"],
+    );
+    let mut table =
+        format!("| {solved} | {stage} | {game} | {theorem} | {hand_in} |\n|---|---|---|---|---|\n");
+    for row in rows {
+        let Some(at) = problems.iter().position(|problem| problem.id == row.id) else { continue };
+        let problem = problems.swap_remove(at);
+        let Problem { id, .. } = &problem;
+        let [game, title] = [problem.game(language.code()), problem.title(language.code()).into()];
+        let theorem = page.convert(&row.theorem, &source, language)?;
+        let solved = format!(
+            "<input type=\"checkbox\" data-solved=\"{id}\" aria-label=\"{solved}{}{game}\" hidden>",
+            language.choose(": ", "：")
+        );
+        let judges = elsewhere(&problem, language)
+            .unwrap_or_else(|| judges(&problem, language).join(language.choose(", ", "、")));
+        table += &format!(
+            "| {solved} | <span class=\"stage\">{stage} </span>{} | **[{game}]({id}/statement.md)** <small>{title} · [{play}]({id}/statement.md#play)</small> | [{theorem}]({id}/solution.md) | {judges} |\n",
+            row.stage
+        );
+    }
+    if let Some(problem) = problems.first() {
+        page.errors.push(format!("{source}: its map lacks {}", problem.id));
+    }
+    Ok(table)
+}
+
+/// The judges that have a problem, and where it is from, with links.
+fn judges(problem: &Problem, language: Language) -> Vec<String> {
+    let shown = |Source { name, url }: &Source| {
+        let shown = judge(name).map_or(name.clone(), |judge| judge.shown(name, language.index()));
+        url.as_ref().map_or(shown.clone(), |url| format!("[{shown}]({url})"))
+    };
+    problem.metadata.source.iter().map(shown).collect()
 }
 
 /// The statement with title, judges, limits, samples and the game.
-fn statement_page(id: &str, text: &str, language: Language) -> Result<String> {
-    let problem = pack::find(id)?;
-    let title = problem.heading(language.code());
-    let Metadata { source, limits: Limits { time_limit, memory }, .. } = &problem.metadata;
-    let judges = source.iter().map(|Source { name, url }| match url {
-        Some(url) => format!("[{name}]({url})"),
-        None => name.clone(),
-    });
-    let judges = judges.collect::<Vec<_>>().join(language.choose(", ", "、"));
-    let [solution, program, limits, sample] = language
-        .choose(["Solution", "Program", "Limits", "Sample"], ["题解", "程序", "限制", "样例"]);
-    let head = [
-        format!("# {title}"),
-        [
-            translation_link(&format!("{id}/statement"), language),
-            format!("[{solution}](solution.md)"),
-            format!("[{program}](program.md)"),
-        ]
-        .join(" · "),
-        language.choose(
-            format!("{judges}. {limits}: {time_limit} s, {memory} MiB."),
-            format!("{judges}。{limits}：{time_limit} 秒，{memory} MiB。"),
-        ),
-    ];
+fn statement_page(problem: &Problem, text: &str, language: Language) -> Result<String> {
+    let Metadata { limits: Limits { time_limit, memory }, .. } = &problem.metadata;
+    let judges = judges(problem, language).join(language.choose(", ", "、"));
+    let [limits, sample] = language.choose(["Limits", "Sample"], ["限制", "样例"]);
+    let head = language.choose(
+        format!("{judges}. {limits}: {time_limit} s, {memory} MiB."),
+        format!("{judges}。{limits}：{time_limit} 秒，{memory} MiB。"),
+    );
     let mut samples = format!("## {sample}\n");
     let folder = problem.data().join("sample");
     let mut inputs: Vec<_> = fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).collect();
@@ -262,26 +320,105 @@ fn statement_page(id: &str, text: &str, language: Language) -> Result<String> {
             samples += &format!("\n```text,{name}\n{}\n```\n", text.trim_end_matches('\n'));
         }
     }
-    let game = super::play::sections(id, language)?;
-    Ok([head.join("\n\n"), text.trim_end().to_string(), samples, game].join("\n\n"))
+    let game = super::play::sections(&problem.id, language)?;
+    let title = format!("# {}", problem.heading(language.code()));
+    Ok([title, head, text.trim_end().to_string(), samples, game].join("\n\n"))
 }
 
-/// The program, with links to the single files made from it.
-fn program_page(id: &str, code: &str, language: Language) -> Result<String> {
-    let problem = pack::find(id)?;
+/// What to hand in, and the program that it is made from. `code` is the text of main.rs.
+fn program_page(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    code: &str,
+    language: Language,
+) -> Result<String> {
+    let id = &problem.id;
     let title = problem.heading(language.code());
     let title = language.choose(format!("# {title}: program"), format!("# {title}：程序"));
-    let [statement, solution] =
-        language.choose(["Statement and game", "Solution"], ["题面与试玩", "题解"]);
-    let translation = translation_link(&format!("{id}/program"), language);
-    let links = format!("{translation} · [{statement}](statement.md) · [{solution}](solution.md)");
-    let file = |ending| format!("<a href=\"{id}.{ending}\" download>{id}.{ending}</a>");
-    let (rust, c) = (file("rs"), file("c"));
-    let text = language.choose(
-        format!("Single files to paste into a judge, both made from the program below: {rust} where Rust is taken, {c} where it is not."),
-        format!("可直接提交的单个文件，均由下面的程序生成：支持 Rust 的评测用 {rust}，否则用 {c}。"),
+    let [hand_in, about] = language
+        .choose(["Hand it in", "The program that explains itself"], ["提交", "讲解用的程序"]);
+    let mut text = format!("{title}\n\n## {hand_in}\n\n{}\n", where_to(problem, language));
+    let [plain, rust, c] = language.choose(
+        [
+            ["C, written to be read", "c"],
+            ["Rust in a single file", "rust"],
+            ["C generated from the Rust", "c"],
+        ],
+        [["手写的 C", "c"], ["单文件 Rust", "rust"], ["由 Rust 生成的 C", "c"]],
     );
-    Ok(format!("{title}\n\n{links}\n\n{text}\n\n````rust\n{}\n````\n", code.trim_end()))
+    let [copy, download, show] =
+        language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
+    for ([heading, kind], name) in [plain, rust, c].into_iter().zip([
+        "plain.c".to_string(),
+        format!("{id}.rs"),
+        format!("{id}.c"),
+    ]) {
+        let path = format!("problems/{id}/submissions/accepted/{name}");
+        let code = pack::read(&pack::root().join(&path))?;
+        page.files.push((path, format!("{id}/{name}")));
+        let block = format!("````{kind}\n{}\n````", code.trim_end());
+        let is_plain = name == "plain.c";
+        let block = if is_plain {
+            block
+        } else {
+            format!("<details>\n<summary>{show}</summary>\n\n{block}\n\n</details>")
+        };
+        text += &format!(
+            "\n### {heading}: `{name}`\n\n<div class=\"file\">\n<p><button type=\"button\" class=\"copy\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
+        );
+    }
+    let (story, code) = story(code);
+    let story = page.convert(&story, &format!("problems/{id}/main.rs"), Language::English)?;
+    let needs = language.choose(
+        "All of these come from `main.rs` below, except `plain.c`, which is written by hand. `main.rs` needs the pack: it compiles there with Cargo, and not on a judge.",
+        "以上文件除手写的 `plain.c` 外，都由下面的 `main.rs` 生成。`main.rs` 依赖整个题集：在题集里用 Cargo 编译，不能直接提交。",
+    );
+    let lang = language.choose("", " lang=\"en\"");
+    text += &format!(
+        "\n## {about}: `main.rs`\n\n{needs}\n\n<div class=\"story\"{lang}>\n\n{story}\n\n</div>\n\n````rust\n{}\n````\n",
+        code.trim()
+    );
+    Ok(if language == Language::Chinese { text.replace(": `", "：`") } else { text })
+}
+
+/// A table of the judges of a problem, what to hand in there, and the language to choose.
+fn where_to(problem: &Problem, language: Language) -> String {
+    let head =
+        language.choose(["judge", "file", "language to choose"], ["评测", "文件", "选择的语言"]);
+    let mut table = format!("| {} |\n|---|---|---|\n", head.join(" | "));
+    let shown = judges(problem, language);
+    let names = problem.judges();
+    for (source, shown) in problem.metadata.source.iter().zip(shown) {
+        if !names.contains(&source.name.as_str()) {
+            continue;
+        }
+        let (files, languages) = match judge(&source.name) {
+            Some(judge) => (judge.files(language.index()), judge.language[language.index()]),
+            None => language.choose(
+                ("`plain.c` or `ID.c`; `ID.rs` where Rust is taken", "C, C++ or Rust"),
+                ("`plain.c` 或 `ID.c`；支持 Rust 时也可用 `ID.rs`", "C、C++ 或 Rust"),
+            ),
+        };
+        table += &format!("| {shown} | {} | {languages} |\n", files.replace("ID", &problem.id));
+    }
+    elsewhere(problem, language).map_or(table, |text| text + "\n")
+}
+
+/// Where something akin can be handed in, for a problem that no judge has.
+fn elsewhere(problem: &Problem, language: Language) -> Option<String> {
+    let text = problem.metadata.elsewhere.get(language.code())?;
+    let end = language.choose('.', '。');
+    problem.judges().is_empty().then(|| format!("{}{end}", pack::capitalized(text)))
+}
+
+/// The comment at the top of a program without its title, as Markdown, and the rest of the program.
+fn story(code: &str) -> (String, String) {
+    let is_comment = |line: &&str| line.starts_with("//!");
+    let comment = code.lines().take_while(is_comment);
+    let lines = comment.map(|line| line[3..].strip_prefix(' ').unwrap_or(&line[3..]));
+    let story = lines.skip_while(|line| line.starts_with("# ")).collect::<Vec<_>>().join("\n");
+    let rest = code.lines().skip_while(is_comment).collect::<Vec<_>>().join("\n");
+    (story.trim().to_string(), rest)
 }
 
 #[cfg(test)]

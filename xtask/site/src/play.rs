@@ -4,38 +4,47 @@ use super::{copy, Language};
 use crate::Result;
 use std::path::Path;
 
-/// The scripts of `problems/site/` that pages share, in the order in which a page loads them. The game of the
-/// page is defined before [`START`].
-const SCRIPTS: [&str; 7] =
-    ["rules.js", "drawings.js", "words.js", "elements.js", "board.js", "play.js", "solver.js"];
+/// The scripts of `problems/site/` that games share, in the order in which a page loads them. The game is
+/// defined before the last one, which starts it.
+const GAME: [&str; 6] =
+    ["rules.js", "drawings.js", "words.js", "elements.js", "board.js", "play.js"];
 
-/// The script that starts the game of a page, which is defined before it.
-const START: &str = "play.js";
+/// The script that runs the program, after those of the game.
+const SOLVER: &str = "solver.js";
 
 /// The style of games and solvers.
 const STYLE: &str = "play.css";
 
+/// The game of a problem, to be played in the page; `folder` is the way to that of its game.js, `up` that to
+/// the folder of the shared scripts.
+pub fn game(folder: &str, up: &str, language: Language) -> String {
+    let noscript = language.choose("The game needs JavaScript.", "玩游戏需要 JavaScript。");
+    let mut text = format!(
+        "<link rel=\"stylesheet\" href=\"{up}play/{STYLE}\">\n\n\
+         <div class=\"play\"></div>\n<noscript><p>{noscript}</p></noscript>\n"
+    );
+    let [shared @ .., start] = GAME.map(|name| format!("{up}play/{name}"));
+    for script in shared.into_iter().chain([format!("{folder}game.js"), start]) {
+        text += &format!("<script src=\"{script}\" defer></script>\n");
+    }
+    text
+}
+
 /// The parts of a statement's page: the game, and the program to be run.
 pub fn sections(id: &str, language: Language) -> Result<String> {
-    let [play, run] = language.choose(["Play", "Run the program"], ["玩一玩", "运行程序"]);
-    let without_scripts = language.choose(
-        "The game and the program need JavaScript, which this browser does not run.",
-        "游戏和程序需要 JavaScript，此浏览器没有运行它。",
+    let [play, run, noscript] = language.choose(
+        ["Play", "Run the program", "Running the program needs JavaScript."],
+        ["玩一玩", "运行程序", "运行程序需要 JavaScript。"],
     );
-    let mut text =
-        format!("<link rel=\"stylesheet\" href=\"../../play/{STYLE}\">\n\n## {play}\n\n");
-    text += &format!("<div class=\"play\"><noscript>{without_scripts}</noscript></div>\n\n");
+    let up = "../../";
     let sample = escaped(&first_sample(id)?);
-    text += &format!(
-        "## {run}\n\n<div class=\"solver\" data-id=\"{id}\"><textarea>{sample}</textarea></div>\n"
-    );
-    for name in SCRIPTS {
-        if name == START {
-            text += "<script src=\"game.js\" defer></script>\n";
-        }
-        text += &format!("<script src=\"../../play/{name}\" defer></script>\n");
-    }
-    Ok(text)
+    Ok(format!(
+        "## {play} {{#play}}\n\n{}\n## {run} {{#run}}\n\n\
+         <div class=\"solver\" data-id=\"{id}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
+         <noscript><p>{noscript}</p></noscript>\n\
+         <script src=\"{up}play/{SOLVER}\" defer></script>\n",
+        game("", up, language)
+    ))
 }
 
 /// The input of the first sample.
@@ -61,7 +70,7 @@ fn escaped(text: &str) -> String {
 
 /// Copies the shared scripts and the programs.
 pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
-    for name in SCRIPTS.into_iter().chain([STYLE]) {
+    for name in GAME.into_iter().chain([SOLVER, STYLE]) {
         let from = pack::root().join("problems/site").join(name);
         copy(&from, &site.join("play").join(name), errors)?;
     }

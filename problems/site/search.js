@@ -1,0 +1,85 @@
+// The search of a book, instead of the one in mdBook's index: it works in Chinese and without accents, and
+// finds a problem first by whatever people call it. Loaded before mdBook's searcher.
+'use strict';
+
+(() => {
+  const chinese = /[\u3400-\u9fff]+/g;
+
+  /** In lower case and without accents. */
+  const folded = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+  /** Such that `HDU 1846` and `hdu1846` are the same. */
+  const name = (text) => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+  // Text is split into words at blanks, which Chinese does not have: there each pair of adjacent characters
+  // counts as a word.
+  elasticlunr.tokenizer = (text) => {
+    const lower = folded(String(text || ''));
+    const pairs = (lower.match(chinese) || []).flatMap((run) =>
+      run.length === 1 ? [run] : [...run].slice(1).map((_, i) => run.slice(i, i + 2)),
+    );
+    return [...pairs, ...(lower.replace(chinese, ' ').match(/[\p{L}\p{N}]+/gu) || [])];
+  };
+
+  elasticlunr.Index.load = ({ fields, ref, documentStore }) => {
+    const index = new elasticlunr.Index();
+    index.pipeline.add(elasticlunr.stopWordFilter, elasticlunr.stemmer);
+    for (const field of fields) index.addField(field);
+    index.setRef(ref);
+    for (const page of Object.values(documentStore.docs)) index.addDoc(page);
+    const searchWords = index.search.bind(index);
+    index.search = (query, options) => {
+      const named = problems(query).map((ref) => ({ ref, doc: documentStore.docs[ref] }));
+      const others = searchWords(query, options).filter(({ ref }) => named.every((page) => page.ref !== ref));
+      return [...named, ...others].map((result) => ({ ...result, doc: excerpt(result.doc, query) }));
+    };
+    return index;
+  };
+
+  /** The statements of the problems that go by the name `query`: first those of this very name. */
+  function problems(query) {
+    const wanted = name(query);
+    const long = wanted.length >= (/[\u3400-\u9fff]/.test(wanted) ? 2 : 3);
+    const rank = (names) => {
+      const known = names.map(name);
+      if (known.includes(wanted)) return 0;
+      if (long && known.some((text) => text.startsWith(wanted))) return 1;
+      return long && known.some((text) => text.includes(wanted)) ? 2 : 3;
+    };
+    return Object.entries(window.search.aliases)
+      .map(([ref, names]) => ({ ref, rank: rank(names) }))
+      .filter((page) => page.rank < 3)
+      .sort((a, b) => a.rank - b.rank)
+      .map((page) => page.ref);
+  }
+
+  /** The page; for a Chinese query, its body cut to the text around a match, with blanks around the words. */
+  function excerpt(page, query) {
+    if (!/[\u3400-\u9fff]/.test(query)) return page;
+    const words = query.toLowerCase().split(/\s+/);
+    const match = words.map((word) => page.body.toLowerCase().indexOf(word)).find((at) => at >= 0) || 0;
+    const text = page.body.slice(Math.max(0, match - 30), match + 70);
+    const body = words.reduce(
+      (body, word) => (/[\u3400-\u9fff]/.test(word) ? body.replaceAll(word, ` ${word} `) : body),
+      text,
+    );
+    return { ...page, body };
+  }
+
+  // Those blanks only let mdBook see the words.
+  new MutationObserver((changes) => {
+    for (const teaser of changes.flatMap((change) => [...change.addedNodes])) {
+      for (const word of teaser.querySelectorAll?.('.teaser em') || []) {
+        if (!/[\u3400-\u9fff]/.test(word.textContent)) continue;
+        const { previousSibling: before, nextSibling: after } = word;
+        if (before) before.textContent = before.textContent.replace(/ $/, '');
+        if (after) after.textContent = after.textContent.replace(/^ /, '');
+      }
+    }
+  }).observe(document.getElementById('mdbook-searchresults'), { childList: true });
+
+  // mdBook searches on keyup, an event that some input methods do not send.
+  document.getElementById('mdbook-searchbar').addEventListener('input', ({ target }) => {
+    target.dispatchEvent(new Event('keyup'));
+  });
+})();

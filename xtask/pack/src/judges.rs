@@ -1,0 +1,44 @@
+//! What to hand in to which judge.
+
+/// A judge that has several problems of the pack.
+pub struct Judge {
+    /// Its name, with which the names of its problems begin, in each of the
+    /// [`LANGUAGES`](crate::pages::LANGUAGES).
+    pub name: [&'static str; 2],
+    /// Whether it takes Rust.
+    pub takes_rust: bool,
+    /// The language to choose there, in each language.
+    pub language: [&'static str; 2],
+}
+
+/// The judges that have several problems of the pack.
+pub const JUDGES: [Judge; 4] = [
+    Judge { name: ["HDU", "HDU"], takes_rust: false, language: ["GCC or G++", "GCC 或 G++"] },
+    Judge { name: ["POJ", "POJ"], takes_rust: false, language: ["GCC or G++", "GCC 或 G++"] },
+    Judge { name: ["Luogu", "洛谷"], takes_rust: true, language: ["Rust", "Rust"] },
+    Judge { name: ["Kattis", "Kattis"], takes_rust: true, language: ["Rust", "Rust"] },
+];
+
+impl Judge {
+    /// The name of one of its problems, in one of the [`LANGUAGES`](crate::pages::LANGUAGES).
+    #[must_use]
+    pub fn shown(&self, name: &str, language: usize) -> String {
+        name.replacen(self.name[0], self.name[language], 1)
+    }
+
+    /// The files to hand in, as Markdown, in one of the [`LANGUAGES`](crate::pages::LANGUAGES).
+    #[must_use]
+    pub fn files(&self, language: usize) -> &'static str {
+        if self.takes_rust {
+            "`ID.rs`"
+        } else {
+            ["`plain.c` or `ID.c`", "`plain.c` 或 `ID.c`"][language]
+        }
+    }
+}
+
+/// The judge of a problem such as `HDU 1846`.
+#[must_use]
+pub fn judge(name: &str) -> Option<&'static Judge> {
+    JUDGES.iter().find(|judge| name.starts_with(judge.name[0]))
+}

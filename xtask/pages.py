@@ -1,0 +1,563 @@
+#!/usr/bin/env python3
+"""Looks at every page of the site in a browser, in both languages: what it weighs, whether it fits on a
+desktop and on a phone, its head and frame, its accessibility in light and dark, and how it prints. Then it
+copies, searches, ticks off problems and changes the language as a reader would.
+
+    xtask/pages.py [--site FOLDER] [TEST...]      without any TEST such as en/hdu1846/program, all of them
+
+Needs: cargo xtask site, apt-get install chromium, pip install playwright==1.65.2,
+npm install --prefix target/tools axe-core@4.14.1
+"""
+
+import argparse
+import html
+import pathlib
+import re
+import urllib.parse
+
+import browsing
+from browsing import ROOT, check
+
+LANGUAGES = ["en", "zh"]
+IDS = sorted(path.parent.name for path in ROOT.glob("problems/*/problem.yaml"))
+AXE = ROOT / "target/tools/node_modules/axe-core/axe.min.js"
+HEAVIEST = 500_000  # bytes before the search is used
+SMALLEST = 10.5  # pixels of text in a figure on a phone
+
+# What axe-core reports of mdBook's own frame, and why it stays: the rule, and what its elements match.
+OF_MDBOOK = {}
+
+# What people type, and the problem that they mean.
+QUERIES = {
+    "hdu1846": "hdu1846",
+    "HDU 1527": "hdu1527",
+    "hdu2147": "hdu2174",
+    "poj1067": "hdu1527",
+    "poj 1704": "poj1704",
+    "P4279": "hdu1907",
+    "misere": "hdu1907",
+    "misère nim": "hdu1907",
+    "sg": "hdu1848",
+    "SG函数": "hdu1848",
+    "SG 函数": "hdu1848",
+    "尼姆博弈": "hdu1849",
+    "反尼姆": "hdu1907",
+    "阶梯博弈": "poj1704",
+    "巴什博弈": "hdu1846",
+    "威佐夫": "hdu1527",
+    "anti": "hdu1907",
+    "xor": "hdu1849",
+    "wythoff": "hdu1527",
+    "bachet": "hdu1846",
+    "fibonacci": "hdu2516",
+    "kiki": "hdu2174",
+}
+
+# Words of the prose, and the page that has them.
+PROSE = {"en": ("staircase", "poj1704/solution"), "zh": ("阶梯", "poj1704/solution")}
+
+# What is wider than its box though it does not scroll, or scrolls but cannot be reached by keyboard.
+CUT_OFF = """() => [...document.querySelectorAll('main *')].filter((node) => {
+    if (node.scrollWidth <= node.clientWidth + 1 || !node.checkVisibility()) return false;
+    if (node.closest('.play')) return false;
+    const style = getComputedStyle(node);
+    if (style.display === 'inline' || style.overflowX === 'visible') return false;
+    return style.overflowX === 'hidden' || style.overflowX === 'clip' || node.tabIndex < 0;
+}).map((node) => node.outerHTML.slice(0, 120))"""
+
+# The width of the page, whose text may also scroll within its own box.
+WIDTH = """[document.documentElement, document.body, document.querySelector('.content')].reduce(
+    (width, { scrollWidth, clientWidth }) => Math.max(width, innerWidth + scrollWidth - clientWidth), 0)"""
+
+# Chinese where the language is said to be another.
+UNMARKED = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        const left = 'script, style, pre, code, template, #mdbook-sidebar';
+        if (!/[\\u4e00-\\u9fff]/.test(walker.currentNode.data) || parent.closest(left)) continue;
+        if (!parent.closest('[lang]').lang.startsWith('zh')) found.push(walker.currentNode.data.slice(0, 40));
+    }
+    return found;
+}"""
+
+
+class Opened:
+    """A page in a browser of its own, which notes what goes wrong."""
+
+    def __init__(self, browser, width=1280, **options):
+        viewport = {"width": width, "height": 800 if width > 600 else 740}
+        self.context = browser.new_context(viewport=viewport, **options)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.errors = []
+        self.weight = 0
+        self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("requestfailed", self.fail)
+        self.page.on("response", self.weigh)
+
+    def fail(self, request):
+        if request.failure != "net::ERR_ABORTED":  # by the next page
+            self.errors.append(f"not loaded: {request.url}")
+
+    def weigh(self, response):
+        if response.status >= 400:
+            self.errors.append(f"{response.status} {response.url}")
+        self.weight += int(response.headers.get("content-length", 0))
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, error, trace):
+        self.context.close()
+        if not kind:
+            check(not self.errors, f"on the console: {self.errors}")
+
+
+def every_page(browser, address, site, language, path):
+    url = f"{address}/{language}/{path}"
+    with Opened(browser) as opened:
+        page = opened.page
+        show(page, url)
+        check(0 < opened.weight <= HEAVIEST, f"it weighs {opened.weight} bytes")
+        head(page, site, language, path)
+        check(page.evaluate(WIDTH) <= 1280, "it scrolls sideways")
+        cut = page.evaluate(CUT_OFF)
+        check(not cut, f"cut off, or not to be scrolled by keyboard: {cut}")
+        accessible(page)
+        printed(page)
+    with Opened(browser, 360) as opened:
+        page = opened.page
+        show(page, url)
+        check(page.evaluate(WIDTH) <= 360, "it scrolls sideways on a phone")
+        cut = page.evaluate(CUT_OFF)
+        check(not cut, f"cut off on a phone, or not to be scrolled by keyboard: {cut}")
+        figures(page, site, language, path)
+        for size in page.locator(".clip-button:visible").evaluate_all(
+            "nodes => nodes.map((node) => getComputedStyle(node.parentElement).opacity)"
+        ):
+            check(size == "1", "a copy button is hidden")
+
+
+def show(page, url):
+    page.goto(url)
+    page.evaluate("document.fonts.ready")
+
+
+def head(page, site, language, path):
+    """Title, description, the links to the other language and to the pages around, and the languages."""
+    title = page.title()
+    check(title.count(" · ") >= 1, f"the title is {title!r}")
+    id = path.split("/")[0]
+    if id in IDS:
+        h1 = page.inner_text("main h1")
+        check(title.startswith(h1), f"the title {title!r} does not begin as the heading {h1!r}")
+        tabs = page.locator(".tabs a").evaluate_all("nodes => nodes.map((node) => node.getAttribute('href'))")
+        expected = ["statement.html", "statement.html#play", "solution.html", "program.html"]
+        check(tabs == expected, f"the tabs are {tabs}")
+        check(page.locator(".tabs [aria-current=page]").count() == 1, "no tab is the current one")
+        check(page.locator(".where a").count() == 2, "the stage is no link")
+    attribute = "nodes => nodes.map((node) => node.content)"
+    for name in ["meta[name=description]", "meta[property='og:title']", "meta[property='og:description']"]:
+        [content] = page.locator(name).evaluate_all(attribute)
+        check(len(content) >= 15 and "$" not in content, f"{name}: {content!r}")
+    for to in LANGUAGES:
+        link = page.locator(f"link[hreflang^={to}]").get_attribute("href")
+        file = (site / language / path).parent / link
+        check(file.resolve() == (site / to / path).resolve() and file.exists(), f"the page in {to} is {link}")
+    icon = page.locator("link[rel=icon]").get_attribute("href")
+    drawn = (ROOT / "problems/site/favicon.svg").read_bytes()
+    check(((site / language / path).parent / icon).read_bytes() == drawn, "the icon is another")
+    check(page.locator("main h1").count() == 1, "it has not one heading")
+    home = page.locator("a.menu-title").get_attribute("href")
+    check(urllib.parse.urljoin(page.url, home).endswith(f"/{language}/index.html"), "no way home")
+    turns = page.locator(".turn a").evaluate_all("nodes => nodes.map((node) => node.textContent)")
+    check(turns and all(len(name.split()) > 1 for name in turns), f"the pages around are {turns}")
+    if language == "en":
+        unmarked = page.evaluate(UNMARKED)
+        check(not unmarked, f"Chinese that is not said to be: {unmarked}")
+    empty = page.locator("a.language[rel=edit]").count()
+    check(empty == 0, "there is a link to edit, but no address is set")
+
+
+def accessible(page):
+    """No violations that are ours, in light and dark."""
+    page.add_script_tag(path=AXE)
+    for theme in ["light", "navy"]:
+        page.evaluate("theme => document.getElementById(`mdbook-theme-${theme}`).click()", theme)
+        page.wait_for_timeout(100)
+        colours = "{runOnly: ['color-contrast', 'link-in-text-block']}"
+        run = (
+            f"axe.run(document, {{resultTypes: ['violations'], ...{'{}' if theme == 'light' else colours}}})"
+        )
+        violations = page.evaluate(
+            f"async () => (await {run}).violations.flatMap(({{id, nodes}}) =>"
+            "nodes.map((node) => [id, node.target.join(' '), node.html.slice(0, 200)]))"
+        )
+        ours = [v for v in violations if not re.fullmatch(OF_MDBOOK.get(v[0], "(?!)"), v[1])]
+        check(not ours, f"axe, {theme}: {len(ours)}: {ours[:4]}")
+
+
+def printed(page):
+    """From the dark theme: dark on white, without the frame, nothing cut off."""
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 720, "height": 1000})
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    for name in [
+        "#mdbook-sidebar",
+        "#mdbook-menu-bar",
+        ".tabs",
+        ".turn",
+        ".buttons",
+        "button.copy",
+        "h2:has(+ .play)",
+    ]:
+        check(page.locator(f"{name}:visible").count() == 0, f"{name} is printed")
+    check(page.locator("details:not([open]):visible").count() == 0, "something is folded on paper")
+    wide = page.evaluate("""() => [...document.querySelectorAll('main *')]
+        .filter((node) => node.getBoundingClientRect().right > 722 && !node.closest('math, .play'))
+        .map((node) => node.outerHTML.slice(0, 120))""")
+    check(not wide, f"beyond the edge of the paper: {wide[:3]}")
+    light = page.evaluate("""() => [...document.querySelectorAll('main :is(p, li, td, h1, h2, a, code)')]
+        .filter((node) => node.checkVisibility() && !node.closest('.play'))
+        .map((node) => getComputedStyle(node).color).filter((color) => color !== 'rgb(0, 0, 0)')""")
+    check(not light, f"not black on paper: {light[:3]}")
+    background = page.evaluate("getComputedStyle(document.querySelector('.page-wrapper')).backgroundColor")
+    check(background == "rgb(255, 255, 255)", f"the paper is {background}")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+
+
+def figures(page, site, language, path):
+    """The text of each figure is large enough on a phone."""
+    found = page.locator("main .figure img").evaluate_all(
+        "nodes => nodes.map((node) => [node.getAttribute('src'), node.getBoundingClientRect().width])"
+    )
+    for source, width in found:
+        svg = ((site / language / path).parent / source).read_text()
+        natural = float(re.search(r'viewBox="0 0 ([\d.]+)', svg)[1])
+        smallest = min(float(size) for size in re.findall(r"font(?:-size)?:\s*(?:\d+ )?([\d.]+)px", svg))
+        shown = smallest * width / natural
+        is_picture_of_front_page = path == "index.html"
+        check(shown >= SMALLEST or is_picture_of_front_page, f"{source}: its text is {shown:.1f} px")
+
+
+def files_to_hand_in(browser, address, site, language, id):
+    """Each file is copied by keyboard alone: from a server, from a file, and without a clipboard."""
+    folder = ROOT / f"problems/{id}/submissions/accepted"
+    names = ["plain.c", f"{id}.rs", f"{id}.c"]
+    file = (site / language / id / "program.html").as_uri()
+    ways = {
+        f"{address}/{language}/{id}/program.html": "",
+        file: "",
+        file + "?": "delete Navigator.prototype.clipboard",
+    }
+    for url, script in ways.items():
+        with Opened(browser, permissions=["clipboard-read", "clipboard-write"]) as opened:
+            page = opened.page
+            if script:
+                page.add_init_script(script)
+            page.goto(url)
+            check(
+                page.locator("button.copy:visible").count() == len(names), "not a copy button for each file"
+            )
+            for name, button in zip(names, page.locator("button.copy").all(), strict=True):
+                tab_to(page, button)
+                page.keyboard.press("Enter")
+                page.wait_for_function(
+                    "button => /Copied|已复制/.test(button.textContent)", arg=button.element_handle()
+                )
+                copied = pasted(page).rstrip()
+                check(copied == (folder / name).read_text().rstrip(), f"{name} is not what is copied")
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/{id}/program.html")
+        text = page.inner_text("main")
+        judges = re.findall(
+            r"- name: (.*)\n    url: (.*)", (ROOT / f"problems/{id}/problem.yaml").read_text()
+        )
+        for _, url in judges:
+            check(page.locator(f"main table a[href='{url}']").count() == 1, f"no link to {url}")
+        check(not judges or "GCC" in text, "the language to choose is not said")
+        check("//!" not in text and "**" not in page.inner_text(".story"), "Markdown is shown raw")
+        check(page.locator(".story strong").count() > 0, "the comment of main.rs is not text")
+        for name in [*names, "main.rs"]:
+            check(page.locator("h2, h3", has_text=name).count() >= 1, f"{name} has no heading")
+
+
+def tab_to(page, target):
+    for _ in range(400):
+        page.keyboard.press("Tab")
+        if target.evaluate("node => node === document.activeElement"):
+            return
+    raise AssertionError("not to be reached by keyboard")
+
+
+def pasted(page):
+    """What is on the clipboard."""
+    page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'paste' }))")
+    page.focus("#paste")
+    page.keyboard.press("Control+V")
+    text = page.input_value("#paste")
+    page.evaluate("document.getElementById('paste').remove()")
+    return text
+
+
+def samples(browser, address, site, language):
+    """The copy button of a sample is reached by keyboard."""
+    with Opened(browser, permissions=["clipboard-read", "clipboard-write"]) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/{IDS[0]}/statement.html")
+        tab_to(page, page.locator(".clip-button").first)
+        page.keyboard.press("Enter")
+        shown = page.locator("pre > code").first.text_content()
+        check(pasted(page).strip() == shown.strip(), "the sample is not what is copied")
+
+
+def front_page(browser, address, site, language):
+    for url in [f"{address}/{language}/index.html", (site / language / "index.html").as_uri()]:
+        for width in [1280, 360]:
+            with Opened(browser, width) as opened:
+                page = opened.page
+                page.goto(url)
+                page.wait_for_selector(".front .play button")
+                check(page.locator(".front img").evaluate("node => node.naturalWidth") > 0, "no picture")
+                check(page.locator(".doors li a").count() == 3, "not three doors")
+                rows = page.locator(".catalogue tbody tr")
+                check(rows.count() == len(IDS), "the catalogue does not have every problem")
+                shown = page.locator(".catalogue td strong a").evaluate_all(
+                    "nodes => nodes.map((node) => node.getAttribute('href').split('/')[0]).sort()"
+                )
+                check(shown == IDS, f"the catalogue has {shown}")
+                for cell in rows.locator("td:nth-child(n+2)").all_inner_texts():
+                    check(cell.strip(), "the catalogue has an empty cell")
+                check(page.evaluate(WIDTH) <= width, "it scrolls sideways")
+                box = page.locator("[data-solved]").nth(2)
+                id = box.get_attribute("data-solved")
+                box.check()
+                check("1" in page.inner_text(".solved-count"), "what is solved is not counted")
+                page.reload()
+                check(page.locator(f"[data-solved={id}]").is_checked(), "what is solved is forgotten")
+                page.goto(url.replace("index.html", f"{id}/statement.html"))
+                check(
+                    page.locator("[data-solved]").is_checked(),
+                    "the statement does not know that it is solved",
+                )
+                page.locator("[data-solved]").uncheck()
+                page.goto(url)
+                check(not page.locator(f"[data-solved={id}]").is_checked(), "what is not solved is ticked")
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/course.html")
+        anchor = page.locator("main h2").last.get_attribute("id")
+        page.goto(f"{address}/{language}/index.html#{anchor}")
+        page.wait_for_url(f"**/course.html#{urllib.parse.quote(anchor)}")
+    with Opened(browser) as opened:
+        page = opened.page
+        page.add_init_script(
+            "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
+        )
+        page.goto(f"{address}/{language}/index.html")
+        page.locator("[data-solved]").first.check()
+        check("1" in page.inner_text(".solved-count"), "without storage, nothing can be ticked")
+
+
+def search(browser, address, site, language):
+    """What people type finds the problem first, words of the prose their page; ?search= works."""
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
+        page.keyboard.press("/")
+        for query, id in QUERIES.items():
+            check(
+                first_result(page, query) == f"{id}/statement.html",
+                f"{query} finds {first_result(page, query)}",
+            )
+        query, wanted = PROSE[language]
+        check(any(wanted in to for to in results(page, query)), f"{query} finds {results(page, query)}")
+        for query in ["testdata", "console"]:
+            found = [to for to in results(page, query) if re.match(r"(index|pack|testdata|bench)\.html", to)]
+            check(not found, f"{query} finds {found}")
+        results(page, "Grundy")
+        accessible(page)
+    for query in ["阶梯博弈", "hdu2147"]:
+        for _ in range(3):
+            with Opened(browser) as opened:
+                page = opened.page
+                page.goto(f"{address}/{language}/course.html?search={urllib.parse.quote(query)}")
+                page.wait_for_selector("#mdbook-searchresults a")
+                check(
+                    f"{QUERIES[query]}/statement" in first_link(page),
+                    f"?search={query} finds {first_link(page)}",
+                )
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto((site / language / "index.html").as_uri())
+        page.keyboard.press("/")
+        check(first_result(page, "hdu2147") == "hdu2174/statement.html", "it is not found from a file")
+
+
+def first_link(page):
+    return page.locator("#mdbook-searchresults a").first.get_attribute("href")
+
+
+def first_result(page, query):
+    return next(iter(results(page, query)), "")
+
+
+def results(page, query):
+    """The pages that are found, without their anchors."""
+    page.fill("#mdbook-searchbar", "")
+    page.fill("#mdbook-searchbar", query)
+    page.wait_for_function(
+        "query => document.getElementById('mdbook-searchresults-header').textContent.includes(query)"
+        "&& !document.querySelector('.searching')",
+        arg=query,
+    )
+    return page.locator("#mdbook-searchresults a").evaluate_all(
+        "nodes => nodes.map((node) => node.getAttribute('href').split('?')[0])"
+    )
+
+
+def language_switch(browser, address, site, language):
+    """It keeps the place, and the first page of all remembers it."""
+    other = next(code for code in LANGUAGES if code != language)
+    places = "nodes => nodes.map((node) => node.id)"
+    with Opened(browser, locale="en" if language == "en" else "zh-CN") as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/hdu1527/solution.html")
+        here = page.locator("main :is(h2, h3)").evaluate_all(places)
+        page.goto(f"{address}/{language}/hdu1527/solution.html#{here[3]}")
+        page.click("#language")
+        page.wait_for_url(f"**/{other}/hdu1527/solution.html#*")
+        there = page.locator("main :is(h2, h3)").evaluate_all(places)
+        check(len(here) == len(there), "the pages have other headings")
+        page.wait_for_function(
+            "id => decodeURIComponent(location.hash) === '#' + id"
+            "&& Math.abs(document.getElementById(id).getBoundingClientRect().top) < 120",
+            arg=there[3],
+        )
+        page.goto(f"{address}/index.html")
+        page.wait_for_url(f"**/{other}/index.html")
+    with Opened(browser, locale="en" if language == "en" else "zh-CN") as opened:
+        page = opened.page
+        page.goto(f"{address}/index.html")
+        page.wait_for_url(f"**/{language}/index.html")
+
+
+def keyboard(browser, address, site, language):
+    """A skip link comes first; the table of contents is opened by key; the pages are turned by arrow keys."""
+    with Opened(browser, 1000) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/hdu1846/solution.html")
+        page.keyboard.press("Tab")
+        check(page.evaluate("document.activeElement.matches('.skip')"), "the first stop is no skip link")
+        page.keyboard.press("Enter")
+        check(page.evaluate("document.activeElement.id") == "text", "the skip link leads nowhere")
+        tab_to(page, page.locator("#mdbook-sidebar-toggle"))
+        sidebar = "document.documentElement.classList.contains('sidebar-visible')"
+        before = page.evaluate(sidebar)
+        page.keyboard.press("Enter")
+        check(page.evaluate(sidebar) != before, "the table of contents is not opened by key")
+        page.goto(f"{address}/{language}/hdu1846/solution.html")
+        page.keyboard.press("ArrowRight")
+        page.wait_for_url("**/hdu1846/program.html")
+
+
+def answers(browser, address, site, language):
+    """Answers are folded, and unfold by key."""
+    folded = [
+        path for path in sorted((site / language).glob("*/solution.html")) if "<details>" in path.read_text()
+    ]
+    check(folded, "no page has answers")
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/{folded[0].relative_to(site / language)}")
+        details = page.locator("main details").first
+        check(details.get_attribute("open") is None, "the answer is shown at once")
+        tab_to(page, details.locator("summary"))
+        page.keyboard.press("Enter")
+        check(details.get_attribute("open") is not None, "the answer does not unfold")
+
+
+def without_javascript(browser, address, site, language):
+    with Opened(browser, java_script_enabled=False) as opened:
+        page = opened.page
+        for path in ["index.html", "hdu1846/statement.html"]:
+            page.goto(f"{address}/{language}/{path}")
+            check("JavaScript" in page.inner_text("main"), f"{path}: an empty game, and no word why")
+            check(page.locator("main h1").is_visible(), f"{path}: nothing to read")
+
+
+def not_found(browser, address, site):
+    """404.html leads to the first pages, wherever the site is and however deep the missing page is."""
+    text = (site / "404.html").read_text()
+    with Opened(browser) as opened:
+        page = opened.page
+        for base in ["", "/deep/er"]:
+            page.route("**/en/no/page.html", lambda route: route.fulfill(body=text, content_type="text/html"))
+            page.goto(f"{address}{base}/en/no/page.html")
+            links = page.locator("a").evaluate_all(
+                "nodes => nodes.map((node) => new URL(node.href).pathname)"
+            )
+            check(links == [f"{base}/{to}/index.html" for to in LANGUAGES], f"it leads to {links}")
+
+
+def titles(browser, address, site, language):
+    """No two pages have the same title or description."""
+    seen = {}
+    for path in sorted((site / language).rglob("*.html")):  # index.html before pack.html
+        text = path.read_text()
+        for name, pattern in [
+            ("title", r"<title>(.*?)</title>"),
+            ("about", r'"description" content="(.*?)"'),
+        ]:
+            match = re.search(pattern, text)
+            if path.name == "toc.html" or not match:
+                continue
+            key = (name, html.unescape(match[1]))
+            other = seen.setdefault(key, path)
+            # The pages of a problem may begin alike, and README begins as the front page does.
+            is_akin = other.parent == path.parent != site / language or path.name == "pack.html"
+            check(other == path or (name == "about" and is_akin), f"{path} and {other}: {key}")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--site", default=ROOT / "target/site", type=pathlib.Path)
+    parser.add_argument("tests", nargs="*", metavar="TEST")
+    arguments = parser.parse_args()
+    site = arguments.site.resolve()
+    tests = {"404.html": (not_found, site)}
+    for language in LANGUAGES:
+        for path in sorted((site / language).rglob("*.html")):
+            path = path.relative_to(site / language)
+            if path.name != "toc.html":
+                tests[f"{language}/{path.with_suffix('')}"] = (every_page, site, language, str(path))
+        for id in IDS:
+            tests[f"{language}/{id}, files to hand in"] = (files_to_hand_in, site, language, id)
+        for test in [
+            titles,
+            front_page,
+            search,
+            samples,
+            language_switch,
+            keyboard,
+            answers,
+            without_javascript,
+        ]:
+            tests[f"{language}, {test.__name__.replace('_', ' ')}"] = (test, site, language)
+    chosen = {name: test for name, test in tests.items() if not arguments.tests or name in arguments.tests}
+    address = browsing.serve(site)
+    browsing.run(
+        {
+            name: lambda browser, test=test, details=details: test(browser, address, *details)
+            for name, (test, *details) in chosen.items()
+        }
+    )
+
+
+if __name__ == "__main__":
+    main()
