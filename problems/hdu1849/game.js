@@ -2,7 +2,7 @@
 'use strict';
 
 defineGame(({ range, product, listsUpTo, replaced, byNimSum, listField, strip, howToGo }) => ({
-  starts: product(range(1, 9), range(2, 9), range(3, 9)).map((cells) => ({ cells })),
+  starts: product(range(1, 6), range(2, 6), range(3, 6)).map((cells) => ({ cells })),
   moves: ({ cells }) =>
     cells.flatMap((from, piece) =>
       range(0, from - 1).map((cell) => ({ piece, cell, to: { cells: replaced(cells, piece, cell) } })),

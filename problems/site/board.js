@@ -80,7 +80,8 @@ globalThis.boards = (() => {
       });
       cell.append(...content);
       if (move) {
-        for (const event of ['pointerenter', 'focus']) cell.addEventListener(event, () => point(move));
+        cell.addEventListener('pointerenter', () => point(move));
+        cell.addEventListener('focus', () => cell.matches(':focus-visible') && point(move));
         for (const event of ['pointerleave', 'blur']) cell.addEventListener(event, () => point());
       }
       return cell;

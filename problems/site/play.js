@@ -80,8 +80,10 @@
       document.addEventListener('pointerdown', (event) => {
         inUse = isInside(event);
       });
+      // A click on a text may give the focus to a part of the page around the game, which says nothing.
+      const isAround = (event) => event.target.contains?.(container) && event.target !== container;
       document.addEventListener('focusin', (event) => {
-        inUse = isInside(event);
+        if (!isAround(event)) inUse = isInside(event);
       });
       addEventListener(
         'keydown',
@@ -89,7 +91,7 @@
           const isTyping = event.target.matches?.('input, textarea, select');
           const turnsPage = ['ArrowLeft', 'ArrowRight'].includes(event.key) && !isTyping;
           const isRunning = line.steps.length > 1 && !isOver(current().position);
-          const isHere = inUse || (isRunning && event.target === document.body);
+          const isHere = inUse || (isRunning && isAround(event));
           if (turnsPage && isHere && !isInside(event)) event.stopPropagation();
         },
         true,
