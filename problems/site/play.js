@@ -75,7 +75,6 @@
 
     /** Keeps keys from mdBook, whose arrow keys turn the page, while the reader is at the game. */
     function keepKeys() {
-      container.tabIndex = -1; // a click on a text brings the focus here, and not to the page around
       const isInside = (event) => container.contains(event.target);
       document.addEventListener('pointerdown', (event) => {
         inUse = isInside(event);
