@@ -99,6 +99,6 @@ mod tests {
         let at = |name: &str| text.find(&format!("{name}\" defer")).unwrap();
         assert!(at("drawings.js") < at("game.js"));
         assert!(at("game.js") < at("/play.js"));
-        assert!(text.contains("\">2&#10;23 2&#10;</textarea>"), "{text}");
+        assert!(text.contains("\">2&#10;23 2&#10;4 3&#10;</textarea>"), "{text}");
     }
 }
