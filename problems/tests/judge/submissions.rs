@@ -331,6 +331,10 @@ fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failed> {
     for (number, (input, ours)) in runs.iter().enumerate() {
         let Some(ours) = ours else { continue };
         compared += 1;
+        // In C it ends the file wherever it stands, as in the text mode of Windows; in Rust only at the end.
+        if file.language == "c" && input.contains(&0x1a) {
+            continue;
+        }
         let shown = || format!("input {number}: {:?}", String::from_utf8_lossy(input));
         let single = run_within(TIME_FOR_A_SINGLE_FILE, &mut command(file.program()?), input)
             .ok_or_else(|| format!("no end on {}", shown()))?;
