@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CHROMIUM = "/usr/bin/chromium"
+IDS = sorted(path.parent.name for path in ROOT.glob("problems/*/problem.yaml"))
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -29,7 +30,7 @@ def arguments():
     parser.add_argument("--site", default=ROOT / "target/site", type=pathlib.Path)
     parser.add_argument("ids", nargs="*", metavar="ID")
     parsed = parser.parse_args()
-    parsed.ids = parsed.ids or sorted(path.parent.name for path in ROOT.glob("problems/*/problem.yaml"))
+    parsed.ids = parsed.ids or IDS
     return parsed
 
 
@@ -43,7 +44,7 @@ def serve(folder):
 
 
 def watched_page(browser, **options):
-    """A page, and the list of errors that it reports on the console."""
+    """A page of a browser or a context, and the list of errors that it reports on the console."""
     page = browser.new_page(**options)
     page.set_default_timeout(10_000)
     errors = []

@@ -16,10 +16,9 @@ import re
 import urllib.parse
 
 import browsing
-from browsing import ROOT, check
+from browsing import IDS, ROOT, check
 
 LANGUAGES = ["en", "zh"]
-IDS = sorted(path.parent.name for path in ROOT.glob("problems/*/problem.yaml"))
 AXE = ROOT / "target/tools/node_modules/axe-core/axe.min.js"
 HEAVIEST = 500_000  # bytes before the search is used
 SMALLEST = 10.5  # pixels of text in a figure on a phone
@@ -89,12 +88,8 @@ class Opened:
     def __init__(self, browser, width=1280, **options):
         viewport = {"width": width, "height": 800 if width > 600 else 740}
         self.context = browser.new_context(viewport=viewport, **options)
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
-        self.errors = []
+        self.page, self.errors = browsing.watched_page(self.context)
         self.weight = 0
-        self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("requestfailed", self.fail)
         self.page.on("response", self.weigh)
 
@@ -103,8 +98,6 @@ class Opened:
             self.errors.append(f"not loaded: {request.url}")
 
     def weigh(self, response):
-        if response.status >= 400:
-            self.errors.append(f"{response.status} {response.url}")
         self.weight += int(response.headers.get("content-length", 0))
 
     def __enter__(self):

@@ -2,24 +2,9 @@
 
 use super::{exists, Date, GOAL};
 use common::grundy::mex;
-use pack::pages::Pages;
+use pack::pages::{Pages, MONTHS};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
-
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
 
 /// The next day, and the same day of the next month if there is one, as far as they are not past `goal`.
 fn moves((year, month, day): Date, goal: Date) -> Vec<Date> {

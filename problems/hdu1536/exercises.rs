@@ -1,25 +1,17 @@
 //! The answers to the exercises of the write-up, against the rules.
 
-use pack::pages::Pages;
+use common::grundy::grundy_table;
+use pack::pages::{listed, Pages};
 
 fn pages() -> Pages {
     Pages::write_up("hdu1536")
 }
 
 /// The Grundy values of the heaps of 0 to `max` beads, from the definition.
-fn grundy(takes: &[usize], max: usize) -> Vec<usize> {
-    let mut grundy: Vec<usize> = Vec::new();
-    for heap in 0..=max {
-        let takes = takes.iter().filter(|&&take| take <= heap);
-        let options: Vec<usize> = takes.map(|&take| grundy[heap - take]).collect();
-        grundy.push((0..=heap).find(|value| !options.contains(value)).unwrap());
-    }
-    grundy
-}
-
-/// As in a sentence: `1, 2, 3`.
-fn listed(numbers: &[usize]) -> String {
-    numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
+fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
+    grundy_table(max + 1, |heap, grundy| {
+        takes.iter().filter(|&&take| take <= heap).map(|take| grundy[heap - take]).collect()
+    })
 }
 
 fn set(takes: &[usize]) -> String {
@@ -63,7 +55,7 @@ fn ferguson_pairing() {
     let values = grundy(&[2, 5], 20);
     let heaps_with =
         |value, max| -> Vec<usize> { (0..=max).filter(|&heap| values[heap] == value).collect() };
-    let (zeros, ones) = (listed(&heaps_with(0, 19)), listed(&heaps_with(1, 19)));
+    let (zeros, ones) = (listed(heaps_with(0, 19)), listed(heaps_with(1, 19)));
     assert_eq!(values[20], 1);
     pages().say(
         &format!("the zeros of the table are at ${zeros}$. Moved by $2$, they are the ones, at ${ones}$ (and $20$)"),

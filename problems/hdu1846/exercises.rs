@@ -1,6 +1,6 @@
 //! The answers to the exercises of the write-up, against the rules.
 
-use pack::pages::Pages;
+use pack::pages::{listed, Pages};
 use std::ops::RangeInclusive;
 
 /// The lost ones of the heaps of 0 to `n` stones, where `takes` are the moves from a heap and the player
@@ -18,9 +18,8 @@ fn lost<T: IntoIterator<Item = usize>>(
 }
 
 /// The first `count` numbers as a page lists them.
-fn listed(numbers: &[usize], count: usize) -> String {
-    let numbers: Vec<String> = numbers[..count].iter().map(usize::to_string).collect();
-    format!("${}, \\dots$", numbers.join(", "))
+fn first(numbers: &[usize], count: usize) -> String {
+    format!("${}, \\dots$", listed(&numbers[..count]))
 }
 
 #[test]
@@ -30,7 +29,7 @@ fn exercise_1_the_last_stone_loses() {
         let expected: Vec<usize> = (0..=200).filter(|n| n % (m + 1) == 1).collect();
         assert_eq!(misere(200, m), expected, "m = {m}");
     }
-    let lost = listed(&misere(20, 3), 4);
+    let lost = first(&misere(20, 3), 4);
     Pages::write_up("hdu1846")
         .say(&format!("for $m = 3$ these are {lost}"), &format!("$m = 3$ 时就是 {lost}"));
 }
@@ -47,7 +46,7 @@ fn exercise_2_takes_of_p_to_q() {
             assert_eq!(lost(150, false, |heap| takes(heap, p, q)), expected, "{p} {q}");
         }
     }
-    let lost = listed(&lost(20, false, |heap| takes(heap, 2, 4)), 6);
+    let lost = first(&lost(20, false, |heap| takes(heap, 2, 4)), 6);
     Pages::write_up("hdu1846").say(
         &format!("for $p = 2$ and $q = 4$ these are {lost}"),
         &format!("$p = 2$、$q = 4$ 时就是 {lost}"),
@@ -70,7 +69,7 @@ fn exercise_3_at_most_one_winning_first_move() {
 #[test]
 fn exercise_4_powers_of_two() {
     let powers = |heap: usize| (0..).map(|e| 1 << e).take_while(move |&take| take <= heap);
-    let lost = listed(&lost(20, false, powers), 5);
+    let lost = first(&lost(20, false, powers), 5);
     Pages::write_up("hdu1846").say(
         &format!("The lost heaps are {lost}, the multiples of $3$"),
         &format!("必败态是 {lost}，即 $3$ 的倍数"),

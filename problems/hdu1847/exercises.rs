@@ -1,7 +1,7 @@
 //! The answers to the exercises of the write-up, against the rules.
 
 use common::grundy::grundy_table;
-use pack::pages::Pages;
+use pack::pages::{listed, Pages};
 use std::iter::successors;
 
 /// The lost ones of the piles of 0 to `n` cards, where a move takes a number of `takes` and the player
@@ -25,9 +25,8 @@ fn powers(base: usize, n: usize) -> Vec<usize> {
 }
 
 /// The first `count` numbers as a page lists them.
-fn listed(numbers: &[usize], count: usize) -> String {
-    let numbers: Vec<String> = numbers[..count].iter().map(usize::to_string).collect();
-    format!("${}, \\dots$", numbers.join(", "))
+fn first(numbers: &[usize], count: usize) -> String {
+    format!("${}, \\dots$", listed(&numbers[..count]))
 }
 
 #[test]
@@ -72,8 +71,8 @@ fn exercise_3_powers_of_other_numbers() {
         let expected: Vec<usize> = (0..=600).filter(is_lost).collect();
         assert_eq!(lost(600, false, &powers(base, 600)), expected, "{base}");
     }
-    let threes = listed(&lost(20, false, &powers(3, 20)), 4);
-    let fours = listed(&lost(20, false, &powers(4, 20)), 6);
+    let threes = first(&lost(20, false, &powers(3, 20)), 4);
+    let fours = first(&lost(20, false, &powers(4, 20)), 6);
     Pages::write_up("hdu1847").say(
         &format!("Powers of $3$: the lost piles are {threes} Powers of $4$: {fours}"),
         &format!("取 3 的幂时，必败态是 {threes}；取 4 的幂时，必败态是 {fours}"),

@@ -1,6 +1,7 @@
 //! The answers to the exercises of the write-up, against the rules.
 
-use pack::pages::Pages;
+use common::grundy::grundy_table;
+use pack::pages::{listed, Pages};
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 
@@ -9,14 +10,10 @@ fn pages() -> Pages {
 }
 
 /// The Grundy values of the heaps of 0 to `max` stones, from the definition.
-fn grundy(takes: &[usize], max: usize) -> Vec<usize> {
-    let mut grundy: Vec<usize> = Vec::new();
-    for heap in 0..=max {
-        let takes = takes.iter().filter(|&&take| take <= heap);
-        let options: Vec<usize> = takes.map(|&take| grundy[heap - take]).collect();
-        grundy.push((0..=heap).find(|value| !options.contains(value)).unwrap());
-    }
-    grundy
+fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
+    grundy_table(max + 1, |heap, grundy| {
+        takes.iter().filter(|&&take| take <= heap).map(|take| grundy[heap - take]).collect()
+    })
 }
 
 #[test]
@@ -58,7 +55,7 @@ fn both_winning_moves_from_10_and_9() {
 #[test]
 fn powers_of_two_have_a_period_and_squares_have_none() {
     let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 120);
-    assert!((0..=120).all(|heap| values[heap] == heap % 3));
+    assert!((0..).zip(&values).all(|(heap, &value)| value == heap % 3));
     pages().say("That game has the period $3$", "那个游戏的周期是 $3$");
 
     // No q up to 10 is a period from any heap up to 100 on.
@@ -86,10 +83,7 @@ fn lost_heaps_of_both_games() {
     let here: Vec<usize> = (0..=60).filter(|&heap| values[heap] == 0).collect();
     let there = lost_in_fibonacci_nim(60);
     assert!(here.iter().all(|heap| !there.contains(heap)));
-    let listed = |heaps: &[usize]| {
-        format!("${}, \\dots$", heaps.iter().map(usize::to_string).collect::<Vec<_>>().join(", "))
-    };
-    let (here, there) = (listed(&here[..8]), listed(&there));
+    let [here, there] = [&here[..8], &there].map(|heaps| format!("${}, \\dots$", listed(heaps)));
     pages().say(
         &format!("compare them with those of this game, {here}"),
         &format!("与本题的 {here} 比较"),

@@ -1,5 +1,6 @@
 //! The answers to the exercises of the write-up, against the rules.
 
+use common::grundy::grundy_table;
 use pack::pages::Pages;
 
 fn pages() -> Pages {
@@ -7,14 +8,10 @@ fn pages() -> Pages {
 }
 
 /// The Grundy values of the piles of 0 to `max` stones, from the definition.
-fn grundy(takes: &[usize], max: usize) -> Vec<usize> {
-    let mut grundy: Vec<usize> = Vec::new();
-    for stones in 0..=max {
-        let takes = takes.iter().filter(|&&take| take <= stones);
-        let options: Vec<usize> = takes.map(|&take| grundy[stones - take]).collect();
-        grundy.push((0..=stones).find(|value| !options.contains(value)).unwrap());
-    }
-    grundy
+fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
+    grundy_table(max + 1, |heap, grundy| {
+        takes.iter().filter(|&&take| take <= heap).map(|take| grundy[heap - take]).collect()
+    })
 }
 
 /// For two piles below `size` and the largest take from each, whether the player to move wins: one who
@@ -80,7 +77,8 @@ fn two_piles() {
 #[test]
 fn powers_of_two() {
     let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 100);
-    let period = (1..10).find(|q| (0..=100).all(|m| values[m] == m % q)).unwrap();
+    let is_period = |q: &u64| (0..).zip(&values).all(|(m, &value)| value == m % q);
+    let period = (1..10).find(is_period).unwrap();
     let answer = format!(r"3. $M \bmod {period}$");
     pages().say(&format!("{answer}. 4."), &format!("{answer}。 4."));
 }

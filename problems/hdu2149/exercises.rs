@@ -1,7 +1,7 @@
 //! The answers to the exercises of the write-up, against the rules.
 
 use common::nim::nim_sum;
-use pack::pages::Pages;
+use pack::pages::{listed, Pages};
 
 /// The lost ones of the missing sums 0 to `m`, where a bid is from `least` to `most` and whoever reaches
 /// or exceeds the reserve price has won or lost.
@@ -11,10 +11,6 @@ fn lost(m: usize, wins_at_the_end: bool, least: usize, most: usize) -> Vec<usize
         wins.push((least..=most).any(|bid| !wins[missing.saturating_sub(bid)]));
     }
     (0..=m).filter(|&missing| !wins[missing]).collect()
-}
-
-fn listed(numbers: &[usize]) -> String {
-    numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
 }
 
 #[test]

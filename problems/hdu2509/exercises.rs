@@ -2,7 +2,7 @@
 
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
-use pack::pages::Pages;
+use pack::pages::{listed, Pages};
 use std::collections::HashMap;
 
 /// The lengths of the rows, ascending and without 0.
@@ -55,10 +55,6 @@ fn values(count: usize, splits: impl Fn(usize) -> Vec<[usize; 2]>) -> Vec<u64> {
     })
 }
 
-fn joined<T: ToString>(values: &[T], separator: &str) -> String {
-    values.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
-}
-
 fn write_up() -> Pages {
     Pages::write_up("hdu2509")
 }
@@ -69,7 +65,7 @@ fn exercise_1_the_rows_1_and_3() {
     let mut options = moves(&[1, 3], |row| splits(row, row));
     options.retain(|rest| !wins(rest, 100, &mut known));
     options.sort_unstable();
-    let [whole, middle] = [0, 1].map(|i| joined(&options[i], ", "));
+    let [whole, middle] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
     write_up().say(
         &format!("There are two: take the whole row of three, which leaves ${whole}$, or take its middle apple, which leaves ${middle}$."),
@@ -115,7 +111,7 @@ fn exercise_3_lasker() {
         take.chain((1..row).map(|left| [left, row - left])).collect()
     };
     let values = values(9, splits);
-    let list = joined(&values, ", ");
+    let list = listed(&values);
     let (sum, three) = (nim_sum([values[1], values[2]]), values[3]);
     write_up().say(
         &format!("The values of the rows $0$ to $8$ are ${list}$."),
@@ -132,7 +128,7 @@ fn exercise_4_kayles() {
     let mut known = HashMap::new();
     let values = values(10, |row| splits(row, 2));
     let value = |rows: &[usize]| nim_sum(rows.iter().map(|&row| values[row]));
-    let list = joined(&values, ", ");
+    let list = listed(&values);
     write_up().say(&format!("the Grundy values ${list}$."), &format!("SG 值是 ${list}$。"));
     assert!(misere_nim_wins([values[1], values[5]]));
     assert!(!wins(&[1, 5], 2, &mut known));
@@ -140,8 +136,7 @@ fn exercise_4_kayles() {
     let options = moves(&[1, 5], |row| splits(row, 2));
     assert!(options.iter().all(|rest| wins(rest, 2, &mut known)));
     assert_eq!(options.len(), 6);
-    let results: Vec<String> =
-        options.iter().map(|rest| format!("${}$", joined(rest, ", "))).collect();
+    let results: Vec<String> = options.iter().map(|rest| format!("${}$", listed(rest))).collect();
     write_up().say(
         &format!("there are six different results: {}. All of them are won", results.join("; ")),
         &format!("有六种不同的结果：{}。轮到对手时，它们都是必胜态", results.join("；")),
@@ -167,7 +162,7 @@ fn exercise_5_the_kayles_rows_1_and_8() {
     let mut options = moves(&[8], |row| splits(row, 2));
     options.retain(|rest| !wins(rest, 2, &mut known));
     options.sort_unstable();
-    let [first, second] = [0, 1].map(|i| joined(&options[i], ", "));
+    let [first, second] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
     let value = values[8];
     write_up().say(

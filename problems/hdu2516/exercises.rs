@@ -3,7 +3,7 @@
 use super::first_wins;
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use pack::pages::Pages;
+use pack::pages::{listed, Pages};
 
 /// `wins[n][limit]` tells whether the player to move wins with n stones of which up to `limit` may be
 /// taken, where a take allows at most `factor` times as many to the opponent.
@@ -20,10 +20,6 @@ fn table(stones: usize, factor: usize, last_stone_wins: bool) -> Vec<Vec<bool>> 
 /// The heaps from 2 stones on, below the end of the table, with which the first player loses.
 fn lost(wins: &[Vec<bool>]) -> Vec<usize> {
     (2..wins.len()).filter(|&n| !wins[n][n - 1]).collect()
-}
-
-fn listed(numbers: &[usize]) -> String {
-    numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// The least Zeckendorf part of `n`.
@@ -80,7 +76,7 @@ fn exercise_2_other_factors() {
     }
     let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
 
-    let three_times = listed(&lost(&table(60, 3, true)));
+    let three_times = listed(lost(&table(60, 3, true)));
     Pages::write_up("hdu2516").say(
         &format!(
             "```text {shown} ``` With three times as many, lemma 2 fails: the second least part must be \

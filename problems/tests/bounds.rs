@@ -14,6 +14,7 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
+use pack::pages::MONTHS;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -57,21 +58,6 @@ impl fmt::Display for Bounds {
 
 /// The sections of a statement that are about the input.
 const INPUT: [&str; 2] = ["Input", "输入"];
-
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
 
 fn bounds_of_statement(statement: &str) -> Result<Bounds> {
     let mut sections = statement.split("\n## ");

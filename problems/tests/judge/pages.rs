@@ -6,6 +6,7 @@ use crate::program::{assert_clean_exit, path, run};
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{blocks, events, headings, links, Block, Link};
+use pack::pages::LANGUAGES;
 use pack::run::compare;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,8 +23,6 @@ const HEADINGS: [[&str; 2]; 9] = [
     ["Exercises", "练习"],
     ["References", "参考资料"],
 ];
-
-const LANGUAGES: [&str; 2] = ["en", "zh"];
 
 /// All tests of the pages.
 pub fn trials() -> Vec<Trial> {
@@ -68,25 +67,24 @@ fn pages(folder: &Path) -> Vec<PathBuf> {
 
 /// Holds a page and its translation against the sources, the disk, and one another.
 fn check(page: &Path) -> Result<(), String> {
-    let [english, chinese] = LANGUAGES.map(|language| {
+    let mut texts = Vec::new();
+    for language in LANGUAGES {
         let name = page.file_name().unwrap().to_str().unwrap();
         let path = page.with_file_name(name.replace(".en.md", &format!(".{language}.md")));
-        links_lead_somewhere(&path).and_then(|()| read(&path))
-    });
-    let shown = blocks(&english?);
-    if shown != blocks(&chinese?) {
+        links_lead_somewhere(&path)?;
+        let text = read(&path)?;
+        answers_every_exercise(&text, language)
+            .map_err(|error| format!("{}: {error}", path.display()))?;
+        texts.push(text);
+    }
+    let shown = blocks(&texts[0]);
+    if shown != blocks(&texts[1]) {
         return Err("its code, tables and runs differ from those of the translation".to_string());
     }
     for block in shown.iter().filter(|block| block.language == "rust") {
         if !sources()?.contains(&dedented(&block.text)) {
             return Err(format!("this stands in no source:\n{}", block.text));
         }
-    }
-    for language in LANGUAGES {
-        let name = page.file_name().unwrap().to_str().unwrap();
-        let name = name.replace(".en.md", &format!(".{language}.md"));
-        answers_every_exercise(&read(&page.with_file_name(&name))?, language)
-            .map_err(|error| format!("{name}: {error}"))?;
     }
     Ok(())
 }

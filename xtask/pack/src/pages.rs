@@ -5,6 +5,27 @@ use crate::{read, root, shown};
 /// The languages of the pages.
 pub const LANGUAGES: [&str; 2] = ["en", "zh"];
 
+/// The months as the English pages spell them.
+pub const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// Values as in a sentence: `1, 2, 3`.
+pub fn listed<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
+    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
+}
+
 /// A page in both languages.
 pub struct Pages([(String, String); 2]);
 

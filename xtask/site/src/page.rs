@@ -7,7 +7,6 @@ use super::Language;
 use crate::Result;
 use pack::judges::judge;
 use pack::{Limits, Metadata, Problem, Source};
-use std::fs;
 
 /// A page, regardless of its language.
 #[derive(Clone, PartialEq, Debug)]
@@ -310,13 +309,9 @@ fn statement_page(problem: &Problem, text: &str, language: Language) -> Result<S
         format!("{judges}。{limits}：{time_limit} 秒，{memory} MiB。"),
     );
     let mut samples = format!("## {sample}\n");
-    let folder = problem.data().join("sample");
-    let mut inputs: Vec<_> = fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).collect();
-    inputs.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
-    inputs.sort();
-    for input in inputs {
-        let output = pack::read(&input.with_extension("ans"))?;
-        for (name, text) in [("input", pack::read(&input)?), ("output", output)] {
+    for case in problem.cases()?.iter().filter(|case| case.is_sample) {
+        for (name, path) in [("input", &case.input), ("output", &case.answer)] {
+            let text = pack::read(path)?;
             samples += &format!("\n```text,{name}\n{}\n```\n", text.trim_end_matches('\n'));
         }
     }

@@ -49,13 +49,8 @@ pub fn sections(id: &str, language: Language) -> Result<String> {
 
 /// The input of the first sample.
 fn first_sample(id: &str) -> Result<String> {
-    let folder = pack::find(id)?.data().join("sample");
-    let mut inputs: Vec<_> =
-        std::fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).collect();
-    inputs.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
-    inputs.sort();
-    let first = inputs.first().ok_or_else(|| format!("{}: no sample", pack::shown(&folder)))?;
-    pack::read(first)
+    let sample = pack::find(id)?.cases()?.into_iter().find(|case| case.is_sample);
+    pack::read(&sample.ok_or_else(|| format!("{id}: no sample"))?.input)
 }
 
 /// A text on one line, as Markdown would end HTML at a blank one. A textarea ignores a first newline.
