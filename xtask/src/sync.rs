@@ -1,7 +1,7 @@
 //! `cargo xtask sync`: what is made from the problems' folders, brought up to date.
 //!
-//! First the lists: the binaries of `problems/Cargo.toml`, the modules in `xtask/data/src/registry.rs` and `xtask/src/registry.rs`, and the
-//! tables of both READMEs. Then, unless `--lists` is given, what the code in the folders generates: test
+//! First the lists: the binaries of `problems/Cargo.toml`, the modules in `problems/tests/programs.rs`,
+//! `xtask/data/src/registry.rs` and `xtask/src/registry.rs`, and the tables of both READMEs. Then, unless `--lists` is given, what the code in the folders generates: test
 //! data, pictures, and the single files for judges.
 
 use crate::{bundle, figures, packages, Result};
@@ -50,6 +50,7 @@ fn stale_lists() -> Result<Vec<(PathBuf, String)>> {
     let course = pack::in_order_of_the_course(pack::problems()?)?;
     let mut files = vec![
         ("problems/Cargo.toml", manifest(&problems)?),
+        ("problems/tests/programs.rs", programs(&problems)),
         ("xtask/data/src/registry.rs", registry(&problems, "../../../", &CASES)),
         ("xtask/src/registry.rs", registry(&problems, "../../", &FIGURES)),
     ];
@@ -66,7 +67,7 @@ fn stale_lists() -> Result<Vec<(PathBuf, String)>> {
     let mut stale = Vec::new();
     for (path, text) in files {
         let path = pack::root().join(path);
-        if pack::read(&path)? != text {
+        if pack::read(&path).ok().as_ref() != Some(&text) {
             stale.push((path, text));
         }
     }
@@ -82,9 +83,25 @@ fn manifest(problems: &[Problem]) -> Result<String> {
         .ok_or_else(|| format!("problems/Cargo.toml lacks the line {MARK}"))?;
     let binary = |problem: &Problem| {
         let id = &problem.id;
-        format!("\n[[bin]]\nname = \"{id}\"\npath = \"{id}/main.rs\"\nbench = false\n")
+        format!(
+            "\n[[bin]]\nname = \"{id}\"\npath = \"{id}/main.rs\"\ntest = false\nbench = false\n"
+        )
     };
     Ok(format!("{ours}{MARK}{}", problems.iter().map(binary).collect::<String>()))
+}
+
+/// The tests of all programs as one, which is compiled and linked once.
+fn programs(problems: &[Problem]) -> String {
+    let module = |problem: &Problem| {
+        let id = &problem.id;
+        format!("#[path = \"../{id}/main.rs\"]\nmod {id};\n")
+    };
+    format!(
+        "//! The tests in the programs, as one binary: linking one for each takes longer than they run.\n\
+         //! Written by `cargo xtask sync`.\n\n\
+         #![allow(dead_code)] // each has a `main`\n\n{}",
+        problems.iter().map(module).collect::<String>()
+    )
 }
 
 /// What a registry holds.
