@@ -78,11 +78,8 @@ impl Solutions {
 
     fn compiler(&self) -> Command {
         // What is wrong is so at any speed; a slow one must be slow although it is optimized.
-        if self.verdict == "wrong_answer" {
-            quick_rustc()
-        } else {
-            rustc("2021")
-        }
+        let compiler = if self.verdict == "wrong_answer" { quick_rustc } else { rustc };
+        compiler("2021")
     }
 
     fn compile_together(&self) -> Result<PathBuf, String> {

@@ -70,7 +70,7 @@ impl Submission {
         let compile = || {
             let compiler = match (self.kind, self.language) {
                 (Kind::Plain, _) => c_compiler(&C89),
-                (_, "rs") => quick_rustc(),
+                (_, "rs") => quick_rustc(EDITION),
                 _ => c_compiler(&[C_OPTIMIZATION, "-Wall", "-Wextra", "-Werror"]),
             };
             compile_once(compiler, &[&self.source()], self.id())
@@ -86,8 +86,8 @@ pub fn artifact_path(folder: &str, name: &str) -> PathBuf {
     folder.join(format!("{name}{EXE_SUFFIX}"))
 }
 
-/// The oldest edition, which DOMjudge takes: all single files run in it.
-pub const EDITION: &str = "2015";
+/// The oldest edition, which DOMjudge takes: the single files run in it.
+const EDITION: &str = "2015";
 
 /// The Rust compiler as judges call it, with warnings denied.
 pub fn rustc(edition: &str) -> Command {
@@ -98,8 +98,8 @@ pub fn rustc(edition: &str) -> Command {
 
 /// The Rust compiler, for programs that need not be fast. In a first run of the tests most of the time is
 /// that of compilers, so these optimize in a release build of the tests only, as judges do.
-pub fn quick_rustc() -> Command {
-    let mut rustc = rustc(EDITION);
+pub fn quick_rustc(edition: &str) -> Command {
+    let mut rustc = rustc(edition);
     if cfg!(debug_assertions) {
         rustc.args(["-C", "opt-level=0", "-C", "debug-assertions=off"]);
     }
