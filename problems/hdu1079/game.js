@@ -84,13 +84,12 @@ defineGame(({ range, numberField }) => {
       en: 'Your move: choose the day to go to, in the calendar.',
       zh: '轮到你了：在日历上选择要走到的日期。',
     }),
-    // The page of the month, and two weeks of the next one, with the dates to go to.
+    // The pages of the month and of the next one, with the dates to go to.
     draw: (date, { moves }) => {
       const next = nextMonth({ ...date, day: 1 });
-      const days = moves.filter(({ to }) => to.month === next.month).map(({ to }) => to.day);
-      const weeks = (month) => {
+      const days = (month) => {
         const blanks = new Date(Date.UTC(month.year, month.month - 1, 1)).getUTCDay(); // before the first day
-        return range(0, 5).map((week) => range(7 * week - blanks + 1, 7 * week - blanks + 7));
+        return range(1 - blanks, 42 - blanks); // six weeks
       };
       const cell = (month) => (day) => {
         const here = { ...month, day };
@@ -106,20 +105,14 @@ defineGame(({ range, numberField }) => {
         };
       };
       const heading = WEEKDAYS.map((text) => ({ look: 'weekday', text }));
-      const isShown = (week) => week.some((day) => days.includes(day));
-      const others = weeks(next)
-        .slice(1)
-        .filter((week) => !isShown(week));
-      const shown = [...weeks(next).filter(isShown), ...others].slice(0, 2).sort((a, b) => a[0] - b[0]);
       const titled = ({ year, month }) => ({ en: `${MONTHS[month]} ${year}`, zh: `${year} 年 ${month} 月` });
       return [
         { label: nameOfDate(date), shape: 'today' },
-        { label: titled(date), shape: 'month', cells: [...heading, ...weeks(date).flat().map(cell(date))] },
-        {
-          label: titled(next),
+        ...[date, next].map((month) => ({
+          label: titled(month),
           shape: 'month',
-          cells: [...heading, ...shown.flat().map(cell(next))],
-        },
+          cells: [...heading, ...days(month).map(cell(month))],
+        })),
       ];
     },
 
