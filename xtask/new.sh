@@ -14,6 +14,9 @@ top=$PWD
 clone=$top/target/new
 # Of its own: cargo does not tell the packages of two clones apart, and would take those of the clone for ours.
 export CARGO_TARGET_DIR=$top/target/of-new
+# The libraries need not be compiled again. (The clone's own files are younger, so those are.)
+[ -d "$CARGO_TARGET_DIR" ] || ! [ -d "$top/target/debug" ] ||
+    { mkdir -p "$CARGO_TARGET_DIR" && cp -r "$top/target/debug" "$CARGO_TARGET_DIR/"; }
 rm -rf "$clone"
 git clone --quiet "$top" "$clone"
 cd "$clone"

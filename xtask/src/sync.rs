@@ -239,6 +239,7 @@ fn judges(problems: &[Problem], language: usize) -> String {
             let number = |name: &str| Some(name.strip_prefix(judge.name[0])?.trim().to_string());
             names.filter_map(number).map(move |number| (number, problem))
         });
+        let mut there = there.peekable();
         let show = |(number, problem): (String, &Problem)| {
             let id = &problem.id;
             if *id == format!("{}{number}", judge.name[0].to_lowercase()) {
@@ -246,15 +247,16 @@ fn judges(problems: &[Problem], language: usize) -> String {
             }
             [format!("{number} ({id})"), format!("{number}（{id}）")][language].clone()
         };
-        vec![
+        there.peek()?;
+        Some(vec![
             judge.name[language].to_string(),
             judge.files(language).to_string(),
             judge.language[language].to_string(),
             there.sorted_by(|a, b| a.0.cmp(&b.0)).map(show).join([", ", "，"][language]),
-        ]
+        ])
     };
     let others = OTHERS[language].iter().map(|cells| cells.map(String::from).to_vec());
-    table(&head, JUDGES.iter().map(row).chain(others))
+    table(&head, JUDGES.iter().filter_map(row).chain(others))
 }
 
 #[cfg(test)]

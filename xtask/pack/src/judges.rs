@@ -1,6 +1,6 @@
 //! What to hand in to which judge.
 
-/// A judge that has several problems of the pack.
+/// A judge that the pack has problems of.
 pub struct Judge {
     /// Its name, with which the names of its problems begin, in each of the
     /// [`LANGUAGES`](crate::pages::LANGUAGES).
@@ -11,12 +11,14 @@ pub struct Judge {
     pub language: [&'static str; 2],
 }
 
-/// The judges that have several problems of the pack.
-pub const JUDGES: [Judge; 4] = [
+/// The judges that the pack has problems of, or may have.
+pub const JUDGES: [Judge; 6] = [
     Judge { name: ["HDU", "HDU"], takes_rust: false, language: ["GCC or G++", "GCC 或 G++"] },
     Judge { name: ["POJ", "POJ"], takes_rust: false, language: ["GCC or G++", "GCC 或 G++"] },
     Judge { name: ["Luogu", "洛谷"], takes_rust: true, language: ["Rust", "Rust"] },
     Judge { name: ["Kattis", "Kattis"], takes_rust: true, language: ["Rust", "Rust"] },
+    Judge { name: ["AtCoder", "AtCoder"], takes_rust: true, language: ["Rust", "Rust"] },
+    Judge { name: ["CSES", "CSES"], takes_rust: true, language: ["Rust", "Rust"] },
 ];
 
 impl Judge {
