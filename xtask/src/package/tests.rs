@@ -372,6 +372,26 @@ fn the_end_of_a_section_is_text_in_fps() {
     assert_eq!(text, "a[b[0]]>c ]]]>> <d>&");
 }
 
+/// All of them are required, in the order of the alphabet.
+const QDUOJ_KEYS: [&str; 16] = [
+    "answers",
+    "description",
+    "display_id",
+    "hint",
+    "input_description",
+    "memory_limit",
+    "output_description",
+    "rule_type",
+    "samples",
+    "source",
+    "spj",
+    "tags",
+    "template",
+    "test_case_score",
+    "time_limit",
+    "title",
+];
+
 #[test]
 fn qduoj_has_all_keys_and_numbered_cases() {
     for language in LANGUAGES {
@@ -381,6 +401,8 @@ fn qduoj_has_all_keys_and_numbered_cases() {
             assert_eq!(files.len(), 2 * count + 1);
             let json = text(&files, "problem.json");
             let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+            let keys: Vec<_> = json.as_object().unwrap().keys().collect();
+            assert_eq!(keys, QDUOJ_KEYS);
             assert_eq!(json["display_id"], problem.id.as_str());
             assert!(problem.id.len() <= 24);
             assert_eq!(json["title"], problem.title(language));
