@@ -173,7 +173,8 @@ fn write(path: &Path, content: &[u8]) -> Result<()> {
 
 fn write_zip(path: &Path, files: &Files) -> Result<()> {
     fs::create_dir_all(path.parent().expect("it is in a folder"))?;
-    let mut zip = ZipWriter::new(fs::File::create(path)?);
+    let file = fs::File::create(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut zip = ZipWriter::new(file);
     for (path, content) in files {
         // No modification times, so that the same package is always the same file.
         zip.start_file_from_path(path, SimpleFileOptions::default())?;

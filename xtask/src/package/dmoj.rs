@@ -29,7 +29,7 @@ pub fn package(problem: &Problem) -> Result<Files> {
         Init { checker: "standard", test_cases: test_cases.collect(), tests: tests.collect() };
     files.insert("init.yml".into(), yaml(&init)?);
     for language in LANGUAGES {
-        let statement = statement(&Statement::read(problem, language)?)?;
+        let statement = statement(&Statement::read(problem, language)?);
         files.insert(format!("statement.{language}.md").into(), statement.into());
     }
     Ok(files)
@@ -39,7 +39,7 @@ pub fn package(problem: &Problem) -> Result<Files> {
 /// the site.
 #[derive(Serialize)]
 struct Init {
-    /// Compares words, not the blanks between them.
+    /// Compares words, and whether a blank or a line break stands between them. Case counts.
     checker: &'static str,
     test_cases: Vec<TestCase>,
     tests: Vec<Test>,
@@ -66,7 +66,7 @@ struct Test {
 }
 
 /// The text for the site, in whose Markdown formulas stand between `~`.
-fn statement(statement: &Statement) -> Result<String> {
+fn statement(statement: &Statement) -> String {
     let [input, output, sample_input, sample_output] = statement.choose(
         ["Input Specification", "Output Specification", "Sample Input", "Sample Output"],
         ["输入格式", "输出格式", "样例输入", "样例输出"],
@@ -80,5 +80,5 @@ fn statement(statement: &Statement) -> Result<String> {
         text += &format!("\n## {sample_input} {number}\n\n```\n{input}```\n");
         text += &format!("\n## {sample_output} {number}\n\n```\n{output}```\n");
     }
-    Ok(text)
+    text
 }

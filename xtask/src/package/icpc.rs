@@ -52,7 +52,7 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
         files.insert(folder.join(format!("problem.{language}.md")), statement.text.into());
     }
     let english = Statement::read(problem, "en")?;
-    // Kattis sets this, and has no Chinese letters. DOMjudge takes no language in the name, and no LaTeX.
+    // Kattis sets this, in fonts without Chinese letters. DOMjudge takes no language in the name, and no LaTeX.
     files.insert(folder.join("problem.en.tex"), english.latex()?.into());
     files.insert(folder.join("problem.html"), html::document(&english)?.into());
     files.insert("problem.yaml".into(), yaml(&LegacyMetadata::of(problem))?);

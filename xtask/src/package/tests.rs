@@ -140,7 +140,7 @@ fn a_legacy_package_has_a_page_for_domjudge() {
         assert!(page.ends_with("</body>\n</html>\n"));
         let statements = files.keys().filter(|path| path.starts_with("problem_statement"));
         let names: Vec<_> = statements.map(|path| path.file_name().unwrap()).collect();
-        // Kattis takes the letters of a Chinese statement for missing.
+        // No Chinese LaTeX: the fonts of Kattis' tools lack its letters.
         assert_eq!(names, ["problem.en.md", "problem.en.tex", "problem.html", "problem.zh.md"]);
         let limit = problem.metadata.limits.time_limit;
         assert_eq!(
