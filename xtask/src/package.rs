@@ -1,30 +1,45 @@
-//! `cargo xtask package`: complete problem packages in the formats of several judges.
+//! `cargo xtask package`: complete problem packages in the formats of several judging systems.
 //!
 //! `problems/ID/` and `testdata/ID/` together are an ICPC problem package in the format 2025-09. The
 //! other formats are made from the same files.
 
+mod dmoj;
+mod fps;
+mod html;
+mod hydro;
+mod icpc;
 mod latex;
+mod luogu;
+mod qduoj;
+mod statement;
+#[cfg(test)]
+mod tests;
 
 use crate::Result;
 use clap::ValueEnum;
-use pack::{progress, Metadata, Problem};
+use pack::judges::judge;
+use pack::pages::LANGUAGES;
+use pack::{progress, Problem};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use zip::write::SimpleFileOptions;
 use zip::ZipWriter;
 
-/// Make problem packages for judges.
+/// Make problem packages for judging systems.
 ///
-/// A package is a folder OUT/ID, or with --zip a file OUT/ID.zip with the same content at its root,
-/// as DOMjudge and Kattis expect it.
+/// 2025-09, legacy, dmoj and oj make a folder OUT/ID, or with --zip a file OUT/ID.zip with the same content
+/// at its root, as DOMjudge and Kattis expect it. hydro makes OUT/ID.zip; luogu makes OUT/ID.zip with the
+/// data and OUT/ID.md with the statement; fps and qduoj make one file for all problems,
+/// OUT/impartial-games.LANG.xml or .zip.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The problems, such as hdu1846 or 1846; without any, all of them.
     ids: Vec<String>,
-    /// ICPC 2025-09, ICPC legacy (DOMjudge, Kattis), DMOJ, or cases alone for online-judge-tools.
+    /// What the packages are for.
     #[arg(long, value_enum, default_value = "2025-09")]
     format: Format,
     /// The folder to write into.
@@ -33,48 +48,133 @@ pub struct Arguments {
     /// Write a zip file for each problem instead of a folder.
     #[arg(long)]
     zip: bool,
+    /// The language of a format that takes one alone; zh if it is not given.
+    #[arg(long, value_parser = LANGUAGES)]
+    lang: Option<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Debug, ValueEnum)]
 enum Format {
+    /// ICPC, the newest version, for contests made with bt.
     #[value(name = "2025-09")]
     Icpc,
+    /// ICPC, the version before, for DOMjudge and Kattis.
     Legacy,
+    /// For DMOJ.
     Dmoj,
+    /// Cases alone, for online-judge-tools.
     Oj,
+    /// For Hydro; HUSTOJ and HOJ read it, too.
+    Hydro,
+    /// FPS XML, for HUSTOJ, QDUOJ, HOJ and Hydro.
+    Fps,
+    /// For QDUOJ.
+    Qduoj,
+    /// For Luogu: the data, and the statement to paste.
+    Luogu,
 }
+
+impl Format {
+    /// Whether a package is a folder, which can be zipped.
+    fn is_folder(self) -> bool {
+        matches!(self, Self::Icpc | Self::Legacy | Self::Dmoj | Self::Oj)
+    }
+
+    /// Whether it takes one language alone.
+    fn has_one_language(self) -> bool {
+        matches!(self, Self::Fps | Self::Qduoj | Self::Luogu)
+    }
+}
+
+/// The memory in MiB that a program may use, in the formats that have to say it. The games need next to none;
+/// this lets Java and Python run.
+const MEMORY: u32 = 256;
+
+/// What all problems are about, in each of the [`LANGUAGES`].
+const TOPIC: [&str; 2] = ["game theory", "博弈论"];
 
 /// The files of a package: their contents by path.
 type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// Runs the command. Fails on an unknown id and on read and write errors.
+/// Runs the command. Fails on an unknown id, on an option that the format does not have, on a statement that
+/// cannot be translated, and on read and write errors.
 pub fn command(arguments: &Arguments) -> Result<()> {
-    progress::each(&pack::chosen(&arguments.ids)?, |problem| {
-        let files = package_files(problem, arguments.format)?;
-        let to = arguments.out.join(&problem.id);
-        if arguments.zip {
-            write_zip(&to.with_extension("zip"), &files)
-        } else {
-            write_folder(&to, &files)
+    let Arguments { ids, format, out, zip, lang } = arguments;
+    let name = format.to_possible_value().map_or(String::new(), |value| value.get_name().into());
+    if lang.is_some() && !format.has_one_language() {
+        return Err(
+            format!("--lang is for fps, luogu and qduoj: {name} takes all languages").into()
+        );
+    }
+    if *zip && !format.is_folder() {
+        return Err(format!("--zip is for formats of folders: {name} makes files as it is").into());
+    }
+    let problems = pack::chosen(ids)?;
+    let language = lang.as_deref().unwrap_or("zh");
+    let of_all = |extension| out.join(format!("impartial-games.{language}.{extension}"));
+    match format {
+        Format::Fps => {
+            let mut items = Vec::new();
+            progress::each(&problems, |problem| {
+                items.push(fps::item(problem, language)?);
+                Ok(())
+            })?;
+            write(&of_all("xml"), fps::document(&items).as_bytes())
         }
-    })
+        Format::Qduoj => {
+            let (mut files, mut number) = (Files::new(), 0);
+            progress::each(&problems, |problem| {
+                number += 1;
+                files.extend(below(&number.to_string(), qduoj::package(problem, language)?));
+                Ok(())
+            })?;
+            write_zip(&of_all("zip"), &files)
+        }
+        Format::Luogu => progress::each(&problems, |problem| {
+            let statement = luogu::statement(problem, language)?;
+            write(&out.join(&problem.id).with_extension("md"), statement.as_bytes())?;
+            write_zip(&out.join(&problem.id).with_extension("zip"), &luogu::data(problem)?)
+        }),
+        _ => progress::each(&problems, |problem| {
+            let files = package(problem, *format)?;
+            let to = out.join(&problem.id);
+            if *zip || !format.is_folder() {
+                write_zip(&to.with_extension("zip"), &files)
+            } else {
+                write_folder(&to, &files)
+            }
+        }),
+    }
+}
+
+/// The package of one problem, in a format that has one for each and takes all languages.
+fn package(problem: &Problem, format: Format) -> Result<Files> {
+    match format {
+        Format::Icpc => icpc::package(problem),
+        Format::Legacy => icpc::legacy(problem),
+        Format::Dmoj => dmoj::package(problem),
+        Format::Oj => cases_as(problem, |case| case.name.clone(), "out"),
+        Format::Hydro => Ok(below(&problem.id, hydro::package(problem)?)),
+        Format::Fps | Format::Qduoj | Format::Luogu => unreachable!("made in `command`"),
+    }
 }
 
 fn write_folder(folder: &Path, files: &Files) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)?; // it may hold files that are no longer in the package
     }
-    for (path, content) in files {
-        let path = folder.join(path);
-        fs::create_dir_all(path.parent().expect("it is in the folder"))?;
-        fs::write(path, content)?;
-    }
-    Ok(())
+    files.iter().try_for_each(|(path, content)| write(&folder.join(path), content))
+}
+
+fn write(path: &Path, content: &[u8]) -> Result<()> {
+    fs::create_dir_all(path.parent().expect("it is in a folder"))?;
+    Ok(fs::write(path, content).map_err(|error| format!("{}: {error}", path.display()))?)
 }
 
 fn write_zip(path: &Path, files: &Files) -> Result<()> {
     fs::create_dir_all(path.parent().expect("it is in a folder"))?;
-    let mut zip = ZipWriter::new(fs::File::create(path)?);
+    let file = fs::File::create(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut zip = ZipWriter::new(file);
     for (path, content) in files {
         // No modification times, so that the same package is always the same file.
         zip.start_file_from_path(path, SimpleFileOptions::default())?;
@@ -84,176 +184,94 @@ fn write_zip(path: &Path, files: &Files) -> Result<()> {
     Ok(())
 }
 
-fn package_files(problem: &Problem, format: Format) -> Result<Files> {
-    let folder = problem.folder();
-    let (metadata, data) = (&problem.metadata, problem.data());
+/// The files in a folder of this name.
+fn below(folder: &str, files: Files) -> Files {
+    files.into_iter().map(|(path, content)| (Path::new(folder).join(path), content)).collect()
+}
+
+/// A case with its texts.
+struct Case {
+    name: String,
+    is_sample: bool,
+    input: String,
+    answer: String,
+}
+
+/// The cases in the order in which systems run them: the sample, then from the small ones to the largest.
+fn cases(problem: &Problem) -> Result<Vec<Case>> {
+    let kinds = ["sample", "edge", "random", "max"];
+    let mut cases = problem.cases()?;
+    cases.sort_by_key(|case| kinds.iter().position(|kind| case.name.starts_with(kind)));
+    let with_texts = cases.into_iter().map(|case| {
+        let (input, answer) = (pack::read(&case.input)?, pack::read(&case.answer)?);
+        Ok(Case { name: case.name, is_sample: case.is_sample, input, answer })
+    });
+    with_texts.collect()
+}
+
+/// Two files for each case, with the name that `name` gives it and the extensions `in` and `answer`.
+fn cases_as(
+    problem: &Problem,
+    mut name: impl FnMut(&Case) -> String,
+    answer: &str,
+) -> Result<Files> {
     let mut files = Files::new();
-    match format {
-        Format::Icpc => {
-            for name in ["statement", "solution", "submissions", "input_validators"] {
-                add_folder(&mut files, &folder.join(name), Path::new(name))?;
-            }
-            for language in metadata.name.keys() {
-                // bt reads statements only in LaTeX.
-                let path = format!("statement/problem.{language}.tex").into();
-                files.insert(path, statement_in_latex(problem, language)?);
-            }
-            add_folder(&mut files, &data, Path::new("data"))?;
-            files.insert("problem.yaml".into(), yaml(metadata)?);
-            files.insert("data/test_group.yaml".into(), yaml(&TestGroup::STRICT)?);
-        }
-        Format::Legacy => {
-            for name in ["submissions", "input_validators"] {
-                add_folder(&mut files, &folder.join(name), Path::new(name))?;
-            }
-            // DOMjudge reads one language only, and only LaTeX.
-            let statement = statement_in_latex(problem, "en")?;
-            files.insert("problem_statement/problem.en.tex".into(), statement);
-            for group in ["sample", "secret"] {
-                add_folder(&mut files, &data.join(group), &Path::new("data").join(group))?;
-            }
-            files.insert("problem.yaml".into(), yaml(&LegacyMetadata::of(problem))?);
-            // DOMjudge reads the time limit from here; other judges determine their own.
-            let domjudge = format!("timelimit='{}'\n", metadata.limits.time_limit);
-            files.insert("domjudge-problem.ini".into(), domjudge.into());
-        }
-        Format::Dmoj => dmoj(&folder, &data, metadata, &mut files)?,
-        Format::Oj => {
-            let mut cases = Files::new();
-            add_cases(&mut cases, &data)?;
-            // online-judge-tools expects answers in .out files.
-            files.extend(cases.into_iter().map(|(mut path, content)| {
-                if has_extension(&path, "ans") {
-                    path.set_extension("out");
-                }
-                (path, content)
-            }));
-        }
+    for case in cases(problem)? {
+        let name = name(&case);
+        files.insert(format!("{name}.in").into(), case.input.into_bytes());
+        files.insert(format!("{name}.{answer}").into(), case.answer.into_bytes());
     }
     Ok(files)
 }
 
-fn statement_in_latex(problem: &Problem, language: &str) -> Result<Vec<u8>> {
-    let path = problem.folder().join(format!("statement/problem.{language}.md"));
-    let latex = latex::statement(problem.title(language), &pack::read(&path)?);
-    Ok(latex.map_err(|error| format!("{}, {error}", pack::shown(&path)))?.into_bytes())
+/// The files `1.in`, `1.out` and so on, of the systems that number the cases, and how many cases there are.
+fn numbered_cases(problem: &Problem) -> Result<(Files, usize)> {
+    let mut count = 0;
+    let name = |_: &Case| {
+        count += 1;
+        count.to_string()
+    };
+    Ok((cases_as(problem, name, "out")?, count))
+}
+
+/// The points of so many cases: 100 in all.
+fn points(cases: usize) -> impl Iterator<Item = usize> {
+    (0..cases).map(move |case| 100 / cases + usize::from(case < 100 % cases))
+}
+
+/// The time limit in milliseconds.
+fn milliseconds(problem: &Problem) -> u128 {
+    Duration::from_secs_f64(problem.metadata.limits.time_limit).as_millis()
+}
+
+/// The judges that have the problem, in a language, such as `HDU 1846`; without any, where it is from.
+fn sources(problem: &Problem, language: &str) -> Vec<String> {
+    let mut names = problem.judges();
+    if names.is_empty() {
+        names.extend(problem.metadata.source.first().map(|source| source.name.as_str()));
+    }
+    let index = index(language);
+    let shown = |name| judge(name).map_or(String::from(name), |judge| judge.shown(name, index));
+    names.into_iter().map(shown).collect()
+}
+
+/// The same without blanks, at which systems split tags: `HDU1846`.
+fn tags(problem: &Problem, language: &str) -> Vec<String> {
+    sources(problem, language).iter().map(|source| source.replace(' ', "")).collect()
+}
+
+/// The place of a language in [`LANGUAGES`].
+fn index(language: &str) -> usize {
+    LANGUAGES.iter().position(|code| *code == language).expect("a language of the pack")
+}
+
+/// The solution in C that every system can run and everybody can read.
+fn solution(problem: &Problem) -> Result<String> {
+    pack::read(&problem.folder().join("submissions/accepted/plain.c"))
 }
 
 fn yaml(content: &impl Serialize) -> Result<Vec<u8>> {
     Ok(serde_norway::to_string(content)?.into_bytes())
-}
-
-/// The `test_group.yaml` of the format 2025-09.
-#[derive(Serialize)]
-struct TestGroup {
-    output_validator_args: [&'static str; 2],
-}
-
-impl TestGroup {
-    /// Answers are compared exactly, including case and white space.
-    const STRICT: Self =
-        Self { output_validator_args: ["case_sensitive", "space_change_sensitive"] };
-}
-
-/// The `problem.yaml` of the format legacy, which has one title and one source.
-#[derive(Serialize)]
-struct LegacyMetadata<'a> {
-    name: &'a str,
-    uuid: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    source: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    source_url: Option<&'a str>,
-    license: &'a str,
-    rights_owner: &'a str,
-    limits: LegacyLimits,
-    validation: &'static str,
-    validator_flags: String,
-}
-
-/// The time limit is not among them: judges determine their own.
-#[derive(Serialize)]
-struct LegacyLimits {
-    /// In MiB.
-    memory: u32,
-}
-
-impl<'a> LegacyMetadata<'a> {
-    fn of(problem: &'a Problem) -> Self {
-        let Metadata { uuid, source, license, rights_owner, limits, .. } = &problem.metadata;
-        let source = source.first();
-        Self {
-            name: problem.title("en"),
-            uuid,
-            source: source.map(|source| source.name.as_str()),
-            source_url: source.and_then(|source| source.url.as_deref()),
-            license,
-            rights_owner,
-            limits: LegacyLimits { memory: limits.memory },
-            validation: "default",
-            validator_flags: TestGroup::STRICT.output_validator_args.join(" "),
-        }
-    }
-}
-
-/// The `init.yml` of DMOJ. The limits in it are those of `dmoj-cli test`; the ones that apply to users are
-/// set on the site of the judge.
-#[derive(Serialize)]
-struct DmojInit {
-    checker: &'static str,
-    test_cases: Vec<DmojCase>,
-    tests: Vec<DmojTest>,
-}
-
-/// Two files and the points for them.
-#[derive(Serialize)]
-struct DmojCase {
-    r#in: String,
-    out: String,
-    points: u32,
-}
-
-/// A submission and what its verdict must be.
-#[derive(Serialize)]
-struct DmojTest {
-    source: String,
-    language: &'static str,
-    /// In seconds.
-    time: f64,
-    /// In KiB.
-    memory: u32,
-    expect: &'static str,
-}
-
-/// Adds the files of a DMOJ problem folder: cases, submissions and `init.yml`.
-fn dmoj(folder: &Path, data: &Path, metadata: &Metadata, files: &mut Files) -> Result<()> {
-    add_cases(files, data)?;
-    let inputs = files.keys().filter(|path| has_extension(path, "in"));
-    let test_cases = inputs.map(|input| DmojCase {
-        r#in: with_slashes(input),
-        out: with_slashes(&input.with_extension("ans")),
-        points: 1,
-    });
-    let test_cases = test_cases.collect();
-    add_folder(files, &folder.join("submissions"), Path::new("submissions"))?;
-    let accepted = files.keys().filter(|path| path.starts_with("submissions/accepted"));
-    let tests = accepted.map(|source| DmojTest {
-        source: with_slashes(source),
-        language: if has_extension(source, "rs") { "RUST" } else { "C" },
-        time: metadata.limits.time_limit,
-        memory: metadata.limits.memory * 1024,
-        expect: "AC",
-    });
-    let init = DmojInit { checker: "identical", test_cases, tests: tests.collect() };
-    files.insert("init.yml".into(), yaml(&init)?);
-    Ok(())
-}
-
-/// Adds all samples and secret cases in a single folder.
-fn add_cases(files: &mut Files, data: &Path) -> Result<()> {
-    ["sample", "secret"]
-        .iter()
-        .try_for_each(|group| add_folder(files, &data.join(group), Path::new("")))
 }
 
 /// A path in a package, which has slashes on Windows, too.
@@ -278,88 +296,4 @@ fn add_folder(files: &mut Files, from: &Path, to: &Path) -> Result<()> {
         }
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn package(id: &str, format: Format) -> Files {
-        package_files(&pack::find(id).unwrap(), format).unwrap()
-    }
-
-    fn text(files: &Files, path: &str) -> String {
-        String::from_utf8(files.get(Path::new(path)).expect(path).clone()).unwrap()
-    }
-
-    #[test]
-    fn every_problem_has_packages_in_all_formats() {
-        for problem in pack::problems().unwrap() {
-            for format in [Format::Icpc, Format::Legacy] {
-                let files = package(&problem.id, format);
-                for path in ["problem.yaml", "data/sample/sample-01.in", "data/secret/edge-01.ans"]
-                {
-                    assert!(files.contains_key(Path::new(path)), "{}: {path}", problem.id);
-                }
-            }
-            let init = text(&package(&problem.id, Format::Dmoj), "init.yml");
-            assert!(init.contains("- in: max-01.in\n  out: max-01.ans\n  points: 1\n"), "{init}");
-            let accepted =
-                format!("- source: submissions/accepted/{}.c\n  language: C\n", problem.id);
-            assert!(init.contains(&accepted), "{init}");
-            let files = package(&problem.id, Format::Oj);
-            assert!(files.contains_key(Path::new("sample-01.in")));
-            assert!(files.contains_key(Path::new("max-01.out")));
-        }
-    }
-
-    #[test]
-    fn comparison_is_strict_in_all_formats() {
-        assert_eq!(
-            text(&package("hdu1846", Format::Icpc), "data/test_group.yaml"),
-            "output_validator_args:\n- case_sensitive\n- space_change_sensitive\n"
-        );
-        let yaml = text(&package("hdu1846", Format::Legacy), "problem.yaml");
-        assert!(
-            yaml.contains("validator_flags: case_sensitive space_change_sensitive\n"),
-            "{yaml}"
-        );
-        assert!(
-            text(&package("hdu1846", Format::Dmoj), "init.yml").starts_with("checker: identical\n")
-        );
-    }
-
-    #[test]
-    fn legacy_metadata_has_name_source_and_limits() {
-        let yaml = text(&package("2147", Format::Legacy), "problem.yaml");
-        assert!(yaml.starts_with("name: kiki's game\n"), "{yaml}");
-        assert!(
-            yaml.contains(
-                "source: HDU 2147\nsource_url: https://acm.hdu.edu.cn/showproblem.php?pid=2147\n"
-            ),
-            "{yaml}"
-        );
-        assert!(yaml.contains("limits:\n  memory: 10\n"), "{yaml}");
-    }
-
-    #[test]
-    fn metadata_of_2025_09_is_that_of_the_pack() {
-        let yaml = text(&package("2147", Format::Icpc), "problem.yaml");
-        assert_eq!(
-            yaml,
-            "problem_format_version: 2025-09\ntype: pass-fail\nname:\n  en: kiki's game\n  zh: kiki's game\nuuid: 929e78b1-23a9-450b-ba4d-227bbca9e005\nsource:\n- name: HDU 2147\n  url: https://acm.hdu.edu.cn/showproblem.php?pid=2147\nlicense: cc0\nrights_owner: The contributors to this problem pack\nlimits:\n  time_limit: 1.0\n  memory: 10\n"
-        );
-        let yaml = text(&package("ferguson", Format::Icpc), "problem.yaml");
-        assert!(!yaml.contains("url"), "{yaml}");
-    }
-
-    #[test]
-    fn a_zip_has_the_metadata_at_its_root() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("deeper/hdu1846.zip");
-        write_zip(&path, &package("hdu1846", Format::Legacy)).unwrap();
-        let mut zip = zip::ZipArchive::new(fs::File::open(path).unwrap()).unwrap();
-        assert!(zip.by_name("problem.yaml").is_ok());
-        assert!(zip.by_name("data/secret/max-01.in").is_ok());
-    }
 }

@@ -82,8 +82,12 @@ pub struct Metadata {
     pub license: String,
     /// Who may grant it.
     pub rights_owner: String,
-    /// What a program may use.
+    /// What a program may use, wherever it is judged.
     pub limits: Limits,
+    /// The memory in MiB that its judge gives a program, or the first of its judges: a key of our own, too.
+    /// It is far too small for many languages, so no package has it.
+    #[serde(skip_serializing)]
+    pub judge_memory: u32,
 }
 
 /// The version of the ICPC package format that `problems/` and `testdata/` are in.
@@ -119,8 +123,6 @@ pub struct Source {
 pub struct Limits {
     /// In seconds.
     pub time_limit: f64,
-    /// In MiB.
-    pub memory: u32,
 }
 
 impl Problem {
@@ -380,7 +382,8 @@ mod tests {
         let message = with("license: ", "licence: ").unwrap();
         assert!(message.starts_with("unknown field `licence`, expected one of "), "{message}");
         for (old, new) in [
-            ("  memory: ", "  cores: 1\n  memory: "),
+            ("  time_limit: ", "  cores: 1\n  time_limit: "),
+            ("judge_memory: ", "memory: "),
             ("    url: ", "    link: "),
             ("type: pass-fail\n", "type: scoring\n"),
             ("type: pass-fail\n", ""),

@@ -301,7 +301,7 @@ fn judges(problem: &Problem, language: Language) -> Vec<String> {
 
 /// The statement with title, judges, limits, samples and the game.
 fn statement_page(problem: &Problem, text: &str, language: Language) -> Result<String> {
-    let Metadata { limits: Limits { time_limit, memory }, .. } = &problem.metadata;
+    let Metadata { limits: Limits { time_limit }, judge_memory: memory, .. } = &problem.metadata;
     let judges = judges(problem, language).join(language.choose(", ", "、"));
     let [limits, sample] = language.choose(["Limits", "Sample"], ["限制", "样例"]);
     let head = language.choose(

@@ -1,21 +1,26 @@
 //! Translates statements from Markdown to LaTeX, for tools that do not read Markdown.
 
-use crate::Result;
+use super::statement::located;
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Alignment, Event, HeadingLevel, Tag, TagEnd};
+use std::ops::Range;
 
-/// A statement with its title, in the LaTeX dialect of `bt` and problemtools. The error says in which
-/// line `markdown` has what cannot be translated.
-pub fn statement(title: &str, markdown: &str) -> Result<String> {
-    let latex = format!("\\problemname{{{}}}\n\n", escape(title));
-    let mut writer = Writer { latex, ..Writer::default() };
-    for (event, range) in events(markdown) {
-        writer.add(event).map_err(|reason| {
-            let line = 1 + markdown[..range.start].matches('\n').count();
-            format!("line {line}: {reason}: {}", markdown[range].lines().next().unwrap_or(""))
-        })?;
+/// A statement of a title, description, input and output, in the LaTeX of `bt` and problemtools.
+pub fn document(title: &str, [description, input, output]: [String; 3]) -> String {
+    format!(
+        "\\problemname{{{}}}\n\n{description}\n\\begin{{Input}}\n{input}\\end{{Input}}\n\n\\begin{{Output}}\n{output}\\end{{Output}}\n",
+        escape(title)
+    )
+}
+
+/// A part of a Markdown text in LaTeX. The error says in which line of the text stands what cannot be
+/// translated.
+pub fn part(markdown: &str, part: &Range<usize>) -> std::result::Result<String, String> {
+    let mut writer = Writer::default();
+    for (event, range) in events(markdown).filter(|(_, range)| part.contains(&range.start)) {
+        writer.add(event).map_err(|reason| located(markdown, range, reason))?;
     }
-    Ok(writer.latex.trim_end().to_string() + "\n")
+    Ok(writer.latex.trim().to_string() + "\n")
 }
 
 /// What it takes to translate one event after the other.
@@ -56,10 +61,9 @@ impl Writer {
         match tag {
             Tag::Heading { level, .. } => {
                 self.latex += match level {
-                    HeadingLevel::H2 => "\\section*{",
                     HeadingLevel::H3 => "\\subsection*{",
                     HeadingLevel::H4 => "\\subsubsection*{",
-                    _ => return Err("a heading may have two to four #"),
+                    _ => return Err("a heading may have three or four #"),
                 }
             }
             Tag::Emphasis => self.latex += "\\emph{",
@@ -190,24 +194,37 @@ fn escape_address(address: &str) -> std::result::Result<String, &'static str> {
 mod tests {
     use super::*;
 
-    /// The LaTeX below the title.
     fn latex(markdown: &str) -> String {
-        let statement = statement("A", markdown).unwrap();
-        statement.strip_prefix("\\problemname{A}\n\n").unwrap().to_string()
+        part(markdown, &(0..markdown.len())).unwrap()
     }
 
     fn error(markdown: &str) -> String {
-        statement("A", markdown).unwrap_err().to_string()
+        part(markdown, &(0..markdown.len())).unwrap_err()
     }
 
     #[test]
     fn a_statement_has_its_title_and_sections() {
-        let markdown = "One\ntwo.\n\n## Input\n\nText.\n\n### More *of* it\n\n#### Still more\n";
+        let parts = ["One\n", "Two\n", "Three\n"].map(String::from);
         assert_eq!(
-            statement("It's #1", markdown).unwrap(),
-            "\\problemname{It's \\#1}\n\nOne\ntwo.\n\n\\section*{Input}\n\nText.\n\n\\subsection*{More \\emph{of} it}\n\n\\subsubsection*{Still more}\n"
+            document("It's #1", parts),
+            "\\problemname{It's \\#1}\n\nOne\n\n\\begin{Input}\nTwo\n\\end{Input}\n\n\\begin{Output}\nThree\n\\end{Output}\n"
         );
-        assert!(error("One\n\n# Title\n").starts_with("line 3: a heading may have two to four #"));
+    }
+
+    #[test]
+    fn headings_have_levels() {
+        assert_eq!(
+            latex("One\ntwo.\n\n### More *of* it\n\n#### Still more\n"),
+            "One\ntwo.\n\n\\subsection*{More \\emph{of} it}\n\n\\subsubsection*{Still more}\n"
+        );
+        assert!(error("One\n\n# Title\n").starts_with("line 3: a heading may have three or four #"));
+    }
+
+    #[test]
+    fn a_part_ends_where_the_next_begins() {
+        let markdown = "One\n\n## Two\n\n<b>";
+        assert_eq!(part(markdown, &(0..5)).unwrap(), "One\n");
+        assert!(part(markdown, &(12..15)).unwrap_err().starts_with("line 5: "));
     }
 
     #[test]

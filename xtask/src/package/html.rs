@@ -1,0 +1,242 @@
+//! Translates statements from Markdown to HTML that needs no scripts and no style sheets: formulas become
+//! letters, signs, and what is raised or lowered.
+
+use super::statement::{located, Statement};
+use crate::Result;
+use pack::markdown::events;
+use pack::markdown::pulldown_cmark::html::push_html;
+use pack::markdown::pulldown_cmark::{Event, Tag, TagEnd};
+use pulldown_latex::event::{Content, Event as Formula, Grouping, ScriptType};
+use pulldown_latex::{Parser, Storage};
+use std::ops::Range;
+
+/// A part of a Markdown text in HTML. The error says in which line of the text stands what cannot be
+/// translated.
+pub fn part(markdown: &str, part: &Range<usize>) -> std::result::Result<String, String> {
+    let mut translated = Vec::new();
+    let mut is_linked = true;
+    for (event, range) in events(markdown).filter(|(_, range)| part.contains(&range.start)) {
+        match event {
+            Event::InlineMath(latex) => {
+                let html = formula(&latex).map_err(|reason| located(markdown, range, &reason))?;
+                translated.push(Event::InlineHtml(html.into()));
+            }
+            Event::DisplayMath(latex) => {
+                let html = formula(&latex).map_err(|reason| located(markdown, range, &reason))?;
+                translated.push(Event::InlineHtml(format!("<br>{html}<br>").into()));
+            }
+            Event::Start(Tag::Link { ref dest_url, .. }) => {
+                is_linked = dest_url.contains("://");
+                translated.extend(is_linked.then_some(event)); // or a file that the system has not
+            }
+            Event::End(TagEnd::Link) => translated.extend(is_linked.then_some(event)),
+            Event::Html(_) | Event::InlineHtml(_) | Event::Start(Tag::Image { .. }) => {
+                return Err(located(markdown, range, "systems may not show this"));
+            }
+            event => translated.push(event),
+        }
+    }
+    let mut html = String::new();
+    push_html(&mut html, translated.into_iter());
+    Ok(html)
+}
+
+/// A statement with its title and samples, as a page.
+pub fn document(statement: &Statement) -> Result<String> {
+    let [input, output, sample_input, sample_output] = statement.choose(
+        ["Input", "Output", "Sample input", "Sample output"],
+        ["输入", "输出", "样例输入", "样例输出"],
+    );
+    let [description, input_text, output_text] = statement.html()?;
+    let (language, title) = (&statement.language, escape(&statement.title));
+    let mut html = format!(
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n</head>\n<body>\n<h1>{title}</h1>\n{description}<h2>{input}</h2>\n{input_text}<h2>{output}</h2>\n{output_text}"
+    );
+    for (i, [input, output]) in statement.samples.iter().enumerate() {
+        let number = i + 1;
+        for (heading, text) in [(sample_input, input), (sample_output, output)] {
+            html += &format!("<h2>{heading} {number}</h2>\n<pre>{}</pre>\n", escape(text));
+        }
+    }
+    Ok(html + "</body>\n</html>\n")
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+/// A formula in HTML. The error says why there is none.
+fn formula(latex: &str) -> std::result::Result<String, String> {
+    let latex = latex.replace(',', ", "); // or `1,2` is taken for one number
+    let storage = Storage::new();
+    let mut events = Vec::new();
+    for event in Parser::new(&latex, &storage) {
+        let first_line = |error: String| error.lines().next().unwrap_or_default().to_string();
+        events.push(event.map_err(|error| first_line(error.to_string()))?);
+    }
+    let mut events = events.into_iter();
+    let mut html = String::new();
+    while let Some(event) = events.next() {
+        add(&mut html, &event, &mut events)?;
+    }
+    Ok(html.trim().to_string())
+}
+
+/// Appends the element that begins with `event`, taking the rest of it from `events`.
+fn add<'a>(
+    html: &mut String,
+    event: &Formula<'a>,
+    events: &mut impl Iterator<Item = Formula<'a>>,
+) -> std::result::Result<(), String> {
+    match event {
+        Formula::Content(content) => add_content(html, *content),
+        Formula::Begin(Grouping::Normal) => {
+            while let Some(event) = events.next().filter(|event| *event != Formula::End) {
+                add(html, &event, events)?;
+            }
+        }
+        Formula::Space { .. } => add_blank(html),
+        Formula::Script { ty, .. } => {
+            let tags: &[_] = match ty {
+                ScriptType::Subscript => &["sub"],
+                ScriptType::Superscript => &["sup"],
+                ScriptType::SubSuperscript => &["sub", "sup"],
+            };
+            add_next(html, events)?;
+            for tag in tags {
+                let mut script = String::new();
+                add_next(&mut script, events)?;
+                *html += &format!("<{tag}>{}</{tag}>", script.trim());
+            }
+        }
+        _ => return Err("no HTML is known for this formula".into()),
+    }
+    Ok(())
+}
+
+/// Appends the next element.
+fn add_next<'a>(
+    html: &mut String,
+    events: &mut impl Iterator<Item = Formula<'a>>,
+) -> std::result::Result<(), String> {
+    let event = events.next().ok_or("the formula ends too early")?;
+    add(html, &event, events)
+}
+
+fn add_content(html: &mut String, content: Content) {
+    match content {
+        Content::Function("mod") => add_spaced(html, "mod"),
+        Content::Text(text) | Content::Number(text) | Content::Function(text) => {
+            *html += &escape(text);
+        }
+        Content::Ordinary { content, .. } if content.is_alphabetic() => {
+            *html += &format!("<i>{content}</i>");
+        }
+        Content::Ordinary { content: '⋯', .. } => html.push('…'),
+        Content::Ordinary { content, .. }
+        | Content::LargeOp { content, .. }
+        | Content::Delimiter { content, .. } => *html += &escape(&content.to_string()),
+        Content::BinaryOp { content, .. } => add_spaced(html, &content.to_string()),
+        Content::Relation { content, .. } => {
+            let mut buffer = [0; 8];
+            let relation = String::from_utf8_lossy(content.encode_utf8_to_buf(&mut buffer));
+            add_spaced(html, &escape(&relation));
+        }
+        Content::Punctuation(content) => {
+            html.push(content);
+            add_blank(html);
+        }
+    }
+}
+
+/// Appends an operator with blanks around it; a sign, which stands at the beginning or after another
+/// operator, without.
+fn add_spaced(html: &mut String, operator: &str) {
+    let is_sign = html.is_empty() || html.ends_with([' ', '(', '{', '[']);
+    add_blank(html);
+    *html += operator;
+    if !is_sign {
+        add_blank(html);
+    }
+}
+
+/// Appends a blank, unless there is one.
+fn add_blank(html: &mut String) {
+    if !html.is_empty() && !html.ends_with([' ', '(', '{', '[']) {
+        html.push(' ');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn html(markdown: &str) -> String {
+        part(markdown, &(0..markdown.len())).unwrap()
+    }
+
+    fn error(markdown: &str) -> String {
+        part(markdown, &(0..markdown.len())).unwrap_err()
+    }
+
+    #[test]
+    fn formulas_are_letters_and_signs() {
+        for (latex, expected) in [
+            ("n", "<i>n</i>"),
+            (
+                "1 \\le n_i, m \\leq 10^9",
+                "1 ≤ <i>n</i><sub><i>i</i></sub>, <i>m</i> ≤ 10<sup>9</sup>",
+            ),
+            ("0<a<2^{31}", "0 &lt; <i>a</i> &lt; 2<sup>31</sup>"),
+            ("1, 2, 3, \\dots", "1, 2, 3, …"),
+            ("1,2", "1, 2"),
+            ("h_1,\\dots,h_{l - 1}", "<i>h</i><sub>1</sub>, …, <i>h</i><sub><i>l</i> − 1</sub>"),
+            (
+                "a_1 \\oplus \\dots \\oplus a_n = 0",
+                "<i>a</i><sub>1</sub> ⊕ … ⊕ <i>a</i><sub><i>n</i></sub> = 0",
+            ),
+            ("x_1^2 \\times 3", "<i>x</i><sub>1</sub><sup>2</sup> × 3"),
+            ("n \\bmod (m + 1) \\ne 0", "<i>n</i> mod (<i>m</i> + 1) ≠ 0"),
+            ("(-1)^k \\cdot x = -x", "(−1)<sup><i>k</i></sup> ⋅ <i>x</i> = −<i>x</i>"),
+            ("\\{0, 1\\}", "{0, 1}"),
+            ("|x| \\ge 1", "|<i>x</i>| ≥ 1"),
+        ] {
+            assert_eq!(formula(latex).unwrap(), expected, "{latex}");
+        }
+    }
+
+    #[test]
+    fn a_formula_without_html_is_an_error_with_its_line() {
+        assert!(error("One\n\ntwo $\\frac{1}{2}$\n")
+            .starts_with("line 3: no HTML is known for this formula: $\\frac"));
+        for wrong in ["\\sqrt{2}", "\\nothing", "{", "\\begin{matrix}1\\end{matrix}", "x \\over 2"]
+        {
+            assert!(formula(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn text_lists_and_tables_are_html() {
+        assert_eq!(
+            html("A *b* **c** `d<e` f & $n$:\n\n- one\n- two\n  1. three\n\n```text\na < b\n```\n\n| a |\n|--:|\n| $1$ |\n"),
+            "<p>A <em>b</em> <strong>c</strong> <code>d&lt;e</code> f &amp; <i>n</i>:</p>\n<ul>\n<li>one</li>\n<li>two\n<ol>\n<li>three</li>\n</ol>\n</li>\n</ul>\n<pre><code class=\"language-text\">a &lt; b\n</code></pre>\n<table><thead><tr><th style=\"text-align: right\">a</th></tr></thead><tbody>\n<tr><td style=\"text-align: right\">1</td></tr>\n</tbody></table>\n"
+        );
+        assert_eq!(html("so\n$$x = 1$$"), "<p>so\n<br><i>x</i> = 1<br></p>\n");
+    }
+
+    #[test]
+    fn links_to_files_are_text() {
+        assert_eq!(
+            html("[a](https://b.org) and [*c*](../d.md)"),
+            "<p><a href=\"https://b.org\">a</a> and <em>c</em></p>\n"
+        );
+    }
+
+    #[test]
+    fn what_systems_may_not_show_is_an_error() {
+        for markdown in ["![a](b.svg)", "a <b>c</b>", "<div>\n\na"] {
+            let error = error(&format!("One\n\n{markdown}\n"));
+            assert!(error.starts_with("line 3: systems may not show this: "), "{error}");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The ICPC formats: 2025-09, and legacy, which came before it.
+
+use super::statement::Statement;
+use super::{add_folder, html, yaml, Files};
+use crate::Result;
+use pack::{Metadata, Problem};
+use serde::Serialize;
+use std::path::Path;
+
+/// Answers may differ in white space, but not in case.
+const COMPARISON: &str = "case_sensitive";
+
+/// A package in the format 2025-09.
+pub fn package(problem: &Problem) -> Result<Files> {
+    let mut files = Files::new();
+    for name in ["solution", "submissions", "input_validators"] {
+        add_folder(&mut files, &problem.folder().join(name), Path::new(name))?;
+    }
+    for language in problem.metadata.name.keys() {
+        // One file a language; bt reads LaTeX alone.
+        let latex = Statement::read(problem, language)?.latex()?;
+        files.insert(format!("statement/problem.{language}.tex").into(), latex.into());
+    }
+    add_folder(&mut files, &problem.data(), Path::new("data"))?;
+    files.insert("problem.yaml".into(), yaml(&problem.metadata)?);
+    files.insert(
+        "data/test_group.yaml".into(),
+        yaml(&TestGroup { output_validator_args: [COMPARISON] })?,
+    );
+    Ok(files)
+}
+
+/// The `test_group.yaml` of the format 2025-09.
+#[derive(Serialize)]
+struct TestGroup {
+    output_validator_args: [&'static str; 1],
+}
+
+/// A package in the format legacy.
+pub fn legacy(problem: &Problem) -> Result<Files> {
+    let mut files = Files::new();
+    for name in ["submissions", "input_validators"] {
+        add_folder(&mut files, &problem.folder().join(name), Path::new(name))?;
+    }
+    for group in ["sample", "secret"] {
+        add_folder(&mut files, &problem.data().join(group), &Path::new("data").join(group))?;
+    }
+    let folder = Path::new("problem_statement");
+    for language in problem.metadata.name.keys() {
+        // Hydro reads this.
+        let statement = Statement::read(problem, language)?;
+        files.insert(folder.join(format!("problem.{language}.md")), statement.text.into());
+    }
+    let english = Statement::read(problem, "en")?;
+    // Kattis sets this, in fonts without Chinese letters. DOMjudge takes no language in the name, and no LaTeX.
+    files.insert(folder.join("problem.en.tex"), english.latex()?.into());
+    files.insert(folder.join("problem.html"), html::document(&english)?.into());
+    files.insert("problem.yaml".into(), yaml(&LegacyMetadata::of(problem))?);
+    // DOMjudge and Hydro read the time limit from here; Kattis determines its own.
+    let limit = problem.metadata.limits.time_limit;
+    let ini = format!("timelimit={limit}\nexternalid={}\n", problem.id);
+    files.insert("domjudge-problem.ini".into(), ini.into());
+    Ok(files)
+}
+
+/// The `problem.yaml` of the format legacy, which has one title and one source.
+#[derive(Serialize)]
+struct LegacyMetadata<'a> {
+    name: &'a str,
+    uuid: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source_url: Option<&'a str>,
+    license: &'a str,
+    rights_owner: &'a str,
+    validation: &'static str,
+    validator_flags: &'static str,
+}
+
+impl<'a> LegacyMetadata<'a> {
+    fn of(problem: &'a Problem) -> Self {
+        let Metadata { uuid, source, license, rights_owner, .. } = &problem.metadata;
+        let source = source.first();
+        Self {
+            name: problem.title("en"),
+            uuid,
+            source: source.map(|source| source.name.as_str()),
+            source_url: source.and_then(|source| source.url.as_deref()),
+            license,
+            rights_owner,
+            validation: "default",
+            validator_flags: COMPARISON,
+        }
+    }
+}

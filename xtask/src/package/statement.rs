@@ -1,0 +1,150 @@
+//! A statement in the three parts for which systems have a field each.
+
+use super::{cases, html, latex};
+use crate::Result;
+use pack::markdown::events;
+use pack::markdown::pulldown_cmark::{Event, HeadingLevel};
+use pack::{markdown, Problem};
+use std::ops::Range;
+
+/// A statement in one language.
+pub struct Statement {
+    /// Such as `en`.
+    pub language: String,
+    pub title: String,
+    /// All of it, in Markdown.
+    pub text: String,
+    /// The texts of each sample: input and output.
+    pub samples: Vec<[String; 2]>,
+    /// The file that it is from.
+    path: String,
+    /// Where in the text are description, input and output, without the headings.
+    parts: [Range<usize>; 3],
+}
+
+impl Statement {
+    /// The statement of a problem in one language. Fails if it has not the two headings of the second level
+    /// that it should.
+    pub fn read(problem: &Problem, language: &str) -> Result<Self> {
+        let path = problem.folder().join(format!("statement/problem.{language}.md"));
+        let text = pack::read(&path)?;
+        let path = pack::shown(&path);
+        let parts = parts(&text, language).map_err(|error| format!("{path}: {error}"))?;
+        let samples = cases(problem)?.into_iter().filter(|case| case.is_sample);
+        let samples = samples.map(|case| [case.input, case.answer]).collect();
+        let (language, title) = (language.to_string(), problem.title(language).to_string());
+        Ok(Self { language, title, text, samples, path, parts })
+    }
+
+    /// The one of two things that is for the language.
+    pub fn choose<T>(&self, english: T, chinese: T) -> T {
+        if self.language == "zh" {
+            chinese
+        } else {
+            english
+        }
+    }
+
+    /// Description, input and output in Markdown, without empty lines around them.
+    pub fn parts(&self) -> [&str; 3] {
+        self.parts.clone().map(|range| self.text[range].trim())
+    }
+
+    /// Description, input and output in Markdown, with each formula between single dollar signs replaced.
+    pub fn markdown(&self, formula: impl Fn(&str) -> String) -> [String; 3] {
+        self.parts().map(|part| {
+            let (mut text, mut at) = (String::new(), 0);
+            for (event, range) in events(part) {
+                if let Event::InlineMath(latex) = event {
+                    text += &part[at..range.start];
+                    text += &formula(&latex);
+                    at = range.end;
+                }
+            }
+            text + &part[at..]
+        })
+    }
+
+    /// Description, input and output in HTML. The error says in which line stands what cannot be translated.
+    pub fn html(&self) -> Result<[String; 3]> {
+        self.translated(html::part)
+    }
+
+    /// All of it in LaTeX, with the title. The error says in which line stands what cannot be translated.
+    pub fn latex(&self) -> Result<String> {
+        Ok(latex::document(&self.title, self.translated(latex::part)?))
+    }
+
+    fn translated(
+        &self,
+        translate: impl Fn(&str, &Range<usize>) -> std::result::Result<String, String>,
+    ) -> Result<[String; 3]> {
+        let mut parts = <[String; 3]>::default();
+        for (part, range) in parts.iter_mut().zip(&self.parts) {
+            *part =
+                translate(&self.text, range).map_err(|error| format!("{}, {error}", self.path))?;
+        }
+        Ok(parts)
+    }
+}
+
+/// Where in a text are the description and what stands below the headings for input and output.
+fn parts(text: &str, language: &str) -> std::result::Result<[Range<usize>; 3], String> {
+    let mut headings = markdown::headings(text);
+    headings.retain(|heading| heading.level == HeadingLevel::H2);
+    let found: Vec<_> = headings.iter().map(|heading| heading.text.as_str()).collect();
+    let expected = if language == "zh" { ["输入", "输出"] } else { ["Input", "Output"] };
+    if found != expected {
+        return Err(format!("expected the headings {expected:?}, found {found:?}"));
+    }
+    let [input, output] = [&headings[0].range, &headings[1].range];
+    Ok([0..input.start, input.end..output.start, output.end..text.len()])
+}
+
+/// An error in a text: its line, the reason, and what stands there.
+pub fn located(text: &str, range: Range<usize>, reason: &str) -> String {
+    let line = 1 + text[..range.start].matches('\n').count();
+    format!("line {line}: {reason}: {}", text[range].lines().next().unwrap_or(""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_statement_has_two_headings() {
+        let text = "One\n\n## Input\n\n### More\n\nTwo\n\n## Output\n\nThree\n";
+        let found = parts(text, "en").unwrap().map(|part| text[part].trim());
+        assert_eq!(found, ["One", "### More\n\nTwo", "Three"]);
+        assert_eq!(
+            parts(text, "zh").unwrap_err(),
+            "expected the headings [\"输入\", \"输出\"], found [\"Input\", \"Output\"]"
+        );
+        for wrong in ["One\n", "## Input\n", "## Input\n\n## Notes\n\n## Output\n"] {
+            assert!(parts(wrong, "en").is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn formulas_are_replaced_outside_of_code() {
+        let text = "One `$a$` $b_1$, $c$\n\n## Input\n\n## Output\n\n$d$.\n".to_string();
+        let parts = parts(&text, "en").unwrap();
+        let (language, title, path) = ("en".into(), String::new(), String::new());
+        let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
+        assert_eq!(
+            statement.markdown(|formula| format!("~{formula}~")),
+            ["One `$a$` ~b_1~, ~c~", "", "~d~."]
+        );
+    }
+
+    #[test]
+    fn an_error_has_file_and_line() {
+        let text = "One\n\n## Input\n\n## Output\n\n<b>\n".to_string();
+        let parts = parts(&text, "en").unwrap();
+        let (language, title, path) = ("en".into(), String::new(), "a/b.md".into());
+        let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
+        for error in [statement.html().unwrap_err(), statement.latex().unwrap_err()] {
+            assert!(error.to_string().starts_with("a/b.md, line 7: "), "{error}");
+        }
+    }
+}
