@@ -301,12 +301,19 @@ pub fn find(id: &str) -> Result<Problem> {
     Err(format!("there is no problem {id}; did you mean {}?", nearest.id).into())
 }
 
-/// The problems that the user means by `ids`; without any, all of them.
+/// The problems that the user means by `ids`, each of them once; without any, all of them.
 pub fn chosen(ids: &[String]) -> Result<Vec<Problem>> {
     if ids.is_empty() {
         return problems();
     }
-    ids.iter().map(|id| find(id)).collect()
+    let mut chosen: Vec<Problem> = Vec::new();
+    for id in ids {
+        let problem = find(id)?;
+        if chosen.iter().all(|other| other.id != problem.id) {
+            chosen.push(problem);
+        }
+    }
+    Ok(chosen)
 }
 
 /// An input of these cases, each one or more lines with their newlines.
@@ -353,6 +360,9 @@ mod tests {
         let message = |id| find(id).err().unwrap().to_string();
         assert_eq!(message("hud1846"), "there is no problem hud1846; did you mean hdu1846?");
         assert_eq!(message("Ferguson"), "there is no problem Ferguson; did you mean ferguson?");
+        let chosen = chosen(&["1846".into(), "2147".into(), "hdu1846".into()]).unwrap();
+        let ids: Vec<&str> = chosen.iter().map(|problem| problem.id.as_str()).collect();
+        assert_eq!(ids, ["hdu1846", "hdu2174"]);
         assert!(message("").starts_with("there is no problem ;"));
     }
 
