@@ -4,13 +4,15 @@
     xtask/bounds.py [ID...]       without any ID, all problems
 
 So no bound can be lost without a word of xtask/judges.sh. Without its bound the input must be legal, or
-lack nothing but its end, for a million cases would be too large to keep.
+lack nothing but its end. Where an input of one case too many is too large to keep, the bound of the number
+of cases is lowered by one instead, and must refuse the file of the data that reaches it.
 
 Needs: pip install bapctools==2026.10.0, which brings checktestdata along.
 """
 
 import contextlib
 import io
+import itertools
 import pathlib
 import re
 import sys
@@ -22,7 +24,11 @@ except ImportError:
     sys.exit("bounds.py: checktestdata is missing: pip install bapctools==2026.10.0")
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-INT = re.compile(r"INT\(([^,()]+), ([^,()]+)(?:, ([^()]+))?\)")
+INT = re.compile(r"INT\((?P<low>[^,()]+), (?P<high>[^,()]+), (?P<name>[^()]+)\)")
+CASES = re.compile(r"ASSERT\((?P<low>\d+) <= cases && cases <= (?P<high>\d+)\)")
+
+# What an end of a bound becomes when it is taken away.
+BEYOND = {"low": -1000000, "high": 1000000000000}
 
 
 def complaint(validator, path):
@@ -47,22 +53,23 @@ def complaint(validator, path):
     return ""
 
 
-def bounds(validator):
-    """The bounds of a validator: each with a name, its end, its match, and the validator without it."""
-    for bound in INT.finditer(validator):
-        low, high, variable = bound.groups()
-        variable = f", {variable}" if variable else ""
-        for end, weak in {
-            "low": f"INT(-1000000, {high}{variable})",
-            "high": f"INT({low}, 1000000000000{variable})",
-        }.items():
-            yield end, bound, validator[: bound.start()] + weak + validator[bound.end() :]
+def changed(validator, bound, end, value):
+    """The validator with another value for an end of a bound."""
+    return validator[: bound.start(end)] + str(value) + validator[bound.end(end) :]
 
 
 def is_implied(validator, bound):
     """Whether a number's upper bound follows from a later number, which is no smaller and has it too."""
-    _, high, variable = bound.groups()
-    return variable is not None and f"INT({variable}, {high}" in validator[bound.end() :]
+    return bound.re is INT and f"INT({bound['name']}, {bound['high']}" in validator[bound.end() :]
+
+
+def is_reached(validator, bound, id):
+    """Whether the data has a legal file of so many cases that with one fewer as the bound it would not be."""
+    if bound.re is not CASES:
+        return False
+    below = changed(validator, bound, "high", int(bound["high"]) - 1)
+    inputs = (ROOT / f"testdata/{id}/secret").glob("*.in")
+    return any(complaint(below, path) and not complaint(validator, path) for path in inputs)
 
 
 def is_broken(weak, path):
@@ -73,7 +80,7 @@ def is_broken(weak, path):
 
 def main():
     ids = sys.argv[1:] or sorted(path.parent.name for path in ROOT.glob("problems/*/problem.yaml"))
-    tried = implied = 0
+    tried = reached = implied = 0
     lost = []
     for id in ids:
         validator = (ROOT / f"problems/{id}/input_validators/{id}.ctd").read_text()
@@ -82,19 +89,28 @@ def main():
         for path, said in complaints.items():
             if not said:
                 sys.exit(f"bounds.py: the validator accepts {path}")
-        beyond = [path for path, said in complaints.items() if "outside of range" in said]
-        for end, bound, weak in bounds(validator):
+        bounds = [*INT.finditer(validator), *CASES.finditer(validator)]
+        for bound, (end, value) in itertools.product(bounds, BEYOND.items()):
             if end == "high" and is_implied(validator, bound):
                 implied += 1
                 continue
-            tried += 1
-            if not any(is_broken(weak, path) for path in beyond):
+            complains = "outside of range" if bound.re is INT else "ASSERT"
+            weak = changed(validator, bound, end, value)
+            inputs = [path for path, said in complaints.items() if complains in said]
+            if any(is_broken(weak, path) for path in inputs):
+                tried += 1
+            elif end == "high" and is_reached(validator, bound, id):
+                reached += 1
+            else:
                 lost.append(f"{id}: {bound.group()}, {end} end")
     for name in lost:
-        print(f"bounds.py: no invalid input breaks this bound alone: {name}", file=sys.stderr)
+        print(f"bounds.py: no input breaks this bound alone: {name}", file=sys.stderr)
     if lost or not tried:
         sys.exit(1)
-    print(f"bounds.py: each of {tried} bounds is tried by an invalid input; {implied} follow from another")
+    print(
+        f"bounds.py: {tried} bounds are tried by an invalid input, {reached} by the data that reaches them; "
+        f"{implied} follow from another"
+    )
 
 
 if __name__ == "__main__":

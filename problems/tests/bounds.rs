@@ -1,21 +1,24 @@
 //! The bounds that a statement gives, in each language, are those that the validator of the problem
-//! checks, in the same order: `problems/ID/statement/problem.*.md` and `problems/ID/input_validators/ID.ctd`.
+//! checks, of the same variables and in the same order: `problems/ID/statement/problem.*.md` and
+//! `problems/ID/input_validators/ID.ctd`. The data reaches the bounds of the number of cases; those of the
+//! other numbers are the matter of `bt constraints`.
 //!
 //! What is a bound:
 //!
 //! - In a statement, each variable of each formula of the section "Input" that compares:
-//!   `$1 \le n, m < 1100$` bounds two variables, and `$0 < p \le q < 65536$` as well, the second of
+//!   `$1 \le n, m \le 1000$` bounds two variables, and `$1 \le p \le q \le 65535$` as well, the second of
 //!   them from `p` on. A formula that compares and cannot be read is an error.
-//! - In a validator, each `INT(low, high)`. An end that is a variable takes the least or largest of its
-//!   values. A zero that ends the input is no case: `INT(0, 0)` is no bound, and of a variable that a
-//!   `WHILE` compares with 0 the bounds begin with 1. `ASSERT(x != low)` raises the low end by one.
+//! - In a validator, each `INT(low, high, name)`. An end that is a variable takes the least or largest of
+//!   its values. The name is that of the statement in small letters, `k` for `K_i`.
+//! - The number of cases: `T` where the input gives it. Elsewhere a statement says `from $1$ to $3000$ test
+//!   cases`, and the validator counts them: `ASSERT(1 <= cases && cases <= 3000)`.
 //! - The first and the last date, if there are dates: in a statement in words, in a validator the
-//!   ends of `year`, `month` and `day`, and the `ASSERT` of the last one.
+//!   ends of `y`, `m` and `d`, and the `ASSERT` of the last one.
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
 use pack::pages::MONTHS;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 
 type Result<T> = std::result::Result<T, String>;
@@ -23,6 +26,7 @@ type Result<T> = std::result::Result<T, String>;
 /// What a variable can be.
 #[derive(Clone, Debug, PartialEq)]
 struct Bound {
+    name: String,
     low: u64,
     high: u64,
     /// The variable that it is not below.
@@ -31,7 +35,7 @@ struct Bound {
 
 impl fmt::Display for Bound {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}..{}", self.low, self.high)?;
+        write!(f, "{} {}..{}", self.name, self.low, self.high)?;
         self.from.iter().try_for_each(|variable| write!(f, " (from {variable} on)"))
     }
 }
@@ -39,22 +43,36 @@ impl fmt::Display for Bound {
 /// Year, month, day.
 type Date = [u64; 3];
 
-/// The bounds of an input in the order in which they are read, and its dates.
+/// The bounds of an input in the order in which they are read, those of the number of its cases, and its
+/// dates.
 #[derive(Debug, Default, PartialEq)]
 struct Bounds {
+    cases: Option<(u64, u64)>,
     numbers: Vec<Bound>,
     dates: Vec<Date>,
 }
 
 impl fmt::Display for Bounds {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let numbers: Vec<String> = self.numbers.iter().map(Bound::to_string).collect();
-        write!(f, "{}", numbers.join(", "))?;
+        let (low, high) = self.cases.unwrap_or_default();
+        write!(f, "{low}..{high} cases")?;
+        self.numbers.iter().try_for_each(|bound| write!(f, ", {bound}"))?;
         self.dates.iter().try_for_each(|[y, m, d]| write!(f, ", date {y}-{m:02}-{d:02}"))
     }
 }
 
 // Statements
+
+impl Bounds {
+    /// Adds the next number. `t` is that of the cases.
+    fn push(&mut self, bound: Bound) {
+        if bound.name == "t" {
+            self.cases = Some((bound.low, bound.high));
+        } else {
+            self.numbers.push(bound);
+        }
+    }
+}
 
 /// The sections of a statement that are about the input.
 const INPUT: [&str; 2] = ["Input", "输入"];
@@ -65,17 +83,31 @@ fn bounds_of_statement(statement: &str) -> Result<Bounds> {
         .find_map(|section| {
             INPUT.iter().find_map(|name| section.strip_prefix(&format!("{name}\n")))
         })
-        .ok_or_else(|| format!("no section {}", INPUT.join(" or ")))?;
+        .ok_or_else(|| format!("no section {}", INPUT.join(" or ")))?
+        .replace('\n', " ");
     let pieces: Vec<&str> = section.split('$').collect();
     if pieces.len() % 2 == 0 {
         return Err("a formula has no end".to_string());
     }
-    let mut numbers = Vec::new();
+    let dates = dates_in(&section);
+    let mut bounds = Bounds { cases: cases_in(&pieces), numbers: Vec::new(), dates };
     for formula in pieces.iter().skip(1).step_by(2) {
-        numbers
-            .extend(bounds_of_formula(formula).map_err(|error| format!("${formula}$: {error}"))?);
+        let found = bounds_of_formula(formula).map_err(|error| format!("${formula}$: {error}"))?;
+        for bound in found {
+            bounds.push(bound);
+        }
     }
-    Ok(Bounds { numbers, dates: dates_in(section) })
+    Ok(bounds)
+}
+
+/// `from $1$ to $3000$ test cases`, in either language, in a text split at `$`.
+fn cases_in(pieces: &[&str]) -> Option<(u64, u64)> {
+    const WORDS: [[&str; 2]; 2] = [[" to ", " test cases"], [" 到 ", " 组测试数据"]];
+    pieces.windows(4).find_map(|pieces| {
+        let is_it = |[to, cases]: [&str; 2]| pieces[1] == to && pieces[3].starts_with(cases);
+        WORDS.into_iter().find(|&words| is_it(words))?;
+        number(pieces[0]).ok().zip(number(pieces[2]).ok())
+    })
 }
 
 /// `1 \le n, m \le 10^9`: what each variable can be. Nothing if the formula does not compare.
@@ -83,47 +115,46 @@ fn bounds_of_formula(formula: &str) -> Result<Vec<Bound>> {
     const COMPARING: [&str; 10] =
         ["<", ">", "=", "\\lt", "\\le", "\\leq", "\\gt", "\\ge", "\\geq", "\\ne"];
     let mut terms = vec![String::new()];
-    let mut strict = Vec::new(); // whether the comparison after each term is
     for word in spaced(formula).split_whitespace() {
-        if !COMPARING.contains(&word) {
-            *terms.last_mut().unwrap() += word;
-            continue;
-        }
         match word {
-            "<" | "\\lt" => strict.push(true),
-            "\\le" | "\\leq" => strict.push(false),
-            _ => return Err(format!("{word} is none of <, \\lt, \\le, \\leq")),
+            // `bt constraints` takes the end of a strict comparison for a value.
+            "\\le" | "\\leq" => terms.push(String::new()),
+            _ if COMPARING.contains(&word) => {
+                return Err(format!("{word} is neither \\le nor \\leq"))
+            }
+            _ => *terms.last_mut().unwrap() += word,
         }
-        terms.push(String::new());
     }
-    if strict.is_empty() {
-        return Ok(Vec::new());
-    }
-    if strict.len() == 1 {
+    let [low, groups @ .., high] = &terms[..] else { return Ok(Vec::new()) };
+    if groups.is_empty() {
         return Err("not a variable between two numbers".to_string());
     }
-    let low = number(&terms[0])? + u64::from(strict[0]);
-    let high = number(&terms[terms.len() - 1])?.saturating_sub(u64::from(strict[strict.len() - 1]));
-    if strict[1..strict.len() - 1].contains(&true) {
-        return Err("a strict comparison of two variables".to_string());
-    }
-    let groups = &terms[1..terms.len() - 1];
+    let (low, high) = (number(low)?, number(high)?);
+    let name = |variable: &str| variable.split('_').next().unwrap().to_lowercase();
     let bounds = groups.iter().enumerate().flat_map(|(place, group)| {
-        let from = place.checked_sub(1).map(|before| groups[before].clone());
-        group.split(',').map(move |_| Bound { low, high, from: from.clone() })
+        let from = place.checked_sub(1).map(|before| name(&groups[before]));
+        group.split(',').map(move |variable| Bound {
+            name: name(variable),
+            low,
+            high,
+            from: from.clone(),
+        })
     });
     Ok(bounds.collect())
 }
 
-/// `10`, `10^9` or `2^{31}`.
+/// `10`, `10^9` or `2^{31}-1`.
 fn number(text: &str) -> Result<u64> {
     let plain = text.replace(['{', '}'], "");
-    let (base, exponent) = plain.split_once('^').unwrap_or((&plain, "1"));
-    let value = match (base.parse::<u64>(), exponent.parse()) {
-        (Ok(base), Ok(exponent)) => base.checked_pow(exponent),
+    let (power, less) = plain.split_once('-').unwrap_or((&plain, "0"));
+    let (base, exponent) = power.split_once('^').unwrap_or((power, "1"));
+    let value = match (base.parse::<u64>(), exponent.parse(), less.parse()) {
+        (Ok(base), Ok(exponent), Ok(less)) => {
+            base.checked_pow(exponent).and_then(|power| power.checked_sub(less))
+        }
         _ => None,
     };
-    value.ok_or_else(|| format!("{text:?} is no number such as 10, 10^9 or 2^{{31}}"))
+    value.ok_or_else(|| format!("{text:?} is no number such as 10, 10^9 or 2^{{31}}-1"))
 }
 
 /// `4 November 2001` or `2001 年 11 月 4 日`, all of them.
@@ -163,8 +194,6 @@ fn bounds_of_validator(validator: &str) -> Result<Bounds> {
     let mut words = text.split_whitespace();
     let mut bounds = Bounds::default();
     let mut values = Values::new();
-    let mut indices = BTreeMap::new(); // of the variables in `bounds`
-    let mut ends_with_zero = BTreeSet::new();
     while let Some(word) = words.next() {
         if ["SPACE", "NEWLINE", "EOF", "END", "ELSE"].contains(&word) {
             continue;
@@ -173,22 +202,19 @@ fn bounds_of_validator(validator: &str) -> Result<Bounds> {
         let plain: Vec<&str> = arguments.iter().map(String::as_str).collect();
         let unknown = || format!("{word}({}) is not understood", plain.join(", "));
         match (word, &plain[..]) {
-            ("INT", ["0", "0"]) | ("UNSET" | "IF", _) => {}
-            ("INT", [low, high, name @ ..]) => {
+            ("UNSET" | "IF" | "STRING", _)
+            | ("WHILE", ["!ISEOF" | "!MATCH ( \"0\" )"])
+            | ("SET", ["cases = 0" | "cases = cases + 1"]) => {}
+            ("INT", [low, high, name]) => {
                 let end = |end: &str| match values.get(end) {
                     Some(&values) => Ok(values),
                     None => end.parse().map(|end| (end, end)).map_err(|_| unknown()),
                 };
                 let (low_end, high_end) = (end(low)?.0, end(high)?.1);
                 let from = low.parse::<u64>().is_err().then(|| (*low).to_string());
-                let name = name.first().map(|name| name.split(' ').next().unwrap().to_string());
-                let is_end = name.as_ref().is_some_and(|name| ends_with_zero.contains(name));
-                let low_end = low_end.max(u64::from(is_end));
-                if let Some(name) = name {
-                    values.insert(name.clone(), (low_end, high_end));
-                    indices.insert(name, bounds.numbers.len());
-                }
-                bounds.numbers.push(Bound { low: low_end, high: high_end, from });
+                let name = name.split(' ').next().unwrap().to_string();
+                values.insert(name.clone(), (low_end, high_end));
+                bounds.push(Bound { name, low: low_end, high: high_end, from });
             }
             ("SET", [assignment]) => {
                 let (name, value) = assignment.split_once(" = ").ok_or_else(unknown)?;
@@ -196,30 +222,19 @@ fn bounds_of_validator(validator: &str) -> Result<Bounds> {
                 let (low, high) = values.get(name).copied().unwrap_or((value, value));
                 values.insert(name.to_string(), (low.min(value), high.max(value)));
             }
-            ("WHILE", [condition]) => {
-                let name = condition.strip_suffix(" > 0").ok_or_else(unknown)?;
-                ends_with_zero.insert(name.to_string());
-            }
             // How often: a variable that has its own bounds.
-            ("REP", [count, ..]) | ("REPI", [_, count, ..]) if indices.contains_key(*count) => {}
+            ("REP", [count, ..]) | ("REPI", [_, count, ..]) if values.contains_key(*count) => {}
             ("ASSERT", [condition]) if condition.starts_with("UNIQUE ") => {}
-            ("ASSERT", [condition]) => match condition.split_once(" != ") {
-                Some((name, value)) if indices.contains_key(name) => {
-                    let bound = &mut bounds.numbers[indices[name]];
-                    if value != bound.low.to_string() {
-                        return Err(unknown());
-                    }
-                    bound.low += 1;
-                }
-                _ => {
-                    let last = last_date(condition).ok_or_else(unknown)?;
-                    let names = ["year", "month", "day"];
-                    let [year, month, day] = names.map(|name| values.get(name).map(|ends| ends.0));
-                    let first = year.zip(month).zip(day).ok_or_else(unknown)?;
-                    let ((year, month), day) = first;
-                    bounds.dates.extend([[year, month, day], last]);
-                }
-            },
+            ("ASSERT", [condition]) if condition.contains(" cases ") => {
+                let ends = condition.split_once(" <= cases && cases <= ").ok_or_else(unknown)?;
+                bounds.cases = Some((number(ends.0)?, number(ends.1)?));
+            }
+            ("ASSERT", [condition]) => {
+                let last = last_date(condition).ok_or_else(unknown)?;
+                let first = ["y", "m", "d"].map(|name| values.get(name).map(|ends| ends.0));
+                let [Some(year), Some(month), Some(day)] = first else { return Err(unknown()) };
+                bounds.dates.extend([[year, month, day], last]);
+            }
             _ => return Err(unknown()),
         }
     }
@@ -241,14 +256,13 @@ fn arguments<'a>(words: &mut impl Iterator<Item = &'a str>) -> Vec<String> {
     arguments.into_iter().map(|words| words.join(" ")).collect()
 }
 
-/// The date up to which this holds: `year < Y || month < M || (month == M && day <= D)`.
+/// The date up to which this holds: `y < Y || m < M || (m == M && d <= D)`.
 fn last_date(condition: &str) -> Option<Date> {
     let number = |word: &&str| word.parse::<u64>().ok();
     let numbers: Vec<u64> =
         condition.split(' ').collect::<Vec<_>>().iter().filter_map(number).collect();
     let [year, month, same_month, day] = numbers[..] else { return None };
-    let expected =
-        format!("year < {year} || month < {month} || ( month == {same_month} && day <= {day} )");
+    let expected = format!("y < {year} || m < {month} || ( m == {same_month} && d <= {day} )");
     (condition == expected && month == same_month).then_some([year, month, day])
 }
 
@@ -266,8 +280,9 @@ fn statements_and_validators_give_the_same_bounds() {
             let bounds = pack::read(path).map_err(|error| error.to_string()).and_then(|text| {
                 bounds_of(&text).map_err(|error| format!("{}: {error}", pack::shown(path)))
             });
-            bounds.and_then(|bounds| match bounds.numbers.len() {
-                0 => Err(format!("{}: no bound is found", pack::shown(path))),
+            bounds.and_then(|bounds| match (bounds.cases, bounds.numbers.len()) {
+                (None, _) => Err(format!("{}: no bound of the number of cases", pack::shown(path))),
+                (_, 0) => Err(format!("{}: no bound is found", pack::shown(path))),
                 _ => Ok(bounds),
             })
         };
@@ -288,6 +303,28 @@ fn statements_and_validators_give_the_same_bounds() {
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 
+/// Each case has a line of the answer.
+#[test]
+fn the_data_has_as_few_and_as_many_cases_as_are_legal() {
+    let mut failures = Vec::new();
+    for problem in pack::problems().unwrap() {
+        let id = &problem.id;
+        let validator = problem.folder().join(format!("input_validators/{id}.ctd"));
+        let bounds = bounds_of_validator(&pack::read(&validator).unwrap()).unwrap();
+        let count = |case: &pack::Case| pack::read(&case.answer).unwrap().lines().count() as u64;
+        let counts: Vec<u64> = problem.cases().unwrap().iter().map(count).collect();
+        let ends = counts.iter().min().copied().zip(counts.iter().max().copied());
+        if ends != bounds.cases {
+            let (low, high) = ends.unwrap_or_default();
+            failures.push(format!(
+                "testdata/{id} has from {low} to {high} cases in a file\n{} checks  {bounds}",
+                pack::shown(&validator)
+            ));
+        }
+    }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
 #[test]
 fn formulas_are_read() {
     let shown = |formula| match bounds_of_formula(formula) {
@@ -296,14 +333,28 @@ fn formulas_are_read() {
     };
     assert_eq!(shown(r"n"), "");
     assert_eq!(shown(r"K_1, \dots, K_m"), "");
-    assert_eq!(shown(r"1 \le n, m \le 1000"), "1..1000, 1..1000");
-    assert_eq!(shown(r"0<K_i\lt 10^9"), "1..999999999");
-    assert_eq!(shown(r"2 \leq n < 2^{31}"), "2..2147483647");
-    assert_eq!(shown(r"0 < p \le q < 65536"), "1..65535, 1..65535 (from p on)");
-    assert_eq!(shown(r"n \ge 1"), r"\ge is none of <, \lt, \le, \leq");
+    assert_eq!(shown(r"1 \le n, m \le 1000"), "n 1..1000, m 1..1000");
+    assert_eq!(shown(r"0\le K_i\leq 10^9"), "k 0..1000000000");
+    assert_eq!(shown(r"2 \le n \le 2^{31} - 1"), "n 2..2147483647");
+    assert_eq!(shown(r"1 \le p \le q \le 9"), "p 1..9, q 1..9 (from p on)");
+    assert_eq!(shown(r"0 < n \le 9"), r"< is neither \le nor \leq");
+    assert_eq!(shown(r"n \ge 1"), r"\ge is neither \le nor \leq");
     assert_eq!(shown(r"1 \le n"), "not a variable between two numbers");
-    assert_eq!(shown(r"1 \le n \le m"), r#""m" is no number such as 10, 10^9 or 2^{31}"#);
-    assert_eq!(shown(r"1 \le m < n \le 9"), "a strict comparison of two variables");
+    assert_eq!(shown(r"1 \le n \le m"), r#""m" is no number such as 10, 10^9 or 2^{31}-1"#);
+}
+
+#[test]
+fn numbers_of_cases_are_read() {
+    let shown = |statement| match bounds_of_statement(statement) {
+        Ok(bounds) => bounds.to_string(),
+        Err(error) => error,
+    };
+    let in_words =
+        "\n## Input\n\nThe input contains from $1$ to $30$ test\ncases: $0 \\le n \\le 5$.\n";
+    assert_eq!(shown(in_words), "1..30 cases, n 0..5");
+    assert_eq!(shown("\n## 输入\n\n输入包含 $1$ 到 $30$ 组测试数据。\n"), "1..30 cases");
+    assert_eq!(shown("\n## Input\n\n$T$ ($1 \\le T \\le 30$) cases\n"), "1..30 cases");
+    assert_eq!(bounds_of_statement("\n## Input\n\nfrom $1$ to $30$ heaps\n").unwrap().cases, None);
 }
 
 #[test]
@@ -319,14 +370,17 @@ fn validators_are_read() {
         Ok(bounds) => bounds.to_string(),
         Err(error) => error,
     };
-    let counted = "# T\nINT(1, 20, cases) NEWLINE\nREP(cases, SPACE) INT(0, 5) END NEWLINE\nEOF\n";
-    assert_eq!(shown(counted), "1..20, 0..5");
-    let ended = "SET(m = 1)\nWHILE(m > 0)\nINT(0, 9, m) NEWLINE\nASSERT(m != 1)\nEND\nEOF\n";
-    assert_eq!(shown(ended), "2..9");
-    let chained = "INT(1, 9, p) SPACE INT(p, 9) NEWLINE EOF\n";
-    assert_eq!(shown(chained), "1..9, 1..9 (from p on)");
-    assert_eq!(shown("REP(3) INT(1, 2) END"), "REP(3) is not understood");
-    assert_eq!(shown("INT(1, n)"), "INT(1, n) is not understood");
+    let counted = "# T\nINT(1, 20, t) NEWLINE\nREP(t, SPACE) INT(0, 5, n) END NEWLINE\nEOF\n";
+    assert_eq!(shown(counted), "1..20 cases, n 0..5");
+    let ended =
+        "SET(cases = 0)\nWHILE(!MATCH(\"0\"))\nINT(2, 9, m) NEWLINE\nSET(cases = cases + 1)\nEND\n\
+                 STRING(\"0 0\") NEWLINE\nASSERT(1 <= cases && cases <= 30)\nEOF\n";
+    assert_eq!(shown(ended), "1..30 cases, m 2..9");
+    let chained = "INT(1, 3, t) INT(1, 9, p) SPACE INT(p, 9, q) NEWLINE EOF\n";
+    assert_eq!(shown(chained), "1..3 cases, p 1..9, q 1..9 (from p on)");
+    assert_eq!(shown("REP(3) INT(1, 2, n) END"), "REP(3) is not understood");
+    assert_eq!(shown("INT(1, 9)"), "INT(1, 9) is not understood");
+    assert_eq!(shown("INT(1, n, m)"), "INT(1, n, m) is not understood");
     assert_eq!(shown("FLOAT(1, 2)"), "FLOAT(1, 2) is not understood");
     assert_eq!(shown("INT(1, 9, n) ASSERT(n < 5)"), "ASSERT(n < 5) is not understood");
 }

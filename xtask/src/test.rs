@@ -1,7 +1,7 @@
 //! `cargo xtask test ID -- COMMAND`: a program in any language on all cases of a problem.
 
 use crate::Result;
-use pack::run::{compare, run_within};
+use pack::run::{compare_words, run_within};
 use pack::Case;
 use std::fs;
 use std::process::Command;
@@ -69,9 +69,7 @@ fn judged(
         let message = String::from_utf8_lossy(&output.stderr);
         return Ok(Err(format!("{}\n{}", output.status, message.trim_end())));
     }
-    // Windows ends lines in its own way.
-    let found = String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n");
-    Ok(compare(&fs::read(&case.answer)?, found.as_bytes()))
+    Ok(compare_words(&fs::read(&case.answer)?, &output.stdout))
 }
 
 #[cfg(test)]
@@ -93,6 +91,9 @@ mod tests {
         assert!(wrong(run(&["false"]).unwrap_err()));
         let awk = "NR > 1 { print ($1 % ($2 + 1) ? \"first\" : \"second\") }";
         assert_eq!(run(&["awk", awk]), Ok(()));
+        let without_lines = awk.replace("print", "printf \"%s \",");
+        assert_eq!(run(&["awk", &without_lines]), Ok(()));
+        assert!(wrong(run(&["awk", &awk.replace("first", "First")]).unwrap_err()));
         assert!(run(&["./no-such-program"]).unwrap_err().starts_with("./no-such-program: "));
     }
 }

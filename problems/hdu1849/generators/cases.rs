@@ -56,7 +56,7 @@ pub fn cases() -> Vec<TestCase> {
         }),
         // So many cases of one or two pieces on large cells that a table for each takes too long.
         test_case("max-02", {
-            sample(10_000, 4, |rng| {
+            sample(20_000, 4, |rng| {
                 let length = rng.usize(1..=2);
                 random_list(rng, length, 901..=1000)
             })

@@ -43,7 +43,7 @@ pub fn cases() -> Vec<TestCase> {
         }),
         // As many heaps as allowed, in so many cases that trying every move takes too long.
         test_case("max-01", {
-            sample(150, 6, |rng| {
+            sample(250, 6, |rng| {
                 let heaps = random_list(rng, 100, 1..=MAX_HEAP);
                 [heaps.clone(), sorted(&to_p_position(&heaps))]
             })

@@ -54,7 +54,7 @@ pub fn cases() -> Vec<TestCase> {
         // So many large heaps that a table for each takes too long.
         test_case("max-01", {
             let takes = sample(40, 5, |rng| random_heap(rng, 3000));
-            sample(39_000, 6, |rng| {
+            sample(50_000, 6, |rng| {
                 let (_, p, q) = takes[rng.usize(..takes.len())];
                 (rng.usize(64_000..=MAX), p, q)
             })

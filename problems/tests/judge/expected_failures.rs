@@ -1,11 +1,12 @@
 //! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and
-//! `time_limit_exceeded/`: the data catches each of them, and the test names the case that did.
+//! `time_limit_exceeded/`, in Rust or in C: the data catches each of them, and the test names the case that
+//! did. Where there is no C compiler, the tests of those in C are counted as ignored.
 
 use crate::program::{command, run_within};
-use crate::submissions::{artifact_path, compile_once, quick_rustc, rustc};
+use crate::submissions::{artifact_path, c_compiler, compile_once, has_c, quick_rustc, rustc};
 use crate::Subject;
 use libtest_mimic::{Failed, Trial};
-use pack::run::compare;
+use pack::run::compare_words;
 use pack::{Case, Problem};
 use std::fs;
 use std::path::PathBuf;
@@ -32,12 +33,13 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
         let solutions = Arc::new(Solutions::new(&subject.problem, verdict));
         for index in 0..solutions.files.len() {
             let name = solutions.name(index).to_string();
+            let lacks_compiler = solutions.is_c(index) && !has_c();
             let solutions = Arc::clone(&solutions);
             let slow = verdict == "time_limit_exceeded";
             let trial = Trial::test(format!("{}::{verdict}::{name}", subject.id()), move || {
                 rejected(&solutions, index, &subject.cases, slow)
             });
-            trials.push(trial.with_ignored_flag(slow));
+            trials.push(trial.with_ignored_flag(slow || lacks_compiler));
         }
     }
     trials
@@ -45,9 +47,9 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
 
 /// The solutions of a problem that must fail in one way, compiled when the first of them is asked for.
 ///
-/// They become one program, whose first argument says which of them runs: most of the time of a
-/// compiler's run is spent on what they share. If that fails, each is compiled alone, as on a judge,
-/// so that an error concerns the one that is to blame.
+/// Those in Rust become one program, whose first argument says which of them runs: most of the time of
+/// its compiler's run is spent on what they share. If that fails, each is compiled alone, as on a judge,
+/// so that an error concerns the one that is to blame. Those in C are compiled alone.
 struct Solutions {
     verdict: &'static str,
     id: String,
@@ -65,8 +67,17 @@ impl Solutions {
         self.files[index].file_stem().unwrap().to_str().unwrap()
     }
 
+    fn is_c(&self, index: usize) -> bool {
+        self.files[index].extension().is_some_and(|extension| extension == "c")
+    }
+
     /// The command that runs one of them. Alone it does not mind its argument.
     fn command(&self, index: usize) -> Result<Command, String> {
+        if self.is_c(index) {
+            // A mistake may be worth a warning.
+            let compiler = c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]);
+            return Ok(command(&compile_once(compiler, &[&self.files[index]], &self.id)?));
+        }
         let together = self.together.get_or_init(|| self.compile_together());
         let mut command = match together {
             Ok(program) => command(program),
@@ -84,8 +95,9 @@ impl Solutions {
 
     fn compile_together(&self) -> Result<PathBuf, String> {
         let (mut modules, mut arms) = (String::new(), String::new());
-        for (index, file) in self.files.iter().enumerate() {
-            let path = file.display().to_string();
+        let in_rust = |index: &usize| !self.is_c(*index);
+        for index in (0..self.files.len()).filter(in_rust) {
+            let path = self.files[index].display().to_string();
             modules += &format!(
                 "mod m{index} {{\n    include!({path:?});\n    \
                  pub fn run() -> impl std::process::Termination {{ main() }}\n}}\n"
@@ -100,7 +112,8 @@ impl Solutions {
         );
         let main = artifact_path(self.verdict, &self.id).with_extension("rs");
         fs::write(&main, text).map_err(|error| format!("{}: {error}", main.display()))?;
-        let sources = [&main].into_iter().chain(&self.files).map(PathBuf::as_path);
+        let files = (0..self.files.len()).filter(in_rust).map(|index| &self.files[index]);
+        let sources = [&main].into_iter().chain(files).map(PathBuf::as_path);
         compile_once(self.compiler(), &sources.collect::<Vec<_>>(), &self.id)
     }
 }
@@ -115,8 +128,9 @@ enum Verdict {
 
 fn rejected(solutions: &Solutions, index: usize, cases: &[Case], slow: bool) -> Result<(), Failed> {
     let verdict = if slow { Verdict::TimeLimitExceeded } else { Verdict::WrongAnswer };
-    let beginning = if slow { "// Slow: " } else { "// Wrong: " };
-    if !pack::read(&solutions.files[index])?.starts_with(beginning) {
+    let comment = if solutions.is_c(index) { "/*" } else { "//" };
+    let beginning = format!("{comment} {}: ", if slow { "Slow" } else { "Wrong" });
+    if !pack::read(&solutions.files[index])?.starts_with(&beginning) {
         return Err(format!("the first line does not tell the mistake after {beginning:?}").into());
     }
     for case in cases {
@@ -137,7 +151,7 @@ fn judge(solution: &mut Command, case: &Case) -> Result<Verdict, Failed> {
     let Some(output) = run_within(TIME_LIMIT, solution, &fs::read(&case.input)?) else {
         return Ok(Verdict::TimeLimitExceeded);
     };
-    let same = compare(&fs::read(&case.answer)?, &output.stdout).is_ok();
+    let same = compare_words(&fs::read(&case.answer)?, &output.stdout).is_ok();
     let accepted = output.status.success() && same;
     Ok(if accepted { Verdict::Accepted } else { Verdict::WrongAnswer })
 }

@@ -113,10 +113,17 @@ const C_OPTIMIZATION: &str = if cfg!(debug_assertions) { "-O1" } else { "-O2" };
 const C89: [&str; 6] =
     ["-std=c89", "-pedantic-errors", "-Wall", "-Wextra", "-Werror", C_OPTIMIZATION];
 
-fn c_compiler(flags: &[&str]) -> Command {
+/// The C compiler, with these flags.
+pub fn c_compiler(flags: &[&str]) -> Command {
     let mut compiler = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
     compiler.args(flags);
     compiler
+}
+
+/// Whether there is a C compiler whose programs end lines as ours do.
+pub fn has_c() -> bool {
+    static HAS_C: OnceLock<bool> = OnceLock::new();
+    *HAS_C.get_or_init(|| cfg!(not(windows)) && c_compiler(&["--version"]).output().is_ok())
 }
 
 /// Compiles the first of these files, in which the others are included, unless the same text was
@@ -168,9 +175,6 @@ pub fn compile(compiler: &mut Command) -> Result<(), String> {
 
 /// All tests of the single files of a problem.
 pub fn trials(subject: &'static Subject) -> Vec<Trial> {
-    static HAS_C: OnceLock<bool> = OnceLock::new();
-    let has_c =
-        *HAS_C.get_or_init(|| cfg!(not(windows)) && c_compiler(&["--version"]).output().is_ok());
     let mut trials = Vec::new();
     let names = ["like-the-program", "like-the-program-on-many-inputs"];
     let runs = names.map(|_| Arc::new(OnceLock::new())); // both languages share them
@@ -179,7 +183,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
         let plain = if kind == Kind::Plain { ".plain" } else { "" };
         let trial = |name: &str, test: Test| {
             let submission = Arc::clone(&submission);
-            let ignored = language == "c" && !has_c;
+            let ignored = language == "c" && !has_c();
             let name = format!("{}{plain}.{language}::{name}", subject.id());
             Trial::test(name, move || test(&submission)).with_ignored_flag(ignored)
         };

@@ -56,19 +56,53 @@ pub fn compare(expected: &[u8], found: &[u8]) -> std::result::Result<(), String>
             _ => {}
         }
     };
-    let show = |line: Option<&[u8]>| match line {
-        Some(line) => format!("{:?}", String::from_utf8_lossy(line)),
-        None => "the end".to_string(),
-    };
-    let words = |text: &[u8]| {
-        String::from_utf8_lossy(text).split_whitespace().map(String::from).collect::<Vec<_>>()
-    };
-    let hint = if words(expected) == words(found) { "\nonly white space differs" } else { "" };
+    let same_words = compare_words(expected, found).is_ok();
+    let hint = if same_words { "\nonly white space differs" } else { "" };
     Err(format!(
         "line {number}\nexpected: {}\n   found: {}{hint}",
-        show(expected_line),
-        show(found_line)
+        shown(expected_line),
+        shown(found_line)
     ))
+}
+
+/// Whether a host takes an output for the answer: the same words, in the same letters, and between them any
+/// white space. If not, where they first differ.
+///
+/// # Errors
+///
+/// If it does not.
+pub fn compare_words(expected: &[u8], found: &[u8]) -> std::result::Result<(), String> {
+    let mut words = (words_of(expected), words_of(found));
+    loop {
+        let (line, expected, found) = match (words.0.next(), words.1.next()) {
+            (None, None) => return Ok(()),
+            (Some((_, expected)), Some((_, found))) if expected == found => continue,
+            (Some((line, expected)), found) => (line, Some(expected), found.map(|(_, word)| word)),
+            (None, Some((line, found))) => (line, None, Some(found)),
+        };
+        return Err(format!(
+            "line {line}\nexpected: {}\n   found: {}",
+            shown(expected),
+            shown(found)
+        ));
+    }
+}
+
+/// The words of a text, each with the number of its line.
+fn words_of(text: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
+    let lines = (1..).zip(text.split(|&byte| byte == b'\n'));
+    lines.flat_map(|(number, line)| {
+        let words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+        words.map(move |word| (number, word))
+    })
+}
+
+/// A piece of a text in quotation marks, or that there is none.
+fn shown(text: Option<&[u8]>) -> String {
+    match text {
+        Some(text) => format!("{:?}", String::from_utf8_lossy(text)),
+        None => "the end".to_string(),
+    }
 }
 
 #[cfg(test)]
@@ -92,6 +126,22 @@ mod tests {
         ] {
             let told = compare(expected.as_bytes(), found.as_bytes()).err().unwrap_or_default();
             assert_eq!(told, message);
+        }
+    }
+
+    #[test]
+    fn white_space_is_forgiven() {
+        for (expected, found, message) in [
+            ("1\n2\n", "1\n2\n", ""),
+            ("1 2\n3\n", "\n1\t2 \r\n\r\n 3", ""),
+            ("1\n2 3\n", "1 2\n4\n", "line 2\nexpected: \"3\"\n   found: \"4\""),
+            ("WL\n", "W L\n", "line 1\nexpected: \"WL\"\n   found: \"W\""),
+            ("Yes\n", "yes\n", "line 1\nexpected: \"Yes\"\n   found: \"yes\""),
+            ("1\n2\n", "1\n", "line 2\nexpected: \"2\"\n   found: the end"),
+            ("1\n", "1\n\n2\n", "line 3\nexpected: the end\n   found: \"2\""),
+        ] {
+            let told = compare_words(expected.as_bytes(), found.as_bytes()).err();
+            assert_eq!(told.unwrap_or_default(), message);
         }
     }
 }

@@ -1,17 +1,15 @@
 // Slow: computes the Grundy values up to the largest heap by mex, again for each case.
 // Caught by: 474 cases with a heap of 4747.
 
+use std::collections::HashSet;
 use std::io::{self, Read};
 
 /// The Grundy values of heaps up to `most`, which nobody has told to be 0 to `most`.
 fn table(most: usize) -> Vec<usize> {
     let mut grundy = vec![0; most + 1];
-    let mut seen_for = vec![0; most + 1];
     for heap in 1..=most {
-        for left in 0..heap {
-            seen_for[grundy[left]] = heap;
-        }
-        grundy[heap] = seen_for.iter().position(|&seen_for| seen_for != heap).unwrap();
+        let values: HashSet<usize> = grundy[..heap].iter().copied().collect();
+        grundy[heap] = (0..).find(|value| !values.contains(value)).unwrap();
     }
     grundy
 }

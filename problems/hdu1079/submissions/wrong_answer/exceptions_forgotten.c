@@ -1,0 +1,13 @@
+/* Wrong: only the parity, without 30 September and 30 November. */
+#include <stdio.h>
+
+int main(void)
+{
+    int cases, year, month, day;
+
+    if (scanf("%d", &cases) != 1)
+        return 0;
+    while (cases-- > 0 && scanf("%d %d %d", &year, &month, &day) == 3)
+        puts((month + day) % 2 == 0 ? "YES" : "NO");
+    return 0;
+}

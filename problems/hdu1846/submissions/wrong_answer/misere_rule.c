@@ -1,0 +1,13 @@
+/* Wrong: thinks that whoever takes the last stone loses. */
+#include <stdio.h>
+
+int main(void)
+{
+    int cases, n, m;
+
+    if (scanf("%d", &cases) != 1)
+        return 0;
+    while (cases-- > 0 && scanf("%d %d", &n, &m) == 2)
+        puts((n - 1) % (m + 1) != 0 ? "first" : "second");
+    return 0;
+}

@@ -1,0 +1,17 @@
+/* Wrong: says Yes if the first player wins, but Agrael moves second. */
+#include <stdio.h>
+
+int main(void)
+{
+    int cases, n, stones, most, sum;
+
+    if (scanf("%d", &cases) != 1)
+        return 0;
+    while (cases-- > 0 && scanf("%d", &n) == 1) {
+        sum = 0;
+        while (n-- > 0 && scanf("%d %d", &stones, &most) == 2)
+            sum ^= stones % (most + 1);
+        puts(sum != 0 ? "Yes" : "No");
+    }
+    return 0;
+}
