@@ -5,6 +5,9 @@ use super::tree_shake::{program, reachable, Module};
 use super::{header, Language};
 use crate::Result;
 use pack::Problem;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 use syn::Item;
 
 /// In place of some items of `common::judge`.
@@ -21,7 +24,7 @@ pub fn bundle(problem: &Problem) -> Result<String> {
 
 /// The file without its header. `judge` stands in place of some items of `common::judge`; `needed` are
 /// names in it that are used from elsewhere.
-pub fn source(problem: &Problem, judge: &str, needed: &[&str]) -> Result<String> {
+pub fn source(problem: &Problem, judge: &'static str, needed: &[&str]) -> Result<String> {
     let (program, mut names) = program(&pack::read(&problem.folder().join("main.rs"))?)?;
     names.extend(needed.iter().map(ToString::to_string));
     let modules = common_with(judge)?;
@@ -50,8 +53,22 @@ fn with_tabs(text: &str) -> String {
     text.lines().map(with_tabs).collect()
 }
 
+thread_local! {
+    /// What [`common_with`] has parsed, by its argument: it is the same for all problems.
+    static PARSED: RefCell<BTreeMap<&'static str, Rc<Vec<Module>>>> = RefCell::default();
+}
+
 /// The modules of `common`, with other items for those of `judge` that have the same names.
-pub fn common_with(judge: &str) -> Result<Vec<Module>> {
+pub fn common_with(judge: &'static str) -> Result<Rc<Vec<Module>>> {
+    if let Some(modules) = PARSED.with_borrow(|parsed| parsed.get(judge).cloned()) {
+        return Ok(modules);
+    }
+    let modules = Rc::new(parse_common_with(judge)?);
+    PARSED.with_borrow_mut(|parsed| parsed.insert(judge, Rc::clone(&modules)));
+    Ok(modules)
+}
+
+fn parse_common_with(judge: &str) -> Result<Vec<Module>> {
     let folder = pack::root().join("common/src");
     let file = syn::parse_file(&pack::read(&folder.join("lib.rs"))?)?;
     let mut modules = Vec::new();
