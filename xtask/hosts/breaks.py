@@ -52,32 +52,37 @@ def in_text(old, new):
     return break_it
 
 
+def named(files, end):
+    """The one name in a zip that ends in this path."""
+    [name] = (name for name in files if f"/{name}".endswith(f"/{end}"))
+    return name
+
+
 def replaced(end, old, new):
-    """Replaces the first place that a regular expression finds in the file of a zip whose name has an end."""
+    """Replaces the first place that a regular expression finds in a file of a zip."""
 
     def change(files):
-        [name] = (name for name in files if name.endswith(end))
+        name = named(files, end)
         files[name] = re.sub(old.encode(), new.encode(), files[name], count=1, flags=re.DOTALL)
 
     return in_zip(change)
 
 
 def without(*ends):
-    """Takes away all files of a zip whose names have these ends."""
+    """Takes away files of a zip."""
 
     def change(files):
-        for name in [name for name in files if name.endswith(ends)]:
-            del files[name]
+        for end in ends:
+            del files[named(files, end)]
 
     return in_zip(change)
 
 
 def swapped(one, other):
-    """Swaps the contents of the two files of a zip whose names have these ends."""
+    """Swaps the contents of two files of a zip."""
 
     def change(files):
-        [a] = (name for name in files if name.endswith(one))
-        [b] = (name for name in files if name.endswith(other))
+        a, b = named(files, one), named(files, other)
         files[a], files[b] = files[b], files[a]
 
     return in_zip(change)
@@ -111,13 +116,16 @@ def breaks(id):
             "a unit that it does not know": ("error parsing memory", replaced(config, "256m", "256x")),
             "memory in kilobytes": ("memory in MiB: expected 256", replaced(config, "256m", "256k")),
             "seconds for milliseconds": ("time in ms: expected", replaced(config, "00ms", "00s")),
-            "no answer": ("Cannot find output file edge-01.out", without("/edge-01.out")),
+            "no answer": ("Cannot find output file edge-01.out", without("edge-01.out")),
             "a case too few": (
                 "case edge-01 is missing",
                 replaced(config, r"\n +- input: edge-01\.in\n +output: edge-01\.out", ""),
             ),
             "a swapped pair": ("the answer is not", swapped("edge-01.out", "max-01.out")),
-            "no sample in the text": ("no input1 as in the sample", replaced("_en.md", "```input1", "```")),
+            "no sample in the text": (
+                "no input1 as in the sample",
+                replaced("problem_en.md", "```input1", "```"),
+            ),
         },
         ("fps", "fps/impartial-games.zh.xml"): {
             "kilobytes": ("memory_limit", in_text('unit="mb"', 'unit="kb"')),
@@ -150,9 +158,9 @@ def breaks(id):
                 "description: empty",
                 replaced(problem, '(description": [^}]*value": )"[^"]*(\\\\"[^"]*)*"', r'\1""'),
             ),
-            "no answer": ("1.in: left out", without("/1.out")),
-            "a gap in the numbers": ("left out, for a number is missing", without("/2.in", "/2.out")),
-            "a swapped pair": ("the answer is not", swapped("/1.out", "/2.out")),
+            "no answer": ("1.in: left out", without("1.out")),
+            "a gap in the numbers": ("left out, for a number is missing", without("2.in", "2.out")),
+            "a swapped pair": ("the answer is not", swapped("1.out", "2.out")),
             "folders from 0 on": ("no 1/problem.json", renamed("1/", "0/")),
         },
         ("luogu", f"luogu.zh/{id}.zip"): {
@@ -169,8 +177,8 @@ def breaks(id):
         ("domjudge", f"domjudge/{id}.zip"): {
             "no statement": ("no statement: none of", without("problem.html")),
             "no answer": ("edge-01.in has no .ans", without("secret/edge-01.ans")),
-            "a case too few": ("case edge-01 is missing", without("/edge-01.in", "/edge-01.ans")),
-            "a swapped pair": ("the answer is not", swapped("/edge-01.ans", "/max-01.ans")),
+            "a case too few": ("case edge-01 is missing", without("edge-01.in", "edge-01.ans")),
+            "a swapped pair": ("the answer is not", swapped("edge-01.ans", "max-01.ans")),
             "no time limit": (ini, replaced(ini, "timelimit=.*?\n", "")),
             "milliseconds for seconds": (ini, replaced(ini, "(timelimit=.*?)\n", "\\1000\n")),
             "Chinese in English": ("not in en", replaced("problem.html", "<p>", "<p>取石子")),

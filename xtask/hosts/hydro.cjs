@@ -26,7 +26,7 @@ Module._extensions['.ts'] = (module, file) => {
 };
 
 // Answers every use of itself with itself.
-const nothing = new Proxy(function () {}, {
+const nothing = new Proxy(class {}, {
   get: (_, key) => (key === 'then' ? undefined : key === Symbol.toPrimitive ? () => '' : nothing),
   apply: () => nothing,
   construct: () => nothing,
@@ -39,20 +39,19 @@ Module._load = function (request, parent, ...rest) {
   if (from.startsWith(source)) {
     // The later version that npm gives hydrooj lacks the reader of cases that hydrooj uses.
     if (request.startsWith('@hydrooj/utils/')) return installed(request);
-    if (request === '@hydrooj/framework') return errors;
-    if (request === '@hydrooj/framework/error') return {};
+    if (request === '@hydrooj/framework') return errors; // without the web server
     if (request === './system') return limits;
     if (request === 'mongodb' || (request.startsWith('.') && !used.has(request))) return nothing;
   }
   return load.call(this, request, parent, ...rest);
 };
-// An error says its parameters: which field, and what of it.
-class HydroError extends Error {
-  constructor(...parameters) {
-    super(parameters.filter(Boolean).join(': '));
-  }
-}
-const errors = { CreateError: () => HydroError };
+const errors = installed('@hydrooj/framework/error.ts');
+// A message has places for parameters, such as a field's name, which only a page of Hydro fills.
+Object.defineProperty(errors.HydroError.prototype, 'message', {
+  get() {
+    return [this.msg(), ...this.params].filter(Boolean).join(': ');
+  },
+});
 global.Hydro = { model: {}, module: {}, ui: {}, service: {}, error: {}, lib: {} };
 
 const { ProblemModel } = installed('hydrooj/src/model/problem.ts');
