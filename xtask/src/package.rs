@@ -12,6 +12,8 @@ mod latex;
 mod luogu;
 mod qduoj;
 mod statement;
+#[cfg(test)]
+mod tests;
 
 use crate::Result;
 use clap::ValueEnum;
@@ -37,6 +39,7 @@ use zip::ZipWriter;
 pub struct Arguments {
     /// The problems, such as hdu1846 or 1846; without any, all of them.
     ids: Vec<String>,
+    /// What the packages are for.
     #[arg(long, value_enum, default_value = "2025-09")]
     format: Format,
     /// The folder to write into.
@@ -52,22 +55,22 @@ pub struct Arguments {
 
 #[derive(Clone, Copy, PartialEq, Debug, ValueEnum)]
 enum Format {
-    /// ICPC, the newest version: BAPCtools.
+    /// ICPC, the newest version, for contests made with bt.
     #[value(name = "2025-09")]
     Icpc,
-    /// ICPC, the version before: DOMjudge, Kattis.
+    /// ICPC, the version before, for DOMjudge and Kattis.
     Legacy,
-    /// DMOJ.
+    /// For DMOJ.
     Dmoj,
     /// Cases alone, for online-judge-tools.
     Oj,
-    /// Hydro; HUSTOJ and HOJ read it, too.
+    /// For Hydro; HUSTOJ and HOJ read it, too.
     Hydro,
-    /// FPS XML: HUSTOJ, QDUOJ, HOJ, Hydro.
+    /// FPS XML, for HUSTOJ, QDUOJ, HOJ and Hydro.
     Fps,
-    /// QDUOJ.
+    /// For QDUOJ.
     Qduoj,
-    /// Luogu: the data, and the statement to paste.
+    /// For Luogu: the data, and the statement to paste.
     Luogu,
 }
 

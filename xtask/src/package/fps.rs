@@ -48,6 +48,6 @@ pub fn item(problem: &Problem, language: &str) -> Result<String> {
 }
 
 /// Text in which nothing is markup.
-fn cdata(text: &str) -> String {
+pub fn cdata(text: &str) -> String {
     format!("<![CDATA[{}]]>", text.replace("]]>", "]]]]><![CDATA[>"))
 }

@@ -77,7 +77,7 @@ fn formula(latex: &str) -> std::result::Result<String, String> {
     let mut events = events.into_iter();
     let mut html = String::new();
     while let Some(event) = events.next() {
-        add(&mut html, event, &mut events)?;
+        add(&mut html, &event, &mut events)?;
     }
     Ok(html.trim().to_string())
 }
@@ -85,14 +85,14 @@ fn formula(latex: &str) -> std::result::Result<String, String> {
 /// Appends the element that begins with `event`, taking the rest of it from `events`.
 fn add<'a>(
     html: &mut String,
-    event: Formula<'a>,
+    event: &Formula<'a>,
     events: &mut impl Iterator<Item = Formula<'a>>,
 ) -> std::result::Result<(), String> {
     match event {
-        Formula::Content(content) => add_content(html, content),
+        Formula::Content(content) => add_content(html, *content),
         Formula::Begin(Grouping::Normal) => {
             while let Some(event) = events.next().filter(|event| *event != Formula::End) {
-                add(html, event, events)?;
+                add(html, &event, events)?;
             }
         }
         Formula::Space { .. } => add_blank(html),
@@ -120,7 +120,7 @@ fn add_next<'a>(
     events: &mut impl Iterator<Item = Formula<'a>>,
 ) -> std::result::Result<(), String> {
     let event = events.next().ok_or("the formula ends too early")?;
-    add(html, event, events)
+    add(html, &event, events)
 }
 
 fn add_content(html: &mut String, content: Content) {

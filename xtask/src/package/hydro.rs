@@ -53,7 +53,7 @@ struct Metadata<'a> {
 /// The `config.yaml`. HOJ refuses keys that it does not know.
 #[derive(Serialize)]
 struct Config {
-    /// The comparison, which takes no notice of white space at the ends of lines.
+    /// The comparison, which takes no notice of blanks at the end of a line and of empty lines.
     r#type: &'static str,
     /// With its unit, ms.
     time: String,

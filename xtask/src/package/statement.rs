@@ -106,3 +106,45 @@ pub fn located(text: &str, range: Range<usize>, reason: &str) -> String {
     let line = 1 + text[..range.start].matches('\n').count();
     format!("line {line}: {reason}: {}", text[range].lines().next().unwrap_or(""))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_statement_has_two_headings() {
+        let text = "One\n\n## Input\n\n### More\n\nTwo\n\n## Output\n\nThree\n";
+        let found = parts(text, "en").unwrap().map(|part| text[part].trim());
+        assert_eq!(found, ["One", "### More\n\nTwo", "Three"]);
+        assert_eq!(
+            parts(text, "zh").unwrap_err(),
+            "expected the headings [\"输入\", \"输出\"], found [\"Input\", \"Output\"]"
+        );
+        for wrong in ["One\n", "## Input\n", "## Input\n\n## Notes\n\n## Output\n"] {
+            assert!(parts(wrong, "en").is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn formulas_are_replaced_outside_of_code() {
+        let text = "One `$a$` $b_1$, $c$\n\n## Input\n\n## Output\n\n$d$.\n".to_string();
+        let parts = parts(&text, "en").unwrap();
+        let (language, title, path) = ("en".into(), String::new(), String::new());
+        let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
+        assert_eq!(
+            statement.markdown(|formula| format!("~{formula}~")),
+            ["One `$a$` ~b_1~, ~c~", "", "~d~."]
+        );
+    }
+
+    #[test]
+    fn an_error_has_file_and_line() {
+        let text = "One\n\n## Input\n\n## Output\n\n<b>\n".to_string();
+        let parts = parts(&text, "en").unwrap();
+        let (language, title, path) = ("en".into(), String::new(), "a/b.md".into());
+        let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
+        for error in [statement.html().unwrap_err(), statement.latex().unwrap_err()] {
+            assert!(error.to_string().starts_with("a/b.md, line 7: "), "{error}");
+        }
+    }
+}
