@@ -16,7 +16,7 @@ const path = require('node:path');
 const [modules, ...zips] = process.argv.slice(2);
 const installed = Module.createRequire(path.resolve(modules, 'none.js'));
 const esbuild = installed('esbuild');
-const source = path.join(path.resolve(modules), 'hydrooj/src');
+const source = path.join(fs.realpathSync(modules), 'hydrooj/src');
 
 // The packages are published as TypeScript.
 Module._extensions['.ts'] = (module, file) => {
