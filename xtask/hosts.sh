@@ -1,0 +1,199 @@
+#!/usr/bin/env bash
+# Makes the packages of every format, and has them checked by code of the systems that take them, or, where
+# that cannot be had, by their rules restated.
+#
+#   xtask/hosts.sh [ID...]                 all parts; without any ID, all problems
+#   xtask/hosts.sh --only PART [ID...]     one part alone
+#   xtask/hosts.sh --packages FOLDER ...   packages that are there, a folder for each format; makes none
+#   xtask/hosts.sh --self-test [ID]        breaks packages in all sorts of ways, and sees each refused
+#
+# The parts:
+#   hydro      Hydro's own importer and reader of limits, of npm's hydrooj, without MongoDB
+#   fps        xmllint and a schema, QDUOJ's further rules, and test data byte for byte
+#   qduoj      QDUOJ's rules in Django's REST framework, and test data byte for byte
+#   luogu      the names, limits and points that Luogu expects, and test data byte for byte
+#   domjudge   the statement that DOMjudge finds in the format legacy, its .ini read by PHP, and test data
+#   kattis     problemtools compile the statement of the format legacy to PDF and HTML
+#   bapctools  bt compiles the statement of the format 2025-09 to PDF; the data reach every bound
+# Submissions are judged by xtask/judges.sh.
+#
+# Exit status: 0 if all is well, 1 if not, 2 if a tool is missing.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+parts=(hydro fps qduoj luogu domjudge kattis bapctools)
+packages=
+self_test=0
+ids=()
+while [ "$#" -gt 0 ]; do
+    case $1 in
+    --only | --packages)
+        [ "$#" -gt 1 ] || { echo "hosts.sh: $1 needs a value" >&2; exit 2; }
+        if [ "$1" = --packages ]; then
+            packages=$(realpath "$2")
+        elif [[ " ${parts[*]} " = *" $2 "* ]]; then
+            parts=("$2")
+        else
+            echo "hosts.sh: no part $2: expected one of ${parts[*]}" >&2
+            exit 2
+        fi
+        shift
+        ;;
+    --self-test) self_test=1 ;;
+    -*) echo "hosts.sh: unknown option $1" >&2; exit 2 ;;
+    *) ids+=("$1") ;;
+    esac
+    shift
+done
+
+[ "$self_test" = 0 ] || exec xtask/hosts/breaks.py "${ids[@]}"
+if [ "${#ids[@]}" = 0 ]; then
+    for problem in problems/*/problem.yaml; do ids+=("$(basename "$(dirname "$problem")")"); done
+fi
+for id in "${ids[@]}"; do
+    [ -e "problems/$id/problem.yaml" ] || { echo "hosts.sh: there is no problems/$id" >&2; exit 2; }
+done
+
+missing=0
+missing() {
+    echo "hosts.sh: $1 is missing: $2" >&2
+    missing=1
+}
+need() {
+    command -v "$1" >/dev/null || missing "$1" "${2-apt-get install $1}"
+}
+need_python() {
+    need python3
+    python3 -c "import $1" 2>/dev/null || missing "Python's $1" "pip install $2"
+}
+need_latex() {
+    [ -n "$(kpsewhich "$1" 2>/dev/null)" ] || missing "LaTeX's $1" "apt-get install $2"
+}
+for part in "${parts[@]}"; do
+    case $part in
+    hydro)
+        need_python yaml pyyaml
+        need node 'apt-get install nodejs'
+        for file in hydrooj @hydrooj/utils/lib/cases.ts esbuild; do
+            [ -e "target/tools/node_modules/$file" ] || missing "npm's $file" "npm install --no-save \
+--ignore-scripts --prefix target/tools hydrooj@4.19.1 @hydrooj/utils@1.4.13 esbuild@0.28.2"
+        done
+        ;;
+    fps)
+        need_python yaml pyyaml
+        need xmllint 'apt-get install libxml2-utils'
+        need_python rest_framework 'django==5.2.19 djangorestframework==3.18.3'
+        ;;
+    qduoj)
+        need_python yaml pyyaml
+        need_python rest_framework 'django==5.2.19 djangorestframework==3.18.3'
+        ;;
+    luogu) need_python yaml pyyaml ;;
+    domjudge)
+        need_python yaml pyyaml
+        need php 'apt-get install php-cli'
+        ;;
+    kattis)
+        need verifyproblem 'pip install problemtools==1.20260907'
+        need lualatex 'apt-get install texlive-luatex'
+        need dvisvgm
+        need tidy
+        need gs 'apt-get install ghostscript'
+        need_latex luacode.sty texlive-luatex
+        need_latex lmmono10-regular.otf lmodern
+        need_latex subfigure.sty texlive-latex-extra
+        need_latex ulem.sty texlive-plain-generic
+        ;;
+    bapctools)
+        need bt 'pip install bapctools==2026.10.0'
+        need latexmk
+        need pdflatex 'apt-get install texlive-latex-base'
+        need_latex memoir.cls texlive-latex-extra
+        need_latex siunitx.sty texlive-science
+        ;;
+    esac
+done
+[ "$missing" = 0 ] || exit 2
+
+# For what the tools write beside: bt remembers the packages that it has seen, and warns of copies in another
+# folder; Hydro unpacks, and leaves it.
+mkdir -p target/hosts
+work=$(mktemp -d -p "$PWD/target/hosts")
+trap 'rm -rf "$work"' EXIT
+export TMPDIR=$work XDG_CONFIG_HOME=$work
+# With these set, as in CI, bt writes colours into a file too.
+unset CI GITLAB_CI
+
+package() {
+    cargo xtask package "${ids[@]}" "${@:2}" --out "$packages/$1"
+}
+if [ -z "$packages" ]; then
+    packages=$PWD/target/hosts/packages
+    rm -rf "$packages"
+    for part in "${parts[@]}"; do
+        case $part in
+        hydro) package hydro --format hydro ;;
+        domjudge) package domjudge --zip --format legacy ;;
+        kattis) package legacy --format legacy ;;
+        bapctools) package 2025-09 --format 2025-09 ;;
+        luogu) for language in en zh; do package "luogu.$language" --format luogu --lang "$language"; done ;;
+        *) for language in en zh; do package "$part" --format "$part" --lang "$language"; done ;;
+        esac
+    done
+fi
+
+# Prints one line if a tool ended well, said all that it should, and nothing that it should not; if not, all
+# that it said.
+#
+#   says EXPECTED UNWANTED COMMAND...
+says() {
+    local expected=$1 unwanted=$2 status=0 log=$work/$part-$id.log
+    shift 2
+    "$@" >"$log" 2>&1 </dev/null || status=$?
+    if [ "$status" = 0 ] && grep -qE "$expected" "$log" && ! grep -qE "$unwanted" "$log"; then
+        return
+    fi
+    echo "FAILED  $part, $id: $1: exit status $status; expected \"$expected\", and no \"$unwanted\""
+    grep -vE '^\(|^\)|^$' "$log" || true
+    return 1
+}
+
+# The statement in English, to PDF and HTML. problem2pdf shows what LaTeX says, and verifyproblem does not.
+# Chinese is not set: neither tool loads a font that has its letters, nor breaks its lines.
+kattis() {
+    local package=$packages/legacy/$id
+    says '^.* tested: 0 errors, 0 warnings$' 'ERROR|WARNING' verifyproblem -p statement -- "$package"
+    says '^Output written on ' 'Missing character' problem2pdf -l en -o "$work/$id.pdf" "$package"
+    echo "ok      kattis, $id: PDF and HTML"
+}
+
+# Of bt's warnings, which make its exit status 1, not all matter: that there is no validator of answers, or that
+# a statement says 0 < n and the validator 1.
+constraints() {
+    bt constraints --no-bar || [ "$?" = 1 ]
+}
+bapctools() {
+    cd "$packages/2025-09/$id"
+    says 'PDF written to' 'Missing character|WARNING|ERROR' bt pdf --no-bar --lang en
+    says '^ +VALIDATORS ' 'BOUND NOT REACHED|No constraint validation|ERROR' constraints
+    echo "ok      bapctools, $id: PDF, and every bound is reached"
+}
+
+export work packages
+export -f says kattis constraints bapctools
+failed=0
+for part in "${parts[@]}"; do
+    export part
+    case $part in
+    kattis | bapctools)
+        # As many problems at a time as there are processors; each tool keeps to one.
+        printf '%s\n' "${ids[@]}" | xargs -P "$(nproc)" -I ID env id=ID bash -euc "$part" || failed=1
+        ;;
+    *) python3 xtask/hosts/check.py "$part" "$packages" "${ids[@]}" || failed=1 ;;
+    esac
+done
+if [ "$failed" = 1 ]; then
+    echo 'hosts.sh: not all packages are well' >&2
+    exit 1
+fi
+echo "hosts.sh: all well: ${parts[*]}"
