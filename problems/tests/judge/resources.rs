@@ -10,7 +10,7 @@ pub fn trials() -> Vec<Trial> {
     let mut trials = vec![Trial::test("hdu1847::closed-output", closed_output)];
     if cfg!(target_os = "linux") {
         let memory = |megabytes| move || memory(megabytes);
-        trials.push(Trial::test("hdu1846::memory-of-16-megabytes", memory(16)));
+        trials.push(Trial::test("hdu1846::memory-of-12-megabytes", memory(12)));
         trials.push(
             Trial::test("hdu1846::memory-of-1-gigabyte", memory(1000)).with_ignored_flag(true),
         );

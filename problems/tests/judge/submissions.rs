@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 
 /// Inputs of each problem on which its single files are held against its program; and those of
 /// `cargo test --test judge -- --ignored`.
-const INPUTS: [u64; 2] = [50, 500];
+const INPUTS: [u64; 2] = [25, 500];
 
 /// A single file, compiled when it is first asked for.
 struct Submission {
