@@ -174,7 +174,7 @@ constraints() {
 }
 bapctools() {
     cd "$packages/2025-09/$id"
-    says 'PDF written to' 'Missing character|WARNING|ERROR' bt pdf --no-bar --lang en
+    says 'PDF written to' 'Missing character|WARNING|ERROR' bt pdf --no-bar --cp --lang en
     says '^ +VALIDATORS ' 'BOUND NOT REACHED|No constraint validation|ERROR' constraints
     echo "ok      bapctools, $id: PDF, and every bound is reached"
 }

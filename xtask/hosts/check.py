@@ -206,7 +206,7 @@ def fps(folder, problems):
         titles = Counter(item.findtext("title") for item in items)
         # HUSTOJ renames the second.
         wrong.extend(f"two problems have the title {title}" for title, number in titles.items() if number > 1)
-        yield path.name, f"{len(items)} problems", wrong
+        yield path.name, f"problems: {len(items)}", wrong
         by_title = {item.findtext("title"): item for item in items}
         for problem in problems:
             wrong = Complaints()
@@ -250,7 +250,7 @@ def qduoj(folder, problems):
         wrong.expect(
             "display_id", sorted(one.get("display_id") for one in found), [problem.id for problem in problems]
         )
-        yield path.name, f"{len(found)} problems", wrong
+        yield path.name, f"problems: {len(found)}", wrong
         for number in range(1, len(found) + 1):
             wrong = Complaints()
             folder_of = {name: text for name, text in files.items() if name.startswith(f"{number}/")}
