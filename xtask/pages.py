@@ -184,7 +184,9 @@ def accessible(page, sidebar=False):
     formula becomes its text: it has the colour of the text around, and hundreds of elements.
     """
     page.add_script_tag(path=AXE)
-    page.evaluate("document.querySelectorAll('math').forEach((math) => math.replaceChildren(math.textContent))")
+    page.evaluate(
+        "document.querySelectorAll('math').forEach((math) => math.replaceChildren(math.textContent))"
+    )
     left = "[]" if sidebar else "[['#mdbook-sidebar']]"
     for theme in ["light", "navy"]:
         page.evaluate("theme => document.getElementById(`mdbook-theme-${theme}`).click()", theme)
