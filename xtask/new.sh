@@ -27,7 +27,7 @@ git add --all
 cargo fmt --all --check
 
 changed=$(git diff --cached --name-only | grep -v -e "^problems/$id/" -e "^testdata/$id/" | tr '\n' ' ')
-expected='README.md README.zh.md problems/Cargo.toml xtask/data/src/registry.rs xtask/src/registry.rs '
+expected='README.md README.zh.md problems/Cargo.toml problems/tests/programs.rs xtask/data/src/registry.rs xtask/src/registry.rs '
 [ "$changed" = "$expected" ] || fail "outside of the problem's folders these changed: $changed"
 
 cargo run --quiet --bin "$id" <"testdata/$id/sample/sample-01.in" |
