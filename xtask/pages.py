@@ -554,6 +554,8 @@ def main():
             without_javascript,
         ]:
             tests[f"{language}, {test.__name__.replace('_', ' ')}"] = (test, site, language)
+    if unknown := [name for name in arguments.tests if name not in tests]:
+        parser.error(f"no such test: {', '.join(unknown)}")
     chosen = {name: test for name, test in tests.items() if not arguments.tests or name in arguments.tests}
     address = browsing.serve(site)
     browsing.run(
