@@ -157,7 +157,8 @@ def head(page, site, language, path):
     attribute = "nodes => nodes.map((node) => node.content)"
     for name in ["meta[name=description]", "meta[property='og:title']", "meta[property='og:description']"]:
         [content] = page.locator(name).evaluate_all(attribute)
-        check(len(content) >= 15 and "$" not in content, f"{name}: {content!r}")
+        shortest = 15 if language == "en" else 8
+        check(len(content) >= shortest and "$" not in content, f"{name}: {content!r}")
     for to in LANGUAGES:
         link = page.locator(f"link[hreflang^={to}]").get_attribute("href")
         file = (site / language / path).parent / link
