@@ -35,8 +35,10 @@ pub fn benches(table: &mut Table) {
     if problems.is_empty() {
         return;
     }
+    // In the profile of this bench, beside which they are looked for.
+    let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
     let status = Command::new(env!("CARGO"))
-        .args(["build", "--release", "--quiet", "--package", "problems"])
+        .args(["build", "--profile", profile, "--quiet", "--package", "problems"])
         .status();
     assert!(status.is_ok_and(|status| status.success()), "the programs cannot be built");
     let rivals: Vec<_> = RIVALS.iter().filter(|(_, compiler, _)| is_installed(compiler)).collect();
@@ -129,7 +131,7 @@ fn cpu_time_of_children() -> Duration {
 /// Our program, which stands beside the folder of this bench.
 fn ours(id: &str) -> PathBuf {
     let bench = env::current_exe().expect("this bench has a path");
-    bench.ancestors().nth(2).expect("it is in target/release/deps").join(id)
+    bench.ancestors().nth(2).expect("it is in the folder deps of its profile").join(id)
 }
 
 /// Whether a compiler is there. Says so if not.

@@ -11,6 +11,8 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CHROMIUM = "/usr/bin/chromium"
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
 IDS = sorted(path.parent.name for path in ROOT.glob("problems/*/problem.yaml"))
 
 

@@ -21,10 +21,8 @@ import subprocess
 from functools import partial
 
 import browsing
-from browsing import ROOT, check
+from browsing import DESKTOP, PHONE, ROOT, check
 
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
 WORDS = {
     "en": {"you": "You: ", "win": "You win", "lose": "The computer wins", "p": "P-position", "why": "Why?"},
     "zh": {"you": "你：", "win": "你赢了", "lose": "电脑赢了", "p": "必败态", "why": "为什么？"},

@@ -16,12 +16,11 @@ import re
 import urllib.parse
 
 import browsing
-from browsing import IDS, ROOT, check
+from browsing import DESKTOP, IDS, PHONE, ROOT, check
 
 LANGUAGES = ["en", "zh"]
 AXE = ROOT / "target/tools/node_modules/axe-core/axe.min.js"
 HEAVIEST = 500_000  # bytes before the search is used
-DESKTOP = {"width": 1280, "height": 800}
 SMALLEST = 10.5  # pixels of text in a figure on a phone
 
 # What axe-core reports of mdBook's own frame, and why it stays: the rule, and what its elements match.
@@ -86,8 +85,7 @@ UNMARKED = """() => {
 class Opened:
     """A page in a browser of its own, which notes what goes wrong."""
 
-    def __init__(self, browser, width=1280, **options):
-        viewport = DESKTOP | {"width": width}
+    def __init__(self, browser, viewport=DESKTOP, **options):
         self.context = browser.new_context(viewport=viewport, **options)
         self.page, self.errors = browsing.watched_page(self.context)
         self.weight = 0
@@ -117,15 +115,15 @@ def every_page(browser, address, site, language, path):
         show(page, url)
         check(0 < opened.weight <= HEAVIEST, f"it weighs {opened.weight} bytes")
         head(page, site, language, path)
-        check(page.evaluate(WIDTH) <= 1280, "it scrolls sideways")
+        check(page.evaluate(WIDTH) <= DESKTOP["width"], "it scrolls sideways")
         cut = page.evaluate(CUT_OFF)
         check(not cut, f"cut off, or not to be scrolled by keyboard: {cut}")
         printed(page)
         accessible(page)
-    with Opened(browser, 360) as opened:
+    with Opened(browser, PHONE) as opened:
         page = opened.page
         show(page, url)
-        check(page.evaluate(WIDTH) <= 360, "it scrolls sideways on a phone")
+        check(page.evaluate(WIDTH) <= PHONE["width"], "it scrolls sideways on a phone")
         cut = page.evaluate(CUT_OFF)
         check(not cut, f"cut off on a phone, or not to be scrolled by keyboard: {cut}")
         figures(page, site, language, path)
@@ -324,8 +322,8 @@ def samples(browser, address, site, language):
 
 def front_page(browser, address, site, language):
     for url in [f"{address}/{language}/index.html", (site / language / "index.html").as_uri()]:
-        for width in [1280, 360]:
-            with Opened(browser, width) as opened:
+        for viewport in [DESKTOP, PHONE]:
+            with Opened(browser, viewport) as opened:
                 page = opened.page
                 page.goto(url)
                 page.wait_for_selector(".front .play button")
@@ -339,7 +337,7 @@ def front_page(browser, address, site, language):
                 check(shown == IDS, f"the catalogue has {shown}")
                 for cell in rows.locator("td:nth-child(n+2)").all_inner_texts():
                     check(cell.strip(), "the catalogue has an empty cell")
-                check(page.evaluate(WIDTH) <= width, "it scrolls sideways")
+                check(page.evaluate(WIDTH) <= viewport["width"], "it scrolls sideways")
                 box = page.locator("[data-solved]").nth(2)
                 id = box.get_attribute("data-solved")
                 box.check()
@@ -455,7 +453,7 @@ def language_switch(browser, address, site, language):
 
 def keyboard(browser, address, site, language):
     """A skip link comes first; the table of contents is opened by key; the pages are turned by arrow keys."""
-    with Opened(browser, 1000) as opened:
+    with Opened(browser, DESKTOP | {"width": 1000}) as opened:
         page = opened.page
         page.goto(f"{address}/{language}/hdu1846/solution.html")
         page.keyboard.press("Tab")

@@ -19,7 +19,7 @@ use crate::Result;
 use clap::ValueEnum;
 use pack::judges::judge;
 use pack::pages::LANGUAGES;
-use pack::{progress, Problem};
+use pack::{progress, Case, Problem};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;
@@ -189,24 +189,17 @@ fn below(folder: &str, files: Files) -> Files {
     files.into_iter().map(|(path, content)| (Path::new(folder).join(path), content)).collect()
 }
 
-/// A case with its texts.
-struct Case {
-    name: String,
-    is_sample: bool,
-    input: String,
-    answer: String,
-}
-
 /// The cases in the order in which systems run them: the sample, then from the small ones to the largest.
 fn cases(problem: &Problem) -> Result<Vec<Case>> {
     let kinds = ["sample", "edge", "random", "max"];
     let mut cases = problem.cases()?;
     cases.sort_by_key(|case| kinds.iter().position(|kind| case.name.starts_with(kind)));
-    let with_texts = cases.into_iter().map(|case| {
-        let (input, answer) = (pack::read(&case.input)?, pack::read(&case.answer)?);
-        Ok(Case { name: case.name, is_sample: case.is_sample, input, answer })
-    });
-    with_texts.collect()
+    Ok(cases)
+}
+
+/// The texts of a case: input and answer.
+fn texts(case: &Case) -> Result<[String; 2]> {
+    Ok([pack::read(&case.input)?, pack::read(&case.answer)?])
 }
 
 /// Two files for each case, with the name that `name` gives it and the extensions `in` and `answer`.
@@ -218,8 +211,9 @@ fn cases_as(
     let mut files = Files::new();
     for case in cases(problem)? {
         let name = name(&case);
-        files.insert(format!("{name}.in").into(), case.input.into_bytes());
-        files.insert(format!("{name}.{answer}").into(), case.answer.into_bytes());
+        for (extension, text) in ["in", answer].into_iter().zip(texts(&case)?) {
+            files.insert(format!("{name}.{extension}").into(), text.into_bytes());
+        }
     }
     Ok(files)
 }

@@ -1,7 +1,7 @@
 //! FPS XML, the free problem set: one file with all problems, which HUSTOJ, QDUOJ, HOJ and Hydro read.
 
 use super::statement::Statement;
-use super::{cases, solution, tags, MEMORY};
+use super::{cases, solution, tags, texts, MEMORY};
 use crate::Result;
 use pack::Problem;
 
@@ -30,16 +30,15 @@ pub fn item(problem: &Problem, language: &str) -> Result<String> {
     add("input", "", &input);
     add("output", "", &output);
     // Input and output take turns, as QDUOJ wants it. HUSTOJ makes a case of the sample, too.
-    let (samples, tests): (Vec<_>, Vec<_>) =
-        cases(problem)?.into_iter().partition(|case| case.is_sample);
-    for case in samples {
-        add("sample_input", "", &case.input);
-        add("sample_output", "", &case.answer);
+    for [input, answer] in &statement.samples {
+        add("sample_input", "", input);
+        add("sample_output", "", answer);
     }
-    for case in tests {
+    for case in cases(problem)?.iter().filter(|case| !case.is_sample) {
         let name = format!(" name=\"{}\"", case.name);
-        add("test_input", &name, &case.input);
-        add("test_output", &name, &case.answer);
+        let [input, answer] = texts(case)?;
+        add("test_input", &name, &input);
+        add("test_output", &name, &answer);
     }
     add("hint", "", ""); // HOJ reads it without asking whether it is there
     add("source", "", &tags(problem, language).join(" "));

@@ -1,6 +1,6 @@
 //! A statement in the three parts for which systems have a field each.
 
-use super::{cases, html, latex};
+use super::{cases, html, latex, texts};
 use crate::Result;
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel};
@@ -30,8 +30,9 @@ impl Statement {
         let text = pack::read(&path)?;
         let path = pack::shown(&path);
         let parts = parts(&text, language).map_err(|error| format!("{path}: {error}"))?;
-        let samples = cases(problem)?.into_iter().filter(|case| case.is_sample);
-        let samples = samples.map(|case| [case.input, case.answer]).collect();
+        let cases = cases(problem)?;
+        let samples = cases.iter().filter(|case| case.is_sample).map(texts);
+        let samples = samples.collect::<Result<_>>()?;
         let (language, title) = (language.to_string(), problem.title(language).to_string());
         Ok(Self { language, title, text, samples, path, parts })
     }
