@@ -3,6 +3,8 @@
 import argparse
 import functools
 import http.server
+import multiprocessing
+import os
 import pathlib
 import sys
 import threading
@@ -10,7 +12,7 @@ import threading
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 IDS = sorted(path.parent.name for path in ROOT.glob("problems/*/problem.yaml"))
@@ -57,16 +59,35 @@ def watched_page(browser, **options):
 
 
 def run(tests):
-    """Runs tests, name => function of a browser, and exits with status 1 if one fails."""
-    failed = 0
+    """Runs tests, name => function of a browser, in a browser for each core, and exits with status 1 if one
+    fails."""
+    fork = multiprocessing.get_context("fork")  # as tests are closures
+    begun, failed = fork.Value("i"), fork.Value("i")
+    workers = [fork.Process(target=work, args=(tests, begun, failed)) for _ in range(os.cpu_count())]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+        check(worker.exitcode == 0, "a browser has crashed")
+    sys.exit(f"{pathlib.Path(sys.argv[0]).name}: {failed.value} failed" if failed.value else None)
+
+
+def work(tests, begun, failed):
+    """Runs the next test until none is left."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        for name, test in tests.items():
+        while True:
+            with begun.get_lock():
+                index = begun.value
+                begun.value += 1
+            if index >= len(tests):
+                break
+            name, test = list(tests.items())[index]
             try:
                 test(browser)
                 print(f"ok      {name}", flush=True)
             except Exception as error:
-                failed += 1
+                with failed.get_lock():
+                    failed.value += 1
                 print(f"FAILED  {name}: {error}", flush=True)
         browser.close()
-    sys.exit(f"{pathlib.Path(sys.argv[0]).name}: {failed} failed" if failed else None)

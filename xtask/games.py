@@ -9,7 +9,7 @@ wrong before it is explained, each game must end with the right winner, nothing 
 the board may not move, and nothing may be reported on the console. The programs must print what the same
 program prints outside of the browser.
 
-Needs: cargo xtask site, cargo build --package problems --bins, apt-get install chromium,
+Needs: cargo xtask site, cargo build --package problems --bins, apt-get install chromium-headless-shell,
 pip install playwright==1.65.2
 """
 

@@ -5,11 +5,12 @@ copies, searches, ticks off problems and changes the language as a reader would.
 
     xtask/pages.py [--site FOLDER] [TEST...]      without any TEST such as en/hdu1846/program, all of them
 
-Needs: cargo xtask site, apt-get install chromium, pip install playwright==1.65.2,
+Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
 npm install --prefix target/tools axe-core@4.14.1
 """
 
 import argparse
+import functools
 import html
 import pathlib
 import re
@@ -83,11 +84,11 @@ UNMARKED = """() => {
 
 
 class Opened:
-    """A page in a browser of its own, which notes what goes wrong."""
+    """A page that notes what goes wrong, with a profile of its own if it is not opened in one."""
 
     def __init__(self, browser, viewport=DESKTOP, **options):
-        self.context = browser.new_context(viewport=viewport, **options)
-        self.page, self.errors = browsing.watched_page(self.context)
+        self.page, self.errors = browsing.watched_page(browser, **options)
+        self.page.set_viewport_size(viewport)
         self.weight = 0
         self.page.on("requestfailed", self.fail)
         self.page.on("response", self.weigh)
@@ -103,14 +104,20 @@ class Opened:
         return self
 
     def __exit__(self, kind, error, trace):
-        self.context.close()
+        self.page.close()
         if not kind:
             check(not self.errors, f"on the console: {self.errors}")
 
 
+@functools.cache
+def profile(browser):
+    """A profile for all pages, as a new one takes longer than a page."""
+    return browser.new_context()
+
+
 def every_page(browser, address, site, language, path):
     url = f"{address}/{language}/{path}"
-    with Opened(browser) as opened:
+    with Opened(profile(browser)) as opened:
         page = opened.page
         show(page, url)
         check(0 < opened.weight <= HEAVIEST, f"it weighs {opened.weight} bytes")
@@ -120,7 +127,7 @@ def every_page(browser, address, site, language, path):
         check(not cut, f"cut off, or not to be scrolled by keyboard: {cut}")
         printed(page)
         accessible(page)
-    with Opened(browser, PHONE) as opened:
+    with Opened(profile(browser), PHONE) as opened:
         page = opened.page
         show(page, url)
         check(page.evaluate(WIDTH) <= PHONE["width"], "it scrolls sideways on a phone")
@@ -292,7 +299,16 @@ def files_to_hand_in(browser, address, site, language, id):
 
 
 def tab_to(page, target):
-    for _ in range(400):
+    """Reaches it by the Tab key, from a link shortly before it."""
+    target.evaluate(
+        """target => {
+            const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+            const isBefore = (link) => link.compareDocumentPosition(target) & after;
+            const links = [...document.querySelectorAll('a[href]')].filter((link) => link.checkVisibility());
+            links.findLast(isBefore).focus();
+        }"""
+    )
+    for _ in range(40):
         page.keyboard.press("Tab")
         if target.evaluate("node => node === document.activeElement"):
             return
@@ -304,6 +320,7 @@ def pasted(page):
     page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'paste' }))")
     page.focus("#paste")
     page.keyboard.press("Control+V")
+    page.wait_for_function("document.getElementById('paste').value")
     text = page.input_value("#paste")
     page.evaluate("document.getElementById('paste').remove()")
     return text

@@ -343,6 +343,7 @@ fn program_page(
     );
     let [copy, download, show] =
         language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
+    let colon = language.choose(": ", "：");
     for ([heading, kind], name) in [plain, rust, c].into_iter().zip([
         "plain.c".to_string(),
         format!("{id}.rs"),
@@ -359,7 +360,7 @@ fn program_page(
             format!("<details>\n<summary>{show}</summary>\n\n{block}\n\n</details>")
         };
         text += &format!(
-            "\n### {heading}: `{name}`\n\n<div class=\"file\">\n<p><button type=\"button\" class=\"copy\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
+            "\n### {heading}{colon}`{name}`\n\n<div class=\"file\">\n<p><button type=\"button\" class=\"copy\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
         );
     }
     let (story, code) = story(code);
@@ -370,10 +371,10 @@ fn program_page(
     );
     let lang = language.choose("", " lang=\"en\"");
     text += &format!(
-        "\n## {about}: `main.rs`\n\n{needs}\n\n<div class=\"story\"{lang}>\n\n{story}\n\n</div>\n\n````rust\n{}\n````\n",
+        "\n## {about}{colon}`main.rs`\n\n{needs}\n\n<div class=\"story\"{lang}>\n\n{story}\n\n</div>\n\n````rust\n{}\n````\n",
         code.trim()
     );
-    Ok(if language == Language::Chinese { text.replace(": `", "：`") } else { text })
+    Ok(text)
 }
 
 /// A table of the judges of a problem, what to hand in there, and the language to choose.
