@@ -85,9 +85,17 @@ def winner(page, words):
     return "you" if won else "computer"
 
 
+def press(page, label):
+    """Clicks on a button of the board when the page rests: after it has been scrolled up, a menu comes down."""
+    button = page.locator(f'.play-drawing button[aria-label="{label}"]').first
+    button.scroll_into_view_if_needed()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    button.click()
+
+
 def click(page, labels):
     for label in labels:
-        page.locator(f'.play-drawing button[aria-label="{label}"]').first.click()
+        press(page, label)
     answered(page)
 
 
@@ -247,7 +255,7 @@ def stays_in_place(page, language):
     while not is_over(page):
         found = choices(page, language)
         for label in found["loses"] or found["wins"]:
-            page.locator(f'.play-drawing button[aria-label="{label}"]').first.click()
+            press(page, label)
             now = page.locator(".play-drawing").evaluate(box)
             check(now == place, f"the board moves from {place} to {now}")
         answered(page)
@@ -318,7 +326,7 @@ def moves_are_seen(browser, address, language, id):
         labels = choices(page, language)
         labels = labels["wins"] or labels["loses"]
         for label in labels[:-1]:
-            page.locator(f'.play-drawing button[aria-label="{label}"]').first.click()
+            press(page, label)
         button = page.locator(f'.play-drawing button[aria-label="{labels[-1]}"]').first
         button.scroll_into_view_if_needed()
         box = button.bounding_box()
