@@ -86,7 +86,7 @@ def winner(page, words):
 
 
 def press(page, label):
-    """Clicks on a button of the board when the page rests: after it has been scrolled up, a menu comes down."""
+    """Clicks on a button of the board when the page rests: after scrolling up a menu comes down."""
     button = page.locator(f'.play-drawing button[aria-label="{label}"]').first
     button.scroll_into_view_if_needed()
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
