@@ -26,9 +26,10 @@ except ImportError:
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 INT = re.compile(r"INT\((?P<low>[^,()]+), (?P<high>[^,()]+), (?P<name>[^()]+)\)")
 CASES = re.compile(r"ASSERT\((?P<low>\d+) <= cases && cases <= (?P<high>\d+)\)")
+SUM = re.compile(r"ASSERT\(total <= (?P<high>\d+)\)")
 
 # What an end of a bound becomes when it is taken away.
-BEYOND = {"low": -1000000, "high": 1000000000000}
+BEYOND = {"low": -(10**6), "high": 10**24}
 
 
 def complaint(validator, path):
@@ -58,9 +59,17 @@ def changed(validator, bound, end, value):
     return validator[: bound.start(end)] + str(value) + validator[bound.end(end) :]
 
 
-def is_implied(validator, bound):
-    """Whether a number's upper bound follows from a later number, which is no smaller and has it too."""
-    return bound.re is INT and f"INT({bound['name']}, {bound['high']}" in validator[bound.end() :]
+def is_implied(validator, bound, end):
+    """Whether an end of a number's bound follows from that of a later number or a sum that is no smaller, or
+    for the low end no larger."""
+    if bound.re is not INT:
+        return False
+    low, high, name = (re.escape(bound[group]) for group in ["low", "high", "name"])
+    later = {
+        "low": rf"INT\({low}, {name},",
+        "high": rf"INT\({name}, {high}|SET\(total = total \+ {name}\)\s+ASSERT\(total <= {high}\)",
+    }[end]
+    return re.search(later, validator[bound.end() :]) is not None
 
 
 def is_reached(validator, bound, id):
@@ -89,10 +98,9 @@ def main():
         for path, said in complaints.items():
             if not said:
                 sys.exit(f"bounds.py: the validator accepts {path}")
-        bounds = [*INT.finditer(validator), *CASES.finditer(validator)]
+        bounds = [bound for kind in [INT, CASES, SUM] for bound in kind.finditer(validator)]
         for bound, (end, value) in itertools.product(bounds, BEYOND.items()):
-            if end == "high" and is_implied(validator, bound):
-                implied += 1
+            if end not in bound.groupdict():
                 continue
             complains = "outside of range" if bound.re is INT else "ASSERT"
             weak = changed(validator, bound, end, value)
@@ -101,6 +109,8 @@ def main():
                 tried += 1
             elif end == "high" and is_reached(validator, bound, id):
                 reached += 1
+            elif is_implied(validator, bound, end):
+                implied += 1
             else:
                 lost.append(f"{id}: {bound.group()}, {end} end")
     for name in lost:

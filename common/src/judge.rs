@@ -291,6 +291,17 @@ impl Input {
         })
     }
 
+    /// Whether the next number is a zero, such as one that ends a group of cases. It is then used up.
+    ///
+    /// False at the end of the file, and where the next token is no number.
+    pub fn skip_zero(&mut self) -> bool {
+        let is_zero = !self.is_empty() && self.zeros_follow(1);
+        if is_zero {
+            self.number();
+        }
+        is_zero
+    }
+
     /// Whether there is no further case.
     #[inline]
     fn is_finished(&mut self, framing: Framing) -> bool {
@@ -606,6 +617,24 @@ mod tests {
         assert_eq!(transcript(zeros, pair, "1 2\n0\n"), (text("1 2\n"), Some(cut)));
         let broken = text("line 2: expected a number, found \"x\"");
         assert_eq!(transcript(zeros, pair, "1 2\n0 x"), (text("1 2\n"), Some(broken)));
+    }
+
+    #[test]
+    fn a_zero_can_be_skipped() {
+        // Each answer is a number, and how many zeros there are behind it.
+        let case = |input: &mut Input| {
+            let number = input.number();
+            let mut zeros = 0;
+            while input.skip_zero() {
+                zeros += 1;
+            }
+            Ok(format!("{number} {zeros}"))
+        };
+        let answers = |input| transcript(Framing::ToEnd, case, input);
+        assert_eq!(answers("5 0 00\n+0 07 8\n0\n"), (text("5 3\n7 0\n8 1\n"), None));
+        // What is no number is left to the next case, with its line.
+        let message = text("line 2: expected a number, found \"x0\"");
+        assert_eq!(answers("5 0\nx0"), (text("5 1\n"), Some(message)));
     }
 
     /// The zeros and the end of a block meet in all ways.

@@ -56,8 +56,8 @@ function verdicts() {
   }
   checkFields(game, rules);
 
-  const answers = first.map((position) =>
-    answer(outcome(position).won, rules.winningMoves(game, outcome, position)),
+  const answers = first.map((position, i) =>
+    answer(outcome(position).won, rules.winningMoves(game, outcome, position), i + 1),
   );
   writeFileSync(`${folder}/${id}.in`, framed(first.map(lines)));
   writeFileSync(`${folder}/${id}.ans`, joined(answers));

@@ -8,10 +8,13 @@
 //! - In a statement, each variable of each formula of the section "Input" that compares:
 //!   `$1 \le n, m \le 1000$` bounds two variables, and `$1 \le p \le q \le 65535$` as well, the second of
 //!   them from `p` on. A formula that compares and cannot be read is an error.
-//! - In a validator, each `INT(low, high, name)`. An end that is a variable takes the least or largest of
-//!   its values. The name is that of the statement in small letters, `k` for `K_i`.
+//! - In a validator, each `INT(low, high, name)`. An end that is a variable, or one less than it (`n-1`),
+//!   takes the least or largest of its values. The name is that of the statement in small letters, `k` for `K_i`.
 //! - The number of cases: `T` where the input gives it. Elsewhere a statement says `from $1$ to $3000$ test
-//!   cases`, and the validator counts them: `ASSERT(1 <= cases && cases <= 3000)`.
+//!   cases`, and the validator counts them: `ASSERT(1 <= cases && cases <= 3000)`. `A single test case` is
+//!   one, and so is an input whose validator neither reads nor counts any.
+//! - A sum: in a statement `$\sum n \le 200000$`, in a validator `SET(total = 0)`,
+//!   `SET(total = total + n)` and `ASSERT(total <= 200000)`.
 //! - The first and the last date, if there are dates: in a statement in words, in a validator the
 //!   ends of `y`, `m` and `d`, and the `ASSERT` of the last one.
 
@@ -100,9 +103,13 @@ fn bounds_of_statement(statement: &str) -> Result<Bounds> {
     Ok(bounds)
 }
 
-/// `from $1$ to $3000$ test cases`, in either language, in a text split at `$`.
+/// `from $1$ to $3000$ test cases`, or `a single test case`, in either language, in a text split at `$`.
 fn cases_in(pieces: &[&str]) -> Option<(u64, u64)> {
     const WORDS: [[&str; 2]; 2] = [[" to ", " test cases"], [" 到 ", " 组测试数据"]];
+    const ONE: [&str; 2] = ["a single test case", "只有一组测试数据"];
+    if ONE.iter().any(|one| pieces[0].contains(one)) {
+        return Some((1, 1));
+    }
     pieces.windows(4).find_map(|pieces| {
         let is_it = |[to, cases]: [&str; 2]| pieces[1] == to && pieces[3].starts_with(cases);
         WORDS.into_iter().find(|&words| is_it(words))?;
@@ -126,6 +133,9 @@ fn bounds_of_formula(formula: &str) -> Result<Vec<Bound>> {
         }
     }
     let [low, groups @ .., high] = &terms[..] else { return Ok(Vec::new()) };
+    if let Some(name) = low.strip_prefix("\\sum").filter(|_| groups.is_empty()) {
+        return Ok(vec![sum_bound(name, number(high)?)]);
+    }
     if groups.is_empty() {
         return Err("not a variable between two numbers".to_string());
     }
@@ -194,6 +204,7 @@ fn bounds_of_validator(validator: &str) -> Result<Bounds> {
     let mut words = text.split_whitespace();
     let mut bounds = Bounds::default();
     let mut values = Values::new();
+    let mut summed = None; // the variable whose sum is bounded
     while let Some(word) = words.next() {
         if ["SPACE", "NEWLINE", "EOF", "END", "ELSE"].contains(&word) {
             continue;
@@ -203,18 +214,30 @@ fn bounds_of_validator(validator: &str) -> Result<Bounds> {
         let unknown = || format!("{word}({}) is not understood", plain.join(", "));
         match (word, &plain[..]) {
             ("UNSET" | "IF" | "STRING", _)
-            | ("WHILE", ["!ISEOF" | "!MATCH ( \"0\" )"])
-            | ("SET", ["cases = 0" | "cases = cases + 1"]) => {}
+            | ("WHILE", ["!ISEOF" | "!MATCH ( \"0\" )" | "cases > 0 && MATCH ( \" \\n\" )"])
+            | ("SET", ["cases = 0" | "cases = cases + 1" | "total = 0"]) => {}
             ("INT", [low, high, name]) => {
-                let end = |end: &str| match values.get(end) {
-                    Some(&values) => Ok(values),
-                    None => end.parse().map(|end| (end, end)).map_err(|_| unknown()),
+                let end = |end: &str| {
+                    // `n-1` where things are numbered from 0, `x[j]` where `x` is a list.
+                    let (variable, less) =
+                        end.strip_suffix("-1").map_or((end, 0), |variable| (variable, 1));
+                    match values.get(variable.split(' ').next().unwrap()) {
+                        Some(&(low, high)) if low >= less => Ok((low - less, high - less)),
+                        _ => end.parse().map(|end| (end, end)).map_err(|_| unknown()),
+                    }
                 };
                 let (low_end, high_end) = (end(low)?.0, end(high)?.1);
                 let from = low.parse::<u64>().is_err().then(|| (*low).to_string());
                 let name = name.split(' ').next().unwrap().to_string();
                 values.insert(name.clone(), (low_end, high_end));
                 bounds.push(Bound { name, low: low_end, high: high_end, from });
+            }
+            ("SET", [addition]) if addition.starts_with("total = total + ") => {
+                summed = addition.rsplit(' ').next().map(String::from);
+            }
+            ("ASSERT", [condition]) if condition.starts_with("total <= ") => {
+                let high = condition.rsplit(' ').next().unwrap();
+                bounds.push(sum_bound(summed.as_deref().ok_or_else(unknown)?, number(high)?));
             }
             ("SET", [assignment]) => {
                 let (name, value) = assignment.split_once(" = ").ok_or_else(unknown)?;
@@ -224,7 +247,11 @@ fn bounds_of_validator(validator: &str) -> Result<Bounds> {
             }
             // How often: a variable that has its own bounds.
             ("REP", [count, ..]) | ("REPI", [_, count, ..]) if values.contains_key(*count) => {}
-            ("ASSERT", [condition]) if condition.starts_with("UNIQUE ") => {}
+            // Numbers are different, or even.
+            ("ASSERT", [condition])
+                if condition.starts_with("UNIQUE ")
+                    || condition.contains(" != ")
+                    || condition.ends_with(" % 2 == 0") => {}
             ("ASSERT", [condition]) if condition.contains(" cases ") => {
                 let ends = condition.split_once(" <= cases && cases <= ").ok_or_else(unknown)?;
                 bounds.cases = Some((number(ends.0)?, number(ends.1)?));
@@ -238,7 +265,13 @@ fn bounds_of_validator(validator: &str) -> Result<Bounds> {
             _ => return Err(unknown()),
         }
     }
+    bounds.cases = bounds.cases.or(Some((1, 1)));
     Ok(bounds)
+}
+
+/// The bound of the sum of a variable over all cases.
+fn sum_bound(name: &str, high: u64) -> Bound {
+    Bound { name: format!("sum of {}", name.trim().to_lowercase()), low: 0, high, from: None }
 }
 
 /// What stands between the parentheses that come next, separated by commas.
@@ -338,6 +371,7 @@ fn formulas_are_read() {
     assert_eq!(shown(r"2 \le n \le 2^{31} - 1"), "n 2..2147483647");
     assert_eq!(shown(r"1 \le p \le q \le 9"), "p 1..9, q 1..9 (from p on)");
     assert_eq!(shown(r"0 < n \le 9"), r"< is neither \le nor \leq");
+    assert_eq!(shown(r"\sum n \le 10^6"), "sum of n 0..1000000");
     assert_eq!(shown(r"n \ge 1"), r"\ge is neither \le nor \leq");
     assert_eq!(shown(r"1 \le n"), "not a variable between two numbers");
     assert_eq!(shown(r"1 \le n \le m"), r#""m" is no number such as 10, 10^9 or 2^{31}-1"#);
@@ -354,6 +388,7 @@ fn numbers_of_cases_are_read() {
     assert_eq!(shown(in_words), "1..30 cases, n 0..5");
     assert_eq!(shown("\n## 输入\n\n输入包含 $1$ 到 $30$ 组测试数据。\n"), "1..30 cases");
     assert_eq!(shown("\n## Input\n\n$T$ ($1 \\le T \\le 30$) cases\n"), "1..30 cases");
+    assert_eq!(shown("\n## Input\n\nThe input is a single test case.\n"), "1..1 cases");
     assert_eq!(bounds_of_statement("\n## Input\n\nfrom $1$ to $30$ heaps\n").unwrap().cases, None);
 }
 
@@ -378,6 +413,13 @@ fn validators_are_read() {
     assert_eq!(shown(ended), "1..30 cases, m 2..9");
     let chained = "INT(1, 3, t) INT(1, 9, p) SPACE INT(p, 9, q) NEWLINE EOF\n";
     assert_eq!(shown(chained), "1..3 cases, p 1..9, q 1..9 (from p on)");
+    let from_zero = "INT(1, 9, n) NEWLINE REP(n) INT(0, n-1, p) NEWLINE END EOF\n";
+    assert_eq!(shown(from_zero), "1..1 cases, n 1..9, p 0..8");
+    let even = "INT(2, 20, n) ASSERT(n % 2 == 0) REP(n) INT(1, 9, s) END EOF\n";
+    assert_eq!(shown(even), "1..1 cases, n 2..20, s 1..9");
+    let summed = "SET(total = 0) INT(1, 9, n) SET(total = total + n) ASSERT(total <= 20) EOF\n";
+    assert_eq!(shown(summed), "1..1 cases, n 1..9, sum of n 0..20");
+    assert_eq!(shown("ASSERT(total <= 20)"), "ASSERT(total <= 20) is not understood");
     assert_eq!(shown("REP(3) INT(1, 2, n) END"), "REP(3) is not understood");
     assert_eq!(shown("INT(1, 9)"), "INT(1, 9) is not understood");
     assert_eq!(shown("INT(1, n, m)"), "INT(1, n, m) is not understood");

@@ -3,14 +3,34 @@
 
 #![allow(dead_code)] // each has a `main`
 
+#[path = "../abc255g/main.rs"]
+mod abc255g;
+#[path = "../abc297g/main.rs"]
+mod abc297g;
+#[path = "../abc368f/main.rs"]
+mod abc368f;
+#[path = "../arc168b/main.rs"]
+mod arc168b;
+#[path = "../cses1099/main.rs"]
+mod cses1099;
+#[path = "../cses2207/main.rs"]
+mod cses2207;
+#[path = "../cses2208/main.rs"]
+mod cses2208;
+#[path = "../euclidsgame/main.rs"]
+mod euclidsgame;
 #[path = "../ferguson/main.rs"]
 mod ferguson;
 #[path = "../hdu1079/main.rs"]
 mod hdu1079;
+#[path = "../hdu1524/main.rs"]
+mod hdu1524;
 #[path = "../hdu1527/main.rs"]
 mod hdu1527;
 #[path = "../hdu1536/main.rs"]
 mod hdu1536;
+#[path = "../hdu1730/main.rs"]
+mod hdu1730;
 #[path = "../hdu1846/main.rs"]
 mod hdu1846;
 #[path = "../hdu1847/main.rs"]
@@ -29,11 +49,21 @@ mod hdu1907;
 mod hdu2149;
 #[path = "../hdu2174/main.rs"]
 mod hdu2174;
+#[path = "../hdu2486/main.rs"]
+mod hdu2486;
 #[path = "../hdu2509/main.rs"]
 mod hdu2509;
 #[path = "../hdu2516/main.rs"]
 mod hdu2516;
 #[path = "../hdu2897/main.rs"]
 mod hdu2897;
+#[path = "../hdu3032/main.rs"]
+mod hdu3032;
+#[path = "../luogu2148/main.rs"]
+mod luogu2148;
 #[path = "../poj1704/main.rs"]
 mod poj1704;
+#[path = "../poj2311/main.rs"]
+mod poj2311;
+#[path = "../poj3710/main.rs"]
+mod poj3710;

@@ -210,7 +210,12 @@ fn places(problem: &Problem, language: usize) -> String {
 fn misleading_number<'a>(problem: &'a Problem, name: &str) -> Option<&'a str> {
     let (judge, number) = name.split_once(' ')?;
     let in_id = problem.id.strip_prefix(&judge.to_lowercase())?;
-    (in_id != number).then_some(in_id)
+    (in_id != in_ids(number)).then_some(in_id)
+}
+
+/// A number as ids have it: those of Luogu begin with a P, which ids leave out.
+fn in_ids(number: &str) -> &str {
+    number.strip_prefix('P').unwrap_or(number)
 }
 
 /// Judges that take over problems of others.
@@ -242,7 +247,8 @@ fn judges(problems: &[Problem], language: usize) -> String {
         let mut there = there.peekable();
         let show = |(number, problem): (String, &Problem)| {
             let id = &problem.id;
-            if *id == format!("{}{number}", judge.name[0].to_lowercase()) {
+            let short = format!("{}{}", judge.name[0].to_lowercase(), in_ids(&number));
+            if *id == number || *id == short {
                 return number;
             }
             [format!("{number} ({id})"), format!("{number}（{id}）")][language].clone()
@@ -275,6 +281,7 @@ mod tests {
         let places = |id| places(&pack::find(id).unwrap(), 0);
         assert_eq!(places("hdu2174"), "**HDU 2147** (not 2174)");
         assert_eq!(places("poj1704"), "POJ 1704, Luogu P10507 (takes Rust), AcWing 236");
+        assert_eq!(places("luogu2148"), "Luogu P2148 (takes Rust)");
         assert!(places("ferguson").contains("Luogu P2148"));
     }
 

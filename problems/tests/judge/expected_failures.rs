@@ -14,9 +14,6 @@ use std::process::Command;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-/// The judges' time limit; the solutions that exceed it do so by far.
-const TIME_LIMIT: Duration = Duration::from_secs(1);
-
 /// The folders of the solutions that must fail, which say how they do.
 pub const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
 
@@ -37,7 +34,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
             let solutions = Arc::clone(&solutions);
             let slow = verdict == "time_limit_exceeded";
             let trial = Trial::test(format!("{}::{verdict}::{name}", subject.id()), move || {
-                rejected(&solutions, index, &subject.cases, slow)
+                rejected(&solutions, index, subject, slow)
             });
             trials.push(trial.with_ignored_flag(slow || lacks_compiler));
         }
@@ -126,15 +123,21 @@ enum Verdict {
     TimeLimitExceeded,
 }
 
-fn rejected(solutions: &Solutions, index: usize, cases: &[Case], slow: bool) -> Result<(), Failed> {
+fn rejected(
+    solutions: &Solutions,
+    index: usize,
+    subject: &Subject,
+    slow: bool,
+) -> Result<(), Failed> {
+    let limit = Duration::from_secs_f64(subject.problem.metadata.limits.time_limit);
     let verdict = if slow { Verdict::TimeLimitExceeded } else { Verdict::WrongAnswer };
     let comment = if solutions.is_c(index) { "/*" } else { "//" };
     let beginning = format!("{comment} {}: ", if slow { "Slow" } else { "Wrong" });
     if !pack::read(&solutions.files[index])?.starts_with(&beginning) {
         return Err(format!("the first line does not tell the mistake after {beginning:?}").into());
     }
-    for case in cases {
-        let found = judge(&mut solutions.command(index)?, case)?;
+    for case in &subject.cases {
+        let found = judge(&mut solutions.command(index)?, case, limit)?;
         if found == verdict {
             println!("{}-{}: caught by {}", solutions.id, solutions.name(index), case.name);
             return Ok(());
@@ -147,8 +150,8 @@ fn rejected(solutions: &Solutions, index: usize, cases: &[Case], slow: bool) -> 
 }
 
 /// Runs a solution on a case, for no longer than the time limit. A crash is a wrong answer.
-fn judge(solution: &mut Command, case: &Case) -> Result<Verdict, Failed> {
-    let Some(output) = run_within(TIME_LIMIT, solution, &fs::read(&case.input)?) else {
+fn judge(solution: &mut Command, case: &Case, limit: Duration) -> Result<Verdict, Failed> {
+    let Some(output) = run_within(limit, solution, &fs::read(&case.input)?) else {
         return Ok(Verdict::TimeLimitExceeded);
     };
     let same = compare_words(&fs::read(&case.answer)?, &output.stdout).is_ok();

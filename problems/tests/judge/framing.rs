@@ -115,13 +115,13 @@ fn white_space(sample: &Sample) -> Result<(), Failed> {
 /// An input that ends between two cases is answered so far; one that ends inside a case is an error.
 fn early_end(sample: &Sample) -> Result<(), Failed> {
     let tokens = sample.tokens();
-    let mut ended_well = Vec::new(); // how many answers there were, where the end was accepted
+    let mut ended_well = Vec::new(); // where the end was accepted, and how many answers there were
     for i in 1..tokens.len() {
         let output = run(&path(sample.id), &sample.input.as_bytes()[..tokens[i].start]);
         let answers = answers_before(sample, &output.stdout)?;
         if output.status.success() {
             assert_clean_exit(&output)?;
-            ended_well.push(answers);
+            ended_well.push((i, answers));
         } else {
             let line = tokens[i - 1].line;
             let message = format!("line {line}: {END_OF_FILE}");
@@ -131,9 +131,17 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
     let cases = sample.answer.lines().count();
     let between: Vec<usize> = match sample.framing {
         Framing::Counted => (0..cases).collect(),
-        Framing::ToEnd => (1..cases).collect(),
+        Framing::ToEnd => {
+            ended_well.push((tokens.len(), cases));
+            (1..=cases).collect()
+        }
         Framing::Zeros(_) => (1..=cases).collect(),
     };
+    // Before a zero that ends a group of cases and behind it, the input ends between the same two.
+    ended_well.dedup_by(|(i, answers), (before, same)| {
+        *i == *before + 1 && answers == same && tokens[*before].text == "0"
+    });
+    let ended_well: Vec<usize> = ended_well.into_iter().map(|(_, answers)| answers).collect();
     if ended_well != between {
         return Err(format!("accepted an end after {ended_well:?} answers, not {between:?}").into());
     }

@@ -208,12 +208,19 @@ impl Problem {
     /// What its pages are headed: the judge, the game, and the title, as in `HDU 1846 · Bachet's game ·
     /// Brave Game`.
     pub fn heading(&self, language: &str) -> String {
-        let judge = self.judges().first().map(ToString::to_string);
-        judge
+        self.first_judge(language)
             .into_iter()
             .chain([self.game(language), self.title(language).to_string()])
             .collect::<Vec<_>>()
             .join(" · ")
+    }
+
+    /// The first judge that has it, in a language: `Luogu P2148`, `洛谷 P2148`.
+    pub fn first_judge(&self, language: &str) -> Option<String> {
+        let index = pages::LANGUAGES.iter().position(|code| *code == language).unwrap_or(0);
+        let shown =
+            |name| judges::judge(name).map_or(String::from(name), |judge| judge.shown(name, index));
+        self.judges().first().map(|name| shown(name))
     }
 
     /// The judges that have it, such as `HDU 1846`.
@@ -372,6 +379,9 @@ mod tests {
         assert_eq!(problem.title("en"), "kiki's game");
         assert_eq!(problem.heading("en"), "HDU 2147 · A coin on a board · kiki's game");
         assert_eq!(problem.heading("zh"), "HDU 2147 · 棋盘上的硬币 · kiki's game");
+        let luogu = find("luogu2148").unwrap();
+        assert!(luogu.heading("en").starts_with("Luogu P2148 · "));
+        assert!(luogu.heading("zh").starts_with("洛谷 P2148 · "));
         assert_eq!(problem.judges(), ["HDU 2147"]);
         assert!(find("ferguson").unwrap().judges().is_empty());
         for problem in problems().unwrap() {

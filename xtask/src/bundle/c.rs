@@ -16,24 +16,30 @@ const JUDGE: &str = include_str!("c/judge.rs");
 const NO_STD_SHIM: &str = include_str!("c/no_std_shim.rs");
 
 /// The most memory that a program may come to use, in pages of 64 KiB: 6 MiB, so that POJ's limit of
-/// 10000 K holds with all that a process has besides.
-const MEMORY_PAGES: u32 = 96;
+/// 10000 K holds with all that a process has besides, but 64 MiB where the judge allows 1024 MiB, as
+/// AtCoder does.
+fn memory_pages(problem: &Problem) -> u32 {
+    if problem.metadata.judge_memory < 1024 {
+        96
+    } else {
+        1024
+    }
+}
 
 /// The whole C file.
 pub fn bundle(problem: &Problem, toolchain: &Toolchain) -> Result<String> {
     let source = source(problem)?;
-    let header = header(problem, Language::C) + &source_fingerprint(&source)?;
-    let code =
-        compile(&source, &header, toolchain).map_err(|error| format!("{}: {error}", problem.id))?;
+    let header = header(problem, Language::C) + &source_fingerprint(problem, &source)?;
+    let code = compile(&source, &header, memory_pages(problem), toolchain)
+        .map_err(|error| format!("{}: {error}", problem.id))?;
     Ok(format!("{code}/* unchanged: {} */\n", fingerprint([code.as_str()])))
 }
 
 /// Compiles a Rust file to C, by way of WebAssembly.
-fn compile(source: &str, header: &str, toolchain: &Toolchain) -> Result<String> {
+fn compile(source: &str, header: &str, pages: u32, toolchain: &Toolchain) -> Result<String> {
     let module = toolchain.compile(source, &[])?;
     let mut translator = packages::command("wasm-to-c");
-    let output =
-        translator.arg(module.path()).arg(MEMORY_PAGES.to_string()).arg(header).output()?;
+    let output = translator.arg(module.path()).arg(pages.to_string()).arg(header).output()?;
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into());
     }
@@ -45,16 +51,16 @@ fn compile(source: &str, header: &str, toolchain: &Toolchain) -> Result<String> 
 pub fn is_fresh(code: &str, problem: &Problem) -> Result<bool> {
     let (body, last) = code.split_at(code.rfind("/* unchanged: ").unwrap_or(0));
     let unchanged = last == format!("/* unchanged: {} */\n", fingerprint([body]));
-    Ok(unchanged && body.contains(source_fingerprint(&source(problem)?)?.trim_end()))
+    Ok(unchanged && body.contains(source_fingerprint(problem, &source(problem)?)?.trim_end()))
 }
 
 /// The line that tells what a C file was made from: the Rust, and the translator.
-fn source_fingerprint(source: &str) -> Result<String> {
+fn source_fingerprint(problem: &Problem, source: &str) -> Result<String> {
     let folder = pack::root().join("xtask/wasm-to-c/src");
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
     paths.sort();
-    let mut texts = vec![source.to_string(), FLAGS.join(" "), MEMORY_PAGES.to_string()];
+    let mut texts = vec![source.to_string(), FLAGS.join(" "), memory_pages(problem).to_string()];
     for path in paths {
         texts.push(pack::read(&path)?);
     }

@@ -7,9 +7,12 @@ use std::ops::Range;
 
 /// A statement of a title, description, input and output, in the LaTeX of `bt` and problemtools.
 pub fn document(title: &str, [description, input, output]: [String; 3]) -> String {
+    let name = escape(title);
+    // problemtools warns of a name with LaTeX in it unless it is told the plain one.
+    let plain =
+        if name == title { String::new() } else { format!("%% plainproblemname: {title}\n") };
     format!(
-        "\\problemname{{{}}}\n\n{description}\n\\begin{{Input}}\n{input}\\end{{Input}}\n\n\\begin{{Output}}\n{output}\\end{{Output}}\n",
-        escape(title)
+        "{plain}\\problemname{{{name}}}\n\n{description}\n\\begin{{Input}}\n{input}\\end{{Input}}\n\n\\begin{{Output}}\n{output}\\end{{Output}}\n"
     )
 }
 
@@ -207,7 +210,7 @@ mod tests {
         let parts = ["One\n", "Two\n", "Three\n"].map(String::from);
         assert_eq!(
             document("It's #1", parts),
-            "\\problemname{It's \\#1}\n\nOne\n\n\\begin{Input}\nTwo\n\\end{Input}\n\n\\begin{Output}\nThree\n\\end{Output}\n"
+            "%% plainproblemname: It's #1\n\\problemname{It's \\#1}\n\nOne\n\n\\begin{Input}\nTwo\n\\end{Input}\n\n\\begin{Output}\nThree\n\\end{Output}\n"
         );
     }
 

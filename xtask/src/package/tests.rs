@@ -273,12 +273,14 @@ fn hydro_gets_a_folder_with_limits_and_statements() {
 
         for (language, heading) in [("en", "## Output\n"), ("zh", "## 输出\n")] {
             let statement = text(&files, &format!("problem_{language}.md"));
-            let sample = &data(&problem)[0].first().unwrap().clone();
-            let input = pack::read(&sample.with_extension("in")).unwrap();
-            let output = pack::read(&sample.with_extension("ans")).unwrap();
+            let [samples, _] = data(&problem);
+            let samples = (1..).zip(samples).map(|(number, sample)| {
+                let input = pack::read(&sample.with_extension("in")).unwrap();
+                let output = pack::read(&sample.with_extension("ans")).unwrap();
+                format!("\n```input{number}\n{input}```\n\n```output{number}\n{output}```\n")
+            });
             assert!(statement.contains(heading));
-            assert!(statement
-                .ends_with(&format!("\n```input1\n{input}```\n\n```output1\n{output}```\n")));
+            assert!(statement.ends_with(&samples.collect::<String>()), "{}", problem.id);
         }
     }
 }

@@ -176,6 +176,27 @@ impl Input {
         number
     }
 
+    /// Whether the next number is a zero, which is then used up.
+    pub fn skip_zero(&mut self) -> bool {
+        self.is_empty();
+        if self.byte != 48 && self.byte != 43 {
+            return false;
+        }
+        let mut byte = self.byte;
+        if byte == 43 {
+            byte = host::byte();
+        }
+        let mut zeros = false;
+        while byte == 48 {
+            zeros = true;
+            byte = host::byte();
+        }
+        let ends = byte == 32 || byte <= 13 && byte >= 9 || byte < 0 || byte == 26;
+        // Without its zeros the rest of a number is the same number, and what is none must stay none.
+        self.byte = if byte == 43 || ends && !zeros { 1 } else { byte };
+        zeros && ends
+    }
+
     pub fn numbers(&mut self, count: u64) -> impl Iterator<Item = u64> + '_ {
         (0..count).map(move |_| self.number())
     }
