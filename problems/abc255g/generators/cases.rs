@@ -1,0 +1,315 @@
+//! Test cases of Constrained Nim. An input is a single case, so there are many small ones.
+
+use crate::rules::{nim_sum, Search};
+use crate::{random_list, Case, TestCase};
+use fastrand::Rng;
+use itertools::Itertools;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The largest heap.
+const MAX: usize = 1_000_000_000_000_000_000;
+
+/// The bound on the heaps and on the pairs.
+const MAX_COUNT: usize = 200_000;
+
+/// A heap, and a take that is forbidden there.
+type Pair = (usize, usize);
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let mut cases = Vec::new();
+    let edges: Vec<(Vec<usize>, Vec<Pair>)> = vec![
+        // The smallest input: a stone that cannot be taken.
+        (vec![1], vec![(1, 1)]),
+        // The largest numbers.
+        (vec![MAX], vec![(MAX, MAX)]),
+        (vec![MAX], vec![(MAX, 1)]),
+        (vec![MAX, MAX - 1], vec![(MAX, 1)]),
+        (vec![MAX, MAX - 1], vec![(2, 2)]),
+        // A pair above all heaps, and one of which no heap comes to know.
+        (vec![5, 7, 2], vec![(8, 3)]),
+        (vec![5, 5], vec![(3, 1)]),
+        // A heap at a repeat, below it and above it.
+        (vec![2], vec![(2, 2)]),
+        (vec![1, 1, 2], vec![(2, 2)]),
+        (vec![3, 1], vec![(2, 2)]),
+        (vec![3, 1, 4], vec![(2, 2)]),
+        // Two heaps of the value 0: one of them forbidden, the other, and both.
+        (vec![5], vec![(2, 2), (5, 5)]),
+        (vec![5], vec![(2, 2), (5, 3)]),
+        (vec![5], vec![(2, 2), (5, 3), (5, 5)]),
+        (vec![6, 5], vec![(2, 2), (5, 5)]),
+        // The larger heap comes first, and its values depend on the smaller ones.
+        (vec![5], vec![(5, 5), (2, 2)]),
+        (vec![5], vec![(5, 3), (5, 5), (2, 2)]),
+        (vec![8, 4], vec![(8, 1), (8, 4), (5, 5), (2, 2), (5, 3)]),
+        // Two values might be taken again: the lesser one.
+        (vec![8, 7], vec![(2, 2), (5, 3), (5, 5), (8, 1), (8, 4)]),
+        // Everything is forbidden.
+        (vec![20, 19], up_to(20).collect()),
+        (vec![21, 22, 23], up_to(20).collect()),
+        // All stones may not be taken; at most 3 may be taken.
+        (vec![17, 30, 31], (1..=30).map(|heap| (heap, heap)).collect()),
+        (vec![7, 14, 21, 9], up_to(30).filter(|(_, take)| *take > 3).collect()),
+        (vec![8, 12, 28], up_to(30).filter(|(_, take)| *take > 3).collect()),
+        // Numbers that a double cannot tell apart.
+        (vec![(1 << 53) + 1, 1 << 53], vec![(7, 7)]),
+        (vec![(1 << 59) + 1, 1 << 59, 1], vec![(1 << 59, 1 << 59)]),
+    ];
+    for (index, (heaps, pairs)) in (1..).zip(edges) {
+        cases.push(test_case(&format!("edge-{index:02}"), &heaps, &pairs));
+    }
+    for seed in 1..=20 {
+        let mut rng = Rng::with_seed(seed);
+        let pairs = if seed <= 8 {
+            let parts = rng.usize(1..=8);
+            let mut pairs = vec![(9, 9)];
+            pairs.extend(up_to(8).filter(|_| rng.usize(..8) < parts));
+            rng.shuffle(&mut pairs);
+            pairs
+        } else {
+            let count = [10, 100, 400][rng.usize(..3)];
+            large_pairs(&mut rng, count)
+        };
+        let count = if seed <= 8 { rng.usize(1..=3) } else { [2, 5, 100][rng.usize(..3)] };
+        let heaps = near(&mut rng, count, &pairs);
+        let heaps = if rng.bool() { p_position(heaps, &pairs) } else { heaps };
+        cases.push(test_case(&format!("random-{seed:02}"), &heaps, &pairs));
+    }
+    cases.extend(large());
+    cases
+}
+
+/// All pairs of a heap up to `most`.
+fn up_to(most: usize) -> impl Iterator<Item = Pair> {
+    (1..=most).flat_map(|heap| (1..=heap).map(move |take| (heap, take)))
+}
+
+/// The largest cases. As many pairs as allowed do not fit into a file of 1.5 MB, not even if their numbers
+/// are as small as can be.
+fn large() -> Vec<TestCase> {
+    let mut rng = Rng::with_seed(41);
+    let mut few: Vec<Pair> = up_to(99).filter(|_| rng.usize(..4) == 0).collect();
+    rng.shuffle(&mut few);
+    let heaps = random_list(&mut rng, MAX_COUNT - 1, 1..=99);
+    let many_heaps = (p_position(heaps, &few), few);
+
+    let mut many: Vec<Pair> = up_to(640).collect();
+    rng.shuffle(&mut many);
+    many.truncate(MAX_COUNT);
+    let heaps = random_list(&mut rng, 500, 1..=640);
+    let many_pairs = (p_position(heaps, &many), many);
+
+    let far = large_pairs(&mut rng, 15_000);
+    let heaps = near(&mut rng, 5_000, &far);
+    let large_numbers = (p_position(heaps, &far), far);
+
+    let cases = [many_heaps, many_pairs, large_numbers];
+    let cases = (1..).zip(cases);
+    cases
+        .map(|(index, (heaps, pairs))| test_case(&format!("max-{index:02}"), &heaps, &pairs))
+        .collect()
+}
+
+/// About `count` pairs up to `MAX`. Most of them forbid all heaps of some value, or all but one.
+fn large_pairs(rng: &mut Rng, count: usize) -> Vec<Pair> {
+    let mut values = Values::default();
+    let mut pairs = BTreeSet::new();
+    let mut sizes = vec![0, 1, 2, 1000];
+    while pairs.len() < count {
+        let step = if rng.usize(..4) == 0 { rng.usize(1..=3) } else { rng.usize(1..=MAX / count) };
+        let heap = sizes.last().expect("there is a size") + step;
+        let mut targets = BTreeSet::new();
+        for _ in 0..rng.usize(1..=4) {
+            let target = sizes[rng.usize(..sizes.len())];
+            let mut heaps = values.heaps(values.of(target));
+            if rng.usize(..4) == 0 {
+                heaps.pop_first();
+            }
+            targets.extend(heaps.into_iter().take(40));
+        }
+        values.push(heap, &targets);
+        pairs.extend(targets.iter().map(|target| (heap, heap - target)));
+        sizes.push(heap);
+        if rng.bool() {
+            sizes.push(heap + 1);
+        }
+    }
+    let mut pairs: Vec<Pair> = pairs.into_iter().collect();
+    rng.shuffle(&mut pairs);
+    pairs
+}
+
+/// `count` heaps, all in a pair or next to it.
+fn near(rng: &mut Rng, count: usize, pairs: &[Pair]) -> Vec<usize> {
+    let mut heap = || {
+        let (heap, take) = pairs[rng.usize(..pairs.len())];
+        [heap, heap - take, heap - 1, heap + 1][rng.usize(..4)].clamp(1, MAX)
+    };
+    (0..count).map(|_| heap()).collect()
+}
+
+/// `heaps` with one more that makes it a P-position, if there is a heap up to `MAX` that does.
+fn p_position(mut heaps: Vec<usize>, pairs: &[Pair]) -> Vec<usize> {
+    let values = Values::new(pairs);
+    let sum = nim_sum(&heaps.iter().map(|&heap| values.of(heap)).collect::<Vec<_>>());
+    let last = values.first(sum);
+    if (1..=MAX).contains(&last) {
+        heaps.push(last);
+    }
+    heaps
+}
+
+fn test_case(name: &str, heaps: &[usize], pairs: &[Pair]) -> TestCase {
+    assert!((1..=MAX_COUNT).contains(&heaps.len()) && (1..=MAX_COUNT).contains(&pairs.len()));
+    assert!(heaps.iter().all(|heap| (1..=MAX).contains(heap)));
+    assert!(pairs.iter().all(|(heap, take)| 1 <= *take && take <= heap && *heap <= MAX));
+    assert!(pairs.iter().all_unique());
+    let by_sets = Values::new(pairs);
+    let values: Vec<usize> = heaps.iter().map(|&heap| by_sets.of(heap)).collect();
+    assert_eq!(values, by_definition(heaps, pairs), "{name}");
+    let wins = nim_sum(&values) != 0;
+    if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 9) {
+        let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps, pairs));
+        assert_eq!(wins, search.wins(&heaps.to_vec()), "{heaps:?} {pairs:?}");
+    }
+    let lines = pairs.iter().map(|(heap, take)| format!("\n{heap} {take}")).join("");
+    let input = format!("{} {}\n{}{lines}", heaps.len(), pairs.len(), heaps.iter().join(" "));
+    TestCase::new(name, [Case::new(input, if wins { "Takahashi" } else { "Aoki" })])
+}
+
+/// The Grundy values of all heaps, from those heaps that have the value of a smaller one.
+#[derive(Default)]
+struct Values {
+    /// Such heaps with their values, in ascending order.
+    repeats: Vec<(usize, usize)>,
+    /// The same heaps, by value.
+    repeats_of: BTreeMap<usize, BTreeSet<usize>>,
+}
+
+impl Values {
+    fn new(pairs: &[Pair]) -> Self {
+        let mut targets: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+        for (heap, take) in pairs {
+            targets.entry(*heap).or_default().insert(heap - take);
+        }
+        let mut values = Values::default();
+        for (heap, targets) in targets {
+            values.push(heap, &targets);
+        }
+        values
+    }
+
+    /// Adds the next heap from which moves are forbidden, and these moves.
+    fn push(&mut self, heap: usize, targets: &BTreeSet<usize>) {
+        let values: BTreeSet<usize> = targets.iter().map(|&target| self.of(target)).collect();
+        let least = values.into_iter().find(|&value| {
+            targets.contains(&self.first(value))
+                && self.repeats_of.get(&value).is_none_or(|heaps| heaps.is_subset(targets))
+        });
+        if let Some(value) = least {
+            self.repeats.push((heap, value));
+            self.repeats_of.entry(value).or_default().insert(heap);
+        }
+    }
+
+    /// The value of a heap.
+    fn of(&self, heap: usize) -> usize {
+        match self.repeats.binary_search_by_key(&heap, |repeat| repeat.0) {
+            Ok(index) => self.repeats[index].1,
+            Err(smaller) => heap - smaller,
+        }
+    }
+
+    /// The smallest heap of a value.
+    fn first(&self, value: usize) -> usize {
+        let mut heap = value;
+        loop {
+            let next = value + self.repeats.partition_point(|repeat| repeat.0 <= heap);
+            if next == heap {
+                return heap;
+            }
+            heap = next;
+        }
+    }
+
+    /// All heaps of a value.
+    fn heaps(&self, value: usize) -> BTreeSet<usize> {
+        let mut heaps = self.repeats_of.get(&value).cloned().unwrap_or_default();
+        heaps.insert(self.first(value));
+        heaps
+    }
+}
+
+/// The Grundy values of `heaps` from the definition. Only sizes that occur are gone through: without the
+/// others, of which each has a value of its own, the numbers of values are smaller, but their order is the
+/// same.
+fn by_definition(heaps: &[usize], pairs: &[Pair]) -> Vec<usize> {
+    let mut sizes: BTreeMap<usize, Vec<usize>> = BTreeMap::new(); // with the heaps forbidden to them
+    for &heap in heaps {
+        sizes.entry(heap).or_default();
+    }
+    for &(heap, take) in pairs {
+        sizes.entry(heap - take).or_default();
+        sizes.entry(heap).or_default().push(heap - take);
+    }
+    let mut value_of: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut heaps_of: Vec<usize> = Vec::new(); // how many smaller sizes have a value
+    let mut true_values = Vec::new();
+    for (&size, forbidden) in &sizes {
+        let mut value = heaps_of.len();
+        if !forbidden.is_empty() {
+            let mut options = heaps_of.clone();
+            for target in forbidden {
+                options[value_of[target]] -= 1;
+            }
+            value = options.iter().position(|&heaps| heaps == 0).unwrap_or(value);
+        }
+        if value == heaps_of.len() {
+            // The sizes before it, less those that have brought no new value.
+            true_values.push(size - (value_of.len() - heaps_of.len()));
+            heaps_of.push(0);
+        }
+        heaps_of[value] += 1;
+        value_of.insert(size, value);
+    }
+    heaps.iter().map(|heap| true_values[value_of[heap]]).collect()
+}
+
+/// The options of a position.
+fn moves(heaps: &[usize], pairs: &[Pair]) -> Vec<Vec<usize>> {
+    let mut moves = Vec::new();
+    for (index, &heap) in heaps.iter().enumerate() {
+        for take in (1..=heap).filter(|&take| !pairs.contains(&(heap, take))) {
+            let mut next = heaps.to_vec();
+            next[index] -= take;
+            next.sort_unstable();
+            moves.push(next);
+        }
+    }
+    moves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::mex;
+
+    #[test]
+    fn the_values_are_those_of_a_table() {
+        let mut rng = Rng::with_seed(5);
+        for sample in 0..200 {
+            let pairs: Vec<Pair> = up_to(12).filter(|_| rng.usize(..8) < 1 + sample % 8).collect();
+            let by_sets = Values::new(&pairs);
+            let heaps: Vec<usize> = (0..=14).collect();
+            let mut table = Vec::new();
+            for &heap in &heaps {
+                let takes = (1..=heap).filter(|&take| !pairs.contains(&(heap, take)));
+                let options: Vec<usize> = takes.map(|take| table[heap - take]).collect();
+                table.push(mex(&options));
+                assert_eq!(by_sets.of(heap), table[heap], "{heap} {pairs:?}");
+            }
+            assert_eq!(by_definition(&heaps, &pairs), table, "{pairs:?}");
+        }
+    }
+}
