@@ -1,0 +1,193 @@
+//! Test cases of Constrained Nim 2. An input is a single case, so there are many small ones.
+
+use crate::rules::{nim_wins, to_p_position, Search};
+use crate::{random_list, Case, TestCase};
+use fastrand::Rng;
+use itertools::Itertools;
+
+/// The bound on each number but that of the heaps.
+const MAX: usize = 1_000_000_000;
+
+const MAX_HEAPS: usize = 200_000;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let mut cases = Vec::new();
+    let edges = [
+        // The smallest input.
+        (1, 1, vec![1]),
+        // The largest takes: all stones in one move, or no move at all.
+        (MAX, MAX, vec![MAX]),
+        (MAX, MAX, vec![MAX - 1]),
+        (MAX, MAX, vec![MAX, MAX - 1, MAX]),
+        (500_000_001, MAX, vec![MAX, 500_000_000]),
+        // Nim, and Bachet's game.
+        (1, MAX, vec![MAX, 536_870_912, 463_129_088]),
+        (1, MAX, vec![MAX, 536_870_912, 463_129_087]),
+        (1, 6, vec![6, 13, 20, 27]),
+        (1, 6, vec![7, 14, 700_000_000]),
+        // No choice: the parity of the number of moves.
+        (3, 3, vec![2, 3, 5, 6, 8, 9]),
+        (3, 3, vec![2, 3, 5, 6, 8]),
+        // One heap at each end of a run of equal values.
+        (3, 8, vec![2]),
+        (3, 8, vec![3]),
+        (3, 8, vec![10]),
+        (3, 8, vec![11]),
+        (3, 8, vec![13]),
+        (3, 8, vec![14]),
+        // Two heaps of equal value, at both ends of a run, in different periods; then of different values.
+        (3, 8, vec![3, 16]),
+        (3, 8, vec![6, 19]),
+        (3, 8, vec![9, 21]),
+        (3, 8, vec![5, 17]),
+        (3, 8, vec![8, 9]),
+        (2, 5, vec![6, 13]),
+        (2, 5, vec![6, 12]),
+        // Won heaps that balance: the Nim sum is 0, the sum is not, and their number is odd.
+        (2, 5, vec![3, 11, 6]),
+        (2, 5, vec![2, 4]),
+        // A winning move that makes a value larger.
+        (2, 5, vec![8, 9]),
+        // All heaps up to 300, and a P-position of them.
+        (4, 30, (1..=300).collect()),
+        (4, 30, p_position(4, 30, (1..=300).collect())),
+    ];
+    for (index, (least, most, heaps)) in (1..).zip(edges) {
+        cases.push(test_case(&format!("edge-{index:02}"), least, most, &heaps));
+    }
+    for seed in 1..=16 {
+        let mut rng = Rng::with_seed(seed);
+        let count = [1, 2, 3, 60][rng.usize(..4)];
+        let largest = if seed <= 6 { 24 } else { MAX };
+        // Both small and large takes; the largest a few times the least, or any.
+        let least_up_to = if rng.bool() { largest / 4 } else { largest.min(1000) };
+        let least = rng.usize(1..=least_up_to);
+        let most_up_to = if rng.bool() { largest } else { largest.min(20 * least) };
+        let most = rng.usize(least..=most_up_to);
+        let heaps = either(&mut rng, least, most, count, largest);
+        cases.push(test_case(&format!("random-{seed:02}"), least, most, &heaps));
+    }
+    let large = [
+        // As many heaps as allowed. With the largest numbers they would not fit into a file of 1.5 MB.
+        (3, 500, random_list(&mut Rng::with_seed(31), MAX_HEAPS, 1..=MAX / 1000 - 1)),
+        // The largest heaps, a P-position, with small takes: there are many periods.
+        (2, 5, p_position(2, 5, random_list(&mut Rng::with_seed(32), 50_001, MAX * 9 / 10..=MAX))),
+        // Large takes.
+        (
+            1234,
+            300_000_000,
+            p_position(
+                1234,
+                300_000_000,
+                random_list(&mut Rng::with_seed(33), 20_001, MAX / 10..=MAX),
+            ),
+        ),
+    ];
+    for (index, (least, most, heaps)) in (1..).zip(large) {
+        cases.push(test_case(&format!("max-{index:02}"), least, most, &heaps));
+    }
+    cases
+}
+
+/// Up to `count` heaps of up to `largest` stones: any, or a P-position.
+fn either(rng: &mut Rng, least: usize, most: usize, count: usize, largest: usize) -> Vec<usize> {
+    loop {
+        let heaps = random_list(rng, count, 1..=largest);
+        let heaps = if rng.bool() { p_position(least, most, heaps) } else { heaps };
+        if !heaps.is_empty() {
+            return heaps;
+        }
+    }
+}
+
+/// A P-position: `heaps` after a winning move, without the heap that it leaves empty, if it leaves one.
+fn p_position(least: usize, most: usize, mut heaps: Vec<usize>) -> Vec<usize> {
+    let values: Vec<usize> = heaps.iter().map(|&heap| grundy(heap, least, most)).collect();
+    for (heap, (old, new)) in heaps.iter_mut().zip(values.iter().zip(to_p_position(&values))) {
+        *heap -= (old - new) * least;
+    }
+    heaps.retain(|&heap| heap > 0);
+    heaps
+}
+
+fn test_case(name: &str, least: usize, most: usize, heaps: &[usize]) -> TestCase {
+    assert!(1 <= least && least <= most && most <= MAX);
+    assert!((1..=MAX_HEAPS).contains(&heaps.len()));
+    assert!(heaps.iter().all(|heap| (1..=MAX).contains(heap)));
+    let values: Vec<usize> = heaps.iter().map(|&heap| grundy(heap, least, most)).collect();
+    let wins = nim_wins(&values);
+    if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 24) {
+        let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps, least, most));
+        assert_eq!(wins, search.wins(&heaps.to_vec()), "{heaps:?}, takes {least} to {most}");
+    }
+    let input = format!("{} {least} {most}\n{}", heaps.len(), heaps.iter().join(" "));
+    TestCase::new(name, [Case::new(input, if wins { "First" } else { "Second" })])
+}
+
+/// The Grundy value of a heap, by the formula, which must agree with the definition for this heap: its
+/// options are a stretch of heaps, and so, cut where a period ends, stretches of values.
+fn grundy(heap: usize, least: usize, most: usize) -> usize {
+    let period = least + most;
+    let formula = |heap: usize| heap % period / least;
+    let mut stretches = Vec::new();
+    if heap >= least {
+        let (first, last) = (heap.saturating_sub(most), heap - least);
+        let cut = last - last % period; // the first heap of the period of `last`
+        stretches.push(formula(first.max(cut))..=formula(last));
+        if first < cut {
+            stretches.push(formula(first)..=formula(cut - 1));
+        }
+    }
+    let mut value = 0;
+    while let Some(stretch) = stretches.iter().find(|stretch| stretch.contains(&value)) {
+        value = stretch.end() + 1;
+    }
+    assert_eq!(value, formula(heap), "{heap} stones, takes {least} to {most}");
+    value
+}
+
+/// The options of a position: stones are taken from one heap.
+fn moves(heaps: &[usize], least: usize, most: usize) -> Vec<Vec<usize>> {
+    let mut moves = Vec::new();
+    for (index, &heap) in heaps.iter().enumerate() {
+        for take in least..=most.min(heap) {
+            let mut next = heaps.to_vec();
+            next[index] -= take;
+            next.sort_unstable();
+            moves.push(next);
+        }
+    }
+    moves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::mex;
+
+    #[test]
+    fn nim_on_the_values_agrees_with_the_rules() {
+        for (least, most) in (1..=5).flat_map(|most| (1..=most).map(move |least| (least, most))) {
+            let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps, least, most));
+            for heaps in crate::all_lists(3, 0..=9) {
+                let values: Vec<usize> =
+                    heaps.iter().map(|&heap| grundy(heap, least, most)).collect();
+                assert_eq!(nim_wins(&values), search.wins(&heaps), "{heaps:?} {least} {most}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_values_are_those_of_a_table() {
+        for (least, most) in (1..=15).flat_map(|most| (1..=most).map(move |least| (least, most))) {
+            let mut values = Vec::new();
+            for heap in 0..100 {
+                let takes = least..=most.min(heap);
+                let options: Vec<usize> = takes.map(|take| values[heap - take]).collect();
+                values.push(mex(&options));
+                assert_eq!(grundy(heap, least, most), values[heap], "{heap} {least} {most}");
+            }
+        }
+    }
+}

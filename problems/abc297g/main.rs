@@ -1,0 +1,136 @@
+//! # AtCoder ABC 297 G · Nim with takes of L to R · Constrained Nim 2
+//!
+//! Several heaps of stones. A move takes at least L and at most R stones from one heap. Whoever cannot
+//! move, since no heap has L stones, loses. Who wins?
+//!
+//! **Theorem.** The Grundy value of a heap of A stones is r / L, rounded down, where r = A mod (L + R). The
+//! first player wins exactly when the Nim sum of these values is not 0.
+//!
+//! **Why.** A take t either lowers the remainder r by t, so by at least L, or, beyond the multiple of
+//! L + R below A, raises it by L + R - t, so again by at least L: the value changes. Every smaller value j
+//! is reached, by a take of (r / L - j) L or, where that is more than R, by a take of R; this happens for
+//! j = 0 only.
+//!
+//! **Input.** `N L R`, then N heaps. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(N).
+//!
+//! **Reference.** AtCoder Beginner Contest 297, G.
+
+use common::judge::{self, ensure, Framing, Input, Number};
+use proconio::input;
+use std::process::ExitCode;
+
+/// The Grundy value of a heap from which a move takes `least` to `most` stones. Any `heap`, and
+/// 1 <= `least` <= `most`.
+fn grundy(heap: u64, least: u64, most: u64) -> u64 {
+    // Where the sum is too large for u64, the heap is smaller.
+    let rest = least.checked_add(most).map_or(heap, |period| heap % period);
+    rest / least
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+/// Answers the next case of `input`. The judge's input is a single one.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: Number, least: Number, most: Number }
+    ensure(least > 0, "a least take of at least 1", least)?;
+    ensure(least <= most, "L <= R", format_args!("L = {least} and R = {most}"))?;
+    let mut sum = 0;
+    for _ in 0..n {
+        sum ^= grundy(input.number(), least, most);
+    }
+    Ok(if sum != 0 { "First" } else { "Second" })
+}
+
+fn main() -> ExitCode {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod exercises;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::grundy_table;
+    use std::ops::RangeInclusive;
+
+    /// For two heaps of a and b stones, both below `size`, whether the first player wins if `takes` are
+    /// the numbers that a move takes from each: by the rules and nothing else.
+    fn brute_force(takes: &[RangeInclusive<usize>; 2], size: usize) -> Vec<Vec<bool>> {
+        let [from_a, from_b] = takes;
+        let mut wins = vec![vec![false; size]; size];
+        for a in 0..size {
+            for b in 0..size {
+                wins[a][b] = from_a.clone().any(|take| take <= a && !wins[a - take][b])
+                    || from_b.clone().any(|take| take <= b && !wins[a][b - take]);
+            }
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for most in 1..=6 {
+            for least in 1..=most {
+                let wins = brute_force(&[least..=most, least..=most], 16);
+                for n in 0..16usize.pow(2) {
+                    let [a, b] = [n % 16, n / 16];
+                    let input = format!("2 {least} {most}\n{a} {b}\n");
+                    let (answer, _) = judge::transcript(INPUT, solve, &input);
+                    assert_eq!(answer, if wins[a][b] { "First\n" } else { "Second\n" }, "{input}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn grundy_values_are_those_of_the_definition() {
+        for most in 1..=20 {
+            for least in 1..=most {
+                let values = grundy_table(150, |heap, values| {
+                    (least..=most.min(heap)).map(|take| values[heap - take]).collect()
+                });
+                for (heap, value) in (0..).zip(values) {
+                    assert_eq!(
+                        grundy(heap, least as u64, most as u64),
+                        value,
+                        "{heap} {least} {most}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let heaps: String = (0..=19).map(|a| format!("{a:3}")).collect();
+        let mut table = format!("A           {heaps}\n");
+        for (least, most) in [(1, 3), (2, 4), (2, 5), (3, 3), (3, 8)] {
+            let wins = brute_force(&[least..=most, 1..=19], 20); // the second is a heap of Nim
+            let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
+            let row: String = sizes.map(|size| format!("{size:3}")).collect();
+            table += &format!("L = {least}, R = {most}{row}\n");
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX;
+        assert_eq!(grundy(max, max, max), 1); // all stones in one take
+        assert_eq!(grundy(max - 1, max, max), 0); // no move
+        assert_eq!(grundy(max, 1, max), max); // any number of stones
+        assert_eq!(grundy(max, 1, max - 1), 0); // the heap is L + R
+        assert_eq!(grundy(max, 2, max - 1), max / 2);
+    }
+
+    #[test]
+    fn takes_that_the_rules_do_not_know() {
+        let message = |input| judge::transcript(INPUT, solve, input).1.unwrap();
+        assert_eq!(message("1 0 4\n7\n"), "line 1: expected a least take of at least 1, found 0");
+        assert_eq!(message("1 5 3\n7\n"), "line 1: expected L <= R, found L = 5 and R = 3");
+        assert_eq!(message("2 3 5\n7\n"), "line 2: expected more input, found the end of the file");
+    }
+}
