@@ -1,0 +1,159 @@
+//! Test cases of Dividing Game. An input is a single case, so there are many small ones.
+
+use crate::rules::{mex, nim_wins, Search};
+use crate::{random_list, Case, TestCase};
+use fastrand::Rng;
+use itertools::Itertools;
+use std::collections::BTreeSet;
+
+/// The bound on how many numbers there are, and on each of them.
+const MAX: usize = 100_000;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let game = Game::new();
+    let primes: Vec<usize> = (2..=MAX).filter(|&n| game.values[n] == 1).collect();
+    let large_primes = &primes[primes.len() - 1000..];
+    let chosen = |seed, count, from: &[usize]| -> Vec<usize> {
+        let mut rng = Rng::with_seed(seed);
+        (0..count).map(|_| from[rng.usize(..from.len())]).collect()
+    };
+    let mut cases = Vec::new();
+    let edges = [
+        // The smallest input.
+        vec![2],
+        // Anna wins with any single number.
+        vec![MAX],
+        vec![99_991],
+        // Both have as many prime factors: lost; 4 and 6 have different numbers of divisors, 4 and 5 are
+        // halved as often.
+        vec![2, 3],
+        vec![4, 6],
+        vec![4, 5],
+        vec![4, 2],
+        vec![8, 30],
+        // All powers of two, and each with a product of different primes.
+        (1..=16).map(|exponent| 1 << exponent).collect(),
+        vec![2, 4, 8],
+        vec![64, 30_030],
+        vec![65_536, 98_304],
+        // An even number of prime factors altogether, but won.
+        vec![2, 8],
+        // Squares of primes, which end at the square root.
+        vec![961, 97_969, 99_856, 2],
+        (2..=317).filter(|root| game.values[*root] == 1).map(|root| root * root % MAX).collect(),
+        // All numbers up to 300, and a P-position of them.
+        (2..=300).collect(),
+        game.p_position((2..=300).collect()),
+    ];
+    for (index, numbers) in (1..).zip(edges) {
+        cases.push(game.test_case(&format!("edge-{index:02}"), &numbers));
+    }
+    for seed in 1..=12 {
+        let mut rng = Rng::with_seed(seed);
+        let count = [2, 3, 5, 60][rng.usize(..4)];
+        let most = if seed <= 6 { 40 } else { MAX };
+        let numbers = random_list(&mut rng, count, 2..=most);
+        let numbers = if seed % 2 == 0 { game.p_position(numbers) } else { numbers };
+        cases.push(game.test_case(&format!("random-{seed:02}"), &numbers));
+    }
+    let large = [
+        // Anything in the range, and a P-position of that size.
+        random_list(&mut Rng::with_seed(21), MAX, 2..=MAX),
+        game.p_position(random_list(&mut Rng::with_seed(22), MAX, 2..=MAX)),
+        // The largest primes: an even number of them is lost, an odd one won.
+        chosen(23, MAX, large_primes),
+        chosen(24, MAX - 1, large_primes),
+        // As many prime factors as possible.
+        vec![65_536; MAX],
+    ];
+    for (index, numbers) in (1..).zip(large) {
+        cases.push(game.test_case(&format!("max-{index:02}"), &numbers));
+    }
+    cases
+}
+
+struct Game {
+    /// The proper divisors of the numbers from 0 on.
+    divisors: Vec<Vec<usize>>,
+    /// The Grundy values of the numbers from 0 on, by the rules.
+    values: Vec<usize>,
+}
+
+impl Game {
+    fn new() -> Self {
+        let mut divisors = vec![Vec::new(); MAX + 1];
+        for divisor in 1..=MAX {
+            for multiple in (2 * divisor..=MAX).step_by(divisor) {
+                divisors[multiple].push(divisor);
+            }
+        }
+        let mut values: Vec<usize> = Vec::new();
+        for options in &divisors {
+            let options: Vec<usize> = options.iter().map(|&option| values[option]).collect();
+            values.push(mex(&options));
+        }
+        // The other way: how many prime factors each number has.
+        for (n, &value) in values.iter().enumerate().skip(1) {
+            let smallest = divisors[n].get(1).copied().unwrap_or(n);
+            let factors = if n == 1 { 0 } else { 1 + values[n / smallest] };
+            assert_eq!(value, factors, "{n}");
+        }
+        Game { divisors, values }
+    }
+
+    fn test_case(&self, name: &str, numbers: &[usize]) -> TestCase {
+        assert!((1..=MAX).contains(&numbers.len()));
+        assert!(numbers.iter().all(|number| (2..=MAX).contains(number)));
+        let values: Vec<usize> = numbers.iter().map(|&number| self.values[number]).collect();
+        let wins = nim_wins(&values);
+        if numbers.len() <= 3 && numbers.iter().all(|&number| number <= 64) {
+            let mut search = Search::normal(|numbers: &Vec<usize>| self.moves(numbers));
+            assert_eq!(wins, search.wins(&numbers.to_vec()), "{numbers:?}");
+        }
+        let input = format!("{}\n{}", numbers.len(), numbers.iter().join(" "));
+        TestCase::new(name, [Case::new(input, if wins { "Anna" } else { "Bruno" })])
+    }
+
+    /// The options of a position: one number is replaced by a proper divisor.
+    fn moves(&self, numbers: &[usize]) -> Vec<Vec<usize>> {
+        let mut moves = BTreeSet::new();
+        for (index, &number) in numbers.iter().enumerate() {
+            for &divisor in &self.divisors[number] {
+                let mut next = numbers.to_vec();
+                next[index] = divisor;
+                next.sort_unstable();
+                moves.insert(next);
+            }
+        }
+        moves.into_iter().collect()
+    }
+
+    /// A P-position: the last number is replaced by one with as many prime factors as it takes; if that
+    /// is none, it is left out. So is 2^16, with which it might take more than 16.
+    fn p_position(&self, mut numbers: Vec<usize>) -> Vec<usize> {
+        numbers.pop();
+        numbers.retain(|&number| self.values[number] < 16);
+        let sum = numbers.iter().fold(0, |sum, &number| sum ^ self.values[number]);
+        if sum > 0 {
+            let last = (2..=MAX).rev().find(|&number| self.values[number] == sum);
+            numbers.push(last.expect("so many prime factors fit into the range"));
+        }
+        numbers
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nim_on_the_values_agrees_with_the_rules() {
+        let game = Game::new();
+        let mut search = Search::normal(|numbers: &Vec<usize>| game.moves(numbers));
+        for numbers in crate::all_lists(3, 1..=16) {
+            let values: Vec<usize> = numbers.iter().map(|&number| game.values[number]).collect();
+            assert_eq!(nim_wins(&values), search.wins(&numbers), "{numbers:?}");
+        }
+    }
+}

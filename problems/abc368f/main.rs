@@ -1,0 +1,181 @@
+//! # AtCoder ABC 368 F · Nim on prime factors · Dividing Game
+//!
+//! Several positive integers stand on a board. A move replaces one of them by one of its divisors, but
+//! not by itself. Whoever cannot move, since all of them are 1, loses; Anna moves first, Bruno second.
+//!
+//! **Theorem.** Anna wins exactly when the Nim sum of the numbers of prime factors is not 0, where each
+//! prime factor counts as often as it occurs: 12 = 2 · 2 · 3 has three.
+//!
+//! **Why.** A proper divisor has fewer prime factors, and any smaller number of them is possible: leave
+//! out as many as you like. So a number with k prime factors is a Nim heap of k stones.
+//!
+//! **Input.** `N`, then N integers. **Output.** `Anna` or `Bruno`.
+//!
+//! **Complexity.** 266,400 steps for the table of all numbers up to 100,000, once; then O(N).
+//!
+//! **Reference.** AtCoder Beginner Contest 368, F.
+
+use common::judge::{self, ensure, Framing, Input, Number};
+use proconio::input;
+use std::convert::TryFrom;
+use std::process::ExitCode;
+
+/// The largest number of the problem.
+const LARGEST: usize = 100_000;
+
+/// How many prime factors each number up to `largest` has, each as often as it occurs: its Grundy value.
+/// (0 is no position of the game, and its entry has no meaning.)
+fn prime_factors(largest: usize) -> Vec<u64> {
+    let mut factors = vec![0; largest + 1];
+    for prime in 2..=largest {
+        if factors[prime] == 0 {
+            // A prime, as no smaller one divides it.
+            for multiple in (prime..=largest).step_by(prime) {
+                factors[multiple] = factors[multiple / prime] + 1;
+            }
+        }
+    }
+    factors
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+/// Answers the next case of `input`. The judge's input is a single one. `factors` has the Grundy values.
+fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: Number }
+    let mut sum = 0;
+    for _ in 0..n {
+        let a = input.number();
+        ensure(a > 0, "numbers from 1 on", a)?;
+        let too_large = || format!("only numbers up to {LARGEST} are in the table, found {a}");
+        sum ^= factors.get(usize::try_from(a)?).ok_or_else(too_large)?;
+    }
+    Ok(if sum != 0 { "Anna" } else { "Bruno" })
+}
+
+fn main() -> ExitCode {
+    let factors = prime_factors(LARGEST);
+    judge::run(INPUT, |input| solve(&factors, input))
+}
+
+#[cfg(test)]
+mod exercises;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::grundy_table;
+    use pack::pages::Pages;
+    use std::collections::HashMap;
+
+    /// Whether Anna wins with these numbers, by the rules and nothing else. `known` remembers the
+    /// positions met before.
+    fn brute_force(numbers: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(numbers) {
+            return wins;
+        }
+        let mut wins = false;
+        for i in 0..numbers.len() {
+            for divisor in (1..numbers[i]).filter(|divisor| numbers[i] % divisor == 0) {
+                let mut next = numbers.to_vec();
+                next[i] = divisor;
+                wins |= !brute_force(&next, known);
+            }
+        }
+        known.insert(numbers.to_vec(), wins);
+        wins
+    }
+
+    fn transcript(input: &str) -> (String, Option<String>) {
+        let factors = prime_factors(LARGEST);
+        judge::transcript(INPUT, |input| solve(&factors, input), input)
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        let factors = prime_factors(LARGEST);
+        for n in 0..16u64.pow(3) {
+            let numbers = [n % 16, n / 16 % 16, n / 256].map(|number| number + 1);
+            let [a, b, c] = numbers;
+            let input = format!("3 {a} {b} {c}");
+            let (answer, _) = judge::transcript(INPUT, |input| solve(&factors, input), &input);
+            let wins = brute_force(&numbers, &mut known);
+            assert_eq!(answer, if wins { "Anna\n" } else { "Bruno\n" }, "{numbers:?}");
+        }
+    }
+
+    #[test]
+    fn grundy_values_are_numbers_of_prime_factors() {
+        let values = grundy_table(2000, |n, values| {
+            (1..n).filter(|divisor| n % divisor == 0).map(|divisor| values[divisor]).collect()
+        });
+        let factors = prime_factors(2000);
+        for (n, value) in values.into_iter().enumerate().skip(1) {
+            assert_eq!(factors[n], value, "{n}");
+        }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let mut known = HashMap::new();
+        let columns: String = (1..=18).map(|b| format!("{b:3}")).collect();
+        let mut table = format!("b      {columns}   kind\n");
+        let mut kinds = Vec::new(); // the different rows
+        for a in 1..=12 {
+            let lost = (1..=18).map(|b| !brute_force(&[a, b], &mut known));
+            let row: String = lost.map(|lost| if lost { "  L" } else { "  ." }).collect();
+            let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+            table += &format!("a = {a:2} {row}      {kind}\n");
+            if kind == kinds.len() {
+                kinds.push(row);
+            }
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    }
+
+    /// The other way to count them.
+    fn by_trial_division(mut n: usize) -> u64 {
+        let mut count = 0;
+        for divisor in 2.. {
+            if divisor * divisor > n {
+                break;
+            }
+            while n % divisor == 0 {
+                n /= divisor;
+                count += 1;
+            }
+        }
+        count + u64::from(n > 1) // what is left is a prime, or 1
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let factors = prime_factors(LARGEST);
+        assert_eq!(factors.len(), LARGEST + 1);
+        for n in (1..=1000).chain(LARGEST - 1000..=LARGEST) {
+            assert_eq!(factors[n], by_trial_division(n), "{n}");
+        }
+        assert_eq!(transcript("2\n1 100000\n").0, "Anna\n");
+    }
+
+    #[test]
+    fn the_write_up_counts_the_steps() {
+        let primes = (2..=LARGEST).filter(|&n| by_trial_division(n) == 1);
+        let steps: usize = primes.map(|prime| LARGEST / prime).sum();
+        Pages::write_up("abc368f")
+            .say(&format!("takes ${steps}$ steps"), &format!("只需 ${steps}$ 步"));
+        assert_eq!(steps, 266_400); // as said above
+    }
+
+    #[test]
+    fn numbers_that_the_rules_do_not_know() {
+        let message = |input| transcript(input).1.unwrap();
+        assert_eq!(message("2\n3 0\n"), "line 2: expected numbers from 1 on, found 0");
+        assert_eq!(
+            message("2\n3 100001\n"),
+            "line 2: only numbers up to 100000 are in the table, found 100001"
+        );
+        assert_eq!(message("2\n3\n"), "line 2: expected more input, found the end of the file");
+    }
+}
