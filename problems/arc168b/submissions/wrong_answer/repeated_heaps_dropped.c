@@ -1,0 +1,30 @@
+/* Wrong: drops all heaps that are not unique, even if their number is odd. */
+#include <stdio.h>
+#include <stdlib.h>
+
+static int heap[250001]; /* with a 0, equal to no heap, behind them */
+
+static int larger_first(const void *a, const void *b)
+{
+    return *(const int *)b - *(const int *)a;
+}
+
+int main(void)
+{
+    int n, i, sum = 0, answer = -1;
+
+    scanf("%d", &n);
+    for (i = 0; i < n; i++) {
+        scanf("%d", &heap[i]);
+        sum ^= heap[i];
+    }
+    if (sum == 0) {
+        qsort(heap, n, sizeof heap[0], larger_first);
+        for (i = 0; i < n && heap[i] == heap[i + 1]; i++)
+            while (heap[i] == heap[i + 1])
+                i++;
+        answer = i < n ? heap[i] - 1 : 0;
+    }
+    printf("%d\n", answer);
+    return 0;
+}
