@@ -1,0 +1,197 @@
+//! Test cases of Stair Game: even and odd numbers of stairs, balls on the even or on the odd stairs alone,
+//! many P-positions.
+
+use crate::rules::{nim_wins, to_p_position, Search};
+use crate::{all_lists, random_list, sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::Itertools;
+use std::ops::RangeInclusive;
+
+const MAX_BALLS: usize = 1_000_000_000;
+
+/// The bound on the number of cases, and on the stairs of all cases together.
+const MAX_STAIRS: usize = 200_000;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![vec![0]]),
+        // All small positions of one to four stairs.
+        test_case(
+            "edge-02",
+            [(1, 4), (2, 4), (3, 3), (4, 2)]
+                .into_iter()
+                .flat_map(|(stairs, most)| all_lists(stairs, 0..=most))
+                .collect(),
+        ),
+        // One ball, on each of twenty stairs in turn; and on the top of 1 to 20 stairs.
+        test_case(
+            "edge-03",
+            (1..=20)
+                .flat_map(|ball| {
+                    let with_ball = |stairs| (1..=stairs).map(|stair| usize::from(stair == ball));
+                    [with_ball(20).collect(), with_ball(ball).collect()]
+                })
+                .collect(),
+        ),
+        // Balls on the odd stairs alone: the first player cannot win.
+        test_case(
+            "edge-04",
+            sample(40, 1, |rng| {
+                let mut balls = random_position(rng, 1..=12, 50);
+                balls.iter_mut().skip(1).step_by(2).for_each(|even| *even = 0);
+                balls
+            }),
+        ),
+        // Balls on the even stairs alone, half of them P-positions.
+        test_case(
+            "edge-05",
+            sample(40, 2, |rng| {
+                let mut balls = random_position(rng, 1..=12, 50);
+                balls.iter_mut().step_by(2).for_each(|odd| *odd = 0);
+                either(rng, balls)
+            }),
+        ),
+        // As many balls as allowed on each of 1 to 60 stairs.
+        test_case("edge-06", (1..=60).map(|stairs| vec![MAX_BALLS; stairs]).collect()),
+        // Numbers that differ in the highest or in the lowest bit only.
+        test_case(
+            "edge-07",
+            [MAX_BALLS - 1, MAX_BALLS - (1 << 29), 1 << 29, (1 << 29) - 1, 1, 0]
+                .into_iter()
+                .flat_map(|balls| {
+                    [vec![0, MAX_BALLS, 0, balls], vec![balls, 0, MAX_BALLS, balls, MAX_BALLS]]
+                })
+                .collect(),
+        ),
+        // Positions small enough to be settled by the rules, half of them P-positions.
+        test_case(
+            "random-01",
+            sample(200, 3, |rng| {
+                let balls = random_position(rng, 2..=6, 2);
+                either(rng, balls)
+            }),
+        ),
+        // Some stairs and any number of balls, half of them P-positions.
+        test_case(
+            "random-02",
+            sample(100, 4, |rng| {
+                let balls = random_position(rng, 2..=30, MAX_BALLS);
+                either(rng, balls)
+            }),
+        ),
+        // As many stairs as allowed. With the largest numbers they would not fit into a file of 1 MB.
+        test_case("max-01", vec![random_list(&mut Rng::with_seed(5), MAX_STAIRS, 0..=9999)]),
+        // As large numbers as fit, in a single P-position.
+        test_case(
+            "max-02",
+            sample(1, 6, |rng| {
+                p_position(random_list(rng, 90_001, MAX_BALLS - 100_000_000..=MAX_BALLS))
+            }),
+        ),
+        // As many cases as allowed, each of a single stair.
+        test_case("max-03", sample(MAX_STAIRS, 7, |rng| vec![rng.usize(0..=9)])),
+        // Many cases of a few stairs, half of them P-positions.
+        test_case(
+            "max-04",
+            sample(20_000, 8, |rng| {
+                let balls = random_position(rng, 2..=10, 99_999);
+                either(rng, balls)
+            }),
+        ),
+    ]
+}
+
+/// A random position with a random number of stairs and up to `most` balls on each.
+fn random_position(rng: &mut Rng, stairs: RangeInclusive<usize>, most: usize) -> Vec<usize> {
+    let stairs = rng.usize(stairs);
+    random_list(rng, stairs, 0..=most)
+}
+
+/// A P-position made of `balls`, or `balls` unchanged, with equal odds.
+fn either(rng: &mut Rng, balls: Vec<usize>) -> Vec<usize> {
+    if rng.bool() {
+        p_position(balls)
+    } else {
+        balls
+    }
+}
+
+/// A P-position: `balls` with one even stair made lower, or unchanged if it is one.
+fn p_position(mut balls: Vec<usize>) -> Vec<usize> {
+    let even: Vec<usize> = balls.iter().copied().skip(1).step_by(2).collect();
+    for (index, left) in to_p_position(&even).into_iter().enumerate() {
+        balls[2 * index + 1] = left;
+    }
+    balls
+}
+
+fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
+    assert!(positions.iter().map(Vec::len).sum::<usize>() <= MAX_STAIRS, "{name}");
+    let mut search = Search::normal(|balls: &Vec<usize>| moves(balls));
+    let cases = positions.into_iter().map(|balls| {
+        assert!(!balls.is_empty() && balls.iter().all(|&balls| balls <= MAX_BALLS));
+        let wins = first_wins(&balls);
+        // So few balls that all ways to go on can be searched.
+        if balls.len() <= 6 && balls.iter().sum::<usize>() <= 10 {
+            assert_eq!(wins, search.wins(&balls), "{balls:?}");
+        }
+        let answer = if wins { "first" } else { "second" };
+        Case::new(format!("{}\n{}", balls.len(), balls.iter().join(" ")), answer)
+    });
+    TestCase::new(name, cases).at_most(MAX_STAIRS)
+}
+
+/// The options of a position: balls go from one stair to the next lower one.
+fn moves(balls: &[usize]) -> Vec<Vec<usize>> {
+    let mut moves = Vec::new();
+    for stair in 1..balls.len() {
+        for take in 1..=balls[stair] {
+            let mut next = balls.to_vec();
+            next[stair] -= take;
+            next[stair - 1] += take;
+            moves.push(next);
+        }
+    }
+    moves
+}
+
+/// Whether the first player wins: Nim with the stairs from which an odd number of steps leads down.
+fn first_wins(balls: &[usize]) -> bool {
+    let even: Vec<usize> = balls.iter().copied().skip(1).step_by(2).collect();
+    let wins = nim_wins(&even);
+    // By the first move instead: does it exist, and leave what Nim loses?
+    let highest = even.iter().fold(0, |sum, heap| sum ^ heap).checked_ilog2();
+    let heap = highest.and_then(|bit| even.iter().position(|heap| heap >> bit & 1 == 1));
+    let after = heap.map(|heap| {
+        let mut after = balls.to_vec();
+        let others = even.iter().enumerate().filter(|&(other, _)| other != heap);
+        let left = others.fold(0, |sum, (_, heap)| sum ^ heap);
+        assert!(left < even[heap], "{balls:?}");
+        after[2 * heap] += even[heap] - left;
+        after[2 * heap + 1] = left;
+        after.into_iter().skip(1).step_by(2).collect::<Vec<_>>()
+    });
+    match after {
+        Some(after) => assert!(wins && !nim_wins(&after), "{balls:?}"),
+        None => assert!(!wins, "{balls:?}"),
+    }
+    wins
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nim_on_the_even_stairs_agrees_with_the_rules() {
+        let mut search = Search::normal(|balls: &Vec<usize>| moves(balls));
+        for (stairs, most) in [(1, 5), (2, 5), (3, 4), (4, 3), (5, 2)] {
+            for balls in all_lists(stairs, 0..=most) {
+                assert_eq!(first_wins(&balls), search.wins(&balls), "{balls:?}");
+                assert!(!search.wins(&p_position(balls)));
+            }
+        }
+    }
+}
