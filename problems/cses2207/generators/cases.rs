@@ -1,0 +1,92 @@
+//! Test cases of Grundy's Game. Lost heaps are few, so most cases are near them.
+
+use crate::rules::{mex, replaced, Search};
+use crate::{sample, Case, TestCase};
+use fastrand::Rng;
+
+const LARGEST: usize = 1_000_000;
+const MOST_CASES: usize = 100_000;
+
+/// The heaps up to here are settled by a table each time.
+const TABLE: usize = 3000;
+
+/// The lost heaps up to `LARGEST`. That there are no others beyond `TABLE` was computed once by all splits,
+/// which takes some minutes, and by the ignored test of `main.rs`, which takes another way.
+const LOST: [usize; 41] = [
+    1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346, 359,
+    362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926, 929, 932, 1222,
+];
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let is_lost = is_lost();
+    let test_case = |name: &str, heaps: Vec<usize>| test_case(name, heaps, &is_lost);
+    let near = |rng: &mut Rng| rng.choice(LOST).unwrap().saturating_sub(rng.usize(0..=3)).max(1);
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![1]),
+        // All heaps up to 1300, beyond the last lost one.
+        test_case("edge-02", (1..=1300).collect()),
+        // Lost heaps and their neighbours, downwards.
+        test_case(
+            "edge-03",
+            LOST.iter().rev().flat_map(|&n| [n + 1, n, (n - 1).max(1), n + 3]).collect(),
+        ),
+        // The end of the range, and powers of two.
+        test_case(
+            "edge-04",
+            (999_990..=LARGEST).chain((0..20).map(|exponent| 1 << exponent)).collect(),
+        ),
+        // Anything in the range.
+        test_case("random-01", sample(1000, 1, |rng| rng.usize(1..=LARGEST))),
+        // Heaps near the lost ones.
+        test_case("random-02", sample(1000, 2, near)),
+        // As many cases as allowed, large and small heaps mixed.
+        test_case(
+            "max-01",
+            sample(MOST_CASES, 3, |rng| {
+                if rng.bool() {
+                    rng.usize(900_000..=LARGEST)
+                } else {
+                    near(rng)
+                }
+            }),
+        ),
+        // As many cases as allowed, all of them large heaps.
+        test_case("max-02", sample(MOST_CASES, 4, |rng| rng.usize(999_000..=LARGEST))),
+    ]
+}
+
+fn test_case(name: &str, heaps: Vec<usize>, is_lost: &[bool]) -> TestCase {
+    let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
+    let cases = heaps.into_iter().map(|n| {
+        assert!((1..=LARGEST).contains(&n));
+        let first_wins = !LOST.contains(&n);
+        assert!(n > TABLE || first_wins != is_lost[n], "{n}");
+        if n <= 24 {
+            assert_eq!(first_wins, search.wins(&vec![n]), "{n}");
+        }
+        Case::new(n, if first_wins { "first" } else { "second" })
+    });
+    TestCase::new(name, cases).at_most(MOST_CASES)
+}
+
+/// The options of a position: one heap is split into two that are not equal.
+fn moves(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let splits = |i: usize| {
+        let heap = heaps[i];
+        (1..heap).filter(move |a| 2 * a < heap).map(move |a| replaced(heaps, i, &[a, heap - a]))
+    };
+    (0..heaps.len()).flat_map(splits).collect()
+}
+
+/// For each heap up to `TABLE` whether its Grundy value is 0, by all splits.
+fn is_lost() -> Vec<bool> {
+    let mut values = vec![0_usize; TABLE + 1];
+    for n in 1..=TABLE {
+        let splits = (1..n).filter(|part| 2 * part < n);
+        let options: Vec<usize> = splits.map(|part| values[part] ^ values[n - part]).collect();
+        values[n] = mex(&options);
+    }
+    values.into_iter().map(|value| value == 0).collect()
+}

@@ -1,0 +1,214 @@
+//! # CSES 2207 · Splitting a heap into two unequal ones · Grundy's Game
+//!
+//! There is one heap of n coins. A move splits some heap into two heaps of different sizes, none of them
+//! empty. Whoever cannot move loses. Who wins, the first player or the second?
+//!
+//! **Theorem.** For 1 <= n <= 1,000,000, the first player loses if and only if n is one of 41 numbers, the
+//! smallest of which are 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270 and the largest of which is 1222.
+//!
+//! **Why.** A heap of n has the Grundy value 0 if n < 3; otherwise its value is the mex of the Nim sums of
+//! the values of its two parts, over all splits (Sprague and Grundy). The rest is computation: the values up to
+//! 1222, which the program computes, are 0 for these 41 heaps, and **that no heap from 1223 to 1,000,000 has
+//! the value 0 was computed once; it is not proved for all n.** An ignored test below repeats the
+//! computation in about twenty seconds. Whether there is a lost heap beyond any bound, and whether the values
+//! are periodic from some heap on, is not known, so the program refuses larger heaps.
+//!
+//! **Input.** A number of cases, then `n` for each. **Output.** `first` or `second`.
+//!
+//! **Complexity.** 1222^2 / 4 steps, once; then O(1) a case.
+//!
+//! **Reference.** P. M. Grundy, "Mathematics and games", Eureka 2 (1939), 6–8. E. R. Berlekamp, J. H.
+//! Conway, R. K. Guy, *Winning Ways*, chapter 4, tells of the sparse space, by which the test computes.
+
+use common::judge::{self, Framing, Input, Number};
+use proconio::input;
+use std::convert::TryFrom;
+use std::process::ExitCode;
+
+/// The largest lost heap up to `LARGEST`.
+const LAST_LOST: usize = 1222;
+
+/// The heaps up to here are computed; about larger ones the program knows nothing.
+const LARGEST: u64 = 1_000_000;
+
+/// The Grundy values of the heaps of 0 to `largest` coins, by all splits.
+fn grundy_values(largest: usize) -> Vec<usize> {
+    let mut grundy = vec![0; largest + 1];
+    for n in 3..=largest {
+        let mut occurs = vec![false; 256]; // all values up to LARGEST are smaller
+        for a in 1..(n + 1) / 2 {
+            occurs[grundy[a] ^ grundy[n - a]] = true;
+        }
+        while occurs[grundy[n]] {
+            grundy[n] += 1;
+        }
+    }
+    grundy
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// Answers the next case of `input`. `grundy` holds the values up to `LAST_LOST`.
+fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: Number }
+    if n > LARGEST {
+        return Err(format!("only heaps of at most {LARGEST} coins are computed, found {n}").into());
+    }
+    let is_lost = grundy.get(usize::try_from(n)?) == Some(&0);
+    Ok(if is_lost { "second" } else { "first" })
+}
+
+fn main() -> ExitCode {
+    let grundy = grundy_values(LAST_LOST);
+    judge::run(INPUT, |input| solve(&grundy, input))
+}
+
+#[cfg(test)]
+mod exercises;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pack::pages::{listed, Pages};
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on these heaps, in ascending order: by the rules and nothing else.
+    fn wins(known: &mut HashMap<Vec<usize>, bool>, heaps: &[usize]) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let mut result = false;
+        for (i, &heap) in heaps.iter().enumerate() {
+            for a in 1..(heap + 1) / 2 {
+                let mut option = heaps.to_vec();
+                option[i] = a;
+                option.push(heap - a);
+                option.retain(|&heap| heap > 2); // no move in the others
+                option.sort_unstable();
+                result = result || !wins(known, &option);
+            }
+        }
+        known.insert(heaps.to_vec(), result);
+        result
+    }
+
+    /// The Grundy values of the heaps of 0 to `largest` coins, by the sparse space. A value is rare if the
+    /// number of ones in its binary representation, without the last digit, is even.
+    fn sparse_values(largest: usize) -> Vec<u8> {
+        let is_rare = |value: u8| (value >> 1).count_ones() % 2 == 0;
+        let mut grundy = vec![0; largest + 1];
+        let mut rare_heaps: Vec<usize> = vec![];
+        for n in 1..=largest {
+            let mut occurs = [false; 256];
+            for &a in rare_heaps.iter().filter(|&&a| 2 * a != n) {
+                occurs[usize::from(grundy[a] ^ grundy[n - a])] = true;
+            }
+            // The least common value that does not occur: no other split can have a common value.
+            let common =
+                (0..=255).find(|&value| !is_rare(value) && !occurs[usize::from(value)]).unwrap();
+            // Do the smaller rare values occur? Look at all splits until they all do.
+            let mut missing = (0..common).filter(|&value| !occurs[usize::from(value)]).count();
+            for a in 1..(n + 1) / 2 {
+                if missing == 0 {
+                    break;
+                }
+                let value = grundy[a] ^ grundy[n - a];
+                if value < common && !occurs[usize::from(value)] {
+                    occurs[usize::from(value)] = true;
+                    missing -= 1;
+                }
+            }
+            grundy[n] = (0..=common).find(|&value| !occurs[usize::from(value)]).unwrap();
+            if is_rare(grundy[n]) {
+                rare_heaps.push(n);
+            }
+        }
+        grundy
+    }
+
+    /// The lost heaps among these values.
+    fn lost(values: &[u8]) -> Vec<usize> {
+        (1..values.len()).filter(|&n| values[n] == 0).collect()
+    }
+
+    fn transcript(input: &str) -> (String, Option<String>) {
+        let grundy = grundy_values(LAST_LOST);
+        judge::transcript(INPUT, |input| solve(&grundy, input), input)
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        let cases: String = (1..=32).map(|n| format!("{n}\n")).collect();
+        let (answers, _) = transcript(&format!("32\n{cases}"));
+        for (n, answer) in (1..=32).zip(answers.lines()) {
+            let expected = if wins(&mut known, &[n]) { "first" } else { "second" };
+            assert_eq!(answer, expected, "{n}");
+        }
+        assert_eq!(answers.lines().count(), 32);
+    }
+
+    #[test]
+    fn the_sparse_space_gives_the_same_values() {
+        let values = sparse_values(2000);
+        assert!(values.iter().map(|&value| usize::from(value)).eq(grundy_values(2000)));
+        let lost = lost(&values);
+        assert_eq!(lost.last(), Some(&LAST_LOST));
+        assert_eq!(lost.len(), 41);
+    }
+
+    /// What the answers for heaps above 1222 rest on. About twenty seconds in a release build:
+    /// `cargo test --release --bin cses2207 -- --ignored`
+    #[test]
+    #[ignore = "computes a million values"]
+    fn no_heap_from_1223_to_1000000_is_lost() {
+        let values = sparse_values(usize::try_from(LARGEST).unwrap());
+        assert_eq!(lost(&values).last(), Some(&LAST_LOST));
+        assert_eq!(values.iter().max(), Some(&231));
+        // FNV-1a of all values, as a table by all splits has it as well.
+        let hash = values[1..].iter().fold(1_469_598_103_934_665_603_u64, |hash, &value| {
+            (hash ^ u64::from(value)).wrapping_mul(0x100_0000_01b3)
+        });
+        assert_eq!(hash, 0xea8c_5af7_49d5_d875);
+    }
+
+    #[test]
+    fn the_write_up_shows_the_tables() {
+        let pages = Pages::write_up("cses2207");
+        let mut known = HashMap::new();
+        let heaps: String = (1..=20).map(|n| format!("{n:3}")).collect();
+        let row: String =
+            (1..=20).map(|n| if wins(&mut known, &[n]) { "  W" } else { "  L" }).collect();
+        pages.show(&format!("n {heaps}\n  {row}\n"));
+
+        let values = grundy_values(LAST_LOST);
+        let columns: String = (0..12).map(|n| format!("{n:3}")).collect();
+        let mut table = format!("    {columns}\n");
+        for (row, values) in values[..96].chunks(12).enumerate() {
+            let values: String = values.iter().map(|value| format!("{value:3}")).collect();
+            table += &format!("{:<4}{values}\n", 12 * row);
+        }
+        pages.show(&table);
+
+        let lost: Vec<usize> = (1..=LAST_LOST).filter(|&n| values[n] == 0).collect();
+        let rows: String = lost.chunks(12).map(|row| format!("{}\n", listed(row))).collect();
+        pages.show(&rows);
+        assert_eq!(lost.len(), 41);
+        let max = values.iter().max().unwrap();
+        pages.say(
+            &format!("the largest value up to heap $1222$ is ${max}$"),
+            &format!("到 $1222$ 为止的最大值是 ${max}$"),
+        );
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        assert_eq!(transcript("4\n1\n1222\n1223\n1000000\n").0, "second\nsecond\nfirst\nfirst\n");
+        let (answers, message) = transcript("2\n3\n1000001\n");
+        assert_eq!(answers, "first\n");
+        assert_eq!(
+            message.unwrap(),
+            "line 3: only heaps of at most 1000000 coins are computed, found 1000001"
+        );
+    }
+}
