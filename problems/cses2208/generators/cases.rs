@@ -1,0 +1,150 @@
+//! Test cases of Another Game. Random heaps are nearly never all even, so many cases are chosen to be, or to
+//! have a single odd heap, in different places.
+
+use crate::rules::{sorted, Search};
+use crate::{all_lists, random_list, sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::Itertools;
+
+const LARGEST: usize = 1_000_000_000;
+/// The bound of the number of cases in a file, and of the sum of their numbers of heaps.
+const MOST: usize = 200_000;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let any = |rng: &mut Rng| {
+        let (length, max) = (rng.usize(1..=10), rng.choice([9, 100, LARGEST]).unwrap());
+        random_list(rng, length, 1..=max)
+    };
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![vec![1]]),
+        // All positions of up to three heaps of 1 to 6.
+        test_case("edge-02", (1..=3).flat_map(|length| all_lists(length, 1..=6)).collect()),
+        // Equal heaps: a Nim sum of 0 where their number is even, and it does not matter.
+        test_case(
+            "edge-03",
+            [1, 2, 3, 4, LARGEST - 1, LARGEST]
+                .into_iter()
+                .flat_map(|heap| (1..=10).map(move |n| vec![heap; n]))
+                .collect(),
+        ),
+        // A single odd heap among even ones, in each place; a single even heap among odd ones.
+        test_case(
+            "edge-04",
+            (1..=8)
+                .flat_map(|n| {
+                    (0..n).flat_map(move |place| {
+                        [(LARGEST, LARGEST - 1), (2, 1), (1, 2), (4, 3)].map(|(most, one)| {
+                            let mut heaps = vec![most; n];
+                            heaps[place] = one;
+                            heaps
+                        })
+                    })
+                })
+                .collect(),
+        ),
+        // Any heaps, small and large.
+        test_case("random-01", sample(1000, 1, any)),
+        // Even heaps, and every other time one more coin in one of them.
+        test_case(
+            "random-02",
+            sample(1000, 2, |rng| {
+                let odd = rng.bool();
+                nearly_even(any(rng), odd, rng)
+            }),
+        ),
+        // As many cases as allowed.
+        test_case("max-01", sample(MOST, 3, |rng| vec![rng.usize(1..=9)])),
+        // As many heaps in a case as allowed, and only the last one is odd.
+        test_case(
+            "max-02",
+            vec![{
+                let mut heaps = sample(MOST, 4, |rng| 2 * rng.usize(1..=499));
+                heaps[MOST - 1] = 999;
+                heaps
+            }],
+        ),
+        // As many of the largest heaps as 1 MB holds, about half of the positions with one odd heap. The
+        // judge allows twice as many.
+        test_case(
+            "max-03",
+            sample(9, 5, |rng| {
+                let (heaps, odd) =
+                    (random_list(rng, 11_000, LARGEST / 10 * 9..=LARGEST), rng.bool());
+                nearly_even(heaps, odd, rng)
+            }),
+        ),
+    ]
+}
+
+/// The heaps with the odd ones made even and, if `odd`, one of them made odd again.
+fn nearly_even(mut heaps: Vec<usize>, odd: bool, rng: &mut Rng) -> Vec<usize> {
+    for heap in &mut heaps {
+        *heap += *heap % 2;
+    }
+    if odd {
+        let place = rng.usize(0..heaps.len());
+        heaps[place] -= 1;
+    }
+    heaps
+}
+
+fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
+    assert!(positions.iter().map(Vec::len).sum::<usize>() <= MOST, "{name}");
+    let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
+    let mut rng = Rng::with_seed(0);
+    let cases = positions.into_iter().map(|heaps| {
+        assert!(heaps.iter().all(|heap| (1..=LARGEST).contains(heap)));
+        let first_wins = heaps.iter().any(|heap| heap % 2 == 1);
+        if heaps.iter().sum::<usize>() <= 18 && heaps.len() <= 6 {
+            assert_eq!(first_wins, search.wins(&sorted(&heaps)), "{heaps:?}");
+        }
+        assert_eq!(first_wins, play(&heaps, &mut rng), "{name}");
+        Case::new(
+            format!("{}\n{}", heaps.len(), heaps.iter().join(" ")),
+            if first_wins { "first" } else { "second" },
+        )
+    });
+    TestCase::new(name, cases).at_most(MOST)
+}
+
+/// The options of a position: one coin is taken from each heap of some choice.
+fn moves(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let chosen = (0..heaps.len()).powerset().filter(|chosen| !chosen.is_empty());
+    let options = chosen.map(|chosen| {
+        let mut option = heaps.to_vec();
+        for heap in chosen {
+            option[heap] -= 1;
+        }
+        sorted(&option)
+    });
+    options.collect()
+}
+
+/// Whether the first player takes the last coin in a play where one player keeps to the strategy, a coin
+/// from each odd heap, from the first time that there is one, and the other takes anything. To make the
+/// play short, each heap loses an even number of coins before it, all but 1 to 4.
+fn play(heaps: &[usize], rng: &mut Rng) -> bool {
+    let mut heaps: Vec<usize> = heaps.iter().map(|heap| (heap - 1) % 4 + 1).collect();
+    let mut first_is_next = true;
+    let mut by_strategy = false; // the last move
+    while !heaps.is_empty() {
+        let odd = heaps.iter().any(|heap| heap % 2 == 1);
+        assert!(odd || by_strategy || first_is_next, "the strategy cannot go on");
+        if odd {
+            for heap in &mut heaps {
+                *heap -= *heap % 2;
+            }
+        } else {
+            let one = rng.usize(0..heaps.len());
+            for (place, heap) in heaps.iter_mut().enumerate() {
+                *heap -= usize::from(place == one || rng.bool());
+            }
+        }
+        by_strategy = odd;
+        heaps.retain(|&heap| heap > 0);
+        first_is_next = !first_is_next;
+    }
+    !first_is_next
+}

@@ -1,0 +1,114 @@
+//! # CSES 2208 · One coin from each of several heaps · Another Game
+//!
+//! There are n heaps of coins. A move chooses one or more heaps that are not empty, as many as one
+//! likes, and takes one coin from each of them. Whoever takes the last coin wins. Who wins, the first
+//! player or the second?
+//!
+//! **Theorem.** The first player wins if and only if some heap is odd.
+//!
+//! **Why.** If all heaps are even, every move makes those that it chooses odd; the opponent takes one
+//! coin more from the same heaps, and all are even again. In the end all are empty, which is even, and it is
+//! the first player who has no move. If some heap is odd, one coin from each odd heap leaves all even.
+//!
+//! **Not a sum.** A move may play in several heaps at once, so neither the Nim sum nor any other function of
+//! Grundy values of the heaps gives the answer: heaps of 1 and 1 are won, and heaps of 2 and 4 are lost.
+//!
+//! **Input.** A number of cases, then `n` and n heaps for each. **Output.** `first` or `second`.
+//!
+//! **Complexity.** O(n) a case.
+//!
+//! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 14, where this way to put games together is
+//! called the selective compound.
+
+use common::judge::{self, Framing, Input, Number};
+use proconio::input;
+use std::process::ExitCode;
+
+/// Whether the first player wins on these heaps, of any `u64`. All of them are looked at, so that none is
+/// left in the input.
+fn first_wins(heaps: impl Iterator<Item = u64>) -> bool {
+    heaps.fold(0, |bits, heap| bits | heap) % 2 != 0
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: Number }
+    Ok(if first_wins(input.numbers(n)) { "first" } else { "second" })
+}
+
+fn main() -> ExitCode {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod exercises;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For three heaps of fewer than `size` coins whether they are won: by the rules and nothing else.
+    fn brute_force(size: usize) -> Vec<Vec<Vec<bool>>> {
+        let mut wins = vec![vec![vec![false; size]; size]; size];
+        for a in 0..size {
+            for b in 0..size {
+                for c in 0..size {
+                    // The three bits of a choice tell from which heaps it takes.
+                    wins[a][b][c] = (1..8).any(|choice| {
+                        let (x, y, z) = (choice & 1, choice >> 1 & 1, choice >> 2);
+                        x <= a && y <= b && z <= c && !wins[a - x][b - y][c - z]
+                    });
+                }
+            }
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let wins = brute_force(14);
+        for n in 0..14usize.pow(3) {
+            let [a, b, c] = [n % 14, n / 14 % 14, n / 196];
+            let (answer, _) = judge::transcript(INPUT, solve, &format!("1\n3\n{a} {b} {c}\n"));
+            let expected = if wins[a][b][c] { "first\n" } else { "second\n" };
+            assert_eq!(answer, expected, "{a} {b} {c}");
+        }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let wins = brute_force(8);
+        let numbers: String = (0..6).map(|b| format!("{b:2}")).collect();
+        let head = [0, 1, 2].map(|c| format!("c = {c}           "));
+        let mut rows = vec![head, [0, 1, 2].map(|_| format!("a\\b {numbers}"))];
+        rows.extend((0..6).map(|a| {
+            [0, 1, 2].map(|c| {
+                let row = wins[a][..6].iter().map(|wins| if wins[c] { " ." } else { " L" });
+                format!("{a:3} {}", row.collect::<String>())
+            })
+        }));
+        let table: String =
+            rows.iter().map(|parts| format!("{}\n", parts.join("     ").trim_end())).collect();
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    }
+
+    #[test]
+    fn neither_the_nim_sum_nor_the_values_of_the_heaps_decide() {
+        let wins = brute_force(6);
+        // Both Nim sums are 0, of the heaps and of their Grundy values as single heaps.
+        assert!(wins[1][1][0] && wins[1][2][3]);
+        // The Nim sum of the heaps is not 0.
+        assert!(!wins[2][4][0] && !wins[2][0][0]);
+    }
+
+    #[test]
+    fn the_ends_of_the_range_and_of_a_case() {
+        let max = u64::MAX;
+        let input = format!("4\n2\n{} {max}\n1\n{}\n3\n1 1 1\n2\n2 2\n", max - 1, max - 1);
+        let (answers, message) = judge::transcript(INPUT, solve, &input);
+        assert_eq!(answers, "first\nsecond\nfirst\nsecond\n");
+        assert_eq!(message, None);
+    }
+}

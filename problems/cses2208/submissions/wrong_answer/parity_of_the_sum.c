@@ -1,0 +1,17 @@
+/* Wrong: one coin a move, so whoever has the parity of the sum on their side. */
+#include <stdio.h>
+
+int main(void)
+{
+    int cases, n, heap, sum;
+
+    if (scanf("%d", &cases) != 1)
+        return 0;
+    while (cases-- > 0 && scanf("%d", &n) == 1) {
+        sum = 0;
+        while (n-- > 0 && scanf("%d", &heap) == 1)
+            sum += heap % 2;
+        puts(sum % 2 != 0 ? "first" : "second");
+    }
+    return 0;
+}
