@@ -1,0 +1,71 @@
+// Euclid's game: two numbers, as heaps; a move takes a multiple of the smaller one from the larger one.
+'use strict';
+
+defineGame(({ range, product, takeMoves, sortedHeaps, listField, drawHeaps }) => ({
+  starts: product(range(2, 9), range(5, 24))
+    .filter(([a, b]) => a < b && b % a !== 0)
+    .map((heaps) => ({ heaps })),
+  canonical: sortedHeaps,
+  moves: (position) => {
+    const smaller = Math.min(...position.heaps);
+    if (smaller === 0) return [];
+    return takeMoves(
+      position,
+      (take, heap) => take % smaller === 0 && position.heaps[heap] >= position.heaps[1 - heap],
+    );
+  },
+  theorem: ({ heaps }) => {
+    const [b, a] = [Math.min(...heaps), Math.max(...heaps)];
+    if (b === 0) return { won: false, en: 'a number is 0', zh: '有一个数是 0' };
+    if (a === b) return { won: true, en: `both numbers are ${a}`, zh: `两数都是 ${a}` };
+    const [square, other] = [a * (a - b), b * b];
+    const won = square > other;
+    const products = `${a} × ${a - b} = ${square}${won ? ' > ' : ' < '}${other} = ${b} × ${b}`;
+    return won
+      ? {
+          won,
+          en: `${a} is more than φ × ${b}, as ${products}`,
+          zh: `${a} 大于 ${b} 的 φ 倍，因为 ${products}`,
+        }
+      : {
+          won,
+          en: `${a} is more than ${b}, but less than φ × ${b}, as ${products}`,
+          zh: `${a} 大于 ${b}，但小于 ${b} 的 φ 倍，因为 ${products}`,
+        };
+  },
+
+  rule: () => ({
+    en: 'A move subtracts a multiple of the smaller number from the larger one, without going below 0. Whoever makes a number 0 wins.',
+    zh: '每次从较大的数中减去较小的数的正整数倍，结果不能是负数。使一个数变为 0 者胜。',
+  }),
+  name: ({ heap, take }, { heaps }) => ({
+    en: `subtract ${take} from number ${heap + 1}, ${heaps[heap]}`,
+    zh: `从第 ${heap + 1} 个数 ${heaps[heap]} 中减去 ${take}`,
+  }),
+  end: ({ heaps }) => ({
+    en: `the numbers are ${heaps[0]} and ${heaps[1]}`,
+    zh: `两个数是 ${heaps[0]} 和 ${heaps[1]}`,
+  }),
+  howTo: () => ({
+    en: 'Your move: choose how much to subtract, from the front.',
+    zh: '轮到你了：选择减去多少，从头取起。',
+  }),
+  draw: (position, view) =>
+    drawHeaps(position, view).map((row, i) => ({
+      ...row,
+      label: {
+        en: `Number ${i + 1}: ${position.heaps[i]}`,
+        zh: `第 ${i + 1} 个数：${position.heaps[i]}`,
+      },
+    })),
+
+  setup: {
+    fields: { heaps: listField({ en: 'the two numbers', zh: '两个数' }, [2, 2], 0, 40) },
+  },
+
+  verdicts: {
+    positions: () => product(range(1, 60), range(1, 60)).map((heaps) => ({ heaps })),
+    lines: ({ heaps }) => [heaps],
+    answer: (won) => (won ? 'Stan wins' : 'Ollie wins'),
+  },
+}));

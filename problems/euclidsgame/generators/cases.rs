@@ -1,0 +1,208 @@
+//! Test cases of Euclid's game: mainly pairs whose ratio is close to the golden ratio, and others for which
+//! Euclid's algorithm takes many steps.
+
+use crate::rules::{fibonacci_numbers, Search};
+use crate::{sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::iproduct;
+
+/// The largest number.
+const MAX: usize = (1 << 31) - 1;
+
+const MAX_CASES: usize = 10_000;
+
+/// The largest number of a pair that is settled by the rules alone.
+const MAX_SEARCHED: usize = 100;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let fibonacci = fibonacci_numbers(MAX);
+    let pairs: Vec<(usize, usize)> = fibonacci.windows(2).map(|pair| (pair[0], pair[1])).collect();
+    let any_pair = |rng: &mut Rng| (rng.usize(1..=MAX), rng.usize(1..=MAX));
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![(1, 1)]),
+        // All pairs up to 99.
+        test_case("edge-02", iproduct!(1..=99, 1..=99).collect()),
+        // Neighbouring Fibonacci numbers, which are nearest to the golden ratio, and multiples of them.
+        test_case(
+            "edge-03",
+            iproduct!(&pairs, 1..=5)
+                .flat_map(|((a, b), times)| with_neighbours(a * times, b * times))
+                .collect(),
+        ),
+        // Where a program stops too early or too late: the quotients are 1 for some steps, then another number.
+        test_case(
+            "edge-04",
+            iproduct!(0..=42, 1..=6, 1..=3)
+                .filter_map(|(ones, quotient, last)| {
+                    let quotients = [vec![1; ones], vec![quotient, last + 1]].concat();
+                    from_quotients(&quotients, 1)
+                })
+                .flat_map(|(a, b)| [(a, b), (b, a)])
+                .collect(),
+        ),
+        // The ends of the range.
+        test_case(
+            "edge-05",
+            [(MAX, MAX), (MAX, 1), (1, MAX), (MAX, MAX - 1), (MAX - 1, MAX), (MAX, 2), (2, MAX)]
+                .into_iter()
+                .chain((MAX - 40..=MAX).flat_map(|a| with_neighbours(a, golden(a))))
+                .chain((MAX - 40..=MAX).flat_map(|a| with_neighbours(a, a / 2)))
+                .collect(),
+        ),
+        // Equal numbers, and multiples.
+        test_case(
+            "edge-06",
+            sample(1000, 1, |rng| {
+                let b = 1 + rng.usize(1..=MAX).isqrt();
+                let most = if rng.bool() { 3 } else { MAX / b };
+                let a = b * rng.usize(1..=most);
+                [(a, b), (b, a)]
+            })
+            .concat(),
+        ),
+        // All orders of magnitude.
+        test_case(
+            "random-01",
+            sample(2000, 2, |rng| {
+                let end = 1 << rng.usize(1..=31);
+                (rng.usize(1..end), rng.usize(1..end))
+            }),
+        ),
+        // Any quotients, small ones mostly, with a common divisor or without.
+        test_case("random-02", sample(3000, 3, by_quotients)),
+        // The largest number and the next smaller one around the golden ratio.
+        test_case(
+            "random-03",
+            sample(1000, 4, |rng| {
+                let a = rng.usize(2..=MAX);
+                with_neighbours(a, golden(a))
+            })
+            .concat()
+            .into_iter()
+            .take(MAX_CASES)
+            .collect(),
+        ),
+        // Many large pairs.
+        test_case(
+            "max-01",
+            sample(MAX_CASES / 2, 5, |rng| {
+                let a = rng.usize(MAX / 2..=MAX);
+                let b = golden(a) + rng.usize(0..=2) - 1;
+                [if rng.bool() { (a, b) } else { (b, a) }, any_pair(rng)]
+            })
+            .concat(),
+        ),
+        // Quotients of 2, which leave two moves at every step, and the smallest number with the largest.
+        test_case(
+            "max-02",
+            sample(MAX_CASES / 4, 6, |rng| {
+                let quotients = [vec![2; 23], vec![rng.usize(2..=3)]].concat();
+                let twos = from_quotients(&quotients, 1).expect("within the bounds");
+                [twos, (twos.1, twos.0), (MAX - rng.usize(0..1000), 1), (1, MAX)]
+            })
+            .concat(),
+        ),
+    ]
+}
+
+/// The number for which `a` and it are nearest to the golden ratio, among those of at least 1: floor of a / φ.
+fn golden(a: usize) -> usize {
+    // 1 / φ = (√5 - 1) / 2
+    let a = a as u128;
+    let floor = ((5 * a * a).isqrt() - a) / 2;
+    usize::try_from(floor.max(1)).expect("not more than a")
+}
+
+/// The pair and its nearest neighbours, in both orders, as far as they are within the bounds.
+fn with_neighbours(a: usize, b: usize) -> Vec<(usize, usize)> {
+    [(a, b), (a + 1, b), (a, b + 1), (a, b - 1), (a - 1, b)]
+        .into_iter()
+        .flat_map(|(a, b)| [(a, b), (b, a)])
+        .filter(|&(a, b)| (1..=MAX).contains(&a) && (1..=MAX).contains(&b))
+        .collect()
+}
+
+/// The pair with these quotients in Euclid's algorithm and this greatest common divisor, the larger number
+/// first, if it is within the bounds.
+fn from_quotients(quotients: &[usize], divisor: usize) -> Option<(usize, usize)> {
+    let (mut a, mut b) = (divisor, 0);
+    for quotient in quotients.iter().rev() {
+        (a, b) = (quotient * a + b, a);
+        if a > MAX {
+            return None;
+        }
+    }
+    Some((a, b))
+}
+
+/// A random pair, from the quotients of Euclid's algorithm.
+fn by_quotients(rng: &mut Rng) -> (usize, usize) {
+    loop {
+        let ones = rng.usize(0..=40);
+        let others = rng.usize(0..=6);
+        let mut quotients = vec![1; ones];
+        quotients.extend((0..others).map(|_| rng.usize(1..=4)));
+        quotients.push(rng.usize(2..=9));
+        if let Some((a, b)) = from_quotients(&quotients, rng.usize(1..=9)) {
+            return if rng.bool() { (a, b) } else { (b, a) };
+        }
+    }
+}
+
+fn test_case(name: &str, pairs: Vec<(usize, usize)>) -> TestCase {
+    let mut search = Search::normal(moves);
+    let cases = pairs.into_iter().map(|(a, b)| {
+        assert!((1..=MAX).contains(&a) && (1..=MAX).contains(&b));
+        let (large, small) = (a.max(b), a.min(b));
+        // The golden ratio, a / b > φ, as 2 a - b > √5 b.
+        let square = |number: usize| (number as u128).pow(2);
+        let wins = large == small || square(2 * large - small) > 5 * square(small);
+        assert_eq!(wins, wins_by_quotients(large, small), "{a} {b}");
+        if large <= MAX_SEARCHED {
+            assert_eq!(wins, search.wins(&(large, small)), "{a} {b}");
+        }
+        Case::new(format!("{a} {b}"), if wins { "Stan wins" } else { "Ollie wins" })
+    });
+    TestCase::new(name, cases).at_most(MAX_CASES)
+}
+
+/// Whoever meets the first quotient of Euclid's algorithm that is not 1 can choose who meets the next, and
+/// wins; so does who meets the last one.
+fn wins_by_quotients(mut a: usize, mut b: usize) -> bool {
+    let mut quotients = Vec::new();
+    while b > 0 {
+        quotients.push(a / b);
+        (a, b) = (b, a % b);
+    }
+    let ones = quotients.iter().take_while(|&&quotient| quotient == 1).count();
+    ones.min(quotients.len() - 1) % 2 == 0
+}
+
+/// A multiple of the smaller number is subtracted from the larger one, which comes first.
+fn moves(&(a, b): &(usize, usize)) -> Vec<(usize, usize)> {
+    if b == 0 {
+        return Vec::new();
+    }
+    (1..=a / b).map(|times| a - times * b).map(|rest| (rest.max(b), rest.min(b))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_have_the_quotients() {
+        assert_eq!(from_quotients(&[1, 2, 3], 2), Some((20, 14)));
+        assert_eq!(from_quotients(&[MAX, 2], 1), None);
+    }
+
+    #[test]
+    fn golden_is_the_floor() {
+        for a in 2..2000 {
+            let b = golden(a);
+            assert!(a * a > a * b + b * b && a * a < a * (b + 1) + (b + 1).pow(2), "{a}");
+        }
+    }
+}
