@@ -1,0 +1,335 @@
+//! Test cases of A Chess Game. Positions of several pieces are rarely P-positions, so some are chosen to be.
+
+use crate::rules::{mex, nim_wins, Search};
+use crate::{all_lists, random_list, sample, Case, TestCase};
+use fastrand::Rng;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    [edge_cases(), random_cases(), largest_cases()].into_iter().flatten().collect()
+}
+
+fn edge_cases() -> Vec<TestCase> {
+    let mut rng = Rng::with_seed(1);
+    let every_piece = |n: usize| (0..n).map(|p| vec![p]).collect::<Vec<_>>();
+    vec![
+        // The smallest input.
+        test_case("edge-01", [(Graph { options: vec![vec![]] }, vec![vec![0]])]),
+        // All graphs of four positions, with up to three pieces.
+        test_case(
+            "edge-02",
+            (0..1 << 6).map(|arrows| {
+                let graph = Graph::of_four(arrows).renumbered(&[2, 0, 3, 1]);
+                (
+                    graph,
+                    (1..=2)
+                        .flat_map(|m| all_lists(m, 0..=3))
+                        .chain([vec![0, 1, 2], vec![3, 3, 1]])
+                        .collect(),
+                )
+            }),
+        ),
+        // Arrows to smaller numbers only, and to larger ones only.
+        test_case(
+            "edge-03",
+            [false, true].map(|up| {
+                let graph = random_graph(&mut rng, 30, 100);
+                let numbers: Vec<usize> =
+                    if up { (0..30).rev().collect() } else { (0..30).collect() };
+                (
+                    graph.renumbered(&numbers),
+                    every_piece(30).into_iter().chain(pairs(&mut rng, 30, 300)).collect(),
+                )
+            }),
+        ),
+        // Heaps of Nim: all smaller numbers are options. Some arrows are there twice.
+        test_case(
+            "edge-04",
+            [false, true].map(|twice| {
+                let heap = |p: usize| (0..p).chain(0..if twice { p } else { 0 }).collect();
+                (Graph { options: (0..16).map(heap).collect() }, all_lists(2, 0..=15))
+            }),
+        ),
+        // The marks of an option's options: each position leads to the end, and to what is above the end.
+        test_case(
+            "edge-05",
+            (2..40).map(|n| {
+                let options = (0..n).map(|p: usize| {
+                    p.checked_sub(1).into_iter().chain((p > 1).then_some(0)).collect()
+                });
+                (Graph { options: options.collect() }, every_piece(n))
+            }),
+        ),
+        // One position with all others as options, and no other arrow.
+        test_case(
+            "edge-06",
+            [(
+                Graph {
+                    options: (0..1000)
+                        .map(|p| {
+                            if p == 500 {
+                                (0..1000).filter(|&q| q != p).collect()
+                            } else {
+                                vec![]
+                            }
+                        })
+                        .collect(),
+                },
+                vec![
+                    vec![500],
+                    vec![0],
+                    vec![500, 500],
+                    vec![999; 10],
+                    vec![500, 0, 999, 1, 2, 3, 4, 5, 6, 7],
+                ],
+            )],
+        ),
+        // Ten pieces, many of them on the same position.
+        test_case(
+            "edge-07",
+            sample(50, 2, |rng| {
+                let graph = random_graph(rng, 12, 30).shuffled(rng);
+                (graph, (0..20).map(|_| random_list(rng, 10, 0..=2)).collect())
+            }),
+        ),
+    ]
+}
+
+fn random_cases() -> Vec<TestCase> {
+    vec![
+        // Small graphs with few pieces.
+        test_case(
+            "random-01",
+            sample(200, 3, |rng| {
+                let n = rng.usize(1..=12);
+                let arrows = rng.usize(0..=2 * n);
+                let graph = random_graph(rng, n, arrows).shuffled(rng);
+                let queries = (0..10)
+                    .map(|_| {
+                        let m = rng.usize(1..=3);
+                        random_list(rng, m, 0..=n - 1)
+                    })
+                    .collect();
+                (graph, queries)
+            }),
+        ),
+        // P-positions and others, in graphs of some size.
+        test_case(
+            "random-02",
+            sample(10, 4, |rng| {
+                let n = rng.usize(50..=200);
+                let graph = random_graph(rng, n, 5 * n).shuffled(rng);
+                let queries = mixed_queries(rng, &graph, 100);
+                (graph, queries)
+            }),
+        ),
+    ]
+}
+
+fn largest_cases() -> Vec<TestCase> {
+    vec![
+        // As many positions, arrows and queries as are legal.
+        test_case(
+            "max-01",
+            sample(1, 5, |rng| {
+                let graph = random_graph(rng, 1000, 200_000).shuffled(rng);
+                (graph, (0..20_000).map(|_| random_list(rng, 1, 0..=999)).collect())
+            }),
+        ),
+        // The largest Grundy values: an arrow from each position to each smaller one.
+        test_case(
+            "max-02",
+            sample(1, 6, |rng| {
+                let heaps = Graph { options: (0..632).map(|p| (0..p).collect()).collect() };
+                let graph = heaps.shuffled(rng);
+                let queries = mixed_queries(rng, &graph, 1000);
+                (graph, queries)
+            }),
+        ),
+        // The longest way.
+        test_case(
+            "max-03",
+            sample(1, 7, |rng| {
+                let way = Graph {
+                    options: (0..1000usize)
+                        .map(|p| p.checked_sub(1).into_iter().collect())
+                        .collect(),
+                };
+                let graph = way.shuffled(rng);
+                let queries = mixed_queries(rng, &graph, 1000);
+                (graph, queries)
+            }),
+        ),
+    ]
+}
+
+/// A graph: the options of each position.
+struct Graph {
+    options: Vec<Vec<usize>>,
+}
+
+impl Graph {
+    /// The graph of four positions with the arrows whose bits are set, all to smaller numbers.
+    fn of_four(arrows: usize) -> Self {
+        let pairs = [(1, 0), (2, 0), (2, 1), (3, 0), (3, 1), (3, 2)];
+        let mut options = vec![Vec::new(); 4];
+        for (i, (from, to)) in pairs.into_iter().enumerate() {
+            if arrows >> i & 1 == 1 {
+                options[from].push(to);
+            }
+        }
+        Graph { options }
+    }
+
+    /// The graph with `numbers[p]` in place of p.
+    fn renumbered(&self, numbers: &[usize]) -> Self {
+        let mut options = vec![Vec::new(); self.options.len()];
+        for (p, of_p) in self.options.iter().enumerate() {
+            options[numbers[p]] = of_p.iter().map(|&option| numbers[option]).collect();
+        }
+        Graph { options }
+    }
+
+    /// The graph with its numbers and its arrows in any order.
+    fn shuffled(&self, rng: &mut Rng) -> Self {
+        let mut numbers: Vec<usize> = (0..self.options.len()).collect();
+        rng.shuffle(&mut numbers);
+        let mut graph = self.renumbered(&numbers);
+        for options in &mut graph.options {
+            rng.shuffle(options);
+        }
+        graph
+    }
+
+    /// Each position after its options: depth first, or none if there is a cycle.
+    fn order(&self) -> Option<Vec<usize>> {
+        #[derive(Clone, Copy, PartialEq)]
+        enum Is {
+            New,
+            Open,
+            Done,
+        }
+        fn visit(p: usize, graph: &Graph, is: &mut [Is], order: &mut Vec<usize>) -> bool {
+            if is[p] == Is::New {
+                is[p] = Is::Open;
+                if !graph.options[p].iter().all(|&option| visit(option, graph, is, order)) {
+                    return false;
+                }
+                is[p] = Is::Done;
+                order.push(p);
+            }
+            is[p] == Is::Done
+        }
+        let (mut is, mut order) = (vec![Is::New; self.options.len()], Vec::new());
+        (0..self.options.len()).all(|p| visit(p, self, &mut is, &mut order)).then_some(order)
+    }
+
+    /// The Grundy values in two ways: each as the mex of its options', and one value after the other for
+    /// all positions.
+    fn values(&self) -> Vec<usize> {
+        let order = self.order().expect("a graph without cycles");
+        let mut by_mex = vec![0; order.len()];
+        for &p in &order {
+            by_mex[p] =
+                mex(&self.options[p].iter().map(|&option| by_mex[option]).collect::<Vec<_>>());
+        }
+        // The positions of value 0 are the lost ones. In the graph of the others those of value 1 are, and so on.
+        let mut by_kernels = vec![None; order.len()];
+        for value in 0.. {
+            for &p in &order {
+                if by_kernels[p].is_none()
+                    && !self.options[p].iter().any(|&option| by_kernels[option] == Some(value))
+                {
+                    by_kernels[p] = Some(value);
+                }
+            }
+            if by_kernels.iter().all(Option::is_some) {
+                break;
+            }
+        }
+        let by_kernels: Vec<usize> = by_kernels.into_iter().flatten().collect();
+        assert_eq!(by_mex, by_kernels);
+        by_mex
+    }
+
+    fn moves(&self, pieces: &[usize]) -> Vec<Vec<usize>> {
+        let mut moves = Vec::new();
+        for (i, &piece) in pieces.iter().enumerate() {
+            for &option in &self.options[piece] {
+                let mut next = pieces.to_vec();
+                next[i] = option;
+                next.sort_unstable();
+                moves.push(next);
+            }
+        }
+        moves
+    }
+}
+
+/// A graph of `n` positions whose arrows, all of them different, lead to smaller numbers.
+fn random_graph(rng: &mut Rng, n: usize, arrows: usize) -> Graph {
+    let mut all: Vec<(usize, usize)> = (0..n).flat_map(|p| (0..p).map(move |q| (p, q))).collect();
+    rng.shuffle(&mut all);
+    let mut options = vec![Vec::new(); n];
+    for (from, to) in all.into_iter().take(arrows) {
+        options[from].push(to);
+    }
+    Graph { options }
+}
+
+/// Pairs of positions below `n`.
+fn pairs(rng: &mut Rng, n: usize, count: usize) -> Vec<Vec<usize>> {
+    (0..count).map(|_| random_list(rng, 2, 0..=n - 1)).collect()
+}
+
+/// Up to ten pieces; where it can be done, every other query is made a P-position by its last piece.
+fn mixed_queries(rng: &mut Rng, graph: &Graph, count: usize) -> Vec<Vec<usize>> {
+    let values = graph.values();
+    let query = |rng: &mut Rng, i: usize| {
+        let m = rng.usize(1..=10);
+        let mut pieces = random_list(rng, m, 0..=values.len() - 1);
+        let rest = pieces[1..].iter().fold(0, |sum, &piece| sum ^ values[piece]);
+        let equal: Vec<usize> = (0..values.len()).filter(|&p| values[p] == rest).collect();
+        if i.is_multiple_of(2) && !equal.is_empty() {
+            pieces[0] = equal[rng.usize(0..equal.len())];
+        }
+        pieces
+    };
+    (0..count).map(|i| query(rng, i)).collect()
+}
+
+/// One case for each graph, with all its queries.
+fn test_case(name: &str, graphs: impl IntoIterator<Item = (Graph, Vec<Vec<usize>>)>) -> TestCase {
+    let (mut queries_in_all, mut arrows) = (0, 0);
+    let mut cases = Vec::new();
+    for (graph, queries) in graphs {
+        let n = graph.options.len();
+        assert!((1..=1000).contains(&n) && !queries.is_empty());
+        assert!(graph.options.iter().flatten().chain(queries.iter().flatten()).all(|&p| p < n));
+        assert!(graph.options.iter().all(|options| options.len() <= 999));
+        queries_in_all += queries.len();
+        arrows += graph.options.iter().flatten().count();
+
+        let values = graph.values();
+        let mut search = Search::normal(|pieces: &Vec<usize>| graph.moves(pieces));
+        let mut answers = Vec::new();
+        for pieces in &queries {
+            assert!((1..=10).contains(&pieces.len()));
+            let wins = nim_wins(&pieces.iter().map(|&piece| values[piece]).collect::<Vec<_>>());
+            if n <= 40 && pieces.len() <= 3 {
+                let mut sorted = pieces.clone();
+                sorted.sort_unstable();
+                assert_eq!(wins, search.wins(&sorted), "{pieces:?}");
+            }
+            answers.push(if wins { "WIN" } else { "LOSE" });
+        }
+        let lines = graph.options.iter().chain(&queries).map(|list| {
+            let numbers: Vec<String> = list.iter().map(|number| format!(" {number}")).collect();
+            format!("{}{}", list.len(), numbers.concat())
+        });
+        let lines: Vec<String> = lines.collect();
+        cases.push(Case::new(format!("{n}\n{}\n0", lines.join("\n")), answers.join("\n")));
+    }
+    assert!((1..=20_000).contains(&queries_in_all) && arrows <= 200_000, "{name}");
+    TestCase::new(name, cases)
+}
