@@ -1,0 +1,244 @@
+//! Test cases of Northcott Game: black on either side, room behind the pieces and none, many P-positions.
+
+use crate::rules::{nim_wins, to_p_position};
+use crate::{sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::Itertools;
+use std::collections::BTreeMap;
+
+/// The columns of the black and of the white piece of a row.
+type Row = [usize; 2];
+
+/// A number of columns, and the rows.
+type Board = (usize, Vec<Row>);
+
+/// The numbers of rows and columns of the boards that are settled by the rules alone.
+const TABULATED: [(usize, usize); 6] = [(1, 2), (1, 6), (2, 3), (2, 4), (3, 2), (3, 3)];
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let tables: Tables = TABULATED.into_iter().map(|size| (size, table(size))).collect();
+    let test_case = |name: &str, boards: Vec<Board>| test_case(name, &boards, &tables);
+    let all_of = |n, m| boards((n, m)).into_iter().map(move |rows| (m, rows)).collect();
+    let room_on_one_side = |rng: &mut Rng, black_has_it: bool| {
+        // All gaps are 0; one of the players can retreat, and the other cannot.
+        let m = rng.usize(4..=100);
+        let rows = (0..rng.usize(1..=9)).map(|_| {
+            let row = if rng.bool() { [m - 1, m] } else { [2, 1] };
+            if black_has_it {
+                row
+            } else {
+                [row[1], row[0]]
+            }
+        });
+        (m, rows.collect())
+    };
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![(2, vec![[1, 2]])]),
+        // All boards of a row of two and of six columns, of two rows of three, and of three rows of two.
+        test_case("edge-02", all_of(1, 2)),
+        test_case("edge-03", all_of(1, 6)),
+        test_case("edge-04", all_of(2, 3)),
+        test_case("edge-05", all_of(3, 2)),
+        // No gap in any row, and room to retreat for one player alone: for Tom, for Jerry.
+        test_case("edge-06", sample(20, 1, |rng| room_on_one_side(rng, true))),
+        test_case("edge-07", sample(20, 2, |rng| room_on_one_side(rng, false))),
+        // A single row over the whole width, from either side, and one cell less.
+        test_case("edge-08", {
+            let rows = [[1, 100], [100, 1], [2, 100], [100, 2], [1, 99], [99, 100], [2, 1]];
+            rows.map(|row| (100, vec![row])).to_vec()
+        }),
+        // Two rows: equal gaps with black on the same and on different sides, and gaps that differ by one.
+        test_case(
+            "edge-09",
+            sample(60, 3, |rng| {
+                let gap = rng.usize(0..=97);
+                let second = gap + usize::from(rng.bool());
+                (100, vec![row(rng, 100, gap), row(rng, 100, second)])
+            }),
+        ),
+        // Three rows in which two gaps are won, and their sum with the third is lost: 1, 2, 3 and the like.
+        test_case(
+            "edge-10",
+            sample(60, 4, |rng| {
+                let (a, b) = (rng.usize(1..=63), rng.usize(1..=63));
+                let gaps = [a, b, (a ^ b) + rng.usize(0..=1)];
+                (100, gaps.map(|gap| row(rng, 100, gap)).to_vec())
+            }),
+        ),
+        // Boards that are settled by the rules.
+        test_case("random-01", sample(100, 5, |rng| random_board_of(rng, (2, 4)))),
+        test_case("random-02", sample(100, 6, |rng| random_board_of(rng, (3, 3)))),
+        // Up to twenty rows of any width.
+        test_case("random-03", sample(100, 7, |rng| either(rng, 20))),
+        // Narrow boards with many rows, so that gaps repeat.
+        test_case(
+            "random-04",
+            sample(50, 8, |rng| {
+                let (m, n) = (rng.usize(2..=6), rng.usize(1..=60));
+                let rows = random_rows(rng, n, m);
+                (m, if rng.bool() { p_position(&rows) } else { rows })
+            }),
+        ),
+        // As many boards and rows as allowed, every other board a P-position.
+        test_case("max-01", {
+            let pair = |rng: &mut Rng| {
+                let rows = [(), ()].map(|()| random_rows(rng, 1000, 100));
+                [(100, p_position(&rows[0])), (100, rows[1].clone())]
+            };
+            sample(50, 9, pair).concat()
+        }),
+        // P-positions of that size, of which one row is as wide as can be.
+        test_case("max-02", {
+            let lost = |rng: &mut Rng| {
+                let rows = [vec![[1, 100]], random_rows(rng, 999, 100)].concat();
+                (100, p_position(&rows))
+            };
+            sample(100, 10, lost)
+        }),
+    ]
+}
+
+/// A row with this gap, black on either side.
+fn row(rng: &mut Rng, m: usize, gap: usize) -> Row {
+    let left = rng.usize(1..m - gap);
+    let columns = [left, left + gap + 1];
+    if rng.bool() {
+        columns
+    } else {
+        [columns[1], columns[0]]
+    }
+}
+
+/// Rows with random pieces.
+fn random_rows(rng: &mut Rng, n: usize, m: usize) -> Vec<Row> {
+    let row = |rng: &mut Rng| {
+        let black = rng.usize(1..=m);
+        let white = rng.usize(1..m);
+        [black, white + usize::from(white >= black)]
+    };
+    (0..n).map(|_| row(rng)).collect()
+}
+
+/// A random board of this size.
+fn random_board_of(rng: &mut Rng, (n, m): (usize, usize)) -> Board {
+    (m, random_rows(rng, n, m))
+}
+
+/// A board of up to so many rows: any, or a P-position.
+fn either(rng: &mut Rng, rows: usize) -> Board {
+    let (n, m) = (rng.usize(1..=rows), rng.usize(2..=100));
+    let rows = random_rows(rng, n, m);
+    (m, if rng.bool() { p_position(&rows) } else { rows })
+}
+
+/// A P-position: the rows after an advance that wins, or unchanged if there is none.
+fn p_position(rows: &[Row]) -> Vec<Row> {
+    let gaps: Vec<usize> = rows.iter().map(gap).collect();
+    let lost = to_p_position(&gaps);
+    let advanced = |(&[black, white], new): (&Row, usize)| {
+        [if black < white { white - new - 1 } else { white + new + 1 }, white]
+    };
+    rows.iter().zip(lost).map(advanced).collect()
+}
+
+/// The free cells between the pieces, counted.
+fn gap(&[black, white]: &Row) -> usize {
+    let between = (black.min(white)..black.max(white)).skip(1).count();
+    assert_eq!(between + 1, black.abs_diff(white));
+    between
+}
+
+fn test_case(name: &str, boards: &[Board], tables: &Tables) -> TestCase {
+    let cases = (0..).zip(boards).map(|(index, (m, rows))| {
+        assert!((2..=100).contains(m) && (1..=1000).contains(&rows.len()));
+        assert!(rows.iter().flatten().all(|column| (1..=*m).contains(column)));
+        assert!(rows.iter().all(|[black, white]| black != white));
+        let wins = nim_wins(&rows.iter().map(gap).collect::<Vec<_>>());
+        if let Some(table) = tables.get(&(rows.len(), *m)) {
+            assert_eq!(wins, table[rows], "{m} columns, {rows:?}");
+        }
+        let lines = rows.iter().map(|[black, white]| format!("{black} {white}")).join("\n");
+        // A blank line between two cases, or none, or three.
+        let blank = if index == 0 { "" } else { ["\n", "", "\n\n\n"][index % 3] };
+        let answer = if wins { "I WIN!" } else { "BAD LUCK!" };
+        Case::new(format!("{blank}{} {m}\n{lines}", rows.len()), answer)
+    });
+    TestCase::new(name, cases).at_most(100)
+}
+
+/// For each size, whether Tom wins the boards of this size.
+type Tables = BTreeMap<(usize, usize), BTreeMap<Vec<Row>, bool>>;
+
+/// All boards of this size.
+fn boards((n, m): (usize, usize)) -> Vec<Vec<Row>> {
+    let rows = (1..=m).cartesian_product(1..=m).filter(|(black, white)| black != white);
+    let rows: Vec<Row> = rows.map(|(black, white)| [black, white]).collect();
+    (0..n).map(|_| rows.clone()).multi_cartesian_product().collect()
+}
+
+/// Who wins the boards of this size, by the rules alone. Play may return to a board, so this goes backwards from
+/// the ends: a board with a move to a lost one is won, and one is lost once all its moves are known to lead to
+/// won ones. Between two moves the colours change, so that black is always to move.
+fn table(size: (usize, usize)) -> BTreeMap<Vec<Row>, bool> {
+    let mut wins = BTreeMap::new();
+    let mut before: BTreeMap<Vec<Row>, Vec<Vec<Row>>> = BTreeMap::new();
+    let mut left: BTreeMap<Vec<Row>, usize> = BTreeMap::new(); // moves that may yet be good
+    let mut settled = Vec::new();
+    for board in boards(size) {
+        let moves = moves(&board, size.1);
+        left.insert(board.clone(), moves.len());
+        if moves.is_empty() {
+            wins.insert(board.clone(), false);
+            settled.push(board.clone());
+        }
+        for next in moves {
+            before.entry(next).or_default().push(board.clone());
+        }
+    }
+    while let Some(board) = settled.pop() {
+        let lost = !wins[&board];
+        for earlier in before.remove(&board).unwrap_or_default() {
+            let left = left.get_mut(&earlier).expect("all boards are counted");
+            *left -= 1;
+            if (lost || *left == 0) && !wins.contains_key(&earlier) {
+                wins.insert(earlier.clone(), lost);
+                settled.push(earlier);
+            }
+        }
+    }
+    assert_eq!(wins.len(), left.len(), "a board of {size:?} has no winner");
+    wins
+}
+
+/// The boards after each move of black, with the colours changed.
+fn moves(rows: &[Row], m: usize) -> Vec<Vec<Row>> {
+    let mut moves = Vec::new();
+    for (index, &[black, white]) in rows.iter().enumerate() {
+        for column in 1..=m {
+            let same_side = (column < white) == (black < white);
+            if column != black && column != white && same_side {
+                let mut next: Vec<Row> =
+                    rows.iter().map(|&[black, white]| [white, black]).collect();
+                next[index] = [white, column];
+                moves.push(next);
+            }
+        }
+    }
+    moves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nim_on_the_gaps_agrees_with_the_rules() {
+        for size in TABULATED.into_iter().chain([(1, 9), (2, 5)]) {
+            for (rows, wins) in table(size) {
+                assert_eq!(nim_wins(&rows.iter().map(gap).collect::<Vec<_>>()), wins, "{rows:?}");
+            }
+        }
+    }
+}

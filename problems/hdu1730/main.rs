@@ -1,0 +1,161 @@
+//! # HDU 1730 · Northcott's game · Northcott Game
+//!
+//! Each row of a board has a black and a white piece. Black and White take turns, and Black begins. A
+//! move slides one's own piece in one row, forwards or backwards, to any free cell, but not over the
+//! other piece. Whoever cannot move loses. Does Black win?
+//!
+//! **Theorem.** The gap of a row is the number of free cells between its two pieces. The player to move
+//! wins exactly when the Nim sum of the gaps is not 0.
+//!
+//! **Why.** To advance makes a gap smaller: a move of Nim. To retreat by t cells makes it larger by t, but
+//! then the opponent advances by t in the same row, and the gap is as before. That cannot go on for
+//! ever: the winner only advances, and there is a wall behind each piece.
+//!
+//! **Input.** Test cases to the end of the file: `n m`, then for each of n rows the columns of its black
+//! and its white piece. **Output.** `I WIN!` or `BAD LUCK!`.
+//!
+//! **Complexity.** O(n) a case.
+//!
+//! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
+//! chapter 3.
+
+use common::judge::{self, ensure, Framing, Input, Number};
+use proconio::input;
+use std::process::ExitCode;
+
+/// The number of free cells between two pieces on different columns of a row.
+fn gap(black: u64, white: u64) -> u64 {
+    black.abs_diff(white) - 1
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+/// Answers the next case of `input`.
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: Number, m: Number }
+    let mut sum = 0;
+    for _ in 0..n {
+        let (black, white) = (input.number(), input.number());
+        for column in [black, white] {
+            let is_there = 1 <= column && column <= m;
+            ensure(is_there, "a column from 1 to m", format_args!("{column} where m = {m}"))?;
+        }
+        ensure(black != white, "pieces on different columns", format_args!("{black} twice"))?;
+        sum ^= gap(black, white);
+    }
+    Ok(if sum != 0 { "I WIN!" } else { "BAD LUCK!" })
+}
+
+fn main() -> ExitCode {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod exercises;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// For each row the column of the piece of the player to move, and of the opponent's piece.
+    type Board = Vec<[u64; 2]>;
+
+    /// The boards after each move, from the opponent's side.
+    fn moves(board: &Board, m: u64) -> Vec<Board> {
+        let mut moves = Vec::new();
+        for (row, &[mine, other]) in board.iter().enumerate() {
+            // On its own side of the other piece a piece can go anywhere.
+            let side = if mine < other { 1..=other - 1 } else { other + 1..=m };
+            for column in side.filter(|&column| column != mine) {
+                let mut next = board.clone();
+                next[row][0] = column;
+                moves.push(next.into_iter().map(|[mine, other]| [other, mine]).collect());
+            }
+        }
+        moves
+    }
+
+    /// Whether the player to move wins each of the `boards` of `m` columns, as far as either player can
+    /// force an end: by the rules and nothing else.
+    fn brute_force(boards: &[Board], m: u64) -> HashMap<Board, bool> {
+        let mut wins = HashMap::new();
+        loop {
+            let known = wins.len();
+            for board in boards {
+                let is = |wins: &HashMap<Board, bool>, next, value| wins.get(next) == Some(&value);
+                let moves = moves(board, m);
+                if moves.iter().any(|next| is(&wins, next, false)) {
+                    wins.insert(board.clone(), true);
+                } else if moves.iter().all(|next| is(&wins, next, true)) {
+                    wins.insert(board.clone(), false);
+                }
+            }
+            if wins.len() == known {
+                return wins; // a board that is missing is one on which nobody can force an end
+            }
+        }
+    }
+
+    /// All boards of `n` rows and `m` columns.
+    fn boards(n: u32, m: u64) -> Vec<Board> {
+        let columns = (1..=m).flat_map(|a| (1..=m).map(move |b| [a, b]));
+        let rows: Vec<[u64; 2]> = columns.filter(|[a, b]| a != b).collect();
+        (0..n).fold(vec![vec![]], |boards, _| {
+            let longer = |board: Board| rows.iter().map(move |&row| [&board[..], &[row]].concat());
+            boards.into_iter().flat_map(longer).collect()
+        })
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, m) in [(1, 2), (1, 9), (2, 4), (2, 5), (3, 3), (4, 2)] {
+            let boards = boards(n, m);
+            let wins = brute_force(&boards, m);
+            for board in boards {
+                let rows: String = board.iter().map(|[a, b]| format!("{a} {b}\n")).collect();
+                let answer = if wins[&board] { "I WIN!\n" } else { "BAD LUCK!\n" };
+                let input = format!("{n} {m}\n{rows}");
+                assert_eq!(judge::transcript(INPUT, solve, &input).0, answer, "{input}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_write_up_shows_the_table() {
+        let m = 5;
+        let boards = boards(2, m);
+        let wins = brute_force(&boards, m);
+        let mut table = format!("gaps{:>7}{:>7}{:>7}{:>7}\n", 0, 1, 2, 3);
+        for first in 0..=3 {
+            table += &format!("{first}   ");
+            for second in 0..=3 {
+                let gaps = |board: &Board| [0, 1].map(|row| gap(board[row][0], board[row][1]));
+                let with = || boards.iter().filter(|board| gaps(board) == [first, second]);
+                let lost = with().filter(|&board| wins.get(board) == Some(&false)).count();
+                table += &format!("{:>7}", format!("{lost}/{}", with().count()));
+            }
+            table += "\n";
+        }
+        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX;
+        assert_eq!([gap(1, max), gap(max, 1), gap(max, max - 1)], [max - 2, max - 2, 0]);
+        let input = format!("1 {max}\n{max} 1\n2 {max}\n{max} 1\n1 {max}\n");
+        assert_eq!(judge::transcript(INPUT, solve, &input).0, "I WIN!\nBAD LUCK!\n");
+    }
+
+    #[test]
+    fn pieces_that_the_rules_do_not_know() {
+        let message = |input| judge::transcript(INPUT, solve, input);
+        let win = "I WIN!\n".to_string();
+        let same = "line 5: expected pieces on different columns, found 4 twice".to_string();
+        assert_eq!(message("1 6\n1 6\n2 6\n1 2\n4 4\n"), (win, Some(same)));
+        let outside = |found| Some(format!("line 2: expected a column from 1 to m, found {found}"));
+        assert_eq!(message("1 6\n0 3\n").1, outside("0 where m = 6"));
+        assert_eq!(message("1 6\n3 7\n").1, outside("7 where m = 6"));
+    }
+}

@@ -1,0 +1,16 @@
+/* Wrong: counts the rows that have a gap, and asks whether their number is odd. */
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void)
+{
+    int n, m, black, white, sum;
+
+    while (scanf("%d %d", &n, &m) == 2) {
+        sum = 0;
+        while (n-- > 0 && scanf("%d %d", &black, &white) == 2)
+            sum ^= abs(black - white) > 1;
+        puts(sum != 0 ? "I WIN!" : "BAD LUCK!");
+    }
+    return 0;
+}
