@@ -1,0 +1,242 @@
+//! Test cases of the game with at most k times the last take. A file has few cases, so there are many files; the
+//! largest ones need long lists of lost heaps.
+
+use crate::{sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::iproduct;
+use std::ops::RangeInclusive;
+
+/// The largest heap.
+const MAX_HEAP: usize = 100_000_000;
+
+/// The largest factor.
+const MAX_FACTOR: usize = 100_000;
+
+const MAX_CASES: usize = 20;
+
+/// The largest heap that is settled by the rules alone.
+const MAX_SEARCHED: usize = 1500;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let n = MAX_HEAP;
+    let mut files = vec![
+        // The smallest input.
+        ("edge", vec![(2, 1)]),
+        // The ends of the range.
+        (
+            "edge",
+            iproduct!([n, n - 1], [MAX_FACTOR, MAX_FACTOR - 1, 7069, 10_000, 2, 1])
+                .chain([(2, MAX_FACTOR), (3, 1), (2, 2), (3, 2)])
+                .collect(),
+        ),
+        // Powers of two with their neighbours, for the factor 1, and Fibonacci numbers, for the factor 2.
+        (
+            "edge",
+            [2, 4, 64, 1 << 15, 1 << 25, 1 << 26].into_iter().flat_map(|h| around(h, 1)).collect(),
+        ),
+        (
+            "edge",
+            [5, 89, 987, 832_040, 39_088_169, 63_245_986]
+                .into_iter()
+                .flat_map(|h| around(h, 2))
+                .collect(),
+        ),
+        // All heaps from 2 to 21, by files.
+        ("edge", (2..=21).map(|n| (n, 2)).collect()),
+        ("edge", (2..=21).map(|n| (n, 3)).collect()),
+        ("edge", (2..=21).map(|n| (n, 5)).collect()),
+        ("edge", (41..=60).map(|n| (n, 3)).collect()),
+        // As many stones as the factor and one or a few more.
+        (
+            "edge",
+            [1, 2, 10, 1000, MAX_FACTOR]
+                .into_iter()
+                .flat_map(|k| (k..=k + 3).map(move |n| (n, k)))
+                .filter(|&(n, _)| n >= 2)
+                .collect(),
+        ),
+        // Where k times a lost heap is a lost heap, so that "at least" is not "more than".
+        ("edge", equal_products(&[3, 4, 5, 10, 30, 99])),
+        ("edge", equal_products(&[3, 6, 100, 5000, 30_000])),
+    ];
+    for seed in 1..=4 {
+        files.push((
+            "random",
+            sample(MAX_CASES, seed, |rng| (rng.usize(2..=400), rng.usize(1..=12))),
+        ));
+    }
+    for seed in 5..=8 {
+        // All orders of magnitude.
+        files.push((
+            "random",
+            sample(MAX_CASES, seed, |rng| {
+                let n = up_to_a_power(rng, 2, 1..=8);
+                let k = up_to_a_power(rng, 1, 0..=5);
+                either(rng, n, k)
+            }),
+        ));
+    }
+    for seed in 9..=12 {
+        files.push((
+            "random",
+            sample(MAX_CASES, seed, |rng| {
+                let n = rng.usize(MAX_HEAP / 2..=MAX_HEAP);
+                let k = up_to_a_power(rng, 2, 1..=5);
+                many_parts(rng, n, k)
+            }),
+        ));
+    }
+    // Large heaps with the largest factors, which have the most lost heaps; half of them lost.
+    for (seed, least) in [(13, MAX_FACTOR), (14, MAX_FACTOR / 2), (15, 1000)] {
+        files.push((
+            "max",
+            sample(MAX_CASES, seed, |rng| {
+                let n = rng.usize(MAX_HEAP - 100_000..=MAX_HEAP);
+                let k = rng.usize(least..=MAX_FACTOR);
+                either(rng, n, k)
+            }),
+        ));
+    }
+    let of_kind = |kind: &'static str| {
+        let files = files.iter().filter(move |(other, _)| *other == kind).zip(1..);
+        files.map(move |((_, cases), number)| test_case(&format!("{kind}-{number:02}"), cases))
+    };
+    ["edge", "random", "max"].into_iter().flat_map(of_kind).collect()
+}
+
+/// A number from `least` up to a power of 10 with one of these exponents.
+fn up_to_a_power(rng: &mut Rng, least: usize, exponents: RangeInclusive<u32>) -> usize {
+    let power = 10_usize.pow(rng.u32(exponents));
+    rng.usize(least..=power)
+}
+
+/// The heap with its neighbours, as far as they are within the bounds.
+fn around(heap: usize, k: usize) -> Vec<(usize, usize)> {
+    (heap - 1..=heap + 1).filter(|n| (2..=MAX_HEAP).contains(n)).map(|n| (n, k)).collect()
+}
+
+/// For each of these factors the first few lost heaps behind one that is k times another.
+fn equal_products(factors: &[usize]) -> Vec<(usize, usize)> {
+    let of_factor = |&k: &usize| {
+        let lost = lost_heaps(MAX_HEAP, k);
+        let is_product = |h: usize| h.is_multiple_of(k) && lost.binary_search(&(h / k)).is_ok();
+        let next = lost.windows(2).filter(|pair| is_product(pair[0])).map(|pair| pair[1]);
+        next.take(MAX_CASES / factors.len()).map(|n| (n, k)).collect::<Vec<_>>()
+    };
+    factors.iter().flat_map(of_factor).collect()
+}
+
+/// This case, or one with the largest lost heap up to n in place of n.
+fn either(rng: &mut Rng, n: usize, k: usize) -> (usize, usize) {
+    if rng.bool() {
+        return (n, k);
+    }
+    let largest = *lost_heaps(n, k).last().expect("the heap of 1 is lost");
+    (largest.max(2), k)
+}
+
+/// A heap with many parts, the largest of which is the last lost heap but one up to n.
+fn many_parts(rng: &mut Rng, n: usize, k: usize) -> (usize, usize) {
+    let lost = lost_heaps(n, k);
+    let mut part = lost[lost.len() - 2];
+    let mut sum = part;
+    loop {
+        let smaller = lost.partition_point(|&h| k * h < part);
+        if smaller == 0 || rng.usize(..8) == 0 {
+            return (sum, k); // below the next lost heap
+        }
+        part = lost[smaller - 1 - rng.usize(..smaller.min(3))];
+        sum += part;
+    }
+}
+
+fn test_case(name: &str, cases: &[(usize, usize)]) -> TestCase {
+    let answer = |(i, &(n, k)): (usize, &(usize, usize))| {
+        assert!((2..=MAX_HEAP).contains(&n) && (1..=MAX_FACTOR).contains(&k), "{n} {k}");
+        let least = least_part(n, k);
+        if n <= MAX_SEARCHED {
+            assert_eq!(least, least_winning_take(n, k), "{n} {k}");
+        }
+        let result = if least == n { "lose".to_string() } else { least.to_string() };
+        Case::new(format!("{n} {k}"), format!("Case {}: {result}", i + 1))
+    };
+    TestCase::new(name, cases.iter().enumerate().map(answer)).at_most(MAX_CASES)
+}
+
+/// The least part of n, among the lost heaps by two descriptions, which must agree.
+fn least_part(n: usize, k: usize) -> usize {
+    let lost = lost_heaps(n, k);
+    assert_eq!(lost, lost_heaps_by_sums(n, k), "{n} {k}");
+    let (mut rest, mut parts) = (n, Vec::new());
+    while rest > 0 {
+        let part = lost[lost.partition_point(|&h| h <= rest) - 1];
+        parts.push(part);
+        rest -= part;
+    }
+    assert!(parts.windows(2).all(|pair| pair[0] > k * pair[1]), "{n} {k}");
+    parts[parts.len() - 1]
+}
+
+/// The lost heaps up to n: the next one is the last one plus the least lost heap that is at least the k-th
+/// part of that.
+fn lost_heaps(n: usize, k: usize) -> Vec<usize> {
+    let (mut lost, mut j) = (vec![1], 0);
+    loop {
+        let last = lost[lost.len() - 1];
+        while k * lost[j] < last {
+            j += 1;
+        }
+        if last + lost[j] > n {
+            return lost;
+        }
+        lost.push(last + lost[j]);
+    }
+}
+
+/// The lost heaps up to n: the next one is 1 more than all sums of those so far, in which each part is more
+/// than k times the next.
+fn lost_heaps_by_sums(n: usize, k: usize) -> Vec<usize> {
+    let (mut lost, mut sums, mut smaller) = (Vec::new(), Vec::new(), 0);
+    let mut next = 1;
+    while next <= n {
+        lost.push(next);
+        // How many lost heaps can stand behind this one.
+        while k * lost[smaller] < next {
+            smaller += 1;
+        }
+        // The largest sum that begins with it.
+        let largest = next + if smaller == 0 { 0 } else { sums[smaller - 1] };
+        sums.push(largest);
+        next = largest + 1;
+    }
+    lost
+}
+
+/// The least take that wins from n stones if all may be taken, by the rules: it takes all, or leaves a heap
+/// whose least winning take is more than k times as large, and so not allowed.
+fn least_winning_take(n: usize, k: usize) -> usize {
+    let mut least_takes: Vec<usize> = vec![0];
+    for heap in 1..=n {
+        let wins = |&take: &usize| take == heap || least_takes[heap - take] > k * take;
+        least_takes.push((1..=heap).find(wins).expect("the whole heap wins"));
+    }
+    least_takes[n]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_part_is_the_least_winning_take() {
+        for (n, k) in iproduct!(1..=120, 1..=20) {
+            assert_eq!(least_part(n, k), least_winning_take(n, k), "{n} {k}");
+        }
+    }
+
+    #[test]
+    fn the_most_lost_heaps() {
+        assert_eq!(lost_heaps(MAX_HEAP, MAX_FACTOR).len(), 748_550);
+    }
+}

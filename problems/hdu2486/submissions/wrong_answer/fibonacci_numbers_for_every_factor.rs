@@ -1,0 +1,39 @@
+// Wrong: Fibonacci numbers for every factor; they are right for 2.
+
+use std::io::{self, Read};
+
+fn lost_heaps(n: u64, _: u64) -> Vec<u64> {
+    let mut lost = vec![1, 2];
+    while lost[lost.len() - 1] < n {
+        lost.push(lost[lost.len() - 1] + lost[lost.len() - 2]);
+    }
+    lost
+}
+
+/// The least part of n, or None if that is n.
+fn least_take(n: u64, k: u64) -> Option<u64> {
+    let mut rest = n;
+    for heap in lost_heaps(n, k).into_iter().rev() {
+        if heap == rest {
+            return if rest == n { None } else { Some(rest) };
+        }
+        if heap < rest {
+            rest -= heap;
+        }
+    }
+    None
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let cases = numbers.next().unwrap();
+    for case in 1..=cases {
+        let (n, k) = (numbers.next().unwrap(), numbers.next().unwrap());
+        match least_take(n, k) {
+            Some(take) => println!("Case {case}: {take}"),
+            None => println!("Case {case}: lose"),
+        }
+    }
+}
