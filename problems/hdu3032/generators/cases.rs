@@ -1,0 +1,194 @@
+//! Test cases of Nim or not Nim?: heaps of 4k + 3 and 4k + 4 stones, whose values are not those of Nim, and
+//! many P-positions.
+
+use crate::rules::{can_be_searched, mex, nim_wins, replaced, sorted, to_p_position, Search};
+use crate::{random_list, sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::Itertools;
+use std::sync::OnceLock;
+
+/// The largest heap.
+const MAX_HEAP: usize = (1 << 31) - 1;
+
+/// The bound on the number of cases.
+const MAX_CASES: usize = 100;
+
+/// The bound on the heaps of all cases together.
+const MAX_HEAPS: usize = 500_000;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let blocks = [0, 1, 2, 3, 100, 1 << 20, (1 << 29) - 2];
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![vec![1]]),
+        // All pairs of heaps up to 13.
+        test_case("edge-02", (1..=13).flat_map(|a| (a..=13).map(move |b| vec![a, b])).collect()),
+        // All triples of different heaps up to 9.
+        test_case("edge-03", (1..=9).combinations(3).collect()),
+        // 1 and 2 with each heap of some blocks of four, which only 4k + 3 and 4k + 4 make a difference to:
+        // 1, 4k + 2 and 4k + 4 are lost.
+        test_case(
+            "edge-04",
+            blocks
+                .iter()
+                .flat_map(|k| {
+                    let heap = move |r: usize| 4 * k + r;
+                    [
+                        vec![1, heap(2), heap(3)],
+                        vec![1, heap(2), heap(4)],
+                        vec![2, heap(1), heap(4)],
+                        vec![2, heap(1), heap(3)],
+                        vec![3, heap(3), heap(4)],
+                        vec![heap(1), heap(2), heap(3)],
+                    ]
+                })
+                .collect(),
+        ),
+        // Heaps of 2^e - 1 and 2^e: the value of the first has one more binary digit than its stones. Equal
+        // heaps, and the end of the range, whose value has 32 digits.
+        test_case(
+            "edge-05",
+            (2..=31)
+                .flat_map(|exponent| {
+                    let heap = (1 << exponent) - 1;
+                    [vec![heap, (heap - 1) / 2, heap - 1], vec![heap, heap, heap - 2]]
+                })
+                .chain([vec![MAX_HEAP], vec![MAX_HEAP; 2], vec![MAX_HEAP, MAX_HEAP - 1]])
+                .collect(),
+        ),
+        // Heaps so small that the rules can settle them, half of them P-positions.
+        test_case(
+            "random-01",
+            sample(MAX_CASES, 1, |rng| {
+                let length = rng.usize(2..=6);
+                let heaps = random_list(rng, length, 1..=5);
+                either(rng, heaps)
+            }),
+        ),
+        // Over the whole range, half of them P-positions.
+        test_case(
+            "random-02",
+            sample(MAX_CASES, 2, |rng| {
+                let length = rng.usize(2..=40);
+                let heaps = random_list(rng, length, 1..=MAX_HEAP);
+                either(rng, heaps)
+            }),
+        ),
+        // As many heaps as allowed, in a P-position.
+        test_case(
+            "max-01",
+            sample(1, 3, |rng| p_position(random_list(rng, MAX_HEAPS + 1, 1..=9), MAX_HEAPS)),
+        ),
+        // As many cases as allowed, with as large heaps as fit, half of them P-positions.
+        test_case(
+            "max-02",
+            sample(MAX_CASES, 4, |rng| {
+                let heaps = random_list(rng, 900, MAX_HEAP / 2..=MAX_HEAP);
+                either(rng, heaps)
+            }),
+        ),
+    ]
+}
+
+/// A P-position made of `heaps`, or `heaps` unchanged, with equal odds.
+fn either(rng: &mut Rng, heaps: Vec<usize>) -> Vec<usize> {
+    if rng.bool() {
+        let length = heaps.len();
+        p_position(heaps, length)
+    } else {
+        heaps
+    }
+}
+
+/// A P-position of at most `most` heaps: `heaps` with one of them made smaller, as far as the value that it
+/// should have is that of a legal heap; otherwise without its last heap.
+fn p_position(mut heaps: Vec<usize>, most: usize) -> Vec<usize> {
+    loop {
+        let values: Vec<usize> = heaps.iter().map(|&heap| value(heap)).collect();
+        let p_position: Vec<usize> = to_p_position(&values)
+            .into_iter()
+            .map(value) // which is its own inverse
+            .filter(|&heap| heap > 0)
+            .collect();
+        let is_legal = p_position.iter().all(|&heap| heap <= MAX_HEAP);
+        if is_legal && (1..=most).contains(&p_position.len()) {
+            return p_position;
+        }
+        heaps.pop();
+        if heaps.is_empty() {
+            return vec![1, 1];
+        }
+    }
+}
+
+fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
+    assert!(positions.iter().map(Vec::len).sum::<usize>() <= MAX_HEAPS, "{name}");
+    let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
+    let cases = positions.into_iter().map(|heaps| {
+        assert!(!heaps.is_empty() && heaps.iter().all(|heap| (1..=MAX_HEAP).contains(heap)));
+        let values: Vec<usize> = heaps.iter().map(|&heap| value(heap)).collect();
+        let wins = nim_wins(&values);
+        if can_be_searched(&heaps) {
+            assert_eq!(wins, search.wins(&sorted(&heaps)), "{heaps:?}");
+        }
+        let answer = if wins { "Alice" } else { "Bob" };
+        Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), answer)
+    });
+    TestCase::new(name, cases).at_most(MAX_CASES)
+}
+
+/// The options of a position: some stones are taken from a heap, or it is split.
+fn moves(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let options = |index: usize| {
+        let heap = heaps[index];
+        let takes = (0..heap).map(move |left| replaced(heaps, index, &[left]));
+        takes.chain((1..heap).map(move |part| replaced(heaps, index, &[part, heap - part])))
+    };
+    (0..heaps.len()).flat_map(options).collect()
+}
+
+/// The Grundy value of a heap, in two ways that must agree: from the table of all moves, and with the
+/// binary digits of the number before the heap, the last of which is turned round if the last but one is 1.
+/// Beyond the table, four stones more make the value larger by four.
+fn value(heap: usize) -> usize {
+    static TABLE: OnceLock<Vec<usize>> = OnceLock::new();
+    let table = TABLE.get_or_init(table);
+    let by_table = if let Some(&value) = table.get(heap) {
+        value
+    } else {
+        let fours = (heap - table.len()) / 4 + 1;
+        table[heap - 4 * fours] + 4 * fours
+    };
+    let by_digits = heap.checked_sub(1).map_or(0, |before| (before ^ (before >> 1 & 1)) + 1);
+    assert_eq!(by_table, by_digits, "heap {heap}");
+    by_table
+}
+
+/// The Grundy values of the first heaps, by all takes and splits.
+fn table() -> Vec<usize> {
+    let mut values: Vec<usize> = Vec::new();
+    for heap in 0..600 {
+        let splits = (1..heap).map(|part| values[part] ^ values[heap - part]);
+        let options: Vec<usize> = values.iter().copied().chain(splits).collect();
+        values.push(mex(&options));
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::all_lists;
+
+    #[test]
+    fn the_values_agree_with_the_rules() {
+        let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
+        for heaps in all_lists(3, 1..=7) {
+            let values: Vec<usize> = heaps.iter().map(|&heap| value(heap)).collect();
+            assert_eq!(nim_wins(&values), search.wins(&sorted(&heaps)), "{heaps:?}");
+            let length = heaps.len();
+            assert!(!search.wins(&sorted(&p_position(heaps, length))));
+        }
+    }
+}
