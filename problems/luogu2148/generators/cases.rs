@@ -1,0 +1,278 @@
+//! Test cases of E&D: pairs of every value that a pair can have, pairs that other pairings or other bits
+//! would give another value, and many P-positions.
+
+use crate::rules::{mex, nim_sum, nim_wins, Search};
+use crate::{sample, Case, TestCase};
+use fastrand::Rng;
+use itertools::{iproduct, Itertools};
+use std::sync::OnceLock;
+
+/// The largest heap.
+const MAX_HEAP: usize = 2_000_000_000;
+
+/// The bound on the number of cases.
+const MAX_CASES: usize = 20;
+
+/// The bound on the heaps of a case.
+const MAX_HEAPS: usize = 20_000;
+
+/// The bound on the heaps of all cases together.
+const MAX_TOTAL: usize = 100_000;
+
+/// The largest value of a pair: 2^30 + 1 and 2^30 have it.
+const MAX_VALUE: usize = 31;
+
+/// The heaps of a pair.
+type Pair = (usize, usize);
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    let mut rng = Rng::with_seed(0);
+    // A pair of the value k beside (1, 2^k), and beside (1, 2^(k + 1)).
+    let mut beside = |values: std::ops::Range<usize>| -> Vec<Vec<Pair>> {
+        let pairs = |k: usize| {
+            let pair = pair_of_value(&mut rng, k);
+            [k, k + 1].map(|exponent| vec![pair, (1 << exponent, 1)])
+        };
+        values.flat_map(pairs).collect()
+    };
+    vec![
+        // The smallest input.
+        test_case("edge-01", vec![vec![(1, 1)]]),
+        // Single pairs: all of heaps up to 4, and the largest heaps.
+        test_case(
+            "edge-02",
+            iproduct!(1..=4, 1..=4)
+                .chain([0, 1].map(|less| (MAX_HEAP - less, MAX_HEAP - less)))
+                .chain([(MAX_HEAP - 1, MAX_HEAP), (1, MAX_HEAP - 1)])
+                .map(|pair| vec![pair])
+                .collect(),
+        ),
+        test_case("edge-03", beside(0..10)),
+        test_case("edge-04", beside(10..20)),
+        test_case("edge-05", beside(20..30)),
+        // The same heaps in other pairs, and in another order.
+        test_case(
+            "edge-06",
+            [[1, 2, 3, 4], [1, 2, 4, 7], [2, 3, 6, 8], [4, 5, 6, 7], [1, 4, 8, 16], [3, 6, 12, 24]]
+                .iter()
+                .flat_map(|&[a, b, c, d]| {
+                    [[(a, b), (c, d)], [(c, a), (b, d)], [(d, a), (c, b)]].map(Vec::from)
+                })
+                .chain([vec![(2, 1), (1, 2)], vec![(1, 1), (2, 2)]])
+                .collect(),
+        ),
+        // Pairs of the same value in different heaps, and pairs of values that differ in one place.
+        test_case(
+            "edge-07",
+            sample(MAX_CASES, 5, |rng| {
+                let value = rng.usize(0..=MAX_VALUE);
+                let other = value ^ 1 << rng.usize(0..=5);
+                let other = if rng.bool() { value } else { other };
+                [value, other].map(|value| pair_of_value(rng, value)).to_vec()
+            }),
+        ),
+        // Heaps so small that the rules can settle them, half of the positions P-positions.
+        test_case(
+            "random-01",
+            sample(MAX_CASES, 1, |rng| {
+                let pairs = (0..rng.usize(2..=3)).map(|_| (rng.usize(1..=6), rng.usize(1..=6)));
+                let pairs = pairs.collect();
+                either(rng, pairs)
+            }),
+        ),
+        // Over the whole range, half of them P-positions; most values are small.
+        test_case(
+            "random-02",
+            sample(MAX_CASES, 2, |rng| {
+                let pairs = (0..rng.usize(2..=20)).map(|_| random_pair(rng, 1)).collect();
+                either(rng, pairs)
+            }),
+        ),
+        // All values equally often, half of them P-positions.
+        test_case(
+            "random-03",
+            sample(MAX_CASES, 6, |rng| {
+                let pairs = (0..rng.usize(2..=20)).map(|_| pair_of_any_value(rng)).collect();
+                either(rng, pairs)
+            }),
+        ),
+        // As many and as large heaps as allowed; all but one are P-positions.
+        test_case(
+            "max-01",
+            sample(MAX_TOTAL / MAX_HEAPS, 3, |rng| {
+                let pairs: Vec<Pair> =
+                    (0..MAX_HEAPS / 2).map(|_| random_pair(rng, MAX_HEAP / 2)).collect();
+                p_position(pairs)
+            })
+            .into_iter()
+            .enumerate()
+            .map(|(i, mut pairs)| {
+                if i == 3 {
+                    pairs[0] = (pairs[0].0 - 1, pairs[0].1 - 1);
+                }
+                pairs
+            })
+            .collect(),
+        ),
+        // As many cases as allowed, of all values, half of them P-positions.
+        test_case(
+            "max-02",
+            sample(MAX_CASES, 4, |rng| {
+                let length = MAX_TOTAL / MAX_CASES / 2;
+                let pairs = (0..length).map(|_| pair_of_any_value(rng)).collect();
+                either(rng, pairs)
+            }),
+        ),
+    ]
+}
+
+fn random_pair(rng: &mut Rng, least: usize) -> Pair {
+    (rng.usize(least..=MAX_HEAP), rng.usize(least..=MAX_HEAP))
+}
+
+/// A random pair of this value.
+fn pair_of_value(rng: &mut Rng, value: usize) -> Pair {
+    loop {
+        let (mut x, mut y) = (rng.usize(0..MAX_HEAP), rng.usize(0..MAX_HEAP));
+        let place = 1 << value;
+        x &= !place;
+        y &= !place;
+        // Below the place, each place where both have a 0 gets a 1 in either of them.
+        let missing = !(x | y) & (place - 1);
+        let to_x = rng.usize(0..place) & missing;
+        x |= to_x;
+        y |= missing ^ to_x;
+        if x.max(y) < MAX_HEAP {
+            return (x + 1, y + 1);
+        }
+    }
+}
+
+fn pair_of_any_value(rng: &mut Rng) -> Pair {
+    let value = rng.usize(0..=MAX_VALUE);
+    pair_of_value(rng, value)
+}
+
+/// `pairs` after a winning move, if there is one, or `pairs` unchanged, with equal odds.
+fn either(rng: &mut Rng, pairs: Vec<Pair>) -> Vec<Pair> {
+    if rng.bool() {
+        p_position(pairs)
+    } else {
+        pairs
+    }
+}
+
+/// A P-position: `pairs` after a winning move, or unchanged if there is none.
+fn p_position(mut pairs: Vec<Pair>) -> Vec<Pair> {
+    let sum = nim_sum(&values(&pairs));
+    if let Some(pair) = pairs.iter_mut().find(|pair| value(**pair) ^ sum < value(**pair)) {
+        let wanted = value(*pair) ^ sum;
+        // The last digits of the heap less 1 become a heap of their own.
+        let (x, y) = (pair.0 - 1, pair.1 - 1);
+        let divided = if x >> wanted & 1 == 1 { x } else { y };
+        let low = divided & ((1 << wanted) - 1);
+        *pair = (divided - low, low + 1);
+    }
+    pairs
+}
+
+fn values(pairs: &[Pair]) -> Vec<usize> {
+    pairs.iter().map(|&pair| value(pair)).collect()
+}
+
+fn test_case(name: &str, positions: Vec<Vec<Pair>>) -> TestCase {
+    let total: usize = positions.iter().map(|pairs| 2 * pairs.len()).sum();
+    assert!(total <= MAX_TOTAL, "{name}");
+    let mut search = Search::normal(|pairs: &Vec<Pair>| moves(pairs));
+    let cases = positions.into_iter().map(|pairs| {
+        let heaps: Vec<usize> = pairs.iter().flat_map(|&(m, n)| [m, n]).collect();
+        assert!((2..=MAX_HEAPS).contains(&heaps.len()), "{name}");
+        assert!(heaps.iter().all(|heap| (1..=MAX_HEAP).contains(heap)), "{name}");
+        let wins = nim_wins(&values(&pairs));
+        if heaps.len() <= 6 && heaps.iter().all(|&heap| heap <= 8) {
+            assert_eq!(wins, search.wins(&in_order(pairs)), "{heaps:?}");
+        }
+        let answer = if wins { "YES" } else { "NO" };
+        Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), answer)
+    });
+    TestCase::new(name, cases).at_most(MAX_CASES)
+}
+
+/// One key for positions that differ in the order of the heaps of a pair, or of the pairs.
+fn in_order(pairs: Vec<Pair>) -> Vec<Pair> {
+    pairs.into_iter().map(|(m, n)| (m.min(n), m.max(n))).sorted().collect()
+}
+
+/// The options of a position: one heap of a pair goes, the other is divided.
+fn moves(pairs: &[Pair]) -> Vec<Vec<Pair>> {
+    let mut moves = Vec::new();
+    for (index, &(m, n)) in pairs.iter().enumerate() {
+        for heap in [m, n] {
+            for part in 1..=heap / 2 {
+                let mut option = pairs.to_vec();
+                option[index] = (part, heap - part);
+                moves.push(in_order(option));
+            }
+        }
+    }
+    moves
+}
+
+/// The Grundy value of a pair. Up to 40 stones it is that of the table of all moves. Beyond, it is found in
+/// two ways that must agree: digit by digit, and by halving the heaps until both are odd.
+fn value(pair: Pair) -> usize {
+    static TABLE: OnceLock<Vec<Vec<usize>>> = OnceLock::new();
+    let (m, n) = pair;
+    let has_one = |place: &usize| [m, n].iter().any(|heap| (heap - 1) >> place & 1 == 1);
+    let by_digits = (0..32).take_while(has_one).count();
+    let by_halving = match (m % 2, n % 2) {
+        (1, 1) => 0,
+        _ => 1 + value((m.div_ceil(2), n.div_ceil(2))),
+    };
+    assert_eq!(by_digits, by_halving, "{pair:?}");
+    if m + n <= TABLE_SIZE {
+        assert_eq!(TABLE.get_or_init(table)[m][n], by_digits, "{pair:?}");
+    }
+    by_digits
+}
+
+/// The largest number of stones of a pair in the table.
+const TABLE_SIZE: usize = 40;
+
+/// The Grundy values of all pairs of up to `TABLE_SIZE` stones, from the definition.
+fn table() -> Vec<Vec<usize>> {
+    let mut values = vec![vec![0; TABLE_SIZE]; TABLE_SIZE];
+    for total in 2..=TABLE_SIZE {
+        for m in 1..total {
+            let heaps = [m, total - m].into_iter();
+            let options = heaps.flat_map(|heap| (1..heap).map(move |part| (part, heap - part)));
+            let values_of_options: Vec<usize> = options.map(|(a, b)| values[a][b]).collect();
+            values[m][total - m] = mex(&values_of_options);
+        }
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_values_agree_with_the_rules() {
+        let mut search = Search::normal(|pairs: &Vec<Pair>| moves(pairs));
+        for (a, b, c, d) in iproduct!(1..=6, 1..=6, 1..=6, 1..=6) {
+            let pairs = vec![(a, b), (c, d)];
+            assert_eq!(nim_wins(&values(&pairs)), search.wins(&in_order(pairs.clone())));
+            assert!(!search.wins(&in_order(p_position(pairs))));
+        }
+    }
+
+    #[test]
+    fn pairs_have_the_value_asked_for() {
+        let mut rng = Rng::with_seed(1);
+        for wanted in 0..=MAX_VALUE {
+            assert_eq!(value(pair_of_value(&mut rng, wanted)), wanted);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// Wrong: a place counts as a 0 if at least one of the two numbers has a 0 there.
+
+use std::io::{self, Read};
+
+fn first_wins(heaps: &[u64]) -> bool {
+    let value = |pair: &[u64]| ((pair[0] - 1) & (pair[1] - 1)).trailing_ones();
+    heaps.chunks(2).map(value).fold(0, |sum, value| sum ^ value) != 0
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|number| number.parse::<u64>().unwrap());
+    let mut output = String::new();
+    let cases = numbers.next().unwrap();
+    for _ in 0..cases {
+        let n = numbers.next().unwrap() as usize;
+        let heaps: Vec<u64> = numbers.by_ref().take(n).collect();
+        output += if first_wins(&heaps) { "YES\n" } else { "NO\n" };
+    }
+    print!("{output}");
+}

@@ -1,0 +1,17 @@
+/* Wrong: the parity of the number of pairs that are won alone. */
+#include <stdio.h>
+
+int main(void)
+{
+    int cases, n;
+    unsigned a, b, sum;
+
+    scanf("%d", &cases);
+    while (cases-- > 0 && scanf("%d", &n) == 1) {
+        sum = 0;
+        for (; n > 0 && scanf("%u %u", &a, &b) == 2; n -= 2)
+            sum ^= a % 2 == 0 || b % 2 == 0;
+        puts(sum != 0 ? "YES" : "NO");
+    }
+    return 0;
+}
