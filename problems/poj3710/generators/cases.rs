@@ -1,0 +1,346 @@
+//! Test cases of Christmas Game. Random drawings are rarely P-positions, so some are made to be.
+
+use crate::rules::{mex, nim_wins};
+use crate::{sample, Case, TestCase};
+use fastrand::Rng;
+use std::collections::BTreeMap;
+
+/// The test cases with their answers.
+pub fn cases() -> Vec<TestCase> {
+    [edge_cases(), random_cases(), largest_cases()].into_iter().flatten().collect()
+}
+
+fn edge_cases() -> Vec<TestCase> {
+    let alone = |tree: Tree| vec![tree];
+    vec![
+        // The smallest input: a root, and nothing to cut.
+        test_case("edge-01", [alone(Tree::stalk(0))]),
+        // As many cases as are legal: an edge, or none.
+        test_case("edge-02", (0..500).map(|i| alone(Tree::stalk(i * i % 7 % 2)))),
+        // Stalks, as heaps of Nim.
+        test_case(
+            "edge-03",
+            (0..150).map(|i| [i % 5, i / 5 % 5, 1 + i / 25].map(Tree::stalk).into()),
+        ),
+        // Polygons on the root and on a stalk, each with a stalk beside them of each small size.
+        test_case(
+            "edge-04",
+            (2..=9).flat_map(|length| {
+                (0..24).map(move |i| {
+                    let mut tree = Tree::stalk(i / 4 % 3);
+                    let top = tree.nodes - 1;
+                    tree.hang(top, length);
+                    if i / 12 == 1 {
+                        tree.hang(0, length + 1);
+                    }
+                    vec![tree, Tree::stalk(i % 4)]
+                })
+            }),
+        ),
+        // Pairs of edges between the same nodes, on all nodes of a stalk or at its top.
+        test_case(
+            "edge-05",
+            (0..30).map(|i| {
+                let mut tree = Tree::stalk(i % 6);
+                let tops = if i < 15 { 0..tree.nodes } else { tree.nodes - 1..tree.nodes };
+                tops.for_each(|node| tree.hang(node, 2));
+                vec![tree, Tree::stalk(i / 6)]
+            }),
+        ),
+        // Branches of equal and of different lengths, high and low: a height is not a value.
+        test_case(
+            "edge-06",
+            (0..100).map(|i| {
+                let mut tree = Tree::stalk(1 + i % 3);
+                let top = tree.nodes - 1;
+                tree.grow(top, 1 + i / 3 % 3);
+                tree.grow(top, 1 + i / 9 % 4);
+                vec![tree, Tree::stalk(i % 5)]
+            }),
+        ),
+        // Trees of 99 nodes: a stalk, a star, one polygon, as many edges as there can be.
+        test_case("edge-07", {
+            let star = {
+                let mut tree = Tree::stalk(0);
+                (0..98).for_each(|_| tree.grow(0, 1));
+                tree
+            };
+            let pairs = {
+                let mut tree = Tree::stalk(0);
+                (0..98).for_each(|_| tree.hang(0, 2));
+                tree
+            };
+            let polygon = {
+                let mut tree = Tree::stalk(0);
+                tree.hang(0, 99);
+                tree
+            };
+            vec![alone(Tree::stalk(98)), alone(star), alone(pairs), alone(polygon)]
+        }),
+        // As many trees as are legal in one case.
+        test_case(
+            "edge-08",
+            [vec![1; 99], vec![2; 98]]
+                .map(|heights: Vec<usize>| heights.into_iter().map(Tree::stalk).collect()),
+        ),
+    ]
+}
+
+fn random_cases() -> Vec<TestCase> {
+    vec![
+        // Small trees, which are searched.
+        test_case(
+            "random-01",
+            sample(200, 1, |rng| {
+                let trees = rng.usize(1..=2);
+                (0..trees).map(|_| random_tree(rng, 8, 4)).collect()
+            }),
+        ),
+        // Trees of some size, and a stalk that makes every other case a P-position.
+        test_case(
+            "random-02",
+            sample(100, 2, |rng| {
+                let trees = rng.usize(1..=3);
+                with_a_stalk(rng, trees, 40, 6)
+            }),
+        ),
+        // Many polygons.
+        test_case("random-03", sample(100, 3, |rng| with_a_stalk(rng, 2, 60, 3))),
+    ]
+}
+
+fn largest_cases() -> Vec<TestCase> {
+    vec![
+        // The largest trees, in few cases.
+        test_case("max-01", sample(5, 4, |rng| with_a_stalk(rng, 98, 99, 8))),
+        // The same, in many.
+        test_case("max-02", sample(250, 5, |rng| with_a_stalk(rng, 1, 99, 30))),
+        // The highest trees.
+        test_case(
+            "max-03",
+            sample(250, 6, |rng| {
+                let height = rng.usize(60..=90);
+                let mut tree = Tree::stalk(height);
+                while tree.nodes < 97 {
+                    let (node, length) = (rng.usize(0..=height), rng.usize(2..=3));
+                    tree.hang(node, length);
+                }
+                vec![tree.shuffled(rng), Tree::stalk(rng.usize(height - 1..=height))]
+            }),
+        ),
+    ]
+}
+
+/// Random trees, and a stalk that makes a P-position of every other case.
+fn with_a_stalk(rng: &mut Rng, trees: usize, most_nodes: usize, most_sides: usize) -> Vec<Tree> {
+    let mut trees: Vec<Tree> =
+        (0..trees).map(|_| random_tree(rng, most_nodes, most_sides)).collect();
+    let sum = trees.iter().fold(0, |sum, tree| sum ^ tree.by_branches());
+    let height = if rng.bool() { sum } else { rng.usize(0..=9) };
+    trees.push(Tree::stalk(height.min(98)));
+    rng.shuffle(&mut trees);
+    trees
+}
+
+/// A tree with at most so many nodes and polygons of at most so many sides, shuffled.
+fn random_tree(rng: &mut Rng, most_nodes: usize, most_sides: usize) -> Tree {
+    let mut tree = Tree::stalk(0);
+    // The nodes on which something may grow or hang, for all of the tree or for its newest part.
+    let mut open = vec![0];
+    let is_high = rng.bool();
+    loop {
+        let recent = if is_high { open.len().saturating_sub(4) } else { 0 };
+        let node = open[rng.usize(recent..open.len())];
+        let sides = if rng.u8(0..3) > 0 { 1 } else { rng.usize(2..=most_sides) };
+        let new = if sides == 1 { 1 } else { sides - 1 };
+        if tree.nodes + new > most_nodes || tree.nodes > 1 && rng.usize(0..2 * most_nodes) == 0 {
+            return tree.shuffled(rng);
+        }
+        if sides == 1 {
+            open.push(tree.nodes);
+            tree.grow(node, 1);
+        } else {
+            tree.hang(node, sides);
+        }
+    }
+}
+
+/// A tree with polygons. Node 0 is the root.
+#[derive(Clone)]
+struct Tree {
+    nodes: usize,
+    edges: Vec<[usize; 2]>,
+}
+
+impl Tree {
+    /// A path from the root.
+    fn stalk(edges: usize) -> Self {
+        let mut tree = Tree { nodes: 1, edges: Vec::new() };
+        tree.grow(0, edges);
+        tree
+    }
+
+    /// Adds a path from a node.
+    fn grow(&mut self, node: usize, edges: usize) {
+        let mut from = node;
+        for _ in 0..edges {
+            self.edges.push([from, self.nodes]);
+            from = self.nodes;
+            self.nodes += 1;
+        }
+    }
+
+    /// Adds a polygon on a node.
+    fn hang(&mut self, node: usize, sides: usize) {
+        self.grow(node, sides - 1);
+        self.edges.push([self.nodes - 1, node]);
+    }
+
+    /// The tree with its nodes but the root, its edges and their ends in any order.
+    fn shuffled(mut self, rng: &mut Rng) -> Self {
+        let mut numbers: Vec<usize> = (1..self.nodes).collect();
+        rng.shuffle(&mut numbers);
+        numbers.insert(0, 0);
+        for edge in &mut self.edges {
+            *edge = edge.map(|node| numbers[node]);
+            rng.shuffle(edge);
+        }
+        rng.shuffle(&mut self.edges);
+        self
+    }
+
+    /// The Grundy value from the branches of each node. A polygon is found as a walk through nodes with two
+    /// edges that comes back to where it began.
+    fn by_branches(&self) -> usize {
+        let mut edges_at = vec![Vec::new(); self.nodes];
+        for (i, &[a, b]) in self.edges.iter().enumerate() {
+            edges_at[a].push(i);
+            edges_at[b].push(i);
+        }
+        self.above(0, usize::MAX, &edges_at)
+    }
+
+    fn above(&self, node: usize, way: usize, edges_at: &[Vec<usize>]) -> usize {
+        let other = |edge: usize, node: usize| self.edges[edge][0] + self.edges[edge][1] - node;
+        let mut value = 0;
+        for &first in edges_at[node].iter().filter(|&&edge| edge != way) {
+            let (mut edge, mut at, mut sides) = (first, other(first, node), 1);
+            while at != node && edges_at[at].len() == 2 {
+                edge = edges_at[at][usize::from(edges_at[at][0] == edge)];
+                at = other(edge, at);
+                sides += 1;
+            }
+            if at != node {
+                value ^= self.above(other(first, node), first, edges_at) + 1;
+            } else if first < edge {
+                value ^= sides % 2; // each polygon is walked in both directions
+            }
+        }
+        value
+    }
+
+    /// The Grundy value by fusion: all cycles are fused to loops.
+    fn by_fusion(&self) -> usize {
+        // An edge is a bridge if without it its ends are not connected.
+        let mut edges_at = vec![Vec::new(); self.nodes];
+        for (i, &[a, b]) in self.edges.iter().enumerate() {
+            edges_at[a].push((i, b));
+            edges_at[b].push((i, a));
+        }
+        // The least node with which each is connected by edges that are there.
+        let part = |is_there: &dyn Fn(usize) -> bool| -> Vec<usize> {
+            let mut part = vec![usize::MAX; self.nodes];
+            for start in 0..self.nodes {
+                let mut stack = vec![start];
+                while let Some(node) = stack.pop() {
+                    if part[node] == usize::MAX {
+                        part[node] = start;
+                        let there = edges_at[node].iter().filter(|(edge, _)| is_there(*edge));
+                        stack.extend(there.map(|&(_, other)| other));
+                    }
+                }
+            }
+            part
+        };
+        let is_bridge: Vec<bool> = (0..self.edges.len())
+            .map(|edge| {
+                let part = part(&|i| i != edge);
+                let [a, b] = self.edges[edge];
+                part[a] != part[b]
+            })
+            .collect();
+        let fused = part(&|i| !is_bridge[i]);
+        let edges: Vec<([usize; 2], bool)> = self
+            .edges
+            .iter()
+            .zip(is_bridge)
+            .map(|(edge, is_bridge)| (edge.map(|node| fused[node]), is_bridge))
+            .collect();
+        fused_value(fused[0], usize::MAX, &edges)
+    }
+
+    /// The Grundy value by the rules.
+    fn by_search(&self, known: &mut BTreeMap<Vec<[usize; 2]>, usize>) -> usize {
+        if let Some(&value) = known.get(&self.edges) {
+            return value;
+        }
+        let mut values = Vec::new();
+        for cut in 0..self.edges.len() {
+            let mut left = self.clone();
+            left.edges.remove(cut);
+            let mut is_reached = vec![false; self.nodes];
+            is_reached[0] = true;
+            for _ in 0..self.nodes {
+                for &[a, b] in &left.edges {
+                    let either = is_reached[a] || is_reached[b];
+                    (is_reached[a], is_reached[b]) = (either, either);
+                }
+            }
+            left.edges.retain(|edge| is_reached[edge[0]]);
+            values.push(left.by_search(known));
+        }
+        let value = mex(&values);
+        known.insert(self.edges.clone(), value);
+        value
+    }
+}
+
+/// The value above a node that is reached by the edge `way`, of fused edges and whether each is a bridge.
+fn fused_value(node: usize, way: usize, edges: &[([usize; 2], bool)]) -> usize {
+    let mut value = 0;
+    for (i, &([a, b], is_bridge)) in edges.iter().enumerate() {
+        if i != way && (a == node || b == node) {
+            value ^= if is_bridge { fused_value(a + b - node, i, edges) + 1 } else { 1 };
+        }
+    }
+    value
+}
+
+/// A case for each list of trees.
+fn test_case(name: &str, drawings: impl IntoIterator<Item = Vec<Tree>>) -> TestCase {
+    let mut known = BTreeMap::new();
+    let mut trees_in_all = 0;
+    let cases = drawings.into_iter().map(|trees| {
+        assert!((1..=99).contains(&trees.len()));
+        trees_in_all += trees.len();
+        let mut input = trees.len().to_string();
+        let mut values = Vec::new();
+        for tree in &trees {
+            assert!((1..=99).contains(&tree.nodes) && tree.edges.len() <= 196);
+            let value = tree.by_branches();
+            assert_eq!(value, tree.by_fusion());
+            if tree.edges.len() <= 9 {
+                assert_eq!(value, tree.by_search(&mut known));
+            }
+            values.push(value);
+            input += &format!("\n{} {}", tree.nodes, tree.edges.len());
+            for [a, b] in &tree.edges {
+                input += &format!("\n{} {}", a + 1, b + 1);
+            }
+        }
+        Case::new(input, if nim_wins(&values) { "Sally" } else { "Harry" })
+    });
+    let test_case = TestCase::new(name, cases).at_most(500);
+    assert!(trees_in_all <= 500, "{name}");
+    test_case
+}
