@@ -26,6 +26,15 @@ globalThis.boards = (() => {
     };
   }
 
+  /** The style that puts a cell of a picture of this size at its point, or along its line. */
+  function placeIn([width, height], { point, line = [point, point] }) {
+    const [[x, y], [toX, toY]] = line;
+    const place = { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` };
+    if (point) return place;
+    const length = `${(100 * Math.hypot(toX - x, toY - y)) / width}%`;
+    return { ...place, width: length, rotate: `${Math.atan2(toY - y, toX - x)}rad` };
+  }
+
   /**
    * A board. It calls play(move) and choose(choice) when the reader has chosen, and asks nameOf(move) for the
    * text of a move and preview(move) for the drawing after it.
@@ -53,12 +62,17 @@ globalThis.boards = (() => {
       }
     }
 
-    function drawRow({ label, shape = '', cells }, number, marks) {
+    function drawRow({ label, shape = '', size, cells }, number, marks) {
       const row = element('div', { class: `play-row ${shape}` });
       if (label) row.append(element('div', { class: 'play-label' }, label[language]));
       if (cells) {
         const nodes = cells.map((cell, i) => drawCell(cell, String(cell.at ?? `${number}:${i}`), marks));
-        row.append(element('div', { class: 'play-cells' }, ...nodes));
+        const place = element('div', { class: 'play-cells' }, ...nodes);
+        if (size) {
+          Object.assign(place.style, { aspectRatio: size.join('/'), maxWidth: `${size[0]}px` });
+          for (const [i, node] of nodes.entries()) Object.assign(node.style, placeIn(size, cells[i]));
+        }
+        row.append(place);
       }
       return row;
     }

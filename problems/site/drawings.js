@@ -15,6 +15,9 @@
 // `object` is { look, key }: a stone, a piece. The same key in two drawings is the same thing, which is seen
 // to move from one cell to the other, or to be taken if it is gone. A drawing has the cells of the whole game
 // from the start on, so that nothing else moves; `at` names a cell whose row is not always there.
+//
+// A row of the shape `picture` has a `size` [width, height], and each of its cells a `point` [x, y], its middle,
+// or a `line` [[x, y], [x, y]] that it follows; narrow pages make the picture smaller, but not its points.
 'use strict';
 
 globalThis.drawings = (() => {

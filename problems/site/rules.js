@@ -19,8 +19,8 @@
 //   verdicts   what verdicts.mjs compares with the program of the problem:
 //     positions  () => the small positions that an input may have
 //     lines      position => its lines in an input, each a value or a list of values
-//     answer     (won, winning) => the line that the program prints, from whether the player to move wins
-//                and the list of moves that win
+//     answer     (won, winning, number) => the line that the program prints, from whether the player to move
+//                wins, the list of moves that win, and the number of the case, from 1 on
 //
 // A text is { en, zh }, the same in English and Chinese. `search` finds the winner from `moves` and `misere`
 // alone. These scripts are not modules because browsers do not load modules from file: addresses.
@@ -37,22 +37,58 @@ globalThis.rules = (() => {
   /**
    * A function from a position of `game` to its outcome { position, won, remoteness }: whether the player to
    * move wins, and the number of moves to the end if the winner hurries and the loser delays. Its method
-   * `known` returns all outcomes found so far.
+   * `known` returns all outcomes found so far. Play may return to a position, but from each position a
+   * player must be able to force an end.
    */
   function search(game) {
     const known = new Map();
+    const keyOf = (position) => JSON.stringify(game.canonical ? game.canonical(position) : position);
     const outcome = (position) => {
-      const key = JSON.stringify(game.canonical ? game.canonical(position) : position);
-      if (!known.has(key)) known.set(key, { position, ...evaluate(position) });
+      const key = keyOf(position);
+      if (!known.has(key)) solve(key, position);
       return known.get(key);
     };
-    const evaluate = (position) => {
-      const options = game.moves(position).map((move) => outcome(move.to));
-      if (options.length === 0) return { won: Boolean(game.misere), remoteness: 0 };
-      const lost = options.filter((option) => !option.won);
-      return lost.length > 0
-        ? { won: true, remoteness: 1 + Math.min(...lost.map((option) => option.remoteness)) }
-        : { won: false, remoteness: 1 + Math.max(...options.map((option) => option.remoteness)) };
+
+    /** Settles all positions that can be reached from `start`, backwards from the ends. */
+    const solve = (startKey, start) => {
+      const reached = new Map([[startKey, { position: start, before: [] }]]);
+      const layers = []; // the keys of what is settled, by remoteness
+      const pass = (key, remoteness) => {
+        layers[remoteness] ??= [];
+        layers[remoteness].push(key);
+      };
+      const settle = (key, won, remoteness) => {
+        known.set(key, { position: reached.get(key).position, won, remoteness });
+        pass(key, remoteness);
+      };
+      for (const [key, node] of reached) {
+        const old = known.get(key);
+        if (old) {
+          pass(key, old.remoteness);
+          continue;
+        }
+        const options = game.moves(node.position);
+        node.left = options.length; // those that may yet be good
+        if (options.length === 0) settle(key, Boolean(game.misere), 0);
+        for (const { to } of options) {
+          const next = keyOf(to);
+          if (!reached.has(next)) reached.set(next, { position: to, before: [] });
+          reached.get(next).before.push(key);
+        }
+      }
+      for (let remoteness = 0; remoteness < layers.length; remoteness++) {
+        for (const key of layers[remoteness] ?? []) {
+          const { won } = known.get(key);
+          for (const earlier of reached.get(key).before) {
+            const node = reached.get(earlier);
+            node.left -= 1;
+            if ((!won || node.left === 0) && !known.has(earlier)) settle(earlier, !won, remoteness + 1);
+          }
+        }
+      }
+      for (const [key, { position }] of reached) {
+        if (!known.has(key)) throw new Error(`nobody can force an end from ${JSON.stringify(position)}`);
+      }
     };
     outcome.known = () => [...known.values()];
     return outcome;
@@ -260,6 +296,8 @@ globalThis.rules = (() => {
     subsets,
     listsUpTo,
     replaced,
+    nimSum,
+    mex,
     fibonacci,
     numberField,
     listField,

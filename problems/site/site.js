@@ -117,7 +117,7 @@
     }
   }
 
-  // ---------------------------------------------------------------- keyboard, print
+  // ---------------------------------------------------------------- keyboard, menu, print
 
   // What scrolls on its own can be scrolled by keys.
   const resized = new ResizeObserver((entries) => {
@@ -133,6 +133,9 @@
   document.getElementById('mdbook-sidebar-toggle').addEventListener('click', () => {
     document.getElementById('mdbook-sidebar-toggle-anchor').click();
   });
+
+  // A jump upwards, by Tab or to a heading, brings mdBook's menu to where the page was; the next scroll to its top.
+  document.addEventListener('scrollend', () => document.dispatchEvent(new Event('scroll')));
 
   // On paper nothing can be unfolded. Generated files, which nobody reads, are not printed.
   let folded = [];

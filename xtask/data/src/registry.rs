@@ -1,13 +1,33 @@
 //! Modules in the problems' folders. Written by `cargo xtask sync`.
 
+#[path = "../../../problems/abc255g/generators/cases.rs"]
+mod abc255g_cases;
+#[path = "../../../problems/abc297g/generators/cases.rs"]
+mod abc297g_cases;
+#[path = "../../../problems/abc368f/generators/cases.rs"]
+mod abc368f_cases;
+#[path = "../../../problems/arc168b/generators/cases.rs"]
+mod arc168b_cases;
+#[path = "../../../problems/cses1099/generators/cases.rs"]
+mod cses1099_cases;
+#[path = "../../../problems/cses2207/generators/cases.rs"]
+mod cses2207_cases;
+#[path = "../../../problems/cses2208/generators/cases.rs"]
+mod cses2208_cases;
+#[path = "../../../problems/euclidsgame/generators/cases.rs"]
+mod euclidsgame_cases;
 #[path = "../../../problems/ferguson/generators/cases.rs"]
 mod ferguson_cases;
 #[path = "../../../problems/hdu1079/generators/cases.rs"]
 mod hdu1079_cases;
+#[path = "../../../problems/hdu1524/generators/cases.rs"]
+mod hdu1524_cases;
 #[path = "../../../problems/hdu1527/generators/cases.rs"]
 mod hdu1527_cases;
 #[path = "../../../problems/hdu1536/generators/cases.rs"]
 mod hdu1536_cases;
+#[path = "../../../problems/hdu1730/generators/cases.rs"]
+mod hdu1730_cases;
 #[path = "../../../problems/hdu1846/generators/cases.rs"]
 mod hdu1846_cases;
 #[path = "../../../problems/hdu1847/generators/cases.rs"]
@@ -26,23 +46,43 @@ mod hdu1907_cases;
 mod hdu2149_cases;
 #[path = "../../../problems/hdu2174/generators/cases.rs"]
 mod hdu2174_cases;
+#[path = "../../../problems/hdu2486/generators/cases.rs"]
+mod hdu2486_cases;
 #[path = "../../../problems/hdu2509/generators/cases.rs"]
 mod hdu2509_cases;
 #[path = "../../../problems/hdu2516/generators/cases.rs"]
 mod hdu2516_cases;
 #[path = "../../../problems/hdu2897/generators/cases.rs"]
 mod hdu2897_cases;
+#[path = "../../../problems/hdu3032/generators/cases.rs"]
+mod hdu3032_cases;
+#[path = "../../../problems/luogu2148/generators/cases.rs"]
+mod luogu2148_cases;
 #[path = "../../../problems/poj1704/generators/cases.rs"]
 mod poj1704_cases;
+#[path = "../../../problems/poj2311/generators/cases.rs"]
+mod poj2311_cases;
+#[path = "../../../problems/poj3710/generators/cases.rs"]
+mod poj3710_cases;
 
 use crate::Cases;
 
 /// What generates the cases of each problem.
 pub const CASES: &[(&str, Cases)] = &[
+    ("abc255g", abc255g_cases::cases),
+    ("abc297g", abc297g_cases::cases),
+    ("abc368f", abc368f_cases::cases),
+    ("arc168b", arc168b_cases::cases),
+    ("cses1099", cses1099_cases::cases),
+    ("cses2207", cses2207_cases::cases),
+    ("cses2208", cses2208_cases::cases),
+    ("euclidsgame", euclidsgame_cases::cases),
     ("ferguson", ferguson_cases::cases),
     ("hdu1079", hdu1079_cases::cases),
+    ("hdu1524", hdu1524_cases::cases),
     ("hdu1527", hdu1527_cases::cases),
     ("hdu1536", hdu1536_cases::cases),
+    ("hdu1730", hdu1730_cases::cases),
     ("hdu1846", hdu1846_cases::cases),
     ("hdu1847", hdu1847_cases::cases),
     ("hdu1848", hdu1848_cases::cases),
@@ -52,8 +92,13 @@ pub const CASES: &[(&str, Cases)] = &[
     ("hdu1907", hdu1907_cases::cases),
     ("hdu2149", hdu2149_cases::cases),
     ("hdu2174", hdu2174_cases::cases),
+    ("hdu2486", hdu2486_cases::cases),
     ("hdu2509", hdu2509_cases::cases),
     ("hdu2516", hdu2516_cases::cases),
     ("hdu2897", hdu2897_cases::cases),
+    ("hdu3032", hdu3032_cases::cases),
+    ("luogu2148", luogu2148_cases::cases),
     ("poj1704", poj1704_cases::cases),
+    ("poj2311", poj2311_cases::cases),
+    ("poj3710", poj3710_cases::cases),
 ];
