@@ -86,9 +86,9 @@ def winner(page, words):
 
 
 def press(page, label):
-    """Clicks on a button of the board when the page rests: after scrolling up a menu comes down."""
+    """Clicks on a button of the board in the middle of the window: a menu comes down after scrolling up."""
     button = page.locator(f'.play-drawing button[aria-label="{label}"]').first
-    button.scroll_into_view_if_needed()
+    button.evaluate("button => button.scrollIntoView({ block: 'center', behavior: 'instant' })")
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     button.click()
 

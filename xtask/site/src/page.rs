@@ -333,13 +333,14 @@ fn program_page(
     let [hand_in, about] = language
         .choose(["Hand it in", "The program that explains itself"], ["提交", "讲解用的程序"]);
     let mut text = format!("{title}\n\n## {hand_in}\n\n{}\n", where_to(problem, language));
+    // Nobody reads the generated C: without colours it weighs a quarter.
     let [plain, rust, c] = language.choose(
         [
             ["C, written to be read", "c"],
             ["Rust in a single file", "rust"],
-            ["C generated from the Rust", "c"],
+            ["C generated from the Rust", "text"],
         ],
-        [["手写的 C", "c"], ["单文件 Rust", "rust"], ["由 Rust 生成的 C", "c"]],
+        [["手写的 C", "c"], ["单文件 Rust", "rust"], ["由 Rust 生成的 C", "text"]],
     );
     let [copy, download, show] =
         language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
