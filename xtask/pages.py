@@ -403,12 +403,11 @@ def search(browser, address, site, language):
         page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
         page.keyboard.press("/")
         for query, id in QUERIES.items():
-            check(
-                first_result(page, query) == f"{id}/statement.html",
-                f"{query} finds {first_result(page, query)}",
-            )
+            first = first_result(page, query)
+            check(first == f"{id}/statement.html", f"{query} finds {first}")
         query, wanted = PROSE[language]
-        check(any(wanted in to for to in results(page, query)), f"{query} finds {results(page, query)}")
+        found = results(page, query)
+        check(any(wanted in to for to in found), f"{query} finds {found}")
         for query in ["testdata", "console"]:
             found = [to for to in results(page, query) if re.match(r"(index|pack|testdata|bench)\.html", to)]
             check(not found, f"{query} finds {found}")
