@@ -34,6 +34,8 @@ def arguments():
     parser.add_argument("--site", default=ROOT / "target/site", type=pathlib.Path)
     parser.add_argument("ids", nargs="*", metavar="ID")
     parsed = parser.parse_args()
+    if unknown := [id for id in parsed.ids if id not in IDS]:
+        parser.error(f"no such problem: {', '.join(unknown)}")
     parsed.ids = parsed.ids or IDS
     return parsed
 
