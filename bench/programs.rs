@@ -25,8 +25,9 @@ const SIZES: [&str; 3] = ["largest legal input", LONG_INPUT, "random numbers"];
 
 const LONG_INPUT: &str = "long input";
 
-/// How long a long input is, about.
+/// How long a long input is, about, if it takes no more than so many times the largest one.
 const LONG: usize = 16 << 20;
+const MOST_TIMES: usize = 2000;
 
 /// Races of programs.
 pub fn benches(table: &mut Table) {
@@ -70,8 +71,9 @@ fn input(problem: &Problem, size: &str, is_test: bool) -> Option<String> {
     match size {
         "largest legal input" => Some(largest()),
         LONG_INPUT => {
-            let (largest, length) = (largest(), if is_test { 1 << 20 } else { LONG });
-            let repeated = pack::repeated(framing, &largest, length.div_ceil(largest.len()));
+            let largest = largest();
+            let times = if is_test { 2 } else { LONG.div_ceil(largest.len()).min(MOST_TIMES) };
+            let repeated = pack::repeated(framing, &largest, times);
             Some(repeated.expect("its terminator is there"))
         }
         _ => random::input(&problem.id, framing),
