@@ -361,13 +361,15 @@ def game(address, language, id, seed, browser):
 
     open_page()
     by_keyboard(page, WORDS[language], random.Random(seed))
-    # All tests on the desktop in one language and on the phone in the other, and a game on both in each.
+    # Most tests on the desktop in one language and on the phone in the other, and a game on both in each. What
+    # does not hang on the words is tried in one language, by turns.
+    wordless = [loses_nothing, keeps_keys] if language == ["en", "zh"][seed % 2] else []
     most, other = (DESKTOP, PHONE) if language == "en" else (PHONE, DESKTOP)
     page.set_viewport_size(other)
     open_page()
     by_clicks(page, language)
     page.set_viewport_size(most)
-    for test in [by_clicks, explains_at_a_click, loses_nothing, keeps_keys]:
+    for test in [by_clicks, explains_at_a_click, *wordless]:
         open_page()
         test(page, language)
     open_page()
@@ -379,7 +381,8 @@ def game(address, language, id, seed, browser):
     stays_in_place(page, language)
     check(not errors, f"on the console: {errors}")
     page.close()
-    moves_are_seen(browser, address, language, id)
+    if wordless:
+        moves_are_seen(browser, address, language, id)
 
 
 def inputs_of(id):

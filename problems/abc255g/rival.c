@@ -1,66 +1,104 @@
-/* AtCoder ABC 255 G, Constrained Nim: C, and C++ at once. All sizes in ascending order: the heaps, and for
-   each pair what the take leaves, and X. */
-enum { SIZES = 600000, BITS = 10, DIGITS = 1 << BITS };
+/* AtCoder ABC 255 G, Constrained Nim: C, and C++ at once. The pairs in ascending order of X; for each value a
+   place in a table, found by hashing, counts its heaps that are forbidden and its repeats. */
+enum { MOST = 200000, BITS = 10, DIGITS = 1 << BITS, PLACE_BITS = 19, PLACES = 1 << PLACE_BITS };
 
-static uint64_t sizes[2][SIZES], values[SIZES];
-static uint32_t places[2][SIZES], value_at[SIZES + 1], heaps_of[SIZES], forbidden[SIZES];
+struct pair {
+    uint64_t x, left; /* what the take leaves */
+};
 
-/* Sorts by the digit of these bits. */
-static void sort_by(int from, size_t n, int shift)
+struct place {
+    uint64_t value, x; /* for which heap X the forbidden ones are counted */
+    uint32_t repeats, forbidden;
+};
+
+static struct pair pairs[2][MOST];
+static struct place places[PLACES];
+static uint64_t heaps[MOST], repeats[MOST], values[MOST];
+static size_t count;
+
+/* Sorts by the digit of these bits, unless it is the same in all. */
+static int sort_by(const struct pair *from, struct pair *to, size_t m, int shift)
 {
-    static size_t end[DIGITS];
+    static uint32_t end[DIGITS];
     size_t i, sum = 0;
     memset(end, 0, sizeof end);
-    for (i = 0; i < n; i++)
-        end[sizes[from][i] >> shift & (DIGITS - 1)]++;
+    for (i = 0; i < m; i++)
+        end[from[i].x >> shift & (DIGITS - 1)]++;
+    if (end[from[0].x >> shift & (DIGITS - 1)] == m)
+        return 0;
     for (i = 0; i < DIGITS; i++) {
-        size_t count = end[i];
-        end[i] = sum;
-        sum += count;
+        size_t here = end[i];
+        end[i] = (uint32_t)sum;
+        sum += here;
     }
-    for (i = 0; i < n; i++) {
-        size_t place = end[sizes[from][i] >> shift & (DIGITS - 1)]++;
-        sizes[!from][place] = sizes[from][i];
-        places[!from][place] = places[from][i];
+    for (i = 0; i < m; i++)
+        to[end[from[i].x >> shift & (DIGITS - 1)]++] = from[i];
+    return 1;
+}
+
+/* The value of a heap, if all repeats up to it are known. No branch of the search depends on the numbers. */
+static inline uint64_t grundy(uint64_t heap)
+{
+    const uint64_t *base = repeats;
+    size_t rest = count, smaller;
+    if (count == 0)
+        return heap;
+    while (rest > 1) {
+        base += base[rest / 2 - 1] < heap ? rest / 2 : 0;
+        rest -= rest / 2;
     }
+    smaller = (size_t)(base - repeats) + (*base < heap);
+    return smaller < count && repeats[smaller] == heap ? values[smaller] : heap - smaller;
+}
+
+/* The place of a value, which is kept there with 1 added: 0 is an empty place. */
+static inline struct place *place_of(uint64_t value)
+{
+    size_t i = value * 0x9e3779b97f4a7c15 >> (64 - PLACE_BITS);
+    while (places[i].value && places[i].value != value + 1)
+        i = (i + 1) % PLACES;
+    places[i].value = value + 1;
+    return &places[i];
 }
 
 int main(void)
 {
     uint64_t n, m;
     while (number(&n) && number(&m)) {
-        uint64_t sum = 0, repeats = 0;
-        size_t i, j, k, v, all = n + 2 * m;
+        uint64_t sum = 0, take = 0;
+        size_t i, j;
         int shift, from = 0;
-        memset(value_at, 0, sizeof value_at);
-        memset(heaps_of, 0, sizeof heaps_of);
-        for (i = 0; i < all && number(&sizes[0][i]); i++) {
-            places[0][i] = (uint32_t)i;
-            if (i >= n && (i - n) % 2 == 1)
-                sizes[0][i] = sizes[0][i - 1] - sizes[0][i];
+        memset(places, 0, sizeof places);
+        count = 0;
+        for (i = 0; i < n; i++)
+            number(&heaps[i]);
+        for (i = 0; i < m; i++) {
+            number(&pairs[0][i].x);
+            number(&take);
+            pairs[0][i].left = pairs[0][i].x - take;
         }
-        for (shift = 0; shift < 60; shift += BITS) {
-            sort_by(from, all, shift);
-            from = !from;
-        }
-        for (i = 0; i < all; i = j) {
-            v = i;
-            for (j = i; j < all && sizes[from][j] == sizes[from][i]; j++)
-                if (places[from][j] >= n && (places[from][j] - n) % 2 == 0) {
-                    k = value_at[places[from][j] + 1];
-                    if (++forbidden[k] == heaps_of[k] && k < v)
-                        v = k;
+        for (shift = 0; m && shift < 60; shift += BITS)
+            from ^= sort_by(pairs[from], pairs[!from], m, shift);
+        for (i = 0; i < m; i = j) {
+            const uint64_t x = pairs[from][i].x;
+            struct place *least = NULL;
+            for (j = i; j < m && pairs[from][j].x == x; j++) {
+                struct place *place = place_of(grundy(pairs[from][j].left));
+                if (place->x != x) {
+                    place->x = x;
+                    place->forbidden = 0;
                 }
-            heaps_of[v]++;
-            values[i] = sizes[from][i] - repeats;
-            repeats += v < i;
-            for (k = i; k < j; k++) {
-                forbidden[value_at[places[from][k] + 1]] = 0;
-                value_at[places[from][k]] = (uint32_t)v;
+                if (++place->forbidden == 1 + place->repeats && (!least || place->value < least->value))
+                    least = place;
+            }
+            if (least) {
+                least->repeats++;
+                repeats[count] = x;
+                values[count++] = least->value - 1;
             }
         }
         for (i = 0; i < n; i++)
-            sum ^= values[value_at[i]];
+            sum ^= grundy(heaps[i]);
         say_either(sum, "Takahashi\n", "Aoki\n");
     }
     return 0;
