@@ -1,4 +1,4 @@
-/* Input and output of the C rivals, as fast as we know how: numbers parsed up to seven digits at once in
+/* Input and output of the C rivals, as fast as we know how: numbers parsed up to eight digits at once in
    blocks of text that read(2) fills, and answers collected in a block that write(2) empties. The input
    is trusted: nothing is checked but the end. Needs a little-endian machine with 64 bits. */
 #include <stdint.h>
@@ -40,12 +40,23 @@ __attribute__((cold, noinline)) static unsigned char *refill(const unsigned char
     return text;
 }
 
+/* The number of eight digits, the first one in the lowest byte. Neighbours are put together to two digits,
+   then to four, then to eight. */
+static inline uint64_t eight_digits(uint64_t word)
+{
+    word = (word * (10 << 8 | 1) >> 8) & 0x00ff00ff00ff00ff;
+    word = (word * (100 << 16 | 1) >> 16) & 0x0000ffff0000ffff;
+    return word * ((uint64_t)10000 << 32 | 1) >> 32;
+}
+
 /* Reads the next number, of fewer than LONGEST digits. Returns 0 at the end of the input. */
 static inline int number(uint64_t *value)
 {
     const uint64_t zeros = 0x3030303030303030, not_digit = 0x1010101010101010;
+    static const uint32_t powers[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000};
     unsigned char *p = at;
     uint64_t word, others, result;
+    unsigned bits;
     for (;; p++) {
         if (__builtin_expect(p >= safe, 0)) {
             at = p = refill(p);
@@ -60,21 +71,16 @@ static inline int number(uint64_t *value)
         if (__builtin_expect(!(others & 0x10), 1))
             break;
     }
-    if (__builtin_expect(others != 0, 1)) {
-        unsigned bits = (unsigned)__builtin_ctzll(others) - 4; /* 8 for each digit */
-        at = p + bits / 8 + 1;
-        /* The first digit is in the lowest byte. Neighbours are put together to two digits, then to
-           four, then to eight; zeros are shifted in before the first one. */
-        word <<= 64 - bits;
-        word = (word * (10 << 8 | 1) >> 8) & 0x00ff00ff00ff00ff;
-        word = (word * (100 << 16 | 1) >> 16) & 0x0000ffff0000ffff;
-        *value = word * ((uint64_t)10000 << 32 | 1) >> 32;
-        return 1;
+    for (result = 0; __builtin_expect(others == 0, 0); others = word & not_digit) {
+        result = 100000000 * result + eight_digits(word);
+        p += 8;
+        memcpy(&word, p, sizeof word);
+        word ^= zeros;
     }
-    for (result = 0; *p >= '0'; p++)
-        result = 10 * result + (uint64_t)(*p - '0');
-    at = p + 1;
-    *value = result;
+    bits = (unsigned)__builtin_ctzll(others) - 4; /* 8 for each digit */
+    at = p + bits / 8 + 1;
+    /* Zeros are shifted in before the first digit. No digit may be left behind a group of eight. */
+    *value = powers[bits / 8] * result + (bits ? eight_digits(word << (64 - bits)) : 0);
     return 1;
 }
 

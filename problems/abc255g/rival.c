@@ -12,20 +12,18 @@ struct place {
 };
 
 static struct pair pairs[2][MOST];
-static struct place places[PLACES];
+static struct place places[PLACES], *used[MOST];
 static uint64_t heaps[MOST], repeats[MOST], values[MOST];
-static size_t count;
+static size_t count, used_count;
 
-/* Sorts by the digit of these bits, unless it is the same in all. */
-static int sort_by(const struct pair *from, struct pair *to, size_t m, int shift)
+/* Sorts by the digit of these bits. */
+static void sort_by(const struct pair *from, struct pair *to, size_t m, int shift)
 {
     static uint32_t end[DIGITS];
     size_t i, sum = 0;
     memset(end, 0, sizeof end);
     for (i = 0; i < m; i++)
         end[from[i].x >> shift & (DIGITS - 1)]++;
-    if (end[from[0].x >> shift & (DIGITS - 1)] == m)
-        return 0;
     for (i = 0; i < DIGITS; i++) {
         size_t here = end[i];
         end[i] = (uint32_t)sum;
@@ -33,7 +31,6 @@ static int sort_by(const struct pair *from, struct pair *to, size_t m, int shift
     }
     for (i = 0; i < m; i++)
         to[end[from[i].x >> shift & (DIGITS - 1)]++] = from[i];
-    return 1;
 }
 
 /* The value of a heap, if all repeats up to it are known. No branch of the search depends on the numbers. */
@@ -44,8 +41,9 @@ static inline uint64_t grundy(uint64_t heap)
     if (count == 0)
         return heap;
     while (rest > 1) {
-        base += base[rest / 2 - 1] < heap ? rest / 2 : 0;
-        rest -= rest / 2;
+        const size_t half = rest / 2;
+        base = base[half - 1] < heap ? base + half : base;
+        rest -= half;
     }
     smaller = (size_t)(base - repeats) + (*base < heap);
     return smaller < count && repeats[smaller] == heap ? values[smaller] : heap - smaller;
@@ -57,7 +55,10 @@ static inline struct place *place_of(uint64_t value)
     size_t i = value * 0x9e3779b97f4a7c15 >> (64 - PLACE_BITS);
     while (places[i].value && places[i].value != value + 1)
         i = (i + 1) % PLACES;
-    places[i].value = value + 1;
+    if (!places[i].value) {
+        places[i].value = value + 1;
+        used[used_count++] = &places[i];
+    }
     return &places[i];
 }
 
@@ -68,17 +69,21 @@ int main(void)
         uint64_t sum = 0, take = 0;
         size_t i, j;
         int shift, from = 0;
-        memset(places, 0, sizeof places);
-        count = 0;
+        uint64_t bits = 0; /* that some X has */
+        for (count = 0; used_count;)
+            memset(used[--used_count], 0, sizeof *places);
         for (i = 0; i < n; i++)
             number(&heaps[i]);
         for (i = 0; i < m; i++) {
             number(&pairs[0][i].x);
             number(&take);
             pairs[0][i].left = pairs[0][i].x - take;
+            bits |= pairs[0][i].x;
         }
-        for (shift = 0; m && shift < 60; shift += BITS)
-            from ^= sort_by(pairs[from], pairs[!from], m, shift);
+        for (shift = 0; bits >> shift; shift += BITS) {
+            sort_by(pairs[from], pairs[!from], m, shift);
+            from = !from;
+        }
         for (i = 0; i < m; i = j) {
             const uint64_t x = pairs[from][i].x;
             struct place *least = NULL;
