@@ -71,15 +71,20 @@ static inline int number(uint64_t *value)
         if (__builtin_expect(!(others & 0x10), 1))
             break;
     }
-    for (result = 0; __builtin_expect(others == 0, 0); others = word & not_digit) {
+    if (__builtin_expect(others != 0, 1)) {
+        bits = (unsigned)__builtin_ctzll(others) - 4; /* 8 for each digit */
+        at = p + bits / 8 + 1;
+        *value = eight_digits(word << (64 - bits)); /* zeros are shifted in before the first digit */
+        return 1;
+    }
+    for (result = 0; others == 0; others = word & not_digit) {
         result = 100000000 * result + eight_digits(word);
         p += 8;
         memcpy(&word, p, sizeof word);
         word ^= zeros;
     }
-    bits = (unsigned)__builtin_ctzll(others) - 4; /* 8 for each digit */
+    bits = (unsigned)__builtin_ctzll(others) - 4;
     at = p + bits / 8 + 1;
-    /* Zeros are shifted in before the first digit. No digit may be left behind a group of eight. */
     *value = powers[bits / 8] * result + (bits ? eight_digits(word << (64 - bits)) : 0);
     return 1;
 }
