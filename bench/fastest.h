@@ -40,6 +40,10 @@ __attribute__((cold, noinline)) static unsigned char *refill(const unsigned char
     return text;
 }
 
+/* Eight times '0', and the bit that tells other bytes from digits after an exclusive or with it. */
+#define ZEROS 0x3030303030303030u
+#define NOT_DIGIT 0x1010101010101010u
+
 /* The number of eight digits, the first one in the lowest byte. Neighbours are put together to two digits,
    then to four, then to eight. */
 static inline uint64_t eight_digits(uint64_t word)
@@ -49,14 +53,32 @@ static inline uint64_t eight_digits(uint64_t word)
     return word * ((uint64_t)10000 << 32 | 1) >> 32;
 }
 
+struct read_number {
+    uint64_t value;
+    unsigned char *end; /* behind the byte that follows */
+};
+
+/* Reads the number at `p`, of eight digits or more. Leaves `at` to the caller, as `refill` does. */
+__attribute__((noinline)) static struct read_number long_number(unsigned char *p)
+{
+    struct read_number found;
+    uint64_t word, result = 0;
+    while (memcpy(&word, p, sizeof word), ((word ^= ZEROS) & NOT_DIGIT) == 0) {
+        result = 100000000 * result + eight_digits(word);
+        p += 8;
+    }
+    for (; *p >= '0'; p++)
+        result = 10 * result + (uint64_t)(*p - '0');
+    found.value = result;
+    found.end = p + 1;
+    return found;
+}
+
 /* Reads the next number, of fewer than LONGEST digits. Returns 0 at the end of the input. */
 static inline int number(uint64_t *value)
 {
-    const uint64_t zeros = 0x3030303030303030, not_digit = 0x1010101010101010;
-    static const uint32_t powers[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000};
     unsigned char *p = at;
-    uint64_t word, others, result;
-    unsigned bits;
+    uint64_t word, others;
     for (;; p++) {
         if (__builtin_expect(p >= safe, 0)) {
             at = p = refill(p);
@@ -66,27 +88,23 @@ static inline int number(uint64_t *value)
         /* What is not a digit in these eight bytes: white space and zero bytes have the bit 0x10
            that digits lack, after the exclusive or with '0'. */
         memcpy(&word, p, sizeof word);
-        word ^= zeros;
-        others = word & not_digit;
+        word ^= ZEROS;
+        others = word & NOT_DIGIT;
         if (__builtin_expect(!(others & 0x10), 1))
             break;
     }
     if (__builtin_expect(others != 0, 1)) {
-        bits = (unsigned)__builtin_ctzll(others) - 4; /* 8 for each digit */
+        unsigned bits = (unsigned)__builtin_ctzll(others) - 4; /* 8 for each digit */
         at = p + bits / 8 + 1;
         *value = eight_digits(word << (64 - bits)); /* zeros are shifted in before the first digit */
         return 1;
     }
-    for (result = 0; others == 0; others = word & not_digit) {
-        result = 100000000 * result + eight_digits(word);
-        p += 8;
-        memcpy(&word, p, sizeof word);
-        word ^= zeros;
+    {
+        struct read_number found = long_number(p);
+        at = found.end;
+        *value = found.value;
+        return 1;
     }
-    bits = (unsigned)__builtin_ctzll(others) - 4;
-    at = p + bits / 8 + 1;
-    *value = powers[bits / 8] * result + (bits ? eight_digits(word << (64 - bits)) : 0);
-    return 1;
 }
 
 /* Writes the answers, and is called at exit. Without a reader, they are lost. */
