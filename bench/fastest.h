@@ -41,7 +41,7 @@ __attribute__((cold, noinline)) static unsigned char *refill(const unsigned char
 }
 
 /* Eight times '0', and the bit that tells other bytes from digits after an exclusive or with it. */
-#define ZEROS 0x3030303030303030u
+#define EIGHT_ZEROS 0x3030303030303030u
 #define NOT_DIGIT 0x1010101010101010u
 
 /* The number of eight digits, the first one in the lowest byte. Neighbours are put together to two digits,
@@ -63,7 +63,7 @@ __attribute__((noinline)) static struct read_number long_number(unsigned char *p
 {
     struct read_number found;
     uint64_t word, result = 0;
-    while (memcpy(&word, p, sizeof word), ((word ^= ZEROS) & NOT_DIGIT) == 0) {
+    while (memcpy(&word, p, sizeof word), ((word ^= EIGHT_ZEROS) & NOT_DIGIT) == 0) {
         result = 100000000 * result + eight_digits(word);
         p += 8;
     }
@@ -88,7 +88,7 @@ static inline int number(uint64_t *value)
         /* What is not a digit in these eight bytes: white space and zero bytes have the bit 0x10
            that digits lack, after the exclusive or with '0'. */
         memcpy(&word, p, sizeof word);
-        word ^= ZEROS;
+        word ^= EIGHT_ZEROS;
         others = word & NOT_DIGIT;
         if (__builtin_expect(!(others & 0x10), 1))
             break;
