@@ -361,8 +361,8 @@ def game(address, language, id, seed, browser):
 
     open_page()
     by_keyboard(page, WORDS[language], random.Random(seed))
-    # Most tests on the desktop in one language and on the phone in the other, and a game on both in each. What
-    # does not hang on the words is tried in one language, by turns.
+    # Most tests on the desktop in one language and on the phone in the other, and a game on both in each.
+    # What does not hang on the words is tried in one language, by turns.
     wordless = [loses_nothing, keeps_keys] if language == ["en", "zh"][seed % 2] else []
     most, other = (DESKTOP, PHONE) if language == "en" else (PHONE, DESKTOP)
     page.set_viewport_size(other)
