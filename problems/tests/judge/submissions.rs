@@ -247,10 +247,15 @@ fn outside_the_rules(file: &Submission) -> Result<(), Failed> {
     Ok(compare(read("ans")?.as_bytes(), &output.stdout)?)
 }
 
-/// HDU takes 51 to 65,536 bytes; ours are to stay below half of that.
+/// HDU takes 51 to 65,536 bytes; ours are to stay well below that, and below half of it where the judge takes
+/// more.
 fn size(file: &Submission) -> Result<(), Failed> {
     let size = fs::metadata(file.source())?.len();
-    let max = 32 << 10;
+    let max = match file.language {
+        "rs" => 20,
+        _ if file.subject.problem.has_wide_limits() => 32,
+        _ => 16,
+    } << 10;
     if (51..=max).contains(&size) {
         return Ok(());
     }
@@ -477,11 +482,12 @@ fn sanitizers(file: &Submission) -> Result<(), Failed> {
 }
 
 /// POJ's limit of 10000 K on the largest legal input, all that is mapped counted; the judge's own where it is
-/// 1024 MiB or more.
+/// wide.
 fn memory(file: &Submission) -> Result<(), Failed> {
     let input = file.subject.problem.largest_input()?;
-    let memory = file.subject.problem.metadata.judge_memory;
-    let limit = if memory < 1024 { 10_000 } else { memory * 1024 };
+    let problem = &file.subject.problem;
+    let wide = problem.has_wide_limits();
+    let limit = if wide { problem.metadata.judge_memory * 1024 } else { 10_000 };
     let mut limited = command(Path::new("sh"));
     limited.args(["-c", &format!("ulimit -v {limit} && exec \"$0\"")]).arg(file.program()?);
     let output = run_with_stdin(&mut limited, input.as_bytes());

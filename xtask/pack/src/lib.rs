@@ -223,6 +223,11 @@ impl Problem {
         self.judges().first().map(|name| shown(name))
     }
 
+    /// Whether its judge is generous, as AtCoder is: 1024 MiB of memory or more, and 512 KiB of source.
+    pub fn has_wide_limits(&self) -> bool {
+        self.metadata.judge_memory >= 1024
+    }
+
     /// The judges that have it, such as `HDU 1846`.
     pub fn judges(&self) -> Vec<&str> {
         let is_judge = |source: &&Source| {

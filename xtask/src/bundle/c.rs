@@ -16,13 +16,12 @@ const JUDGE: &str = include_str!("c/judge.rs");
 const NO_STD_SHIM: &str = include_str!("c/no_std_shim.rs");
 
 /// The most memory that a program may come to use, in pages of 64 KiB: 6 MiB, so that POJ's limit of
-/// 10000 K holds with all that a process has besides, but 64 MiB where the judge allows 1024 MiB, as
-/// AtCoder does.
+/// 10000 K holds with all that a process has besides, but 64 MiB where the judge allows far more.
 fn memory_pages(problem: &Problem) -> u32 {
-    if problem.metadata.judge_memory < 1024 {
-        96
-    } else {
+    if problem.has_wide_limits() {
         1024
+    } else {
+        96
     }
 }
 
