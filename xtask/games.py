@@ -4,10 +4,10 @@ problem, in both languages, on a desktop and on a phone.
 
     xtask/games.py [--site FOLDER] [ID...]      without any ID, all problems
 
-One game is played by keyboard alone, one by clicks and without a mistake. Each move must be called right or
-wrong before it is explained, each game must end with the right winner, nothing that was played may be lost,
-the board may not move, and nothing may be reported on the console. The programs must print what the same
-program prints outside of the browser.
+One game is played by keyboard alone, in the other language one by clicks and without a mistake. Each move
+must be called right or wrong before it is explained, each game must end with the right winner, nothing that
+was played may be lost, the board may not move, and nothing may be reported on the console. The programs must
+print what the same program prints outside of the browser.
 
 Needs: cargo xtask site, cargo build --package problems --bins, apt-get install chromium-headless-shell,
 pip install playwright==1.65.2
@@ -354,26 +354,26 @@ def game(address, language, id, seed, browser):
     page.add_init_script(PREPARED % (seed, 20))
 
     def open_page(hash=""):
-        page.goto("about:blank")
+        if hash:  # which alone would not load the page again
+            page.goto("about:blank")
         page.goto(f"{address}/{language}/{id}/statement.html{hash}", wait_until="load")
         check(not errors, f"on the console: {errors}")
         check(page.locator(".play-cell").count() > 0, "the page shows no game")
 
-    open_page()
-    by_keyboard(page, WORDS[language], random.Random(seed))
-    # Most tests on the desktop in one language and on the phone in the other, and a game on both in each.
-    # What does not hang on the words is tried in one language, by turns.
-    wordless = [loses_nothing, keeps_keys] if language == ["en", "zh"][seed % 2] else []
-    most, other = (DESKTOP, PHONE) if language == "en" else (PHONE, DESKTOP)
-    page.set_viewport_size(other)
-    open_page()
-    by_clicks(page, language)
-    page.set_viewport_size(most)
-    for test in [by_clicks, explains_at_a_click, *wordless]:
+    # What is written for this game alone is tried in both languages; what all games have in common, in one of
+    # them, by turns.
+    turn = language == ["en", "zh"][seed % 2]
+    if turn:
+        open_page()
+        by_keyboard(page, WORDS[language], random.Random(seed))
+    page.set_viewport_size(DESKTOP if language == "en" else PHONE)
+    by_turns = [loses_nothing, keeps_keys] if turn else [by_clicks]
+    for test in [explains_at_a_click, *by_turns]:
         open_page()
         test(page, language)
-    open_page()
-    is_set_up(page, open_page, language)
+    if not turn:
+        open_page()
+        is_set_up(page, open_page, language)
     page.set_viewport_size(PHONE)
     open_page()
     shift = page.evaluate("shifts.reduce((sum, shift) => sum + shift, 0)")
@@ -381,7 +381,7 @@ def game(address, language, id, seed, browser):
     stays_in_place(page, language)
     check(not errors, f"on the console: {errors}")
     page.close()
-    if wordless:
+    if turn:
         moves_are_seen(browser, address, language, id)
 
 
