@@ -186,10 +186,10 @@ def breaks(id):
             "no sample": ("the sample is not there", replaced("problem.html", "<pre>.*?</pre>", "")),
         },
         ("kattis", f"legacy/{id}/problem_statement/problem.en.tex"): {
-            "no statement": ("No problem statements found", pathlib.Path.unlink),
+            "no statement": ("No statement found", pathlib.Path.unlink),
             "Chinese in English": ("Missing character", chinese),
             "a command that LaTeX does not know": (
-                "Could not compile",
+                "Undefined control sequence",
                 in_text(r"\\begin\{Input\}", r"\\heading{Input}\\begin{Input}"),
             ),
         },
