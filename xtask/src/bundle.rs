@@ -100,17 +100,18 @@ fn write(path: &Path, text: &str) -> Result<()> {
 }
 
 fn check_all() -> Result<()> {
-    let mut message = String::new();
-    progress::each(&pack::problems()?, |problem| {
+    let messages = progress::map(&pack::problems()?, |problem| {
         let rust = fs::read_to_string(committed(problem, "rs")).ok();
         let is_fresh_in_rust = rust == Some(rust::bundle(problem)?);
         let fresh = [("rs", "rust", is_fresh_in_rust), ("c", "c", is_fresh_in_c(problem)?)];
-        for (extension, language, _) in fresh.iter().filter(|(.., is_fresh)| !is_fresh) {
+        let stale = fresh.iter().filter(|(.., is_fresh)| !is_fresh);
+        let lines = stale.map(|(extension, language, _)| {
             let path = pack::shown(&committed(problem, extension));
-            message += &format!("\n  {path}: cargo xtask bundle --all --lang {language}");
-        }
-        Ok(())
+            format!("\n  {path}: cargo xtask bundle --all --lang {language}")
+        });
+        Ok(lines.collect::<String>())
     })?;
+    let message = messages.concat();
     if message.is_empty() {
         return Ok(());
     }

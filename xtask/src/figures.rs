@@ -42,42 +42,38 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 
 /// Writes the pictures of these problems.
 pub fn write(problems: &[Problem]) -> Result<()> {
-    each_stale(problems, |problem, svg| {
+    for (problem, svg) in stale(problems)? {
         fs::create_dir_all(problem.folder().join("solution"))?;
-        Ok(fs::write(path(problem), svg)?)
-    })
+        fs::write(path(problem), svg)?;
+    }
+    Ok(())
 }
 
 fn check(problems: &[Problem]) -> Result<()> {
-    let mut stale = String::new();
-    each_stale(problems, |problem, _| {
-        stale +=
-            &format!("\n  {}: cargo xtask figures {}", pack::shown(&path(problem)), problem.id);
-        Ok(())
-    })?;
+    let stale = stale(problems)?;
     if stale.is_empty() {
         return Ok(());
     }
-    Err(format!("these pictures are not as the code draws them:{stale}").into())
+    let lines = stale.iter().map(|(problem, _)| {
+        format!("\n  {}: cargo xtask figures {}", pack::shown(&path(problem)), problem.id)
+    });
+    let lines: String = lines.collect();
+    Err(format!("these pictures are not as the code draws them:{lines}").into())
 }
 
-/// Calls `stale` for each picture that is missing or out of date, with what it should be.
-fn each_stale(
-    problems: &[Problem],
-    mut stale: impl FnMut(&Problem, String) -> Result<()>,
-) -> Result<()> {
+/// The problems whose picture is missing or out of date, each with what it should be.
+fn stale(problems: &[Problem]) -> Result<Vec<(&Problem, String)>> {
     let programs = Program::build(problems)?;
-    progress::each(problems, |problem| {
+    let pictures = progress::map(problems, |problem| {
         let (id, draw) = FIGURES
             .iter()
             .find(|(id, _)| *id == problem.id)
             .ok_or_else(|| format!("{} is not known yet: run `cargo xtask sync`", problem.id))?;
         let svg = draw(&programs[*id])?.svg();
-        if fs::read_to_string(path(problem)).ok().as_ref() == Some(&svg) {
-            return Ok(());
-        }
-        stale(problem, svg)
-    })
+        let is_fresh = fs::read_to_string(path(problem)).ok().as_ref() == Some(&svg);
+        Ok((!is_fresh).then_some(svg))
+    })?;
+    Ok(problems.iter().zip(pictures).filter_map(|(problem, svg)| Some((problem, svg?))).collect())
 }
 
 /// Where the picture of a problem is committed.

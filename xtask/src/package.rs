@@ -114,20 +114,13 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let of_all = |extension| out.join(format!("impartial-games.{language}.{extension}"));
     match format {
         Format::Fps => {
-            let mut items = Vec::new();
-            progress::each(&problems, |problem| {
-                items.push(fps::item(problem, language)?);
-                Ok(())
-            })?;
+            let items = progress::map(&problems, |problem| fps::item(problem, language))?;
             write(&of_all("xml"), fps::document(&items).as_bytes())
         }
         Format::Qduoj => {
-            let (mut files, mut number) = (Files::new(), 0);
-            progress::each(&problems, |problem| {
-                number += 1;
-                files.extend(below(&number.to_string(), qduoj::package(problem, language)?));
-                Ok(())
-            })?;
+            let packages = progress::map(&problems, |problem| qduoj::package(problem, language))?;
+            let files = (1..).zip(packages).flat_map(|(i, files)| below(&i.to_string(), files));
+            let files = files.collect();
             write_zip(&of_all("zip"), &files)
         }
         Format::Luogu => progress::each(&problems, |problem| {

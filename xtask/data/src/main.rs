@@ -70,8 +70,7 @@ fn write(problems: &[Problem]) -> Result<()> {
 
 /// Fails if a case of these problems is missing, is not as the code has it, or is one too many.
 fn check(problems: &[Problem]) -> Result<()> {
-    let mut message = String::new();
-    progress::each(problems, |problem| {
+    let messages = progress::map(problems, |problem| {
         let files = files(problem)?;
         let stale_files = stale_files(problem, &files)?.into_iter();
         let mut outdated: Vec<(PathBuf, &str)> =
@@ -84,12 +83,12 @@ fn check(problems: &[Problem]) -> Result<()> {
             }
         }
         outdated.sort();
-        for (path, fault) in outdated {
-            let (path, id) = (pack::shown(&path), &problem.id);
-            message += &format!("  {path}, {fault}: cargo xtask data {id}\n");
-        }
-        Ok(())
+        let lines = outdated.into_iter().map(|(path, fault)| {
+            format!("  {}, {fault}: cargo xtask data {}\n", pack::shown(&path), problem.id)
+        });
+        Ok(lines.collect::<String>())
     })?;
+    let message = messages.concat();
     if message.is_empty() {
         return Ok(());
     }
@@ -198,25 +197,10 @@ fn random_list(rng: &mut Rng, length: usize, numbers: RangeInclusive<usize>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::num::NonZero;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-    use std::{slice, thread};
 
     #[test]
     fn the_committed_cases_are_up_to_date() {
-        // Each thread takes the next problem.
-        let problems: Vec<Problem> = pack::problems().unwrap();
-        let next = AtomicUsize::new(0);
-        let check_some = || {
-            while let Some(problem) = problems.get(next.fetch_add(1, Ordering::Relaxed)) {
-                check(slice::from_ref(problem)).unwrap();
-            }
-        };
-        thread::scope(|scope| {
-            for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
-                scope.spawn(check_some);
-            }
-        });
+        check(&pack::problems().unwrap()).unwrap();
     }
 
     /// That there is one of each kind is a test of the package `problems`.

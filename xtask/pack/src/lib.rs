@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 use std::{env, fs};
 
 /// Any error, with a message for the user.
-pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 /// The top folder of the pack: the one that Cargo or the user is in when the program runs, not the one
 /// in which it was compiled.

@@ -1,24 +1,35 @@
-//! How far a command has come: a line on a terminal, nothing in a pipe.
+//! Work for many problems, on all cores, and how far it has come: a line on a terminal, nothing in a pipe.
 
 use crate::{Problem, Result};
+use rayon::prelude::*;
 use std::io::{self, IsTerminal};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Does some work for each problem, and stops at the first error.
-pub fn each(problems: &[Problem], mut work: impl FnMut(&Problem) -> Result<()>) -> Result<()> {
+/// Does some work for each problem, and returns the results in the order of the problems. Begins no more of
+/// it after an error.
+pub fn map<T: Send>(
+    problems: &[Problem],
+    work: impl Fn(&Problem) -> Result<T> + Sync,
+) -> Result<Vec<T>> {
     const CLEAR: &str = "\r\x1b[K"; // of ANSI: to the start of the line, and clear it
     let is_terminal = io::stderr().is_terminal();
-    let mut result = Ok(());
-    for (i, problem) in problems.iter().enumerate() {
+    let done = AtomicUsize::new(0);
+    let results = problems.par_iter().map(|problem| {
+        let result = work(problem);
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
         if is_terminal {
-            eprint!("{CLEAR}{}/{} {}", i + 1, problems.len(), problem.id);
+            eprint!("{CLEAR}{done}/{} {}", problems.len(), problem.id);
         }
-        result = work(problem);
-        if result.is_err() {
-            break;
-        }
-    }
+        result
+    });
+    let results = results.collect();
     if is_terminal {
         eprint!("{CLEAR}");
     }
-    result
+    results
+}
+
+/// Does some work for each problem, as [`map`] does.
+pub fn each(problems: &[Problem], work: impl Fn(&Problem) -> Result<()> + Sync) -> Result<()> {
+    map(problems, work).map(drop)
 }

@@ -113,7 +113,7 @@ fn closed(markdown: &str, range: &Range<usize>) -> Result<()> {
     Ok(())
 }
 
-fn not_closed(what: &str, rest: &str) -> Box<dyn std::error::Error> {
+fn not_closed(what: &str, rest: &str) -> Box<dyn std::error::Error + Send + Sync> {
     format!("{what} is not closed: {}", rest.chars().take(40).collect::<String>()).into()
 }
 

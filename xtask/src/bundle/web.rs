@@ -24,7 +24,6 @@ const MEMORY: [&str; 1] = ["-Clink-arg=--max-memory=268435456"];
 /// Writes `target/solver/ID.js` for each problem whose program has changed since: a script, as browsers load
 /// nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale() -> Result<()> {
-    let mut toolchain = None;
     progress::each(&pack::problems()?, |problem| {
         let source = source(problem)?;
         let sources = fingerprint([source.as_str(), &FLAGS.join(" "), &MEMORY.join(" ")]);
@@ -33,11 +32,7 @@ pub fn write_stale() -> Result<()> {
         if fs::read_to_string(&path).is_ok_and(|text| text.starts_with(&head)) {
             return Ok(());
         }
-        if toolchain.is_none() {
-            toolchain = Some(Toolchain::find()?);
-        }
-        let toolchain = toolchain.as_ref().expect("it was found");
-        let module = toolchain
+        let module = Toolchain::find()?
             .compile(&source, &MEMORY)
             .map_err(|error| format!("{}: {error}", problem.id))?;
         let module = BASE64_STANDARD.encode(fs::read(module.path())?);
