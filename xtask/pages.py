@@ -75,15 +75,6 @@ CUT_OFF = """() => [...document.querySelectorAll('main *')].filter((node) => {
 WIDTH = """[document.documentElement, document.body, document.querySelector('.content')].reduce(
     (width, { scrollWidth, clientWidth }) => Math.max(width, innerWidth + scrollWidth - clientWidth), 0)"""
 
-# Ends when the window has a width, and what follows from it, such as what is reached by keyboard, was done.
-SHOWN = """(width) => new Promise((shown) => {
-    const frame = () => requestAnimationFrame(() => {
-        if (innerWidth === width) requestAnimationFrame(shown);
-        else frame();
-    });
-    frame();
-})"""
-
 # Chinese where the language is said to be another.
 UNMARKED = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -158,7 +149,13 @@ def show(page, url):
     page.goto(url)
     keep_still(page)
     page.evaluate("document.fonts.ready")
-    page.evaluate(SHOWN, page.viewport_size["width"])
+    until_shown(page)
+
+
+def until_shown(page):
+    """Until the window has its width, and scripts have done what follows from it for the keyboard."""
+    page.wait_for_function("width => innerWidth === width", arg=page.viewport_size["width"])
+    page.evaluate("new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
 
 
 def keep_still(page):
@@ -223,6 +220,7 @@ def accessible(page, sidebar=False):
     }""",
         sidebar,
     )
+    until_shown(page)  # as other blocks are too wide now
     left = "[]" if sidebar else "[['#mdbook-sidebar']]"
     for theme in ["light", "navy"]:
         page.evaluate("theme => document.getElementById(`mdbook-theme-${theme}`).click()", theme)
@@ -268,7 +266,6 @@ def printed(page):
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     page.emulate_media(media="screen")
     page.set_viewport_size(DESKTOP)
-    page.evaluate(SHOWN, DESKTOP["width"])
 
 
 def figures(page, site, language, path):
