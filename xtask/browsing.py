@@ -61,11 +61,11 @@ def watched_page(browser, **options):
 
 
 def run(tests):
-    """Runs tests, name => function of a browser, in a browser for each core, and exits with status 1 if one
-    fails."""
+    """Runs tests, name => function of a browser, in one browser more than there are cores, as tests wait at
+    times, and exits with status 1 if one fails."""
     fork = multiprocessing.get_context("fork")  # as tests are closures
     begun, failed = fork.Value("i"), fork.Value("i")
-    workers = [fork.Process(target=work, args=(tests, begun, failed)) for _ in range(os.cpu_count())]
+    workers = [fork.Process(target=work, args=(tests, begun, failed)) for _ in range(os.cpu_count() + 1)]
     for worker in workers:
         worker.start()
     for worker in workers:
