@@ -52,8 +52,8 @@ compile() {
     local source=problems/$1/submissions/accepted/$1
     x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-plain.exe" "$(dirname "$source")/plain.c"
     x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-c.exe" "$source.c"
-    # Without std's symbols (-s), which take a while to write.
-    /usr/bin/rustc --edition 2021 -O --target x86_64-pc-windows-gnu -o "$out/runs/$1-rs.exe" \
+    # Not optimized, and without std's symbols (-s), both of which take longer than the runs.
+    /usr/bin/rustc --edition 2021 --target x86_64-pc-windows-gnu -o "$out/runs/$1-rs.exe" \
         -C linker=x86_64-w64-mingw32-gcc -C link-arg=-s "$source.rs"
 }
 
