@@ -51,7 +51,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let problem = pack::find(arguments.id.as_deref().unwrap_or_default())?;
     match arguments.lang.unwrap_or(Language::Rust) {
         Language::Rust => print!("{}", rust::bundle(&problem)?),
-        Language::C => print!("{}", c::bundle(&problem, &wasm::Toolchain::find()?)?),
+        Language::C => print!("{}", c::bundle(&problem, wasm::Toolchain::find()?)?),
     }
     Ok(())
 }
@@ -72,7 +72,7 @@ fn write_all(language: Option<Language>) -> Result<()> {
         if language != Some(Language::C) {
             write(&committed(problem, "rs"), &rust::bundle(problem)?)?;
         }
-        if let Some(toolchain) = &toolchain {
+        if let Some(toolchain) = toolchain {
             write(&committed(problem, "c"), &c::bundle(problem, toolchain)?)?;
         }
         Ok(())
@@ -84,7 +84,7 @@ pub fn write_stale() -> Result<()> {
     progress::each(&pack::problems()?, |problem| {
         write(&committed(problem, "rs"), &rust::bundle(problem)?)?;
         if !is_fresh_in_c(problem)? {
-            write(&committed(problem, "c"), &c::bundle(problem, &wasm::Toolchain::find()?)?)?;
+            write(&committed(problem, "c"), &c::bundle(problem, wasm::Toolchain::find()?)?)?;
         }
         Ok(())
     })

@@ -5,6 +5,7 @@ use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 use tempfile::TempDir;
 
 /// How the solution is compiled.
@@ -32,10 +33,12 @@ pub struct Toolchain {
 
 impl Toolchain {
     /// Takes the first compiler that has the target and a linker for it: the one in PATH, which
-    /// may be rustup's, or the system's.
-    pub fn find() -> Result<Toolchain> {
-        let found = ["rustc", "/usr/bin/rustc"].iter().find_map(|rustc| Toolchain::of(rustc));
-        found.ok_or_else(|| {
+    /// may be rustup's, or the system's. Looks once in a run.
+    pub fn find() -> Result<&'static Toolchain> {
+        static FOUND: LazyLock<Option<Toolchain>> = LazyLock::new(|| {
+            ["rustc", "/usr/bin/rustc"].iter().find_map(|rustc| Toolchain::of(rustc))
+        });
+        FOUND.as_ref().ok_or_else(|| {
             "compiling to WebAssembly takes a Rust compiler with the target wasm32-unknown-unknown. Install it with\n\
             `rustup target add wasm32-unknown-unknown` or, on Debian 12, `apt-get install rustc libstd-rust-dev-wasm32 lld-14`"
                 .into()
