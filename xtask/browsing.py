@@ -60,6 +60,11 @@ def watched_page(browser, **options):
     return page, errors
 
 
+def next_frame(page):
+    """Until what has changed was laid out and drawn."""
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
 def run(tests):
     """Runs tests, name => function of a browser, in one browser more than there are cores, as tests wait at
     times, and exits with status 1 if one fails."""

@@ -90,7 +90,7 @@ def press(page, label):
     """Clicks on a button of the board in the middle of the window: a menu comes down after scrolling up."""
     button = page.locator(f'.play-drawing button[aria-label="{label}"]').first
     button.evaluate("button => button.scrollIntoView({ block: 'center', behavior: 'instant' })")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    browsing.next_frame(page)
     button.click()
 
 
