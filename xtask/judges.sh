@@ -68,7 +68,7 @@ judge() {
         bt validate --no-bar --verbose --input --invalid
     # The data need not be validated a second time.
     says "$submissions" '^[a-z_]+/[^ ]+: +[A-Z]+ ' bt run --no-bar --no-generate
-    # It has slow solutions run for three seconds each, which bt had for two.
+    # verifyproblem would have each slow solution run for three seconds, which bt had for two.
     says $((submissions - slow)) '^ +[a-z_]+/[^ ]+ .*OK: ' \
         verifyproblem -e -p config data graders validators submissions \
         -s '^(accepted|wrong_answer)' -- "$out/legacy/$id"

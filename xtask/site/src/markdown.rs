@@ -91,7 +91,7 @@ fn fence(markdown: &str, range: &Range<usize>, language: &str) -> Result<Option<
     let last = block.lines().skip(1).last().unwrap_or_default();
     let last = last.trim_start_matches(['>', ' ']).trim_end();
     if !last.starts_with(&block[..fence]) || !last.trim_start_matches(['`', '~']).is_empty() {
-        return Err(not_closed("a block of code", block));
+        return Err(not_closed("a block of code", block).into());
     }
     let at = range.start + fence;
     let blanks = block[fence..].find(language).unwrap_or_default();
@@ -107,14 +107,15 @@ fn closed(markdown: &str, range: &Range<usize>) -> Result<()> {
             return Err(not_closed(
                 if mark == "$" { "a formula" } else { "code" },
                 &markdown[at..],
-            ));
+            )
+            .into());
         }
     }
     Ok(())
 }
 
-fn not_closed(what: &str, rest: &str) -> Box<dyn std::error::Error + Send + Sync> {
-    format!("{what} is not closed: {}", rest.chars().take(40).collect::<String>()).into()
+fn not_closed(what: &str, rest: &str) -> String {
+    format!("{what} is not closed: {}", rest.chars().take(40).collect::<String>())
 }
 
 /// Removes the line breaks between Chinese characters, which a browser would show as blanks.
