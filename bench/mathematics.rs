@@ -1,6 +1,6 @@
 //! The mathematics of `common`, over sizes.
 
-use crate::table::{Table, Work};
+use crate::races::{table, Races, Work};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use common::sequences::fibonacci;
@@ -9,17 +9,17 @@ use criterion::Throughput;
 use std::hint::black_box;
 use std::time::Instant;
 
-/// Races of the mathematics.
-pub fn benches(table: &mut Table) {
+/// Races of the mathematics, and their tables.
+pub fn benches(races: &mut Races) -> String {
+    let (mut sums, mut values) = (Vec::new(), Vec::new());
     for heaps in [1_000, 1_000_000] {
         let row: Vec<u64> = (0..heaps).map(|i| i * 0x9e37_79b9 % 1_000_003).collect();
         let ours = timed(|| nim_sum(black_box(&row)));
         let sum = timed(|| black_box(&row).iter().copied().fold(0, u64::wrapping_add));
-        table.race(
-            &format!("mathematics: Nim sum of {heaps} heaps"),
-            Throughput::Elements(heaps),
-            vec![("nim_sum", ours), ("ordinary sum", sum)],
-        );
+        let name = format!("mathematics: Nim sum of {heaps} heaps");
+        let contenders = vec![("nim_sum", ours), ("ordinary sum", sum)];
+        let ratios = races.race(&name, Throughput::Elements(heaps), contenders);
+        sums.push((name, ratios));
     }
     // The game of hdu1848, which has no period; and sets as large as hdu1536 has them: one whose
     // period does not show in the table, and one whose period ends the table early.
@@ -28,18 +28,18 @@ pub fn benches(table: &mut Table) {
         ("100 square takes", (1..=100).map(|i| i * i).collect()),
         ("takes 1 to 100", (1..=100).collect()),
     ];
-    for (name, takes) in sets {
+    for (set, takes) in sets {
         for heap in [1_000, 10_000, 100_000] {
             let ours =
                 timed(|| SubtractionGame::new(black_box(takes.iter().copied())).grundy(heap));
             let definition = timed(|| by_definition(black_box(&takes), heap));
-            table.race(
-                &format!("mathematics: Grundy values to {heap}, {name}"),
-                Throughput::Elements(heap),
-                vec![("SubtractionGame", ours), ("grundy_table", definition)],
-            );
+            let name = format!("mathematics: Grundy values to {heap}, {set}");
+            let contenders = vec![("SubtractionGame", ours), ("grundy_table", definition)];
+            let ratios = races.race(&name, Throughput::Elements(heap), contenders);
+            values.push((name, ratios));
         }
     }
+    table(&["ordinary sum"], &sums) + &table(&["grundy_table"], &values)
 }
 
 /// All options, and their mex.

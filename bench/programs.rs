@@ -1,9 +1,11 @@
 //! Whole programs on whole inputs, beside the same in C and in C++ with streams. What counts is the CPU
 //! time that the system books for them, theirs and its own on their behalf.
 
+use crate::races::{fail, table, Races, Ratios, Work, CORNER};
 use crate::random;
-use crate::table::{Table, Work};
+use common::judge::Framing;
 use criterion::Throughput;
+use pack::markdown::replaced;
 use pack::Problem;
 use std::env;
 use std::fs::{self, File};
@@ -14,27 +16,38 @@ use std::time::Duration;
 /// The rivals: what they are, and how they are compiled.
 const RIVALS: [(&str, &str, &[&str]); 2] = [
     ("C", "gcc", &["-O3", "-std=gnu99", "-include", "fastest.h"]),
-    (STREAMS, "g++", &["-O2", "-include", "streams.h", "-x", "c++"]),
+    ("C++", "g++", &["-O2", "-include", "streams.h", "-x", "c++"]),
 ];
 
-/// The rival that takes seconds for a long input, and is left out there.
-const STREAMS: &str = "C++ with streams";
-
 /// The inputs that a problem can have.
-const SIZES: [&str; 3] = ["largest legal input", LONG_INPUT, "random numbers"];
+const INPUTS: [&str; 3] = ["largest", "long", "random"];
 
-const LONG_INPUT: &str = "long input";
+/// The columns of the table: a rival and an input. C++ with streams takes seconds for the others.
+const COLUMNS: [(&str, &str); 4] =
+    [("C", "largest"), ("C", "long"), ("C", "random"), ("C++", "largest")];
 
 /// How long a long input is, about, if it takes no more than so many times the largest one.
 const LONG: usize = 16 << 20;
 const MOST_TIMES: usize = 2000;
 
-/// Races of programs.
-pub fn benches(table: &mut Table) {
+/// The last row of the table.
+const MEAN: &str = "geometric mean";
+
+/// Races of programs, and their table.
+pub fn benches(races: &mut Races) -> String {
     let mut problems = pack::problems().expect("the problems can be read");
-    problems.retain(|problem| SIZES.iter().any(|size| table.wants(&name(problem, size))));
+    let readme = pack::root().join("bench/README.md");
+    let old = pack::read(&readme).expect("README can be read");
+    if races.is_test && rows(&old) != names(&problems) {
+        fail("bench/README.md has not one row for each problem; run cargo bench -- --update");
+    }
+    problems.retain(|problem| INPUTS.iter().any(|input| races.wants(&name(problem, input))));
     if problems.is_empty() {
-        return;
+        return String::new();
+    }
+    let rivals: Vec<_> = RIVALS.iter().filter(|(_, compiler, _)| is_installed(compiler)).collect();
+    if races.is_update && rivals.len() < RIVALS.len() {
+        fail("--update is for the whole table, with all rivals");
     }
     // In the profile of this bench, beside which they are looked for.
     let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
@@ -42,45 +55,108 @@ pub fn benches(table: &mut Table) {
         .args(["build", "--profile", profile, "--quiet", "--package", "problems"])
         .status();
     assert!(status.is_ok_and(|status| status.success()), "the programs cannot be built");
-    let rivals: Vec<_> = RIVALS.iter().filter(|(_, compiler, _)| is_installed(compiler)).collect();
-    for problem in problems {
-        let id = &problem.id;
-        let mut programs = vec![("ours", ours(id))];
-        programs.extend(rivals.iter().map(|rival| (rival.0, compiled(id, rival))));
-        for size in SIZES {
-            let name = name(&problem, size);
-            if !table.wants(&name) {
-                continue;
-            }
-            let Some(text) = input(&problem, size, table.is_test) else { continue };
-            let in_time = |program: &&(&str, PathBuf)| size != LONG_INPUT || program.0 != STREAMS;
-            race(table, &name, &programs.iter().filter(in_time).collect::<Vec<_>>(), &text);
+
+    let mut rows: Vec<_> = problems
+        .iter()
+        .map(|problem| (problem.id.clone(), ratios(races, problem, &rivals)))
+        .collect();
+    if rows.len() > 1 {
+        rows.push((MEAN.to_string(), means(&rows)));
+    }
+    let table = table(&COLUMNS.map(|(rival, input)| format!("{rival}, {input}")), &rows);
+    if races.is_update {
+        let new = replaced(&old, "programs", &(circumstances() + &table));
+        fs::write(readme, new.expect("README has the marks")).expect("README can be written");
+    }
+    table
+}
+
+/// Runs the races of a problem. The ratios are those of [`COLUMNS`].
+fn ratios(races: &mut Races, problem: &Problem, rivals: &[&(&str, &str, &[&str])]) -> Ratios {
+    let programs: Vec<_> =
+        rivals.iter().map(|rival| (rival.0, compiled(&problem.id, rival))).collect();
+    let mut ratios = vec![None; COLUMNS.len()];
+    for input in INPUTS {
+        let name = name(problem, input);
+        if !races.wants(&name) {
+            continue;
+        }
+        let Some(text) = text(problem, input, races.is_test) else { continue };
+        let column = |rival| COLUMNS.iter().position(|column| *column == (rival, input));
+        let mut contenders = vec![("ours", ours(&problem.id))];
+        contenders.extend(programs.iter().filter(|(rival, _)| column(rival).is_some()).cloned());
+        let found = race(races, &name, &contenders, &text);
+        for ((rival, _), ratio) in contenders[1..].iter().zip(found) {
+            ratios[column(rival).unwrap()] = ratio;
         }
     }
+    ratios
 }
 
 /// What a race is called.
-fn name(problem: &Problem, size: &str) -> String {
-    format!("{}, {size}", problem.id)
+fn name(problem: &Problem, input: &str) -> String {
+    format!("{}, {input}", problem.id)
 }
 
-/// One of [`SIZES`]. A long input is a short one when it is only tried out.
-fn input(problem: &Problem, size: &str, is_test: bool) -> Option<String> {
+/// One of [`INPUTS`]. A long one is short when it is only tried out; a single case has none.
+fn text(problem: &Problem, input: &str, is_test: bool) -> Option<String> {
     let framing = problem.framing().expect("the program says where its inputs end");
-    let largest = || problem.largest_input().expect("it has cases");
-    match size {
-        "largest legal input" => Some(largest()),
-        LONG_INPUT => {
-            let largest = largest();
-            let times = if is_test { 2 } else { LONG.div_ceil(largest.len()).min(MOST_TIMES) };
-            let repeated = pack::repeated(framing, &largest, times);
-            Some(repeated.expect("its terminator is there"))
-        }
-        _ => random::input(&problem.id, framing),
+    if input == "random" {
+        return random::input(&problem.id, framing);
     }
+    let largest = problem.largest_input().expect("it has cases");
+    if input == "largest" {
+        return Some(largest);
+    }
+    let times = if is_test { 2 } else { LONG.div_ceil(largest.len()).min(MOST_TIMES) };
+    (framing != Framing::Single)
+        .then(|| pack::repeated(framing, &largest, times).expect("its terminator is there"))
 }
 
-fn race(table: &mut Table, name: &str, programs: &[&(&str, PathBuf)], text: &str) {
+/// The geometric mean of each column.
+fn means(rows: &[(String, Ratios)]) -> Ratios {
+    let mean = |column: usize| {
+        let logarithms: Vec<f64> =
+            rows.iter().filter_map(|(_, ratios)| Some(ratios[column]?.ln())).collect();
+        let count = u32::try_from(logarithms.len()).expect("they are few");
+        (count > 0).then(|| (logarithms.iter().sum::<f64>() / f64::from(count)).exp())
+    };
+    (0..COLUMNS.len()).map(mean).collect()
+}
+
+/// The first cells of the table in README.
+fn rows(readme: &str) -> Vec<&str> {
+    let block = readme.lines().skip_while(|line| *line != "<!-- programs -->");
+    let block = block.take_while(|line| *line != "<!-- /programs -->");
+    block.filter_map(|line| line.strip_prefix("| ")?.split(" |").next()).collect()
+}
+
+/// What [`rows`] should find.
+fn names(problems: &[Problem]) -> Vec<&str> {
+    let ids = problems.iter().map(|problem| problem.id.as_str());
+    [CORNER].into_iter().chain(ids).chain([MEAN]).collect()
+}
+
+/// When and with what the table is measured.
+fn circumstances() -> String {
+    let says = |program: &str, argument: &str| {
+        let output = Command::new(program).arg(argument).output().expect("it is installed");
+        String::from_utf8_lossy(&output.stdout).trim().to_string()
+    };
+    let rustc = says("rustc", "--version");
+    let rustc = rustc.split(" (").next().unwrap_or_default();
+    let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let cpu = cpus.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    format!(
+        "Measured on {} with {rustc} and gcc {}{}.\n",
+        says("date", "+%F"),
+        says("gcc", "-dumpfullversion"),
+        cpu.map(|(_, name)| format!(", on {name}")).unwrap_or_default(),
+    )
+}
+
+/// Runs the programs on a text, after a look at whether their answers are the same.
+fn race(races: &mut Races, name: &str, programs: &[(&str, PathBuf)], text: &str) -> Ratios {
     let input = &folder().join("race.in");
     fs::write(input, text).expect("the input can be written");
     let answers: Vec<Output> = programs.iter().map(|(_, program)| output(program, input)).collect();
@@ -89,7 +165,7 @@ fn race(table: &mut Table, name: &str, programs: &[&(&str, PathBuf)], text: &str
         assert!(answer.stdout == answers[0].stdout, "{name}, {program}: other answers than ours");
     }
     let contenders = programs.iter().map(|(name, program)| (*name, run(program, input))).collect();
-    table.race(name, Throughput::Bytes(text.len() as u64), contenders);
+    races.race(name, Throughput::Bytes(text.len() as u64), contenders)
 }
 
 /// Runs a program on an input, its answers going nowhere.

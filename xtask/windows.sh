@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs the single files on Windows, as wine plays it, for HDU and POJ judge there: both C files and the Rust
-# file of each problem, compiled by MinGW, on the sample, the edge cases and the largest one, with LF, with CRLF, and
-# with 0x1A at the end besides.
+# Runs the single files on Windows, as wine plays it, for HDU and POJ judge there: plain.c, the C file that is
+# made from the Rust, and the Rust file of each problem, compiled by MinGW, on the sample, the edge cases and the
+# largest one, with LF, with CRLF, and with 0x1A at the end besides.
 #
 #   xtask/windows.sh [ID...]       without any ID, all problems
 set -euo pipefail
@@ -51,7 +51,7 @@ altered() {
 compile() {
     local source=problems/$1/submissions/accepted/$1
     x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-plain.exe" "$(dirname "$source")/plain.c"
-    x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-c.exe" "$source.c"
+    x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-c.exe" "$out/c/$1.c"
     # Not optimized, and without std's symbols (-s), both of which take longer than the runs.
     /usr/bin/rustc --edition 2021 --target x86_64-pc-windows-gnu -o "$out/runs/$1-rs.exe" \
         -C linker=x86_64-w64-mingw32-gcc -C link-arg=-s "$source.rs"
@@ -95,6 +95,7 @@ right() {
     return 1
 }
 
+cargo xtask bundle --all --lang c --out "$out/c"
 # By as many at a time as there are processors: the linker takes longer than all runs.
 export out
 export -f compile

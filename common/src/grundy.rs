@@ -1,5 +1,6 @@
-//! Grundy values of any impartial game that is given by its moves: the reference to which tests and
-//! pictures hold the formulas of the programs.
+//! Grundy values of any impartial game that is given by its moves: the reference to which the tests of
+//! all problems hold the formulas of the programs. Of the programs themselves only hdu1524, whose game
+//! is any graph, uses it.
 //!
 //! **Definition.** The Grundy value of a position is the [`mex`] of the Grundy values of its
 //! *options*, the positions that one move reaches. A position without options has the value 0.
@@ -11,7 +12,6 @@
 //! 6–8.)
 
 use std::collections::HashMap;
-use std::convert::TryFrom;
 use std::hash::Hash;
 
 /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
@@ -27,11 +27,13 @@ pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     // n values leave out at least one of the n + 1 numbers 0..=n.
     let mut present = vec![false; values.len() + 1];
     for value in values {
-        if let Some(entry) = usize::try_from(value).ok().and_then(|index| present.get_mut(index)) {
+        if let Some(entry) =
+            usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+        {
             *entry = true;
         }
     }
-    present.iter().take_while(|&&is_present| is_present).map(|_| 1).sum()
+    present.iter().take_while(|&&is_present| is_present).count() as u64
 }
 
 /// The Grundy values of the positions 0, 1, ..., `len` - 1 of a game in which every move makes the
@@ -147,7 +149,9 @@ mod tests {
         // A pawn is set on one of the files that are left; it and its neighbours go.
         let dawson = grundy_table(20, |files, grundy| {
             (0..files)
-                .map(|i| grundy[i.saturating_sub(1)] ^ grundy[(files - i).saturating_sub(2)])
+                .map(|i| {
+                    grundy[i.saturating_sub(1)] ^ grundy[(files - i).saturating_sub(2)]
+                })
                 .collect()
         });
         assert_eq!(dawson, [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3]);
@@ -162,7 +166,10 @@ mod tests {
                 .map(|(left, right)| grundy[left] ^ grundy[right])
                 .collect()
         });
-        assert_eq!(grundys_game, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3]);
+        assert_eq!(
+            grundys_game,
+            [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3]
+        );
     }
 
     #[test]

@@ -17,21 +17,6 @@ pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
     heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
 }
 
-/// The winning first moves of normal play, each as `(index of the heap, stones to leave there)`.
-/// There are none when the position is lost.
-///
-/// A winning move makes the Nim sum x zero, so it must turn a heap h into h ^ x. That is a move
-/// where it makes the heap smaller.
-///
-/// ```
-/// let moves: Vec<_> = common::nim::winning_moves(&[5, 7, 9]).collect();
-/// assert_eq!(moves, [(2, 2)]); // 9 becomes 5 ^ 7 = 2
-/// ```
-pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let sum = nim_sum(heaps);
-    heaps.iter().map(move |heap| heap ^ sum).enumerate().filter(move |&(i, left)| left < heaps[i])
-}
-
 /// Whether the player to move wins misère Nim, in which whoever takes the last stone loses.
 ///
 /// **Bouton's theorem.** While some heap has two stones or more, the same player wins as under
@@ -58,7 +43,6 @@ pub fn misere_nim_wins(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> boo
 mod tests {
     use super::*;
     use crate::grundy::GrundySearch;
-    use proptest::prelude::*;
 
     /// The rules of Nim and nothing else.
     fn moves(heaps: &[u64]) -> Vec<Vec<u64>> {
@@ -86,20 +70,6 @@ mod tests {
     }
 
     #[test]
-    fn winning_moves_are_those_to_lost_positions() {
-        for heaps in small_positions() {
-            let played = winning_moves(&heaps).map(|(i, left)| {
-                let mut position = heaps.clone();
-                position[i] = left;
-                position
-            });
-            let mut winning = moves(&heaps);
-            winning.retain(|option| nim_sum(option) == 0);
-            assert_eq!(played.collect::<Vec<_>>(), winning, "{heaps:?}");
-        }
-    }
-
-    #[test]
     fn misere_nim_by_the_rules() {
         // Who faces the empty table wins: as if one more move, away from it, were there.
         let mut misere = GrundySearch::new(|position: &Option<Vec<u64>>| match position {
@@ -110,20 +80,6 @@ mod tests {
         for heaps in small_positions() {
             let wins = misere.grundy(&Some(heaps.clone())) != 0;
             assert_eq!(misere_nim_wins(&heaps), wins, "{heaps:?}");
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn a_winning_move_makes_the_nim_sum_zero(mut heaps: Vec<u64>) {
-            let moves: Vec<_> = winning_moves(&heaps).collect();
-            prop_assert_eq!(moves.is_empty(), nim_sum(&heaps) == 0);
-            for (i, left) in moves {
-                prop_assert!(left < heaps[i]);
-                let heap = std::mem::replace(&mut heaps[i], left);
-                prop_assert_eq!(nim_sum(&heaps), 0);
-                heaps[i] = heap;
-            }
         }
     }
 }

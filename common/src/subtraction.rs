@@ -5,8 +5,6 @@
 //! is finite (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 4), and [`SubtractionGame`] makes use of that.
 
-use std::collections::BinaryHeap;
-use std::convert::TryFrom;
 use std::error::Error;
 use std::fmt;
 
@@ -25,6 +23,22 @@ pub fn bachet_grundy(heap: u64, max_take: u64) -> u64 {
         Some(period) => heap % period,
         None => heap, // no heap is larger than `max_take`
     }
+}
+
+/// `heap` mod (`min_take` + `max_take`): all depends on it where a move takes `min_take` to
+/// `max_take` stones, as one can answer t stones with `min_take` + `max_take` - t.
+///
+/// Exact for all of `u64`: where the sum does not fit, no heap is as large. Where the sum is 0, no
+/// stones can be taken, and it is `heap`.
+///
+/// ```
+/// use common::subtraction::range_remainder;
+/// assert_eq!(range_remainder(23, 2, 5), 2);
+/// assert_eq!(range_remainder(7, 5, u64::MAX), 7);
+/// ```
+pub fn range_remainder(heap: u64, min_take: u64, max_take: u64) -> u64 {
+    let period = min_take.checked_add(max_take);
+    period.and_then(|period| heap.checked_rem(period)).unwrap_or(heap)
 }
 
 /// From heap `start` on, Grundy values repeat: the value of a heap is that of the heap `length`
@@ -56,8 +70,8 @@ pub struct OutOfReach(pub u64);
 impl fmt::Display for OutOfReach {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let limit = SubtractionGame::LARGEST_TABLE;
-        let or_period = "takes whose period shows below that";
-        write!(f, "expected a heap of at most {limit}, or {or_period}, found {}", self.0)
+        let or_period = "or a period found below that";
+        write!(f, "expected a heap of at most {limit}, {or_period}, found {}", self.0)
     }
 }
 
@@ -94,11 +108,12 @@ impl SubtractionGame {
     /// The game in which a move takes one of `takes` from a heap. They may come in any order and
     /// repeat; 0 is no move and has no effect.
     pub fn new(takes: impl IntoIterator<Item = u64>) -> Self {
-        let takes: BinaryHeap<u64> = takes.into_iter().filter(|&take| take > 0).collect();
-        let mut all = takes.into_sorted_vec();
+        let mut all: Vec<u64> = takes.into_iter().filter(|&take| take > 0).collect();
+        all.sort_unstable();
         all.dedup();
         let in_table = |&take: &usize| take <= Self::LARGEST_TABLE;
-        let small = all.iter().map_while(|&take| usize::try_from(take).ok().filter(in_table));
+        let small =
+            all.iter().map_while(|&take| usize::try_from(take).ok().filter(in_table));
         let takes: Vec<usize> = small.collect();
         SubtractionGame {
             least_large_take: all.get(takes.len()).copied(),
@@ -241,7 +256,8 @@ mod tests {
 
     /// The definition: the mex over the options, one heap after the other.
     fn by_definition(takes: &[u64], len: usize) -> Vec<u64> {
-        let takes: Vec<usize> = takes.iter().map(|&take| usize::try_from(take).unwrap()).collect();
+        let takes: Vec<usize> =
+            takes.iter().map(|&take| usize::try_from(take).unwrap()).collect();
         grundy_table(len, |heap, grundy| {
             takes
                 .iter()
@@ -259,7 +275,8 @@ mod tests {
     #[test]
     fn fibonacci_takes_are_a014588_and_a001581() {
         let fibonacci_game = values(fibonacci(), 61);
-        let a014588 = [0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3];
+        let a014588 =
+            [0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3];
         assert_eq!(fibonacci_game[..24], a014588);
         let lost: Vec<usize> = (1..61).filter(|&heap| fibonacci_game[heap] == 0).collect();
         assert_eq!(lost, [4, 10, 14, 20, 24, 30, 36, 40, 46, 50, 56, 60]);
@@ -275,14 +292,18 @@ mod tests {
     fn values_mod_three() {
         // In {1, 2, 5} heap 5 has two options of one value: a mex has to see them as one.
         for takes in [vec![1, 2, 5], (0..64).map(|i| 1 << i).collect()] {
-            assert_eq!(values(takes, 300), (0..300).map(|heap| heap % 3).collect::<Vec<_>>());
+            assert_eq!(
+                values(takes, 300),
+                (0..300).map(|heap| heap % 3).collect::<Vec<_>>()
+            );
         }
     }
 
     #[test]
     fn bachet_is_the_game_of_all_takes_up_to_a_number() {
         for max_take in (0..12).chain([63, 64, 65, 100]) {
-            let bachet: Vec<u64> = (0..150).map(|heap| bachet_grundy(heap, max_take)).collect();
+            let bachet: Vec<u64> =
+                (0..150).map(|heap| bachet_grundy(heap, max_take)).collect();
             let takes: Vec<u64> = (1..=max_take).collect();
             assert_eq!(bachet, by_definition(&takes, 150), "takes to {max_take}");
             assert_eq!(bachet, values(takes, 150), "takes to {max_take}");
@@ -293,7 +314,8 @@ mod tests {
 
     #[test]
     fn known_periods() {
-        let period = |takes: &[u64]| SubtractionGame::new(takes.iter().copied()).period().unwrap();
+        let period =
+            |takes: &[u64]| SubtractionGame::new(takes.iter().copied()).period().unwrap();
         assert_eq!(period(&[]), Period { start: 0, length: 1 });
         assert_eq!(period(&[1, 2, 5]), Period { start: 0, length: 3 });
         assert_eq!(period(&[4]), Period { start: 0, length: 8 });

@@ -17,48 +17,44 @@
 //!
 //! **Reference.** AtCoder Beginner Contest 297, G.
 
-use common::judge::{self, ensure, Framing, Input, Number};
+use common::judge::{self, ensure, Framing, Input};
+use common::nim::nim_sum;
+use common::subtraction::range_remainder;
 use proconio::input;
-use std::process::ExitCode;
 
-/// The Grundy value of a heap from which a move takes `least` to `most` stones. Any `heap`, and
-/// 1 <= `least` <= `most`.
-fn grundy(heap: u64, least: u64, most: u64) -> u64 {
-    // Where the sum is too large for u64, the heap is smaller.
-    let rest = least.checked_add(most).map_or(heap, |period| heap % period);
-    rest / least
+/// The Grundy value of a heap from which a move takes `min_take` to `max_take` stones. Any `heap`, and
+/// 1 <= `min_take` <= `max_take`.
+fn grundy(heap: u64, min_take: u64, max_take: u64) -> u64 {
+    range_remainder(heap, min_take, max_take) / min_take
 }
 
-const INPUT: Framing = Framing::ToEnd;
+const INPUT: Framing = Framing::Single;
 
-/// Answers the next case of `input`. The judge's input is a single one.
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: Number, least: Number, most: Number }
-    ensure(least > 0, "a least take of at least 1", least)?;
-    ensure(least <= most, "L <= R", format_args!("L = {least} and R = {most}"))?;
-    let mut sum = 0;
-    for _ in 0..n {
-        sum ^= grundy(input.number(), least, most);
+    input! { from &mut *input, n: u64, min_take: u64, max_take: u64 }
+    if min_take == 0 {
+        return Err("expected a least take of at least 1, found 0".into());
     }
+    ensure!(min_take <= max_take, "expected L <= R, found L = {min_take} and R = {max_take}");
+    let sum = nim_sum(input.numbers(n).iter().map(|&heap| grundy(heap, min_take, max_take)));
     Ok(if sum != 0 { "First" } else { "Second" })
 }
 
-fn main() -> ExitCode {
+fn main() {
     judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
-mod exercises;
+mod write_up;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::grundy_table;
     use std::ops::RangeInclusive;
 
     /// For two heaps of a and b stones, both below `size`, whether the first player wins if `takes` are
     /// the numbers that a move takes from each: by the rules and nothing else.
-    fn brute_force(takes: &[RangeInclusive<usize>; 2], size: usize) -> Vec<Vec<bool>> {
+    pub fn brute_force(takes: &[RangeInclusive<usize>; 2], size: usize) -> Vec<Vec<bool>> {
         let [from_a, from_b] = takes;
         let mut wins = vec![vec![false; size]; size];
         for a in 0..size {
@@ -83,37 +79,6 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn grundy_values_are_those_of_the_definition() {
-        for most in 1..=20 {
-            for least in 1..=most {
-                let values = grundy_table(150, |heap, values| {
-                    (least..=most.min(heap)).map(|take| values[heap - take]).collect()
-                });
-                for (heap, value) in (0..).zip(values) {
-                    assert_eq!(
-                        grundy(heap, least as u64, most as u64),
-                        value,
-                        "{heap} {least} {most}"
-                    );
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_write_up_shows_the_table() {
-        let heaps: String = (0..=19).map(|a| format!("{a:3}")).collect();
-        let mut table = format!("A           {heaps}\n");
-        for (least, most) in [(1, 3), (2, 4), (2, 5), (3, 3), (3, 8)] {
-            let wins = brute_force(&[least..=most, 1..=19], 20); // the second is a heap of Nim
-            let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-            let row: String = sizes.map(|size| format!("{size:3}")).collect();
-            table += &format!("L = {least}, R = {most}{row}\n");
-        }
-        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]

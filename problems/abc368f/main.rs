@@ -15,10 +15,8 @@
 //!
 //! **Reference.** AtCoder Beginner Contest 368, F.
 
-use common::judge::{self, ensure, Framing, Input, Number};
+use common::judge::{self, ensure, Framing, Input};
 use proconio::input;
-use std::convert::TryFrom;
-use std::process::ExitCode;
 
 /// The largest number of the problem.
 const LARGEST: usize = 100_000;
@@ -38,39 +36,36 @@ fn prime_factors(largest: usize) -> Vec<u64> {
     factors
 }
 
-const INPUT: Framing = Framing::ToEnd;
+const INPUT: Framing = Framing::Single;
 
-/// Answers the next case of `input`. The judge's input is a single one. `factors` has the Grundy values.
+/// `factors` holds the Grundy values.
 fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: Number }
+    input! { from &mut *input, n: u64 }
     let mut sum = 0;
-    for _ in 0..n {
-        let a = input.number();
-        ensure(a > 0, "numbers from 1 on", a)?;
+    for a in input.numbers(n) {
+        ensure!(a > 0, "expected numbers from 1 on, found {a}");
         let too_large = || format!("only numbers up to {LARGEST} are in the table, found {a}");
         sum ^= factors.get(usize::try_from(a)?).ok_or_else(too_large)?;
     }
     Ok(if sum != 0 { "Anna" } else { "Bruno" })
 }
 
-fn main() -> ExitCode {
+fn main() {
     let factors = prime_factors(LARGEST);
     judge::run(INPUT, |input| solve(&factors, input))
 }
 
 #[cfg(test)]
-mod exercises;
+mod write_up;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::grundy_table;
-    use pack::pages::Pages;
     use std::collections::HashMap;
 
     /// Whether Anna wins with these numbers, by the rules and nothing else. `known` remembers the
     /// positions met before.
-    fn brute_force(numbers: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+    pub fn brute_force(numbers: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
         if let Some(&wins) = known.get(numbers) {
             return wins;
         }
@@ -86,9 +81,8 @@ mod tests {
         wins
     }
 
-    fn transcript(input: &str) -> (String, Option<String>) {
-        let factors = prime_factors(LARGEST);
-        judge::transcript(INPUT, |input| solve(&factors, input), input)
+    fn transcript(factors: &[u64], input: &str) -> (String, Option<String>) {
+        judge::transcript(INPUT, |input| solve(factors, input), input)
     }
 
     #[test]
@@ -98,79 +92,17 @@ mod tests {
         for n in 0..16u64.pow(3) {
             let numbers = [n % 16, n / 16 % 16, n / 256].map(|number| number + 1);
             let [a, b, c] = numbers;
-            let input = format!("3 {a} {b} {c}");
-            let (answer, _) = judge::transcript(INPUT, |input| solve(&factors, input), &input);
+            let (answer, _) = transcript(&factors, &format!("3 {a} {b} {c}"));
             let wins = brute_force(&numbers, &mut known);
             assert_eq!(answer, if wins { "Anna\n" } else { "Bruno\n" }, "{numbers:?}");
         }
     }
 
     #[test]
-    fn grundy_values_are_numbers_of_prime_factors() {
-        let values = grundy_table(2000, |n, values| {
-            (1..n).filter(|divisor| n % divisor == 0).map(|divisor| values[divisor]).collect()
-        });
-        let factors = prime_factors(2000);
-        for (n, value) in values.into_iter().enumerate().skip(1) {
-            assert_eq!(factors[n], value, "{n}");
-        }
-    }
-
-    #[test]
-    fn the_write_up_shows_the_table() {
-        let mut known = HashMap::new();
-        let columns: String = (1..=18).map(|b| format!("{b:3}")).collect();
-        let mut table = format!("b      {columns}   kind\n");
-        let mut kinds = Vec::new(); // the different rows
-        for a in 1..=12 {
-            let lost = (1..=18).map(|b| !brute_force(&[a, b], &mut known));
-            let row: String = lost.map(|lost| if lost { "  L" } else { "  ." }).collect();
-            let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
-            table += &format!("a = {a:2} {row}      {kind}\n");
-            if kind == kinds.len() {
-                kinds.push(row);
-            }
-        }
-        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
-    }
-
-    /// The other way to count them.
-    fn by_trial_division(mut n: usize) -> u64 {
-        let mut count = 0;
-        for divisor in 2.. {
-            if divisor * divisor > n {
-                break;
-            }
-            while n % divisor == 0 {
-                n /= divisor;
-                count += 1;
-            }
-        }
-        count + u64::from(n > 1) // what is left is a prime, or 1
-    }
-
-    #[test]
     fn the_ends_of_the_range() {
         let factors = prime_factors(LARGEST);
-        assert_eq!(factors.len(), LARGEST + 1);
-        for n in (1..=1000).chain(LARGEST - 1000..=LARGEST) {
-            assert_eq!(factors[n], by_trial_division(n), "{n}");
-        }
-        assert_eq!(transcript("2\n1 100000\n").0, "Anna\n");
-    }
-
-    #[test]
-    fn the_write_up_counts_the_steps() {
-        let primes = (2..=LARGEST).filter(|&n| by_trial_division(n) == 1);
-        let steps: usize = primes.map(|prime| LARGEST / prime).sum();
-        Pages::write_up("abc368f")
-            .say(&format!("takes ${steps}$ steps"), &format!("只需 ${steps}$ 步"));
-        assert_eq!(steps, 266_400); // as said above
-    }
-
-    #[test]
-    fn numbers_that_the_rules_do_not_know() {
-        let message = |input| transcript(input).1.unwrap();
+        assert_eq!(transcript(&factors, "2\n1 100000\n").0, "Anna\n");
+        let message = |input| transcript(&factors, input).1.unwrap();
         assert_eq!(message("2\n3 0\n"), "line 2: expected numbers from 1 on, found 0");
         assert_eq!(
             message("2\n3 100001\n"),

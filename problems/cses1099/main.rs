@@ -15,34 +15,32 @@
 //! **Input.** A number of cases; for each `n` and then n numbers of balls, from stair 1 upwards.
 //! **Output.** `first` or `second`.
 //!
-//! **Complexity.** O(n) time and O(1) memory a case.
+//! **Complexity.** O(n) a case.
 //!
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 2: Staircase Nim.
 
-use common::judge::{self, Framing, Input, Number};
+use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use proconio::input;
-use std::process::ExitCode;
 
-/// Whether the first player wins with so many balls on the stairs 1, 2, 3, ... Takes all of them.
-fn first_wins(balls: impl IntoIterator<Item = u64>) -> bool {
-    nim_sum(balls.into_iter().skip(1).step_by(2)) != 0 // the stairs 2, 4, 6, ...
+/// Whether the first player wins with so many balls on the stairs 1, 2, 3, ...
+fn first_wins(balls: &[u64]) -> bool {
+    nim_sum(balls.iter().skip(1).step_by(2)) != 0 // the stairs 2, 4, 6, ...
 }
 
 const INPUT: Framing = Framing::Counted;
 
-/// Answers the next case of `input`.
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: Number }
-    Ok(if first_wins(input.numbers(n)) { "first" } else { "second" })
+    input! { from &mut *input, n: u64 }
+    Ok(if first_wins(&input.numbers(n)) { "first" } else { "second" })
 }
 
-fn main() -> ExitCode {
+fn main() {
     judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
-mod exercises;
+mod write_up;
 
 #[cfg(test)]
 mod tests {
@@ -51,7 +49,7 @@ mod tests {
 
     /// Whether the first player wins with `balls` on the stairs, by the rules and nothing else. `known`
     /// remembers the positions met before.
-    fn brute_force(balls: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+    pub fn brute_force(balls: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
         if let Some(&wins) = known.get(balls) {
             return wins;
         }
@@ -69,7 +67,7 @@ mod tests {
     }
 
     /// All positions of `stairs` stairs with fewer than `less` balls on each.
-    fn positions(stairs: u32, less: u64) -> impl Iterator<Item = Vec<u64>> {
+    pub fn positions(stairs: u32, less: u64) -> impl Iterator<Item = Vec<u64>> {
         (0..less.pow(stairs)).map(move |n| (0..stairs).map(|i| n / less.pow(i) % less).collect())
     }
 
@@ -79,72 +77,27 @@ mod tests {
         for (stairs, less) in [(1, 9), (2, 9), (3, 6), (4, 4), (5, 3), (6, 2)] {
             for balls in positions(stairs, less) {
                 let expected = brute_force(&balls, &mut known);
-                assert_eq!(first_wins(balls.iter().copied()), expected, "{balls:?}");
-            }
-        }
-    }
-
-    /// A table with a row for each of the first and a column for each of the second numbers, headed by
-    /// the names of both. `position` makes a position of them and of a third number: the one with
-    /// which the position is lost.
-    fn table(names: [&str; 2], size: u64, position: impl Fn(u64, u64, u64) -> Vec<u64>) -> String {
-        let mut known = HashMap::new();
-        let columns: String = (0..size).map(|column| format!("{column:3}")).collect();
-        let mut table = format!("{:6} {columns}\n", names[1]);
-        for row in 0..size {
-            table += &format!("{} = {row} ", names[0]);
-            for column in 0..size {
-                let is_lost =
-                    |&third: &u64| !brute_force(&position(row, column, third), &mut known);
-                let lost: Vec<u64> = (0..size).filter(is_lost).collect();
-                let [third] = lost[..] else { panic!("{row} {column}: {lost:?}") };
-                table += &format!("{third:3}");
-            }
-            table += "\n";
-        }
-        table
-    }
-
-    #[test]
-    fn the_write_up_shows_the_tables() {
-        for table in [
-            table(["p3", "p2"], 5, |p3, p2, p4| vec![0, p2, p3, p4]),
-            table(["p2", "p4"], 4, |p2, p4, p6| vec![0, p2, 0, p4, 0, p6]),
-        ] {
-            for page in
-                [include_str!("solution/solution.en.md"), include_str!("solution/solution.zh.md")]
-            {
-                assert!(page.contains(&format!("```text\n{table}```\n")), "{table}");
+                assert_eq!(first_wins(&balls), expected, "{balls:?}");
             }
         }
     }
 
     #[test]
     fn the_ends_of_the_range() {
-        assert!(!first_wins([u64::MAX]));
-        assert!(first_wins([0, u64::MAX]));
-        assert!(first_wins([0, u64::MAX, 0, u64::MAX - 1]));
-        assert!(!first_wins([7, u64::MAX, u64::MAX, u64::MAX, 1]));
+        assert!(!first_wins(&[u64::MAX]));
+        assert!(first_wins(&[0, u64::MAX]));
+        assert!(first_wins(&[0, u64::MAX, 0, u64::MAX - 1]));
+        assert!(!first_wins(&[7, u64::MAX, u64::MAX, u64::MAX, 1]));
     }
 
     /// The next case begins behind the last stair, whether it is even or odd.
     #[test]
     fn all_stairs_are_read() {
-        let (answers, error) =
-            judge::transcript(INPUT, solve, "5\n1 5\n2 5 1\n3 1 0 1 4 0 0 1 1 2 0 3");
-        assert_eq!(answers, "second\nfirst\nsecond\nfirst\nfirst\n");
-        assert_eq!(error, None);
-    }
-
-    #[test]
-    fn what_is_no_number_of_balls() {
-        let message = |input| judge::transcript(INPUT, solve, input).1.unwrap();
-        let expected =
-            "line 2: expected a whole number from 0 to 18446744073709551615, found \"-1\"";
-        assert_eq!(message("1\n2 3 -1\n"), expected);
-        assert_eq!(
-            message("1\n3\n0 5\n"),
-            "line 3: expected more input, found the end of the file"
-        );
+        let transcript = |input| judge::transcript(INPUT, solve, input);
+        let answers = "second\nfirst\nsecond\nfirst\nfirst\n".to_string();
+        let input = "5\n1 5\n2 5 1\n3 1 0 1 4 0 0 1 1 2 0 3";
+        assert_eq!(transcript(input), (answers, None));
+        let error = "line 3: expected more input, found the end of the file".to_string();
+        assert_eq!(transcript("1\n3\n0 5\n"), (String::new(), Some(error)));
     }
 }

@@ -9,7 +9,7 @@
 //! **Why.** A heap of n has the Grundy value 0 if n < 3; otherwise its value is the mex of the Nim sums of
 //! the values of its two parts, over all splits (Sprague and Grundy). The rest is computation: the values up to
 //! 1222, which the program computes, are 0 for these 41 heaps, and **that no heap from 1223 to 1,000,000 has
-//! the value 0 was computed once; it is not proved for all n.** An ignored test below repeats the
+//! the value 0 was computed once; it is not proved for all n.** An ignored test in `write_up.rs` repeats the
 //! computation in about twenty seconds. Whether there is a lost heap beyond any bound, and whether the values
 //! are periodic from some heap on, is not known, so the program refuses larger heaps.
 //!
@@ -20,10 +20,8 @@
 //! **Reference.** P. M. Grundy, "Mathematics and games", Eureka 2 (1939), 6–8. E. R. Berlekamp, J. H.
 //! Conway, R. K. Guy, *Winning Ways*, chapter 4, tells of the sparse space, by which the test computes.
 
-use common::judge::{self, Framing, Input, Number};
+use common::judge::{self, Framing, Input};
 use proconio::input;
-use std::convert::TryFrom;
-use std::process::ExitCode;
 
 /// The largest lost heap up to `LARGEST`.
 const LAST_LOST: usize = 1222;
@@ -48,9 +46,9 @@ fn grundy_values(largest: usize) -> Vec<usize> {
 
 const INPUT: Framing = Framing::Counted;
 
-/// Answers the next case of `input`. `grundy` holds the values up to `LAST_LOST`.
+/// `grundy` holds the values up to `LAST_LOST`.
 fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: Number }
+    input! { from input, n: u64 }
     if n > LARGEST {
         return Err(format!("only heaps of at most {LARGEST} coins are computed, found {n}").into());
     }
@@ -58,22 +56,21 @@ fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
     Ok(if is_lost { "second" } else { "first" })
 }
 
-fn main() -> ExitCode {
+fn main() {
     let grundy = grundy_values(LAST_LOST);
     judge::run(INPUT, |input| solve(&grundy, input))
 }
 
 #[cfg(test)]
-mod exercises;
+mod write_up;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pack::pages::{listed, Pages};
     use std::collections::HashMap;
 
     /// Whether the player to move wins on these heaps, in ascending order: by the rules and nothing else.
-    fn wins(known: &mut HashMap<Vec<usize>, bool>, heaps: &[usize]) -> bool {
+    pub fn wins(known: &mut HashMap<Vec<usize>, bool>, heaps: &[usize]) -> bool {
         if let Some(&wins) = known.get(heaps) {
             return wins;
         }
@@ -92,45 +89,6 @@ mod tests {
         result
     }
 
-    /// The Grundy values of the heaps of 0 to `largest` coins, by the sparse space. A value is rare if the
-    /// number of ones in its binary representation, without the last digit, is even.
-    fn sparse_values(largest: usize) -> Vec<u8> {
-        let is_rare = |value: u8| (value >> 1).count_ones() % 2 == 0;
-        let mut grundy = vec![0; largest + 1];
-        let mut rare_heaps: Vec<usize> = vec![];
-        for n in 1..=largest {
-            let mut occurs = [false; 256];
-            for &a in rare_heaps.iter().filter(|&&a| 2 * a != n) {
-                occurs[usize::from(grundy[a] ^ grundy[n - a])] = true;
-            }
-            // The least common value that does not occur: no other split can have a common value.
-            let common =
-                (0..=255).find(|&value| !is_rare(value) && !occurs[usize::from(value)]).unwrap();
-            // Do the smaller rare values occur? Look at all splits until they all do.
-            let mut missing = (0..common).filter(|&value| !occurs[usize::from(value)]).count();
-            for a in 1..(n + 1) / 2 {
-                if missing == 0 {
-                    break;
-                }
-                let value = grundy[a] ^ grundy[n - a];
-                if value < common && !occurs[usize::from(value)] {
-                    occurs[usize::from(value)] = true;
-                    missing -= 1;
-                }
-            }
-            grundy[n] = (0..=common).find(|&value| !occurs[usize::from(value)]).unwrap();
-            if is_rare(grundy[n]) {
-                rare_heaps.push(n);
-            }
-        }
-        grundy
-    }
-
-    /// The lost heaps among these values.
-    fn lost(values: &[u8]) -> Vec<usize> {
-        (1..values.len()).filter(|&n| values[n] == 0).collect()
-    }
-
     fn transcript(input: &str) -> (String, Option<String>) {
         let grundy = grundy_values(LAST_LOST);
         judge::transcript(INPUT, |input| solve(&grundy, input), input)
@@ -146,59 +104,6 @@ mod tests {
             assert_eq!(answer, expected, "{n}");
         }
         assert_eq!(answers.lines().count(), 32);
-    }
-
-    #[test]
-    fn the_sparse_space_gives_the_same_values() {
-        let values = sparse_values(2000);
-        assert!(values.iter().map(|&value| usize::from(value)).eq(grundy_values(2000)));
-        let lost = lost(&values);
-        assert_eq!(lost.last(), Some(&LAST_LOST));
-        assert_eq!(lost.len(), 41);
-    }
-
-    /// What the answers for heaps above 1222 rest on. About twenty seconds in a release build:
-    /// `cargo test --release --bin cses2207 -- --ignored`
-    #[test]
-    #[ignore = "computes a million values"]
-    fn no_heap_from_1223_to_1000000_is_lost() {
-        let values = sparse_values(usize::try_from(LARGEST).unwrap());
-        assert_eq!(lost(&values).last(), Some(&LAST_LOST));
-        assert_eq!(values.iter().max(), Some(&231));
-        // FNV-1a of all values, as a table by all splits has it as well.
-        let hash = values[1..].iter().fold(1_469_598_103_934_665_603_u64, |hash, &value| {
-            (hash ^ u64::from(value)).wrapping_mul(0x100_0000_01b3)
-        });
-        assert_eq!(hash, 0xea8c_5af7_49d5_d875);
-    }
-
-    #[test]
-    fn the_write_up_shows_the_tables() {
-        let pages = Pages::write_up("cses2207");
-        let mut known = HashMap::new();
-        let heaps: String = (1..=20).map(|n| format!("{n:3}")).collect();
-        let row: String =
-            (1..=20).map(|n| if wins(&mut known, &[n]) { "  W" } else { "  L" }).collect();
-        pages.show(&format!("n {heaps}\n  {row}\n"));
-
-        let values = grundy_values(LAST_LOST);
-        let columns: String = (0..12).map(|n| format!("{n:3}")).collect();
-        let mut table = format!("    {columns}\n");
-        for (row, values) in values[..96].chunks(12).enumerate() {
-            let values: String = values.iter().map(|value| format!("{value:3}")).collect();
-            table += &format!("{:<4}{values}\n", 12 * row);
-        }
-        pages.show(&table);
-
-        let lost: Vec<usize> = (1..=LAST_LOST).filter(|&n| values[n] == 0).collect();
-        let rows: String = lost.chunks(12).map(|row| format!("{}\n", listed(row))).collect();
-        pages.show(&rows);
-        assert_eq!(lost.len(), 41);
-        let max = values.iter().max().unwrap();
-        pages.say(
-            &format!("the largest value up to heap $1222$ is ${max}$"),
-            &format!("到 $1222$ 为止的最大值是 ${max}$"),
-        );
     }
 
     #[test]

@@ -17,31 +17,29 @@
 //! **Complexity.** O(N + arrows) a graph, then O(M) a query.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, Framing, Input, Number};
+use common::judge::{self, ensure, Framing, Input};
 use proconio::input;
-use std::convert::TryFrom;
-use std::process::ExitCode;
 
 /// The Grundy value of each position of a graph, given the options of each. Nothing if there is a cycle.
 fn grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
-    // Each position before its options: it is taken when no arrow leads to it from one not yet taken.
-    let mut arrows = vec![0; options.len()];
+    // A topological order, by Kahn's algorithm: each position stands before its options.
+    let mut in_degree = vec![0; options.len()];
     for &option in options.iter().flatten() {
-        arrows[option] += 1;
+        in_degree[option] += 1;
     }
-    let mut order: Vec<usize> = (0..options.len()).filter(|&p| arrows[p] == 0).collect();
-    let mut taken = 0;
-    while let Some(&position) = order.get(taken) {
-        taken += 1;
+    let mut order: Vec<usize> = (0..options.len()).filter(|&p| in_degree[p] == 0).collect();
+    let mut head = 0; // order[head..] is a queue of those whose arrows are still to be removed
+    while let Some(&position) = order.get(head) {
+        head += 1;
         for &option in &options[position] {
-            arrows[option] -= 1;
-            if arrows[option] == 0 {
+            in_degree[option] -= 1;
+            if in_degree[option] == 0 {
                 order.push(option);
             }
         }
     }
     if order.len() < options.len() {
-        return None;
+        return None; // what is left is on cycles, or behind them
     }
     let mut values = vec![0; options.len()];
     for &position in order.iter().rev() {
@@ -52,61 +50,62 @@ fn grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
 
 const INPUT: Framing = Framing::ToEnd;
 
-/// The Grundy values of the next graph of `input`.
-fn read_graph(input: &mut Input) -> judge::Result<Vec<u64>> {
-    input! { from &mut *input, n: Number }
-    ensure(n > 0, "a graph of at least 1 position", n)?;
-    let mut options: Vec<Vec<usize>> = Vec::new();
+/// The index of a position in a graph of `n` positions.
+fn index(position: u64, n: u64) -> judge::Result<usize> {
+    if position >= n {
+        return Err(format!("expected a position of the graph, found {position}").into());
+    }
+    Ok(usize::try_from(position)?)
+}
+
+/// The answers to all queries about the next graph.
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64 }
+    ensure!(n > 0, "expected a graph of at least 1 position, found {n}");
+    let mut options = Vec::new();
     for _ in 0..n {
-        input! { from &mut *input, x: Number }
-        let positions = input.numbers(x).map(|p| usize::try_from(p).unwrap_or(usize::MAX));
-        options.push(positions.collect());
+        input! { from &mut *input, x: u64 }
+        let positions = input.numbers(x).into_iter().map(|position| index(position, n));
+        options.push(positions.collect::<judge::Result<Vec<usize>>>()?);
     }
-    for option in options.iter().flatten() {
-        ensure(*option < options.len(), "a position of the graph", option)?;
+    let cycle = "expected a graph without cycles, found one with a cycle";
+    let values = grundy_values(&options).ok_or(cycle)?;
+
+    let mut answers = Vec::new();
+    loop {
+        input! { from &mut *input, m: u64 }
+        if m == 0 {
+            ensure!(
+                !answers.is_empty(),
+                "expected a query before the 0 that ends a graph, found 0"
+            );
+            break;
+        }
+        let mut sum = 0;
+        for piece in input.numbers(m) {
+            sum ^= values[index(piece, n)?];
+        }
+        answers.push(if sum != 0 { "WIN" } else { "LOSE" });
+        if input.is_empty() {
+            break; // where the last 0 is missing
+        }
     }
-    Ok(grundy_values(&options).ok_or("expected a graph without cycles, found one with a cycle")?)
+    Ok(answers.join("\n"))
 }
 
-/// Answers the next query of `input`. `values` are those of its graph, or empty if a graph comes first.
-fn solve(values: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str> {
-    if values.is_empty() {
-        *values = read_graph(input)?;
-    }
-    input! { from &mut *input, m: Number }
-    ensure(m > 0, "a query before the 0 that ends a graph", m)?;
-    let mut sum = 0;
-    for piece in input.numbers(m) {
-        let value = usize::try_from(piece).ok().and_then(|position| values.get(position));
-        ensure(value.is_some(), "a position of the graph", piece)?;
-        sum ^= value.unwrap_or(&0);
-    }
-    if input.skip_zero() {
-        values.clear(); // another graph follows, if anything
-    }
-    Ok(if sum != 0 { "WIN" } else { "LOSE" })
-}
-
-fn main() -> ExitCode {
-    let mut values = Vec::new();
-    judge::run(INPUT, |input| solve(&mut values, input))
+fn main() {
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
-mod exercises;
+mod write_up;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::GrundySearch;
-    use proptest::prelude::*;
-
-    /// The graph of the write-up and its picture.
-    pub const GRAPH: [&[usize]; 9] =
-        [&[], &[0], &[0, 1], &[1], &[2, 3], &[], &[2, 3, 4], &[4, 5], &[1, 6]];
 
     /// Whether the player to move wins with these pieces: by the rules and nothing else.
-    fn brute_force(options: &[&[usize]], pieces: &[usize]) -> bool {
+    pub fn brute_force(options: &[Vec<usize>], pieces: &[usize]) -> bool {
         (0..pieces.len()).any(|i| {
             options[pieces[i]].iter().any(|&option| {
                 let mut next = pieces.to_vec();
@@ -116,97 +115,31 @@ mod tests {
         })
     }
 
-    /// A graph and its queries as the judge has them.
-    fn written(options: &[&[usize]], queries: &[Vec<usize>]) -> String {
-        let mut text = format!("{}\n", options.len());
-        for list in options.iter().copied().chain(queries.iter().map(Vec::as_slice)) {
-            let numbers: String = list.iter().map(|number| format!(" {number}")).collect();
-            text += &format!("{}{numbers}\n", list.len());
-        }
-        text + "0\n"
-    }
-
-    fn transcript(input: &str) -> (String, Option<String>) {
-        let mut values = Vec::new();
-        judge::transcript(INPUT, |input| solve(&mut values, input), input)
-    }
-
-    /// All graphs of four positions, in an order that is not that of their numbers, in one input, with up
-    /// to three pieces.
+    /// All graphs of four positions with up to three pieces, in one input. The order of the positions is not
+    /// that of their numbers.
     #[test]
     fn agrees_with_the_rules() {
-        const NUMBERS: [usize; 4] = [2, 0, 3, 1];
-        const ARROWS: [[usize; 2]; 6] = [[1, 0], [2, 0], [2, 1], [3, 0], [3, 1], [3, 2]];
-        let mut queries: Vec<Vec<usize>> = Vec::new();
-        for n in 0..4usize.pow(3) {
-            let [a, b, c] = [n % 4, n / 4 % 4, n / 16];
-            queries.extend([vec![a], vec![a, b], vec![a, b, c]]);
-        }
+        const ARROWS: [[usize; 2]; 6] = [[0, 2], [3, 2], [3, 0], [1, 2], [1, 0], [1, 3]];
+        let pieces = (0..64).map(|n| [n % 4, n / 4 % 4, n / 16]);
+        let queries: Vec<Vec<usize>> =
+            pieces.flat_map(|pieces| [1, 2, 3].map(|count| pieces[..count].to_vec())).collect();
         let (mut input, mut answers) = (String::new(), String::new());
         for graph in 0..1 << ARROWS.len() {
             let mut options = vec![Vec::new(); 4];
-            for (i, [from, to]) in ARROWS.into_iter().enumerate() {
-                if graph >> i & 1 == 1 {
-                    options[NUMBERS[from]].push(NUMBERS[to]);
-                }
+            for (_, [from, to]) in (0..).zip(ARROWS).filter(|(i, _)| graph >> i & 1 == 1) {
+                options[from].push(to);
             }
-            let options: Vec<&[usize]> = options.iter().map(Vec::as_slice).collect();
-            input += &written(&options, &queries);
+            input += "4\n";
+            for list in options.iter().chain(&queries) {
+                let numbers: String = list.iter().map(|number| format!(" {number}")).collect();
+                input += &format!("{}{numbers}\n", list.len());
+            }
+            input += "0\n";
             for pieces in &queries {
                 answers += if brute_force(&options, pieces) { "WIN\n" } else { "LOSE\n" };
             }
         }
-        assert_eq!(transcript(&input), (answers, None));
-    }
-
-    #[test]
-    fn the_write_up_shows_the_graph() {
-        let mut table = [String::from("position"), String::from("leads to")];
-        for (p, options) in GRAPH.iter().enumerate() {
-            let numbers: Vec<String> = options.iter().map(usize::to_string).collect();
-            let shown = if numbers.is_empty() { String::from("-") } else { numbers.join(" ") };
-            table[0] += &format!("{p:>7}");
-            table[1] += &format!("{shown:>7}");
-        }
-        let table = table.join("\n");
-        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
-    }
-
-    #[test]
-    fn the_write_up_shows_the_table() {
-        let numbers: String = (0..GRAPH.len()).map(|b| format!("{b:3}")).collect();
-        let mut table = format!("b     {numbers}   kind\n");
-        let mut kinds = Vec::new(); // the different rows
-        for a in 0..GRAPH.len() {
-            let wins = (0..GRAPH.len()).map(|b| brute_force(&GRAPH, &[a, b]));
-            let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
-            let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
-            table += &format!("a = {a} {row}      {kind}\n");
-            if kind == kinds.len() {
-                kinds.push(row);
-            }
-        }
-        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
-    }
-
-    proptest! {
-        /// Some arrows are there twice.
-        #[test]
-        fn values_are_those_of_the_definition(
-            options in (1usize..40).prop_flat_map(|n| {
-                prop::collection::vec(prop::collection::vec(0..n, 0..9), n)
-            }),
-        ) {
-            // An arrow is kept if it leads down in an order that is not that of the numbers.
-            let n = options.len();
-            let rank = |p: usize| (p * 29 + 7) % 41;
-            let options: Vec<Vec<usize>> = options.into_iter().enumerate().map(|(p, list)| {
-                list.into_iter().filter(|&option| rank(option) < rank(p)).collect()
-            }).collect();
-            let mut search = GrundySearch::new(|&p: &usize| options[p].clone());
-            let values: Vec<u64> = (0..n).map(|p| search.grundy(&p)).collect();
-            prop_assert_eq!(grundy_values(&options), Some(values));
-        }
+        assert_eq!(judge::transcript(INPUT, solve, &input), (answers, None));
     }
 
     #[test]
@@ -221,23 +154,21 @@ mod tests {
 
     #[test]
     fn what_the_rules_do_not_know() {
-        let message = |input| transcript(input).1.unwrap();
-        assert_eq!(message("0\n"), "line 1: expected a graph of at least 1 position, found 0");
-        assert_eq!(
-            message("2\n1 2\n0\n1 0\n0\n"),
-            "line 3: expected a position of the graph, found 2"
-        );
-        assert_eq!(
-            message("2\n1 1\n0\n2 0 2\n"),
-            "line 4: expected a position of the graph, found 2"
-        );
-        let cycle = "line 3: expected a graph without cycles, found one with a cycle";
-        assert_eq!(message("2\n1 1\n1 0\n1 0\n0\n"), cycle);
-        assert_eq!(message("2\n0\n1 1\n1 0\n0\n"), cycle);
-        let query = "line 2: expected a query before the 0 that ends a graph, found 0";
-        assert_eq!(message("1 0\n0\n"), query);
+        let no_position = "expected a position of the graph, found 2";
+        let cycle = "expected a graph without cycles, found one with a cycle";
         let more = "expected more input, found the end of the file";
-        assert_eq!(message("18446744073709551615\n0\n"), format!("line 2: {more}"));
-        assert_eq!(message("1\n18446744073709551615 0\n"), format!("line 2: {more}"));
+        for (input, line, message) in [
+            ("0\n", 1, "expected a graph of at least 1 position, found 0"),
+            ("2\n1 2\n0\n1 0\n0\n", 2, no_position),
+            ("2\n1 1\n0\n2 0 2\n", 4, no_position),
+            ("2\n1 1\n1 0\n1 0\n0\n", 3, cycle),
+            ("2\n0\n1 1\n1 0\n0\n", 3, cycle),
+            ("1 0\n0\n", 2, "expected a query before the 0 that ends a graph, found 0"),
+            ("18446744073709551615\n0\n", 2, more),
+            ("1\n18446744073709551615 0\n", 2, more),
+        ] {
+            let (_, found) = judge::transcript(INPUT, solve, input);
+            assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
+        }
     }
 }

@@ -13,9 +13,8 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, Framing, Input, Number};
+use common::judge::{self, Framing, Input};
 use proconio::input;
-use std::process::ExitCode;
 
 /// Whether Kiki, who moves first, wins with `n` cards. Any `u64`.
 fn kiki_wins(n: u64) -> bool {
@@ -24,26 +23,24 @@ fn kiki_wins(n: u64) -> bool {
 
 const INPUT: Framing = Framing::ToEnd;
 
-/// Answers the next case of `input`.
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: Number }
+    input! { from input, n: u64 }
     Ok(if kiki_wins(n) { "Kiki" } else { "Cici" })
 }
 
-fn main() -> ExitCode {
+fn main() {
     judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
-mod exercises;
+mod write_up;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pack::pages::Pages;
 
     /// For each pile of 0 to `n` cards whether it is won: by the rules and nothing else.
-    fn brute_force(n: usize) -> Vec<bool> {
+    pub fn brute_force(n: usize) -> Vec<bool> {
         let mut wins = vec![false]; // no cards: no move
         for pile in 1..=n {
             let powers = (0..).map(|exponent| 1 << exponent);
@@ -58,43 +55,6 @@ mod tests {
         for (n, wins) in (0..).zip(brute_force(4000)) {
             assert_eq!(kiki_wins(n), wins, "n = {n}");
         }
-    }
-
-    #[test]
-    fn the_write_up_shows_the_table() {
-        let piles: String = (0..=24).map(|n| format!("{n:3}")).collect();
-        let wins = brute_force(24).into_iter();
-        let row: String = wins.map(|wins| if wins { "  W" } else { "  L" }).collect();
-        let table = format!("n{piles}\n {row}\n");
-        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
-    }
-
-    /// What the write-up says of the recursion without a table.
-    #[test]
-    fn the_calls_of_the_recursion() {
-        let wins = brute_force(1000);
-        let mut calls: Vec<f64> = Vec::new();
-        for pile in 0..=1000 {
-            let mut sum = 1.0;
-            for take in (0..10).map(|power| 1 << power).take_while(|&take| take <= pile) {
-                sum += calls[pile - take];
-                if !wins[pile - take] {
-                    break;
-                }
-            }
-            calls.push(sum);
-        }
-        let (some, more, digits) = (calls[30], calls[60], calls[1000].log10().floor() + 1.0);
-        Pages::write_up("hdu1847").say(
-            &format!(
-                "${some}$ times for $30$ cards and ${more}$ times for $60$, and for $1000$ cards the \
-                 number of calls has ${digits}$ digits"
-            ),
-            &format!(
-                "$30$ 张牌要调用函数 ${some}$ 次，$60$ 张要 ${more}$ 次，而 $1000$ 张时，调用次数是一个 \
-                 ${digits}$ 位数"
-            ),
-        );
     }
 
     #[test]

@@ -19,28 +19,27 @@
 //!
 //! **Complexity.** O(h log h) for the largest heap h of the input, once; then O(1) a case.
 
-use common::judge::{self, Framing, Input, Number};
+use common::judge::{self, Framing, Input};
 use common::sequences::fibonacci;
 use common::subtraction::SubtractionGame;
 use proconio::input;
-use std::process::ExitCode;
 
 const INPUT: Framing = Framing::Zeros(3);
 
-/// Answers the next case of `input`. The table of `game` serves all cases.
+/// The table of `game` serves all cases.
 fn solve(game: &mut SubtractionGame, input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, m: Number, n: Number, p: Number }
+    input! { from input, m: u64, n: u64, p: u64 }
     let sum = game.grundy(m)? ^ game.grundy(n)? ^ game.grundy(p)?;
     Ok(if sum != 0 { "Fibo" } else { "Nacci" })
 }
 
-fn main() -> ExitCode {
+fn main() {
     let mut game = SubtractionGame::new(fibonacci());
     judge::run(INPUT, |input| solve(&mut game, input))
 }
 
 #[cfg(test)]
-mod exercises;
+mod write_up;
 
 #[cfg(test)]
 mod tests {
@@ -48,7 +47,7 @@ mod tests {
     use std::collections::HashSet;
 
     /// The positions that Fibo loses, with heaps of 0 to `max` stones: by the rules and nothing else.
-    fn brute_force(max: usize) -> HashSet<[usize; 3]> {
+    pub fn brute_force(max: usize) -> HashSet<[usize; 3]> {
         let takes = [1, 2, 3, 5, 8, 13, 21]; // enough for heaps below 34
         let mut lost = HashSet::new();
         for m in 0..=max {
@@ -82,29 +81,5 @@ mod tests {
             let expected = if lost.contains(&[m, n, p]) { "Nacci\n" } else { "Fibo\n" };
             assert_eq!(answer, expected, "{m} {n} {p}");
         }
-    }
-
-    #[test]
-    fn the_write_up_shows_the_table() {
-        let lost = brute_force(21);
-        let heaps: String = (0..=21).map(|n| format!("{n:3}")).collect();
-        let mut table = format!("n      {heaps}   kind\n");
-        let mut kinds = Vec::new(); // the different rows
-        for m in 0..=11 {
-            let lost = (0..=21).map(|n| lost.contains(&[m, n, 0]));
-            let row: String = lost.map(|lost| if lost { "  L" } else { "  ." }).collect();
-            let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
-            table += &format!("m = {m:2} {row}      {kind}\n");
-            if kind == kinds.len() {
-                kinds.push(row);
-            }
-        }
-        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
-    }
-
-    #[test]
-    fn the_largest_value_to_heap_1000_is_9() {
-        let mut game = SubtractionGame::new(fibonacci());
-        assert_eq!((0..=1000).map(|heap| game.grundy(heap).unwrap()).max(), Some(9));
     }
 }

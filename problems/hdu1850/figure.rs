@@ -3,7 +3,7 @@
 use crate::figures::canvas::Canvas;
 use crate::figures::program::Program;
 use crate::Result;
-use common::nim::{nim_sum, winning_moves};
+use common::nim::nim_sum;
 use itertools::Itertools;
 
 const CELL: f64 = 43.0;
@@ -12,10 +12,16 @@ const FIRST_ROW: f64 = 60.0;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let heaps = [5, 7, 9];
-    let moves: Vec<(usize, u64)> = winning_moves(&heaps).collect();
+    let sum = nim_sum(heaps);
+    let moves: Vec<(usize, u64)> = heaps
+        .iter()
+        .map(|heap| heap ^ sum)
+        .enumerate()
+        .filter(|(i, left)| *left < heaps[*i])
+        .collect();
     let case = format!("{} {}", heaps.len(), heaps.iter().join(" "));
     if program.answers(&[case])? != [moves.len().to_string()] {
-        return Err("hdu1850 and common do not agree on the winning moves".into());
+        return Err("hdu1850 and its figure do not agree on the winning moves".into());
     }
     let (index, left) = moves[0];
     let mut after = heaps;

@@ -17,34 +17,42 @@
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.
 
-use common::judge::{self, Framing, Input, Number};
-use common::nim::winning_moves;
+use common::judge::{self, Framing, Input};
+use common::nim::nim_sum;
 use proconio::input;
-use std::process::ExitCode;
+
+/// The winning first moves, each as the index of the heap and the cards to leave there. There are none when
+/// the position is lost.
+fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
+    let sum = nim_sum(heaps);
+    // A winning move makes the Nim sum 0, so it turns a heap into heap ^ sum. That must be smaller.
+    let moves = heaps.iter().map(|heap| heap ^ sum).enumerate();
+    moves.filter(|&(i, left)| left < heaps[i]).collect()
+}
 
 const INPUT: Framing = Framing::Zeros(1);
 
-/// Answers the next case of `input`.
-fn solve(input: &mut Input) -> judge::Result<usize> {
-    input! { from &mut *input, m: Number }
-    let heaps: Vec<u64> = input.numbers(m).collect();
-    Ok(winning_moves(&heaps).count())
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, m: u64 }
+    let heaps = input.numbers(m);
+    Ok(winning_moves(&heaps).len().to_string())
 }
 
-fn main() -> ExitCode {
+fn main() {
     judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
-mod exercises;
+mod write_up;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     /// For heaps of a, b and c cards, all below `size`, the number of winning first moves, those
     /// that leave a position without any: by the rules and nothing else.
-    fn brute_force(size: usize) -> Vec<Vec<Vec<usize>>> {
+    pub fn brute_force(size: usize) -> Vec<Vec<Vec<usize>>> {
         let mut winning = vec![vec![vec![0; size]; size]; size];
         for a in 0..size {
             for b in 0..size {
@@ -69,20 +77,32 @@ mod tests {
     }
 
     #[test]
-    fn the_write_up_shows_the_table() {
-        let winning = brute_force(8);
-        let heaps: String = (0..8).map(|b| format!("{b:3}")).collect();
-        let mut table = format!("b     {heaps}\n");
-        for (a, winning) in winning.iter().enumerate() {
-            let row: String = winning.iter().map(|winning| format!("{:3}", winning[3])).collect();
-            table += &format!("a = {a} {row}\n");
+    fn winning_moves_are_those_to_lost_positions() {
+        for n in 0..6u64.pow(4) {
+            let heaps = [n % 6, n / 6 % 6, n / 36 % 6, n / 216];
+            let moves = (0..4).flat_map(|i| (0..heaps[i]).map(move |left| (i, left)));
+            let winning = moves.filter(|&(i, left)| nim_sum(heaps) ^ heaps[i] ^ left == 0);
+            assert_eq!(winning_moves(&heaps), winning.collect::<Vec<_>>(), "{heaps:?}");
         }
-        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 
     #[test]
     fn the_end_of_the_range() {
         let max = u64::MAX;
         assert_eq!(judge::transcript(INPUT, solve, &format!("3 {max} {max} {max}")).0, "3\n");
+    }
+
+    proptest! {
+        #[test]
+        fn a_winning_move_makes_the_nim_sum_zero(heaps: Vec<u64>) {
+            let moves = winning_moves(&heaps);
+            prop_assert_eq!(moves.is_empty(), nim_sum(&heaps) == 0);
+            for (i, left) in moves {
+                prop_assert!(left < heaps[i]);
+                let mut after = heaps.clone();
+                after[i] = left;
+                prop_assert_eq!(nim_sum(&after), 0);
+            }
+        }
     }
 }

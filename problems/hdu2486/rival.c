@@ -1,6 +1,6 @@
 /* HDU 2486, at most k times the last take: C, and C++ at once. */
 
-/* Stretches of lost heaps, and where each begins. */
+/* The arithmetic progressions of lost heaps: the step and the first of each. */
 static uint64_t step[1 << 20], first[1 << 20];
 
 static uint64_t least_part(uint64_t n, uint64_t k)

@@ -18,66 +18,51 @@
 //!
 //! **Complexity.** O(n) a case.
 
-use common::judge::{self, Framing, Input, Number};
+use common::judge::{self, Framing, Input};
 use common::nim::misere_nim_wins;
 use proconio::input;
-use std::process::ExitCode;
 
 const INPUT: Framing = Framing::ToEnd;
 
-/// Answers the next case of `input`.
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: Number }
+    input! { from &mut *input, n: u64 }
     let fra_wins = misere_nim_wins(input.numbers(n));
     Ok(if fra_wins { "Yes" } else { "No" })
 }
 
-fn main() -> ExitCode {
+fn main() {
     judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
-mod exercises;
+mod write_up;
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::collections::HashMap;
 
-    /// Whether Fra wins: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(rows: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
-        if rows.is_empty() {
-            return true; // the friend has taken the last apple
-        }
-        if let Some(&wins) = known.get(rows) {
+    /// Whether Fra wins on rows in any order: by the rules and nothing else. `known` remembers the answers.
+    pub fn brute_force(rows: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+        let mut rows = rows.to_vec();
+        rows.retain(|&row| row > 0);
+        rows.sort_unstable();
+        if let Some(&wins) = known.get(&rows) {
             return wins;
         }
-        let wins = moves(rows).iter().any(|rest| !brute_force(rest, known));
-        known.insert(rows.to_vec(), wins);
-        wins
-    }
-
-    /// All moves: take `take` neighbouring apples, with `left` apples of their row to the left of them.
-    fn moves(rows: &[usize]) -> Vec<Vec<usize>> {
-        let mut moves = Vec::new();
+        let mut wins = rows.is_empty(); // as the friend has taken the last apple
         for (i, &row) in rows.iter().enumerate() {
             for take in 1..=row {
                 for left in 0..=row - take {
-                    let mut rest = rows.to_vec();
+                    let mut rest = rows.clone();
                     rest[i] = left;
                     rest.push(row - take - left);
-                    moves.push(tidy(rest));
+                    wins = wins || !brute_force(&rest, known);
                 }
             }
         }
-        moves
-    }
-
-    /// Without empty rows, and sorted: the order of the rows is no matter.
-    fn tidy(mut rows: Vec<usize>) -> Vec<usize> {
-        rows.retain(|&row| row > 0);
-        rows.sort_unstable();
-        rows
+        known.insert(rows, wins);
+        wins
     }
 
     #[test]
@@ -85,27 +70,9 @@ mod tests {
         let mut known = HashMap::new();
         for n in 0..8usize.pow(3) {
             let [a, b, c] = [n % 8, n / 8 % 8, n / 64];
-            let wins = brute_force(&tidy(vec![a, b, c]), &mut known);
             let (answer, _) = judge::transcript(INPUT, solve, &format!("3 {a} {b} {c}"));
-            assert_eq!(answer, if wins { "Yes\n" } else { "No\n" }, "{a} {b} {c}");
+            let expected = if brute_force(&[a, b, c], &mut known) { "Yes\n" } else { "No\n" };
+            assert_eq!(answer, expected, "{a} {b} {c}");
         }
-    }
-
-    #[test]
-    fn the_write_up_shows_the_table() {
-        let mut known = HashMap::new();
-        let mut wins = |a, b, c| brute_force(&tidy(vec![a, b, c]), &mut known);
-        let rows: String = (0..=7).map(|b| format!("{b:3}")).collect();
-        let mut table = format!("b    {rows}\n");
-        for a in 0..=7 {
-            table += &format!("a = {a}");
-            for b in 0..=7 {
-                let lost: Vec<usize> = (0..=7).filter(|&c| !wins(a, b, c)).collect();
-                assert_eq!(lost.len(), 1, "{a} {b} {lost:?}");
-                table += &format!("{:3}", lost[0]);
-            }
-            table += "\n";
-        }
-        assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
     }
 }

@@ -16,14 +16,13 @@
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `Alice` or `Bob`.
 //!
-//! **Complexity.** O(N) time and O(1) memory a case.
+//! **Complexity.** O(N) a case.
 //!
 //! **Reference.** Emanuel Lasker, *Brettspiele der Völker*, 1931. T. S. Ferguson, *Game Theory*, part I,
 //! section 4: Lasker's Nim.
 
-use common::judge::{self, Framing, Input, Number};
+use common::judge::{self, Framing, Input};
 use proconio::input;
-use std::process::ExitCode;
 
 /// The Grundy value of a heap. That of the largest `u64` is 2^64.
 fn grundy(heap: u64) -> u128 {
@@ -37,30 +36,27 @@ fn grundy(heap: u64) -> u128 {
 
 const INPUT: Framing = Framing::Counted;
 
-/// Answers the next case of `input`.
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: Number }
-    let sum = input.numbers(n).fold(0, |sum, heap| sum ^ grundy(heap));
+    input! { from &mut *input, n: u64 }
+    let sum = input.numbers(n).iter().fold(0, |sum, &heap| sum ^ grundy(heap));
     Ok(if sum != 0 { "Alice" } else { "Bob" })
 }
 
-fn main() -> ExitCode {
+fn main() {
     judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
-mod exercises;
+mod write_up;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::grundy_table;
-    use pack::pages::{listed, Pages};
     use std::collections::HashMap;
 
     /// Whether the player to move wins on these heaps: by the rules and nothing else. `known` remembers
     /// the answers.
-    fn brute_force(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+    pub fn brute_force(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
         if let Some(&wins) = known.get(heaps) {
             return wins;
         }
@@ -84,95 +80,21 @@ mod tests {
     }
 
     /// The heaps with others in place of the one at `i`, sorted and without empty ones.
-    fn replaced(heaps: &[usize], i: usize, others: &[usize]) -> Vec<usize> {
+    pub fn replaced(heaps: &[usize], i: usize, others: &[usize]) -> Vec<usize> {
         let mut heaps = [&heaps[..i], &heaps[i + 1..], others].concat();
         heaps.retain(|&heap| heap > 0);
         heaps.sort_unstable();
         heaps
     }
 
-    /// The Grundy values of the heaps below `count`, by all takes and splits.
-    fn values(count: usize) -> Vec<u64> {
-        grundy_table(count, |heap, grundy| {
-            let takes = (0..heap).map(|left| grundy[left]);
-            let splits = (1..heap).map(|part| grundy[part] ^ grundy[heap - part]);
-            takes.chain(splits).collect()
-        })
-    }
-
-    fn alice_wins(heaps: &[usize]) -> bool {
-        let input = format!("1\n{}\n{}\n", heaps.len(), listed(heaps).replace(',', ""));
-        match judge::transcript(INPUT, solve, &input).0.as_str() {
-            "Alice\n" => true,
-            "Bob\n" => false,
-            answer => panic!("{heaps:?}: {answer:?}"),
-        }
-    }
-
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
         for n in 0..8usize.pow(3) {
-            let heaps = [n % 8, n / 8 % 8, n / 64];
-            let position = replaced(&[&[0], &heaps[..]].concat(), 0, &[]);
-            assert_eq!(alice_wins(&heaps), brute_force(&position, &mut known), "{heaps:?}");
-        }
-    }
-
-    #[test]
-    fn the_values_are_those_of_all_moves() {
-        for (heap, value) in (0..).zip(values(500)) {
-            assert_eq!(grundy(heap), u128::from(value), "heap {heap}");
-        }
-    }
-
-    #[test]
-    fn the_write_up_shows_the_tables() {
-        let pages = Pages::write_up("hdu3032");
-        let mut known = HashMap::new();
-        let heaps: String = (0..=6).map(|b| format!("{b:3}")).collect();
-        let mut table = format!("b    {heaps}\n");
-        for a in 0..=6 {
-            table += &format!("a = {a}");
-            for b in 0..=6 {
-                let is_lost =
-                    |&c: &usize| !brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
-                let lost: Vec<usize> = (0..=8).filter(is_lost).collect();
-                assert_eq!(lost.len(), 1, "{a} {b} {lost:?}");
-                table += &format!("{:3}", lost[0]);
-            }
-            table += "\n";
-        }
-        pages.show(&table);
-
-        let row = |values: Vec<u64>| -> String {
-            values.iter().map(|value| format!("{value:3}")).collect()
-        };
-        pages.show(&format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
-    }
-
-    /// The table in the proof: the remainders of the parts, and those of the values of the splits.
-    #[test]
-    fn the_remainders_of_splits() {
-        let values = values(200);
-        let value = |remainder: usize| values[remainder + 4] % 4;
-        for heap in 2..200 {
-            for part in 1..heap {
-                let split = values[part] ^ values[heap - part];
-                assert_eq!(split % 4, value(part % 4) ^ value((heap - part) % 4));
-            }
-        }
-        let page = include_str!("solution/solution.en.md");
-        for remainder in [1, 2, 3, 0] {
-            let parts: Vec<[usize; 2]> = (0..4)
-                .flat_map(|a| (a..4).map(move |b| [a, b]))
-                .filter(|[a, b]| (a + b) % 4 == remainder)
-                .collect();
-            let shown: Vec<String> = parts.iter().map(|[a, b]| format!("{a} + {b}")).collect();
-            let sums = listed(parts.iter().map(|&[a, b]| value(a) ^ value(b)));
-            let excluded = value(remainder);
-            let row = format!("| {remainder} | {} | {sums} | {excluded} |", shown.join(", "));
-            assert!(page.contains(&row), "{row}");
+            let [a, b, c] = [n % 8, n / 8 % 8, n / 64];
+            let (answer, _) = judge::transcript(INPUT, solve, &format!("1\n3\n{a} {b} {c}\n"));
+            let wins = brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
+            assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{a} {b} {c}");
         }
     }
 

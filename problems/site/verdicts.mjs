@@ -178,7 +178,10 @@ function checkText(part, text, position) {
   }
 }
 
-/** An input of the lines of each case, framed as the program of the problem says. */
+/**
+ * An input of the lines of each case, framed as the program of the problem says. If that answers a single case,
+ * these are the inputs of many runs, with a zero byte behind each.
+ */
 function framed(cases) {
   const program = `problems/${id}/main.rs`;
   const framing = /^const INPUT: Framing = Framing::(\w+)(?:\((\d+)\))?;$/m;
@@ -186,6 +189,7 @@ function framed(cases) {
   if (kind === 'Counted') return joined([cases.length, ...cases.flat()]);
   if (kind === 'Zeros') return joined([...cases.flat(), Array(Number(zeros)).fill(0)]);
   if (kind === 'ToEnd') return joined(cases.flat());
+  if (kind === 'Single') return cases.map((lines) => `${joined(lines)}\0`).join('');
   throw new Fault(`${program}: no line "const INPUT: Framing = Framing::...;" of a known kind`);
 }
 

@@ -16,7 +16,7 @@ fn read(path: &str) -> String {
 }
 
 /// What each problem must have, with the file that holds it; ID stands for that of the problem.
-const PARTS: [(&str, &str); 15] = [
+const PARTS: [(&str, &str); 14] = [
     ("program", "main.rs"),
     ("statement in English", "statement/problem.en.md"),
     ("statement in Chinese", "statement/problem.zh.md"),
@@ -29,7 +29,6 @@ const PARTS: [(&str, &str); 15] = [
     ("validator", "input_validators/ID.ctd"),
     ("generator of its cases", "generators/cases.rs"),
     ("single Rust file: run `cargo xtask sync`", "submissions/accepted/ID.rs"),
-    ("single C file: run `cargo xtask sync`", "submissions/accepted/ID.c"),
     ("plain C program", "submissions/accepted/plain.c"),
     ("official sample", "../../testdata/ID/sample/sample-01.in"),
 ];

@@ -1,6 +1,7 @@
-//! `cargo xtask bundle`: from a problem's `main.rs` one Rust file and one C file, to paste to a judge.
+//! `cargo xtask bundle`: from a program one Rust file or one C file, to paste to a judge.
 
 mod c;
+mod own;
 mod rust;
 mod tree_shake;
 mod wasm;
@@ -16,21 +17,25 @@ use std::path::{Path, PathBuf};
 
 /// Make the single files that judges accept.
 ///
-/// Prints the file of one problem, or writes or checks those of all problems, which stand in
-/// problems/ID/submissions/accepted/.
+/// Prints the file of one program, or writes or checks those of all problems. The Rust files stand in
+/// problems/ID/submissions/accepted/; C files are made on demand.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The problem, such as hdu1846 or 1846.
+    /// The problem, such as hdu1846 or 1846, or the path of a program that is written like those of the
+    /// problems, such as mine.rs.
     #[arg(required_unless_present_any = ["all", "check"])]
-    id: Option<String>,
-    /// The language of the file that is printed; without it, --all writes both.
-    #[arg(long, value_enum)]
-    lang: Option<Language>,
+    program: Option<String>,
+    /// The language of the file.
+    #[arg(long, value_enum, default_value = "rust")]
+    lang: Language,
     /// Write the files of all problems.
-    #[arg(long, conflicts_with_all = ["id", "check"])]
+    #[arg(long, conflicts_with_all = ["program", "check"])]
     all: bool,
-    /// Fail if a committed file is older than its sources.
-    #[arg(long, conflicts_with_all = ["id", "all"])]
+    /// The folder in which --all writes; Rust files have a place without it.
+    #[arg(long, requires = "all", required_if_eq_all([("all", "true"), ("lang", "c")]))]
+    out: Option<PathBuf>,
+    /// Fail if a committed Rust file is older than its sources.
+    #[arg(long, conflicts_with_all = ["program", "all", "lang"])]
     check: bool,
 }
 
@@ -40,53 +45,128 @@ enum Language {
     C,
 }
 
+impl Language {
+    fn extension(self) -> &'static str {
+        match self {
+            Language::Rust => "rs",
+            Language::C => "c",
+        }
+    }
+}
+
 /// Runs the command.
 pub fn command(arguments: &Arguments) -> Result<()> {
-    if arguments.all {
-        return write_all(arguments.lang);
-    }
+    let language = arguments.lang;
     if arguments.check {
         return check_all();
     }
-    let problem = pack::find(arguments.id.as_deref().unwrap_or_default())?;
-    match arguments.lang.unwrap_or(Language::Rust) {
-        Language::Rust => print!("{}", rust::bundle(&problem)?),
-        Language::C => print!("{}", c::bundle(&problem, wasm::Toolchain::find()?)?),
+    if arguments.all {
+        return progress::each(&pack::problems()?, |problem| {
+            let path = match &arguments.out {
+                Some(folder) => folder.join(&problem.id).with_extension(language.extension()),
+                None => committed(problem),
+            };
+            write(&path, &Program::of(problem)?.bundle(language)?)
+        });
     }
+    let name = arguments.program.as_deref().unwrap_or_default();
+    let is_path = Path::new(name).extension().is_some_and(|extension| extension == "rs");
+    let file = if is_path {
+        own::bundle(&Program::read(Path::new(name))?, language)?
+    } else {
+        Program::of(&pack::find(name)?)?.bundle(language)?
+    };
+    print!("{file}");
     Ok(())
 }
 
-/// Where the file for the judges is committed.
-fn committed(problem: &Problem, extension: &str) -> PathBuf {
-    let folder = problem.folder().join("submissions").join("accepted");
-    folder.join(&problem.id).with_extension(extension)
+/// A program that becomes a single file.
+struct Program<'a> {
+    /// Its file, as it is shown in messages and in the header.
+    path: String,
+    source: String,
+    /// Whose program it is, if it is one of the pack.
+    problem: Option<&'a Problem>,
 }
 
-fn write_all(language: Option<Language>) -> Result<()> {
-    // The compiler is looked for first: nothing is written if it is not there.
-    let toolchain = match language {
-        Some(Language::Rust) => None,
-        _ => Some(wasm::Toolchain::find()?),
-    };
+impl<'a> Program<'a> {
+    /// The program of a problem.
+    fn of(problem: &'a Problem) -> Result<Self> {
+        let path = problem.folder().join("main.rs");
+        let source = pack::read(&path)?;
+        Ok(Program { path: pack::shown(&path), source, problem: Some(problem) })
+    }
+
+    /// A program from anywhere.
+    fn read(path: &Path) -> Result<Self> {
+        Ok(Program { path: path.display().to_string(), source: pack::read(path)?, problem: None })
+    }
+
+    /// The pages of 64 KiB that the C program may come to use: six tenths of the judge's memory, as a process
+    /// has more than that, but 64 MiB at most.
+    fn memory_pages(&self) -> u32 {
+        const MOST: u32 = 1024;
+        self.problem.map_or(MOST, |problem| (problem.metadata.judge_memory * 16 * 6 / 10).min(MOST))
+    }
+
+    fn bundle(&self, language: Language) -> Result<String> {
+        let file = match language {
+            Language::Rust => rust::bundle(self),
+            Language::C => c::bundle(self),
+        };
+        file.map_err(|error| format!("{}: {error}", self.path).into())
+    }
+
+    /// What a single file says of itself at its top.
+    fn header(&self, language: Language) -> String {
+        let (what, option) = match language {
+            Language::Rust => ("one Rust file", ""),
+            Language::C => ("one C file", " --lang c"),
+        };
+        let path = &self.path;
+        let Some(problem) = self.problem else {
+            return format!(
+                "{path} in {what}.\nGenerated by `cargo xtask bundle {path}{option}`. \
+                 Licence of the library below it: MIT OR Apache-2.0.\n"
+            );
+        };
+        let (id, title) = (&problem.id, problem.title("en"));
+        let judges = problem.judges().join(", ");
+        let elsewhere = problem.metadata.elsewhere.get("en").map_or("", String::as_str);
+        let place = if judges.is_empty() { elsewhere } else { &judges };
+        let mut header = format!("{id}: {title}, in {what}.\nWhere to submit: {place}.\n");
+        if language == Language::Rust && (judges.contains("HDU") || judges.contains("POJ")) {
+            header += "HDU and POJ take no Rust: hand in plain.c there.\n";
+        }
+        if language == Language::C {
+            header += "Made from the Rust, to be run; plain.c is made to be read.\n";
+        }
+        header += &format!("Generated from {path} by `cargo xtask bundle {id}{option}`.\n");
+        header + "Change that file, not this one. Licence: MIT OR Apache-2.0.\n"
+    }
+}
+
+/// Where the Rust file is committed.
+fn committed(problem: &Problem) -> PathBuf {
+    let folder = problem.folder().join("submissions").join("accepted");
+    folder.join(&problem.id).with_extension("rs")
+}
+
+/// Writes those Rust files that are older than their sources.
+pub fn write_stale() -> Result<()> {
     progress::each(&pack::problems()?, |problem| {
-        if language != Some(Language::C) {
-            write(&committed(problem, "rs"), &rust::bundle(problem)?)?;
-        }
-        if let Some(toolchain) = toolchain {
-            write(&committed(problem, "c"), &c::bundle(problem, toolchain)?)?;
-        }
-        Ok(())
+        write(&committed(problem), &Program::of(problem)?.bundle(Language::Rust)?)
     })
 }
 
-/// Writes those files that are older than their sources.
-pub fn write_stale() -> Result<()> {
-    progress::each(&pack::problems()?, |problem| {
-        write(&committed(problem, "rs"), &rust::bundle(problem)?)?;
-        if !is_fresh_in_c(problem)? {
-            write(&committed(problem, "c"), &c::bundle(problem, wasm::Toolchain::find()?)?)?;
-        }
-        Ok(())
+/// Writes `target/c/ID.c` for each problem that has a judge which takes no Rust, for the site.
+pub fn write_c_for_site() -> Result<()> {
+    let mut problems = pack::problems()?;
+    problems.retain(Problem::needs_c);
+    let folder = pack::root().join("target/c");
+    progress::each(&problems, |problem| {
+        let text = Program::of(problem)?.bundle(Language::C)?;
+        write(&folder.join(&problem.id).with_extension("c"), &text)
     })
 }
 
@@ -100,49 +180,21 @@ fn write(path: &Path, text: &str) -> Result<()> {
 }
 
 fn check_all() -> Result<()> {
-    let messages = progress::map(&pack::problems()?, |problem| {
-        let rust = fs::read_to_string(committed(problem, "rs")).ok();
-        let is_fresh_in_rust = rust == Some(rust::bundle(problem)?);
-        let fresh = [("rs", "rust", is_fresh_in_rust), ("c", "c", is_fresh_in_c(problem)?)];
-        let stale = fresh.iter().filter(|(.., is_fresh)| !is_fresh);
-        let lines = stale.map(|(extension, language, _)| {
-            let path = pack::shown(&committed(problem, extension));
-            format!("\n  {path}: cargo xtask bundle --all --lang {language}")
-        });
-        Ok(lines.collect::<String>())
+    let lines = progress::map(&pack::problems()?, |problem| {
+        let path = committed(problem);
+        let is_fresh =
+            fs::read_to_string(&path).ok() == Some(Program::of(problem)?.bundle(Language::Rust)?);
+        Ok((!is_fresh).then(|| format!("\n  {}", pack::shown(&path))))
     })?;
-    let message = messages.concat();
-    if message.is_empty() {
+    let stale: String = lines.into_iter().flatten().collect();
+    if stale.is_empty() {
         return Ok(());
     }
-    Err(format!("these files are missing, older than their sources, or changed by hand:{message}")
-        .into())
-}
-
-fn is_fresh_in_c(problem: &Problem) -> Result<bool> {
-    c::is_fresh(&fs::read_to_string(committed(problem, "c")).unwrap_or_default(), problem)
-}
-
-/// What a bundle says of itself at its top.
-fn header(problem: &Problem, language: Language) -> String {
-    let (id, title) = (&problem.id, problem.title("en"));
-    let judges = problem.judges().join(", ");
-    let elsewhere = problem.metadata.elsewhere.get("en").map_or("no judge has it", String::as_str);
-    let place = if judges.is_empty() { elsewhere } else { &judges };
-    let (what, option) = match language {
-        Language::Rust => ("one Rust file, for judges that take Rust", ""),
-        Language::C => ("one C file, for judges that take C or C++", " --lang c"),
-    };
-    let mut header = format!("{id}: {title}, in {what}.\nWhere to submit: {place}.\n");
-    if language == Language::Rust && (judges.contains("HDU") || judges.contains("POJ")) {
-        header += &format!("HDU and POJ take no Rust: hand in plain.c or {id}.c there.\n");
-    }
-    if language == Language::C {
-        header += "Made from the Rust, to be run; plain.c beside it is made to be read.\n";
-    }
-    header +=
-        &format!("Generated from problems/{id}/main.rs by `cargo xtask bundle {id}{option}`.\n");
-    header + "Change that file, not this one. Licence: MIT OR Apache-2.0.\n"
+    Err(format!(
+        "these files are missing, older than their sources, or changed by hand; \
+         `cargo xtask bundle --all` writes them:{stale}"
+    )
+    .into())
 }
 
 /// A short fingerprint of texts.
@@ -166,21 +218,12 @@ mod tests {
 
     #[test]
     fn headers_say_where_to_submit() {
-        let kiki = pack::find("2147").unwrap();
-        let rust = header(&kiki, Language::Rust);
+        let problem = pack::find("2147").unwrap();
+        let kiki = Program::of(&problem).unwrap();
+        let rust = kiki.header(Language::Rust);
         assert!(rust.contains("Where to submit: HDU 2147.\n"), "{rust}");
-        assert!(rust.contains("hand in plain.c or hdu2174.c there"), "{rust}");
+        assert!(rust.contains("hand in plain.c there"), "{rust}");
         assert!(rust.contains("Generated from problems/hdu2174/main.rs"), "{rust}");
-        assert!(header(&kiki, Language::C).contains("in one C file"));
-    }
-
-    #[test]
-    fn a_c_file_is_stale_when_its_sources_or_it_have_changed() {
-        let problem = pack::find("hdu1846").unwrap();
-        let code = fs::read_to_string(committed(&problem, "c")).unwrap();
-        assert!(c::is_fresh(&code, &problem).unwrap());
-        assert!(!c::is_fresh(&code.replacen("return 0;", "return 1;", 1), &problem).unwrap());
-        assert!(!c::is_fresh(&code, &pack::find("hdu1847").unwrap()).unwrap());
-        assert!(!c::is_fresh("", &problem).unwrap());
+        assert!(kiki.header(Language::C).contains("in one C file"));
     }
 }

@@ -49,10 +49,11 @@ enum Command {
     Test(test::Arguments),
 }
 
-/// Builds the site, with the programs that its pages run.
+/// Builds the site, with the programs that its pages run and the C files that they show.
 fn site(arguments: &[OsString]) -> Result<()> {
     if arguments.is_empty() {
         bundle::web::write_stale()?;
+        bundle::write_c_for_site()?;
     }
     packages::run("site", arguments)
 }

@@ -7,6 +7,7 @@
 use crate::{bundle, figures, packages, Result};
 use itertools::Itertools;
 use pack::judges::{judge, Judge, JUDGES};
+use pack::markdown::replaced;
 use pack::pages::LANGUAGES;
 use pack::Problem;
 use std::env;
@@ -149,14 +150,6 @@ fn registry(problems: &[Problem], top: &str, registry: &Registry) -> String {
     )
 }
 
-/// `text` with what stands between `<!-- name -->` and `<!-- /name -->` replaced by a table.
-fn replaced(text: &str, name: &str, table: &str) -> Option<String> {
-    let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->\n"));
-    let (before, rest) = text.split_once(&begin)?;
-    let (_, after) = rest.split_once(&end)?;
-    Some(format!("{before}{begin}{table}{end}{after}"))
-}
-
 /// A table in Markdown.
 fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
@@ -223,12 +216,12 @@ const OTHERS: [[[&str; 4]; 3]; 2] = [
     [
         ["Codeforces gym", "`ID.rs`", "Rust 2021 or 2024", "where a gym has taken one over"],
         ["QOJ, DMOJ", "`ID.rs`", "Rust", "where a contest has taken one over"],
-        ["DOMjudge", "any of the three", "Rust or C", "on your own server"],
+        ["DOMjudge", "`ID.rs` or `plain.c`", "Rust or C", "on your own server"],
     ],
     [
         ["Codeforces gym", "`ID.rs`", "Rust 2021 或 2024", "搬运过来的题"],
         ["QOJ、DMOJ", "`ID.rs`", "Rust", "搬运过来的题"],
-        ["DOMjudge", "三个文件都可以", "Rust 或 C", "你自己的服务器"],
+        ["DOMjudge", "`ID.rs` 或 `plain.c`", "Rust 或 C", "你自己的服务器"],
     ],
 ];
 
@@ -256,7 +249,7 @@ fn judges(problems: &[Problem], language: usize) -> String {
         there.peek()?;
         Some(vec![
             judge.name[language].to_string(),
-            judge.files(language).to_string(),
+            judge.file().to_string(),
             judge.language[language].to_string(),
             there.sorted_by(|a, b| a.0.cmp(&b.0)).map(show).join([", ", "，"][language]),
         ])
@@ -283,12 +276,5 @@ mod tests {
         assert_eq!(places("poj1704"), "POJ 1704, Luogu P10507 (takes Rust), AcWing 236");
         assert_eq!(places("luogu2148"), "Luogu P2148 (takes Rust)");
         assert!(places("ferguson").contains("Luogu P2148"));
-    }
-
-    #[test]
-    fn a_table_stands_between_its_marks() {
-        let text = "a\n<!-- t -->\nold\n<!-- /t -->\nb\n";
-        assert_eq!(replaced(text, "t", "new\n").unwrap(), text.replace("old", "new"));
-        assert!(replaced("a\n", "t", "new\n").is_none());
     }
 }

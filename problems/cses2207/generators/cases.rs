@@ -11,7 +11,7 @@ const MOST_CASES: usize = 100_000;
 const TABLE: usize = 3000;
 
 /// The lost heaps up to `LARGEST`. That there are no others beyond `TABLE` was computed once by all splits,
-/// which takes some minutes, and by the ignored test of `main.rs`, which takes another way.
+/// which takes some minutes, and by the ignored test of `write_up.rs`, which takes another way.
 const LOST: [usize; 41] = [
     1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346, 359,
     362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926, 929, 932, 1222,

@@ -17,6 +17,8 @@ struct Sample {
     framing: Framing,
     input: String,
     answer: String,
+    /// If a case has several answers, those before a broken number may belong to its case, and are lost.
+    has_cases_of_several_answers: bool,
 }
 
 impl Sample {
@@ -26,6 +28,8 @@ impl Sample {
             framing: problem.framing()?,
             input: pack::read(&case.input)?,
             answer: pack::read(&case.answer)?,
+            has_cases_of_several_answers: pack::read(&problem.folder().join("main.rs"))?
+                .contains(r#".join("\n")"#),
         })
     }
 
@@ -130,6 +134,7 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
     }
     let cases = sample.answer.lines().count();
     let between: Vec<usize> = match sample.framing {
+        Framing::Single => vec![],
         Framing::Counted => (0..cases).collect(),
         Framing::ToEnd => {
             ended_well.push((tokens.len(), cases));
@@ -167,7 +172,9 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
         for (bytes, expected, found) in broken {
             let output =
                 run(&path(sample.id), &[before.as_bytes(), bytes, after.as_bytes()].concat());
-            compare(&answers, &output.stdout)?;
+            if !(sample.has_cases_of_several_answers && answers.starts_with(&output.stdout)) {
+                compare(&answers, &output.stdout)?;
+            }
             let message = format!("line {}: expected {expected}, found {found}", token.line);
             check_refused(sample.id, &output, &message)?;
         }
@@ -194,13 +201,13 @@ fn check_refused(id: &str, output: &Output, message: &str) -> Result<(), String>
     }
 }
 
-/// An empty input has no cases, unless their number was to come first.
+/// An empty input has no cases, unless there is to be one, or their number.
 fn empty_input(problem: &Problem) -> Result<(), Failed> {
     let framing = problem.framing()?;
     for input in ["", "\n", " \t\r\n\r\n"] {
         let output = run(&path(&problem.id), input.as_bytes());
         compare(b"", &output.stdout)?;
-        if framing == Framing::Counted {
+        if matches!(framing, Framing::Single | Framing::Counted) {
             check_refused(&problem.id, &output, &format!("line 1: {END_OF_FILE}"))?;
         } else {
             assert_clean_exit(&output)?;

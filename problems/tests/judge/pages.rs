@@ -207,7 +207,8 @@ fn sources() -> Result<String, String> {
     let folders = ["", "tests", "tests/theory", "../common/src"];
     for folder in folders.map(|folder| problems.join(folder)) {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-            files.extend([path.join("main.rs"), path].into_iter().filter(|path| path.is_file()));
+            let candidates = [path.join("main.rs"), path.join("write_up.rs"), path];
+            files.extend(candidates.into_iter().filter(|path| path.is_file()));
         }
     }
     files.iter().map(|path| read(path).map(|text| dedented(&text))).collect()

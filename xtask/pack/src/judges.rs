@@ -28,13 +28,13 @@ impl Judge {
         name.replacen(self.name[0], self.name[language], 1)
     }
 
-    /// The files to hand in, as Markdown, in one of the [`LANGUAGES`](crate::pages::LANGUAGES).
+    /// The file to hand in, as Markdown.
     #[must_use]
-    pub fn files(&self, language: usize) -> &'static str {
+    pub fn file(&self) -> &'static str {
         if self.takes_rust {
             "`ID.rs`"
         } else {
-            ["`plain.c` or `ID.c`", "`plain.c` 或 `ID.c`"][language]
+            "`plain.c`"
         }
     }
 }

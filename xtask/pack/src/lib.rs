@@ -148,6 +148,7 @@ impl Problem {
                 line.strip_prefix("const INPUT: Framing = Framing::")?.strip_suffix(';')
             })
             .and_then(|framing| match framing {
+                "Single" => Some(Framing::Single),
                 "Counted" => Some(Framing::Counted),
                 "ToEnd" => Some(Framing::ToEnd),
                 _ => {
@@ -228,6 +229,13 @@ impl Problem {
         self.metadata.judge_memory >= 1024
     }
 
+    /// Whether a judge that has it takes no Rust.
+    pub fn needs_c(&self) -> bool {
+        let takes_no_rust =
+            |name: &&str| judges::judge(name).is_some_and(|judge| !judge.takes_rust);
+        self.judges().iter().any(takes_no_rust)
+    }
+
     /// The judges that have it, such as `HDU 1846`.
     pub fn judges(&self) -> Vec<&str> {
         let is_judge = |source: &&Source| {
@@ -294,17 +302,20 @@ pub fn in_order_of_the_course(mut problems: Vec<Problem>) -> Result<Vec<Problem>
     Ok(problems)
 }
 
-/// The problem that the user means by `id`. Its number on HDU will do as well.
+/// The problem that the user means by `id`. The number in its id, or that on a judge, will do as well.
 pub fn find(id: &str) -> Result<Problem> {
     let mut problems = problems()?;
-    let named = |problem: &Problem| problem.id == id;
-    let numbered = |problem: &Problem| {
-        id.chars().all(|c| c.is_ascii_digit())
-            && !id.is_empty()
-            && (problem.id.ends_with(id)
-                || problem.judges().iter().any(|judge| judge.split(' ').any(|word| word == id)))
+    let is_named = |problem: &Problem| problem.id == id;
+    let is_numbered = |problem: &Problem| {
+        problem.id.trim_start_matches(|c: char| c.is_ascii_alphabetic()) == id && !id.is_empty()
     };
-    let found = problems.iter().position(named).or_else(|| problems.iter().position(numbered));
+    let is_on_judge = |problem: &Problem| {
+        let number = |judge: &&str| judge.split_once(' ').is_some_and(|(_, number)| number == id);
+        problem.judges().iter().any(number)
+    };
+    let found = problems.iter().position(is_named);
+    let found = found.or_else(|| problems.iter().position(is_numbered));
+    let found = found.or_else(|| problems.iter().position(is_on_judge));
     if let Some(index) = found {
         return Ok(problems.swap_remove(index));
     }
@@ -333,13 +344,16 @@ pub fn framed<T: AsRef<str>>(framing: Framing, cases: &[T]) -> String {
     let body: String = cases.iter().map(AsRef::as_ref).collect();
     match framing {
         Framing::Counted => format!("{}\n{body}", cases.len()),
-        Framing::ToEnd => body,
+        Framing::Single | Framing::ToEnd => body,
         Framing::Zeros(count) => body + &vec!["0"; count].join(" ") + "\n",
     }
 }
 
 /// The cases of an input, so many times one after the other.
 pub fn repeated(framing: Framing, input: &str, times: usize) -> Result<String> {
+    if framing == Framing::Single {
+        return Err("an input that is one case cannot be repeated".into());
+    }
     if framing == Framing::Counted {
         let (count, cases) = input.split_once('\n').ok_or("an input without a line break")?;
         let count: usize = count.trim().parse()?;
@@ -362,6 +376,8 @@ mod tests {
             ("2147", "hdu2174"),
             ("2174", "hdu2174"),
             ("1067", "hdu1527"),
+            ("P4279", "hdu1907"),
+            ("255g", "abc255g"),
         ] {
             assert_eq!(find(id).unwrap().id, expected);
         }
@@ -376,6 +392,10 @@ mod tests {
         let ids: Vec<&str> = chosen.iter().map(|problem| problem.id.as_str()).collect();
         assert_eq!(ids, ["hdu1846", "hdu2174"]);
         assert!(message("").starts_with("there is no problem ;"));
+        // The end of a number is none.
+        for id in ["6", "9", "0", "148", "846"] {
+            assert!(message(id).starts_with(&format!("there is no problem {id};")), "{id}");
+        }
     }
 
     #[test]

@@ -103,6 +103,15 @@ pub fn blocks(markdown: &str) -> Vec<Block> {
     blocks
 }
 
+/// `text` with what stands between `<!-- name -->` and `<!-- /name -->` replaced by a table; `None`
+/// without these marks.
+pub fn replaced(text: &str, name: &str, table: &str) -> Option<String> {
+    let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->\n"));
+    let (before, rest) = text.split_once(&begin)?;
+    let (_, after) = rest.split_once(&end)?;
+    Some(format!("{before}{begin}{table}{end}{after}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -147,5 +156,12 @@ mod tests {
             |language: &str, text: &str| Block { language: language.into(), text: text.into() };
         assert_eq!(blocks(page), [block("rust", "a\n\n  b\n"), block("", "")]);
         assert_eq!(blocks("````text\n```\n````\n"), [block("text", "```\n")]);
+    }
+
+    #[test]
+    fn a_table_stands_between_its_marks() {
+        let text = "a\n<!-- t -->\nold\n<!-- /t -->\nb\n";
+        assert_eq!(replaced(text, "t", "new\n").unwrap(), text.replace("old", "new"));
+        assert!(replaced("a\n", "t", "new\n").is_none());
     }
 }

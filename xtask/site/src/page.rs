@@ -345,12 +345,17 @@ fn program_page(
     let [copy, download, show] =
         language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
     let colon = language.choose(": ", "：");
-    for ([heading, kind], name) in [plain, rust, c].into_iter().zip([
-        "plain.c".to_string(),
-        format!("{id}.rs"),
-        format!("{id}.c"),
-    ]) {
-        let path = format!("problems/{id}/submissions/accepted/{name}");
+    let accepted = format!("problems/{id}/submissions/accepted");
+    let mut files = vec![
+        (plain, &accepted[..], "plain.c".to_string()),
+        (rust, &accepted[..], format!("{id}.rs")),
+    ];
+    if problem.needs_c() {
+        // `cargo xtask site` makes it before it runs this crate.
+        files.push((c, "target/c", format!("{id}.c")));
+    }
+    for ([heading, kind], folder, name) in files {
+        let path = format!("{folder}/{name}");
         let code = pack::read(&pack::root().join(&path))?;
         page.files.push((path, format!("{id}/{name}")));
         let block = format!("````{kind}\n{}\n````", code.trim_end());
@@ -390,10 +395,10 @@ fn where_to(problem: &Problem, language: Language) -> String {
             continue;
         }
         let (files, languages) = match judge(&source.name) {
-            Some(judge) => (judge.files(language.index()), judge.language[language.index()]),
+            Some(judge) => (judge.file(), judge.language[language.index()]),
             None => language.choose(
-                ("`plain.c` or `ID.c`; `ID.rs` where Rust is taken", "C, C++ or Rust"),
-                ("`plain.c` 或 `ID.c`；支持 Rust 时也可用 `ID.rs`", "C、C++ 或 Rust"),
+                ("`plain.c`; `ID.rs` where Rust is taken", "C, C++ or Rust"),
+                ("`plain.c`；支持 Rust 时也可用 `ID.rs`", "C、C++ 或 Rust"),
             ),
         };
         table += &format!("| {shown} | {} | {languages} |\n", files.replace("ID", &problem.id));

@@ -1,97 +1,72 @@
-//! The Rust file: the solution as it stands in `main.rs`, then what it uses of `common`, then the few
-//! lines that do the work of proconio, which most judges do not have.
+//! The Rust file: the program as it stands in `main.rs`, a short reader in place of `common::judge`, and what
+//! the program uses of the rest of `common`.
 
-use super::tree_shake::{program, reachable, Module};
-use super::{header, Language};
+use super::tree_shake::{indent, program, reachable, try_from_import, Module};
+use super::{Language, Program};
 use crate::Result;
-use pack::Problem;
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::rc::Rc;
-use syn::Item;
 
-/// In place of some items of `common::judge`.
-const JUDGE: &str = include_str!("judge.rs");
+/// In place of `common::judge`.
+const READER: &str = include_str!("reader.rs");
+/// The macro `ensure!` of `common::judge`.
+const ENSURE: &str = include_str!("ensure.rs");
 /// In place of proconio.
-const PROCONIO: &str = include_str!("proconio.rs");
+const INPUT: &str = include_str!("input.rs");
 
 /// The whole file.
-pub fn bundle(problem: &Problem) -> Result<String> {
-    let header = header(problem, Language::Rust);
+pub fn bundle(program: &Program) -> Result<String> {
+    let header = program.header(Language::Rust);
     let header: String = header.lines().map(|line| format!("// {line}\n")).collect();
-    Ok(format!("{header}\n{}", source(problem, JUDGE, &[])?))
+    Ok(format!("{header}\n{}", source(program, "")?))
 }
 
-/// The file without its header. `judge` stands in place of some items of `common::judge`; `needed` are
-/// names in it that are used from elsewhere.
-pub fn source(problem: &Problem, judge: &'static str, needed: &[&str]) -> Result<String> {
-    let (program, mut names) = program(&pack::read(&problem.folder().join("main.rs"))?)?;
+/// The file without its header. `prelude` comes first in each module of it.
+pub fn source(program: &Program, prelude: &str) -> Result<String> {
+    thread_local! {
+        static MODULES: Result<Vec<Module>> = {
+            let reader = Module::parse("judge", READER);
+            let rest = common().map(|all| all.into_iter().filter(|module| module.name != "judge"));
+            reader.and_then(|reader| Ok([reader].into_iter().chain(rest?).collect()))
+        };
+    }
+    MODULES.with(|modules| {
+        let modules = modules.as_ref().map_err(ToString::to_string)?;
+        let text = with_library(program, modules, &["number"], prelude)?;
+        let ensure =
+            if text.contains("judge_ensure") { format!("\n{ENSURE}") } else { String::new() };
+        Ok(format!("{text}\n{INPUT}{ensure}"))
+    })
+}
+
+/// The modules of `common`.
+pub fn common() -> Result<Vec<Module>> {
+    let folder = pack::root().join("common/src");
+    Module::declared(&pack::read(&folder.join("lib.rs"))?, &folder)
+}
+
+/// The program, and below it what it uses of these modules. `needed` are names in them that are used from
+/// elsewhere.
+pub fn with_library(
+    main: &Program,
+    modules: &[Module],
+    needed: &[&str],
+    prelude: &str,
+) -> Result<String> {
+    let (text, mut names) = program(&main.source)?;
+    let import = try_from_import(&names);
     names.extend(needed.iter().map(ToString::to_string));
-    let modules = common_with(judge)?;
-    let names = reachable(names, &modules);
+    let names = reachable(names, modules);
     let rewrite_root = |library: &str| match library {
         "std" => "std".to_string(),
         "crate" => "crate::common".to_string(),
         other => format!("crate::{other}"),
     };
-    let texts = modules
-        .iter()
-        .filter_map(|part| Some(module(&part.name, &part.text(&names, rewrite_root)?)));
-    let common = with_tabs(&texts.collect::<Vec<_>>().join("\n"));
+    let used = modules.iter().filter_map(|module| {
+        let text = format!("{prelude}{}", module.text(&names, &rewrite_root)?);
+        Some(format!("pub mod {} {{\n{}}}\n", module.name, indent(&text)))
+    });
+    let library = indent(&used.collect::<Vec<_>>().join("\n"));
     Ok(format!(
-        "{program}\n// What the program uses of the pack's library.\n#[allow(dead_code)]\nmod common {{\n{common}}}\n\n{PROCONIO}"
+        "{text}\n{import}{}// What the program uses of the pack's library.\n#[allow(dead_code)]\nmod common {{\n{library}}}\n",
+        if import.is_empty() { "" } else { "\n" }
     ))
-}
-
-/// The text with a tab in place of four blanks at the start of a line: judges limit the length of files.
-fn with_tabs(text: &str) -> String {
-    let with_tabs = |line: &str| {
-        let code = line.trim_start_matches(' ');
-        let blanks = line.len() - code.len();
-        format!("{}{}{code}\n", "\t".repeat(blanks / 4), " ".repeat(blanks % 4))
-    };
-    text.lines().map(with_tabs).collect()
-}
-
-thread_local! {
-    /// What [`common_with`] has parsed, by its argument: it is the same for all problems.
-    static PARSED: RefCell<BTreeMap<&'static str, Rc<Vec<Module>>>> = RefCell::default();
-}
-
-/// The modules of `common`, with other items for those of `judge` that have the same names.
-pub fn common_with(judge: &'static str) -> Result<Rc<Vec<Module>>> {
-    if let Some(modules) = PARSED.with_borrow(|parsed| parsed.get(judge).cloned()) {
-        return Ok(modules);
-    }
-    let modules = Rc::new(parse_common_with(judge)?);
-    PARSED.with_borrow_mut(|parsed| parsed.insert(judge, Rc::clone(&modules)));
-    Ok(modules)
-}
-
-fn parse_common_with(judge: &str) -> Result<Vec<Module>> {
-    let folder = pack::root().join("common/src");
-    let file = syn::parse_file(&pack::read(&folder.join("lib.rs"))?)?;
-    let mut modules = Vec::new();
-    for item in file.items {
-        let Item::Mod(module) = item else { continue };
-        let name = module.ident.to_string();
-        let mut module = Module::parse(&name, &pack::read(&folder.join(format!("{name}.rs")))?)?;
-        if name == "judge" {
-            module.replace(Module::parse(&name, judge)?);
-        }
-        modules.push(module);
-    }
-    Ok(modules)
-}
-
-/// A module with that content.
-pub fn module(name: &str, text: &str) -> String {
-    format!("pub mod {name} {{\n{text}}}\n")
-}
-
-/// A step to the right.
-pub fn indent(text: &str) -> String {
-    let indented =
-        |line: &str| if line.is_empty() { "\n".to_string() } else { format!("    {line}\n") };
-    text.lines().map(indented).collect()
 }

@@ -8,16 +8,20 @@ use crate::Result;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Attribute, ImplItem, Item, ItemImpl, ItemUse, Macro, Path, Type, UseTree};
+use syn::{Attribute, ImplItem, Item, ItemImpl, ItemUse, Macro, Path, Type, UseTree, Visibility};
 
 /// A file of a library, in parts.
+#[derive(Clone)]
 pub struct Module {
     pub name: String,
     uses: Vec<ItemUse>,
     parts: Vec<Part>,
+    /// The files in the folder of that name.
+    children: Vec<Module>,
 }
 
 /// An item or a method.
+#[derive(Clone)]
 struct Part {
     text: String,
     /// What it defines; for a block of methods, the type that they belong to.
@@ -32,7 +36,16 @@ struct Part {
 pub type Names = BTreeSet<String>;
 
 /// Traits that are brought in for a method, without being named.
-const IMPLICIT_IMPORTS: [(&str, &str); 1] = [("TryFrom", "try_from")];
+const IMPLICIT_IMPORTS: [(&str, &str); 2] = [("Read", ".read_to_end"), ("Write", ".write_all")];
+
+/// The import for `try_from`, which the editions before 2021 want; none where it is not called.
+pub fn try_from_import(names: &Names) -> &'static str {
+    if names.contains("try_from") {
+        "use std::convert::TryFrom;\n"
+    } else {
+        ""
+    }
+}
 
 /// The text of a program without its tests, and the names in it.
 pub fn program(source: &str) -> Result<(String, Names)> {
@@ -50,19 +63,26 @@ pub fn program(source: &str) -> Result<(String, Names)> {
 }
 
 impl Module {
-    /// The parts of a file. Its tests and its own documentation are none.
+    /// The parts of a file, without its tests and the documentation of the file itself.
     pub fn parse(name: &str, source: &str) -> Result<Module> {
         let file = syn::parse_file(source).map_err(|error| format!("{name}.rs: {error}"))?;
-        let mut module = Module { name: name.to_string(), uses: Vec::new(), parts: Vec::new() };
+        let types: BTreeSet<String> = file.items.iter().filter_map(name_of).collect();
+        let mut module =
+            Module { name: name.to_string(), uses: vec![], parts: vec![], children: vec![] };
         let mut end = file.attrs.last().map_or(0, |attribute| attribute.span().byte_range().end);
         for item in file.items {
             let range = end..item.span().byte_range().end;
             end = range.end;
-            let text = without_docs(&trim_blank_lines(&source[range]));
+            let text = with_short_docs(&trim_blank_lines(&source[range]));
             match item {
-                Item::Use(item) => module.uses.push(item),
                 item if is_test(attributes(&item)) => {}
-                Item::Impl(block) => module.parts.push(block_of_methods(&block, source, text)?),
+                Item::Mod(item) if item.content.is_none() => {} // a file that `read` adds
+                Item::Use(item) if matches!(item.vis, Visibility::Inherited) => {
+                    module.uses.push(item);
+                }
+                Item::Impl(block) => {
+                    module.parts.push(block_of_methods(&block, source, text, &types)?);
+                }
                 item => module.parts.push(Part {
                     name: name_of(&item)
                         .ok_or_else(|| format!("{name}.rs: cannot bundle: {text}"))?,
@@ -75,17 +95,43 @@ impl Module {
         Ok(module)
     }
 
-    /// This module with the parts of another one in place of those of the same name.
-    pub fn replace(&mut self, other: Module) {
-        let replaced: BTreeSet<&String> = other.parts.iter().map(|part| &part.name).collect();
-        self.parts.retain(|part| !replaced.contains(&part.name));
-        self.parts.extend(other.parts);
-        self.uses.extend(other.uses);
+    /// The modules that a file declares, and in turn theirs; their files are in `folder`.
+    pub fn declared(source: &str, folder: &std::path::Path) -> Result<Vec<Module>> {
+        let mut modules = Vec::new();
+        for item in syn::parse_file(source)?.items {
+            match item {
+                Item::Mod(item) if item.content.is_none() && !is_test(&item.attrs) => {
+                    let name = item.ident.to_string();
+                    let source = pack::read(&folder.join(format!("{name}.rs")))?;
+                    let mut module = Module::parse(&name, &source)?;
+                    module.children = Module::declared(&source, &folder.join(name))?;
+                    modules.push(module);
+                }
+                _ => {}
+            }
+        }
+        Ok(modules)
+    }
+
+    /// Takes the parts of other modules in place of those of the same name, in this module and below it.
+    pub fn replace(&mut self, others: &[Module]) {
+        for other in others.iter().filter(|other| other.name == self.name) {
+            let replaced: BTreeSet<&String> = other.parts.iter().map(|part| &part.name).collect();
+            self.parts.retain(|part| !replaced.contains(&part.name));
+            self.parts.extend(other.parts.iter().cloned());
+            self.uses.extend(other.uses.iter().cloned());
+        }
+        for child in &mut self.children {
+            child.replace(others);
+        }
     }
 
     /// Adds the names in the parts that `names` brings into use. Whether there were new ones.
     fn add_references(&self, names: &mut Names) -> bool {
         let before = names.len();
+        for child in &self.children {
+            child.add_references(names);
+        }
         for part in self.parts.iter().filter(|part| names.contains(&part.name)).collect::<Vec<_>>()
         {
             names.extend(part.names.iter().cloned());
@@ -98,7 +144,7 @@ impl Module {
 
     /// The text of the parts in use, or none if there are none. The paths to the library itself and
     /// to other ones are changed to where a bundle has them.
-    pub fn text(&self, names: &Names, rewrite_root: impl Fn(&str) -> String) -> Option<String> {
+    pub fn text(&self, names: &Names, rewrite_root: &impl Fn(&str) -> String) -> Option<String> {
         let mut texts = Vec::new();
         let mut own = Names::new();
         for part in self.parts.iter().filter(|part| names.contains(&part.name)) {
@@ -116,9 +162,15 @@ impl Module {
                 texts.push(format!("{}\n{}}}", part.text, methods.join("\n")));
             }
         }
+        for child in &self.children {
+            if let Some(text) = child.text(names, rewrite_root) {
+                texts.push(format!("mod {} {{\n{}}}", child.name, indent(&text)));
+            }
+        }
         if texts.is_empty() {
             return None;
         }
+        let import = try_from_import(&own);
         for (name, method) in IMPLICIT_IMPORTS {
             if own.contains(method) {
                 own.insert(name.to_string());
@@ -127,12 +179,29 @@ impl Module {
         let uses = self.uses.iter().filter_map(|item| {
             let tree = used(&item.tree, "", &mut own)?;
             let (first, rest) = tree.split_once("::").unwrap_or((&tree, ""));
-            Some(format!("use {}::{rest};\n", rewrite_root(first)))
+            let is_child = self.children.iter().any(|child| child.name == first);
+            let first = if is_child { first.to_string() } else { rewrite_root(first) };
+            Some(format!("use {first}::{rest};\n"))
         });
-        let uses: String = uses.collect();
+        let mut uses: Vec<String> = uses.collect();
+        uses.push(import.to_string());
+        uses.sort(); // as rustfmt has them
+        let uses = uses.concat();
         let blank = if uses.is_empty() { "" } else { "\n" };
-        Some(format!("{uses}{blank}{}\n", texts.join("\n\n")))
+        let mut text = uses + blank;
+        for (i, part) in texts.iter().enumerate() {
+            let blank = if i > 0 && !part.starts_with("pub use ") { "\n" } else { "" };
+            text += &format!("{blank}{part}\n");
+        }
+        Some(text)
     }
+}
+
+/// A step to the right.
+pub fn indent(text: &str) -> String {
+    let indented =
+        |line: &str| if line.is_empty() { "\n".to_string() } else { format!("    {line}\n") };
+    text.lines().map(indented).collect()
 }
 
 impl Part {
@@ -147,10 +216,16 @@ pub fn reachable(mut names: Names, modules: &[Module]) -> Names {
     names
 }
 
-fn block_of_methods(block: &ItemImpl, source: &str, text: String) -> Result<Part> {
+/// `types` are those that the file defines.
+fn block_of_methods(
+    block: &ItemImpl,
+    source: &str,
+    text: String,
+    types: &BTreeSet<String>,
+) -> Result<Part> {
     let mut part = Part {
         text,
-        name: owner(block).ok_or("cannot bundle an impl of that type")?,
+        name: owner(block, types).ok_or("cannot bundle an impl of that type")?,
         names: names_in(|visitor| visitor.visit_item_impl(block)),
         methods: Vec::new(),
     };
@@ -173,7 +248,7 @@ fn block_of_methods(block: &ItemImpl, source: &str, text: String) -> Result<Part
         let range = end..item.span().byte_range().end;
         end = range.end;
         part.methods.push(Part {
-            text: without_docs(&trim_blank_lines(&source[range])),
+            text: with_short_docs(&trim_blank_lines(&source[range])),
             name: name.to_string(),
             names: names_in(|visitor| visitor.visit_impl_item(item)),
             methods: Vec::new(),
@@ -182,8 +257,8 @@ fn block_of_methods(block: &ItemImpl, source: &str, text: String) -> Result<Part
     Ok(part)
 }
 
-/// What an impl belongs to: its type, or its trait where the type is one of the language or of `std`.
-fn owner(block: &ItemImpl) -> Option<String> {
+/// What an impl belongs to: its type, or its trait where the file does not define the type.
+fn owner(block: &ItemImpl, types: &BTreeSet<String>) -> Option<String> {
     let mut owner = &*block.self_ty;
     while let Type::Reference(reference) = owner {
         owner = &reference.elem;
@@ -191,9 +266,7 @@ fn owner(block: &ItemImpl) -> Option<String> {
     let Type::Path(owner) = owner else { return None };
     let last = |path: &Path| path.segments.last().map(|segment| segment.ident.to_string());
     match (last(&owner.path), &block.trait_) {
-        (Some(name), Some((of, _))) if ["str", "String", "u64", "usize"].contains(&&*name) => {
-            last(of)
-        }
+        (Some(name), Some((of, _))) if !types.contains(&name) => last(of),
         (name, _) => name,
     }
 }
@@ -233,14 +306,26 @@ fn name_of(item: &Item) -> Option<String> {
         Item::Const(item) => &item.ident,
         Item::Enum(item) => &item.ident,
         Item::Fn(item) => &item.sig.ident,
+        Item::Macro(item) => item.ident.as_ref()?,
         Item::Mod(item) => &item.ident,
         Item::Static(item) => &item.ident,
         Item::Struct(item) => &item.ident,
         Item::Trait(item) => &item.ident,
         Item::Type(item) => &item.ident,
+        Item::Use(item) => return re_exported(&item.tree),
         _ => return None,
     };
     Some(name.to_string())
+}
+
+/// The name that a `pub use` of one item gives it.
+fn re_exported(tree: &UseTree) -> Option<String> {
+    match tree {
+        UseTree::Path(path) => re_exported(&path.tree),
+        UseTree::Name(name) => Some(name.ident.to_string()),
+        UseTree::Rename(name) => Some(name.rename.to_string()),
+        UseTree::Glob(_) | UseTree::Group(_) => None,
+    }
 }
 
 fn attributes(item: &Item) -> &[Attribute] {
@@ -304,6 +389,10 @@ impl<'a> Visit<'a> for NamesIn {
         self.names.insert(name.ident.to_string());
     }
 
+    fn visit_use_rename(&mut self, name: &'a syn::UseRename) {
+        self.names.insert(name.ident.to_string());
+    }
+
     fn visit_attribute(&mut self, _: &'a Attribute) {}
 
     fn visit_macro(&mut self, invocation: &'a Macro) {
@@ -332,10 +421,20 @@ fn trim_blank_lines(text: &str) -> String {
     text[start..].trim_end().to_string()
 }
 
-/// Without documentation comments, which are for readers of the library.
-fn without_docs(text: &str) -> String {
-    let lines = text.lines().filter(|line| !line.trim_start().starts_with("///"));
-    lines.collect::<Vec<_>>().join("\n")
+/// With the first paragraph alone of each documentation comment: the rest is for readers of the library.
+fn with_short_docs(text: &str) -> String {
+    let (mut kept, mut skips) = (Vec::new(), false);
+    for line in text.lines() {
+        match line.trim_start() {
+            "///" => skips = true,
+            doc if doc.starts_with("///") => {}
+            _ => skips = false,
+        }
+        if !skips {
+            kept.push(line);
+        }
+    }
+    kept.join("\n")
 }
 
 #[cfg(test)]
@@ -394,16 +493,20 @@ mod tests {
         let (_, names) = super::program(program).unwrap();
         let module = Module::parse("library", LIBRARY).unwrap();
         let names = reachable(names, std::slice::from_ref(&module));
-        module.text(
-            &names,
-            |library| if library == "crate" { "crate::here".into() } else { library.into() },
-        )
+        module.text(&names, &|library: &str| {
+            if library == "crate" {
+                "crate::here".into()
+            } else {
+                library.into()
+            }
+        })
     }
 
     #[test]
     fn functions_bring_those_that_they_call_and_their_comments() {
         let text = "use std::fmt::Display;
 
+/// Shown.
 pub fn shown(value: impl Display) -> String {
     helper(value)
 }
@@ -418,12 +521,13 @@ fn helper(value: impl Display) -> String {
 
     #[test]
     fn of_a_type_come_the_methods_that_are_called_and_all_of_its_traits() {
-        let text = "use std::fmt;
-use crate::here::other::used as renamed;
+        let text = "use crate::here::other::used as renamed;
+use std::fmt;
 
 pub struct Counter(u64);
 
 impl Counter {
+    /// Starts at 0.
     pub fn new() -> Self {
         Counter(0)
     }
@@ -461,12 +565,64 @@ impl fmt::Debug for Counter {
     #[test]
     fn parts_of_another_module_take_the_place_of_those_of_the_same_name() {
         let mut module = Module::parse("library", LIBRARY).unwrap();
-        module.replace(Module::parse("library", "use std::fmt::Display;\n\nfn helper(_: impl Display) -> String {\n    String::new()\n}").unwrap());
+        let other = "use std::fmt::Display;\n\nfn helper(_: impl Display) -> String {\n    String::new()\n}";
+        module.replace(&[Module::parse("library", other).unwrap()]);
         let (_, names) = program("fn main() { library::shown(1); }").unwrap();
         let names = reachable(names, std::slice::from_ref(&module));
-        let text = module.text(&names, str::to_string).unwrap();
+        let text = module.text(&names, &str::to_string).unwrap();
         assert_eq!(text.matches("fn helper").count(), 1);
         assert_eq!(text.matches("use std::fmt::Display;").count(), 1);
         assert!(text.contains("String::new()"));
+    }
+
+    #[test]
+    fn traits_of_types_from_elsewhere_come_with_the_trait() {
+        let library = "pub trait Size {
+    fn size(&self) -> u64;
+}
+
+impl Size for bool {
+    fn size(&self) -> u64 {
+        1
+    }
+}
+";
+        let module = Module::parse("library", library).unwrap();
+        let (_, names) = program("use library::Size; fn main() { true.size(); }").unwrap();
+        assert_eq!(module.text(&names, &str::to_string).unwrap(), library);
+    }
+
+    #[test]
+    fn macros_and_files_below_come_by_their_names() {
+        let library = "mod below;
+
+pub use crate::say_it as say;
+pub use below::Reader;
+
+#[macro_export]
+macro_rules! say_it {
+    () => {};
+}
+
+fn unused() {}
+";
+        let below = "pub struct Reader;\n\nfn unused_below() {}\n";
+        let mut module = Module::parse("library", library).unwrap();
+        module.children = vec![Module::parse("below", below).unwrap()];
+        let (_, names) = program("use library::{say, Reader}; fn main() { say!(Reader) }").unwrap();
+        let names = reachable(names, std::slice::from_ref(&module));
+        let expected = "pub use crate::say_it as say;
+pub use below::Reader;
+
+#[macro_export]
+macro_rules! say_it {
+    () => {};
+}
+
+mod below {
+    pub struct Reader;
+}
+";
+        assert_eq!(module.text(&names, &str::to_string).unwrap(), expected);
     }
 }

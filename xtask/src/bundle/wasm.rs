@@ -66,11 +66,16 @@ impl Toolchain {
         fs::write(folder.path().join("solution.rs"), source)?;
         let mut command = Command::new(&self.rustc);
         // Paths go into the program, for messages: they must not tell where it was compiled.
-        command.current_dir(&folder).args(FLAGS).args(&self.flags).args(flags);
+        command
+            .current_dir(&folder)
+            .arg("--error-format=short")
+            .args(FLAGS)
+            .args(&self.flags)
+            .args(flags);
         command.envs(self.variables.iter().copied()).args(["-o", "solution.wasm", "solution.rs"]);
         let output = command.output()?;
         if !output.status.success() {
-            return Err(format!("rustc fails:\n{}", String::from_utf8_lossy(&output.stderr)).into());
+            return Err(String::from_utf8_lossy(&output.stderr).into());
         }
         Ok(Module { folder })
     }

@@ -1,22 +1,22 @@
 //! The programs that the pages of the site run: the same Rust file as for the judges, but with the checks and
 //! messages of `main.rs`, compiled to WebAssembly.
 
+use super::tree_shake::Module;
 use super::wasm::{Toolchain, FLAGS};
-use super::{fingerprint, rust};
+use super::{fingerprint, rust, Program};
 use crate::Result;
 use base64::prelude::{Engine, BASE64_STANDARD};
 use pack::{progress, Problem};
 use std::fs;
 use std::path::PathBuf;
 
-/// In place of some items of `common::judge`.
+/// In place of some items of `common::judge`, of those of its module `input`, and of proconio.
 const JUDGE: &str = include_str!("web/judge.rs");
+const INPUT: &str = include_str!("web/input.rs");
+const PROCONIO: &str = include_str!("web/proconio.rs");
 
 /// What the page calls.
 const ENTRY: &str = "#[no_mangle]\npub extern \"C\" fn run() {\n    main();\n}\n";
-
-/// Where `common::judge` counts lines.
-const COUNT: &str = "self.line += newlines;";
 
 /// At most 256 MiB, so that an answer without end ends with a message.
 const MEMORY: [&str; 1] = ["-Clink-arg=--max-memory=268435456"];
@@ -48,12 +48,24 @@ fn path(problem: &Problem) -> PathBuf {
 
 /// The Rust that is compiled.
 fn source(problem: &Problem) -> Result<String> {
-    let text = rust::source(problem, JUDGE, &["host", "set_line"])?;
-    if text.matches(COUNT).count() != 1 {
-        return Err(format!("common/src/judge.rs: expected {COUNT:?} in one place").into());
+    thread_local! {
+        static MODULES: Result<Vec<Module>> = modules();
     }
-    let text = text.replace(COUNT, &format!("{COUNT}\nhost::set_line(self.line);"));
-    Ok(format!("{text}\n{ENTRY}"))
+    MODULES.with(|modules| {
+        let modules = modules.as_ref().map_err(ToString::to_string)?;
+        let text = rust::with_library(&Program::of(problem)?, modules, &["host"], "")?;
+        Ok(format!("{text}\n{PROCONIO}\n{ENTRY}"))
+    })
+}
+
+/// The modules of `common`, for a page.
+fn modules() -> Result<Vec<Module>> {
+    let ours = [Module::parse("judge", JUDGE)?, Module::parse("input", INPUT)?];
+    let mut modules = rust::common()?;
+    for module in &mut modules {
+        module.replace(&ours);
+    }
+    Ok(modules)
 }
 
 #[cfg(test)]
@@ -64,9 +76,9 @@ mod tests {
     fn every_program_keeps_its_checks_and_messages() {
         for problem in pack::problems().unwrap() {
             let source = source(&problem).unwrap();
-            assert!(source.contains("host::set_line(self.line)"), "{}", problem.id);
+            assert!(source.contains("host::fail(&format!(\"line {line}: "), "{}", problem.id);
             assert!(!source.contains("resume_unwind(Box"), "{}", problem.id);
-            assert!(!source.contains("_holds: bool"), "{}", problem.id);
+            assert!(!source.contains("let _ = || ($holds"), "{}", problem.id);
         }
     }
 }

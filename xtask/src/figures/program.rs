@@ -43,8 +43,20 @@ impl Program {
     /// The line that the program answers to each case.
     pub fn answers(&self, cases: &[String]) -> Result<Vec<String>> {
         let cases: Vec<String> = cases.iter().map(|case| format!("{case}\n")).collect();
+        // Where an input is one case, the program runs for each.
+        let inputs = if self.framing == Framing::Single {
+            cases.chunks(1)
+        } else {
+            cases.chunks(cases.len().max(1))
+        };
+        let answers = inputs.map(|cases| self.run(cases)).collect::<Result<Vec<_>>>()?;
+        Ok(answers.concat())
+    }
+
+    /// The answers to the cases of one input.
+    fn run(&self, cases: &[String]) -> Result<Vec<String>> {
         let mut input = tempfile::tempfile()?;
-        input.write_all(pack::framed(self.framing, &cases).as_bytes())?;
+        input.write_all(pack::framed(self.framing, cases).as_bytes())?;
         input.rewind()?;
         let output =
             Command::new(&self.executable).stdin(input).stderr(Stdio::inherit()).output()?;

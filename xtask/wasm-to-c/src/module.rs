@@ -1,11 +1,11 @@
 //! What the translation needs to know of a module, read from its bytes.
 
 use crate::error::{unsupported, Error};
-use crate::types::{Import, Signature, Type};
+use crate::shadow_stack;
+use wasmparser::ValType::I32;
 use wasmparser::{
     ConstExpr, DataKind, Element, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody,
-    GlobalType, MemoryType, Operator, Parser, Payload, TableType, TypeRef, ValType, Validator,
-    WasmFeatures,
+    MemoryType, Operator, Parser, Payload, TableType, TypeRef, ValType, Validator, WasmFeatures,
 };
 
 /// The bytes of one page of memory.
@@ -29,10 +29,10 @@ pub struct Global {
 /// The parts of a module.
 #[derive(Debug, Default)]
 pub struct Module<'a> {
-    types: Vec<FuncType>,
-    /// Which functions the first indices stand for.
-    pub imports: Vec<Import>,
-    /// The type indices of the functions that have a body.
+    pub types: Vec<FuncType>,
+    /// The names of the imported functions, which have the first indices.
+    imports: Vec<&'a str>,
+    /// The type indices of all functions.
     functions: Vec<u32>,
     pub bodies: Vec<FunctionBody<'a>>,
     pub globals: Vec<Global>,
@@ -45,6 +45,8 @@ pub struct Module<'a> {
     pub data: Vec<(u32, &'a [u8])>,
     /// The index of the exported function `run`.
     pub run: u32,
+    /// The first value of the stack pointer, if there surely is one.
+    pub stack_top: Option<u64>,
 }
 
 impl<'a> Module<'a> {
@@ -69,8 +71,7 @@ impl<'a> Module<'a> {
                 Payload::ImportSection(imports) => {
                     for import in imports.into_imports() {
                         let import = import?;
-                        let known = module.import(import.module, import.name, import.ty)?;
-                        module.imports.push(known);
+                        module.import(import.module, import.name, import.ty)?;
                     }
                 }
                 Payload::FunctionSection(functions) => {
@@ -91,10 +92,9 @@ impl<'a> Module<'a> {
                 Payload::GlobalSection(globals) => {
                     for global in globals {
                         let global = global?;
-                        let GlobalType { content_type: ty, mutable, .. } = global.ty;
                         module.globals.push(Global {
-                            ty,
-                            mutable,
+                            ty: global.ty.content_type,
+                            mutable: global.ty.mutable,
                             init: constant(&global.init_expr),
                         });
                     }
@@ -134,32 +134,32 @@ impl<'a> Module<'a> {
                 }
             }
         }
-        module.run = run.ok_or(Error::NoRun)?;
-        if module.import_at(module.run).is_some() {
-            return Err(Error::RunIsImported);
+        module.run = run.ok_or_else(|| unsupported("module: no exported function `run`"))?;
+        if module.is_import(module.run) {
+            return Err(unsupported("module: the exported function `run` is an import"));
         }
-        let signature = module.signature(module.run)?;
-        if !signature.params.is_empty() || signature.result.is_some() {
+        if *module.function_type(module.run) != FuncType::new([], []) {
             return Err(unsupported("type of the exported function `run`"));
         }
+        module.stack_top = shadow_stack::top(&module)?;
         Ok(module)
     }
 
-    /// The function that an import stands for.
-    fn import(&self, from: &str, name: &str, ty: TypeRef) -> Result<Import, Error> {
-        let unknown = || unsupported(format!("import: {from}.{name}"));
-        let TypeRef::Func(ty) = ty else { return Err(unknown()) };
-        let signature = self.signature_of_type(ty).map_err(|_| unknown())?;
-        let import = match (from, name) {
-            ("judge", "get") => Import::Get,
-            ("judge", "write") => Import::Write,
-            ("judge", "fail") => Import::Fail,
-            _ => return Err(unknown()),
+    fn import(&mut self, from: &str, name: &'a str, ty: TypeRef) -> Result<(), Error> {
+        let (params, results): (&[_], &[_]) = match (from, name) {
+            ("judge", "get") => (&[], &[I32]),
+            ("judge", "write") => (&[I32, I32], &[]),
+            ("judge", "exit") => (&[I32], &[]),
+            _ => return Err(unsupported(format!("import: {from}.{name}"))),
         };
-        if signature == import.signature() {
-            Ok(import)
-        } else {
-            Err(unsupported(format!("type of the import: {from}.{name}")))
+        let expected = FuncType::new(params.iter().copied(), results.iter().copied());
+        match ty {
+            TypeRef::Func(ty) if self.types[ty as usize] == expected => {
+                self.imports.push(name);
+                self.functions.push(ty);
+                Ok(())
+            }
+            _ => Err(unsupported(format!("type of the import: {from}.{name}"))),
         }
     }
 
@@ -232,9 +232,9 @@ impl<'a> Module<'a> {
         Ok(limit)
     }
 
-    /// The import that a function index stands for, if it does.
-    pub fn import_at(&self, function: u32) -> Option<Import> {
-        self.imports.get(function as usize).copied()
+    /// Whether a function is imported.
+    pub fn is_import(&self, function: u32) -> bool {
+        (function as usize) < self.imports.len()
     }
 
     /// The body of a function that is no import.
@@ -242,33 +242,16 @@ impl<'a> Module<'a> {
         &self.bodies[function as usize - self.imports.len()]
     }
 
-    /// The signature of a function.
-    pub fn signature(&self, function: u32) -> Result<Signature, Error> {
-        if let Some(import) = self.import_at(function) {
-            return Ok(import.signature());
-        }
-        let index = function as usize - self.imports.len();
-        self.signature_of_type(self.functions[index])
+    pub fn function_type(&self, function: u32) -> &FuncType {
+        &self.types[self.functions[function as usize] as usize]
     }
 
-    /// The signature that a type index stands for.
-    pub fn signature_of_type(&self, ty: u32) -> Result<Signature, Error> {
-        let ty = &self.types[ty as usize];
-        let params = ty.params().iter().map(|&ty| value_type(ty)).collect::<Result<_, _>>()?;
-        match *ty.results() {
-            [] => Ok(Signature { params, result: None }),
-            [result] => Ok(Signature { params, result: Some(value_type(result)?) }),
-            _ => Err(unsupported("multi-value result")),
+    /// The name of a function in C.
+    pub fn function_name(&self, function: u32) -> String {
+        match self.imports.get(function as usize) {
+            Some(name) => format!("judge_{name}"),
+            None => format!("f{function}"),
         }
-    }
-}
-
-/// The type of a value, if it is an integer.
-pub fn value_type(ty: ValType) -> Result<Type, Error> {
-    match ty {
-        ValType::I32 => Ok(Type::I32),
-        ValType::I64 => Ok(Type::I64),
-        other => Err(unsupported(format!("value type: {other}"))),
     }
 }
 

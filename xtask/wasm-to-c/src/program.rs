@@ -1,119 +1,97 @@
-//! The functions that `run` reaches.
+//! The C file as a whole: the functions that `run` reaches, and what they need.
 
-use crate::error::Error;
-use crate::expr::Callee;
-use crate::function::{translate, Function};
-use crate::module::Module;
-use crate::shadow_stack;
-use crate::traps::{only_traps, trap_calls};
-use crate::types::Signature;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::error::{unsupported, Error};
+use crate::function::{self, c_type, head, literal, References};
+use crate::memory;
+use crate::module::{Module, PAGE};
+use crate::shadow_stack::RED_ZONE;
+use crate::Options;
+use std::collections::BTreeMap;
 
-/// All that the C file is made from.
-#[derive(Debug)]
-pub struct Program<'m, 'a> {
-    pub module: &'m Module<'a>,
-    /// By index.
-    pub functions: BTreeMap<u32, Function>,
-    /// The signatures of the calls through the table.
-    pub indirect: Vec<Signature>,
-    /// The first value of the stack pointer, if there is one.
-    pub stack_top: Option<u64>,
+/// Translates a module.
+pub fn translate(module: &Module, options: &Options) -> Result<String, Error> {
+    let mut references = References::default();
+    references.functions.insert(module.run);
+    let mut functions = BTreeMap::new();
+    let mut dispatchers = BTreeMap::new();
+    // Each function, and each call through the table, may refer to more of both.
+    loop {
+        let function = references.functions.iter().find(|&index| !functions.contains_key(index));
+        let ty = references.indirect.iter().find(|&ty| !dispatchers.contains_key(ty));
+        match (function.copied(), ty.copied()) {
+            (Some(index), _) => {
+                functions.insert(index, function::translate(module, index, &mut references)?);
+            }
+            (None, Some(ty)) => {
+                dispatchers.insert(ty, dispatcher(module, ty, &mut references)?);
+            }
+            (None, None) => break,
+        }
+    }
+    let limit = module.page_limit(options.memory_pages)?;
+    let mut out = comment(options.header);
+    for (name, value) in [
+        // A module without memory has no use for the array, but C wants a length.
+        ("M_BYTES", limit.max(1) * PAGE),
+        ("PAGES", module.pages),
+        ("MAX_PAGES", limit),
+        ("STACK_TOP", module.stack_top.unwrap_or(RED_ZONE)),
+        ("RED_ZONE", RED_ZONE),
+    ] {
+        out.push_str(&format!("#define {name} {value}u\n"));
+    }
+    out.push_str(include_str!("runtime.c"));
+    for &index in &references.globals {
+        let global = &module.globals[index as usize];
+        let ty = c_type(global.ty)?;
+        let init = global.init.ok_or_else(|| unsupported("first value of a global"))?;
+        out.push_str(&format!("static {ty} g{index}={};\n", literal(global.ty, init)));
+    }
+    for &index in functions.keys() {
+        let name = module.function_name(index);
+        out.push_str(&head(module.function_type(index), &name, &[])?);
+        out.push_str(";\n");
+    }
+    out.extend(dispatchers.into_values());
+    out.extend(functions.into_values());
+    let (data, run) = (memory::statements(module), module.function_name(module.run));
+    out.push_str(&format!(
+        "int main(void){{\natexit(flush_output);\n{data}{run}();\nreturn 0;\n}}\n"
+    ));
+    Ok(out)
 }
 
-impl<'m, 'a> Program<'m, 'a> {
-    /// Translates what `run` reaches.
-    pub fn new(module: &'m Module<'a>) -> Result<Self, Error> {
-        let mut program = Program {
-            module,
-            functions: BTreeMap::new(),
-            indirect: Vec::new(),
-            stack_top: shadow_stack::top(module)?,
-        };
-        loop {
-            let reached = program.reached();
-            let missing: Vec<u32> = reached
-                .into_iter()
-                .filter(|f| !program.functions.contains_key(f) && module.import_at(*f).is_none())
-                .collect();
-            if missing.is_empty() {
-                break;
-            }
-            for index in missing {
-                let function = translate(module, index, &mut program.indirect)?;
-                program.functions.insert(index, function);
-            }
-        }
-        program.prune_traps();
-        Ok(program)
+/// The comment at the top. What would end it, or what compilers warn of in it, is broken up.
+fn comment(header: &str) -> String {
+    let mut out = String::from("/*\n");
+    for line in header.lines() {
+        let line = line.replace("*/", "* /").replace("/*", "/ *").replace("??", "? ?");
+        out.push_str(format!(" * {line}").trim_end());
+        out.push('\n');
     }
+    out + " */\n"
+}
 
-    /// Ends the program directly where a function that only traps is called: what is left of
-    /// Rust's panics.
-    fn prune_traps(&mut self) {
-        let mut trapping = BTreeSet::new();
-        loop {
-            for (&index, function) in &self.functions {
-                if only_traps(&function.body, &trapping) {
-                    trapping.insert(index);
-                }
-            }
-            let before = self.functions.len();
-            for function in self.functions.values_mut() {
-                trap_calls(&mut function.body, &trapping);
-            }
-            let reached = self.reached();
-            self.functions.retain(|index, _| reached.contains(index));
-            let known = trapping.len();
-            trapping.retain(|index| self.functions.contains_key(index));
-            if self.functions.len() == before && trapping.len() == known {
-                return;
-            }
+/// A function that calls the functions of one type by their index in the table.
+fn dispatcher(module: &Module, ty: u32, references: &mut References) -> Result<String, Error> {
+    let (name, ty) = (format!("call{ty}"), &module.types[ty as usize]);
+    let mut out = head(ty, &name, &["u32 entry"])? + "{\n";
+    let mut arguments: Vec<String> =
+        (0..ty.params().len()).map(|number| format!("l{number}")).collect();
+    let call = format!("({});", arguments.join(","));
+    arguments.push("entry".into());
+    out.push_str(&format!("(void)({});\nswitch(entry){{\n", arguments.join("+")));
+    let entries = module.table.iter().enumerate();
+    for (entry, function) in entries.filter_map(|(entry, function)| Some((entry, (*function)?))) {
+        if module.function_type(function) == ty {
+            references.call(module, function);
+            let callee = module.function_name(function);
+            out.push_str(&match ty.results().first() {
+                Some(_) => format!("case {entry}:return {callee}{call}\n"),
+                None => format!("case {entry}:{callee}{call}return;\n"),
+            });
         }
     }
-
-    /// The table entries that a call with this signature may reach, with their indices.
-    pub fn targets(&self, signature: &Signature) -> BTreeMap<u32, Vec<usize>> {
-        let mut targets: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
-        for (index, entry) in self.module.table.iter().enumerate() {
-            if let Some(function) = *entry {
-                if self.module.signature(function).as_ref() == Ok(signature) {
-                    targets.entry(function).or_default().push(index);
-                }
-            }
-        }
-        targets
-    }
-
-    /// The functions that `run` calls, and those that they call, as far as they are translated.
-    fn reached(&self) -> BTreeSet<u32> {
-        let mut reached = BTreeSet::from([self.module.run]);
-        let mut todo = vec![self.module.run];
-        let mut signatures = BTreeSet::new();
-        while let Some(index) = todo.pop() {
-            let Some(function) = self.functions.get(&index) else { continue };
-            for callee in function.callees() {
-                let next = match callee {
-                    Callee::Function(next) => vec![next],
-                    Callee::Indirect(number) if signatures.insert(number) => {
-                        self.targets(&self.indirect[number]).into_keys().collect()
-                    }
-                    _ => Vec::new(),
-                };
-                todo.extend(next.into_iter().filter(|next| reached.insert(*next)));
-            }
-        }
-        reached
-    }
-
-    /// The numbers of the signatures that are called through the table.
-    pub fn indirect_calls(&self) -> BTreeSet<usize> {
-        let callees = self.functions.values().flat_map(Function::callees);
-        callees
-            .filter_map(|callee| match callee {
-                Callee::Indirect(number) => Some(number),
-                _ => None,
-            })
-            .collect()
-    }
+    let result = if ty.results().is_empty() { "" } else { "return 0;\n" };
+    Ok(out + &format!("default:exit(1);\n}}\n{result}}}\n"))
 }

@@ -6,10 +6,7 @@
 //! engine the next access then traps, but C that does not check accesses would write elsewhere.
 
 use crate::error::Error;
-use crate::expr::{Expr, Node};
 use crate::module::{Module, PAGE};
-use crate::operation::Binary;
-use crate::types::Type;
 use wasmparser::{Operator, ValType};
 
 /// How many bytes below the pointer a function may use without lowering it, if it calls none.
@@ -83,14 +80,4 @@ fn movement(before: &[Operator]) -> Move {
 /// Whether a frame may have so many bytes.
 fn is_frame(bytes: i32) -> bool {
     u64::try_from(bytes).is_ok_and(|bytes| bytes > 0 && bytes % ALIGNMENT == 0)
-}
-
-/// Whether a value for the stack pointer gives a frame back, so that it needs no check.
-pub fn gives_back(value: &Expr) -> bool {
-    match &value.node {
-        Node::Binary(Binary::Add, _, bytes) => {
-            bytes.value().is_some_and(|bytes| Type::I32.signed(bytes) > 0)
-        }
-        _ => false,
-    }
 }

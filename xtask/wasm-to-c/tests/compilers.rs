@@ -76,55 +76,28 @@ fn sort() -> String {
     )
 }
 
-/// The C that goes into programs as they need it.
-const RUNTIME: &str = include_str!("../src/runtime.c");
-
-const README: &str = include_str!("../README.md");
-
 const INPUT: &[u8] = b"5 3 99 1000000000 7 0 12\n1 1 2";
 
-/// All of the helpers at least once.
-fn helpers() -> String {
-    let mut body = String::new();
-    for (ty, write) in [("i32", "$i"), ("i64", "$l")] {
+/// The instructions that count bits, which not all compilers have: all numbers of zeros.
+fn counts() -> String {
+    let mut run = String::new();
+    for (ty, write, bits) in [("i32", "$i", 32), ("i64", "$l", 64)] {
         for op in ["clz", "ctz", "popcnt"] {
-            for bit in [0, 1, 30, 31] {
-                let shifted = format!("({ty}.shl (global.get ${ty}) ({ty}.const {bit}))");
-                body.push_str(&format!("(call {write} ({ty}.{op} {shifted}))"));
+            for shift in 0..bits {
+                run.push_str(&format!(
+                    "(call {write} ({ty}.{op} ({ty}.shl ({ty}.const 5) ({ty}.const {shift}))))
+                     (call {write} ({ty}.{op} ({ty}.shr_u ({ty}.const -1) ({ty}.const {shift}))))\n"
+                ));
             }
-            body.push_str(&format!(
-                "(call {write} ({ty}.{op} ({ty}.mul (global.get ${ty}) ({ty}.const 16))))"
-            ));
-        }
-        for op in ["rotl", "rotr", "div_s", "div_u", "rem_s", "rem_u", "shr_s", "shl"] {
-            body.push_str(&format!(
-                "(call {write} ({ty}.{op} ({ty}.sub ({ty}.const 5) (global.get ${ty})) (global.get ${ty})))"
-            ));
-        }
-        for (load, store) in [
-            ("load", "store"),
-            ("load8_s", "store8"),
-            ("load16_s", "store16"),
-            ("load16_u", "store16"),
-        ] {
-            body.push_str(&format!(
-                "({ty}.{store} offset=3 (i32.const 10) (global.get ${ty}))
-                 (call {write} ({ty}.{load} offset=1 (i32.const 11)))"
-            ));
+            run.push_str(&format!("(call {write} ({ty}.{op} ({ty}.const 0)))"));
         }
     }
-    body.push_str(
-        "(memory.copy (i32.const 21) (i32.const 20) (global.get $i32))
-        (memory.fill (global.get $i32) (i32.const 300) (i32.const 7))
-        (call $i (memory.grow (i32.const 1))) (call $i (memory.size))
-        (call $write (i32.const 0) (i32.const 40))",
-    );
-    module(&format!(
-        "(global $i32 (mut i32) (i32.const 3)) (global $i64 (mut i64) (i64.const 0x300000001))
-        (func (export \"run\")
-          (global.set $i32 (i32.add (global.get $i32) (i32.const 268435456)))
-          (global.set $i32 (i32.and (global.get $i32) (i32.const 255))) {body})"
-    ))
+    module(&format!("(func (export \"run\") {run})"))
+}
+
+/// The programs that all compilers get; the last has nearly all instructions in it.
+fn programs() -> [String; 3] {
+    [sort(), counts(), support::generator::module(5, 60)]
 }
 
 /// A way to compile.
@@ -167,71 +140,65 @@ fn ways() -> Vec<Way> {
 }
 
 fn check(way: &Way) -> Result<(), Failed> {
-    // Of the random programs one whose expressions give GCC nothing to warn of.
-    for wat in [sort(), helpers(), support::generator::module(5, 12)] {
+    for wat in programs() {
         let program = compile_with(&way.compiler, &to_c(&wat)?, &way.flags)?;
         if way.runs && program.run(INPUT)? != interpret(&wat, INPUT)? {
             return Err(format!("another outcome:\n{wat}").into());
         }
     }
-    Ok(())
-}
-
-/// The C that programs are given parts of compiles as a whole too, without a warning but for what
-/// nobody calls here.
-fn check_runtime(way: &Way) -> Result<(), Failed> {
-    let mut flags = way.flags.clone();
-    if way.compiler != "tcc" {
-        flags.push("-Wno-unused-function");
-    }
-    let program = format!("{RUNTIME}\nint main(void){{return 0;}}\n");
-    compile_with(&way.compiler, &program, &flags).map(drop)
-}
-
-/// Each piece of it is defined in a program that has a use for it.
-fn check_runtime_in_use() -> Result<(), Failed> {
-    let deep = stack(1_024, 16, "", "(drop (call $deep (i32.const 1)))");
-    let c = [sort(), helpers(), deep].iter().map(|wat| to_c(wat)).collect::<Result<String, _>>()?;
-    let pieces = RUNTIME.lines().filter_map(|line| line.strip_prefix("/* name: "));
-    let names: Vec<&str> = pieces.filter_map(|piece| piece.split([' ', ';']).next()).collect();
-    if names.is_empty() {
-        return Err("runtime.c has no pieces".into());
-    }
-    for name in names {
-        let defined = ["(u ", "(U ", "(void", "[", "="].iter().any(|after| {
-            let mut lines = c.lines().filter(|line| line.starts_with("static "));
-            lines.any(|line| line.contains(&format!(" {name}{after}")))
-        });
-        if !defined {
-            return Err(format!("no program has {name} of runtime.c").into());
-        }
+    if way.runs {
+        check_stack(way)?;
     }
     Ok(())
 }
 
-/// The Rust compilers that may have the target, with what they need besides.
-const RUSTCS: [(&str, &[&str]); 2] =
-    [("rustc", &[]), ("/usr/bin/rustc", &["-Clinker=wasm-ld-14", "-Clinker-flavor=wasm-ld"])];
+/// The Rust compilers that may have the target, with what they need besides: Debian's has no linker
+/// of its own, and before Rust 1.68 an allocator takes a feature.
+const RUSTCS: [(&str, &[&str]); 3] = [
+    ("rustc", &[]),
+    ("/usr/bin/rustc", &["-Clinker=wasm-ld-14", "-Clinker-flavor=wasm-ld"]),
+    (
+        "/usr/bin/rustc",
+        &[
+            "-Clinker=wasm-ld-14",
+            "-Clinker-flavor=wasm-ld",
+            "-Zcrate-attr=feature(default_alloc_error_handler)",
+        ],
+    ),
+];
 
-/// The program in the README becomes WebAssembly by the command in the README.
-fn readme(rustc: &str, extra: &[&str]) -> Result<Vec<u8>, Failed> {
-    let missing = |what| Failed::from(format!("README.md has no {what}"));
-    let (_, program) = README.split_once("```rust,ignore\n").ok_or_else(|| missing("program"))?;
-    let (program, _) = program.split_once("```").ok_or_else(|| missing("end of the program"))?;
+const README: &str = include_str!("../README.md");
+
+/// A program with an allocator, formatted text and dynamic dispatch.
+const PROGRAM: &str = include_str!("support/program.rs");
+
+const WORDS: (&[u8], &str) = (
+    b"to be 007 or\tnot to be\n-9223372036854775800 \"to\"",
+    "      be:002|\"be\"
+      to:002|\"to\"
+    \"to\":001|\"\\\"to\\\"\"
+-9223372036854775800:001|\"-9223372036854775800\"
+     007:001|\"007\"
+     not:001|\"not\"
+      or:001|\"or\"
+sum -9223372036854775793 0x7ffffffffffffff1
+",
+);
+
+/// A program becomes WebAssembly by the command in the README.
+fn compile_program(program: &str, rustc: &str, extra: &[&str]) -> Result<Vec<u8>, Failed> {
     let command = README.lines().find_map(|line| line.strip_prefix("rustc "));
-    let arguments: Vec<&str> = command.ok_or_else(|| missing("command"))?.split(' ').collect();
+    let arguments: Vec<&str> = command.ok_or("README.md has no command")?.split(' ').collect();
     compile_rust(rustc, program, &[&arguments, extra].concat())
 }
 
 /// That program does as C what it is said to do.
-fn check_readme(rustc: &str, extra: &[&str]) -> Result<(), Failed> {
-    let wasm = readme(rustc, extra)?;
-    let c = translate(&wasm, &Options { header: "The sum.", memory_pages: 256 })?;
-    let program = compile_with(&compiler(), &c, &["-std=gnu89", "-Wall", "-Wextra", "-Werror"])?;
-    for (input, output) in [("1 2\n39\n", "42\n"), ("", "0\n")] {
-        if program.run(input.as_bytes())? != (output.into(), 0) {
-            return Err(format!("not {output:?} for {input:?}").into());
-        }
+fn check_program(way: &Way, wasm: &[u8]) -> Result<(), Failed> {
+    let c = translate(wasm, &Options { header: "Counts words.", memory_pages: 256 })?;
+    let program = compile_with(&way.compiler, &c, &way.flags)?;
+    let expected = (WORDS.1.into(), 0);
+    if way.runs && program.run(WORDS.0)? != expected {
+        return Err("another outcome".into());
     }
     Ok(())
 }
@@ -263,7 +230,7 @@ fn check_stack(way: &Way) -> Result<(), Failed> {
 /// suffixes replaced after the preprocessor has put them in their places.
 fn check_microsoft(dialect: &'static str) -> Result<(), Failed> {
     let own = ["-D_MSC_VER=1200", "-D__int64=long long"];
-    for wat in [sort(), helpers(), support::generator::module(5, 12)] {
+    for wat in programs() {
         let c = preprocess(&compiler(), &to_c(&wat)?, &own)?;
         if !c.contains("ui64") {
             return Err("the suffix is missing".into());
@@ -290,27 +257,22 @@ fn replace_suffix(c: &str, suffix: &str, by: &str) -> String {
 }
 
 fn main() {
-    let mut trials = vec![Trial::test("runtime_in_use", check_runtime_in_use)];
-    for (rustc, extra) in RUSTCS {
-        let target: &[&str] = &["--target=wasm32-unknown-unknown", "--crate-type=cdylib"];
-        let empty = "#![no_std]\n#[panic_handler]\n\
-            fn panic(_: &core::panic::PanicInfo) -> ! { loop {} }\n";
-        let missing =
-            compile_rust(rustc, empty, &[target, &["-Cpanic=abort", "sum.rs"], extra].concat())
-                .is_err();
-        let trial = Trial::test(format!("readme_{rustc}"), move || check_readme(rustc, extra));
-        trials.push(trial.with_ignored_flag(missing || !works(&compiler(), &[])));
-    }
+    let mut trials = Vec::new();
+    // What stands before the program proper tells whether a compiler has all that it takes.
+    let (beginning, _) = PROGRAM.split_once("/// What lines").expect("the trait");
+    let rustc =
+        RUSTCS.iter().find(|(rustc, extra)| compile_program(beginning, rustc, extra).is_ok());
+    let wasm = Arc::new(rustc.map(|(rustc, extra)| {
+        compile_program(PROGRAM, rustc, extra).expect("the program compiles")
+    }));
     for way in ways() {
         let missing = !works(&way.compiler, &way.flags);
         let way = Arc::new(way);
-        if way.runs {
-            let (name, way) = (format!("stack_{}", way.name), Arc::clone(&way));
-            let trial = Trial::test(name, move || check_stack(&way));
-            trials.push(trial.with_ignored_flag(missing));
-        }
-        let (name, same) = (format!("runtime_{}", way.name), Arc::clone(&way));
-        trials.push(Trial::test(name, move || check_runtime(&same)).with_ignored_flag(missing));
+        let (same, wasm) = (Arc::clone(&way), Arc::clone(&wasm));
+        let trial = Trial::test(format!("rust_{}", way.name), move || {
+            check_program(&same, wasm.as_ref().as_ref().ok_or("no compiler")?)
+        });
+        trials.push(trial.with_ignored_flag(missing || rustc.is_none()));
         let trial = Trial::test(way.name.clone(), move || check(&way));
         trials.push(trial.with_ignored_flag(missing));
     }

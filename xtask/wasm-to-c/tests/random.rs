@@ -17,19 +17,7 @@ fn programs(optimization: &str, cases: u32) -> Result<(), Failed> {
     let mut seed = [0; 32];
     seed[..optimization.len()].copy_from_slice(optimization.as_bytes());
     let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &seed);
-    // Some warnings are of expressions that no optimizer leaves in a program.
-    let flags = [
-        optimization,
-        "-Wall",
-        "-Wextra",
-        "-Werror",
-        "-Wno-bool-compare",
-        "-Wno-int-in-bool-context",
-        "-Wno-overflow",
-        "-Wno-sign-compare",
-        "-Wno-tautological-compare",
-        "-Wno-type-limits",
-    ];
+    let flags = [optimization, "-Wall", "-Wextra", "-Werror"];
     let mut runner = TestRunner::new_with_rng(config, rng);
     runner.run(&any::<u64>(), |seed| {
         let wat = generator::module(seed, FUNCTIONS);

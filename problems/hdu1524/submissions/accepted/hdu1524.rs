@@ -1,6 +1,6 @@
-// hdu1524: A Chess Game, in one Rust file, for judges that take Rust.
+// hdu1524: A Chess Game, in one Rust file.
 // Where to submit: HDU 1524, POJ 2425.
-// HDU and POJ take no Rust: hand in plain.c or hdu1524.c there.
+// HDU and POJ take no Rust: hand in plain.c there.
 // Generated from problems/hdu1524/main.rs by `cargo xtask bundle hdu1524`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
@@ -23,31 +23,29 @@
 //! **Complexity.** O(N + arrows) a graph, then O(M) a query.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, Framing, Input, Number};
+use common::judge::{self, ensure, Framing, Input};
 use proconio::input;
-use std::convert::TryFrom;
-use std::process::ExitCode;
 
 /// The Grundy value of each position of a graph, given the options of each. Nothing if there is a cycle.
 fn grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
-    // Each position before its options: it is taken when no arrow leads to it from one not yet taken.
-    let mut arrows = vec![0; options.len()];
+    // A topological order, by Kahn's algorithm: each position stands before its options.
+    let mut in_degree = vec![0; options.len()];
     for &option in options.iter().flatten() {
-        arrows[option] += 1;
+        in_degree[option] += 1;
     }
-    let mut order: Vec<usize> = (0..options.len()).filter(|&p| arrows[p] == 0).collect();
-    let mut taken = 0;
-    while let Some(&position) = order.get(taken) {
-        taken += 1;
+    let mut order: Vec<usize> = (0..options.len()).filter(|&p| in_degree[p] == 0).collect();
+    let mut head = 0; // order[head..] is a queue of those whose arrows are still to be removed
+    while let Some(&position) = order.get(head) {
+        head += 1;
         for &option in &options[position] {
-            arrows[option] -= 1;
-            if arrows[option] == 0 {
+            in_degree[option] -= 1;
+            if in_degree[option] == 0 {
                 order.push(option);
             }
         }
     }
     if order.len() < options.len() {
-        return None;
+        return None; // what is left is on cycles, or behind them
     }
     let mut values = vec![0; options.len()];
     for &position in order.iter().rev() {
@@ -58,502 +56,184 @@ fn grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
 
 const INPUT: Framing = Framing::ToEnd;
 
-/// The Grundy values of the next graph of `input`.
-fn read_graph(input: &mut Input) -> judge::Result<Vec<u64>> {
-    input! { from &mut *input, n: Number }
-    ensure(n > 0, "a graph of at least 1 position", n)?;
-    let mut options: Vec<Vec<usize>> = Vec::new();
+/// The index of a position in a graph of `n` positions.
+fn index(position: u64, n: u64) -> judge::Result<usize> {
+    if position >= n {
+        return Err(format!("expected a position of the graph, found {position}").into());
+    }
+    Ok(usize::try_from(position)?)
+}
+
+/// The answers to all queries about the next graph.
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64 }
+    ensure!(n > 0, "expected a graph of at least 1 position, found {n}");
+    let mut options = Vec::new();
     for _ in 0..n {
-        input! { from &mut *input, x: Number }
-        let positions = input.numbers(x).map(|p| usize::try_from(p).unwrap_or(usize::MAX));
-        options.push(positions.collect());
+        input! { from &mut *input, x: u64 }
+        let positions = input.numbers(x).into_iter().map(|position| index(position, n));
+        options.push(positions.collect::<judge::Result<Vec<usize>>>()?);
     }
-    for option in options.iter().flatten() {
-        ensure(*option < options.len(), "a position of the graph", option)?;
+    let cycle = "expected a graph without cycles, found one with a cycle";
+    let values = grundy_values(&options).ok_or(cycle)?;
+
+    let mut answers = Vec::new();
+    loop {
+        input! { from &mut *input, m: u64 }
+        if m == 0 {
+            ensure!(
+                !answers.is_empty(),
+                "expected a query before the 0 that ends a graph, found 0"
+            );
+            break;
+        }
+        let mut sum = 0;
+        for piece in input.numbers(m) {
+            sum ^= values[index(piece, n)?];
+        }
+        answers.push(if sum != 0 { "WIN" } else { "LOSE" });
+        if input.is_empty() {
+            break; // where the last 0 is missing
+        }
     }
-    Ok(grundy_values(&options).ok_or("expected a graph without cycles, found one with a cycle")?)
+    Ok(answers.join("\n"))
 }
 
-/// Answers the next query of `input`. `values` are those of its graph, or empty if a graph comes first.
-fn solve(values: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str> {
-    if values.is_empty() {
-        *values = read_graph(input)?;
-    }
-    input! { from &mut *input, m: Number }
-    ensure(m > 0, "a query before the 0 that ends a graph", m)?;
-    let mut sum = 0;
-    for piece in input.numbers(m) {
-        let value = usize::try_from(piece).ok().and_then(|position| values.get(position));
-        ensure(value.is_some(), "a position of the graph", piece)?;
-        sum ^= value.unwrap_or(&0);
-    }
-    if input.skip_zero() {
-        values.clear(); // another graph follows, if anything
-    }
-    Ok(if sum != 0 { "WIN" } else { "LOSE" })
+fn main() {
+    judge::run(INPUT, solve)
 }
 
-fn main() -> ExitCode {
-    let mut values = Vec::new();
-    judge::run(INPUT, |input| solve(&mut values, input))
-}
+use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 #[allow(dead_code)]
 mod common {
-pub mod grundy {
-use std::convert::TryFrom;
+    pub mod judge {
+        use std::io::{self, Read, Write};
 
-pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-	let values: Vec<u64> = values.into_iter().collect();
-	// n values leave out at least one of the n + 1 numbers 0..=n.
-	let mut present = vec![false; values.len() + 1];
-	for value in values {
-		if let Some(entry) = usize::try_from(value).ok().and_then(|index| present.get_mut(index)) {
-			*entry = true;
-		}
-	}
-	present.iter().take_while(|&&is_present| is_present).map(|_| 1).sum()
-}
-}
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
 
-pub mod judge {
-use crate::proconio::source::{Readable, Source};
-use std::convert::TryFrom;
-use std::env;
-use std::fmt::Display;
-use std::io::{self, BufRead, Read, StdinLock, Write};
-use std::iter;
-use std::mem;
-use std::ops::Range;
-use std::panic::{self, AssertUnwindSafe};
-use std::path::Path;
-use std::process::ExitCode;
-use std::str;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Framing {
-	Counted,
-	ToEnd,
-	Zeros(usize),
-}
-
-#[derive(Debug)]
-pub struct Invalid(String);
-
-pub type Result<T> = std::result::Result<T, Invalid>;
-
-fn invalid(expected: &str, found: impl Display) -> Invalid {
-	Invalid(format!("expected {expected}, found {found}"))
-}
-
-impl<E: Display> From<E> for Invalid {
-	fn from(error: E) -> Self {
-		Invalid(error.to_string())
-	}
-}
-
-pub trait Answer {
-	fn append_to(&self, output: &mut Vec<u8>);
-}
-
-impl Answer for &str {
-	#[inline]
-	fn append_to(&self, output: &mut Vec<u8>) {
-		let word = self.as_bytes();
-		// Most answers are this short, and a call of memcpy for each would take most of the time.
-		if let ([a, b, c, d, ..], [.., e, f, g, h]) = (word, word) {
-			if word.len() <= 8 {
-				let end = output.len() + word.len();
-				output.extend_from_slice(&[*a, *b, *c, *d]);
-				output.truncate(end - 4);
-				output.extend_from_slice(&[*e, *f, *g, *h, b'\n']);
-				return;
-			}
-		}
-		output.extend_from_slice(word);
-		output.push(b'\n');
-	}
-}
-
-impl Answer for String {
-	fn append_to(&self, output: &mut Vec<u8>) {
-		self.as_str().append_to(output);
-	}
-}
-
-impl Answer for u64 {
-	fn append_to(&self, output: &mut Vec<u8>) {
-		self.to_string().append_to(output);
-	}
-}
-
-impl Answer for usize {
-	fn append_to(&self, output: &mut Vec<u8>) {
-		self.to_string().append_to(output);
-	}
-}
-
-pub fn run<A: Answer>(framing: Framing, solve: impl FnMut(&mut Input) -> Result<A>) -> ExitCode {
-	let stdin = Box::new(io::stdin().lock());
-	match answer_all(framing, solve, stdin, &mut io::stdout().lock()) {
-		Ok(()) => ExitCode::SUCCESS,
-		Err(message) => {
-			let program = env::args().next().unwrap_or_default();
-			let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
-			eprintln!("{program}: {message}");
-			ExitCode::FAILURE
-		}
-	}
-}
-
-const BLOCK: usize = 1 << 16;
-
-fn answer_all<A: Answer>(
-	framing: Framing,
-	mut solve: impl FnMut(&mut Input) -> Result<A>,
-	reader: Box<dyn Read>,
-	output: &mut dyn Write,
-) -> std::result::Result<(), String> {
-	let mut input = Input::new(reader);
-	let mut lines = Vec::new();
-	let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
-		let mut left = if framing == Framing::Counted { input.number() } else { u64::MAX };
-		while left > 0 && !input.is_finished(framing) {
-			match solve(&mut input) {
-				Ok(answer) => answer.append_to(&mut lines),
-				Err(invalid) => return Ok(Some(invalid)),
-			}
-			left -= 1;
-			if lines.len() >= BLOCK || cfg!(panic = "abort") {
-				output.write_all(&lines)?;
-				lines.clear();
-			}
-		}
-		Ok(None)
-	}));
-	let flushed = output.write_all(&lines).and_then(|()| output.flush());
-	let outcome = match outcome {
-		Ok(outcome) => outcome,
-		Err(payload) => match payload.downcast::<Invalid>() {
-			Ok(invalid) => Ok(Some(*invalid)),
-			Err(bug) => panic::resume_unwind(bug),
-		},
-	};
-	match flushed.and(outcome) {
-		Ok(None) => Ok(()),
-		Ok(Some(Invalid(problem))) => Err(format!("line {}: {problem}", input.line)),
-		Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-		Err(error) => Err(format!("cannot write the answers: {error}")),
-	}
-}
-
-#[cold]
-fn bail(reason: Invalid) -> ! {
-	panic::resume_unwind(Box::new(reason))
-}
-
-pub struct Input {
-	reader: Box<dyn Read>,
-	text: String,     // what is read and not yet dropped
-	start: usize,     // text[start..] is not yet used
-	line: usize,      // of the latest token
-	unclear: Vec<u8>, // the end of a block that the next one decides about
-}
-
-impl Source<StdinLock<'static>> for Input {
-	#[inline]
-	fn is_empty(&mut self) -> bool {
-		let mut newlines = 0;
-		loop {
-			while let Some(&byte) = self.text.as_bytes().get(self.start) {
-				if byte > b' ' || !is_space(byte) {
-					self.line += newlines;
-					return false;
-				}
-				newlines += usize::from(byte == b'\n');
-				self.start += 1;
-			}
-			if !self.refill() {
-				return true;
-			}
-		}
-	}
-
-	#[inline]
-	fn next_token(&mut self) -> Option<&str> {
-		let token = match self.plain_token() {
-			Some(token) => token,
-			None => self.any_token(),
-		};
-		self.text.get(token)
-	}
-}
-
-impl Input {
-	fn new(reader: Box<dyn Read>) -> Self {
-		Input { reader, text: String::new(), start: 0, line: 1, unclear: Vec::new() }
-	}
-
-	#[inline]
-	pub fn number(&mut self) -> u64 {
-		match self.plain_number() {
-			Some(number) => number,
-			None => self.any_number(),
-		}
-	}
-
-	#[inline]
-	pub fn numbers(&mut self, count: u64) -> impl Iterator<Item = u64> + '_ {
-		let mut left = count;
-		iter::from_fn(move || {
-			left = left.checked_sub(1)?;
-			Some(self.number())
-		})
-	}
-
-	pub fn skip_zero(&mut self) -> bool {
-		let is_zero = !self.is_empty() && self.zeros_follow(1);
-		if is_zero {
-			self.number();
-		}
-		is_zero
-	}
-
-	#[inline]
-	fn is_finished(&mut self, framing: Framing) -> bool {
-		self.is_empty()
-			|| match framing {
-				Framing::Zeros(count) => self.zeros_follow(count),
-				_ => false,
-			}
-	}
-
-	#[inline]
-	fn zeros_follow(&mut self, count: usize) -> bool {
-		matches!(self.text.as_bytes()[self.start], b'0' | b'+') && self.all_zeros(count)
-	}
-
-	#[cold]
-	fn all_zeros(&mut self, count: usize) -> bool {
-		let mut at_end = false;
-		loop {
-			let rest = &self.text.as_bytes()[self.start..];
-			// A token at the end of the text may go on in the next block.
-			let last_space = rest.iter().rposition(|&byte| is_space(byte)).unwrap_or(0);
-			let whole = if at_end { rest.len() } else { last_space };
-			let tokens = rest[..whole].split(|&byte| is_space(byte));
-			let mut zeros = 0;
-			for token in tokens.filter(|token| !token.is_empty()).take(count) {
-				if str::from_utf8(token).map_or(true, |token| parse(token) != Some(0)) {
-					return false;
-				}
-				zeros += 1;
-			}
-			if zeros == count || at_end {
-				return zeros == count;
-			}
-			at_end = !self.refill();
-		}
-	}
-
-	#[inline(always)]
-	fn plain_token(&mut self) -> Option<Range<usize>> {
-		let start = self.start;
-		// Eight bytes at once, the first of them lowest.
-		let bytes = <[u8; 8]>::try_from(self.text.as_bytes().get(start..start + 8)?).ok()?;
-		let word = u64::from_le_bytes(bytes);
-		// The high bits of the bytes up to the blank, and of bytes beyond ASCII.
-		let ends = word.wrapping_sub(ONES * u64::from(b'!')) & HIGH_BITS;
-		let length = ends.trailing_zeros() / 8;
-		if length == 0 || length == 8 {
-			return None;
-		}
-		let end = start + length as usize;
-		self.start = match word >> (8 * length) & 0xff {
-			0x20 => end + 1, // a blank
-			0x0a => end,     // a newline is left to `is_empty`, which counts the lines
-			_ => return None,
-		};
-		Some(start..end)
-	}
-
-	#[inline(always)]
-	fn plain_number(&mut self) -> Option<u64> {
-		let bytes = self.text.as_bytes().get(self.start..self.start + 20)?;
-		let (mut number, mut length) = (0u64, 0);
-		for digit in
-			bytes.iter().map(|byte| byte.wrapping_sub(b'0')).take_while(|&digit| digit < 10)
-		{
-			number = number.wrapping_mul(10).wrapping_add(digit.into());
-			length += 1;
-		}
-		self.start = match bytes.get(length) {
-			_ if length == 0 => return None,
-			Some(b' ') => self.start + length + 1,
-			Some(b'\n') => self.start + length,
-			_ => return None,
-		};
-		Some(number)
-	}
-
-	#[cold]
-	fn any_number(&mut self) -> u64 {
-		Number::read(self)
-	}
-
-	#[cold]
-	fn any_token(&mut self) -> Range<usize> {
-		if self.is_empty() {
-			present(None);
-		}
-		if let Some(token) = self.plain_token() {
-			return token;
-		}
-		let length = loop {
-			let mut rest = self.text.as_bytes()[self.start..].iter();
-			if let Some(length) = rest.position(|&byte| is_space(byte)) {
-				break length;
-			}
-			if !self.refill() {
-				break self.text.len() - self.start;
-			}
-		};
-		let token = self.start..self.start + length;
-		self.start = token.end;
-		token
-	}
-
-	#[cold]
-	fn refill(&mut self) -> bool {
-		let mut bytes = mem::take(&mut self.text).into_bytes();
-		bytes.drain(..self.start);
-		self.start = 0;
-		let kept = bytes.len();
-		bytes.append(&mut self.unclear);
-		bytes.reserve(BLOCK);
-		match (&mut self.reader).take(BLOCK as u64).read_to_end(&mut bytes) {
-			Ok(BLOCK) => {
-				let tail = |length: usize| &bytes[bytes.len() - length..];
-				let length = (1..4).find(|&length| is_unclear(tail(length))).unwrap_or(0);
-				self.unclear = bytes.split_off(bytes.len() - length);
-			}
-			// A shorter block is the last one. (A terminal could be asked again.)
-			Ok(_) => {
-				self.reader = Box::new(io::empty());
-				if bytes.ends_with(&[DOS_END_OF_FILE]) {
-					bytes.pop();
-				}
-			}
-			Err(error) => bail(Invalid(format!("cannot read the input: {error}"))),
-		}
-		self.text = String::from_utf8(bytes)
-			.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-		self.text.len() > kept
-	}
-}
-
-fn is_unclear(bytes: &[u8]) -> bool {
-	let is_cut = |error: str::Utf8Error| error.valid_up_to() == 0 && error.error_len().is_none();
-	bytes == [DOS_END_OF_FILE] || str::from_utf8(bytes).err().map_or(false, is_cut)
-}
-
-const DOS_END_OF_FILE: u8 = 0x1a;
-
-fn is_space(byte: u8) -> bool {
-	matches!(byte, b' ' | b'\t'..=b'\r')
-}
-
-pub enum Number {}
-
-impl Readable for Number {
-	type Output = u64;
-
-	#[inline(always)]
-	fn read<R: BufRead, S: Source<R>>(source: &mut S) -> u64 {
-		let token = present(source.next_token());
-		match parse(token) {
-			Some(number) => number,
-			None => bail(not_a_number(token, 0, u64::MAX)),
-		}
-	}
-}
-
-#[inline]
-fn present(token: Option<&str>) -> &str {
-	match token {
-		Some(token) => token,
-		None => bail(invalid("more input", "the end of the file")),
-	}
-}
-
-fn not_a_number(token: &str, least: impl Display, largest: impl Display) -> Invalid {
-	let shown: String = token.chars().take(40).collect();
-	let more = if shown.len() < token.len() { "..." } else { "" };
-	let numeric = shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
-	let range = format!("a whole number from {least} to {largest}");
-	invalid(if numeric { &range } else { "a number" }, format!("{shown:?}{more}"))
-}
-
-#[inline]
-fn parse(token: &str) -> Option<u64> {
-	let bytes = token.as_bytes();
-	if let ([a, b, c, d, ..], [.., e, f, g, h]) = (bytes, bytes) {
-		if bytes.len() <= 8 {
-			// Four bytes from either end; those that are in both fall on one another.
-			let first = u32::from_le_bytes([*a, *b, *c, *d]) ^ 0x3030_3030;
-			let last = u32::from_le_bytes([*e, *f, *g, *h]) ^ 0x3030_3030;
-			let digits = u64::from(last) << 32 | u64::from(first) << (64 - 8 * bytes.len());
-			// A byte is a digit from 0 to 9 if neither it nor its sum with 0x76 has the high bit.
-			if (digits.wrapping_add(ONES * 0x76) | digits) & HIGH_BITS == 0 {
-				return Some(value(digits));
-			}
-		}
-	}
-	token.parse().ok()
-}
-
-// Eight characters in one number, a byte each.
-
-const ONES: u64 = 0x0101_0101_0101_0101;
-
-const HIGH_BITS: u64 = ONES << 7;
-
-#[inline]
-fn value(digits: u64) -> u64 {
-	let pairs = digits.wrapping_mul(10 << 8 | 1) >> 8 & 0x00ff_00ff_00ff_00ff;
-	let fours = pairs.wrapping_mul(100 << 16 | 1) >> 16 & 0x0000_ffff_0000_ffff;
-	fours.wrapping_mul(10_000 << 32 | 1) >> 32
-}
-
-pub fn ensure(_holds: bool, _expected: &str, _found: impl Display) -> Result<()> {
-	Ok(())
-}
-}
-}
-
-// What it uses of the crate proconio, which most judges do not have.
-mod proconio {
-    pub mod source {
-        use std::io::BufRead;
-
-        pub trait Source<R: BufRead> {
-            fn next_token(&mut self) -> Option<&str>;
-            fn is_empty(&mut self) -> bool;
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
         }
 
-        pub trait Readable {
-            type Output;
-            fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Self::Output;
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                let mut numbers = Vec::new();
+                for _ in 0..count {
+                    numbers.push(self.number());
+                }
+                numbers
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
         }
     }
 
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
     #[macro_export]
     macro_rules! proconio_input {
-        (from $source:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
             let source = $source;
-            $(let $name = <$kind as crate::proconio::source::Readable>::read(&mut *source);)+
+            $(let $name = source.number();)+
         };
     }
     pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

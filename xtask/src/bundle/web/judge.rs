@@ -1,24 +1,16 @@
 //! In a program that runs in a page, in place of the same items of `common::judge`: bytes come and go by
-//! functions of the page, and a message ends the program at once, as WebAssembly does not unwind.
+//! functions of the page.
 
-use std::fmt::Display;
 use std::io::{self, Read, Write};
-use std::process::ExitCode;
 
-pub fn run<A: Answer>(framing: Framing, solve: impl FnMut(&mut Input) -> Result<A>) -> ExitCode {
-    match answer_all(framing, solve, Box::new(host::Stdin), &mut host::Stdout) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => host::fail(&message),
+pub fn run<A: AsRef<str>>(framing: Framing, solve: impl FnMut(&mut Input) -> Result<A>) {
+    if let Err(message) = answer_all(framing, solve, Box::new(host::Stdin), &mut host::Stdout) {
+        host::fail(&message);
     }
-}
-
-fn bail(reason: Invalid) -> ! {
-    host::fail(&format!("line {}: {}", host::line(), reason.0))
 }
 
 pub mod host {
     use std::io::{self, Read, Write};
-    use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
     mod judge {
         #[link(wasm_import_module = "judge")]
@@ -27,17 +19,6 @@ pub mod host {
             pub fn write(bytes: *const u8, length: usize);
             pub fn fail(message: *const u8, length: usize);
         }
-    }
-
-    /// The line of the latest token, for `bail`, which has no `Input`.
-    static LINE: AtomicUsize = AtomicUsize::new(1);
-
-    pub fn set_line(line: usize) {
-        LINE.store(line, Relaxed);
-    }
-
-    pub fn line() -> usize {
-        LINE.load(Relaxed)
     }
 
     pub struct Stdin;

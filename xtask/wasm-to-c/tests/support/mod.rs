@@ -55,12 +55,15 @@ pub fn interpret(wat: &str, input: &[u8]) -> Result<Outcome, Failed> {
         memory.read(&caller, at as usize, &mut bytes).expect("within the memory");
         caller.data_mut().output.extend(bytes);
     })?;
-    linker.func_wrap("judge", "fail", || -> Result<(), wasmi::Error> {
-        Err(wasmi::Error::i32_exit(1))
+    linker.func_wrap("judge", "exit", |status: i32| -> Result<(), wasmi::Error> {
+        Err(wasmi::Error::i32_exit(status))
     })?;
     let instance = linker.instantiate_and_start(&mut store, &module)?;
     let run = instance.get_typed_func::<(), ()>(&store, "run")?;
-    let status = i32::from(run.call(&mut store, ()).is_err());
+    let status = match run.call(&mut store, ()) {
+        Ok(()) => 0,
+        Err(error) => error.i32_exit_status().unwrap_or(1), // a trap
+    };
     Ok((store.into_data().output, status))
 }
 
@@ -143,12 +146,18 @@ pub fn compile_with(compiler: &OsString, c: &str, flags: &[&str]) -> Result<Prog
 pub fn compile_rust(rustc: &str, source: &str, arguments: &[&str]) -> Result<Vec<u8>, Failed> {
     let program = Program { directory: directory() };
     std::fs::create_dir_all(&program.directory)?;
-    std::fs::write(program.directory.join("sum.rs"), source)?;
-    let output = Command::new(rustc).current_dir(&program.directory).args(arguments).output()?;
+    std::fs::write(program.directory.join("program.rs"), source)?;
+    // Flags of this kind are for unstable features.
+    let unstable = arguments.iter().any(|argument| argument.starts_with("-Z"));
+    let output = Command::new(rustc)
+        .current_dir(&program.directory)
+        .envs(unstable.then_some(("RUSTC_BOOTSTRAP", "1")))
+        .args(arguments)
+        .output()?;
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned().into());
     }
-    Ok(std::fs::read(program.directory.join("sum.wasm"))?)
+    Ok(std::fs::read(program.directory.join("program.wasm"))?)
 }
 
 /// The C after the preprocessor.
@@ -191,7 +200,7 @@ pub fn module(fields: &str) -> String {
         "(module
           (import \"judge\" \"get\" (func $get (result i32)))
           (import \"judge\" \"write\" (func $write (param i32 i32)))
-          (import \"judge\" \"fail\" (func $fail))
+          (import \"judge\" \"exit\" (func $exit (param i32)))
           {memory}
           (func $i (param i32)
             (i32.store (i32.const 65520) (local.get 0))

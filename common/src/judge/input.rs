@@ -1,0 +1,202 @@
+//! The numbers on stdin.
+
+use proconio::source::{Readable, Source};
+use std::io::{Read, StdinLock};
+use std::mem;
+use std::ops::Range;
+use std::panic;
+
+/// How many bytes are read at once.
+pub(super) const BLOCK: usize = 1 << 16;
+
+/// The input of a program: a proconio [`Source`] of numbers that knows on which line it is.
+///
+/// Every byte up to a blank separates numbers: CRLF, blank lines and a missing last newline are fine,
+/// and so is the byte 0x1A with which DOS ended a file. Memory does not grow with the input.
+pub struct Input {
+    reader: Box<dyn Read>,
+    text: String,  // whole tokens, each with a white space behind it
+    pos: usize,    // text[pos..] is not yet used
+    rest: Vec<u8>, // the beginning of the token that comes after the text
+    line: usize,   // of the latest token
+}
+
+/// Why an input cannot be read, as the payload of an unwinding.
+pub struct Unreadable(pub String);
+
+/// Ends the run from within `input!`. This is no panic: no hook runs, nothing is printed.
+fn stop(line: usize, problem: &str) -> ! {
+    panic::resume_unwind(Box::new(Unreadable(format!("line {line}: {problem}"))))
+}
+
+/// What is read here does not depend on a reader, so any will do as the trait's parameter.
+impl Source<StdinLock<'static>> for Input {
+    fn is_empty(&mut self) -> bool {
+        Input::is_empty(self)
+    }
+
+    /// The next token, which is a number: the run ends where it is none, or where there is none.
+    #[inline]
+    fn next_token(&mut self) -> Option<&str> {
+        let token = match self.short_token() {
+            Some(token) => token,
+            None => self.any_token(),
+        };
+        self.pos = token.end;
+        Some(&self.text[token])
+    }
+}
+
+impl Input {
+    pub(super) fn new(reader: Box<dyn Read>) -> Self {
+        Input { reader, text: String::new(), pos: 0, rest: Vec::new(), line: 1 }
+    }
+
+    /// The line of the latest token, from 1 on.
+    pub(super) fn line(&self) -> usize {
+        self.line
+    }
+
+    /// Whether nothing but white space is left.
+    pub fn is_empty(&mut self) -> bool {
+        let mut newlines = 0;
+        loop {
+            for (spaces, &byte) in self.text.as_bytes()[self.pos..].iter().enumerate() {
+                if !is_space(byte) {
+                    self.line += newlines;
+                    self.pos += spaces;
+                    return false;
+                }
+                newlines += usize::from(byte == b'\n');
+            }
+            self.pos = self.text.len();
+            if !self.refill() {
+                return true;
+            }
+        }
+    }
+
+    /// The place of the next token if it is an ordinary number: behind one blank at most, and of 1 to 19
+    /// digits, which are a `u64` in any case. Not to parse it here too takes a third off `input!`.
+    #[inline]
+    fn short_token(&self) -> Option<Range<usize>> {
+        let bytes = self.text.as_bytes();
+        let start = self.pos + usize::from(bytes.get(self.pos) == Some(&b' '));
+        let bytes = bytes.get(start..start + 20)?;
+        let length = bytes.iter().position(|byte| !byte.is_ascii_digit())?;
+        if length == 0 || !is_space(bytes[length]) {
+            return None;
+        }
+        Some(start..start + length)
+    }
+
+    /// The place of the next token. The run ends where it is no number, or where there is none.
+    fn any_token(&mut self) -> Range<usize> {
+        if self.is_empty() {
+            stop(self.line, "expected more input, found the end of the file");
+        }
+        let rest = &self.text[self.pos..];
+        let length = rest.bytes().take_while(|&byte| !is_space(byte)).count();
+        if rest[..length].parse::<u64>().is_err() {
+            stop(self.line, &not_a_number(&rest[..length]));
+        }
+        self.pos..self.pos + length
+    }
+
+    /// The next number, as `input! { from input, number: u64 }` reads it.
+    #[inline]
+    pub fn number(&mut self) -> u64 {
+        match self.short_number() {
+            Some(number) => number,
+            None => <u64 as Readable>::read(self),
+        }
+    }
+
+    /// The next number if it is an ordinary one, as in [`Input::short_token`].
+    ///
+    /// `input!` has to be given a token, which it parses. Doing both in one loop takes a third off rows
+    /// of numbers.
+    #[inline]
+    fn short_number(&mut self) -> Option<u64> {
+        let bytes = self.text.as_bytes();
+        let start = self.pos + usize::from(bytes.get(self.pos) == Some(&b' '));
+        let bytes = bytes.get(start..start + 20)?;
+        let (mut number, mut length) = (0u64, 0);
+        while let Some(digit @ b'0'..=b'9') = bytes.get(length) {
+            number = number.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
+            length += 1;
+        }
+        if length == 0 || bytes.get(length).map_or(true, |&byte| !is_space(byte)) {
+            return None;
+        }
+        self.pos = start + length;
+        Some(number)
+    }
+
+    /// The next `count` numbers.
+    pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+        // Nothing is reserved on the word of an input that may promise more than memory can hold.
+        let mut numbers = Vec::new();
+        for _ in 0..count {
+            numbers.push(self.number());
+        }
+        numbers
+    }
+
+    /// Whether the next `count` tokens are zeros. They are not used up.
+    pub(super) fn zeros_follow(&mut self, count: usize) -> bool {
+        loop {
+            let tokens = self.text[self.pos..].split(|c: char| c <= ' ');
+            let mut zeros = 0;
+            for token in tokens.filter(|token| !token.is_empty()).take(count) {
+                if token.parse() != Ok(0u64) {
+                    return false;
+                }
+                zeros += 1;
+            }
+            if zeros == count || !self.refill() {
+                return zeros == count;
+            }
+        }
+    }
+
+    /// Drops what is used up, and reads the next block, which ends at white space or at the end of the
+    /// file, so that no token and no character is cut. False if there is nothing more.
+    fn refill(&mut self) -> bool {
+        let mut bytes = mem::take(&mut self.rest);
+        let end = loop {
+            match (&mut self.reader).take(BLOCK as u64).read_to_end(&mut bytes) {
+                Ok(0) if bytes.is_empty() => return false,
+                Ok(0) => bytes.push(b'\n'), // behind the last token
+                Ok(_) => {}
+                Err(error) => stop(self.line, &format!("cannot read the input: {error}")),
+            }
+            if let Some(last) = bytes.iter().rposition(|&byte| is_space(byte)) {
+                break last + 1;
+            }
+        };
+        self.rest = bytes.split_off(end);
+        self.text.drain(..self.pos);
+        self.pos = 0;
+        self.text += &String::from_utf8(bytes)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+        true
+    }
+}
+
+fn is_space(byte: u8) -> bool {
+    byte <= b' '
+}
+
+fn not_a_number(token: &str) -> String {
+    let shown: String = token.chars().take(40).collect();
+    let more = if shown.len() < token.len() { "..." } else { "" };
+    let is_numeric =
+        shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
+    let expected = if is_numeric {
+        format!("a whole number from 0 to {}", u64::MAX)
+    } else {
+        "a number".to_string()
+    };
+    format!("expected {expected}, found {shown:?}{more}")
+}

@@ -1,0 +1,330 @@
+//! What is read, printed and reported, whatever the input.
+
+use super::input::BLOCK;
+use super::*;
+use proconio::input;
+use proptest::prelude::*;
+
+/// Echoes its numbers, a line each; 13 is a number that it does not take.
+fn echo(input: &mut Input) -> Result<String> {
+    input! { from input, number: u64 }
+    ensure!(number != 13, "expected a lucky number, found {number}");
+    Ok(number.to_string())
+}
+
+/// Like [`echo`], without proconio.
+fn echo_in_one_go(input: &mut Input) -> Result<String> {
+    let number = input.number();
+    ensure!(number != 13, "expected a lucky number, found {number}");
+    Ok(number.to_string())
+}
+
+/// Reads at most so many bytes at a time.
+struct Pieces<R>(R, usize);
+
+impl<R: Read> Read for Pieces<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = buffer.len().min(self.1);
+        self.0.read(&mut buffer[..length])
+    }
+}
+
+/// What is printed for bytes, and the message.
+fn answers<A: AsRef<str>>(
+    framing: Framing,
+    solve: impl FnMut(&mut Input) -> Result<A>,
+    bytes: &[u8],
+) -> (String, Option<String>) {
+    let mut output = Vec::new();
+    let reader = Box::new(Pieces(Cursor::new(bytes.to_vec()), 7));
+    let message = answer_all(framing, solve, reader, &mut output).err();
+    (String::from_utf8(output).unwrap(), message)
+}
+
+fn message(input: &str) -> String {
+    transcript(Framing::ToEnd, echo, input).1.unwrap_or_default()
+}
+
+fn text(text: &str) -> String {
+    text.to_string()
+}
+
+#[test]
+fn all_white_space_separates() {
+    let input = " 1\t2\r\n\r\n3\x0b4\x0c5\0\x1a  \n+6 007\x1a";
+    assert_eq!(
+        transcript(Framing::ToEnd, echo, input),
+        (text("1\n2\n3\n4\n5\n6\n7\n"), None)
+    );
+    assert_eq!(transcript(Framing::ToEnd, echo, " \n "), (String::new(), None));
+}
+
+#[test]
+fn counted_cases_end_with_their_number_or_the_file() {
+    let answers = |input| transcript(Framing::Counted, echo, input);
+    assert_eq!(answers("2 5 6 7 abc"), (text("5\n6\n"), None));
+    assert_eq!(answers("3\n5\n6\n\n"), (text("5\n6\n"), None));
+    assert_eq!(answers("0 5"), (String::new(), None));
+    let missing = text("line 1: expected more input, found the end of the file");
+    assert_eq!(answers("\n\n"), (String::new(), Some(missing)));
+}
+
+#[test]
+fn zeros_end_the_cases_only_if_there_are_so_many() {
+    let pair = |input: &mut Input| {
+        input! { from input, a: u64, b: u64 }
+        Ok(format!("{a} {b}"))
+    };
+    let zeros = Framing::Zeros(2);
+    assert_eq!(transcript(zeros, pair, "1 2\n0 3\n00 +0\n5 6"), (text("1 2\n0 3\n"), None));
+    assert_eq!(transcript(zeros, pair, "1 2\n0\n\n 0"), (text("1 2\n"), None));
+    assert_eq!(transcript(zeros, pair, "1 2"), (text("1 2\n"), None));
+    let cut = text("line 2: expected more input, found the end of the file");
+    assert_eq!(transcript(zeros, pair, "1 2\n0\n"), (text("1 2\n"), Some(cut)));
+    let broken = text("line 2: expected a number, found \"x\"");
+    assert_eq!(transcript(zeros, pair, "1 2\n0 x"), (text("1 2\n"), Some(broken)));
+}
+
+/// The zeros and the end of a block meet in all ways.
+#[test]
+fn zeros_are_found_across_blocks() {
+    let sum = |input: &mut Input| {
+        input! { from input, a: u64, b: u64, c: u64 }
+        Ok((a + b + c).to_string())
+    };
+    for blanks in BLOCK - 9..BLOCK + 2 {
+        for (end, expected) in
+            [("0 0 0 7", "6\n"), ("0 0 04", "6\n4\n"), ("00 +0 00", "6\n")]
+        {
+            let input = format!("1 2 3{}{end}", " ".repeat(blanks));
+            let (output, message) = transcript(Framing::Zeros(3), sum, &input);
+            assert_eq!(
+                (output.as_str(), message),
+                (expected, None),
+                "{blanks} blanks, {end}"
+            );
+        }
+    }
+}
+
+#[test]
+fn errors_name_the_line_and_what_was_found() {
+    assert_eq!(
+        transcript(Framing::ToEnd, echo, "1\n\n2 abc 3"),
+        (text("1\n2\n"), Some(text(r#"line 3: expected a number, found "abc""#)))
+    );
+    let range = "expected a whole number from 0 to 18446744073709551615";
+    for token in ["-1", "1.5", "18446744073709551616", "1e3", "1,2"] {
+        let message = message(&format!("4\r\n{token}"));
+        assert_eq!(message, format!("line 2: {range}, found {token:?}"));
+    }
+    assert_eq!(message("18446744073709551615"), "");
+    assert_eq!(message("\n\n13\n\n\n"), "line 3: expected a lucky number, found 13");
+    let long = "x".repeat(50);
+    let shown = format!("line 1: expected a number, found {:?}...", &long[..40]);
+    assert_eq!(message(&long), shown);
+}
+
+#[test]
+fn a_single_case_is_read_once() {
+    let answers = |input| transcript(Framing::Single, echo, input);
+    assert_eq!(answers(" 5 6 x"), (text("5\n"), None));
+    assert_eq!(answers("x").0, "");
+    let missing = text("line 1: expected more input, found the end of the file");
+    assert_eq!(answers(" \n"), (String::new(), Some(missing)));
+}
+
+#[test]
+fn an_answer_may_hold_several_lines() {
+    let both = |input: &mut Input| {
+        input! { from input, a: u64, b: u64 }
+        Ok(format!("{a}\n{b}"))
+    };
+    assert_eq!(transcript(Framing::ToEnd, both, "1 2 3 4").0, "1\n2\n3\n4\n");
+}
+
+/// Not those of the next case, whatever is done with them.
+#[test]
+fn all_numbers_of_a_case_are_read() {
+    let first = |input: &mut Input| {
+        input! { from &mut *input, count: u64 }
+        Ok(input.numbers(count)[0].to_string())
+    };
+    assert_eq!(transcript(Framing::ToEnd, first, "3 7 8 9 1 5").0, "7\n5\n");
+}
+
+#[test]
+fn no_other_byte_counts_as_a_digit() {
+    for other in (b'!'..=255).filter(|byte| !byte.is_ascii_digit()) {
+        for token in [vec![b'1', other], vec![b'1', other, b'2'], vec![other]] {
+            // With more behind it, and at the very end.
+            for rest in ["", " 1 2 3 4 5 6 7 8 9 10 11"] {
+                let input = [&token, rest.as_bytes()].concat();
+                for (output, message) in [
+                    answers(Framing::ToEnd, echo, &input),
+                    answers(Framing::ToEnd, echo_in_one_go, &input),
+                ] {
+                    assert!(message.is_some() && output.is_empty(), "{token:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn twenty_digits_are_read_with_care() {
+    let rest = " ".repeat(30);
+    for number in ["9999999999999999999", "10000000000000000000", "18446744073709551615"] {
+        let input = format!("{number}{rest}");
+        assert_eq!(transcript(Framing::ToEnd, echo, &input), (format!("{number}\n"), None));
+    }
+    for number in ["18446744073709551616", "99999999999999999999", "100000000000000000000"]
+    {
+        assert!(message(&format!("{number}{rest}")).contains(number));
+    }
+}
+
+#[test]
+fn the_end_inside_a_case_is_an_error_of_the_latest_line() {
+    let pair = |input: &mut Input| {
+        input! { from input, a: u64, b: u64 }
+        Ok((a + b).to_string())
+    };
+    assert_eq!(transcript(Framing::ToEnd, pair, "1\n2").0, "3\n");
+    let message = "line 2: expected more input, found the end of the file";
+    assert_eq!(transcript(Framing::ToEnd, pair, "\n1\n\n\n").1.unwrap(), message);
+}
+
+#[test]
+fn a_false_count_costs_nothing() {
+    let sum = |input: &mut Input| -> Result<String> {
+        input! { from &mut *input, count: u64 }
+        let sum: u64 = input.numbers(count).iter().sum();
+        panic!("read them all, sum {sum}")
+    };
+    let message = "line 1: expected more input, found the end of the file";
+    let input = "18446744073709551615 1 2";
+    assert_eq!(transcript(Framing::ToEnd, sum, input).1.unwrap(), message);
+}
+
+#[test]
+fn other_errors_become_messages() {
+    let halves = |input: &mut Input| {
+        let number = input.number();
+        let half = number.checked_sub(1).ok_or("expected a number from 1 on")?;
+        Ok(half.to_string())
+    };
+    let message = text("line 2: expected a number from 1 on");
+    assert_eq!(transcript(Framing::ToEnd, halves, "5\n0"), (text("4\n"), Some(message)));
+}
+
+#[test]
+fn failures_of_reader_and_writer_are_reported() {
+    struct Broken;
+    impl Read for Broken {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::Error::new(io::ErrorKind::InvalidData, "no such luck"))
+        }
+    }
+    impl Write for Broken {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(io::Error::new(io::ErrorKind::InvalidData, "a full disk"))
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let result = answer_all(Framing::ToEnd, echo, Box::new(Broken), &mut io::sink());
+    assert_eq!(result.unwrap_err(), "line 1: cannot read the input: no such luck");
+    let result = answer_all(Framing::ToEnd, echo, Box::new(&b"12 34"[..]), &mut Broken);
+    assert_eq!(result.unwrap_err(), "cannot write the answers: a full disk");
+}
+
+#[test]
+fn interrupted_reads_are_tried_again() {
+    struct Interrupted(bool);
+    impl Read for Interrupted {
+        fn read(&mut self, block: &mut [u8]) -> io::Result<usize> {
+            self.0 = !self.0;
+            if self.0 {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+            (&b"7\n"[..]).read(block)
+        }
+    }
+    let mut output = Vec::new();
+    let reader = Box::new(Interrupted(false).take(4));
+    assert_eq!(answer_all(Framing::ToEnd, echo, reader, &mut output), Ok(()));
+    assert_eq!(output, b"7\n7\n");
+}
+
+#[test]
+#[should_panic(expected = "a bug")]
+fn a_bug_stays_a_panic() {
+    transcript(Framing::ToEnd, |_| -> Result<String> { panic!("a bug") }, "1");
+}
+
+#[test]
+fn characters_are_whole_across_blocks() {
+    for character in ["é", "五", "𝄞"] {
+        for blanks in BLOCK - 5..BLOCK + 2 {
+            let input = " ".repeat(blanks) + character;
+            assert_eq!(
+                message(&input),
+                format!("line 1: expected a number, found {character:?}")
+            );
+        }
+        // A character that the file leaves incomplete.
+        let cut = &character.as_bytes()[..character.len() - 1];
+        let (_, message) = answers(Framing::ToEnd, echo, cut);
+        assert_eq!(message.unwrap(), "line 1: expected a number, found \"\u{fffd}\"");
+    }
+}
+
+proptest! {
+    /// Wherever the blocks end, the answers and the line of the error are the same.
+    #[test]
+    fn blocks_do_not_show(
+        offset in 0usize..400,
+        gaps in prop::collection::vec("[ \\n]{1,30}", 1..30),
+        zeros in 0usize..60,
+        in_one_go: bool,
+    ) {
+        let mut input = "\n".repeat(BLOCK - offset);
+        let mut expected = String::new();
+        for (i, gap) in (20..).zip(gaps) {
+            input += &format!("{}{i}{gap}", "0".repeat(zeros));
+            expected += &format!("{i}\n");
+        }
+        let line = input.bytes().filter(|&byte| byte == b'\n').count() + 1;
+        input += "x";
+        let solve = if in_one_go { echo_in_one_go } else { echo };
+        let (output, message) = transcript(Framing::ToEnd, solve, &input);
+        prop_assert_eq!(output, expected);
+        prop_assert_eq!(message.unwrap(), format!("line {line}: expected a number, found \"x\""));
+    }
+
+    /// Both ways to read a number give the same.
+    #[test]
+    fn number_is_what_input_gives(input in "([0-9]{0,21}[ \\n]){0,9}") {
+        prop_assert_eq!(
+            transcript(Framing::ToEnd, echo, &input),
+            transcript(Framing::ToEnd, echo_in_one_go, &input)
+        );
+    }
+
+    #[test]
+    fn any_bytes_end_well(bytes: Vec<u8>, zeros in 0usize..3) {
+        answers(Framing::ToEnd, echo, &bytes);
+        answers(Framing::Zeros(zeros), echo_in_one_go, &bytes);
+    }
+
+    #[test]
+    fn any_number_is_read_as_itself(number: u64, zeros in 0usize..9) {
+        let input = format!("{}{number}", "0".repeat(zeros));
+        for rest in ["", " ", "\n\n 20 21 22 23 24"] {
+            let (output, _) = transcript(Framing::ToEnd, echo, &format!("{input}{rest}"));
+            prop_assert_eq!(output.lines().next().unwrap(), number.to_string());
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The table that the write-up shows, the Grundy values by their definition, and the answers to the exercises,
+//! against the rules.
+
+use super::tests::{brute_force, samples, Forbidden};
+use super::{grundy, repeats};
+use common::grundy::{grundy_table, GrundySearch};
+use pack::pages::Pages;
+
+fn write_up() -> Pages {
+    Pages::write_up("abc255g")
+}
+
+/// The Grundy values of the heaps below `size`, from the definition.
+fn table(forbidden: &[(usize, usize)], size: usize) -> Vec<u64> {
+    grundy_table(size, |heap, values| {
+        let takes = (1..=heap).filter(|&take| !forbidden.contains(&(heap, take)));
+        takes.map(|take| values[heap - take]).collect()
+    })
+}
+
+/// The repeats, as the program finds them.
+fn repeats_of(forbidden: &[(usize, usize)]) -> Vec<(u64, u64)> {
+    repeats(forbidden.iter().map(|&(heap, take)| (heap as u64, take as u64)).collect())
+}
+
+#[test]
+fn grundy_values_are_those_of_the_definition() {
+    for forbidden in samples(20) {
+        let forbidden: Vec<(usize, usize)> = forbidden.into_iter().collect();
+        let repeats = repeats_of(&forbidden);
+        for (heap, value) in (0..).zip(table(&forbidden, 24)) {
+            assert_eq!(grundy(heap, &repeats), value, "{heap} {forbidden:?}");
+        }
+    }
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let heaps: String = (0..=11).map(|heap| format!("{heap:3}")).collect();
+    let mut table = format!("forbidden               {heaps}\n");
+    for pairs in [
+        vec![],
+        vec![(2, 2)],
+        vec![(2, 2), (5, 5)],
+        vec![(2, 2), (5, 5), (5, 3)],
+        vec![(2, 2), (5, 5), (5, 3), (8, 1)],
+        vec![(2, 2), (5, 5), (5, 3), (8, 1), (8, 4)],
+    ] {
+        let shown: Vec<String> =
+            pairs.iter().map(|(heap, take)| format!("{heap}-{take}")).collect();
+        let forbidden: Forbidden = pairs.into_iter().collect();
+        let wins = brute_force(&forbidden, &Forbidden::new(), 12); // the second is a heap of Nim
+        let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
+        let row: String = sizes.map(|size| format!("{size:3}")).collect();
+        table += &format!("{:24}{row}\n", shown.join(" "));
+    }
+    write_up().show(&table);
+}
+
+/// The moves from `heaps`: the heap, the take, and what is left.
+fn moves(heaps: &[usize], forbidden: &[(usize, usize)]) -> Vec<(usize, usize, Vec<usize>)> {
+    let mut moves = Vec::new();
+    for (index, &heap) in heaps.iter().enumerate() {
+        for take in (1..=heap).filter(|&take| !forbidden.contains(&(heap, take))) {
+            let mut left = heaps.to_vec();
+            left[index] -= take;
+            moves.push((heap, take, left));
+        }
+    }
+    moves
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let forbidden = [(2, 1), (3, 3), (3, 1), (1, 1)];
+    let heaps = vec![1, 2, 4];
+    let mut search = GrundySearch::new(|heaps: &Vec<usize>| {
+        moves(heaps, &forbidden).into_iter().map(|(_, _, left)| left).collect()
+    });
+    let mut winning = moves(&heaps, &forbidden);
+    winning.retain(|(_, _, left)| search.grundy(left) == 0);
+    let [(from, a, _), (same, b, _)] = &winning[..] else { panic!("{winning:?}") };
+    assert_eq!(from, same);
+    let values = table(&forbidden, 5);
+    let [_, one, two, three, four] = values[..] else { panic!("{values:?}") };
+    write_up().say(
+        &format!(
+            "The heaps of $1$, $2$, $3$ and $4$ have the values ${one}$, ${two}$, ${three}$ and ${four}$. The Nim \
+            sum of those on the table is ${}$. The winning moves take ${a}$ or ${b}$ from the heap of ${from}$.",
+            one ^ two ^ four
+        ),
+        &format!(
+            "$1$、$2$、$3$、$4$ 颗的 SG 值依次是 ${one}$、${two}$、${three}$、${four}$，三堆的异或和是 ${}$。\
+            必胜的第一步：从 ${from}$ 颗的一堆中取 ${a}$ 颗或 ${b}$ 颗。",
+            one ^ two ^ four
+        ),
+    );
+}
+
+#[test]
+fn exercise_2_all_stones() {
+    let forbidden: Vec<(usize, usize)> = (1..=20).map(|heap| (heap, heap)).collect();
+    assert_eq!(repeats_of(&forbidden), [(1, 0)]);
+    for (heap, value) in table(&forbidden, 21).into_iter().enumerate().skip(1) {
+        assert_eq!(value, heap as u64 - 1);
+    }
+}
+
+#[test]
+fn exercise_3_bachet() {
+    for limit in 1..=5 {
+        let n = 16;
+        let takes =
+            (limit + 1..=n).flat_map(|heap| (limit + 1..=heap).map(move |take| (heap, take)));
+        let forbidden: Vec<(usize, usize)> = takes.collect();
+        assert_eq!(forbidden.len(), (n - limit) * (n - limit + 1) / 2);
+        let repeats = repeats_of(&forbidden);
+        assert!(repeats.iter().map(|repeat| repeat.0).eq(limit as u64 + 1..=n as u64));
+        for heap in 0..=n {
+            assert_eq!(grundy(heap as u64, &repeats), (heap % (limit + 1)) as u64);
+        }
+    }
+}
+
+#[test]
+fn exercise_4_lost_heaps() {
+    // Of pairs up to 4, all sets of up to 4.
+    let pairs: Vec<(usize, usize)> =
+        (1..=4).flat_map(|heap| (1..=heap).map(move |take| (heap, take))).collect();
+    let mut most = [0; 5];
+    for bits in 0..1_u32 << pairs.len() {
+        let forbidden: Vec<(usize, usize)> =
+            (0..pairs.len()).filter(|i| bits >> i & 1 == 1).map(|i| pairs[i]).collect();
+        if let Some(most) = most.get_mut(forbidden.len()) {
+            let lost = table(&forbidden, 6).iter().skip(1).filter(|&&value| value == 0).count();
+            *most = lost.max(*most);
+        }
+    }
+    let largest = |m: usize| (0..=m).rfind(|k| k * (k + 1) / 2 <= m).unwrap();
+    assert_eq!(most, [0, 1, 2, 3, 4].map(largest));
+    let k = largest(200_000);
+    write_up().say(
+        &format!("For $M = 200000$ these are ${k}$ heaps."),
+        &format!("$M = 200000$ 时是 ${k}$ 堆。"),
+    );
+}
+
+#[test]
+fn exercise_5_a_larger_value() {
+    let values = table(&[(2, 2)], 4);
+    assert_eq!(values, [0, 1, 0, 2]);
+    assert!(moves(&[2], &[(2, 2)]).iter().all(|(_, _, left)| values[left[0]] > values[2]));
+}

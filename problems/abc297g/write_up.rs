@@ -1,0 +1,162 @@
+//! The values and the table that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::grundy;
+use super::tests::brute_force;
+use common::grundy::{grundy_table, GrundySearch};
+use common::nim::{misere_nim_wins, nim_sum};
+use pack::pages::{listed, Pages};
+
+fn write_up() -> Pages {
+    Pages::write_up("abc297g")
+}
+
+/// The Grundy values of the heaps below `size`, from the definition.
+fn table(takes: &(impl Iterator<Item = usize> + Clone), size: usize) -> Vec<u64> {
+    grundy_table(size, |heap, values| {
+        let takes = takes.clone().filter(|&take| take <= heap);
+        takes.map(|take| values[heap - take]).collect()
+    })
+}
+
+/// The moves from `heaps`: the number of the heap, the take, and what is left.
+fn moves(heaps: &[usize], least: usize, most: usize) -> Vec<(usize, usize, Vec<usize>)> {
+    let mut moves = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for take in least..=most.min(heap) {
+            let mut left = heaps.to_vec();
+            left[i] -= take;
+            moves.push((i, take, left));
+        }
+    }
+    moves
+}
+
+#[test]
+fn grundy_values_are_those_of_the_definition() {
+    for most in 1..=20 {
+        for least in 1..=most {
+            for (heap, value) in (0..).zip(table(&(least..=most), 150)) {
+                let found = grundy(heap, least as u64, most as u64);
+                assert_eq!(found, value, "{heap} {least} {most}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let heaps: String = (0..=19).map(|a| format!("{a:3}")).collect();
+    let mut table = format!("A           {heaps}\n");
+    for (least, most) in [(1, 3), (2, 4), (2, 5), (3, 3), (3, 8)] {
+        let wins = brute_force(&[least..=most, 1..=19], 20); // the second is a heap of Nim
+        let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
+        let row: String = sizes.map(|size| format!("{size:3}")).collect();
+        table += &format!("L = {least}, R = {most}{row}\n");
+    }
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let (least, most) = (2, 5);
+    let heaps = vec![6, 8, 10];
+    let mut search = GrundySearch::new(|heaps: &Vec<usize>| {
+        moves(heaps, least, most).into_iter().map(|(_, _, left)| left).collect()
+    });
+    let mut winning = moves(&heaps, least, most);
+    winning.retain(|(_, _, left)| search.grundy(left) == 0);
+    let takes = |index: usize| -> Vec<usize> {
+        winning.iter().filter(|(i, _, _)| *i == index).map(|(_, take, _)| *take).collect()
+    };
+    let values = table(&(least..=most), 11);
+    let of_heaps: Vec<u64> = heaps.iter().map(|&heap| values[heap]).collect();
+    let sum = nim_sum(&of_heaps);
+    let ([a1, a2], [b1, b2], [c]) = (&takes(0)[..], &takes(1)[..], &takes(2)[..]) else {
+        panic!("{winning:?}")
+    };
+    let lowered: Vec<u64> = of_heaps.iter().map(|value| value ^ sum).collect();
+    let [[v, w, x], [new_v, new_w, new_x]] = [&of_heaps, &lowered].map(|values| {
+        let [first, second, third] = values[..] else { panic!("{values:?}") };
+        [first, second, third]
+    });
+    write_up().say(
+        &format!(
+            "The values are ${}$, and their Nim sum is ${sum}$. From the heap of $6$ take ${a1}$ or ${a2}$ \
+            (its value ${v}$ becomes ${new_v}$), from the heap of $8$ take ${b1}$ or ${b2}$ (${w}$ becomes \
+            ${new_w}$), or from the heap of $10$ take ${c}$ (${x}$ becomes ${new_x}$).",
+            listed(&of_heaps)
+        ),
+        &format!(
+            "SG 值是 {}，异或和是 ${sum}$。必胜的第一步：从 6 颗中取 {a1} 颗或 {a2} 颗（SG 值由 ${v}$ 变为 \
+            ${new_v}$），从 8 颗中取 {b1} 颗或 {b2} 颗（由 ${w}$ 变为 ${new_w}$），或者从 10 颗中取 {c} \
+            颗（由 ${x}$ 变为 ${new_x}$）。",
+            of_heaps.iter().map(|value| format!("${value}$")).collect::<Vec<_>>().join("、")
+        ),
+    );
+}
+
+#[test]
+fn exercise_2_no_choice() {
+    for take in 1..=8 {
+        for (heap, value) in table(&(take..=take), 80).into_iter().enumerate() {
+            assert_eq!(value, (heap / take % 2) as u64, "{heap} {take}");
+        }
+    }
+}
+
+#[test]
+fn exercise_3_multiples_of_the_least_take() {
+    for least in 1..=5 {
+        for factor in 1..=5 {
+            let all = table(&(least..=factor * least), 100);
+            assert_eq!(table(&(1..=factor).map(|i| i * least), 100), all, "{least} {factor}");
+            for (heap, value) in all.into_iter().enumerate() {
+                assert_eq!(value, (heap / least % (factor + 1)) as u64, "{heap} {least} {factor}");
+            }
+        }
+    }
+}
+
+#[test]
+fn exercise_4_the_largest_value() {
+    for most in 1..=20_usize {
+        for least in 1..=most {
+            let values = table(&(least..=most), 2 * (least + most));
+            let largest = *values.iter().max().unwrap();
+            assert_eq!(largest, most.div_ceil(least) as u64, "{least} {most}");
+            let period = &values[..least + most];
+            let with = |value| period.iter().filter(|&&other| other == value).count();
+            assert!((0..largest).all(|value| with(value) == least));
+            assert_eq!(with(largest), most - (most.div_ceil(least) - 1) * least);
+        }
+    }
+}
+
+#[test]
+fn exercise_5_whoever_cannot_move_wins() {
+    for most in 1..=4 {
+        for least in 1..=most {
+            let values = table(&(least..=most), 11);
+            // As if one more move were there at the end.
+            let mut misere = GrundySearch::new(|heaps: &Option<Vec<usize>>| {
+                let Some(heaps) = heaps else { return Vec::new() };
+                let moves = moves(heaps, least, most);
+                if moves.is_empty() {
+                    return vec![None];
+                }
+                moves.into_iter().map(|(_, _, left)| Some(left)).collect()
+            });
+            for a in 0..11 {
+                let alone = misere.grundy(&Some(vec![a])) != 0;
+                assert_eq!(alone, values[a] != 1, "{a} {least} {most}");
+                for b in 0..=a {
+                    for c in 0..=b.min(6) {
+                        let wins = misere.grundy(&Some(vec![a, b, c])) != 0;
+                        let expected = misere_nim_wins([values[a], values[b], values[c]]);
+                        assert_eq!(wins, expected, "{a} {b} {c} {least} {most}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The table and the numbers that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::brute_force;
+use super::{prime_factors, LARGEST};
+use common::grundy::{grundy_table, GrundySearch};
+use common::nim::nim_sum;
+use pack::pages::{listed, Pages};
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("abc368f")
+}
+
+/// The proper divisors of `n`.
+fn divisors(n: usize) -> impl Iterator<Item = usize> {
+    (1..n).filter(move |divisor| n % divisor == 0)
+}
+
+/// How often each prime divides `n`.
+fn exponents(mut n: usize) -> Vec<u64> {
+    let mut exponents = Vec::new();
+    for prime in 2.. {
+        if n == 1 {
+            break;
+        }
+        let mut exponent = 0;
+        while n % prime == 0 {
+            n /= prime;
+            exponent += 1;
+        }
+        exponents.push(exponent);
+    }
+    exponents
+}
+
+#[test]
+fn grundy_values_are_numbers_of_prime_factors() {
+    let values =
+        grundy_table(2000, |n, values| divisors(n).map(|divisor| values[divisor]).collect());
+    let factors = prime_factors(2000);
+    for (n, value) in values.into_iter().enumerate().skip(1) {
+        assert_eq!(factors[n], value, "{n}");
+    }
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let mut known = HashMap::new();
+    let columns: String = (1..=18).map(|b| format!("{b:3}")).collect();
+    let mut table = format!("b      {columns}   kind\n");
+    let mut kinds = Vec::new(); // the different rows
+    for a in 1..=12 {
+        let lost = (1..=18).map(|b| !brute_force(&[a, b], &mut known));
+        let row: String = lost.map(|lost| if lost { "  L" } else { "  ." }).collect();
+        let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+        table += &format!("a = {a:2} {row}      {kind}\n");
+        if kind == kinds.len() {
+            kinds.push(row);
+        }
+    }
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+/// The other way to count prime factors.
+fn by_trial_division(mut n: usize) -> u64 {
+    let mut count = 0;
+    for divisor in 2.. {
+        if divisor * divisor > n {
+            break;
+        }
+        while n % divisor == 0 {
+            n /= divisor;
+            count += 1;
+        }
+    }
+    count + u64::from(n > 1) // what is left is a prime, or 1
+}
+
+#[test]
+fn trial_division_gives_the_same() {
+    let factors = prime_factors(LARGEST);
+    assert_eq!(factors.len(), LARGEST + 1);
+    for n in (1..=1000).chain(LARGEST - 1000..=LARGEST) {
+        assert_eq!(factors[n], by_trial_division(n), "{n}");
+    }
+}
+
+#[test]
+fn the_write_up_counts_the_steps() {
+    let primes = (2..=LARGEST).filter(|&n| by_trial_division(n) == 1);
+    let steps: usize = primes.map(|prime| LARGEST / prime).sum();
+    write_up().say(&format!("takes ${steps}$ steps"), &format!("只需 ${steps}$ 步"));
+    assert_eq!(steps, 266_400); // as the program says
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let numbers = vec![72, 30, 16];
+    let moves = |numbers: &Vec<usize>| {
+        let mut options = Vec::new();
+        for i in 0..numbers.len() {
+            for divisor in divisors(numbers[i]) {
+                let mut option = numbers.clone();
+                option[i] = divisor;
+                options.push(option);
+            }
+        }
+        options
+    };
+    let mut search = GrundySearch::new(moves);
+    let mut winning = moves(&numbers);
+    winning.retain(|option| search.grundy(option) == 0);
+    assert!(winning.iter().all(|option| option[0] == 72 && option[2] == 16));
+    let moves = winning.iter().map(|option| format!("$30 \\to {}$", option[1]));
+    let moves: Vec<String> = moves.collect();
+    let [first, second, third] = &moves[..] else { panic!("{moves:?}") };
+    let factors = prime_factors(100);
+    let values: Vec<u64> = numbers.iter().map(|&n| factors[n]).collect();
+    let sum = nim_sum(&values);
+    let in_chinese: Vec<String> = values.iter().map(|value| format!("${value}$")).collect();
+    write_up().say(
+        &format!(
+            "The numbers of prime factors are ${}$, and their Nim sum is ${sum}$. The winning moves are \
+            {first}, {second} and {third}.",
+            listed(&values)
+        ),
+        &format!(
+            "质因数的个数是 {}，异或和是 ${sum}$。必胜的第一步是 {first}、{second}、{third}。",
+            in_chinese.join("、")
+        ),
+    );
+}
+
+#[test]
+fn exercise_2_one_prime_at_a_time() {
+    let factors = prime_factors(300);
+    let mut search =
+        GrundySearch::new(|&n: &usize| divisors(n).filter(|d| factors[n / d] == 1).collect());
+    for (n, count) in factors.iter().enumerate().skip(1) {
+        assert_eq!(search.grundy(&n), count % 2, "{n}");
+    }
+}
+
+#[test]
+fn exercise_3_powers_of_one_prime() {
+    let is_power = |n: usize| exponents(n).iter().filter(|&&exponent| exponent > 0).count() == 1;
+    let mut search =
+        GrundySearch::new(|&n: &usize| divisors(n).filter(|d| is_power(n / d)).collect());
+    for n in 1..=300 {
+        assert_eq!(search.grundy(&n), nim_sum(exponents(n)), "{n}");
+    }
+}
+
+#[test]
+fn exercise_4_never_to_1() {
+    let factors = prime_factors(300);
+    let mut search = GrundySearch::new(|&n: &usize| divisors(n).filter(|&d| d > 1).collect());
+    for (n, count) in factors.iter().enumerate().skip(2) {
+        assert_eq!(search.grundy(&n), count - 1, "{n}");
+    }
+}
+
+#[test]
+fn exercise_5_the_largest_value() {
+    let factors = prime_factors(150_000);
+    let largest = *factors[..=100_000].iter().max().unwrap();
+    let mut with_it = (1..).filter(|&n| factors[n] == largest);
+    let [a, b, c] = [(); 3].map(|()| with_it.next().unwrap());
+    assert!(b <= 100_000 && c > 100_000);
+    write_up().say(
+        &format!("The largest value is ${largest}$, of ${a}$ and ${b}$ alone."),
+        &format!("最大的值是 ${largest}$，只有 ${a}$ 和 ${b}$ 取到。"),
+    );
+    write_up().say(
+        &format!("are $2^{{15}} \\times 3 = {b}$ and $2^{{14}} \\times 3^2 = {c}$."),
+        &format!("依次是 $2^{{15}} \\times 3 = {b}$ 和 $2^{{14}} \\times 3^2 = {c}$。"),
+    );
+}

@@ -1,0 +1,128 @@
+//! The table that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::largest_limit;
+use super::tests::{brute_force, expected_answer};
+use common::grundy::grundy_table;
+use common::nim::nim_sum;
+use pack::pages::{listed, Pages};
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("arc168b")
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let mut table = "heaps         k = 1  2  3  4  5  6  7  8   answer\n".to_string();
+    for heaps in [
+        vec![1, 2, 3],
+        vec![1, 2, 3, 4],
+        vec![3, 5, 6],
+        vec![3, 5, 6, 8, 8],
+        vec![1, 6, 7],
+        vec![2, 3, 4, 5],
+        vec![3, 3, 3, 5, 6],
+        vec![7, 7],
+    ] {
+        let wins: Vec<bool> =
+            (0..=8).map(|limit| brute_force(&heaps, limit, &mut HashMap::new())).collect();
+        let shown: Vec<String> = heaps.iter().map(u64::to_string).collect();
+        let row: String = wins[1..].iter().map(|wins| if *wins { "  A" } else { "  B" }).collect();
+        table += &format!("{:15} {row}   {:>6}\n", shown.join(" "), expected_answer(&wins));
+    }
+    write_up().show(&table);
+}
+
+/// Whether the first player wins with these heaps and takes of `least` to `most`: by the Grundy values,
+/// from the definition.
+fn wins(heaps: &[usize], least: usize, most: usize) -> bool {
+    let largest = heaps.iter().max().map_or(0, |&heap| heap);
+    let values = grundy_table(largest + 1, |heap, values| {
+        (least..=most.min(heap)).map(|take| values[heap - take]).collect()
+    });
+    nim_sum(heaps.iter().map(|&heap| values[heap])) != 0
+}
+
+/// The limits up to the largest heap with which the first player wins.
+fn winning_limits(heaps: &[usize]) -> Vec<usize> {
+    let largest = heaps.iter().max().map_or(0, |&heap| heap);
+    (1..=largest).filter(|&limit| wins(heaps, 1, limit)).collect()
+}
+
+/// The answer of the program.
+fn answer(heaps: &[usize]) -> Option<u64> {
+    let mut heaps: Vec<u64> = heaps.iter().map(|&heap| heap as u64).collect();
+    largest_limit(&mut heaps)
+}
+
+#[test]
+fn exercise_1_gaps() {
+    let limits = winning_limits(&[3, 5, 6]);
+    let [rest @ .., last] = &limits[..] else { panic!("no limit") };
+    let in_chinese: Vec<String> = limits.iter().map(|limit| format!("${limit}$")).collect();
+    write_up().say(
+        &format!("She wins with ${}$ and ${last}$.", listed(rest)),
+        &format!("$k$ 为 {} 时获胜。", in_chinese.join("、")),
+    );
+}
+
+#[test]
+fn exercise_2_never_one() {
+    for n in 0..12usize.pow(3) {
+        let heaps = [n % 12, n / 12 % 12, n / 144, (n % 12) ^ (n / 12 % 12) ^ (n / 144)];
+        assert_ne!(answer(&heaps), Some(1), "{heaps:?}");
+    }
+    assert_eq!(answer(&[1, 2, 3]), Some(2));
+}
+
+#[test]
+fn exercise_3_one_to_n() {
+    for n in 1..=200 {
+        let heaps: Vec<usize> = (1..=n).collect();
+        let expected = if n % 4 == 3 { Some(n as u64 - 1) } else { None };
+        assert_eq!(answer(&heaps), expected, "{n}");
+        if n <= 40 {
+            let last = winning_limits(&heaps).last().copied().unwrap_or(0) as u64;
+            assert_eq!(expected.unwrap_or(n as u64), last, "{n}");
+        }
+    }
+}
+
+#[test]
+fn exercise_4_bob() {
+    for a in 1..=20 {
+        // With limits of `a` or more the heap can be taken whole.
+        let bobs = (1..=2 * a).rfind(|&limit| !wins(&[a], 1, limit)).unwrap_or(0);
+        assert_eq!(bobs, a - 1, "{a}");
+        for b in a + 1..=20 {
+            let bobs = (1..=2 * b).rfind(|&limit| !wins(&[a, b], 1, limit)).unwrap_or(0);
+            assert_eq!(bobs, b - a - 1, "{a} {b}");
+        }
+    }
+}
+
+/// The largest limit that wins, by the formula: 0 if none does, `None` if there is no largest.
+fn expected(heaps: &[usize], least: usize) -> Option<usize> {
+    if nim_sum(heaps.iter().map(|heap| (heap / least) as u64)) != 0 {
+        return None;
+    }
+    let odd = |heap: &usize| heaps.iter().filter(|&other| other == heap).count() % 2 == 1;
+    let left = heaps.iter().copied().filter(odd).max().unwrap_or(0);
+    Some(if left >= 2 * least { left - least } else { 0 })
+}
+
+#[test]
+fn exercise_5_a_least_take() {
+    for least in 1..=4 {
+        for n in 0..11usize.pow(3) {
+            let heaps = [n % 11, n / 11 % 11, n / 121, 7];
+            let Some(most) = (least..=16).rfind(|&most| wins(&heaps, least, most)) else {
+                // No limit: nothing left that can lose its value by a limit.
+                assert_eq!(expected(&heaps, least), Some(0), "{heaps:?} {least}");
+                continue;
+            };
+            let found = if most == 16 { None } else { Some(most) };
+            assert_eq!(found, expected(&heaps, least), "{heaps:?} {least}");
+        }
+    }
+}

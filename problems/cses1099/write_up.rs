@@ -1,0 +1,144 @@
+//! The tables that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::{brute_force, positions};
+use common::grundy::GrundySearch;
+use common::nim::nim_sum;
+use pack::pages::Pages;
+use std::collections::HashMap;
+
+type Balls = Vec<u64>;
+
+/// The positions that a move reaches which takes balls from a stair, from 1 on, to one of `targets(stair)`.
+/// Stair 0 is outside of the game.
+fn moves(balls: &[u64], targets: impl Fn(usize) -> Vec<usize>) -> Vec<Balls> {
+    let mut options = Vec::new();
+    for stair in 1..=balls.len() {
+        for target in targets(stair) {
+            for take in 1..=balls[stair - 1] {
+                let mut option = balls.to_vec();
+                option[stair - 1] -= take;
+                if target > 0 {
+                    option[target - 1] += take;
+                }
+                options.push(option);
+            }
+        }
+    }
+    options
+}
+
+/// The targets of the game itself.
+fn one_down(stair: usize) -> Vec<usize> {
+    (2..=stair).rev().take(1).map(|stair| stair - 1).collect()
+}
+
+/// The Nim sum of the stairs for which this holds.
+fn sum_of(balls: &[u64], is_heap: impl Fn(usize) -> bool) -> u64 {
+    nim_sum((1..).zip(balls).filter(|(stair, _)| is_heap(*stair)).map(|(_, balls)| balls))
+}
+
+/// That the Grundy values of the game with these targets are the Nim sums of these stairs.
+fn check(stairs: u32, less: u64, targets: fn(usize) -> Vec<usize>, is_heap: fn(usize) -> bool) {
+    let mut search = GrundySearch::new(|balls: &Balls| moves(balls, targets));
+    for balls in positions(stairs, less) {
+        assert_eq!(search.grundy(&balls), sum_of(&balls, is_heap), "{balls:?}");
+    }
+}
+
+fn write_up() -> Pages {
+    Pages::write_up("cses1099")
+}
+
+fn is_even(stair: usize) -> bool {
+    stair % 2 == 0
+}
+
+/// A table with a row for each of the first and a column for each of the second numbers, headed by
+/// the names of both. `position` makes a position of them and of a third number: the one with
+/// which the position is lost.
+fn table(names: [&str; 2], size: u64, position: impl Fn(u64, u64, u64) -> Vec<u64>) -> String {
+    let mut known = HashMap::new();
+    let columns: String = (0..size).map(|column| format!("{column:3}")).collect();
+    let mut table = format!("{:6} {columns}\n", names[1]);
+    for row in 0..size {
+        table += &format!("{} = {row} ", names[0]);
+        for column in 0..size {
+            let is_lost = |&third: &u64| !brute_force(&position(row, column, third), &mut known);
+            let lost: Vec<u64> = (0..size).filter(is_lost).collect();
+            let [third] = lost[..] else { panic!("{row} {column}: {lost:?}") };
+            table += &format!("{third:3}");
+        }
+        table += "\n";
+    }
+    table
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    for table in [
+        table(["p3", "p2"], 5, |p3, p2, p4| vec![0, p2, p3, p4]),
+        table(["p2", "p4"], 4, |p2, p4, p6| vec![0, p2, 0, p4, 0, p6]),
+    ] {
+        write_up().show(&table);
+    }
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let mut search = GrundySearch::new(|balls: &Balls| moves(balls, one_down));
+    for balls in positions(5, 3).chain([vec![1, 4, 3, 1, 6]]) {
+        let mut winning = moves(&balls, one_down);
+        winning.retain(|option| search.grundy(option) == 0);
+        let sum = sum_of(&balls, is_even);
+        let mut count = 0;
+        for stair in (2..=balls.len()).step_by(2) {
+            let (old, new) = (balls[stair - 1], balls[stair - 1] ^ sum);
+            let above = balls.get(stair).copied().unwrap_or(0);
+            count += usize::from(new < old || (new > old && new - old <= above));
+        }
+        assert_eq!(winning.len(), count, "{balls:?}");
+    }
+
+    let balls = vec![1, 4, 3, 1, 6];
+    let mut winning = moves(&balls, one_down);
+    winning.retain(|option| search.grundy(option) == 0);
+    let [low, high] = &winning[..] else { panic!("{winning:?}") };
+    let (lowered, raised) = (balls[1] - low[1], high[3] - balls[3]);
+    let sum = sum_of(&balls, is_even);
+    write_up().say(
+        &format!(
+            "The even stairs have $4$ and $1$ balls, with the Nim sum ${sum}$. There are two winning moves: \
+            ${lowered}$ balls from stair $2$, which leaves ${}$ there, and ${raised}$ balls from stair $5$ to \
+            stair $4$, which makes ${}$ of the $1$.",
+            low[1], high[3]
+        ),
+        &format!(
+            "偶数级台阶上有 $4$ 个和 $1$ 个球，异或和是 ${sum}$。必胜的第一步有两种：从台阶 $2$ 移走 ${lowered}$ \
+            个，剩下 ${}$ 个；或者从台阶 $5$ 移 ${raised}$ 个到台阶 $4$，那里的 $1$ 个变成 ${}$ 个。",
+            low[1], high[3]
+        ),
+    );
+}
+
+#[test]
+fn exercise_2_grundy_values() {
+    check(5, 3, one_down, is_even);
+}
+
+#[test]
+fn exercise_3_balls_leave_stair_1() {
+    check(4, 3, |stair| vec![stair - 1], |stair| !is_even(stair));
+}
+
+#[test]
+fn exercise_4_two_stairs_at_once() {
+    let two_down = |stair: usize| (3..=stair).rev().take(1).map(|stair| stair - 2).collect();
+    check(7, 2, two_down, |stair| matches!(stair % 4, 0 | 3));
+}
+
+#[test]
+fn exercise_5_boxes_of_hdu_3389() {
+    let lower = |from: usize| (1..from).filter(|to| (from + to) % 6 == 3).collect();
+    check(8, 2, lower, |stair| matches!(stair % 6, 0 | 2 | 5));
+    check(6, 3, lower, |stair| matches!(stair % 6, 0 | 2 | 5));
+}

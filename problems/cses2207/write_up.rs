@@ -1,0 +1,197 @@
+//! The tables that the write-up shows, the sparse space, and the answers to the exercises, against the rules.
+
+use super::tests::wins;
+use super::{grundy_values, LARGEST, LAST_LOST};
+use common::grundy::mex;
+use pack::pages::{listed, Pages};
+use std::collections::HashMap;
+
+fn pages() -> Pages {
+    Pages::write_up("cses2207")
+}
+
+/// The splits of a heap: the smaller part and the larger one.
+fn splits(n: usize) -> impl Iterator<Item = [usize; 2]> {
+    (1..n).map(move |a| [a, n - a]).filter(|[a, b]| a < b)
+}
+
+/// The Grundy values of the heaps of 0 to `largest` coins, by the sparse space. A value is rare if the
+/// number of ones in its binary representation, without the last digit, is even.
+fn sparse_values(largest: usize) -> Vec<u8> {
+    let is_rare = |value: u8| (value >> 1).count_ones() % 2 == 0;
+    let mut grundy = vec![0; largest + 1];
+    let mut rare_heaps: Vec<usize> = vec![];
+    for n in 1..=largest {
+        let mut occurs = [false; 256];
+        for &a in rare_heaps.iter().filter(|&&a| 2 * a != n) {
+            occurs[usize::from(grundy[a] ^ grundy[n - a])] = true;
+        }
+        // The least common value that does not occur: no other split can have a common value.
+        let common =
+            (0..=255).find(|&value| !is_rare(value) && !occurs[usize::from(value)]).unwrap();
+        // Do the smaller rare values occur? Look at all splits until they all do.
+        let mut missing = (0..common).filter(|&value| !occurs[usize::from(value)]).count();
+        for a in 1..(n + 1) / 2 {
+            if missing == 0 {
+                break;
+            }
+            let value = grundy[a] ^ grundy[n - a];
+            if value < common && !occurs[usize::from(value)] {
+                occurs[usize::from(value)] = true;
+                missing -= 1;
+            }
+        }
+        grundy[n] = (0..=common).find(|&value| !occurs[usize::from(value)]).unwrap();
+        if is_rare(grundy[n]) {
+            rare_heaps.push(n);
+        }
+    }
+    grundy
+}
+
+/// The lost heaps among these values.
+fn lost(values: &[u8]) -> Vec<usize> {
+    (1..values.len()).filter(|&n| values[n] == 0).collect()
+}
+
+#[test]
+fn the_sparse_space_gives_the_same_values() {
+    let values = sparse_values(2000);
+    assert!(values.iter().map(|&value| usize::from(value)).eq(grundy_values(2000)));
+    let lost = lost(&values);
+    assert_eq!(lost.last(), Some(&LAST_LOST));
+    assert_eq!(lost.len(), 41);
+}
+
+/// What the answers for heaps above 1222 rest on. About twenty seconds in a release build:
+/// `cargo test --release --bin cses2207 -- --ignored`
+#[test]
+#[ignore = "computes a million values"]
+fn no_heap_from_1223_to_1000000_is_lost() {
+    let values = sparse_values(usize::try_from(LARGEST).unwrap());
+    assert_eq!(lost(&values).last(), Some(&LAST_LOST));
+    assert_eq!(values.iter().max(), Some(&231));
+    // FNV-1a of all values, as a table by all splits has it as well.
+    let hash = values[1..].iter().fold(1_469_598_103_934_665_603_u64, |hash, &value| {
+        (hash ^ u64::from(value)).wrapping_mul(0x100_0000_01b3)
+    });
+    assert_eq!(hash, 0xea8c_5af7_49d5_d875);
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let pages = pages();
+    let mut known = HashMap::new();
+    let heaps: String = (1..=20).map(|n| format!("{n:3}")).collect();
+    let row: String =
+        (1..=20).map(|n| if wins(&mut known, &[n]) { "  W" } else { "  L" }).collect();
+    pages.show(&format!("n {heaps}\n  {row}\n"));
+
+    let values = grundy_values(LAST_LOST);
+    let columns: String = (0..12).map(|n| format!("{n:3}")).collect();
+    let mut table = format!("    {columns}\n");
+    for (row, values) in values[..96].chunks(12).enumerate() {
+        let values: String = values.iter().map(|value| format!("{value:3}")).collect();
+        table += &format!("{:<4}{values}\n", 12 * row);
+    }
+    pages.show(&table);
+
+    let lost: Vec<usize> = (1..=LAST_LOST).filter(|&n| values[n] == 0).collect();
+    let rows: String = lost.chunks(12).map(|row| format!("{}\n", listed(row))).collect();
+    pages.show(&rows);
+    assert_eq!(lost.len(), 41);
+    let max = values.iter().max().unwrap();
+    pages.say(
+        &format!("the largest value up to heap $1222$ is ${max}$"),
+        &format!("到 $1222$ 为止的最大值是 ${max}$"),
+    );
+}
+
+#[test]
+fn winning_moves_from_three_heaps() {
+    let heaps = [8, 11, 13];
+    let values = grundy_values(13);
+    let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+    let mut moves = vec![];
+    for heap in heaps {
+        for [a, b] in splits(heap) {
+            if sum ^ values[heap] ^ values[a] ^ values[b] == 0 {
+                moves.push(format!("${heap} = {a} + {b}$"));
+            }
+        }
+    }
+    let list = listed(heaps.map(|heap| values[heap]));
+    let count = moves.len();
+    pages().say(
+        &format!("The values are ${list}$, with the Nim sum ${sum}$. There are ${count}$ winning moves: {}.", moves.join(", ")),
+        &format!("SG 值是 ${list}$，异或和为 ${sum}$。共有 {count} 种必胜的走法：{}。", moves.join("、")),
+    );
+}
+
+#[test]
+fn equal_halves() {
+    let mut values = vec![0];
+    for n in 1..=60 {
+        let value = mex((1..n).map(|a| values[a] ^ values[n - a]));
+        values.push(value);
+        assert_eq!(values[n] != 0, n % 2 == 0);
+    }
+}
+
+#[test]
+fn a_winning_split_into_two_won_heaps() {
+    let values = grundy_values(100);
+    let into_won = |n: usize| splits(n).find(|&[a, b]| values[a] == values[b] && values[a] != 0);
+    let into_lost = |n: usize| splits(n).any(|[a, b]| values[a] == 0 && values[b] == 0);
+    let n = (1..100).find(|&n| values[n] != 0 && !into_lost(n)).unwrap();
+    let [a, b] = into_won(n).unwrap();
+    pages().say(
+        &format!("The smallest is ${n}$, which is split into ${a}$ and ${b}$"),
+        &format!("最小的是 ${n}$，拆分成 ${a}$ 和 ${b}$"),
+    );
+    // What only knows who wins each part: lost are 2 and 3 k + 1.
+    let mut won = [false; 101];
+    for n in 1..=100 {
+        won[n] = splits(n).any(|[a, b]| !won[a] && !won[b]);
+        assert_eq!(won[n], n != 2 && n % 3 != 1, "{n}");
+    }
+}
+
+/// The theorem of the exercise, on games with the same splits in which the values up to `first` are set by
+/// hand: whenever its condition holds, so does what it says.
+#[test]
+fn a_period_without_zeros() {
+    let mut found = 0;
+    for start in 0..4_u64.pow(4) {
+        let mut values: Vec<u64> = vec![0];
+        values.extend((0..4).map(|i| start / 4_u64.pow(i) % 4));
+        for n in values.len()..=80 {
+            let value = mex(splits(n).map(|[a, b]| values[a] ^ values[b]));
+            values.push(value);
+        }
+        for first in 5..=12 {
+            for period in 1..=12 {
+                let holds = |n: usize| values[n] != 0 && values[n] == values[n + period];
+                if (first..2 * first + period).all(holds) {
+                    found += 1;
+                    assert!((first..=80 - period).all(holds), "{values:?} {first} {period}");
+                }
+            }
+        }
+    }
+    assert!(found > 0, "the condition never holds");
+}
+
+#[test]
+fn another_sparse_space() {
+    let values = grundy_values(2000);
+    let rare =
+        |mask: usize| (1..=2000).filter(|&n| (values[n] & mask).count_ones() % 2 == 0).count();
+    let (best, all) = (rare(!1), rare(!0));
+    let any_mask = (1..256).map(rare).min();
+    assert_eq!(any_mask, Some(best));
+    pages().say(
+        &format!("Of the heaps up to $2000$, ${best}$ have a rare value; with the last digit counted there are ${all}$."),
+        &format!("在 $2000$ 以内，SG 值稀有的堆有 ${best}$ 个；如果连最后一位也算在内，则有 ${all}$ 个。"),
+    );
+}

@@ -1,0 +1,169 @@
+//! The table that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::first_wins;
+use super::tests::brute_force;
+use pack::pages::Pages;
+use std::collections::HashMap;
+
+fn pages() -> Pages {
+    Pages::write_up("cses2208")
+}
+
+/// The positions after each move: from each heap as many coins as the move takes from it.
+type Options<'a> = &'a dyn Fn(&[usize]) -> Vec<Vec<usize>>;
+
+/// Whether the player to move wins if a player without a move has lost, or with `misere` won.
+fn wins(
+    known: &mut HashMap<Vec<usize>, bool>,
+    options: Options,
+    misere: bool,
+    heaps: &[usize],
+) -> bool {
+    if let Some(&wins) = known.get(heaps) {
+        return wins;
+    }
+    let options_here = options(heaps);
+    let result = if options_here.is_empty() {
+        misere
+    } else {
+        options_here.iter().any(|option| !wins(known, options, misere, option))
+    };
+    known.insert(heaps.to_vec(), result);
+    result
+}
+
+/// The positions after taking 0 to `most` coins from each heap, if `may` allows the number of heaps taken
+/// from and the number of heaps that are not empty.
+fn takes(heaps: &[usize], most: usize, may: impl Fn(usize, usize) -> bool) -> Vec<Vec<usize>> {
+    let mut options = vec![(vec![], 0)];
+    for &heap in heaps {
+        let with = |(option, taken): &(Vec<usize>, usize), take: usize| {
+            ([&option[..], &[heap - take]].concat(), taken + usize::from(take > 0))
+        };
+        options = options
+            .iter()
+            .flat_map(|option| (0..=most.min(heap)).map(move |take| with(option, take)))
+            .collect();
+    }
+    let not_empty = heaps.iter().filter(|&&heap| heap > 0).count();
+    let allowed = |taken: usize| taken > 0 && may(taken, not_empty);
+    options.into_iter().filter(|&(_, taken)| allowed(taken)).map(|(option, _)| option).collect()
+}
+
+/// All lists of `length` heaps of fewer than `size` coins.
+fn positions(length: u32, size: usize) -> impl Iterator<Item = Vec<usize>> {
+    (0..size.pow(length)).map(move |n| (0..length).map(|i| n / size.pow(i) % size).collect())
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let wins = brute_force(8);
+    let numbers: String = (0..6).map(|b| format!("{b:2}")).collect();
+    let head = [0, 1, 2].map(|c| format!("c = {c}           "));
+    let mut rows = vec![head, [0, 1, 2].map(|_| format!("a\\b {numbers}"))];
+    rows.extend((0..6).map(|a| {
+        [0, 1, 2].map(|c| {
+            let row = wins[a][..6].iter().map(|wins| if wins[c] { " ." } else { " L" });
+            format!("{a:3} {}", row.collect::<String>())
+        })
+    }));
+    let table: String =
+        rows.iter().map(|parts| format!("{}\n", parts.join("     ").trim_end())).collect();
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+#[test]
+fn neither_the_nim_sum_nor_the_values_of_the_heaps_decide() {
+    let wins = brute_force(6);
+    // Both Nim sums are 0, of the heaps and of their Grundy values as single heaps.
+    assert!(wins[1][1][0] && wins[1][2][3]);
+    // The Nim sum of the heaps is not 0.
+    assert!(!wins[2][4][0] && !wins[2][0][0]);
+}
+
+#[test]
+fn one_winning_first_move_at_most() {
+    let options = |heaps: &[usize]| takes(heaps, 1, |_, _| true);
+    let mut known = HashMap::new();
+    for heaps in positions(3, 6) {
+        let winning: Vec<Vec<usize>> = options(&heaps)
+            .into_iter()
+            .filter(|option| !wins(&mut known, &options, false, option))
+            .collect();
+        let even: Vec<usize> = heaps.iter().map(|heap| heap / 2 * 2).collect();
+        let expected = if even == heaps { vec![] } else { vec![even] };
+        assert_eq!(winning, expected, "{heaps:?}");
+    }
+    let mut odd = vec![];
+    for (place, heap) in (1..).zip([5, 8, 3, 2, 1]) {
+        if heap % 2 == 1 {
+            odd.push(place.to_string());
+        }
+    }
+    let [first, second, third] = [0, 1, 2].map(|i| odd[i].clone());
+    pages().say(
+        &format!("from the heaps number ${first}$, ${second}$ and ${third}$, which leaves $4, 8, 2, 2, 0$"),
+        &format!("从第 {first}、{second}、{third} 堆各取一枚，剩下 $4, 8, 2, 2, 0$"),
+    );
+}
+
+#[test]
+fn two_heaps_are_a_coin_on_a_board() {
+    // The coin goes left, down, or diagonally; here to row and column 0.
+    let mut board = [[false; 20]; 20];
+    for row in 0..20 {
+        for column in 0..20 {
+            board[row][column] = (row > 0 && !board[row - 1][column])
+                || (column > 0 && !board[row][column - 1])
+                || (row > 0 && column > 0 && !board[row - 1][column - 1]);
+            let wins = first_wins(&[row as u64, column as u64]);
+            assert_eq!(board[row][column], wins, "{row} {column}");
+        }
+    }
+}
+
+#[test]
+fn up_to_m_coins_from_each() {
+    for most in 1..=3 {
+        let options = |heaps: &[usize]| takes(heaps, most, |_, _| true);
+        let mut known = HashMap::new();
+        for heaps in positions(3, 7) {
+            let expected = heaps.iter().any(|heap| heap % (most + 1) != 0);
+            assert_eq!(wins(&mut known, &options, false, &heaps), expected, "{heaps:?} {most}");
+        }
+    }
+}
+
+#[test]
+fn at_least_one_heap_is_left_alone() {
+    for length in 2..=4 {
+        let options = |heaps: &[usize]| takes(heaps, 1, |taken, _| taken < length as usize);
+        let mut known = HashMap::new();
+        for heaps in positions(length, 5) {
+            let expected = heaps.iter().any(|heap| heap % 2 != heaps[0] % 2);
+            assert_eq!(wins(&mut known, &options, false, &heaps), expected, "{heaps:?}");
+        }
+    }
+}
+
+#[test]
+fn the_last_coin_loses() {
+    let options = |heaps: &[usize]| takes(heaps, 1, |_, _| true);
+    let mut known = HashMap::new();
+    for heaps in positions(3, 7) {
+        let not_empty = heaps.iter().filter(|&&heap| heap > 0).count();
+        let odd = heaps.iter().any(|heap| heap % 2 != 0);
+        let expected = if not_empty <= 1 { !odd } else { odd };
+        assert_eq!(wins(&mut known, &options, true, &heaps), expected, "{heaps:?}");
+    }
+}
+
+#[test]
+fn from_every_heap() {
+    let options = |heaps: &[usize]| takes(heaps, 1, |taken, not_empty| taken == not_empty);
+    let mut known = HashMap::new();
+    for heaps in positions(3, 7) {
+        let expected = heaps.iter().max().unwrap() % 2 != 0;
+        assert_eq!(wins(&mut known, &options, false, &heaps), expected, "{heaps:?}");
+    }
+}

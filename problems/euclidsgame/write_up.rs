@@ -1,0 +1,169 @@
+//! The table that the write-up shows, and the answers to the exercises, against the rules; and Euclid's algorithm,
+//! which must agree with the program.
+
+use super::stan_wins;
+use super::tests::brute_force;
+use common::grundy::GrundySearch;
+use common::sequences::fibonacci;
+use pack::pages::Pages;
+use proptest::prelude::*;
+
+type Pair = (usize, usize);
+
+/// The pairs after a move, the larger number first.
+fn moves(&(a, b): &Pair) -> Vec<Pair> {
+    let times = a.checked_div(b).unwrap_or(0);
+    (1..=times).map(|times| a - times * b).map(|rest| (rest.max(b), rest.min(b))).collect()
+}
+
+/// The moves that leave two positive numbers.
+fn positive_moves(pair: &Pair) -> Vec<Pair> {
+    moves(pair).into_iter().filter(|(_, b)| *b > 0).collect()
+}
+
+/// All pairs of numbers of 1 to `max`, the larger one first.
+fn pairs(max: usize) -> impl Iterator<Item = Pair> {
+    (1..=max).flat_map(|a| (1..=a).map(move |b| (a, b)))
+}
+
+fn wins((a, b): Pair) -> bool {
+    stan_wins(a as u64, b as u64)
+}
+
+fn write_up() -> Pages {
+    Pages::write_up("euclidsgame")
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let won = brute_force(21);
+    let mut board = format!("a\\b{}\n", (1..=21).map(|b| format!("{b:3}")).collect::<String>());
+    for (a, row) in won[..=13].iter().enumerate().skip(1) {
+        let row: String = row[1..].iter().map(|&won| if won { "  ." } else { "  L" }).collect();
+        board += &format!("{a:3}{row}\n");
+    }
+    write_up().show(&board);
+}
+
+#[test]
+fn exercise_1_the_winning_move() {
+    let winning = |pair: Pair| -> Vec<Pair> {
+        moves(&pair).into_iter().filter(|&(a, b)| b == 0 || !wins((a, b))).collect()
+    };
+    for pair in pairs(150) {
+        assert_eq!(winning(pair).len(), usize::from(wins(pair)), "{pair:?}");
+    }
+    let [(a, b)] = winning((100, 28))[..] else { panic!() };
+    let times = (100 - a) / 28;
+    write_up().say(
+        &format!(
+            "From $100$ and $28$ it subtracts ${times} \\times 28$ and leaves ${a}$ and ${b}$"
+        ),
+        &format!("从 $100$ 和 $28$ 开始，应减去 ${times} \\times 28$，留下 ${a}$ 和 ${b}$"),
+    );
+}
+
+#[test]
+fn exercise_2_whoever_makes_a_zero_loses() {
+    let mut misere = vec![vec![true; 121]; 121]; // at the end the player to move has won
+    for (a, b) in pairs(120) {
+        misere[a][b] = moves(&(a, b)).iter().any(|&(a, b)| !misere[a][b]);
+        assert_eq!(misere[a][b], a != b && wins((a, b)), "{a} {b}");
+    }
+}
+
+#[test]
+fn exercise_3_how_many_are_lost() {
+    let lost = |max: usize| pairs(max).filter(|&pair| !wins(pair)).count() * 2; // in both orders
+    let count = lost(1000);
+    assert_eq!(format!("{:.4}", 2.0 - (1.0 + f64::sqrt(5.0)) / 2.0), "0.3820");
+    write_up().say(
+        &format!("Of the pairs up to $1000$ there are ${count}$ of $1000000$."),
+        &format!("不超过 $1000$ 的 $1000000$ 对数中有 ${count}$ 对。"),
+    );
+}
+
+#[test]
+fn exercise_4_neighbouring_fibonacci_numbers() {
+    let numbers: Vec<usize> = fibonacci().take(40).map(|n| usize::try_from(n).unwrap()).collect();
+    for (k, pair) in (1..).zip(numbers.windows(2)) {
+        let (mut a, mut b) = (pair[1], pair[0]);
+        assert_eq!(wins((a, b)), k % 2 == 1);
+        let mut count = 0;
+        while (a, b) != (2, 1) {
+            let [next] = moves(&(a, b))[..] else { panic!("a choice") };
+            (a, b) = next;
+            count += 1;
+        }
+        assert_eq!(count, k - 1); // and one more takes 2 from 2
+    }
+}
+
+#[test]
+fn exercise_5_two_pairs_side_by_side() {
+    let mut values = GrundySearch::new(positive_moves);
+    let mut table = format!("a\\b {}\n", (1..=9).map(|b| format!("{b:3}")).collect::<String>());
+    for a in 1..=9_usize {
+        let row: String =
+            (1..=9).map(|b| format!("{:3}", values.grundy(&(a.max(b), a.min(b))))).collect();
+        table += &format!("{a:3} {row}\n");
+    }
+    for (a, b) in pairs(100) {
+        // a / b - b / a, rounded down
+        assert_eq!(values.grundy(&(a, b)), ((a * a - b * b) / (a * b)) as u64, "{a} {b}");
+        // Nobody wants to make a 0, so the lost pairs are those of exercise 2.
+        assert_eq!(values.grundy(&(a, b)) > 0, a != b && wins((a, b)));
+    }
+    let [p, q] = [(7, 3), (9, 4)];
+    let value = values.grundy(&p);
+    let mut both = GrundySearch::new(|&(p, q): &(Pair, Pair)| {
+        let first = positive_moves(&p).into_iter().map(|p| (p, q));
+        first.chain(positive_moves(&q).into_iter().map(|q| (p, q))).collect()
+    });
+    assert_eq!(both.grundy(&(p, q)), 0);
+    let table: Vec<&str> = table.split_whitespace().collect();
+    let block = format!("```text {} ```", table.join(" "));
+    write_up().say(&block, &block);
+    write_up().say(
+        &format!("For instance, $(7, 3)$ and $(9, 4)$ both have the value ${value}$"),
+        &format!("例如 $(7, 3)$ 与 $(9, 4)$ 的 SG 值都是 ${value}$"),
+    );
+}
+
+/// Euclid's algorithm, as in `submissions/accepted/plain.c`: whoever can first choose, or end the game,
+/// wins.
+fn by_euclid(a: u64, b: u64) -> bool {
+    let (mut a, mut b, mut stan) = (a.max(b), a.min(b), true);
+    while a % b != 0 && a / b == 1 {
+        (a, b, stan) = (b, a - b, !stan);
+    }
+    stan
+}
+
+#[test]
+fn agrees_with_the_algorithm_of_euclid_for_fibonacci_numbers() {
+    let numbers: Vec<u64> = fibonacci().collect();
+    for pair in numbers.windows(2) {
+        assert_eq!(stan_wins(pair[0], pair[1]), by_euclid(pair[1], pair[0]), "{pair:?}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn agrees_with_the_algorithm_of_euclid(a in 1u64.., b in 1u64..) {
+        prop_assert_eq!(stan_wins(a, b), by_euclid(a, b));
+    }
+
+    /// The quotients of Euclid's algorithm are all 1 for a while.
+    #[test]
+    fn agrees_near_the_golden_ratio(a in 1u64..1000, b in 1u64..1000, steps in 0usize..70) {
+        let (mut a, mut b) = (a.max(b), a.min(b));
+        for _ in 0..steps {
+            (a, b) = (a + b, a);
+        }
+        for (a, b) in [(a, b), (a + 1, b), (a, b + 1)] {
+            prop_assert_eq!(stan_wins(a, b), by_euclid(a, b));
+            prop_assert_eq!(stan_wins(b, a), by_euclid(a, b));
+        }
+    }
+}

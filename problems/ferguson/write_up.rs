@@ -1,0 +1,146 @@
+//! The table that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::tests::brute_force;
+use common::grundy::mex;
+use pack::pages::Pages;
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let mut table = "       1  2  3  4  5  6  7  8\n".to_string();
+    for (m, wins) in brute_force(16).iter().enumerate().take(9).skip(1) {
+        let row: String = wins[1..9].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+        table += &format!("m = {m}{row}\n");
+    }
+    Pages::write_up("ferguson").show(&table);
+}
+
+/// The options of the position (`m`, `n`), the smaller number first, without repetitions.
+fn options(m: usize, n: usize) -> BTreeSet<(usize, usize)> {
+    let divide = |sweets: usize| (1..=sweets / 2).map(move |part| (part, sweets - part));
+    divide(m).chain(divide(n)).collect()
+}
+
+/// For `m` and `n` up to `max`, from what `value` says of (`m`, `n`) and of its options' values.
+fn table<T: Copy + Default>(max: usize, value: impl Fn(usize, usize, Vec<T>) -> T) -> Vec<Vec<T>> {
+    let size = 2 * max;
+    let mut table = vec![vec![T::default(); size]; size];
+    for total in 2..2 * max {
+        for m in 1..total {
+            let options = options(m, total - m).into_iter();
+            let values = options.map(|(a, b)| table[a][b]).collect();
+            table[m][total - m] = value(m, total - m, values);
+        }
+    }
+    table
+}
+
+/// Whether the write-up has this table, at any indentation.
+#[track_caller]
+fn shows(table: &str) {
+    let table = format!("```text {} ```", table.split_whitespace().collect::<Vec<_>>().join(" "));
+    Pages::write_up("ferguson").say(&table, &table);
+}
+
+fn won(max: usize) -> Vec<Vec<bool>> {
+    table(max, |_, _, options| options.contains(&false))
+}
+
+#[test]
+fn exercise_1_the_state_graph() {
+    let won = won(8);
+    let mut positions = BTreeSet::from([(2, 5)]);
+    let mut new = vec![(2, 5)];
+    while let Some((m, n)) = new.pop() {
+        new.extend(options(m, n).into_iter().filter(|&option| positions.insert(option)));
+    }
+    let mut positions: Vec<_> = positions.into_iter().collect();
+    positions.sort_by_key(|&(m, n)| (Reverse(m + n), m));
+    let (mut graph, mut lost) = (String::new(), 0);
+    for &(m, n) in &positions {
+        let options = options(m, n).into_iter().map(|option| format!(" {option:?}"));
+        let label = if won[m][n] { "N" } else { "P" };
+        graph += &format!("({m}, {n}) {label} ->{} ", options.collect::<String>());
+        lost += usize::from(!won[m][n]);
+    }
+    shows(&graph);
+    assert_eq!((positions.len(), lost), (7, 2));
+    Pages::write_up("ferguson").say(
+        "There are seven positions, two of them P-positions",
+        "一共七个局面，其中两个是必败态",
+    );
+}
+
+#[test]
+fn exercise_2_winning_moves() {
+    let won = won(40);
+    let winning = |m, n| -> Vec<(usize, usize)> {
+        options(m, n).into_iter().filter(|&(a, b)| !won[a][b]).collect()
+    };
+    assert_eq!(winning(4, 6), [(1, 3), (1, 5), (3, 3)]);
+    Pages::write_up("ferguson")
+        .say("those to $(1, 3)$, $(1, 5)$ and $(3, 3)$", "即走到 $(1, 3)$、$(1, 5)$ 和 $(3, 3)$");
+    for m in (2..=60).step_by(2) {
+        assert_eq!(winning(1, m).len(), m.div_ceil(4), "{m}");
+    }
+}
+
+#[test]
+fn exercise_3_misere() {
+    let won = table(40, |m, n, options| (m, n) == (1, 1) || options.contains(&false));
+    let set: Vec<usize> = (1..40).filter(|&n| !won[n][2]).collect(); // with the 2 of the set
+    assert!((1..40).all(|n| set.contains(&n) == (n == 1 || n % 3 == 2)));
+    for (m, n) in (1..40).flat_map(|m| (1..40).map(move |n| (m, n))) {
+        let lost = set.contains(&m) && set.contains(&n) && (m, n) != (1, 1);
+        assert_eq!(won[m][n], !lost, "{m} {n}");
+    }
+    let set: Vec<String> = set[..5].iter().map(usize::to_string).collect();
+    let set = format!("${}, \\dots$", set.join(", "));
+    Pages::write_up("ferguson").say(&set, &set);
+}
+
+#[test]
+fn exercise_4_grundy_values() {
+    let values = table(40, |_, _, options| mex(options));
+    for (m, n) in (1..40).flat_map(|m| (1..40).map(move |n| (m, n))) {
+        let both_zero = !((m as u64 - 1) | (n as u64 - 1));
+        assert_eq!(values[m][n], u64::from(both_zero.trailing_zeros()), "{m} {n}");
+    }
+    let mut shown = "1 2 3 4 5 6 7 8".to_string();
+    for (m, row) in values.iter().enumerate().take(9).skip(1) {
+        let row: String = row[1..9].iter().map(|value| format!(" {value}")).collect();
+        shown += &format!(" m = {m}{row}");
+    }
+    shows(&shown);
+}
+
+/// Luogu P2148 with two pairs: a move in one of them, the other stays.
+#[test]
+fn exercise_4_two_games_at_once() {
+    let values = table(9, |_, _, options| mex(options));
+    let value = |(m, n): (usize, usize)| values[m][n];
+    let positions: Vec<(usize, usize)> = (1..9).flat_map(|m| (m..9).map(move |n| (m, n))).collect();
+    let is_lost = |p, q| value(p) ^ value(q) == 0;
+    for (&p, &q) in positions.iter().flat_map(|p| positions.iter().map(move |q| (p, q))) {
+        let mut moves = options(p.0, p.1)
+            .into_iter()
+            .map(|option| (option, q))
+            .chain(options(q.0, q.1).into_iter().map(|option| (p, option)));
+        assert_eq!(moves.any(|(p, q)| is_lost(p, q)), !is_lost(p, q), "{p:?} {q:?}");
+    }
+}
+
+#[test]
+fn exercise_5_takes_of_1_to_3() {
+    let mut lost: Vec<usize> = Vec::new();
+    for heap in 0..=12 {
+        if (1..=3).all(|take| !lost.iter().any(|&below| below + take == heap)) {
+            lost.push(heap);
+        }
+    }
+    let lost: Vec<String> = lost.iter().map(usize::to_string).collect();
+    let lost = format!("${}, \\dots$", lost.join(", "));
+    Pages::write_up("ferguson")
+        .say(&format!("The multiples of $4$: {lost}"), &format!("$4$ 的倍数：{lost}"));
+}

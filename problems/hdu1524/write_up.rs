@@ -1,0 +1,168 @@
+//! The graph and the table that the write-up shows, the Grundy values by their definition, and the answers to the
+//! exercises, against the rules.
+
+use super::grundy_values;
+use super::tests::brute_force;
+use common::grundy::{mex, GrundySearch};
+use common::sequences::fibonacci;
+use pack::pages::Pages;
+use proptest::prelude::*;
+
+fn write_up() -> Pages {
+    Pages::write_up("hdu1524")
+}
+
+/// The graph of the write-up and its picture.
+const GRAPH: [&[usize]; 9] = [&[], &[0], &[0, 1], &[1], &[2, 3], &[], &[2, 3, 4], &[4, 5], &[1, 6]];
+
+#[test]
+fn the_write_up_shows_the_graph() {
+    let mut table = [String::from("position"), String::from("leads to")];
+    for (p, options) in GRAPH.iter().enumerate() {
+        let numbers: Vec<String> = options.iter().map(usize::to_string).collect();
+        let shown = if numbers.is_empty() { String::from("-") } else { numbers.join(" ") };
+        table[0] += &format!("{p:>7}");
+        table[1] += &format!("{shown:>7}");
+    }
+    let table = table.join("\n") + "\n";
+    write_up().show(&table);
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let numbers: String = (0..GRAPH.len()).map(|b| format!("{b:3}")).collect();
+    let mut table = format!("b     {numbers}   kind\n");
+    let mut kinds = Vec::new(); // the different rows
+    let graph = GRAPH.map(<[usize]>::to_vec);
+    for a in 0..GRAPH.len() {
+        let wins = (0..GRAPH.len()).map(|b| brute_force(&graph, &[a, b]));
+        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
+        let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+        table += &format!("a = {a} {row}      {kind}\n");
+        if kind == kinds.len() {
+            kinds.push(row);
+        }
+    }
+    write_up().show(&table);
+}
+
+proptest! {
+    /// Some arrows are there twice.
+    #[test]
+    fn values_are_those_of_the_definition(
+        options in (1usize..40).prop_flat_map(|n| {
+            prop::collection::vec(prop::collection::vec(0..n, 0..9), n)
+        }),
+    ) {
+        // An arrow is kept if it leads down in an order that is not that of the numbers.
+        let n = options.len();
+        let rank = |p: usize| (p * 29 + 7) % 41;
+        let options: Vec<Vec<usize>> = options.into_iter().enumerate().map(|(p, list)| {
+            list.into_iter().filter(|&option| rank(option) < rank(p)).collect()
+        }).collect();
+        let mut search = GrundySearch::new(|&p: &usize| options[p].clone());
+        let values: Vec<u64> = (0..n).map(|p| search.grundy(&p)).collect();
+        prop_assert_eq!(grundy_values(&options), Some(values));
+    }
+}
+
+/// The options of pieces on the positions of the graph of the write-up: the piece, and what is left.
+fn moves(pieces: &[usize]) -> Vec<(usize, Vec<usize>)> {
+    let mut moves = Vec::new();
+    for (i, &piece) in pieces.iter().enumerate() {
+        for &option in GRAPH[piece] {
+            let mut next = pieces.to_vec();
+            next[i] = option;
+            moves.push((i, next));
+        }
+    }
+    moves
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let pieces = vec![4, 8];
+    let mut search = GrundySearch::new(|pieces: &Vec<usize>| {
+        moves(pieces).into_iter().map(|(_, next)| next).collect()
+    });
+    let [four, eight, one, three] = [4, 8, 1, 3].map(|p| search.grundy(&vec![p]));
+    let winning: Vec<(usize, Vec<usize>)> =
+        moves(&pieces).into_iter().filter(|(_, next)| search.grundy(next) == 0).collect();
+    assert_eq!(winning, [(0, vec![3, 8]), (1, vec![4, 1])]);
+    assert!(three < four && one > eight);
+    write_up().say(
+        &format!(
+            "The values are ${four}$ and ${eight}$. One winning move goes from $4$ to $3$, of value \
+            ${three}$. The other one goes from $8$ to $1$, whose value is ${one}$"
+        ),
+        &format!(
+            "两枚棋子的 SG 值是 ${four}$ 和 ${eight}$。一种必胜的走法是从 $4$ 走到 $3$，SG 值变为 \
+            ${three}$；另一种是从 $8$ 走到 $1$，SG 值升为 ${one}$"
+        ),
+    );
+}
+
+/// The least number of arrows of a graph of `n` positions in which the last one has this value: by trying
+/// all graphs.
+fn least_arrows(n: usize, value: u64) -> usize {
+    let arrows: Vec<(usize, usize)> =
+        (0..n).flat_map(|from| (0..from).map(move |to| (from, to))).collect();
+    let has_value = |graph: &u32| {
+        let mut values = Vec::new();
+        for position in 0..n {
+            let of_options = arrows
+                .iter()
+                .enumerate()
+                .filter(|(i, (from, _))| graph >> i & 1 == 1 && *from == position);
+            values.push(mex(of_options.map(|(_, (_, to))| values[*to]).collect::<Vec<u64>>()));
+        }
+        values[n - 1] == value
+    };
+    let graphs = (0..1u32 << arrows.len()).filter(has_value);
+    graphs.map(|graph| graph.count_ones() as usize).min().unwrap()
+}
+
+#[test]
+fn exercise_2_arrows_for_a_value() {
+    for value in 0..=3 {
+        // Further positions do not help.
+        for n in value + 1..=5 {
+            assert_eq!(least_arrows(n, value as u64), value * (value + 1) / 2);
+        }
+    }
+    let largest = (0..1000).filter(|value| value * (value + 1) / 2 <= 200_000).max().unwrap();
+    write_up().say(
+        &format!("so with $200000$ arrows no value is above ${largest}$"),
+        &format!("所以边数至多为 $200000$ 时，SG 值不超过 ${largest}$"),
+    );
+}
+
+#[test]
+fn exercise_3_heaps_as_a_graph() {
+    let takes: Vec<u64> = fibonacci().take_while(|&take| take <= 999).collect();
+    let arrows: usize = (0..1000u64).map(|h| takes.iter().filter(|&&take| take <= h).count()).sum();
+    write_up().say(
+        &format!("For the heaps of $0$ to $999$ stones there are ${arrows}$ arrows"),
+        &format!("石子数为 $0$ 到 $999$ 时共有 ${arrows}$ 条边"),
+    );
+}
+
+/// All ways to give values of 0 to 2 to the positions of a graph so that each is the mex of its options'.
+fn solutions(options: &[&[usize]]) -> Vec<Vec<u64>> {
+    let n = u32::try_from(options.len()).unwrap();
+    let all = (0..3u64.pow(n)).map(|code| (0..n).map(|i| code / 3u64.pow(i) % 3).collect());
+    let is_one = |values: &Vec<u64>| {
+        (0..options.len())
+            .all(|p| values[p] == mex(options[p].iter().map(|&option| values[option])))
+    };
+    all.filter(is_one).collect()
+}
+
+#[test]
+fn exercise_4_cycles() {
+    assert!(solutions(&[&[0]]).is_empty());
+    assert!(solutions(&[&[1], &[2], &[0]]).is_empty());
+    assert_eq!(solutions(&[&[1], &[0]]), [[1, 0], [0, 1]]);
+    // Three positions in a cycle, an end behind one of them: here there is one solution, and it is right.
+    assert_eq!(solutions(&[&[1], &[0, 2], &[]]), [[0, 1, 0]]);
+}

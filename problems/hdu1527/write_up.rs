@@ -1,0 +1,211 @@
+//! The tables and lists that the write-up shows, and the answers to the exercises, against the rules; and two
+//! other ways to compute floor(k φ), one of them that of the plain C program.
+
+use super::tests::brute_force;
+use super::wins;
+use common::grundy::GrundySearch;
+use common::sequences::fibonacci;
+use pack::pages::Pages;
+use proptest::prelude::*;
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let won = brute_force(18);
+    let mut board = format!("a\\b{}\n", (0..=15).map(|b| format!("{b:3}")).collect::<String>());
+    for (a, row) in won[..=10].iter().enumerate() {
+        let row: String = row[..=15].iter().map(|&won| if won { "  ." } else { "  L" }).collect();
+        board += &format!("{a:3}{row}\n");
+    }
+    Pages::write_up("hdu1527").show(&board);
+    let lost = (0..=18).flat_map(|a| (a..=18).map(move |b| (a, b))).filter(|&(a, b)| !won[a][b]);
+    let mut rows = ["k", "a", "b"].map(String::from);
+    for (a, b) in lost {
+        for (row, number) in rows.iter_mut().zip([b - a, a, b]) {
+            *row += &format!("{number:3}");
+        }
+    }
+    let list = format!("{}\n", rows.join("\n"));
+    Pages::write_up("hdu1527").show(&list);
+}
+
+#[test]
+fn lost_positions_are_a000201_and_a001950() {
+    let lower = [1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19, 21, 22, 24, 25, 27, 29, 30, 32];
+    let upper = [2, 5, 7, 10, 13, 15, 18, 20, 23, 26, 28, 31, 34, 36, 39, 41, 44, 47, 49, 52];
+    let mut lost = (1..33).flat_map(|a| (a..53).map(move |b| (a, b))).filter(|&(a, b)| !wins(a, b));
+    assert!(lower.into_iter().zip(upper).eq(lost.by_ref()));
+}
+
+type Position = (usize, usize);
+
+fn moves(&(a, b): &Position) -> Vec<Position> {
+    let from_a = (1..=a).map(|take| (a - take, b));
+    let from_b = (1..=b).map(|take| (a, b - take));
+    let from_both = (1..=a.min(b)).map(|take| (a - take, b - take));
+    from_a.chain(from_b).chain(from_both).collect()
+}
+
+/// All positions with heaps of up to `max` stones.
+fn board(max: usize) -> impl Iterator<Item = Position> {
+    (0..=max).flat_map(move |a| (0..=max).map(move |b| (a, b)))
+}
+
+/// Those of them that are lost, the smaller heap first, where the player who cannot move has won or lost.
+fn lost(max: usize, wins_at_the_end: bool, moves: fn(&Position) -> Vec<Position>) -> Vec<Position> {
+    let mut wins = vec![vec![wins_at_the_end; max + 1]; max + 1];
+    for (a, b) in board(max) {
+        let options = moves(&(a, b));
+        if !options.is_empty() {
+            wins[a][b] = options.iter().any(|&(a, b)| !wins[a][b]);
+        }
+    }
+    board(max).filter(|&(a, b)| a <= b && !wins[a][b]).collect()
+}
+
+fn shown((a, b): Position) -> String {
+    format!("$({a}, {b})$")
+}
+
+#[test]
+fn exercise_1_three_winning_first_moves() {
+    let winning = |position: &Position| -> Vec<Position> {
+        moves(position).into_iter().filter(|&(a, b)| !wins(a as u64, b as u64)).collect()
+    };
+    assert!(board(40).all(|position| winning(&position).len() <= 3));
+    let mut found: Vec<Position> = board(20).filter(|p| winning(p).len() == 3).collect();
+    found.sort_by_key(|(a, b)| (a + b, *a));
+    let pages = Pages::write_up("hdu1527");
+    let equal = found[0];
+    let different = *found.iter().find(|(a, b)| a != b).unwrap();
+    let [from_equal, from_different] = [equal, different]
+        .map(|position| winning(&position).into_iter().map(shown).collect::<Vec<_>>());
+    let [equal, different] = [equal, different].map(shown);
+    let english = |names: &[String]| format!("{}, {} and {}", names[0], names[1], names[2]);
+    pages.say(
+        &format!(
+            "The smallest position with three winning moves is {equal}, with moves to {}. \
+             The smallest one with different heaps is {different}, with moves to {}.",
+            english(&from_equal),
+            english(&from_different)
+        ),
+        &format!(
+            "恰有三个的最小局面是 {equal}，可以走到 {}；两堆不同的最小局面是 {different}，可以走到 {}。",
+            from_equal.join("、"),
+            from_different.join("、")
+        ),
+    );
+}
+
+#[test]
+fn exercise_2_the_last_stone_loses() {
+    let [normal, misere] = [false, true].map(|wins_at_the_end| lost(40, wins_at_the_end, moves));
+    let [p, q] = [0, 1].map(|i| shown(normal[i]));
+    let [r, s] = [0, 1].map(|i| shown(misere[i]));
+    assert_eq!(normal[2..], misere[2..]);
+    Pages::write_up("hdu1527")
+        .say(&format!("{p} and {q} become {r} and {s}."), &format!("{p} 与 {q} 变成 {r} 与 {s}。"));
+}
+
+#[test]
+fn exercise_3_neighbouring_fibonacci_numbers() {
+    let numbers: Vec<u64> = fibonacci().take(91).collect();
+    for (index, pair) in numbers.windows(2).enumerate() {
+        let [x, y] = [0, 1].map(|i| i128::from(pair[i]));
+        assert_eq!(x * x + x * y - y * y, if index % 2 == 0 { -1 } else { 1 });
+        assert_eq!(wins(pair[0], pair[1]), index % 2 == 1, "{pair:?}");
+    }
+}
+
+#[test]
+fn exercise_4_one_stone_from_a_heap_or_from_each() {
+    let one_each = |&(a, b): &Position| -> Vec<Position> {
+        let takes = [(1, 0), (0, 1), (1, 1)].into_iter();
+        takes.filter_map(|(x, y)| Some((a.checked_sub(x)?, b.checked_sub(y)?))).collect()
+    };
+    let even: Vec<Position> =
+        board(40).filter(|(a, b)| a <= b && a % 2 == 0 && b % 2 == 0).collect();
+    assert_eq!(lost(40, false, one_each), even);
+}
+
+#[test]
+fn exercise_5_two_games_side_by_side() {
+    let mut values = GrundySearch::new(moves);
+    let mut table = format!("a\\b{}\n", (0..8).map(|b| format!("{b:3}")).collect::<String>());
+    for a in 0..8 {
+        let row: String = (0..8).map(|b| format!("{:3}", values.grundy(&(a, b)))).collect();
+        table += &format!("{a:3}{row}\n");
+    }
+    let [p, q] = [(1, 3), (0, 4)];
+    let value = values.grundy(&p);
+    let mut both = GrundySearch::new(|&(p, q): &(Position, Position)| {
+        let first = moves(&p).into_iter().map(|p| (p, q));
+        first.chain(moves(&q).into_iter().map(|q| (p, q))).collect()
+    });
+    assert_eq!(both.grundy(&(p, q)), 0);
+    let table: Vec<&str> = table.split_whitespace().collect();
+    let block = format!("```text {} ```", table.join(" "));
+    let [p, q] = [p, q].map(shown);
+    Pages::write_up("hdu1527").say(
+        &format!("{block} For instance, {p} and {q} both have the value ${value}$"),
+        &format!("{block} 例如 {p} 与 {q} 的 SG 值都是 ${value}$"),
+    );
+}
+
+/// floor(k φ) as in `submissions/accepted/plain.c`.
+fn smaller_heap(k: u64) -> u64 {
+    let numbers: Vec<u64> = fibonacci().collect(); // the first has the index 1
+    let (mut rest, mut sum, mut least) = (k, 0, 0);
+    for index in (1..numbers.len()).rev() {
+        if numbers[index - 1] <= rest {
+            rest -= numbers[index - 1];
+            sum += numbers[index];
+            least = index;
+        }
+    }
+    sum - u64::from(least % 2 == 1)
+}
+
+#[test]
+fn plain_c_computes_the_smaller_heap() {
+    let largest = 381_966_011; // difference within the bounds of the judge
+    let near_fibonacci = fibonacci().flat_map(|number| number - 1..=number + 1);
+    for k in (0..=2000).chain(near_fibonacci).chain(largest - 200..=largest) {
+        if k <= 1_000_000_000 {
+            let a = smaller_heap(k);
+            assert!(!wins(a, a + k), "k = {k}");
+        }
+    }
+}
+
+/// floor(k φ) by Newton's integer square root of 5 k²: another way to the lost positions.
+fn lower_of(k: u64) -> u64 {
+    let k = u128::from(k);
+    let square = 5 * k * k;
+    let mut root = square.max(1);
+    while root > square / root {
+        root = (root + square / root) / 2;
+    }
+    if square == 0 {
+        root = 0;
+    }
+    u64::try_from((k + root) / 2).unwrap()
+}
+
+#[test]
+fn the_last_lost_position() {
+    let a = 11_400_714_819_323_198_485;
+    assert_eq!(lower_of(u64::MAX - a), a);
+}
+
+proptest! {
+    #[test]
+    fn agrees_with_the_square_root(k in 0u64..7_000_000_000_000_000_000) {
+        let a = lower_of(k);
+        let b = a + k;
+        prop_assert!(!wins(a, b) && !wins(b, a));
+        // Two lost positions share no heap and no difference.
+        for (a, b) in [(a + 1, b), (a, b + 1), (a + 1, b + 1)] {
+            prop_assert!(wins(a, b));
+        }
+    }
+}

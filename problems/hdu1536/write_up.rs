@@ -1,0 +1,164 @@
+//! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
+
+use super::tests::brute_force;
+use pack::pages::{listed, Pages};
+use proptest::prelude::*;
+
+fn pages() -> Pages {
+    Pages::write_up("hdu1536")
+}
+
+/// The Grundy values of the heaps of 0 to `max` beads: by the definition and nothing else.
+fn grundy_values(takes: &[usize], max: usize) -> Vec<usize> {
+    let mut grundy = Vec::new();
+    for heap in 0..=max {
+        let takes = takes.iter().filter(|&&take| take <= heap);
+        let options: Vec<usize> = takes.map(|&take| grundy[heap - take]).collect();
+        let mex = (0..=heap).find(|value| !options.contains(value)).unwrap();
+        grundy.push(mex);
+    }
+    grundy
+}
+
+/// The first window of `largest_take` values that comes again: where it stands, and how many heaps
+/// later it comes.
+fn period(grundy: &[usize], largest_take: usize) -> Option<(usize, usize)> {
+    let windows: Vec<&[usize]> = grundy.windows(largest_take).collect();
+    (0..windows.len()).find_map(|start| {
+        let later = windows[start + 1..].iter();
+        let between = later.take_while(|window| **window != windows[start]).count();
+        let length = between + 1;
+        (start + length < windows.len()).then_some((start, length))
+    })
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let heaps: String = (0..20).map(|heap| format!("{heap:3}")).collect();
+    let mut table = format!("heap     {heaps}    from  length\n");
+    for takes in [&[1, 2, 3][..], &[4], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[1, 2, 5], &[2, 4, 7]] {
+        let values = grundy_values(takes, 100);
+        let row: String = values[..20].iter().map(|value| format!("{value:3}")).collect();
+        let (start, length) = period(&values, *takes.last().unwrap()).unwrap();
+        let takes = format!("{takes:?}").replace('[', "{").replace(']', "}");
+        table += &format!("{takes:9}{row}    {start:4}  {length:6}\n");
+    }
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+fn set(takes: &[usize]) -> String {
+    format!(r"$\lbrace {} \rbrace$", listed(takes))
+}
+
+proptest! {
+    #[test]
+    fn the_nim_sum_of_the_values_tells_who_wins(takes in prop::collection::vec(1usize..12, 1..5)) {
+        let (wins, values) = (brute_force(&takes, 19), grundy_values(&takes, 19));
+        for (a, b) in (0..20).flat_map(|a| (0..20).map(move |b| (a, b))) {
+            prop_assert_eq!(wins[a][b], values[a] ^ values[b] != 0);
+        }
+    }
+}
+
+#[test]
+fn periods_of_two_takes() {
+    let (mut sets, mut exceptions) = (0, Vec::new());
+    for b in 2..=12 {
+        for a in 1..b {
+            let values = grundy_values(&[a, b], 3 * b);
+            // From heap 0 on: a window of b values that occurs again proves it.
+            let period = (1..=a + b).find(|&q| values[..b] == values[q..q + b]).unwrap();
+            let odd_multiple = b % a == 0 && b / a % 2 == 1;
+            assert_eq!(period, if odd_multiple { 2 * a } else { a + b }, "{a} {b}");
+            if odd_multiple {
+                exceptions.push([a, b]);
+            }
+            sets += 1;
+        }
+    }
+    exceptions.sort_unstable();
+    let (count, all) = (exceptions.len(), exceptions.iter().map(|takes| set(takes)));
+    let all: Vec<String> = all.collect();
+    pages().say(
+        &format!("Of the ${sets}$ sets, ${count}$ have the period $2a$: {}.", all.join(", ")),
+        &format!("{sets} 个集合中，有 {count} 个的周期是 $2a$：{}。", all.join("、")),
+    );
+}
+
+#[test]
+fn ferguson_pairing() {
+    for mask in 1..128_usize {
+        let takes: Vec<usize> = (1..=7).filter(|take| mask >> (take - 1) & 1 == 1).collect();
+        let values = grundy_values(&takes, 60);
+        for heap in 0..=60 - takes[0] {
+            assert_eq!(values[heap + takes[0]] == 1, values[heap] == 0, "{takes:?} {heap}");
+        }
+    }
+    let values = grundy_values(&[2, 5], 20);
+    let heaps_with =
+        |value, max| -> Vec<usize> { (0..=max).filter(|&heap| values[heap] == value).collect() };
+    let (zeros, ones) = (listed(heaps_with(0, 19)), listed(heaps_with(1, 19)));
+    assert_eq!(values[20], 1);
+    pages().say(
+        &format!("the zeros of the table are at ${zeros}$. Moved by $2$, they are the ones, at ${ones}$ (and $20$)"),
+        &format!("$0$ 的位置是 ${zeros}$，右移 2 位正是 $1$ 的位置 ${ones}$（以及 $20$）"),
+    );
+}
+
+#[test]
+fn a_set_for_each_heap() {
+    let sets = [&[2, 5][..], &[1, 2, 3]];
+    let mut wins = [[false; 7]; 6];
+    for a in 0..6 {
+        for b in 0..7 {
+            wins[a][b] = sets[0].iter().any(|&take| take <= a && !wins[a - take][b])
+                || sets[1].iter().any(|&take| take <= b && !wins[a][b - take]);
+        }
+    }
+    assert!(!wins[5][6]);
+    let values = [grundy_values(sets[0], 5)[5], grundy_values(sets[1], 6)[6]];
+    assert_eq!(values[0], values[1]);
+    pages().say(
+        &format!(
+            "both values are ${}$, so the Nim sum is $0$ and the player to move loses",
+            values[0]
+        ),
+        &format!("两堆的 SG 值都是 ${}$，异或和为 $0$，先手必败", values[0]),
+    );
+}
+
+#[test]
+fn a_winning_move_that_raises_the_value() {
+    let takes = [2, 5];
+    let mut wins = [[false; 11]; 11];
+    for a in 0..11 {
+        for b in 0..11 {
+            wins[a][b] = takes
+                .iter()
+                .any(|&take| take <= a && !wins[a - take][b] || take <= b && !wins[a][b - take]);
+        }
+    }
+    let values = grundy_values(&takes, 10);
+    let winning: Vec<[usize; 3]> = takes
+        .iter()
+        .flat_map(|&take| [[10, 5, take], [5, 10, take]])
+        .filter(|&[heap, other, take]| take <= heap && !wins[heap - take][other])
+        .collect();
+    assert_eq!(winning, [[5, 10, 2], [10, 5, 5]]);
+    let (count, old) = (winning.len(), [values[10], values[5]]);
+    let new = [values[3], values[5]];
+    assert!(new[0] < old[1] && new[1] > old[0]);
+    pages().say(
+        &format!(
+            "With {} and heaps of $10$ and $5$ the values are ${}$ and ${}$. There are ${count}$ winning \
+            moves: taking $2$ from the heap of $5$ lowers its value to ${}$, and taking $5$ from the heap of \
+            $10$ *raises* its value to ${}$.",
+            set(&takes), old[0], old[1], new[0], new[1]
+        ),
+        &format!(
+            "SG 值分别为 ${}$ 和 ${}$，必胜方案有 {count} 种：从 5 颗中取 2 颗，SG 值降为 ${}$；或者从 10 \
+            颗中取 5 颗，SG 值*升*为 ${}$",
+            old[0], old[1], new[0], new[1]
+        ),
+    );
+}

@@ -1,0 +1,219 @@
+//! The table that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::{gap, tests};
+use common::nim::nim_sum;
+use pack::pages::{listed, Pages};
+use std::collections::HashMap;
+use std::hash::Hash;
+
+fn write_up() -> Pages {
+    Pages::write_up("hdu1730")
+}
+
+/// A row from the side of the player to move: the free cells behind the player's piece, those between the
+/// pieces, and those behind the other piece. A mirrored row is the same.
+type Row = [u64; 3];
+
+/// The rows in ascending order: their order does not matter.
+type Board = Vec<Row>;
+
+fn sorted(mut board: Board) -> Board {
+    board.sort_unstable();
+    board
+}
+
+/// The same board from the side of the other player.
+fn turned(board: &Board) -> Board {
+    sorted(board.iter().map(|&[behind, gap, beyond]| [beyond, gap, behind]).collect())
+}
+
+/// All boards of `n` rows and `m` columns.
+fn boards(n: u32, m: u64) -> Vec<Board> {
+    let free = m - 2;
+    let rows = (0..=free).flat_map(|a| (0..=free - a).map(move |gap| [a, gap, free - a - gap]));
+    let rows: Vec<Row> = rows.collect();
+    let mut boards: Vec<Board> = (0..n).fold(vec![vec![]], |boards, _| {
+        let longer = |board: Board| rows.iter().map(move |&row| [&board[..], &[row]].concat());
+        boards.into_iter().flat_map(longer).collect()
+    });
+    boards.retain(|board| board.is_sorted());
+    boards
+}
+
+/// The boards after each move by at most `limit` cells, from the opponent's side.
+fn moves(board: &Board, limit: u64) -> Vec<Board> {
+    let mut options = Vec::new();
+    for (i, &[behind, gap, beyond]) in board.iter().enumerate() {
+        let advances = (1..=gap.min(limit)).map(|t| [behind + t, gap - t, beyond]);
+        let retreats = (1..=behind.min(limit)).map(|t| [behind - t, gap + t, beyond]);
+        for row in advances.chain(retreats) {
+            let mut option = board.clone();
+            option[i] = row;
+            options.push(turned(&option));
+        }
+    }
+    options
+}
+
+/// For each position in which a player can force an end: whether the player to move wins, and after how
+/// many moves if the winner hurries and the loser does not. Whoever cannot move loses, or wins if `misere`.
+fn solve<P: Clone + Eq + Hash>(
+    positions: &[P],
+    moves: impl Fn(&P) -> Vec<P>,
+    misere: bool,
+) -> HashMap<P, (bool, u64)> {
+    let mut known: HashMap<P, (bool, u64)> = HashMap::new();
+    let moves: Vec<Vec<P>> = positions.iter().map(moves).collect();
+    for count in 0.. {
+        let mut new = Vec::new();
+        for (position, options) in positions.iter().zip(&moves) {
+            let is = |option, won| known.get(option).is_some_and(|outcome| outcome.0 == won);
+            if known.contains_key(position) {
+            } else if options.is_empty() {
+                new.push((position.clone(), (misere, count)));
+            } else if options.iter().any(|option| is(option, false)) {
+                new.push((position.clone(), (true, count)));
+            } else if options.iter().all(|option| is(option, true)) {
+                new.push((position.clone(), (false, count)));
+            }
+        }
+        if new.is_empty() {
+            break;
+        }
+        known.extend(new);
+    }
+    known
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let m = 5;
+    let boards = tests::boards(2, m);
+    let wins = tests::brute_force(&boards, m);
+    let mut table = format!("gaps{:>7}{:>7}{:>7}{:>7}\n", 0, 1, 2, 3);
+    for first in 0..=3 {
+        table += &format!("{first}   ");
+        for second in 0..=3 {
+            let gaps = |board: &tests::Board| [0, 1].map(|row| gap(board[row][0], board[row][1]));
+            let with = || boards.iter().filter(|board| gaps(board) == [first, second]);
+            let lost = with().filter(|&board| wins.get(board) == Some(&false)).count();
+            table += &format!("{:>7}", format!("{lost}/{}", with().count()));
+        }
+        table += "\n";
+    }
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let m = 6;
+    let outcomes = solve(&boards(3, m), |board| moves(board, m), false);
+    let columns: [[u64; 2]; 3] = [[2, 4], [2, 5], [6, 3]];
+    // The same row from the side of the player with the first piece.
+    let row = |[mine, other]: [u64; 2]| {
+        let [left, right] = [mine.min(other), mine.max(other)];
+        let (before, gap, after) = (left - 1, right - left - 1, m - right);
+        if mine < other {
+            [before, gap, after]
+        } else {
+            [after, gap, before]
+        }
+    };
+    let gaps =
+        |board: &[[u64; 2]]| board.iter().map(|&columns| row(columns)[1]).collect::<Vec<_>>();
+    let mut winning = Vec::new();
+    for (i, [mine, other]) in columns.into_iter().enumerate() {
+        let side = if mine < other { 1..=other - 1 } else { other + 1..=m };
+        for column in side.filter(|&column| column != mine) {
+            let mut next = columns;
+            next[i][0] = column;
+            let outcome = outcomes[&turned(&next.iter().copied().map(row).collect())];
+            if !outcome.0 {
+                winning.push((i + 1, mine, column, gaps(&next)));
+            }
+        }
+    }
+    let [(row_a, from_a, to_a, gaps_a), (row_b, from_b, to_b, gaps_b)] = &winning[..] else {
+        panic!("{winning:?}")
+    };
+    let (start, gaps_a, gaps_b) = (listed(gaps(&columns)), listed(gaps_a), listed(gaps_b));
+    write_up().say(
+        &format!(
+            "The gaps are ${start}$. In row {row_a} go from ${from_a}$ to ${to_a}$, which leaves the gaps \
+            ${gaps_a}$; or in row {row_b} from ${from_b}$ to ${to_b}$, which leaves ${gaps_b}$."
+        ),
+        &format!(
+            "各行的间隔是 ${start}$。第 {row_a} 行从 ${from_a}$ 走到 ${to_a}$，间隔变为 ${gaps_a}$；或者第 \
+            {row_b} 行从 ${from_b}$ 走到 ${to_b}$，间隔变为 ${gaps_b}$。"
+        ),
+    );
+}
+
+#[test]
+fn exercise_2_how_long_it_takes() {
+    for (n, m) in [(1, 9), (2, 6), (3, 4)] {
+        let mut boards = boards(n, m);
+        let outcomes = solve(&boards, |board| moves(board, m), false);
+        boards.retain(|board| board.iter().all(|row| row[1] == 0));
+        for board in boards {
+            let behind: u64 = board.iter().map(|row| row[0]).sum();
+            assert_eq!(outcomes[&board], (false, 2 * behind), "{board:?}");
+        }
+    }
+}
+
+#[test]
+fn exercise_3_at_most_so_many_cells() {
+    for limit in 1..=4 {
+        for (n, m) in [(1, 9), (2, 6), (3, 4)] {
+            let boards = boards(n, m);
+            let outcomes = solve(&boards, |board| moves(board, limit), false);
+            for board in boards {
+                let remainders = board.iter().map(|row| row[1] % (limit + 1));
+                assert_eq!(
+                    outcomes[&board].0,
+                    nim_sum(remainders) != 0,
+                    "{board:?}, limit {limit}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn exercise_4_poker_nim() {
+    /// The counters of the player to move and of the opponent, and the heaps.
+    type Table = ([u64; 2], [u64; 3]);
+    let moves = |&([mine, others], heaps): &Table| -> Vec<Table> {
+        let mut options = Vec::new();
+        for (i, heap) in heaps.into_iter().enumerate() {
+            for left in (0..=heap + mine).filter(|&left| left != heap) {
+                let mut next = heaps;
+                next[i] = left;
+                options.push(([others, mine + heap - left], next));
+            }
+        }
+        options
+    };
+    let size = 7;
+    let digits = |n: u64| [1, 7, 49, 343, 2401].map(|place| n / place % size);
+    let tables = (0..size.pow(5)).map(digits).filter(|digits| digits.iter().sum::<u64>() < size);
+    let tables: Vec<Table> = tables.map(|[a, b, c, d, e]| ([a, b], [c, d, e])).collect();
+    let outcomes = solve(&tables, moves, false);
+    for table in tables {
+        assert_eq!(outcomes[&table].0, nim_sum(table.1) != 0, "{table:?}");
+    }
+}
+
+#[test]
+fn exercise_5_whoever_cannot_move_wins() {
+    for (n, m) in [(1, 4), (1, 8), (2, 4), (2, 5), (3, 4)] {
+        let mut boards = boards(n, m);
+        let known = solve(&boards, |board| moves(board, m), true);
+        // Only those without a move have an end.
+        boards.retain(|board| moves(board, m).is_empty());
+        assert_eq!(known.len(), boards.len());
+    }
+    let boards = boards(1, 3);
+    assert_eq!(solve(&boards, |board| moves(board, 3), true).len(), boards.len());
+}

@@ -1,0 +1,90 @@
+//! The table that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::brute_force;
+use pack::pages::{listed, Pages};
+use std::ops::RangeInclusive;
+
+/// The lost ones of the heaps of 0 to `n` stones, where `takes` are the moves from a heap and the player
+/// who faces the empty heap has won or lost.
+fn lost<T: IntoIterator<Item = usize>>(
+    n: usize,
+    wins_at_the_end: bool,
+    takes: impl Fn(usize) -> T,
+) -> Vec<usize> {
+    let mut wins = vec![wins_at_the_end];
+    for heap in 1..=n {
+        wins.push(takes(heap).into_iter().any(|take| !wins[heap - take]));
+    }
+    (0..=n).filter(|&heap| !wins[heap]).collect()
+}
+
+/// The first `count` numbers as a page lists them.
+fn first(numbers: &[usize], count: usize) -> String {
+    format!("${}, \\dots$", listed(&numbers[..count]))
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let heaps: String = (0..=12).map(|n| format!("{n:3}")).collect();
+    let mut table = format!("n     {heaps}\n");
+    for m in 1..=4 {
+        let heaps = brute_force(12, m).into_iter();
+        let row: String = heaps.map(|wins| if wins { "  W" } else { "  L" }).collect();
+        table += &format!("m = {m} {row}\n");
+    }
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+#[test]
+fn exercise_1_the_last_stone_loses() {
+    let misere = |n, m: usize| lost(n, true, |heap| 1..=m.min(heap));
+    for m in 1..=20 {
+        let expected: Vec<usize> = (0..=200).filter(|n| n % (m + 1) == 1).collect();
+        assert_eq!(misere(200, m), expected, "m = {m}");
+    }
+    let lost = first(&misere(20, 3), 4);
+    Pages::write_up("hdu1846")
+        .say(&format!("for $m = 3$ these are {lost}"), &format!("$m = 3$ 时就是 {lost}"));
+}
+
+#[test]
+fn exercise_2_takes_of_p_to_q() {
+    let takes = |heap: usize, p: usize, q: usize| -> RangeInclusive<usize> {
+        p.min(heap)..=q.min(heap) // with fewer than p stones: all of them
+    };
+    for q in 1..=12 {
+        for p in 1..=q {
+            let is_lost = |n: &usize| n % (p + q) == 0 || n % (p + q) > q;
+            let expected: Vec<usize> = (0..=150).filter(is_lost).collect();
+            assert_eq!(lost(150, false, |heap| takes(heap, p, q)), expected, "{p} {q}");
+        }
+    }
+    let lost = first(&lost(20, false, |heap| takes(heap, 2, 4)), 6);
+    Pages::write_up("hdu1846").say(
+        &format!("for $p = 2$ and $q = 4$ these are {lost}"),
+        &format!("$p = 2$、$q = 4$ 时就是 {lost}"),
+    );
+}
+
+#[test]
+fn exercise_3_at_most_one_winning_first_move() {
+    for m in 1..=20 {
+        let lost = lost(200, false, |heap| 1..=m.min(heap));
+        for n in 0..=200 {
+            let winning: Vec<usize> =
+                (1..=m.min(n)).filter(|take| lost.contains(&(n - take))).collect();
+            let remainder = Some(n % (m + 1)).filter(|&rest| rest != 0);
+            assert_eq!(winning, Vec::from_iter(remainder), "n = {n}, m = {m}");
+        }
+    }
+}
+
+#[test]
+fn exercise_4_powers_of_two() {
+    let powers = |heap: usize| (0..).map(|e| 1 << e).take_while(move |&take| take <= heap);
+    let lost = first(&lost(20, false, powers), 5);
+    Pages::write_up("hdu1846").say(
+        &format!("The lost heaps are {lost}, the multiples of $3$"),
+        &format!("必败态是 {lost}，即 $3$ 的倍数"),
+    );
+}

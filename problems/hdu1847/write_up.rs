@@ -1,0 +1,135 @@
+//! The table and the numbers that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::brute_force;
+use common::grundy::grundy_table;
+use pack::pages::{listed, Pages};
+use std::iter::successors;
+
+/// The lost ones of the piles of 0 to `n` cards, where a move takes a number of `takes` and the player
+/// who faces no cards has won or lost.
+fn lost(n: usize, wins_at_the_end: bool, takes: &[usize]) -> Vec<usize> {
+    let mut wins = vec![wins_at_the_end];
+    for pile in 1..=n {
+        let mut options = takes.iter().filter_map(|&take| pile.checked_sub(take));
+        wins.push(options.any(|option| !wins[option]));
+    }
+    (0..=n).filter(|&pile| !wins[pile]).collect()
+}
+
+fn multiples(n: usize, of: usize) -> Vec<usize> {
+    (0..=n).step_by(of).collect()
+}
+
+/// The powers of `base` up to `n`.
+fn powers(base: usize, n: usize) -> Vec<usize> {
+    successors(Some(1), |power| Some(power * base).filter(|&power| power <= n)).collect()
+}
+
+/// The first `count` numbers as a page lists them.
+fn first(numbers: &[usize], count: usize) -> String {
+    format!("${}, \\dots$", listed(&numbers[..count]))
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let piles: String = (0..=24).map(|n| format!("{n:3}")).collect();
+    let wins = brute_force(24).into_iter();
+    let row: String = wins.map(|wins| if wins { "  W" } else { "  L" }).collect();
+    let table = format!("n{piles}\n {row}\n");
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+/// What the write-up says of the recursion without a table.
+#[test]
+fn the_calls_of_the_recursion() {
+    let wins = brute_force(1000);
+    let mut calls: Vec<f64> = Vec::new();
+    for pile in 0..=1000 {
+        let mut sum = 1.0;
+        for take in (0..10).map(|power| 1 << power).take_while(|&take| take <= pile) {
+            sum += calls[pile - take];
+            if !wins[pile - take] {
+                break;
+            }
+        }
+        calls.push(sum);
+    }
+    let (some, more, digits) = (calls[30], calls[60], calls[1000].log10().floor() + 1.0);
+    Pages::write_up("hdu1847").say(
+        &format!(
+            "${some}$ times for $30$ cards and ${more}$ times for $60$, and for $1000$ cards the \
+             number of calls has ${digits}$ digits"
+        ),
+        &format!(
+            "$30$ 张牌要调用函数 ${some}$ 次，$60$ 张要 ${more}$ 次，而 $1000$ 张时，调用次数是一个 \
+             ${digits}$ 位数"
+        ),
+    );
+}
+
+#[test]
+fn exercise_1_grundy_values() {
+    let takes = powers(2, 300);
+    let values = grundy_table(300, |pile, values| {
+        takes.iter().filter(|&&take| take <= pile).map(|take| values[pile - take]).collect()
+    });
+    for (pile, value) in (0..).zip(values) {
+        assert_eq!(value, pile % 3, "{pile}");
+    }
+}
+
+#[test]
+fn exercise_2_sets_with_these_lost_piles() {
+    // All sets of numbers up to 10.
+    for set in 0_usize..1 << 10 {
+        let takes: Vec<usize> = (1..=10).filter(|take| set >> (take - 1) & 1 == 1).collect();
+        let lost = lost(30, false, &takes);
+        for m in 1..=4 {
+            let meets_condition = (1..=m).all(|take| takes.contains(&take))
+                && takes.iter().all(|take| take % (m + 1) != 0);
+            assert_eq!(lost == multiples(30, m + 1), meets_condition, "m = {m}, {takes:?}");
+        }
+    }
+    for m in 1..=20 {
+        assert_ne!(lost(30, false, &[1, 2, 3, 5, 8, 13, 21]), multiples(30, m + 1), "m = {m}");
+    }
+}
+
+#[test]
+fn exercise_3_powers_of_other_numbers() {
+    for base in 2..=9 {
+        let is_lost = |n: &usize| {
+            let rest = n % (base + 1);
+            if base % 2 == 1 {
+                n % 2 == 0
+            } else {
+                rest % 2 == 0 && rest < base
+            }
+        };
+        let expected: Vec<usize> = (0..=600).filter(is_lost).collect();
+        assert_eq!(lost(600, false, &powers(base, 600)), expected, "{base}");
+    }
+    let threes = first(&lost(20, false, &powers(3, 20)), 4);
+    let fours = first(&lost(20, false, &powers(4, 20)), 6);
+    Pages::write_up("hdu1847").say(
+        &format!("Powers of $3$: the lost piles are {threes} Powers of $4$: {fours}"),
+        &format!("取 3 的幂时，必败态是 {threes}；取 4 的幂时，必败态是 {fours}"),
+    );
+}
+
+#[test]
+fn exercise_4_the_smallest_winning_take() {
+    let takes = powers(2, 1000);
+    let lost = lost(1000, false, &takes);
+    for n in 0..=1000_usize {
+        let smallest = takes.iter().find(|&&take| take <= n && lost.contains(&(n - take)));
+        let digits: usize = n.to_string().bytes().map(|digit| usize::from(digit - b'0')).sum();
+        assert_eq!(smallest.copied().unwrap_or(0), digits % 3, "{n}");
+    }
+}
+
+#[test]
+fn exercise_5_the_last_card_loses() {
+    let expected: Vec<usize> = (1..=500).step_by(3).collect();
+    assert_eq!(lost(500, true, &powers(2, 500)), expected);
+}

@@ -1,0 +1,122 @@
+//! The table and the values that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::brute_force;
+use common::grundy::grundy_table;
+use common::sequences::fibonacci;
+use common::subtraction::SubtractionGame;
+use pack::pages::{listed, Pages};
+
+const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
+
+fn pages() -> Pages {
+    Pages::write_up("hdu1848")
+}
+
+/// The Grundy values of the heaps of 0 to `max` stones, from the definition.
+fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
+    grundy_table(max + 1, |heap, grundy| {
+        takes.iter().filter(|&&take| take <= heap).map(|take| grundy[heap - take]).collect()
+    })
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let lost = brute_force(21);
+    let heaps: String = (0..=21).map(|n| format!("{n:3}")).collect();
+    let mut table = format!("n      {heaps}   kind\n");
+    let mut kinds = Vec::new(); // the different rows
+    for m in 0..=11 {
+        let lost = (0..=21).map(|n| lost.contains(&[m, n, 0]));
+        let row: String = lost.map(|lost| if lost { "  L" } else { "  ." }).collect();
+        let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+        table += &format!("m = {m:2} {row}      {kind}\n");
+        if kind == kinds.len() {
+            kinds.push(row);
+        }
+    }
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+#[test]
+fn the_largest_value_to_heap_1000_is_9() {
+    let mut game = SubtractionGame::new(fibonacci());
+    assert_eq!((0..=1000).map(|heap| game.grundy(heap).unwrap()).max(), Some(9));
+}
+
+#[test]
+fn both_winning_moves_from_10_and_9() {
+    let mut wins = [[false; 11]; 11];
+    for a in 0..11 {
+        for b in 0..11 {
+            wins[a][b] = FIBONACCI
+                .iter()
+                .any(|&take| take <= a && !wins[a - take][b] || take <= b && !wins[a][b - take]);
+        }
+    }
+    let winning: Vec<[usize; 3]> = FIBONACCI
+        .iter()
+        .flat_map(|&take| [[10, 9, take], [9, 10, take]])
+        .filter(|&[heap, other, take]| take <= heap && !wins[heap - take][other])
+        .collect();
+    let [[ten, _, raise], [nine, _, lower]] = winning[..] else { panic!("{winning:?}") };
+    let values = grundy(&FIBONACCI, 10);
+    let (left, left_lower) = (values[ten - raise], values[nine - lower]);
+    assert!(left > values[ten] && left_lower < values[nine]);
+    let (first, second) = (values[10], values[9]);
+    pages().say(
+        &format!(
+            "The values are ${first}$, ${second}$ and $0$, so their Nim sum is ${sum}$. One winning move \
+            takes ${lower}$ from the heap of ${nine}$ and leaves ${}$, of value ${left_lower}$. The other one \
+            takes ${raise}$ from the heap of ${ten}$ and leaves ${}$: its value rises from ${first}$ to ${left}$",
+            nine - lower, ten - raise, sum = first ^ second
+        ),
+        &format!(
+            "三堆的 SG 值是 ${first}$、${second}$、$0$，异或和为 ${sum}$。一种走法是从 {nine} 颗中取 {lower} \
+            颗，剩 {} 颗，SG 值降为 ${left_lower}$；另一种是从 {ten} 颗中取 {raise} 颗，剩 {} 颗，SG 值由 \
+            ${first}$ 升为 ${left}$",
+            nine - lower, ten - raise, sum = first ^ second
+        ),
+    );
+}
+
+#[test]
+fn powers_of_two_have_a_period_and_squares_have_none() {
+    let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 120);
+    assert!((0..).zip(&values).all(|(heap, &value)| value == heap % 3));
+    pages().say("That game has the period $3$", "那个游戏的周期是 $3$");
+
+    // No q up to 10 is a period from any heap up to 100 on.
+    let squares: Vec<usize> = (1..=14).map(|root| root * root).collect();
+    let values = grundy(&squares, 200);
+    for q in 1..=10 {
+        assert!((0..=100).all(|heap| values[heap] != values[heap + q * q]), "{q}");
+    }
+}
+
+/// The heaps up to `max` that Fibonacci nim loses: the first move takes any number but not all, each
+/// further one at most twice as many as the last.
+fn lost_in_fibonacci_nim(max: usize) -> Vec<usize> {
+    // The least take that wins, with any limit from it on.
+    let mut least: Vec<usize> = vec![usize::MAX];
+    for heap in 1..=max {
+        least.push((1..=heap).find(|take| least[heap - take] > 2 * take).unwrap());
+    }
+    (2..=max).filter(|&heap| least[heap] == heap).collect()
+}
+
+#[test]
+fn lost_heaps_of_both_games() {
+    let values = grundy(&FIBONACCI, 60);
+    let here: Vec<usize> = (0..=60).filter(|&heap| values[heap] == 0).collect();
+    let there = lost_in_fibonacci_nim(60);
+    assert!(here.iter().all(|heap| !there.contains(heap)));
+    let [here, there] = [&here[..8], &there].map(|heaps| format!("${}, \\dots$", listed(heaps)));
+    pages().say(
+        &format!("compare them with those of this game, {here}"),
+        &format!("与本题的 {here} 比较"),
+    );
+    pages().say(
+        &format!("Fibonacci nim is lost for {there} stones. No heap is on both lists"),
+        &format!("斐波那契博弈的必败态是 {there} 颗。两者没有共有的"),
+    );
+}

@@ -1,0 +1,149 @@
+//! The table that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::tests::brute_force;
+use pack::pages::Pages;
+use std::collections::HashMap;
+
+fn pages() -> Pages {
+    Pages::write_up("hdu1849")
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let wins = brute_force(8);
+    let cells: String = (0..8).map(|b| format!("{b:3}")).collect();
+    let mut table = format!("b     {cells}\n");
+    for (a, wins) in wins.iter().enumerate() {
+        let lost = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
+        let row: String = lost.map(|c| format!("{c:3}")).collect();
+        table += &format!("a = {a} {row}\n");
+    }
+    pages().show(&table);
+}
+
+/// Whether the player to move wins: by the options of a position and nothing else.
+fn wins(
+    known: &mut HashMap<Vec<usize>, bool>,
+    options: &dyn Fn(&[usize]) -> Vec<Vec<usize>>,
+    position: &[usize],
+) -> bool {
+    if let Some(&wins) = known.get(position) {
+        return wins;
+    }
+    let result = options(position).iter().any(|option| !wins(known, options, option));
+    known.insert(position.to_vec(), result);
+    result
+}
+
+/// The positions after a move of one piece to a lower cell that `may` go there: `may(piece, from, to)`.
+fn shifts(pieces: &[usize], may: impl Fn(usize, usize, usize) -> bool) -> Vec<Vec<usize>> {
+    let mut options = Vec::new();
+    for (piece, &from) in pieces.iter().enumerate() {
+        for to in (0..from).filter(|&to| may(piece, from, to)) {
+            let mut option = pieces.to_vec();
+            option[piece] = to;
+            options.push(option);
+        }
+    }
+    options
+}
+
+fn anywhere(pieces: &[usize]) -> Vec<Vec<usize>> {
+    // In order: which piece is which does not matter.
+    let mut options = shifts(pieces, |_, _, _| true);
+    for option in &mut options {
+        option.sort_unstable();
+    }
+    options
+}
+
+#[test]
+fn winning_moves_from_2_5_11_13() {
+    let (pieces, mut known) = ([2, 5, 11, 13], HashMap::new());
+    let mut moves = Vec::new();
+    for option in shifts(&pieces, |_, _, _| true) {
+        let moved = (0..4).find(|&i| option[i] != pieces[i]).unwrap();
+        let mut sorted = option.clone();
+        sorted.sort_unstable();
+        if !wins(&mut known, &anywhere, &sorted) {
+            moves.push(format!(r"${} \to {}$", pieces[moved], option[moved]));
+        }
+    }
+    for count in (1..=9).step_by(2) {
+        let options = anywhere(&vec![1; count]);
+        let winning = options.iter().filter(|option| !wins(&mut known, &anywhere, option));
+        assert_eq!(winning.count(), count, "{count} pieces on cell 1");
+    }
+    let sum = pieces.iter().fold(0, |sum, cell| sum ^ cell);
+    let count = moves.len();
+    pages().say(
+        &format!("The Nim sum is ${sum}$. In the column of $1$ the pieces on $5$, $11$ and $13$ have a $1$, so there are ${count}$ winning moves: {}.", moves.join(", ")),
+        &format!("异或和为 ${sum}$。1 这一位为 1 的是 $5$、$11$、$13$，所以有 {count} 种必胜的走法：{}。", moves.join("、")),
+    );
+}
+
+#[test]
+fn a_number_of_the_table_is_the_mex_of_those_before_it() {
+    let mut known = HashMap::new();
+    let mut table = [[0; 8]; 8];
+    for a in 0..8 {
+        for b in 0..8 {
+            let is_lost = |c: &usize| {
+                let mut pieces = vec![a, b, *c];
+                pieces.sort_unstable();
+                !wins(&mut known, &anywhere, &pieces)
+            };
+            table[a][b] = (0..8).find(is_lost).unwrap();
+            let stands_before =
+                |c: &usize| table[a][..b].contains(c) || table[..a].iter().any(|row| row[b] == *c);
+            assert_eq!(Some(table[a][b]), (0..8).find(|c| !stands_before(c)), "{a} {b}");
+        }
+    }
+}
+
+#[test]
+fn a_limit_for_each_piece() {
+    let limits = [1, 2, 4];
+    let options = |pieces: &[usize]| shifts(pieces, |piece, from, to| from - to <= limits[piece]);
+    let mut known = HashMap::new();
+    for n in 0..9_usize.pow(3) {
+        let pieces = [n % 9, n / 9 % 9, n / 81];
+        let remainders = pieces.iter().zip(limits).map(|(cell, limit)| cell % (limit + 1));
+        let sum = remainders.fold(0, |sum, remainder| sum ^ remainder);
+        assert_eq!(wins(&mut known, &options, &pieces), sum != 0, "{pieces:?}");
+    }
+}
+
+#[test]
+fn no_jumping_and_no_sharing() {
+    // Ascending; a piece stays behind the one before it.
+    let options =
+        |pieces: &[usize]| shifts(pieces, |piece, _, to| piece == 0 || to > pieces[piece - 1]);
+    let mut known = HashMap::new();
+    for mask in 1..1 << 9 {
+        let pieces: Vec<usize> = (0..9).filter(|cell| mask >> cell & 1 == 1).collect();
+        let gaps = pieces.rchunks(2).map(|pair| match pair {
+            [left, right] => right - left - 1,
+            _ => pair[0],
+        });
+        let sum = gaps.fold(0, |sum, gap| sum ^ gap);
+        assert_eq!(wins(&mut known, &options, &pieces), sum != 0, "{pieces:?}");
+    }
+}
+
+#[test]
+fn whoever_cannot_move_wins() {
+    // One more move, away from the end.
+    let options = |pieces: &[usize]| match pieces {
+        [] => vec![],
+        _ if pieces.iter().all(|&cell| cell == 0) => vec![vec![]],
+        _ => anywhere(pieces),
+    };
+    let mut known = HashMap::new();
+    assert!(wins(&mut known, &options, &[0]));
+    assert!(!wins(&mut known, &options, &[1]));
+    pages().say(
+        "a single piece on cell $1$ has Nim sum $1$, and the player to move loses",
+        "只有一枚棋子，在格子 $1$ 上，异或和为 $1$，先手却必败",
+    );
+}

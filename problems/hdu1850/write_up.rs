@@ -1,0 +1,176 @@
+//! The table that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::tests::brute_force;
+use pack::pages::Pages;
+use std::collections::HashMap;
+
+type Position = Vec<usize>;
+
+/// A game given by the options of its positions; who cannot move loses.
+struct Game<'a> {
+    options: &'a dyn Fn(&[usize]) -> Vec<Position>,
+    wins: HashMap<Position, bool>,
+}
+
+impl<'a> Game<'a> {
+    fn new(options: &'a dyn Fn(&[usize]) -> Vec<Position>) -> Self {
+        Self { options, wins: HashMap::new() }
+    }
+
+    fn wins(&mut self, position: &[usize]) -> bool {
+        if let Some(&wins) = self.wins.get(position) {
+            return wins;
+        }
+        let wins = (self.options)(position).iter().any(|option| !self.wins(option));
+        self.wins.insert(position.to_vec(), wins);
+        wins
+    }
+
+    /// The positions that the winning moves leave, each as often as a move leaves it.
+    fn winning(&mut self, position: &[usize]) -> Vec<Position> {
+        let mut options = (self.options)(position);
+        options.retain(|option| !self.wins(option));
+        options
+    }
+}
+
+fn pages() -> Pages {
+    Pages::write_up("hdu1850")
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let winning = brute_force(8);
+    let heaps: String = (0..8).map(|b| format!("{b:3}")).collect();
+    let mut table = format!("b     {heaps}\n");
+    for (a, winning) in winning.iter().enumerate() {
+        let row: String = winning.iter().map(|winning| format!("{:3}", winning[3])).collect();
+        table += &format!("a = {a} {row}\n");
+    }
+    pages().show(&table);
+}
+
+/// The positions after a move in one heap, of what `may` be left: `may(index, heap, left)`.
+fn moves(heaps: &[usize], may: impl Fn(usize, usize, usize) -> bool) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for left in (0..heap).filter(|&left| may(i, heap, left)) {
+            let mut option = heaps.to_vec();
+            option[i] = left;
+            options.push(option);
+        }
+    }
+    options
+}
+
+fn nim(heaps: &[usize]) -> Vec<Position> {
+    moves(heaps, |_, _, _| true)
+}
+
+/// The empty position comes after the last card, and is lost.
+fn misere_nim(heaps: &[usize]) -> Vec<Position> {
+    match heaps {
+        [] => vec![],
+        _ if heaps.iter().all(|&heap| heap == 0) => vec![vec![]],
+        _ => nim(heaps),
+    }
+}
+
+#[test]
+fn heaps_from_1_to_n() {
+    let mut game = Game::new(&nim);
+    for n in 1..=6 {
+        let heaps: Position = (1..=n).collect();
+        let count = game.winning(&heaps).len();
+        assert_eq!(count == 0, n % 4 == 3, "{n}");
+        if n % 4 == 1 {
+            assert_eq!(count, 2 * (n / 4) + 1, "{n}");
+        }
+    }
+    // Beyond that by Nim sums, which the program's tests hold against the rules.
+    let nim_sum = |n: usize| (1..=n).fold(0, |sum, heap| sum ^ heap);
+    let lost: Vec<String> = (1..=15).filter(|&n| nim_sum(n) == 0).map(|n| n.to_string()).collect();
+    for n in 1..100 {
+        assert_eq!(nim_sum(n), [n, 1, n + 1, 0][n % 4]);
+        let winning = (1..=n).filter(|heap| heap ^ nim_sum(n) < *heap).count();
+        assert!(n % 4 != 1 || winning == 2 * (n / 4) + 1, "{n}");
+    }
+    let lost = lost.join(", ");
+    pages().say(
+        &format!("the first player loses for $n = {lost}, \\dots$"),
+        &format!("$n = {lost}, \\dots$ 时先手必败"),
+    );
+}
+
+#[test]
+fn two_winning_moves_of_three_pieces() {
+    // Ascending cells from 1 on; a piece stays behind the one before it.
+    let slide = |pieces: &[usize]| {
+        moves(pieces, |i, _, left| left > if i == 0 { 0 } else { pieces[i - 1] })
+    };
+    let (pieces, mut game) = ([2, 4, 5], Game::new(&slide));
+    assert_eq!(slide(&pieces).len(), 2); // there is no other move
+    let winning: Vec<String> = game
+        .winning(&pieces)
+        .iter()
+        .map(|option| {
+            let i = (0..3).find(|&i| option[i] != pieces[i]).unwrap();
+            format!(r"${} \to {}$", pieces[i], option[i])
+        })
+        .collect();
+    let [first, second] = &winning[..] else { panic!("{winning:?}") };
+    pages().say(
+        &format!("on the cells $2, 4, 5$. The heaps there are the gaps: $1$ empty cell to the left of the first piece, $0$ between the other two. Both {first} (gaps $0$ and $0$) and {second} (gaps $1$ and $1$) win, and there is no other move"),
+        &format!("{first}（空格数变为 0 和 0）和 {second}（变为 1 和 1）都必胜，此外没有别的走法"),
+    );
+}
+
+#[test]
+fn a_limit_for_each_heap() {
+    let limits = [1, 2, 3];
+    let limited = |heaps: &[usize]| moves(heaps, |i, heap, left| heap - left <= limits[i]);
+    let mut game = Game::new(&limited);
+    for n in 0..8_usize.pow(3) {
+        let heaps = [n % 8, n / 8 % 8, n / 64];
+        let winning = game.winning(&heaps);
+        for i in 0..3 {
+            let here = winning.iter().filter(|option| option[i] != heaps[i]).count();
+            assert!(here <= 1, "{heaps:?}");
+        }
+    }
+    assert!(!game.wins(&[0, 0, 4]));
+    pages().say("a single heap of $4$ with $L = 3$", "只有一堆 4 张，$L = 3$");
+}
+
+#[test]
+fn whoever_takes_the_last_card_loses() {
+    let (mut normal, mut misere) = (Game::new(&nim), Game::new(&misere_nim));
+    let mut counts = Vec::new();
+    for n in 0..6_usize.pow(3) {
+        let heaps = [n % 6, n / 6 % 6, n / 36];
+        match heaps.iter().filter(|&&heap| heap > 1).count() {
+            0 => {}
+            1 => counts.push(misere.winning(&heaps).len()),
+            _ => assert_eq!(misere.winning(&heaps), normal.winning(&heaps), "{heaps:?}"),
+        }
+    }
+    counts.dedup();
+    let [count] = counts[..] else { panic!("{counts:?}") };
+    pages().say(
+        &format!("there is exactly ${count}$ winning move"),
+        &format!("必胜的第一步恰有 {count} 种"),
+    );
+}
+
+#[test]
+fn takes_of_1_or_3() {
+    let few = |heaps: &[usize]| moves(heaps, |_, heap, left| [1, 3].contains(&(heap - left)));
+    let mut game = Game::new(&few);
+    let heap = (1..10).find(|&heap| game.winning(&[heap]).len() == 2).unwrap();
+    let left = game.winning(&[heap]);
+    let (few, many) = (left[0][0], left[1][0]);
+    pages().say(
+        &format!("A heap of ${heap}$. Taking ${}$ leaves ${many}$, and taking ${}$ leaves ${few}$; both are lost.", heap - many, heap - few),
+        &format!("{heap} 张的一堆。取 {} 张剩 {many} 张，取 {} 张剩 {few} 张，都是必败态。", heap - many, heap - few),
+    );
+}

@@ -1,0 +1,135 @@
+//! The table that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::brute_force;
+use common::grundy::grundy_table;
+use pack::pages::Pages;
+
+fn pages() -> Pages {
+    Pages::write_up("hdu1851")
+}
+
+/// The Grundy values of the piles of 0 to `max` stones, from the definition.
+fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
+    grundy_table(max + 1, |heap, grundy| {
+        takes.iter().filter(|&&take| take <= heap).map(|take| grundy[heap - take]).collect()
+    })
+}
+
+/// For two piles below `size` and the largest take from each, whether the player to move wins: one who
+/// faces empty piles does if `misere`.
+fn wins([l1, l2]: [usize; 2], size: usize, misere: bool) -> Vec<Vec<bool>> {
+    let mut wins = vec![vec![misere; size]; size];
+    for m1 in 0..size {
+        for m2 in 0..size {
+            if m1 + m2 > 0 {
+                wins[m1][m2] = (1..=l1.min(m1)).any(|take| !wins[m1 - take][m2])
+                    || (1..=l2.min(m2)).any(|take| !wins[m1][m2 - take]);
+            }
+        }
+    }
+    wins
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let piles: String = (0..=12).map(|m| format!("{m:3}")).collect();
+    let mut table = format!("M     {piles}\n");
+    for l in 1..=4 {
+        let wins = brute_force([l, 12], 13); // the second pile is a heap of Nim
+        let heaps = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
+        let row: String = heaps.map(|heap| format!("{heap:3}")).collect();
+        table += &format!("L = {l} {row}\n");
+    }
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+#[test]
+fn a_winning_move_that_raises_a_value() {
+    let wins = wins([3, 3], 6, false);
+    let from_five: Vec<usize> = (1..=3).filter(|take| !wins[5 - take][3]).collect();
+    let from_three: Vec<usize> = (1..=3).filter(|take| !wins[5][3 - take]).collect();
+    let ([five], [three]) = (&from_five[..], &from_three[..]) else { panic!("not two moves") };
+    let values = grundy(&[1, 2, 3], 5);
+    let (left, low) = (5 - five, values[3 - three]);
+    let (old, new) = (values[5], values[left]);
+    assert!(old < new && low < values[3]);
+    pages().say(
+        &format!(
+            "The values are ${old}$ and ${}$, so the Nim sum is ${}$. Taking ${three}$ from the pile of $3$ \
+            lowers its value to ${low}$. Taking ${five}$ from the pile of $5$ leaves ${left}$ stones and \
+            *raises* its value from ${old}$ to ${new}$.",
+            values[3], old ^ values[3]
+        ),
+        &format!(
+            "SG 值为 ${old}$ 和 ${}$，异或和为 ${}$。从 3 颗中取 {three} 颗，SG 值降为 ${low}$；或者从 5 \
+            颗中取 {five} 颗，剩 {left} 颗，SG 值由 ${old}$ *升*为 ${new}$。",
+            values[3], old ^ values[3]
+        ),
+    );
+    let [four, three, two] = [4, 3, 2].map(|stones| values[stones]);
+    pages().say(
+        &format!("can become $4$, $3$ or $2$, whose values are ${four}$, ${three}$ and ${two}$"),
+        &format!("5 颗的后继是 4、3、2 颗，SG 值为 ${four}$、${three}$、${two}$"),
+    );
+}
+
+#[test]
+fn two_piles() {
+    let limits = [3, 5];
+    let wins = wins(limits, 14, false);
+    for m1 in 0..14 {
+        for m2 in 0..14 {
+            let (r1, r2) = (m1 % (limits[0] + 1), m2 % (limits[1] + 1));
+            assert_eq!(wins[m1][m2], r1 != r2);
+            // Taking the difference of the remainders from the pile with the larger one wins.
+            assert!(r1 <= r2 || !wins[m1 - (r1 - r2)][m2]);
+            assert!(r2 <= r1 || !wins[m1][m2 - (r2 - r1)]);
+        }
+    }
+}
+
+#[test]
+fn powers_of_two() {
+    let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 100);
+    let is_period = |q: &u64| (0..).zip(&values).all(|(m, &value)| value == m % q);
+    let period = (1..10).find(is_period).unwrap();
+    let answer = format!(r"3. $M \bmod {period}$");
+    pages().say(&format!("{answer}. 4."), &format!("{answer}。 4."));
+}
+
+#[test]
+fn takes_of_2_to_4_and_the_last_stone_loses() {
+    let mut wins = vec![true];
+    for stones in 1..60_usize {
+        wins.push((2.min(stones)..=4.min(stones)).any(|take| !wins[stones - take]));
+    }
+    let period = (1..20).find(|q| (1..40).all(|m| wins[m] == wins[m + q])).unwrap();
+    let lost: Vec<usize> = (1..=period).filter(|&stones| !wins[stones]).collect();
+    let [first, second] = lost[..] else { panic!("{lost:?}") };
+    pages().say(
+        &format!("the pile leaves the remainder ${first}$ or ${second}$ modulo ${period}$"),
+        &format!("石子数模 ${period}$ 余 ${first}$ 或 ${second}$"),
+    );
+}
+
+#[test]
+fn whoever_takes_the_last_stone_loses() {
+    let (stones, limit) = (9, 3);
+    let nim = wins([limit; 2], limit + 1, true); // all stones may be taken: remainders as heaps
+    for n in 0..limit.pow(2) {
+        let [l1, l2] = [n % limit + 1, n / limit + 1];
+        let wins = wins([l1, l2], stones + 1, true);
+        for m1 in 0..=stones {
+            for m2 in 0..=stones {
+                let expected = nim[m1 % (l1 + 1)][m2 % (l2 + 1)];
+                assert_eq!(wins[m1][m2], expected, "{m1} {m2}, limits {l1} {l2}");
+            }
+        }
+    }
+    pages().say(
+        &format!(
+            "The answers agree for all piles up to ${stones}$ stones and limits up to ${limit}$"
+        ),
+        &format!("石子数不超过 ${stones}$、上限不超过 ${limit}$ 时，两者的胜负完全一致"),
+    );
+}

@@ -1,0 +1,186 @@
+//! The table that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::tests::brute_force;
+use common::grundy::grundy_table;
+use common::nim::{misere_nim_wins, nim_sum};
+use pack::pages::Pages;
+use std::collections::HashMap;
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let boards = [brute_force(6, false), brute_force(6, true)];
+    let heaps: String = (0..=6).map(|b| format!("{b:3}")).collect();
+    let mut table = format!("{:<29}misère\nb    {heaps}   {heaps}\n", "      normal play");
+    for a in 0..=6 {
+        let [normal, misere] = boards.each_ref().map(|lost| -> String {
+            (0..=6).map(|b| if lost.contains(&[a, b, 0]) { "  L" } else { "  W" }).collect()
+        });
+        table += &format!("a = {a}{normal}   {misere}\n");
+    }
+    Pages::write_up("hdu1907").show(&table);
+}
+
+type Position = Vec<usize>;
+
+/// Whether the player to move wins a game with these moves in which whoever cannot move wins (misère play), or
+/// loses. `known` remembers the answers.
+fn wins(
+    position: &Position,
+    misere: bool,
+    moves: &impl Fn(&Position) -> Vec<Position>,
+    known: &mut HashMap<Position, bool>,
+) -> bool {
+    if let Some(&wins) = known.get(position) {
+        return wins;
+    }
+    let options = moves(position);
+    let wins = if options.is_empty() {
+        misere
+    } else {
+        options.iter().any(|option| !wins(option, misere, moves, known))
+    };
+    known.insert(position.clone(), wins);
+    wins
+}
+
+/// The positions that a move in one heap reaches, if it can leave `left(heap)` of it.
+fn heap_moves(heaps: &Position, left: impl Fn(usize) -> Vec<usize>) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for left in left(heap) {
+            let mut option = heaps.clone();
+            option[i] = left;
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// All positions of three heaps below `size`.
+fn positions(size: usize) -> impl Iterator<Item = Position> {
+    (0..size.pow(3)).map(move |n| vec![n % size, n / size % size, n / size / size])
+}
+
+#[test]
+fn exercise_1_the_first_moves_of_both_games() {
+    let moves = |heaps: &Position| heap_moves(heaps, |heap| (0..heap).collect());
+    let mut known = [HashMap::new(), HashMap::new()];
+    let mut winning = |heaps: &Position| -> [Vec<Position>; 2] {
+        [true, false].map(|misere| {
+            let known = &mut known[usize::from(misere)];
+            let mut options = moves(heaps);
+            options.retain(|option| !wins(option, misere, &moves, known));
+            options
+        })
+    };
+    for heaps in positions(6) {
+        let [misere, normal] = winning(&heaps);
+        let (sweets, count) = (heaps.iter().sum::<usize>(), moves(&heaps).len());
+        match heaps.iter().filter(|&&heap| heap > 1).count() {
+            0 if sweets % 2 == 0 => assert!(misere.len() == count && normal.is_empty()),
+            0 => assert!(normal.len() == count && misere.is_empty()),
+            1 => assert!(misere.len() == 1 && normal.len() == 1 && misere != normal, "{heaps:?}"),
+            _ => assert_eq!(misere, normal, "{heaps:?}"),
+        }
+    }
+    let [misere, normal] = winning(&vec![1, 1, 3]).map(|options| {
+        assert_eq!((options.len(), &options[0][..2]), (1, &[1, 1][..]));
+        options[0][2]
+    });
+    Pages::write_up("hdu1907").say(
+        &format!("From $1, 1, 3$, the winning move of misère play leaves ${misere}$ of the $3$ sweets, that of normal play leaves ${normal}$."),
+        &format!("例如三堆 $1, 1, 3$，必胜的第一步在反常规则下把 $3$ 颗吃到剩 ${misere}$ 颗，在正常规则下吃到剩 ${normal}$ 颗。"),
+    );
+}
+
+#[test]
+fn exercise_3_from_p_to_q_coins() {
+    let lost = |p: usize, q: usize| -> Vec<usize> {
+        let takes = |heap: usize| {
+            (p..=q.min(heap)).chain((1..p).filter(|&few| few == heap)).collect::<Vec<_>>()
+        };
+        let mut known = HashMap::new();
+        let moves = |heaps: &Position| {
+            heap_moves(heaps, |heap| takes(heap).iter().map(|take| heap - take).collect())
+        };
+        (0..24).filter(|&heap| !wins(&vec![heap], true, &moves, &mut known)).collect()
+    };
+    for p in 1..=5 {
+        for q in p..=7 {
+            let remainders = (0..24).filter(|heap| (1..=p).contains(&(heap % (p + q))));
+            assert_eq!(lost(p, q), remainders.collect::<Vec<_>>(), "{p} {q}");
+        }
+    }
+    let shown: Vec<String> = lost(2, 4).iter().map(usize::to_string).collect();
+    Pages::write_up("hdu1907").say(
+        &format!("For $p = 2$, $q = 4$ they are ${}$ and so on.", shown.join(", ")),
+        &format!("例如 $p = 2$，$q = 4$ 时，必败态是 ${}$ 等等。", shown.join(", ")),
+    );
+}
+
+/// Misère S-Nim with all sets of takes up to 5, and the game of the example.
+#[test]
+fn exercise_4_misere_s_nim() {
+    for set in 1..1_usize << 5 {
+        let left = |heap: usize| -> Vec<usize> {
+            (1..=heap.min(5))
+                .filter(|take| set >> (take - 1) & 1 == 1)
+                .map(|take| heap - take)
+                .collect()
+        };
+        let values =
+            grundy_table(8, |heap, grundy| left(heap).iter().map(|&left| grundy[left]).collect());
+        let mut known = HashMap::new();
+        for heaps in positions(7) {
+            let expected = misere_nim_wins(heaps.iter().map(|&heap| values[heap]));
+            let moves = |heaps: &Position| heap_moves(heaps, left);
+            assert_eq!(wins(&heaps, true, &moves, &mut known), expected, "{set:b} {heaps:?}");
+        }
+        if set == 0b10010 {
+            let take = [2, 5].into_iter().find(|take| values[7 - take] == 1).unwrap();
+            let (of_seven, of_rest) = (values[7], values[7 - take]);
+            Pages::write_up("hdu1907").say(
+                &format!("With takes of $2$ and $5$, for instance, the heap of $7$ has the value ${of_seven}$, and taking ${take}$ leaves a heap of value ${of_rest}$."),
+                &format!("例如每次取 $2$ 颗或 $5$ 颗时，$SG(7) = {of_seven}$，取 ${take}$ 颗后 SG 值为 ${of_rest}$。"),
+            );
+        }
+    }
+}
+
+#[test]
+fn exercise_5_kayles() {
+    let splits = |row: usize| {
+        let left = |take: usize| (0..=row - take).map(move |left| [left, row - take - left]);
+        (1..=row.min(2)).flat_map(left).collect::<Vec<_>>()
+    };
+    let moves = |rows: &Position| -> Vec<Position> {
+        let mut options = Vec::new();
+        for (i, &row) in rows.iter().enumerate() {
+            for split in splits(row) {
+                let mut option = [&rows[..i], &rows[i + 1..], &split].concat();
+                option.retain(|&row| row > 0);
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+        options
+    };
+    let values = grundy_table(6, |row, grundy| {
+        splits(row).iter().map(|split| nim_sum(split.map(|row| grundy[row]))).collect()
+    });
+    let value = |rows: &Position| nim_sum(rows.iter().map(|&row| values[row]));
+    assert!(misere_nim_wins([values[1], values[5]]));
+    assert!(!wins(&vec![1, 5], true, &moves, &mut HashMap::new()));
+    assert!(moves(&vec![5]).contains(&vec![2, 2]));
+    assert!(moves(&vec![2, 2]).iter().all(|option| value(option) != 1));
+    let [one, five, two, pair] =
+        [value(&vec![1]), value(&vec![5]), value(&vec![2]), value(&vec![2, 2])];
+    Pages::write_up("hdu1907").say(
+        &format!("In Kayles the rows $1$ and $5$ have the Grundy values ${one}$ and ${five}$."),
+        &format!("在 Kayles 中，$1$ 个和 $5$ 个的两排，SG 值分别是 ${one}$ 和 ${five}$。"),
+    );
+    Pages::write_up("hdu1907").say(
+        &format!("have the value ${two} \\oplus {two} = {pair}$ together"),
+        &format!("合起来的 SG 值是 ${two} \\oplus {two} = {pair}$"),
+    );
+}

@@ -1,0 +1,115 @@
+//! The table that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::tests::brute_force;
+use common::nim::nim_sum;
+use pack::pages::{listed, Pages};
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let mut table = "M   N = 1   N = 2   N = 3   N = 4\n".to_string();
+    for m in 1..=10 {
+        let mut row = format!("{m:<4}");
+        for n in 1..=4 {
+            let bids: Vec<String> = brute_force(m, n).iter().map(usize::to_string).collect();
+            let bids = if bids.is_empty() { "none".to_string() } else { bids.join(" ") };
+            row += &format!("{bids:8}");
+        }
+        table += &format!("{}\n", row.trim_end());
+    }
+    Pages::write_up("hdu2149").show(&table);
+}
+
+/// The lost ones of the missing sums 0 to `m`, where a bid is from `least` to `most` and whoever reaches
+/// or exceeds the reserve price has won or lost.
+fn lost(m: usize, wins_at_the_end: bool, least: usize, most: usize) -> Vec<usize> {
+    let mut wins = vec![wins_at_the_end];
+    for missing in 1..=m {
+        wins.push((least..=most).any(|bid| !wins[missing.saturating_sub(bid)]));
+    }
+    (0..=m).filter(|&missing| !wins[missing]).collect()
+}
+
+#[test]
+fn exercise_1_count_to_100() {
+    let mut calls: Vec<usize> =
+        lost(100, false, 1, 10).iter().map(|missing| 100 - missing).collect();
+    calls.reverse();
+    assert_ne!(calls[0], 0); // so the first player wins
+    let calls = format!("${}$", listed(&calls));
+    Pages::write_up("hdu2149").say(&calls, &calls);
+}
+
+#[test]
+fn exercise_2_whoever_reaches_it_loses() {
+    for n in 1..=20 {
+        let lost = lost(80, true, 1, n);
+        for m in 1..=80_usize {
+            let wins = |bid: &usize| lost.contains(&m.saturating_sub(*bid));
+            let winning: Vec<usize> = (1..=n).filter(wins).collect();
+            let bid = Some((m - 1) % (n + 1)).filter(|&bid| bid != 0);
+            assert_eq!(winning, Vec::from_iter(bid), "{m} {n}");
+        }
+    }
+}
+
+#[test]
+fn exercise_3_bids_of_p_to_q() {
+    for q in 1..=12 {
+        for p in 1..=q {
+            let is_lost = |d: &usize| d % (p + q) == 0 || d % (p + q) > q;
+            let expected: Vec<usize> = (0..=150).filter(is_lost).collect();
+            assert_eq!(lost(150, false, p, q), expected, "{p} {q}");
+        }
+    }
+    let lost = format!("${}, \\dots$", listed(&lost(20, false, 2, 4)[..6]));
+    Pages::write_up("hdu2149").say(
+        &format!("for $p = 2$ and $q = 4$ these are {lost}"),
+        &format!("$p = 2$、$q = 4$ 时就是 {lost}"),
+    );
+}
+
+#[test]
+fn exercise_4_how_often_none() {
+    // A small board by the rules, HDU's by the rule that it shows.
+    let is_none = |m: usize, n: usize| n < m && m % (n + 1) == 0;
+    for n in 1..=60 {
+        let lost = lost(60, false, 1, n);
+        for m in 1..=60_usize {
+            let none = (1..=n).all(|bid| !lost.contains(&m.saturating_sub(bid)));
+            assert_eq!(none, is_none(m, n), "{m} {n}");
+        }
+    }
+    let count: u32 = (1..1100).map(|m| (1..m).map(|n| u32::from(is_none(m, n))).sum::<u32>()).sum();
+    let pairs: u32 = 1099 * 1099;
+    let share = f64::from(count) / f64::from(pairs);
+    let ten = 100.0 * (1.0 - (1.0 - share).powi(10));
+    let share = 100.0 * share;
+    Pages::write_up("hdu2149").say(
+        &format!(
+            "This holds for ${count}$ of the ${pairs}$ pairs, or {share:.2} percent. Ten random tests \
+             contain one with a probability of only {ten:.1} percent"
+        ),
+        &format!(
+            "在 ${pairs}$ 对中有 ${count}$ 对，占 {share:.2}%。随机的十组数据中出现 `none` 的概率只有 \
+             {ten:.1}%"
+        ),
+    );
+}
+
+#[test]
+fn exercise_5_nim() {
+    // Whether the first player wins, for three heaps of up to 7 stones.
+    let mut wins = [[[false; 8]; 8]; 8];
+    for (a, b, c) in (0..8).flat_map(|a| (0..8).flat_map(move |b| (0..8).map(move |c| (a, b, c)))) {
+        let winning = [
+            (0..a).filter(|&left| !wins[left][b][c]).count(),
+            (0..b).filter(|&left| !wins[a][left][c]).count(),
+            (0..c).filter(|&left| !wins[a][b][left]).count(),
+        ];
+        let heaps = [a, b, c].map(|heap| heap as u64);
+        let highest = nim_sum(heaps).checked_ilog2();
+        let expected = heaps.map(|heap| highest.map_or(0, |place| (heap >> place & 1) as usize));
+        assert_eq!(winning, expected, "{heaps:?}");
+        wins[a][b][c] = winning != [0; 3];
+    }
+}

@@ -1,0 +1,102 @@
+//! The table that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::brute_force;
+use common::grundy::GrundySearch;
+use pack::pages::Pages;
+
+/// A cell by its row and column, from 1 on.
+type Cell = (u64, u64);
+
+/// All boards of up to 20 rows and columns with their Grundy values, where `options` are the moves; those
+/// that leave the board do not count.
+fn values(options: impl Fn(u64, u64) -> Vec<Cell>) -> Vec<(Cell, u64)> {
+    let mut search = GrundySearch::new(|&(n, m): &Cell| {
+        options(n, m).into_iter().filter(|&(n, m)| n > 0 && m > 0).collect()
+    });
+    let cells = (1..=20).flat_map(|n| (1..=20).map(move |m| (n, m)));
+    cells.map(|cell| (cell, search.grundy(&cell))).collect()
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let mut table = String::new();
+    for (n, row) in brute_force(6, 9).iter().enumerate().skip(1).rev() {
+        let row: String = row[1..].iter().map(|&won| if won { "  W" } else { "  L" }).collect();
+        table += &format!("n = {n}{row}\n");
+    }
+    let columns: String = (1..=9).map(|m| format!("{m:3}")).collect();
+    table += &format!("    m{columns}\n");
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+#[test]
+fn exercise_1_no_diagonal() {
+    for ((n, m), value) in values(|n, m| vec![(n, m - 1), (n - 1, m)]) {
+        assert_eq!(value != 0, (n + m) % 2 == 1, "{n} {m}");
+        assert_eq!(value != 0, (n + m - 2) % 2 == 1, "{n} {m}: the number of moves");
+    }
+}
+
+#[test]
+fn exercise_2_any_distance() {
+    let rook = |n, m| (1..n).map(|row| (row, m)).chain((1..m).map(|column| (n, column))).collect();
+    for ((n, m), value) in values(rook) {
+        assert_eq!(value, (n - 1) ^ (m - 1), "{n} {m}");
+        assert_eq!(value == 0, n == m, "{n} {m}");
+    }
+}
+
+#[test]
+fn exercise_3_a_queen() {
+    let queen = |n: u64, m: u64| {
+        let straight = (1..n).map(|row| (row, m)).chain((1..m).map(|column| (n, column)));
+        straight.chain((1..n.min(m)).map(|distance| (n - distance, m - distance))).collect()
+    };
+    let lost = values(queen).into_iter().filter(|&((n, m), value)| value == 0 && n <= m);
+    let lost: Vec<String> = lost.take(5).map(|((n, m), _)| format!("$({n}, {m})$")).collect();
+    Pages::write_up("hdu2174").say(
+        &format!("3. {}, ... They are the lost positions of Wythoff's game", lost.join(", ")),
+        &format!("3. {}、……就是威佐夫博弈的必败态", lost.join("、")),
+    );
+}
+
+#[test]
+fn exercise_4_more_dimensions() {
+    let mut search = GrundySearch::new(|&coin: &[u16; 4]| {
+        let pushed = |numbers: u16| [0, 1, 2, 3].map(|i| coin[i] - (numbers >> i & 1));
+        (1..16).map(pushed).filter(|coin| !coin.contains(&0)).collect()
+    });
+    for numbers in 0..6_u16.pow(4) {
+        let coin = [1, 6, 36, 216].map(|power| numbers / power % 6 + 1);
+        let all_odd = coin.iter().all(|number| number % 2 == 1);
+        assert_eq!(search.grundy(&coin) == 0, all_odd, "{coin:?}"); // with 1s: fewer dimensions
+    }
+}
+
+#[test]
+fn exercise_5_grundy_values() {
+    let values = values(|n, m| vec![(n, m - 1), (n - 1, m), (n - 1, m - 1)]);
+    for &((n, m), value) in &values {
+        let expected = match (n % 2, m % 2) {
+            (1, 1) => 0,
+            (0, 0) => 2,
+            _ if n.max(m) % 2 == 0 => 1,
+            _ => 3,
+        };
+        assert_eq!(value, expected, "{n} {m}");
+    }
+    let value = |cell| values.iter().find(|(other, _)| *other == cell).unwrap().1;
+    let mut table = String::new();
+    for n in (1..=6).rev() {
+        let row: String = (1..=9).map(|m| format!(" {}", value((n, m)))).collect();
+        table += &format!("n = {n}{row} ");
+    }
+    let table = format!("```text {table}m 1 2 3 4 5 6 7 8 9 ```");
+    let (low, high) = (value((2, 3)), value((4, 3)));
+    let pages = Pages::write_up("hdu2174");
+    pages.say(&table, &table);
+    pages.say(
+        &format!("$(2, 3)$ has the value ${low}$, and $(4, 3)$ the value ${high}$"),
+        &format!("$(2, 3)$ 的值是 ${low}$，而 $(4, 3)$ 的值是 ${high}$"),
+    );
+}

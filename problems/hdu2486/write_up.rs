@@ -1,0 +1,261 @@
+//! The tables and sums that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::tests::brute_force;
+use super::{least_part, progressions, Progression};
+use common::sequences::fibonacci;
+use pack::pages::{listed, Pages};
+
+fn write_up() -> Pages {
+    Pages::write_up("hdu2486")
+}
+
+/// The lost heaps up to `n`, one by one.
+fn lost_heaps(n: u64, k: u64) -> Vec<u64> {
+    let (mut lost, mut j) = (vec![1], 0);
+    loop {
+        let last = lost[lost.len() - 1];
+        if k * lost[j] < last {
+            j += 1;
+        }
+        if last + lost[j] > n {
+            return lost;
+        }
+        lost.push(last + lost[j]);
+    }
+}
+
+#[test]
+fn the_progressions_are_the_lost_heaps() {
+    for (n, k) in [(500, 1), (3000, 2), (3000, 3), (3000, 7), (3000, 60), (100_000, 1000)] {
+        let lost = lost_heaps(n, k);
+        let progressions = progressions(n, k).unwrap();
+        let steps = progressions.iter().map(|progression| progression.step);
+        assert!(steps.eq(lost.iter().copied().take(progressions.len())), "{n} {k}");
+        let mut listed = Vec::new();
+        for (i, &Progression { first, step }) in progressions.iter().enumerate() {
+            let end = progressions.get(i + 1).map_or(n + 1, |next| next.first);
+            listed.extend((first..end).step_by(usize::try_from(step).unwrap()));
+        }
+        assert_eq!(listed, lost, "{n} {k}");
+        for n in 1..=n {
+            assert_eq!(least_part(n, k) == Some(n), lost.binary_search(&n).is_ok(), "{n} {k}");
+        }
+    }
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let max_takes: String = (1..=12).map(|max_take| format!("{max_take:3}")).collect();
+    let mut table = format!("up to {max_takes}\n");
+    for (n, wins) in brute_force(12, 3).iter().enumerate().skip(1) {
+        let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+        table += &format!("n ={n:3}{row}\n");
+    }
+    write_up().show(&table);
+
+    let mut table = String::new();
+    for k in 1..=6 {
+        let wins = brute_force(60, k);
+        let lost = (1..=60).filter(|&n| !wins[n][n - 1]);
+        let row: String = lost.map(|n| format!("{n:3}")).collect();
+        table += &format!("k = {k} {row}\n");
+    }
+    write_up().show(&table);
+
+    let mut table = "     k   lost heaps   progressions\n".to_string();
+    for k in [1, 2, 10, 100, 1000, 10_000, 100_000] {
+        let (lost, progressions) =
+            (lost_heaps(100_000_000, k), progressions(100_000_000, k).unwrap());
+        table += &format!("{k:6}   {:10}   {:12}\n", lost.len(), progressions.len());
+    }
+    write_up().show(&table);
+}
+
+#[test]
+fn the_sums_of_the_write_up() {
+    let parts = |mut n: u64, k: u64| {
+        let mut parts = Vec::new();
+        for &part in lost_heaps(n, k).iter().rev() {
+            if part <= n {
+                parts.push(part);
+                n -= part;
+            }
+        }
+        parts
+    };
+    for (n, k) in [(100, 3), (19, 2), (1000, 10)] {
+        let parts = parts(n, k);
+        assert!(parts.windows(2).all(|pair| pair[0] > k * pair[1]));
+        assert_eq!(parts.last().copied(), least_part(n, k));
+    }
+    assert_eq!(listed(parts(100, 3)), "76, 21, 3");
+    write_up().say("$100 = 76 + 21 + 3$", "$100 = 76 + 21 + 3$");
+}
+
+#[test]
+fn one_and_two_times() {
+    let powers: Vec<u64> = (0..64).map(|exponent| 1 << exponent).collect();
+    assert!(progressions(u64::MAX, 1)
+        .unwrap()
+        .iter()
+        .map(|progression| progression.step)
+        .eq(powers));
+    let fibonacci: Vec<u64> = fibonacci().collect();
+    let heaps = progressions(u64::MAX, 2).unwrap();
+    assert!(heaps
+        .iter()
+        .map(|progression| progression.step)
+        .eq(fibonacci[..heaps.len()].iter().copied()));
+    assert!(fibonacci.iter().all(|&n| least_part(n, 2) == Some(n)));
+}
+
+/// Of all k from 1 to 100,000 this one needs the most, as a run over all of them found.
+#[test]
+fn the_worst_of_the_judge() {
+    let len = |k| progressions(100_000_000, k).unwrap().len();
+    assert_eq!(len(7069), 10_607);
+    assert!((1..=400).all(|i| len(250 * i) <= 10_607));
+}
+
+/// `wins[n][limit]` tells whether the player to move wins with n stones of which up to `limit` may be
+/// taken, where a take t allows f(t) to the opponent.
+fn table(stones: usize, f: impl Fn(usize) -> usize) -> Vec<Vec<bool>> {
+    let mut wins: Vec<Vec<bool>> = Vec::new();
+    for n in 0..=stones {
+        let good = |take: usize| !wins[n - take][f(take).min(n - take)];
+        let row = (0..=n).map(|limit| (1..=limit).any(good)).collect();
+        wins.push(row);
+    }
+    wins
+}
+
+/// The heaps from 1 stone on with which the first player loses.
+fn lost(wins: &[Vec<bool>]) -> Vec<usize> {
+    (1..wins.len()).filter(|&n| !wins[n][n - 1]).collect()
+}
+
+/// The parts of n, the largest first.
+fn parts(n: usize, k: usize) -> Vec<usize> {
+    let least = usize::try_from(least_part(n as u64, k as u64).unwrap()).unwrap();
+    let mut parts = if least == n { Vec::new() } else { parts(n - least, k) };
+    parts.push(least);
+    parts
+}
+
+#[test]
+fn exercise_1_all_winning_first_takes() {
+    let mut found = Vec::new();
+    for (n, k) in [(100, 3), (60, 1), (60, 2), (59, 3), (71, 4)] {
+        let wins = table(n, |take| k * take);
+        let winning: Vec<usize> =
+            (1..n).filter(|take| !wins[n - take][(k * take).min(n - take)]).collect();
+        // The sums of the least parts that are less than the k-th part of the next one.
+        let parts = parts(n, k);
+        let mut sums = Vec::new();
+        let mut sum = 0;
+        for pair in parts.windows(2).rev() {
+            sum += pair[1];
+            if k * sum < pair[0] {
+                sums.push(sum);
+            }
+        }
+        assert_eq!(winning, sums, "{n} {k}");
+        found.push(winning);
+    }
+    let [three, twenty_four] = found[0][..] else { panic!("{found:?}") };
+    write_up().say(
+        &format!("With $100$ stones and $k = 3$ these are ${three}$ and ${three} + 21 = {twenty_four}$"),
+        &format!("$100$ 颗石子、$k = 3$ 时，必胜的第一步是取 ${three}$ 颗或 ${three} + 21 = {twenty_four}$ 颗"),
+    );
+}
+
+#[test]
+fn exercise_2_up_to_twice_the_factor() {
+    for k in 2..=20 {
+        let wins = table(2 * k, |take| k * take);
+        for n in 2..=2 * k {
+            let is_lost = n <= k + 1 || (n - k) % 2 == 1;
+            assert_eq!(!wins[n][n - 1], is_lost, "{n} {k}");
+            assert!(is_lost || wins[n][1], "{n} {k}");
+        }
+    }
+}
+
+#[test]
+fn exercise_3_the_factors_for_100_stones() {
+    let factors: Vec<u64> = (1..99).filter(|&k| least_part(100, k) == Some(100)).collect();
+    for &k in &factors {
+        let wins = table(100, |take| usize::try_from(k).unwrap() * take);
+        assert!(!wins[100][99]);
+    }
+    let (small, large): (Vec<u64>, Vec<u64>) = factors.iter().partition(|&&k| k < 50);
+    assert!(large.into_iter().eq((50..99).filter(|k| k % 2 == 1)));
+    assert!((99..200).all(|k| least_part(100, k) == Some(100)));
+    write_up().say(&format!("${}$", listed(&small)), &format!("${}$", listed(&small)));
+}
+
+/// How many places before the last lost heap the one stands that is added to it.
+fn lags(k: u128, steps: usize) -> Vec<usize> {
+    let (mut lost, mut j, mut lags) = (vec![1], 0, Vec::new());
+    for i in 0..steps {
+        j += usize::from(k * lost[j] < lost[i]);
+        lags.push(i - j);
+        lost.push(lost[i] + lost[j]);
+    }
+    lags
+}
+
+#[test]
+fn exercise_4_how_fast_they_grow() {
+    let mut table = [String::from("k    "), String::from("c    "), String::from("ratio")];
+    for k in 1..=8 {
+        let lags = lags(k, 120);
+        let lag = lags[119];
+        // From some place on it does not change.
+        assert!(lags[60..].iter().all(|&other| other == lag));
+        // x = 1 + 1 / x^c, by bisection
+        let (mut low, mut high) = (1.0_f64, 2.0);
+        for _ in 0..60 {
+            let middle = f64::midpoint(low, high);
+            let power = middle.powi(i32::try_from(lag).unwrap());
+            if power * middle > power + 1.0 {
+                high = middle;
+            } else {
+                low = middle;
+            }
+        }
+        for (row, cell) in
+            table.iter_mut().zip([format!("{k:7}"), format!("{lag:7}"), format!("{high:7.3}")])
+        {
+            *row += &cell;
+        }
+    }
+    let table = table.join(" ");
+    let table: Vec<&str> = table.split_whitespace().collect();
+    let block = format!("```text {} ```", table.join(" "));
+    write_up().say(&block, &block);
+}
+
+#[test]
+fn exercise_5_other_limits() {
+    let limits: [fn(usize) -> usize; 5] =
+        [|t| t + 1, |t| 2 * t - 1, |t| t * t, |t| t + t / 2, |t| t.max(7)];
+    for limit in limits {
+        let wins = table(120, limit);
+        let mut list = vec![1];
+        loop {
+            let last = list[list.len() - 1];
+            let step = list.iter().find(|&&heap| limit(heap) >= last).unwrap();
+            if last + step > 120 {
+                break;
+            }
+            list.push(last + step);
+        }
+        assert_eq!(lost(&wins), list);
+    }
+    let one_more = listed(lost(&table(90, |take| take + 1)));
+    write_up().say(
+        &format!("With $f(t) = t + 1$ the lost heaps are ${one_more}, \\dots$"),
+        &format!("例如 $f(t) = t + 1$ 时，必败的颗数是 ${one_more}, \\dots$"),
+    );
+}

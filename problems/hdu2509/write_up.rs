@@ -1,0 +1,191 @@
+//! The table that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::tests::brute_force;
+use common::grundy::{grundy_table, mex};
+use common::nim::{misere_nim_wins, nim_sum};
+use pack::pages::{listed, Pages};
+use std::collections::HashMap;
+
+/// The lengths of the rows, ascending and without 0.
+type Rows = Vec<usize>;
+
+/// Without empty rows, and sorted.
+fn tidy(mut rows: Rows) -> Rows {
+    rows.retain(|&row| row > 0);
+    rows.sort_unstable();
+    rows
+}
+
+/// What remains of the rows after each move in one of them, which leaves one of `splits(row)`; each once.
+fn moves(rows: &[usize], splits: impl Fn(usize) -> Vec<[usize; 2]>) -> Vec<Rows> {
+    let mut options = Vec::new();
+    for (i, &row) in rows.iter().enumerate() {
+        for split in splits(row) {
+            let option = tidy([&rows[..i], &rows[i + 1..], &split].concat());
+            if !options.contains(&option) {
+                options.push(option);
+            }
+        }
+    }
+    options
+}
+
+/// The two rows that are left when 1 to `most` neighbouring apples are taken from a row, in all ways.
+fn splits(row: usize, most: usize) -> Vec<[usize; 2]> {
+    let left = |take: usize| (0..=row - take).map(move |left| [left, row - take - left]);
+    (1..=row.min(most)).flat_map(left).collect()
+}
+
+/// Whether the player to move wins when the last apple loses and at most `most` may be taken.
+fn wins(rows: &[usize], most: usize, known: &mut HashMap<Rows, bool>) -> bool {
+    if rows.is_empty() {
+        return true;
+    }
+    if let Some(&wins) = known.get(rows) {
+        return wins;
+    }
+    let wins = moves(rows, |row| splits(row, most)).iter().any(|rest| !wins(rest, most, known));
+    known.insert(rows.to_vec(), wins);
+    wins
+}
+
+/// The Grundy values of the rows below `count` in a game with these splits.
+fn values(count: usize, splits: impl Fn(usize) -> Vec<[usize; 2]>) -> Vec<u64> {
+    grundy_table(count, |row, grundy| {
+        splits(row).iter().map(|split| nim_sum(split.map(|row| grundy[row]))).collect()
+    })
+}
+
+fn write_up() -> Pages {
+    Pages::write_up("hdu2509")
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let mut known = HashMap::new();
+    let mut wins = |a, b, c| brute_force(&[a, b, c], &mut known);
+    let rows: String = (0..=7).map(|b| format!("{b:3}")).collect();
+    let mut table = format!("b    {rows}\n");
+    for a in 0..=7 {
+        table += &format!("a = {a}");
+        for b in 0..=7 {
+            let lost: Vec<usize> = (0..=7).filter(|&c| !wins(a, b, c)).collect();
+            assert_eq!(lost.len(), 1, "{a} {b} {lost:?}");
+            table += &format!("{:3}", lost[0]);
+        }
+        table += "\n";
+    }
+    write_up().show(&table);
+}
+
+#[test]
+fn exercise_1_the_rows_1_and_3() {
+    let mut known = HashMap::new();
+    let mut options = moves(&[1, 3], |row| splits(row, row));
+    options.retain(|rest| !wins(rest, 100, &mut known));
+    options.sort_unstable();
+    let [whole, middle] = [0, 1].map(|i| listed(&options[i]));
+    assert_eq!(options.len(), 2);
+    write_up().say(
+        &format!("There are two: take the whole row of three, which leaves ${whole}$, or take its middle apple, which leaves ${middle}$."),
+        &format!("有两种：把三个的一排全部取走，留下 ${whole}$；或者取走它中间的一个，留下 ${middle}$。"),
+    );
+}
+
+#[test]
+fn exercise_2_rings() {
+    fn wins(rings: &[usize], rows: &[usize], known: &mut HashMap<[Rows; 2], bool>) -> bool {
+        let position = [rings.to_vec(), rows.to_vec()];
+        if rings.is_empty() && rows.is_empty() {
+            return true;
+        }
+        if let Some(&wins) = known.get(&position) {
+            return wins;
+        }
+        let mut result =
+            moves(rows, |row| splits(row, row)).iter().any(|rest| !wins(rings, rest, known));
+        for (i, &ring) in rings.iter().enumerate() {
+            let others = [&rings[..i], &rings[i + 1..]].concat();
+            result |= (0..ring).any(|left| !wins(&others, &tidy([rows, &[left]].concat()), known));
+        }
+        known.insert(position, result);
+        result
+    }
+    let mut known = HashMap::new();
+    for n in 0..6 * 6 * 6 {
+        let rings = tidy(vec![n % 6, n / 6 % 6, n / 36]);
+        let expected = misere_nim_wins(rings.iter().map(|&ring| ring as u64));
+        assert_eq!(wins(&rings, &[], &mut known), expected, "{rings:?}");
+    }
+    let rows = values(30, |row| splits(row, row));
+    for ring in 0..30 {
+        assert_eq!(mex(rows[..ring].iter().copied()), ring as u64);
+    }
+}
+
+#[test]
+fn exercise_3_lasker() {
+    let splits = |row: usize| {
+        let take = (0..row).map(|left| [left, 0]);
+        take.chain((1..row).map(|left| [left, row - left])).collect()
+    };
+    let values = values(9, splits);
+    let list = listed(&values);
+    let (sum, three) = (nim_sum([values[1], values[2]]), values[3]);
+    write_up().say(
+        &format!("The values of the rows $0$ to $8$ are ${list}$."),
+        &format!("$0$ 到 $8$ 个苹果的各排，SG 值依次是 ${list}$。"),
+    );
+    write_up().say(
+        &format!("$1 \\oplus 2 = {sum}$. So the row of three has an option of value ${sum}$, and its own value is ${three}$."),
+        &format!("$1 \\oplus 2 = {sum}$。于是三个的一排有 SG 值为 ${sum}$ 的后继，它自己的 SG 值是 ${three}$。"),
+    );
+}
+
+#[test]
+fn exercise_4_kayles() {
+    let mut known = HashMap::new();
+    let values = values(10, |row| splits(row, 2));
+    let value = |rows: &[usize]| nim_sum(rows.iter().map(|&row| values[row]));
+    let list = listed(&values);
+    write_up().say(&format!("the Grundy values ${list}$."), &format!("SG 值是 ${list}$。"));
+    assert!(misere_nim_wins([values[1], values[5]]));
+    assert!(!wins(&[1, 5], 2, &mut known));
+
+    let options = moves(&[1, 5], |row| splits(row, 2));
+    assert!(options.iter().all(|rest| wins(rest, 2, &mut known)));
+    assert_eq!(options.len(), 6);
+    let results: Vec<String> = options.iter().map(|rest| format!("${}$", listed(rest))).collect();
+    write_up().say(
+        &format!("there are six different results: {}. All of them are won", results.join("; ")),
+        &format!("有六种不同的结果：{}。轮到对手时，它们都是必胜态", results.join("；")),
+    );
+    // Point 3: of value 0 there is only 2, 2.
+    let five = moves(&[5], |row| splits(row, 2));
+    assert_eq!(five.iter().filter(|rest| value(rest) == 0).collect::<Vec<_>>(), [&[2, 2]]);
+    // The condition under which the SJ theorem holds, for the row of five in both games.
+    for most in [2, 5] {
+        let values = self::values(6, |row| splits(row, most));
+        let value = |rows: &[usize]| nim_sum(rows.iter().map(|&row| values[row]));
+        let after = moves(&[2, 2], |row| splits(row, most));
+        assert!(value(&[2, 2]) == 0 && after.iter().all(|rest| value(rest) != 1));
+    }
+}
+
+#[test]
+fn exercise_5_the_kayles_rows_1_and_8() {
+    let mut known = HashMap::new();
+    let values = values(9, |row| splits(row, 2));
+    assert_eq!(values[1], values[8]);
+    assert!(!wins(&[1], 2, &mut known) && wins(&[8], 2, &mut known));
+    let mut options = moves(&[8], |row| splits(row, 2));
+    options.retain(|rest| !wins(rest, 2, &mut known));
+    options.sort_unstable();
+    let [first, second] = [0, 1].map(|i| listed(&options[i]));
+    assert_eq!(options.len(), 2);
+    let value = values[8];
+    write_up().say(
+        &format!("the rows of $1$ and of $8$ both have the value ${value}$, and $1$ is lost but $8$ is won, by leaving ${first}$ or ${second}$."),
+        &format!("$1$ 个的一排与 $8$ 个的一排，SG 值都是 ${value}$，但 $1$ 个的必败，$8$ 个的必胜，只要留下 ${first}$ 或 ${second}$。"),
+    );
+}

@@ -1,0 +1,148 @@
+//! The table that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::first_wins;
+use super::tests::brute_force;
+use common::grundy::GrundySearch;
+use common::sequences::fibonacci;
+use pack::pages::{listed, Pages};
+
+/// `wins[n][limit]` tells whether the player to move wins with n stones of which up to `limit` may be
+/// taken, where a take allows at most `factor` times as many to the opponent.
+fn table(stones: usize, factor: usize, last_stone_wins: bool) -> Vec<Vec<bool>> {
+    let mut wins = vec![vec![!last_stone_wins]];
+    for n in 1..=stones {
+        let good = |take: usize| !wins[n - take][(factor * take).min(n - take)];
+        let row = (0..=n).map(|limit| (1..=limit).any(good)).collect();
+        wins.push(row);
+    }
+    wins
+}
+
+/// The heaps from 2 stones on, below the end of the table, with which the first player loses.
+fn lost(wins: &[Vec<bool>]) -> Vec<usize> {
+    (2..wins.len()).filter(|&n| !wins[n][n - 1]).collect()
+}
+
+/// The least Zeckendorf part of `n`.
+fn least_part(n: usize) -> usize {
+    let largest = fibonacci().map(|number| usize::try_from(number).unwrap());
+    let largest = largest.take_while(|&number| number <= n).last().unwrap();
+    if largest == n {
+        n
+    } else {
+        least_part(n - largest)
+    }
+}
+
+/// What the first player takes from `stones`: always the least part. The opponent is asked for their take
+/// with the limit.
+fn takes(stones: usize, opponent: fn(usize) -> usize) -> Vec<usize> {
+    let (mut n, mut limit, mut takes) = (stones, stones - 1, Vec::new());
+    while n > 0 {
+        let take = least_part(n);
+        assert!(take <= limit);
+        takes.push(take);
+        n -= take;
+        let answer = opponent(2 * take);
+        assert!(n == 0 || answer < n, "the opponent takes the last stone");
+        n = n.saturating_sub(answer);
+        limit = 2 * answer;
+    }
+    takes
+}
+
+#[test]
+fn the_least_winning_takes_are_oeis_a139764() {
+    let wins = brute_force(13);
+    let least = wins[1..].iter().map(|wins| wins.iter().position(|&wins| wins).unwrap());
+    assert!(least.eq([1, 2, 3, 1, 5, 1, 2, 8, 1, 2, 3, 1, 13]));
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let max_takes: String = (1..=14).map(|max_take| format!("{max_take:3}")).collect();
+    let mut table = format!("up to {max_takes}\n");
+    for (n, wins) in brute_force(14).iter().enumerate().skip(1) {
+        let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+        table += &format!("n ={n:3}{row}\n");
+    }
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+#[test]
+fn exercise_1_a_game_of_100_stones() {
+    let games = [takes(100, |limit| limit), takes(100, |_| 1)].concat();
+    let games: Vec<String> = games.iter().map(usize::to_string).collect();
+    let block = format!("```text {} ```", games.join(" "));
+    Pages::write_up("hdu2516").say(
+        &format!("always takes $1$: {block}"),
+        &format!("第二行对总是只取 $1$ 颗的对手： {block}"),
+    );
+}
+
+#[test]
+fn exercise_2_other_factors() {
+    let once = table(150, 1, true);
+    for (n, row) in once.iter().enumerate().skip(1) {
+        let lowest_bit = 1 << n.trailing_zeros();
+        assert!((1..=n).all(|limit| row[limit] == (limit >= lowest_bit)), "n = {n}");
+    }
+    let mut shown =
+        format!("up to {}", (1..=8).map(|limit| format!("{limit:3}")).collect::<String>());
+    for (n, row) in once.iter().enumerate().take(9).skip(1) {
+        let row: String = row[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+        shown += &format!(" n = {n} {row}");
+    }
+    let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+
+    let three_times = listed(lost(&table(60, 3, true)));
+    Pages::write_up("hdu2516").say(
+        &format!(
+            "```text {shown} ``` With three times as many, lemma 2 fails: the second least part must be \
+             more than *three* times the least, but in $4 = 3 + 1$ it is not. (After a take of $1$ the \
+             opponent takes the other $3$.) Now the first player loses with ${three_times}, \\dots$ stones."
+        ),
+        &format!("时，先手必败的是 ${three_times}, \\dots$ 颗"),
+    );
+
+    for factor in 1..=6 {
+        let mut list = vec![1];
+        while list[list.len() - 1] <= 150 {
+            let last = list[list.len() - 1];
+            let least = list.iter().find(|&&number| factor * number >= last).unwrap();
+            list.push(last + least);
+        }
+        let list: Vec<usize> = list[1..].iter().copied().filter(|&n| n <= 150).collect();
+        assert_eq!(lost(&table(150, factor, true)), list, "factor {factor}");
+    }
+}
+
+#[test]
+fn exercise_3_the_last_stone_loses() {
+    assert_eq!(lost(&table(200, 2, false)), []);
+}
+
+#[test]
+fn exercise_4_two_heaps_with_limits_of_their_own() {
+    type Position = (usize, usize);
+    fn moves(&(n, limit): &Position) -> Vec<Position> {
+        (1..=limit.min(n)).map(|take| (n - take, 2 * take)).collect()
+    }
+    let mut values = GrundySearch::new(moves);
+    let mut both = GrundySearch::new(|&(p, q): &(Position, Position)| {
+        let first = moves(&p).into_iter().map(|p| (p, q));
+        first.chain(moves(&q).into_iter().map(|q| (p, q))).collect()
+    });
+    for (m, n) in (2..=8).flat_map(|m| (2..=8).map(move |n| (m, n))) {
+        let heaps @ (p, q) = ((m, m - 1), (n, n - 1));
+        assert_eq!(both.grundy(&heaps) == 0, values.grundy(&p) == values.grundy(&q), "{heaps:?}");
+        assert_eq!(values.grundy(&p) > 0, first_wins(m as u64));
+    }
+    let (m, n) = (6, 7);
+    let value = values.grundy(&(m, m - 1));
+    assert_eq!(value, values.grundy(&(n, n - 1)));
+    Pages::write_up("hdu2516").say(
+        &format!("the heaps of ${m}$ and ${n}$ stones both have the value ${value}$ at the start"),
+        &format!("${m}$ 颗与 ${n}$ 颗的两堆开始时 SG 值都是 ${value}$"),
+    );
+}

@@ -1,0 +1,95 @@
+//! The table that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::brute_force;
+use common::grundy::{grundy_table, GrundySearch};
+use pack::pages::Pages;
+
+/// The lost ones of the heaps of 0 to `n` coins, where whoever faces the empty heap has won or lost. A move
+/// takes `p` to `q` coins; with fewer than `p`, all of them.
+fn lost(n: usize, wins_at_the_end: bool, p: usize, q: usize) -> Vec<usize> {
+    let mut wins = vec![wins_at_the_end];
+    for heap in 1..=n {
+        wins.push((p.min(heap)..=q.min(heap)).any(|take| !wins[heap - take]));
+    }
+    (0..=n).filter(|&heap| !wins[heap]).collect()
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let heaps: String = (0..=18).map(|n| format!("{n:3}")).collect();
+    let mut table = format!("n           {heaps}\n");
+    for (p, q) in [(1, 3), (2, 4), (2, 5), (3, 3)] {
+        let heaps = brute_force(18, p, q).into_iter();
+        let row: String = heaps.map(|won| if won { "  W" } else { "  L" }).collect();
+        table += &format!("p = {p}, q = {q}{row}\n");
+    }
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+#[test]
+fn exercise_1_no_choice() {
+    for p in 1..=20 {
+        let expected: Vec<usize> = (0..=200_usize).filter(|n| n.div_ceil(p) % 2 == 1).collect();
+        assert_eq!(lost(200, true, p, p), expected, "{p}");
+    }
+}
+
+#[test]
+fn exercise_2_no_least_take() {
+    for q in 1..=20 {
+        let expected: Vec<usize> = (0..=200).filter(|n| n % (q + 1) == 1).collect();
+        assert_eq!(lost(200, true, 1, q), expected, "{q}");
+    }
+}
+
+#[test]
+fn exercise_3_the_last_coin_wins() {
+    for q in 1..=12 {
+        for p in 1..=q {
+            let expected: Vec<usize> =
+                (0..=150).filter(|n| n % (p + q) == 0 || n % (p + q) > q).collect();
+            let last_loses = lost(150, true, p, q).into_iter().map(|heap| heap.saturating_sub(p));
+            let last_loses: Vec<usize> = last_loses.skip(p - 1).collect();
+            let last_wins = lost(150, false, p, q);
+            assert_eq!(last_wins, expected, "{p} {q}");
+            assert_eq!(last_wins[..last_loses.len()], last_loses, "{p} {q}: moved down by p");
+        }
+    }
+    let lost: Vec<String> = lost(20, false, 2, 4)[..6].iter().map(usize::to_string).collect();
+    let lost = format!("${}, \\dots$", lost.join(", "));
+    Pages::write_up("hdu2897").say(
+        &format!("for $p = 2$ and $q = 4$ these are {lost}"),
+        &format!("$p = 2$、$q = 4$ 时就是 {lost}"),
+    );
+}
+
+#[test]
+fn exercise_4_grundy_values() {
+    for q in 1..=10 {
+        for p in 1..=q {
+            let values = grundy_table(100, |heap, values| {
+                (p..=q.min(heap)).map(|take| values[heap - take]).collect()
+            });
+            for (heap, value) in values.iter().enumerate() {
+                assert_eq!(*value, (heap % (p + q) / p) as u64, "{heap} {p} {q}");
+            }
+        }
+    }
+}
+
+/// A position with one more move at its end, so that whoever takes the last coin loses.
+#[test]
+fn exercise_5_two_heaps() {
+    let mut misere = GrundySearch::new(|position: &Option<[u8; 2]>| match *position {
+        None => Vec::new(),
+        Some([0, 0]) => vec![None],
+        Some([a, b]) => {
+            let first = (1..=a.min(2)).map(|take| Some([a - take, b]));
+            first.chain((1..=b.min(2)).map(|take| Some([a, b - take]))).collect()
+        }
+    });
+    let mut wins = |a, b| misere.grundy(&Some([a, b])) != 0;
+    assert!((0..30).all(|heap| wins(heap, 0) == (heap % 3 != 1)));
+    assert!(!wins(2, 2) && wins(2, 3));
+    assert!(!wins(0, 1) && !wins(2, 2)); // what the answer leaves
+}

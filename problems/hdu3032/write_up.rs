@@ -1,0 +1,192 @@
+//! The tables and the values that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::grundy;
+use super::tests::{brute_force, replaced};
+use common::grundy::grundy_table;
+use common::nim::nim_sum;
+use pack::pages::{listed, Pages};
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("hdu3032")
+}
+
+fn value(heap: usize) -> u64 {
+    u64::try_from(grundy(heap as u64)).unwrap()
+}
+
+/// The Grundy values of the heaps below `count`, by all takes and splits.
+fn values(count: usize) -> Vec<u64> {
+    grundy_table(count, |heap, grundy| {
+        let takes = (0..heap).map(|left| grundy[left]);
+        let splits = (1..heap).map(|part| grundy[part] ^ grundy[heap - part]);
+        takes.chain(splits).collect()
+    })
+}
+
+#[test]
+fn the_values_are_those_of_all_moves() {
+    for (heap, value) in (0..).zip(values(500)) {
+        assert_eq!(grundy(heap), u128::from(value), "heap {heap}");
+    }
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let pages = write_up();
+    let mut known = HashMap::new();
+    let heaps: String = (0..=6).map(|b| format!("{b:3}")).collect();
+    let mut table = format!("b    {heaps}\n");
+    for a in 0..=6 {
+        table += &format!("a = {a}");
+        for b in 0..=6 {
+            let is_lost = |&c: &usize| !brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
+            let lost: Vec<usize> = (0..=8).filter(is_lost).collect();
+            assert_eq!(lost.len(), 1, "{a} {b} {lost:?}");
+            table += &format!("{:3}", lost[0]);
+        }
+        table += "\n";
+    }
+    pages.show(&table);
+
+    let row =
+        |values: Vec<u64>| -> String { values.iter().map(|value| format!("{value:3}")).collect() };
+    pages.show(&format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
+}
+
+/// The table in the proof: the remainders of the parts, and those of the values of the splits.
+#[test]
+fn the_remainders_of_splits() {
+    let values = values(200);
+    let value = |remainder: usize| values[remainder + 4] % 4;
+    for heap in 2..200 {
+        for part in 1..heap {
+            let split = values[part] ^ values[heap - part];
+            assert_eq!(split % 4, value(part % 4) ^ value((heap - part) % 4));
+        }
+    }
+    let page = include_str!("solution/solution.en.md");
+    for remainder in [1, 2, 3, 0] {
+        let parts: Vec<[usize; 2]> = (0..4)
+            .flat_map(|a| (a..4).map(move |b| [a, b]))
+            .filter(|[a, b]| (a + b) % 4 == remainder)
+            .collect();
+        let shown: Vec<String> = parts.iter().map(|[a, b]| format!("{a} + {b}")).collect();
+        let sums = listed(parts.iter().map(|&[a, b]| value(a) ^ value(b)));
+        let excluded = value(remainder);
+        let row = format!("| {remainder} | {} | {sums} | {excluded} |", shown.join(", "));
+        assert!(page.contains(&row), "{row}");
+    }
+}
+
+/// What a move can leave of a heap: one heap or two.
+fn options(heap: usize) -> Vec<Vec<usize>> {
+    let splits = (1..=heap / 2).map(|part| vec![part, heap - part]);
+    (0..heap).map(|left| vec![left]).chain(splits).collect()
+}
+
+/// The winning first moves from these heaps, as in `3 = 1 + 2`, or `3 = 1` for taking two of three.
+fn winning_moves(heaps: &[usize]) -> Vec<String> {
+    let sum = nim_sum(heaps.iter().map(|&heap| value(heap)));
+    let mut moves = Vec::new();
+    for &heap in heaps {
+        for option in options(heap) {
+            let after = nim_sum(option.iter().map(|&heap| value(heap)));
+            if sum ^ value(heap) ^ after == 0 {
+                let parts: Vec<String> = option.iter().map(usize::to_string).collect();
+                moves.push(format!("{heap} \\to {}", parts.join(" + ")));
+            }
+        }
+    }
+    moves
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let moves = winning_moves(&[8, 9]);
+    assert_eq!(moves, ["8 \\to 1 + 7", "9 \\to 8"]);
+    let [eight, nine, seven] = [8, 9, 7].map(value);
+    let larger = nim_sum([1, seven]);
+    assert_eq!(larger, nine);
+    write_up().say(
+        &format!("Heap $8$ has the value ${eight}$, and heap $9$ the value ${nine}$. There are two winning moves: take one stone from the heap of $9$, or split the heap of $8$ into $1$ and $7$, whose value is $1 \\oplus {seven} = {larger}$, more than the ${eight}$ from before."),
+        &format!("$8$ 颗的 SG 值是 ${eight}$，$9$ 颗的 SG 值是 ${nine}$。必胜的走法有两种：从 $9$ 颗的堆中取一颗；或者把 $8$ 颗的堆拆分成 $1$ 和 $7$，SG 值变为 $1 \\oplus {seven} = {larger}$，反而比原来的 ${eight}$ 大。"),
+    );
+}
+
+#[test]
+fn exercise_2_its_own_inverse() {
+    for heap in 0..1000 {
+        assert_eq!(grundy(u64::try_from(grundy(heap)).unwrap()), u128::from(heap));
+    }
+    let sum = nim_sum([5, 6, 7].map(value));
+    let heap = value(usize::try_from(sum).unwrap());
+    write_up().say(
+        &format!("For the heaps $5, 6, 7$ the Nim sum of the values is $5 \\oplus 6 \\oplus 8 = {sum}$, and the fourth heap is the one of the value ${sum}$: it has ${heap}$ stones."),
+        &format!("$5, 6, 7$ 三堆的 SG 值的异或和是 $5 \\oplus 6 \\oplus 8 = {sum}$，第四堆的 SG 值应为 ${sum}$，即 ${heap}$ 颗。"),
+    );
+}
+
+#[test]
+fn exercise_3_equal_halves() {
+    let values = grundy_table(200, |heap, grundy| {
+        let half = (heap > 0 && heap % 2 == 0).then(|| grundy[heap / 2] ^ grundy[heap / 2]);
+        (0..heap).map(|left| grundy[left]).chain(half).collect()
+    });
+    assert!(values.into_iter().eq(0..200));
+}
+
+#[test]
+fn exercise_4_take_one_or_split() {
+    let values = grundy_table(300, |heap, grundy| {
+        let take = heap.checked_sub(1).map(|left| grundy[left]);
+        take.into_iter().chain((1..heap).map(|part| grundy[part] ^ grundy[heap - part])).collect()
+    });
+    let list = listed(&values[..9]);
+    write_up().say(
+        &format!("The values of the heaps $0$ to $8$ are ${list}$."),
+        &format!("$0$ 到 $8$ 颗的 SG 值依次是 ${list}$。"),
+    );
+    for (heap, value) in values.into_iter().enumerate().skip(3) {
+        assert_eq!(value, if heap % 2 == 1 { 0 } else { 2 });
+    }
+}
+
+/// What a heap of 8i + x stones, with x from 1 to 8, is worth if it may be split into three.
+fn value_of_three(heap: u64) -> u64 {
+    match heap % 8 {
+        7 => heap + 1,
+        0 if heap > 0 => heap - 1,
+        _ => heap,
+    }
+}
+
+#[test]
+fn exercise_5_splitting_into_three() {
+    let values = grundy_table(120, |heap, grundy| {
+        let splits = (1..heap).flat_map(|a| (a..heap - a).map(move |b| (a, b)));
+        let splits = splits.map(|(a, b)| grundy[a] ^ grundy[b] ^ grundy[heap - a - b]);
+        (0..heap).map(|left| grundy[left]).chain(splits).collect()
+    });
+    assert!(values.into_iter().eq((0..120).map(value_of_three)));
+
+    // Where the last three digits do not tell the value of a split from that of the heap, the others do.
+    let (mut triples, mut doubtful) = (0, Vec::new());
+    for [x, y, z] in
+        (1..=8).flat_map(|x| (x..=8).flat_map(move |y| (y..=8).map(move |z| [x, y, z])))
+    {
+        triples += 1;
+        let parts = [x, y, z].map(value_of_three);
+        let whole = value_of_three(x + y + z);
+        if nim_sum(parts) % 8 == whole % 8 {
+            doubtful.push([x, y, z]);
+            assert!(parts.map(|value| value / 8).iter().sum::<u64>() < whole / 8, "{x} {y} {z}");
+        }
+    }
+    assert!(doubtful.contains(&[4, 4, 8]));
+    let count = doubtful.len();
+    write_up().say(
+        &format!("Of the ${triples}$ triples with $x \\le y \\le z$, the value of the split and $v$ have the same remainder modulo $8$ in ${count}$, such as $4, 4, 8$."),
+        &format!("在满足 $x \\le y \\le z$ 的 ${triples}$ 组中，有 ${count}$ 组的拆分的 SG 值与 $v$ 模 $8$ 同余，例如 $4, 4, 8$。"),
+    );
+}

@@ -1,0 +1,208 @@
+//! The tables that the write-up shows, the Grundy values of all pairs, and the answers to the exercises, against
+//! the rules.
+
+use super::grundy;
+use super::tests::{brute_force, pairs, Pair};
+use common::grundy::{mex, GrundySearch};
+use common::nim::nim_sum;
+use pack::pages::{listed, Pages};
+use std::collections::{BTreeSet, HashMap};
+
+fn write_up() -> Pages {
+    Pages::write_up("luogu2148")
+}
+
+/// The Grundy values of all pairs of up to `total` stones, by the rules.
+fn values(total: usize) -> Vec<Vec<u64>> {
+    let mut values = vec![vec![0; total]; total];
+    for total in 2..=total {
+        for m in 1..total {
+            let n = total - m;
+            let divide = |heap: usize| (1..heap).map(move |part| (part, heap - part));
+            let options = divide(m).chain(divide(n));
+            values[m][n] = mex(options.map(|(a, b)| values[a][b]));
+        }
+    }
+    values
+}
+
+#[test]
+fn the_values_are_those_of_all_moves() {
+    let values = values(66);
+    for (m, n) in pairs(33) {
+        let value = u64::from(grundy(m as u64, n as u64));
+        assert_eq!(value, values[m][n], "{m} {n}");
+    }
+}
+
+/// A table with a row for each m and a column for each n up to 8.
+fn table(entry: impl Fn(usize, usize) -> String) -> String {
+    let mut table = "       1  2  3  4  5  6  7  8\n".to_string();
+    for m in 1..=8 {
+        let row: String = (1..=8).map(|n| format!("{:>3}", entry(m, n))).collect();
+        table += &format!("m = {m}{row}\n");
+    }
+    table
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let pages = write_up();
+    let lost = |m, n, c| !brute_force(&[(m, n), (1, c)], &mut HashMap::new());
+    pages.show(&table(|m, n| (1..=8).find(|&c| lost(m, n, c)).unwrap().to_string()));
+
+    let values = values(16);
+    pages.show(&table(|m, n| values[m][n].to_string()));
+
+    let mut digits = "m  n  m - 1  n - 1  or    value\n".to_string();
+    for (m, n) in [(1, 1), (3, 5), (1, 2), (6, 3), (5, 4), (6, 7), (8, 4), (7, 10)] {
+        let (x, y, value) = (m - 1, n - 1, grundy(m, n));
+        let or = x | y;
+        digits += &format!("{m:<3}{n:<3}{x:04b}   {y:04b}   {or:04b}  {value}\n");
+    }
+    pages.show(&digits);
+}
+
+/// In the table of values, twice as far, the value is one more, except where both heaps are odd.
+#[test]
+fn the_table_repeats_itself() {
+    let values = values(66);
+    for (m, n) in pairs(33) {
+        let twice = 1 + values[m.div_ceil(2)][n.div_ceil(2)];
+        assert_eq!(values[m][n], if m % 2 == 1 && n % 2 == 1 { 0 } else { twice }, "{m} {n}");
+    }
+}
+
+fn value((m, n): Pair) -> u64 {
+    grundy(m as u64, n as u64).into()
+}
+
+/// The options of a pair, the smaller heap first, without repetitions.
+fn options((m, n): Pair) -> BTreeSet<Pair> {
+    let divide = |heap: usize| (1..=heap / 2).map(move |part| (part, heap - part));
+    divide(m).chain(divide(n)).collect()
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let pairs = [(4, 7), (2, 6)];
+    let mut search = GrundySearch::new(|&pair: &Pair| options(pair).into_iter().collect());
+    let [first, second] = pairs.map(|pair| search.grundy(&pair));
+    let winning: Vec<Pair> =
+        options(pairs[0]).into_iter().filter(|option| search.grundy(option) == second).collect();
+    assert!(options(pairs[1]).iter().all(|option| search.grundy(option) != first));
+    let [a, b, c] = winning[..] else { panic!("{winning:?}") };
+    assert!(a.0 + a.1 == 7 && b.0 + b.1 == 4 && c.0 + c.1 == 7);
+    write_up().say(
+        &format!("The pairs have the values ${first}$ and ${second}$. So the first has to get the value ${second}$, in one of three ways: remove the $4$ and divide $7 = {} + {}$ or $7 = {} + {}$, or remove the $7$ and divide $4 = {} + {}$.", a.0, a.1, c.0, c.1, b.0, b.1),
+        &format!("两组的 SG 值是 ${first}$ 和 ${second}$，所以要把第一组的 SG 值变为 ${second}$，共有三种方法：移走 $4$，分割 $7 = {} + {}$ 或 $7 = {} + {}$；或者移走 $7$，分割 $4 = {} + {}$。", a.0, a.1, c.0, c.1, b.0, b.1),
+    );
+}
+
+#[test]
+fn exercise_2_how_many_of_each_value() {
+    for e in 0..=6 {
+        let mut counts: HashMap<u64, u32> = HashMap::new();
+        for pair in pairs(1 << e) {
+            *counts.entry(value(pair)).or_default() += 1;
+        }
+        let mut expected: HashMap<u64, u32> =
+            (0..e).map(|k| (k.into(), 3_u32.pow(k) * 4_u32.pow(e - 1 - k))).collect();
+        expected.insert(e.into(), 3_u32.pow(e));
+        assert_eq!(counts, expected);
+        if e == 3 {
+            let counts = listed((0..=u64::from(e)).map(|k| counts[&k]));
+            write_up().say(
+                &format!("For $e = 3$ these are ${counts}$"),
+                &format!("$e = 3$ 时依次是 ${counts}$"),
+            );
+        }
+    }
+}
+
+#[test]
+fn exercise_3_the_length_of_a_game() {
+    let mut lengths: HashMap<Pair, (usize, usize)> = HashMap::new();
+    for total in 2..=80 {
+        for m in 1..total {
+            let options = options((m, total - m)).into_iter();
+            let options: Vec<(usize, usize)> = options.map(|option| lengths[&option]).collect();
+            let least = options.iter().map(|ends| ends.0 + 1).min().unwrap_or(0);
+            let most = options.iter().map(|ends| ends.1 + 1).max().unwrap_or(0);
+            lengths.insert((m, total - m), (least, most));
+        }
+    }
+    for (m, n) in pairs(40) {
+        let least = match (m, n) {
+            (1, 1) => 0,
+            (2, _) | (_, 2) => 1,
+            _ => 2,
+        };
+        assert_eq!(lengths[&(m, n)], (least, m.max(n) - 1), "{m} {n}");
+    }
+}
+
+#[test]
+fn exercise_4_whoever_cannot_move_wins() {
+    // As if one more move were there at the end.
+    let mut misere = GrundySearch::new(|pair: &Option<Pair>| {
+        let Some(pair) = pair else { return Vec::new() };
+        if *pair == (1, 1) {
+            return vec![None];
+        }
+        options(*pair).into_iter().map(Some).collect()
+    });
+    let mut outcome = |pair: Pair| misere.grundy(&Some(pair)) != 0;
+    assert_eq!([(1, 1), (1, 5)].map(value), [0, 0]);
+    assert_eq!([(1, 1), (1, 5)].map(&mut outcome), [true, false]);
+    // The steps of the answer.
+    assert_eq!(options((1, 5)), BTreeSet::from([(1, 4), (2, 3)]));
+    assert!(options((1, 4)).contains(&(2, 2)) && options((2, 3)).contains(&(1, 2)));
+    assert!([(2, 2), (1, 2)].map(options).iter().all(|options| *options == [(1, 1)].into()));
+}
+
+#[test]
+fn exercise_5_groups_of_three() {
+    const MAX: usize = 24;
+    let is_claimed = |heaps: [usize; 3]| heaps.iter().all(|heap| [1, 2].contains(&(heap % 6)));
+    // Whether each group is lost, the smallest total first.
+    let mut lost: HashMap<[usize; 3], bool> = HashMap::new();
+    let groups = |total: usize| {
+        (1..total).flat_map(move |a| (1..total - a).map(move |b| [a, b, total - a - b]))
+    };
+    for total in 3..=MAX {
+        for heaps in groups(total) {
+            let wins = heaps.iter().any(|&heap| groups(heap).any(|parts| lost[&parts]));
+            lost.insert(heaps, !wins);
+            assert_eq!(is_claimed(heaps), !wins, "{heaps:?}");
+        }
+    }
+}
+
+/// The division in "How to win", and its example.
+#[test]
+fn the_division_that_reaches_a_value() {
+    for heap in 2..200_usize {
+        for k in (0..8_u64).filter(|k| (heap - 1) >> k & 1 == 1) {
+            let rest = (heap - 1) & ((1 << k) - 1);
+            let parts = (heap - 1 - rest, rest + 1);
+            assert_eq!(parts.0 + parts.1, heap);
+            assert_eq!(value(parts), k);
+        }
+        let reached: BTreeSet<u64> = (1..heap).map(|part| value((part, heap - part))).collect();
+        assert!((0..9).all(|k| reached.contains(&k) == ((heap - 1) >> k & 1 == 1)));
+        assert_eq!(mex(reached), value((heap, 1)));
+    }
+    let (p, q) = ((5, 8), (3, 4));
+    let [first, second] = [p, q].map(value);
+    let sum = nim_sum([first, second]);
+    let wanted = first ^ sum;
+    let rest = (p.1 - 1) & ((1 << wanted) - 1);
+    let (a, b) = (p.1 - 1 - rest, rest + 1);
+    assert_eq!(value((a, b)), second);
+    write_up().say(
+        &format!("the pairs $(5, 8)$ and $(3, 4)$ have the values ${first}$ and ${second}$, and $s = {first} \\oplus {second} = {sum}$"),
+        &format!("$(5, 8)$ 和 $(3, 4)$ 两组的 SG 值是 ${first}$ 和 ${second}$，$s = {first} \\oplus {second} = {sum}$"),
+    );
+    write_up().say(&format!("$8 = {a} + {b}$"), &format!("$8 = {a} + {b}$"));
+}

@@ -1,0 +1,134 @@
+//! The table that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::tests::brute_force;
+use common::grundy::GrundySearch;
+use common::nim::{misere_nim_wins, nim_sum};
+use pack::pages::Pages;
+use std::collections::HashMap;
+
+type Cells = Vec<u64>;
+
+/// The positions that a move of one piece by at most `limit` cells reaches. Neighbouring pieces keep a
+/// distance of at least `apart`: 1, or 0 if they may share a cell.
+fn moves(cells: &[u64], limit: u64, apart: u64) -> Vec<Cells> {
+    let mut options = Vec::new();
+    for i in 0..cells.len() {
+        let first = if i == 0 { 1 } else { cells[i - 1] + apart };
+        for cell in first.max(cells[i].saturating_sub(limit))..cells[i] {
+            let mut option = cells.to_vec();
+            option[i] = cell;
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// The gaps within the pairs, from the right to the left, by the same convention.
+fn gaps(cells: &[u64], apart: u64) -> Vec<u64> {
+    let gap = |pair: &[u64]| match pair {
+        [left, right] => right - left - apart,
+        lone => lone[0] - 1,
+    };
+    cells.rchunks(2).map(gap).collect()
+}
+
+/// All positions of pieces on different cells up to `last`.
+fn positions(last: u32) -> impl Iterator<Item = Cells> {
+    (0..1_u32 << last).map(move |strip| {
+        (1..=u64::from(last)).filter(|cell| strip >> (cell - 1) & 1 == 1).collect()
+    })
+}
+
+/// What a move does: from which cell to which it shifts a piece.
+fn shift(before: &[u64], after: &[u64]) -> String {
+    let (from, to) = before.iter().zip(after).find(|(from, to)| from != to).unwrap();
+    format!("${from} \\to {to}$")
+}
+
+fn write_up() -> Pages {
+    Pages::write_up("poj1704")
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let mut known = HashMap::new();
+    let mut rows: Vec<String> = (0..=6).map(|n| format!("N = {n}")).collect();
+    for cells in positions(6) {
+        if !brute_force(&cells, &mut known) {
+            let strip = (1..=6).map(|cell| if cells.contains(&cell) { 'o' } else { '.' });
+            rows[cells.len()] += &format!("  {}", strip.collect::<String>());
+        }
+    }
+    let table = rows[1..].join("\n") + "\n";
+    write_up().show(&table);
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let cells = [1, 5, 6, 7, 9, 12, 14, 17];
+    let mut options = moves(&cells, u64::MAX, 1);
+    options.retain(|option| nim_sum(gaps(option, 1)) == 0);
+    let [first, second, third] = &options[..] else { panic!("{options:?}") };
+    let [first, second, third] = [first, second, third].map(|after| shift(&cells, after));
+    write_up().say(
+        &format!("The winning moves are {first}, {second} and {third}."),
+        &format!("必胜的第一步是 {first}、{second}、{third}。"),
+    );
+
+    // Three pieces, by the rules.
+    let cells = [2, 4, 5];
+    let mut search = GrundySearch::new(|cells: &Cells| moves(cells, u64::MAX, 1));
+    let mut options = moves(&cells, u64::MAX, 1);
+    options.retain(|option| search.grundy(option) == 0);
+    let [first, second] = &options[..] else { panic!("{options:?}") };
+    let [low, high] = [first, second].map(|after| gaps(after, 1));
+    assert!(low[0] == low[1] && high[0] == high[1]);
+    let [first, second] = [first, second].map(|after| shift(&cells, after));
+    let (low, high) = (low[0], high[0]);
+    write_up().say(
+        &format!("{first}, after which both gaps are ${low}$, and {second}, after which both are ${high}$."),
+        &format!("{first}，走完后两个间隔都是 ${low}$；还有 {second}，走完后两个间隔都是 ${high}$。"),
+    );
+}
+
+/// Exercise 2, and exercise 3 with every limit.
+#[test]
+fn exercises_2_and_3_grundy_values() {
+    for limit in [1, 2, 3, 4, u64::MAX] {
+        let mut search = GrundySearch::new(|cells: &Cells| moves(cells, limit, 1));
+        for cells in positions(9) {
+            let heap = |gap| if limit == u64::MAX { gap } else { gap % (limit + 1) };
+            let expected = nim_sum(gaps(&cells, 1).into_iter().map(heap));
+            assert_eq!(search.grundy(&cells), expected, "{cells:?}, limit {limit}");
+        }
+    }
+}
+
+#[test]
+fn exercise_4_misere_play() {
+    fn wins(cells: &[u64], known: &mut HashMap<Cells, bool>) -> bool {
+        if let Some(&wins) = known.get(cells) {
+            return wins;
+        }
+        let options = moves(cells, u64::MAX, 1);
+        let wins = options.is_empty() || options.iter().any(|option| !wins(option, known));
+        known.insert(cells.to_vec(), wins);
+        wins
+    }
+    let mut known = HashMap::new();
+    for cells in positions(10) {
+        assert_eq!(wins(&cells, &mut known), misere_nim_wins(gaps(&cells, 1)), "{cells:?}");
+    }
+}
+
+#[test]
+fn exercise_5_pieces_share_cells() {
+    let mut search = GrundySearch::new(|cells: &Cells| moves(cells, u64::MAX, 0));
+    for n in 0..6_u64.pow(4) {
+        let mut cells = [n % 6, n / 6 % 6, n / 36 % 6, n / 216].map(|cell| cell + 1);
+        cells.sort_unstable();
+        for cells in [&cells[..], &cells[1..]] {
+            assert_eq!(search.grundy(&cells.to_vec()), nim_sum(gaps(cells, 0)), "{cells:?}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The tables that the write-up shows, its theorem and the period, and the answers to the exercises, against the
+//! rules.
+
+use super::tests::brute_force;
+use super::{is_lost, solve, INPUT};
+use common::grundy::{grundy_table, mex};
+use common::judge;
+use common::nim::nim_sum;
+use pack::pages::{listed, Pages};
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("poj2311")
+}
+
+/// The Grundy values of the sheets with sides up to `largest`, if no cut may leave a side of 1.
+fn grundy_values(largest: usize) -> Vec<Vec<u64>> {
+    let mut g = vec![vec![0; largest + 1]; largest + 1];
+    for w in 2..=largest {
+        for h in 2..=largest {
+            let across = (2..w - 1).map(|a| g[a][h] ^ g[w - a][h]);
+            let along = (2..h - 1).map(|b| g[w][b] ^ g[w][h - b]);
+            let value = mex(across.chain(along));
+            g[w][h] = value;
+        }
+    }
+    g
+}
+
+/// The Grundy values of Dawson's Kayles in rows of fewer skittles than `rows`: two neighbours fall.
+fn dawsons_kayles(rows: usize) -> Vec<u64> {
+    grundy_table(rows, |row, grundy| {
+        (2..=row).map(|end| grundy[end - 2] ^ grundy[row - end]).collect()
+    })
+}
+
+#[test]
+fn agrees_with_the_grundy_values() {
+    let g = grundy_values(60);
+    for (w, h) in (2..=60).flat_map(|w| (2..=60).map(move |h| (w, h))) {
+        let (answer, _) = judge::transcript(INPUT, solve, &format!("{w} {h}\n"));
+        assert_eq!(answer, if g[w][h] != 0 { "WIN\n" } else { "LOSE\n" }, "{w} x {h}");
+        // The theorem of the write-up. The values of the first row are those of Dawson's Kayles.
+        let (d_w, d_h) = (g[2][w], g[2][h]);
+        let value = if d_w == 0 { d_h } else { d_w };
+        assert_eq!(g[w][h], if d_w != 0 && d_h != 0 { 1 } else { value }, "{w} x {h}");
+    }
+}
+
+/// What the theorem of Guy and Smith asks for: the rows below 176.
+#[test]
+fn the_period_of_dawsons_kayles() {
+    let kayles = dawsons_kayles(176);
+    for n in 53..142 {
+        assert_eq!(kayles[n + 34], kayles[n], "{n}");
+    }
+    for (side, value) in (2..).zip(kayles) {
+        assert_eq!(is_lost(side), value == 0, "{side}");
+    }
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let mut known = HashMap::new();
+    let mut wins = format!("      {}\n", (2..=11).map(|h| format!("{h:3}")).collect::<String>());
+    for w in 2..=5 {
+        let wins_of = |h| brute_force(&[[w, h]], &mut known);
+        let row: String = (2..=11).map(wins_of).map(|w| if w { "  W" } else { "  L" }).collect();
+        wins += &format!("w = {w} {row}\n");
+    }
+    let g = grundy_values(18);
+    let row = |values: &[u64]| values.iter().map(|value| format!("{value:3}")).collect::<String>();
+    let sides: Vec<u64> = (2..=18).collect();
+    let mut values = format!("  {}\n", row(&sides));
+    for (w, of_width) in g.iter().enumerate().skip(2).take(11) {
+        values += &format!("{w:2}{}\n", row(&of_width[2..]));
+    }
+    for table in [wins, values] {
+        write_up().show(&table);
+    }
+}
+
+/// The Grundy values by width and height, if each part of a cut must be `allowed` and whoever has no such cut
+/// loses.
+fn values(largest: usize, allowed: impl Fn(usize, usize) -> bool) -> Vec<Vec<u64>> {
+    let mut g = vec![vec![0; largest + 1]; largest + 1];
+    for w in 1..=largest {
+        for h in 1..=largest {
+            let across = (1..w).map(|a| [[a, h], [w - a, h]]);
+            let along = (1..h).map(|b| [[w, b], [w, h - b]]);
+            let cuts = across.chain(along).filter(|cut| cut.iter().all(|&[w, h]| allowed(w, h)));
+            let value = mex(cuts.map(|[[a, b], [c, d]]| g[a][b] ^ g[c][d]));
+            g[w][h] = value;
+        }
+    }
+    g
+}
+
+/// Those of the problem: no part may have a side of 1.
+fn values_of_the_problem(largest: usize) -> Vec<Vec<u64>> {
+    values(largest, |w, h| w >= 2 && h >= 2)
+}
+
+#[test]
+fn exercise_1_winning_cuts() {
+    let (w, h) = (7, 13);
+    let g = values_of_the_problem(h);
+    assert!((2..=w / 2).all(|a| g[a][h] != g[w - a][h]));
+    let cuts: Vec<usize> = (2..=h / 2).filter(|&b| g[w][b] == g[w][h - b]).collect();
+    let &[first, second] = &cuts[..] else { panic!("{cuts:?}") };
+    let [first_value, second_value] = [first, second].map(|b| g[w][b]);
+    let (first_rest, second_rest) = (h - first, h - second);
+    write_up().say(
+        &format!(
+            "Cut the side of ${h}$ into ${first}$ and ${first_rest}$, which leaves two sheets of the value \
+            ${first_value}$, or into ${second}$ and ${second_rest}$, which leaves two of the value ${second_value}$."
+        ),
+        &format!(
+            "把长为 ${h}$ 的一边剪成 ${first}$ 和 ${first_rest}$，两张的 SG 值都是 ${first_value}$；或者剪成 \
+            ${second}$ 和 ${second_rest}$，两张的 SG 值都是 ${second_value}$。"
+        ),
+    );
+}
+
+#[test]
+fn exercise_2_an_even_side() {
+    let g = values_of_the_problem(60);
+    for even in (4..=60).step_by(2) {
+        assert!(g[even][2..].iter().all(|&value| value != 0), "{even}");
+    }
+}
+
+#[test]
+fn exercise_3_several_sheets() {
+    let g = values_of_the_problem(13);
+    let sheets = [[4, 9], [6, 11], [7, 13]].map(|[w, h]| g[w][h]);
+    assert_eq!(nim_sum(sheets), 0);
+    let sheets = listed(sheets);
+    write_up().say(
+        &format!("The second player: the values are ${sheets}$, with the Nim sum $0$."),
+        &format!("后手：SG 值是 ${sheets}$，异或和是 $0$。"),
+    );
+}
+
+#[test]
+fn exercise_4_whoever_cuts_out_a_cell_loses() {
+    let g = values(24, |w, h| w * h > 1);
+    let mut odd = Vec::new();
+    for (w, h) in (1..=24).flat_map(|w| (1..=w).map(move |h| (w, h))) {
+        if (w % 2 == 0 || h % 2 == 0) && w * h > 2 {
+            assert_ne!(g[w][h], 0, "{w} x {h}");
+        } else if h >= 3 && g[w][h] != 0 {
+            odd.push((w * h, h, w));
+        }
+    }
+    // Larger sheets than 24 x 3 do not matter.
+    let &(cells, h, w) = odd.iter().min().unwrap();
+    assert!(cells < 24 * 3);
+    write_up().say(
+        &format!("the smallest one that the first player wins is ${h} \\times {w}$"),
+        &format!("先手必胜的最小的一张是 ${h} \\times {w}$"),
+    );
+}
+
+#[test]
+fn exercise_5_how_many() {
+    let kayles = dawsons_kayles(176);
+    // Up to the period, and the period.
+    let (largest, values) = (200, kayles.len());
+    let value = |side: usize| kayles[if side - 2 < values { side - 2 } else { side - 2 - 34 }];
+    let lost = (2..=largest).filter(|&side| value(side) == 0).count();
+    let sides = largest - 1;
+    let (lost_sheets, sheets) = (lost * lost, sides * sides);
+    let in_a_period = kayles[53..87].iter().filter(|&&value| value == 0).count();
+    let percent = (in_a_period * in_a_period * 1000 + 34 * 34 / 2) / (34 * 34);
+    let percent = format!("{}.{}", percent / 10, percent % 10);
+    let most = kayles.iter().max().unwrap();
+    let first = kayles.iter().position(|value| value == most).unwrap() + 2;
+    write_up().say(
+        &format!(
+            "${lost}$ of the ${sides}$ sides are lost, and so ${lost}^2 = {lost_sheets}$ of the ${sheets}$ sheets. Of \
+            $34$ large sides ${in_a_period}$ are lost, and so $({in_a_period} / 34)^2$ of the sheets, about \
+            ${percent}$ percent. The largest value is ${most}$; it first occurs on the sheet $2 \\times {first}$."
+        ),
+        &format!(
+            "${sides}$ 种边长中有 ${lost}$ 种是必败的，所以 ${sheets}$ 张纸中有 ${lost}^2 = {lost_sheets}$ 张必败。边长很大时，每 \
+            $34$ 种中有 ${in_a_period}$ 种必败，所以必败的纸占 $({in_a_period} / 34)^2$，约 ${percent}\\%$。SG \
+            值最大是 ${most}$，最早出现在 $2 \\times {first}$ 的纸上。"
+        ),
+    );
+}

@@ -1,0 +1,214 @@
+//! The table that the write-up shows, its theorems, and the answers to its exercises, against the rules.
+
+use super::tests::{brute_force, stalk, standing, PAIRS};
+use super::{breadth_first_order, grundy, solve, Edges, INPUT};
+use common::grundy::GrundySearch;
+use common::judge;
+use pack::pages::Pages;
+use proptest::prelude::*;
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("poj3710")
+}
+
+/// What is left after each cut.
+fn cuts(edges: &Edges) -> Vec<Vec<[usize; 2]>> {
+    let cut = |cut: usize| standing(&[&edges[..cut], &edges[cut + 1..]].concat());
+    (0..edges.len()).map(cut).collect()
+}
+
+fn count_nodes(edges: &Edges) -> usize {
+    1 + edges.iter().flatten().max().unwrap_or(&0)
+}
+
+fn value(edges: &Edges) -> u64 {
+    let nodes = count_nodes(edges);
+    grundy(&breadth_first_order(nodes, edges), nodes, edges)
+}
+
+/// A polygon of `length` edges that hangs on `from`.
+fn polygon(from: usize, new: usize, length: usize) -> Vec<[usize; 2]> {
+    let mut edges = stalk(from, new, length - 1);
+    edges.push([if length > 1 { new + length - 2 } else { from }, from]);
+    edges
+}
+
+/// A tree with polygons, each on a node of the tree, with its nodes and edges in an order that depends
+/// on `turn`.
+fn tree_with_polygons(parts: &[(usize, usize)], turn: usize) -> Vec<[usize; 2]> {
+    let (mut edges, mut tree, mut new) = (Vec::new(), vec![0], 1);
+    for &(at, length) in parts {
+        let from = tree[at % tree.len()];
+        if length == 1 {
+            edges.push([from, new]);
+            tree.push(new);
+            new += 1;
+        } else {
+            edges.extend(polygon(from, new, length));
+            new += length - 1;
+        }
+    }
+    let middle = turn % edges.len();
+    edges.rotate_left(middle);
+    // Node 0 stays on the ground.
+    let renamed = |node: usize| if node == 0 { 0 } else { 1 + (node + turn) % (new - 1) };
+    edges.iter().map(|edge| edge.map(renamed)).collect()
+}
+
+/// The pictures of the write-up's table.
+fn pictures() -> Vec<(String, Vec<[usize; 2]>)> {
+    let on_a_stalk = |mut edges: Vec<[usize; 2]>| {
+        edges.insert(0, [0, 1]);
+        edges
+    };
+    let mut pictures = vec![
+        (String::from("stalk of 2"), stalk(0, 1, 2)),
+        (String::from("stalks of 1 and 2"), vec![[0, 1], [0, 2], [2, 3]]),
+        (String::from("stalks of 1 and 1 on 1"), vec![[0, 1], [1, 2], [1, 3]]),
+        (String::from("stalks of 1 and 2 on 1"), vec![[0, 1], [1, 2], [1, 3], [3, 4]]),
+    ];
+    pictures.extend((2..=6).map(|n| (format!("polygon of {n}"), polygon(0, 1, n))));
+    pictures
+        .extend((3..=4).map(|n| (format!("polygon of {n} on 1"), on_a_stalk(polygon(1, 2, n)))));
+    pictures
+}
+
+#[test]
+fn the_write_up_shows_the_table() {
+    let heights: String = (0..=5).map(|n| format!("{n:3}")).collect();
+    let mut table = format!("n                       {heights}\n");
+    let mut known = HashMap::new();
+    for (name, picture) in pictures() {
+        let with_stalk = |n: usize| [&picture[..], &stalk(0, 10, n)].concat();
+        let wins = (0..=5).map(|n| brute_force(&with_stalk(n), &mut known));
+        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
+        table += &format!("{name:24}{row}\n");
+    }
+    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+}
+
+/// The fusion principle: all graphs of up to four nodes with one edge or two between any of them, and
+/// loops at some.
+#[test]
+fn all_small_graphs() {
+    let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
+    for graph in 0..1u32 << PAIRS.len() {
+        let edges = (0..PAIRS.len()).filter(|i| graph >> i & 1 == 1).map(|i| PAIRS[i]);
+        let edges = standing(&edges.collect::<Vec<_>>());
+        assert_eq!(value(&edges), search.grundy(&edges), "{edges:?}");
+    }
+}
+
+/// The fusion principle on a ladder of cycles that share edges.
+#[test]
+fn a_large_ladder() {
+    let ladder =
+        (1..1000).flat_map(|i| [[2 * i - 2, 2 * i], [2 * i - 1, 2 * i + 1], [2 * i, 2 * i + 1]]);
+    let ladder: Vec<[usize; 2]> = ladder.chain([[0, 1]]).collect();
+    assert_eq!(value(&ladder), ladder.len() as u64 % 2);
+}
+
+#[test]
+fn large_graphs() {
+    // A long stalk, a large polygon, and many polygons on a stalk.
+    assert_eq!(value(&stalk(0, 1, 200_000)), 200_000);
+    assert_eq!(value(&polygon(0, 1, 200_000)), 0);
+    assert_eq!(value(&polygon(0, 1, 200_001)), 1);
+    let triangles = (0..1000).flat_map(|i| polygon(1000, 2000 + 10 * i, 3));
+    assert_eq!(value(&stalk(0, 1, 1000).into_iter().chain(triangles).collect::<Vec<_>>()), 1000);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn trees_with_polygons(
+        parts in prop::collection::vec((0usize..9, 1usize..5), 1..4),
+        turn in 0usize..9,
+    ) {
+        let tree = tree_with_polygons(&parts, turn);
+        let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
+        prop_assert_eq!(value(&tree), search.grundy(&tree));
+
+        let height = turn % 4;
+        let mut input = String::from("2\n");
+        for edges in [&tree, &stalk(0, 1, height)] {
+            input += &format!("{} {}\n", count_nodes(edges), edges.len());
+            input.extend(edges.iter().map(|[a, b]| format!("{} {}\n", a + 1, b + 1)));
+        }
+        let both = [tree, stalk(0, 50, height)].concat();
+        let wins = brute_force(&both, &mut HashMap::new());
+        let expected = if wins { "Sally\n" } else { "Harry\n" };
+        prop_assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{}", input);
+    }
+}
+
+#[test]
+fn exercise_1_the_sample() {
+    // Both trees of the sample on one ground: an edge, and a triangle on an edge.
+    let sample = [[0, 1], [0, 2], [2, 3], [3, 4], [4, 2]];
+    let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
+    let winning: Vec<usize> = cuts(&sample)
+        .iter()
+        .enumerate()
+        .filter_map(|(cut, left)| (search.grundy(left) == 0).then_some(cut))
+        .collect();
+    assert_eq!(winning, [3]); // the edge of the triangle that does not touch the tree
+    let left = &cuts(&sample)[3];
+    assert_eq!((value(&left[..1]), value(&left[1..])), (1, 1));
+    write_up().say(
+        "there is one winning cut: the edge between $3$ and $4$",
+        "必胜的第一步只有一种：剪断 $3$ 和 $4$ 之间的边",
+    );
+}
+
+#[test]
+fn exercise_2_parity() {
+    for (name, picture) in pictures() {
+        assert_eq!(value(&picture) % 2, picture.len() as u64 % 2, "{name}");
+    }
+    // The converse fails.
+    assert_eq!(value(&[[0, 1], [1, 2]]), 2);
+    write_up().say("a stalk of $2$ edges has the value $2$", "$2$ 条边的一根枝条，SG 值是 $2$");
+}
+
+/// The tree of this height in which each node that is not a leaf has so many children.
+fn full_tree(children: usize, height: u32) -> Vec<[usize; 2]> {
+    let nodes: usize = (0..=height).map(|level| children.pow(level)).sum();
+    (1..nodes).map(|node| [(node - 1) / children, node]).collect()
+}
+
+#[test]
+fn exercise_3_full_trees() {
+    let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
+    assert_eq!(search.grundy(&full_tree(2, 2)), 0);
+    for height in 1..=6 {
+        assert_eq!(value(&full_tree(2, height)), 0);
+        assert_eq!(value(&full_tree(3, height)), u64::from(height));
+        assert_eq!(value(&full_tree(4, height)), 0);
+    }
+    write_up().say(
+        "With two branches at every node the value is $0$ at every height, with three it is the height",
+        "每个结点有两根枝条时，无论多高，SG 值都是 $0$；有三根枝条时，SG 值就是高度",
+    );
+}
+
+#[test]
+fn exercise_4_a_polygon_that_carries_something() {
+    // A triangle on the ground, and an edge on one of its other nodes.
+    let picture = vec![[0, 1], [1, 2], [2, 0], [1, 3]];
+    let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
+    let values: Vec<u64> = cuts(&picture).iter().map(|left| search.grundy(left)).collect();
+    assert_eq!((values.as_slice(), search.grundy(&picture)), (&[3, 3, 1, 1][..], 0));
+    write_up().say(
+        &format!(
+            "The cuts leave values of ${}$, ${}$, ${}$ and ${}$",
+            values[0], values[1], values[2], values[3]
+        ),
+        &format!(
+            "四种剪法剩下的 SG 值分别为 ${}$、${}$、${}$、${}$",
+            values[0], values[1], values[2], values[3]
+        ),
+    );
+}
