@@ -231,10 +231,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
                 trial("memory", Box::new(memory)),
                 trial("speed", Box::new(speed)),
             ];
-            let is_missing = c_files().is_none();
-            trials.extend(
-                extra.into_iter().filter(|_| !is_missing).map(|t| t.with_ignored_flag(true)),
-            );
+            trials.extend(extra.map(|trial| trial.with_ignored_flag(true)));
         }
     }
     trials
@@ -352,8 +349,15 @@ fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failed> {
         let shown = || format!("input {number}: {:?}", String::from_utf8_lossy(input));
         let single = run_within(TIME_FOR_A_SINGLE_FILE, &mut command(file.program()?), input)
             .ok_or_else(|| format!("no end on {}", shown()))?;
-        assert_clean_exit(&single).map_err(|problem| format!("{}\n{problem}", shown()))?;
         let message = String::from_utf8_lossy(&ours.stderr);
+        // The longest table of the program takes more memory than a judge gives its C file.
+        if file.language == "c"
+            && message.contains(BEYOND_A_TABLE)
+            && single.status.code() == Some(1)
+        {
+            continue;
+        }
+        assert_clean_exit(&single).map_err(|problem| format!("{}\n{problem}", shown()))?;
         if ours.status.success() || is_unreadable(&message) {
             compare(&ours.stdout, &single.stdout)
                 .map_err(|problem| format!("{}\n{problem}", shown()))?;
@@ -379,11 +383,19 @@ fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failed> {
     Ok(())
 }
 
+/// What a program says of a number that is beyond its longest table.
+const BEYOND_A_TABLE: &str = ": expected a heap of at most";
+
 /// Whether a program's message is that it cannot read its input, or cannot compute that far.
 fn is_unreadable(message: &str) -> bool {
-    ["a number", "a whole number from", "more input", "a heap of at most"]
-        .iter()
-        .any(|expected| message.contains(&format!(": expected {expected}")))
+    [
+        ": expected a number",
+        ": expected a whole number from",
+        ": expected more input",
+        BEYOND_A_TABLE,
+    ]
+    .iter()
+    .any(|expected| message.contains(expected))
 }
 
 /// A sample with one to four changes, which may or may not leave a legal input.
