@@ -2,7 +2,7 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
-use pack::Problem;
+use pack::{Language, Problem};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -44,9 +44,9 @@ fn gaps(problem: &Problem) -> Vec<String> {
             gaps.push(format!("{id} has no {} ({path})", part.replace("ID", id)));
         }
     }
-    for language in ["en", "zh"] {
+    for language in Language::ALL {
         for (key, texts) in [("name", &problem.metadata.name), ("game", &problem.metadata.game)] {
-            if !texts.contains_key(language) {
+            if !texts.contains_key(&language) {
                 gaps.push(format!("{id} has no {key} in {language} (problems/{id}/problem.yaml)"));
             }
         }
@@ -75,7 +75,9 @@ fn gaps(problem: &Problem) -> Vec<String> {
             gaps.push(format!("{id} has no {what} (testdata/{id}/secret/{kind}01.in)"));
         }
     }
-    for (course, language) in [("problems/README.md", "en"), ("problems/README.zh.md", "zh")] {
+    for (course, language) in
+        [("problems/README.md", Language::English), ("problems/README.zh.md", Language::Chinese)]
+    {
         let pages = [
             format!("{id}/main.rs"),
             format!("{id}/statement/problem.{language}.md"),
@@ -180,9 +182,9 @@ fn no_file_has_windows_line_ends() {
 fn pages_are_headed_by_judge_game_and_title() {
     for problem in problems() {
         for (page, mark, language) in [
-            ("main.rs", "//! # ", "en"),
-            ("solution/solution.en.md", "# ", "en"),
-            ("solution/solution.zh.md", "# ", "zh"),
+            ("main.rs", "//! # ", Language::English),
+            ("solution/solution.en.md", "# ", Language::English),
+            ("solution/solution.zh.md", "# ", Language::Chinese),
         ] {
             let path = format!("problems/{}/{page}", problem.id);
             let text = read(&path);
@@ -196,11 +198,15 @@ fn pages_are_headed_by_judge_game_and_title() {
 #[test]
 fn english_titles_are_in_latin_letters_and_no_title_is_there_twice() {
     let is_latin = |c: char| c.is_ascii() || ('\u{80}'..'\u{250}').contains(&c);
-    for language in ["en", "zh"] {
+    for language in Language::ALL {
         let mut titles = BTreeSet::new();
         for problem in problems() {
             let title = problem.title(language).to_string();
-            assert!(language != "en" || problem.heading("en").chars().all(is_latin), "{title}");
+            assert!(
+                language != Language::English
+                    || problem.heading(Language::English).chars().all(is_latin),
+                "{title}"
+            );
             assert!(titles.insert(title.clone()), "two problems are called {title}");
         }
     }
@@ -209,7 +215,9 @@ fn english_titles_are_in_latin_letters_and_no_title_is_there_twice() {
 /// The map in each page of the course says the same as `problem.yaml`.
 #[test]
 fn the_course_has_titles_and_games() {
-    for (course, language) in [("problems/README.md", "en"), ("problems/README.zh.md", "zh")] {
+    for (course, language) in
+        [("problems/README.md", Language::English), ("problems/README.zh.md", Language::Chinese)]
+    {
         let text = read(course);
         for Problem { id, metadata } in problems() {
             let link = format!("]({id}/main.rs)");
@@ -217,7 +225,7 @@ fn the_course_has_titles_and_games() {
             else {
                 continue; // `every_problem_is_complete` says so
             };
-            let facts = [metadata.name.get(language), metadata.game.get(language)];
+            let facts = [metadata.name.get(&language), metadata.game.get(&language)];
             for fact in facts.into_iter().flatten() {
                 assert!(row.contains(fact.as_str()), "{course}: no {fact:?} in {row}");
             }

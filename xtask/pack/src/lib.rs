@@ -1,14 +1,15 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
 pub mod judges;
+mod language;
 pub mod markdown;
 pub mod pages;
 pub mod progress;
 pub mod run;
 
 use common::judge::Framing;
+pub use language::{Language, Texts};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{env, fs};
@@ -63,14 +64,14 @@ pub struct Metadata {
     #[serde(rename = "type")]
     pub kind: Kind,
     /// The title on its judge, in each language.
-    pub name: BTreeMap<String, String>,
+    pub name: Texts,
     /// What it is known as, in each language: a key of our own, which no package has.
     #[serde(skip_serializing)]
-    pub game: BTreeMap<String, String>,
+    pub game: Texts,
     /// Where a game akin to it can be handed in, or that there is no such place, in each language: a key of
     /// our own, too.
     #[serde(default, skip_serializing)]
-    pub elsewhere: BTreeMap<String, String>,
+    pub elsewhere: Texts,
     /// What else people type when they look for it: a key of our own, too.
     #[serde(default, skip_serializing)]
     pub search: Vec<String>,
@@ -196,19 +197,19 @@ impl Problem {
         }
     }
 
-    /// The title in a language such as `en`.
-    pub fn title(&self, language: &str) -> &str {
-        self.metadata.name.get(language).map_or("", String::as_str)
+    /// The title.
+    pub fn title(&self, language: Language) -> &str {
+        language.of(&self.metadata.name).unwrap_or_default()
     }
 
     /// What it is known as, with a capital at its beginning.
-    pub fn game(&self, language: &str) -> String {
-        capitalized(self.metadata.game.get(language).map_or("", String::as_str))
+    pub fn game(&self, language: Language) -> String {
+        capitalized(language.of(&self.metadata.game).unwrap_or_default())
     }
 
     /// What its pages are headed: the judge, the game, and the title, as in `HDU 1846 · Bachet's game ·
     /// Brave Game`.
-    pub fn heading(&self, language: &str) -> String {
+    pub fn heading(&self, language: Language) -> String {
         self.first_judge(language)
             .into_iter()
             .chain([self.game(language), self.title(language).to_string()])
@@ -216,12 +217,9 @@ impl Problem {
             .join(" · ")
     }
 
-    /// The first judge that has it, in a language: `Luogu P2148`, `洛谷 P2148`.
-    pub fn first_judge(&self, language: &str) -> Option<String> {
-        let index = pages::LANGUAGES.iter().position(|code| *code == language).unwrap_or(0);
-        let shown =
-            |name| judges::judge(name).map_or(String::from(name), |judge| judge.shown(name, index));
-        self.judges().first().map(|name| shown(name))
+    /// The first judge that has it: `Luogu P2148`, `洛谷 P2148`.
+    pub fn first_judge(&self, language: Language) -> Option<String> {
+        self.judges().first().map(|name| judges::shown(name, language))
     }
 
     /// Whether its judge is generous, as AtCoder is: 1024 MiB of memory or more, and 512 KiB of source.
@@ -401,12 +399,15 @@ mod tests {
     #[test]
     fn the_metadata_is_read() {
         let problem = find("hdu2174").unwrap();
-        assert_eq!(problem.title("en"), "kiki's game");
-        assert_eq!(problem.heading("en"), "HDU 2147 · A coin on a board · kiki's game");
-        assert_eq!(problem.heading("zh"), "HDU 2147 · 棋盘上的硬币 · kiki's game");
+        assert_eq!(problem.title(Language::English), "kiki's game");
+        assert_eq!(
+            problem.heading(Language::English),
+            "HDU 2147 · A coin on a board · kiki's game"
+        );
+        assert_eq!(problem.heading(Language::Chinese), "HDU 2147 · 棋盘上的硬币 · kiki's game");
         let luogu = find("luogu2148").unwrap();
-        assert!(luogu.heading("en").starts_with("Luogu P2148 · "));
-        assert!(luogu.heading("zh").starts_with("洛谷 P2148 · "));
+        assert!(luogu.heading(Language::English).starts_with("Luogu P2148 · "));
+        assert!(luogu.heading(Language::Chinese).starts_with("洛谷 P2148 · "));
         assert_eq!(problem.judges(), ["HDU 2147"]);
         assert!(find("ferguson").unwrap().judges().is_empty());
         for problem in problems().unwrap() {

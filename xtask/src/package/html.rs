@@ -43,7 +43,7 @@ pub fn part(markdown: &str, part: &Range<usize>) -> std::result::Result<String, 
 
 /// A statement with its title and samples, as a page.
 pub fn document(statement: &Statement) -> Result<String> {
-    let [input, output, sample_input, sample_output] = statement.choose(
+    let [input, output, sample_input, sample_output] = statement.language.choose(
         ["Input", "Output", "Sample input", "Sample output"],
         ["输入", "输出", "样例输入", "样例输出"],
     );

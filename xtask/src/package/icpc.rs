@@ -3,7 +3,7 @@
 use super::statement::Statement;
 use super::{add_folder, html, yaml, Files};
 use crate::Result;
-use pack::{Metadata, Problem};
+use pack::{Language, Metadata, Problem};
 use serde::Serialize;
 use std::path::Path;
 
@@ -16,7 +16,7 @@ pub fn package(problem: &Problem) -> Result<Files> {
     for name in ["solution", "submissions", "input_validators"] {
         add_folder(&mut files, &problem.folder().join(name), Path::new(name))?;
     }
-    for language in problem.metadata.name.keys() {
+    for &language in problem.metadata.name.keys() {
         // One file a language; bt reads LaTeX alone.
         let latex = Statement::read(problem, language)?.latex()?;
         files.insert(format!("statement/problem.{language}.tex").into(), latex.into());
@@ -46,12 +46,12 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
         add_folder(&mut files, &problem.data().join(group), &Path::new("data").join(group))?;
     }
     let folder = Path::new("problem_statement");
-    for language in problem.metadata.name.keys() {
+    for &language in problem.metadata.name.keys() {
         // Hydro reads this.
         let statement = Statement::read(problem, language)?;
         files.insert(folder.join(format!("problem.{language}.md")), statement.text.into());
     }
-    let english = Statement::read(problem, "en")?;
+    let english = Statement::read(problem, Language::English)?;
     // Kattis sets this, in fonts without Chinese letters. DOMjudge takes no language in the name, and no LaTeX.
     files.insert(folder.join("problem.en.tex"), english.latex()?.into());
     files.insert(folder.join("problem.html"), html::document(&english)?.into());
@@ -83,7 +83,7 @@ impl<'a> LegacyMetadata<'a> {
         let Metadata { uuid, source, license, rights_owner, .. } = &problem.metadata;
         let source = source.first();
         Self {
-            name: problem.title("en"),
+            name: problem.title(Language::English),
             uuid,
             source: source.map(|source| source.name.as_str()),
             source_url: source.and_then(|source| source.url.as_deref()),

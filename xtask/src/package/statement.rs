@@ -4,13 +4,12 @@ use super::{cases, html, latex, texts};
 use crate::Result;
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel};
-use pack::{markdown, Problem};
+use pack::{markdown, Language, Problem};
 use std::ops::Range;
 
 /// A statement in one language.
 pub struct Statement {
-    /// Such as `en`.
-    pub language: String,
+    pub language: Language,
     pub title: String,
     /// All of it, in Markdown.
     pub text: String,
@@ -25,7 +24,7 @@ pub struct Statement {
 impl Statement {
     /// The statement of a problem in one language. Fails if it has not the two headings of the second level
     /// that it should.
-    pub fn read(problem: &Problem, language: &str) -> Result<Self> {
+    pub fn read(problem: &Problem, language: Language) -> Result<Self> {
         let path = problem.folder().join(format!("statement/problem.{language}.md"));
         let text = pack::read(&path)?;
         let path = pack::shown(&path);
@@ -33,17 +32,8 @@ impl Statement {
         let cases = cases(problem)?;
         let samples = cases.iter().filter(|case| case.is_sample).map(texts);
         let samples = samples.collect::<Result<_>>()?;
-        let (language, title) = (language.to_string(), problem.title(language).to_string());
+        let title = problem.title(language).to_string();
         Ok(Self { language, title, text, samples, path, parts })
-    }
-
-    /// The one of two things that is for the language.
-    pub fn choose<T>(&self, english: T, chinese: T) -> T {
-        if self.language == "zh" {
-            chinese
-        } else {
-            english
-        }
     }
 
     /// Description, input and output in Markdown, without empty lines around them.
@@ -90,11 +80,11 @@ impl Statement {
 }
 
 /// Where in a text are the description and what stands below the headings for input and output.
-fn parts(text: &str, language: &str) -> std::result::Result<[Range<usize>; 3], String> {
+fn parts(text: &str, language: Language) -> std::result::Result<[Range<usize>; 3], String> {
     let mut headings = markdown::headings(text);
     headings.retain(|heading| heading.level == HeadingLevel::H2);
     let found: Vec<_> = headings.iter().map(|heading| heading.text.as_str()).collect();
-    let expected = if language == "zh" { ["输入", "输出"] } else { ["Input", "Output"] };
+    let expected = language.choose(["Input", "Output"], ["输入", "输出"]);
     if found != expected {
         return Err(format!("expected the headings {expected:?}, found {found:?}"));
     }
@@ -115,22 +105,22 @@ mod tests {
     #[test]
     fn a_statement_has_two_headings() {
         let text = "One\n\n## Input\n\n### More\n\nTwo\n\n## Output\n\nThree\n";
-        let found = parts(text, "en").unwrap().map(|part| text[part].trim());
+        let found = parts(text, Language::English).unwrap().map(|part| text[part].trim());
         assert_eq!(found, ["One", "### More\n\nTwo", "Three"]);
         assert_eq!(
-            parts(text, "zh").unwrap_err(),
+            parts(text, Language::Chinese).unwrap_err(),
             "expected the headings [\"输入\", \"输出\"], found [\"Input\", \"Output\"]"
         );
         for wrong in ["One\n", "## Input\n", "## Input\n\n## Notes\n\n## Output\n"] {
-            assert!(parts(wrong, "en").is_err(), "{wrong}");
+            assert!(parts(wrong, Language::English).is_err(), "{wrong}");
         }
     }
 
     #[test]
     fn formulas_are_replaced_outside_of_code() {
         let text = "One `$a$` $b_1$, $c$\n\n## Input\n\n## Output\n\n$d$.\n".to_string();
-        let parts = parts(&text, "en").unwrap();
-        let (language, title, path) = ("en".into(), String::new(), String::new());
+        let parts = parts(&text, Language::English).unwrap();
+        let (language, title, path) = (Language::English, String::new(), String::new());
         let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
         assert_eq!(
             statement.markdown(|formula| format!("~{formula}~")),
@@ -141,8 +131,8 @@ mod tests {
     #[test]
     fn an_error_has_file_and_line() {
         let text = "One\n\n## Input\n\n## Output\n\n<b>\n".to_string();
-        let parts = parts(&text, "en").unwrap();
-        let (language, title, path) = ("en".into(), String::new(), "a/b.md".into());
+        let parts = parts(&text, Language::English).unwrap();
+        let (language, title, path) = (Language::English, String::new(), "a/b.md".into());
         let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
         for error in [statement.html().unwrap_err(), statement.latex().unwrap_err()] {
             assert!(error.to_string().starts_with("a/b.md, line 7: "), "{error}");
