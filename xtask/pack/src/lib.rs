@@ -3,6 +3,7 @@
 pub mod judges;
 pub mod markdown;
 pub mod pages;
+pub mod parts;
 pub mod progress;
 pub mod run;
 
@@ -58,15 +59,22 @@ pub struct Problem {
 #[serde(deny_unknown_fields)]
 pub struct Metadata {
     /// The version of the package format.
+    #[serde(default)]
     pub problem_format_version: FormatVersion,
     /// How submissions are judged.
-    #[serde(rename = "type")]
+    #[serde(default, rename = "type")]
     pub kind: Kind,
     /// The title on its judge, in each language.
     pub name: BTreeMap<String, String>,
     /// What it is known as, in each language: a key of our own, which no package has.
-    #[serde(skip_serializing)]
+    #[serde(default, skip_serializing)]
     pub game: BTreeMap<String, String>,
+    /// The lesson whose theorem it uses: a key of our own, too, for practice problems.
+    #[serde(default, skip_serializing)]
+    pub lesson: Option<String>,
+    /// A hint in one sentence, in each language: a key of our own, too, for practice problems.
+    #[serde(default, skip_serializing)]
+    pub hint: BTreeMap<String, String>,
     /// Where a game akin to it can be handed in, or that there is no such place, in each language: a key of
     /// our own, too.
     #[serde(default, skip_serializing)]
@@ -75,34 +83,60 @@ pub struct Metadata {
     #[serde(default, skip_serializing)]
     pub search: Vec<String>,
     /// By which Kattis tells problems apart.
+    #[serde(default)]
     pub uuid: String,
     /// Where the problem can be handed in, or is from.
     pub source: Vec<Source>,
     /// Of statement and data.
+    #[serde(default)]
     pub license: String,
     /// Who may grant it.
+    #[serde(default)]
     pub rights_owner: String,
     /// What a program may use, wherever it is judged.
+    #[serde(default)]
     pub limits: Limits,
     /// The memory in MiB that its judge gives a program, or the first of its judges: a key of our own, too.
     /// It is far too small for many languages, so no package has it.
-    #[serde(skip_serializing)]
+    #[serde(default = "least_judge_memory", skip_serializing)]
     pub judge_memory: u32,
 }
 
+/// The memory in MiB that a program has on every judge.
+fn least_judge_memory() -> u32 {
+    32
+}
+
+/// The keys that `problem.yaml` must have, of a lesson and of a practice problem.
+const KEYS_OF_A_LESSON: &[&str] = &[
+    "problem_format_version",
+    "type",
+    "name",
+    "game",
+    "uuid",
+    "source",
+    "license",
+    "rights_owner",
+    "limits",
+    "judge_memory",
+];
+const KEYS_OF_A_PRACTICE_PROBLEM: &[&str] = &["name", "source", "lesson", "hint"];
+
 /// The version of the ICPC package format that `problems/` and `testdata/` are in.
-#[derive(Deserialize, Serialize)]
+#[derive(Default, Deserialize, Serialize)]
 pub enum FormatVersion {
     /// Of September 2025.
+    #[default]
     #[serde(rename = "2025-09")]
     September2025,
 }
 
 /// How submissions are judged.
-#[derive(Deserialize, Serialize)]
+#[derive(Default, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A submission passes all cases, or fails.
+    #[default]
     PassFail,
 }
 
@@ -125,12 +159,41 @@ pub struct Limits {
     pub time_limit: f64,
 }
 
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { time_limit: 1.0 }
+    }
+}
+
 impl Problem {
     fn read(id: String) -> Result<Self> {
         let path = root().join("problems").join(&id).join("problem.yaml");
-        let metadata = serde_norway::from_str(&read(&path)?)
+        let text = read(&path)?;
+        let metadata = serde_norway::from_str(&text)
             .map_err(|error| format!("{}: {error}", shown(&path)))?;
-        Ok(Problem { id, metadata })
+        let problem = Problem { id, metadata };
+        let (tier, keys) = if problem.is_lesson() {
+            ("lesson", KEYS_OF_A_LESSON)
+        } else {
+            ("practice problem", KEYS_OF_A_PRACTICE_PROBLEM)
+        };
+        let has = |key: &str| text.lines().any(|line| line.starts_with(&format!("{key}:")));
+        match keys.iter().find(|key| !has(key)) {
+            None => Ok(problem),
+            Some(key) => {
+                Err(format!("{}: no key `{key}`, which a {tier} needs", shown(&path)).into())
+            }
+        }
+    }
+
+    /// Whether it is a lesson, with a write-up. The others are practice problems.
+    pub fn is_lesson(&self) -> bool {
+        self.folder().join("solution").is_dir()
+    }
+
+    /// Whether its folder has this file, such as `game.js`.
+    pub fn has(&self, file: &str) -> bool {
+        self.folder().join(file).is_file()
     }
 
     /// The folder with the whole story of the problem.
@@ -168,7 +231,7 @@ impl Problem {
     pub fn cases(&self) -> Result<Vec<Case>> {
         let mut cases = Vec::new();
         for group in ["sample", "secret"] {
-            for input in files(&self.data().join(group), "in")? {
+            for input in files_if_any(&self.data().join(group), "in")? {
                 let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 let answer = input.with_extension("ans");
                 cases.push(Case { name, is_sample: group == "sample", input, answer });
@@ -188,22 +251,17 @@ impl Problem {
     /// The submissions of one kind, such as `wrong_answer`, in the order of their names; none without
     /// its folder.
     pub fn submissions(&self, kind: &str) -> Result<Vec<PathBuf>> {
-        let folder = self.folder().join("submissions").join(kind);
-        if folder.is_dir() {
-            files(&folder, "")
-        } else {
-            Ok(Vec::new())
-        }
+        files_if_any(&self.folder().join("submissions").join(kind), "")
     }
 
-    /// The title in a language such as `en`.
+    /// The title in a language such as `en`, or in English if it has none in that.
     pub fn title(&self, language: &str) -> &str {
-        self.metadata.name.get(language).map_or("", String::as_str)
+        in_language(&self.metadata.name, language)
     }
 
-    /// What it is known as, with a capital at its beginning.
+    /// What it is known as, with a capital at its beginning; nothing if `problem.yaml` does not say.
     pub fn game(&self, language: &str) -> String {
-        capitalized(self.metadata.game.get(language).map_or("", String::as_str))
+        capitalized(in_language(&self.metadata.game, language))
     }
 
     /// What its pages are headed: the judge, the game, and the title, as in `HDU 1846 · Bachet's game ·
@@ -212,6 +270,7 @@ impl Problem {
         self.first_judge(language)
             .into_iter()
             .chain([self.game(language), self.title(language).to_string()])
+            .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join(" · ")
     }
@@ -243,6 +302,11 @@ impl Problem {
         };
         self.metadata.source.iter().filter(is_judge).map(|source| source.name.as_str()).collect()
     }
+}
+
+/// What a key of `problem.yaml` says in a language, or in English if it says nothing in that.
+pub fn in_language<'a>(texts: &'a BTreeMap<String, String>, language: &str) -> &'a str {
+    texts.get(language).or_else(|| texts.get("en")).map_or("", String::as_str)
 }
 
 /// One case of `testdata/`, which may be an input of many positions.
@@ -279,6 +343,15 @@ pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
+}
+
+/// The same; none if there is no such folder.
+pub fn files_if_any(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    if folder.is_dir() {
+        files(folder, extension)
+    } else {
+        Ok(Vec::new())
+    }
 }
 
 /// All problems, in the order of their names.
