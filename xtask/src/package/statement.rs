@@ -23,9 +23,10 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// The statement of a problem in one language. Fails if it has not the two headings of the second level
-    /// that it should.
+    /// The statement of a problem in one language, or in English if it has none in that. Fails if it has not
+    /// the two headings of the second level that it should.
     pub fn read(problem: &Problem, language: &str) -> Result<Self> {
+        let language = if problem.languages().contains(&language) { language } else { "en" };
         let path = problem.folder().join(format!("statement/problem.{language}.md"));
         let text = pack::read(&path)?;
         let path = pack::shown(&path);
