@@ -48,7 +48,7 @@ done
 
 [ "$self_test" = 0 ] || exec xtask/hosts/breaks.py "${ids[@]}"
 if [ "${#ids[@]}" = 0 ]; then
-    for problem in problems/*/problem.yaml; do ids+=("$(basename "$(dirname "$problem")")"); done
+    for lesson in problems/*/statement; do ids+=("$(basename "$(dirname "$lesson")")"); done
 fi
 for id in "${ids[@]}"; do
     [ -e "problems/$id/problem.yaml" ] || { echo "hosts.sh: there is no problems/$id" >&2; exit 2; }

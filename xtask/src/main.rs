@@ -9,6 +9,7 @@ mod new;
 mod package;
 mod packages;
 mod registry;
+mod status;
 mod sync;
 mod test;
 
@@ -45,6 +46,7 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
+    Status(status::Arguments),
     Sync(sync::Arguments),
     Test(test::Arguments),
 }
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         Command::New(arguments) => new::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),
         Command::Site { arguments } => site(&arguments),
+        Command::Status(arguments) => status::command(&arguments),
         Command::Sync(arguments) => sync::command(&arguments),
         Command::Test(arguments) => test::command(&arguments),
     };

@@ -131,8 +131,10 @@ const FIGURES: Registry = Registry {
     list: ["FIGURES", "What draws the picture of each problem."],
 };
 
-/// A module for each problem, and a list of them by their ids. `top` is the way to the top folder.
+/// A module for each problem that has such a file, and a list of them by their ids. `top` is the way to the
+/// top folder.
 fn registry(problems: &[Problem], top: &str, registry: &Registry) -> String {
+    let problems = problems.iter().filter(|problem| problem.has(registry.file));
     let Registry { file, suffix, function: [function, kind, from], list: [list, said] } = registry;
     let module = |problem: &Problem| {
         let id = &problem.id;
@@ -145,8 +147,8 @@ fn registry(problems: &[Problem], top: &str, registry: &Registry) -> String {
     format!(
         "//! Modules in the problems' folders. Written by `cargo xtask sync`.\n\n\
          {}\nuse {from}::{kind};\n\n/// {said}\npub const {list}: &[(&str, {kind})] = &[\n{}];\n",
-        problems.iter().map(module).collect::<String>(),
-        problems.iter().map(entry).collect::<String>(),
+        problems.clone().map(module).collect::<String>(),
+        problems.map(entry).collect::<String>(),
     )
 }
 

@@ -190,6 +190,9 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
     let runs = names.map(|_| Arc::new(OnceLock::new())); // both languages share them
     for (kind, language) in [(Kind::Generated, "rs"), (Kind::Generated, "c"), (Kind::Plain, "c")] {
         let submission = Submission::new(subject, kind, language);
+        if kind == Kind::Plain && !submission.source().is_file() {
+            continue; // a practice problem may have none
+        }
         let plain = if kind == Kind::Plain { ".plain" } else { "" };
         let trial = |name: &str, test: Test| {
             let submission = Arc::clone(&submission);
@@ -221,7 +224,9 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
             trials.push(trial("outside-the-rules", Box::new(outside_the_rules)));
         }
         if language == "rs" {
-            trials.push(trial("invalid-inputs", Box::new(invalid_inputs)));
+            if subject.problem.data().join("invalid_input").is_dir() {
+                trials.push(trial("invalid-inputs", Box::new(invalid_inputs)));
+            }
             trials.push(trial("editions", Box::new(editions)).with_ignored_flag(true));
         } else if cfg!(target_os = "linux") {
             // These take more than a C compiler: cargo test --test judge -- --ignored

@@ -16,13 +16,16 @@ pub fn package(problem: &Problem) -> Result<Files> {
     for name in ["solution", "submissions", "input_validators"] {
         add_folder(&mut files, &problem.folder().join(name), Path::new(name))?;
     }
-    for &language in problem.metadata.name.keys() {
+    for language in problem.languages() {
         // One file a language; bt reads LaTeX alone.
         let latex = Statement::read(problem, language)?.latex()?;
         files.insert(format!("statement/problem.{language}.tex").into(), latex.into());
     }
     add_folder(&mut files, &problem.data(), Path::new("data"))?;
-    files.insert("problem.yaml".into(), yaml(&problem.metadata)?);
+    let mut metadata = problem.metadata.clone();
+    // A name in another language stands for a statement in it.
+    metadata.name.retain(|language, _| problem.languages().contains(language));
+    files.insert("problem.yaml".into(), yaml(&metadata)?);
     files.insert(
         "data/test_group.yaml".into(),
         yaml(&TestGroup { output_validator_args: [COMPARISON] })?,
@@ -46,7 +49,7 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
         add_folder(&mut files, &problem.data().join(group), &Path::new("data").join(group))?;
     }
     let folder = Path::new("problem_statement");
-    for &language in problem.metadata.name.keys() {
+    for language in problem.languages() {
         // Hydro reads this.
         let statement = Statement::read(problem, language)?;
         files.insert(folder.join(format!("problem.{language}.md")), statement.text.into());

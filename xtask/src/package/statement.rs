@@ -22,9 +22,11 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// The statement of a problem in one language. Fails if it has not the two headings of the second level
-    /// that it should.
+    /// The statement of a problem in one language, or in English if it has none in that. Fails if it has not
+    /// the two headings of the second level that it should.
     pub fn read(problem: &Problem, language: Language) -> Result<Self> {
+        let is_there = problem.languages().contains(&language);
+        let language = if is_there { language } else { Language::English };
         let path = problem.folder().join(format!("statement/problem.{language}.md"));
         let text = pack::read(&path)?;
         let path = pack::shown(&path);
