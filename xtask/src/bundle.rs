@@ -7,9 +7,8 @@ mod tree_shake;
 mod wasm;
 pub mod web;
 
-use crate::Result;
 use clap::ValueEnum;
-use pack::{progress, Problem};
+use pack::{progress, Problem, Result};
 use siphasher::sip::SipHasher13;
 use std::fs;
 use std::hash::Hasher;

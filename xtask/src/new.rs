@@ -3,7 +3,7 @@
 //! The files are those of `xtask/template/`. What has to be written says TODO, and a test names each file
 //! that still does.
 
-use crate::Result;
+use pack::Result;
 use std::fs;
 use std::path::Path;
 

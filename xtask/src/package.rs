@@ -15,10 +15,9 @@ mod statement;
 #[cfg(test)]
 mod tests;
 
-use crate::Result;
 use clap::ValueEnum;
 use pack::judges::shown;
-use pack::{progress, Case, Language, Problem};
+use pack::{progress, Case, Language, Problem, Result};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;

@@ -127,7 +127,7 @@ const CASES: Registry = Registry {
 const FIGURES: Registry = Registry {
     file: "figure.rs",
     suffix: "figure",
-    function: ["draw", "Draw", "crate::figures"],
+    function: ["draw", "Draw", "crate::figures::canvas"],
     list: ["FIGURES", "What draws the picture of each problem."],
 };
 

@@ -1,9 +1,8 @@
 //! The ICPC formats: 2025-09, and legacy, which came before it.
 
 use super::statement::Statement;
-use super::{add_folder, html, yaml, Files};
-use crate::Result;
-use pack::{Language, Metadata, Problem};
+use super::{add_folder, yaml, Files};
+use pack::{Language, Metadata, Problem, Result};
 use serde::Serialize;
 use std::path::Path;
 
@@ -57,7 +56,7 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
     let english = Statement::read(problem, Language::English)?;
     // Kattis sets this, in fonts without Chinese letters. DOMjudge takes no language in the name, and no LaTeX.
     files.insert(folder.join("problem.en.tex"), english.latex()?.into());
-    files.insert(folder.join("problem.html"), html::document(&english)?.into());
+    files.insert(folder.join("problem.html"), english.page()?.into());
     files.insert("problem.yaml".into(), yaml(&LegacyMetadata::of(problem))?);
     // DOMjudge and Hydro read the time limit from here; Kattis determines its own.
     let limit = problem.metadata.limits.time_limit;
