@@ -3,6 +3,7 @@
 //! The files are those of `xtask/template/`. What has to be written says TODO, and a test names each file
 //! that still does.
 
+use anyhow::{bail, Context};
 use pack::Result;
 use std::fs;
 use std::path::Path;
@@ -19,13 +20,13 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let id = &arguments.id;
     let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
     if !id.starts_with(|c: char| c.is_ascii_lowercase()) || !id.chars().all(is_plain) {
-        return Err(format!("{id}: an id is a judge and a number, in [a-z0-9]").into());
+        bail!("{id}: an id is a judge and a number, in [a-z0-9]");
     }
     let root = pack::root();
     let folders =
         [("problem", root.join("problems").join(id)), ("testdata", root.join("testdata").join(id))];
     if let Some((_, folder)) = folders.iter().find(|(_, folder)| folder.exists()) {
-        return Err(format!("{} is there already", pack::shown(folder)).into());
+        bail!("{} is there already", pack::shown(folder));
     }
     let digits = id.find(|c: char| c.is_ascii_digit()).unwrap_or(id.len());
     let judge = format!("{} {}", id[..digits].to_uppercase(), &id[digits..]);
@@ -49,7 +50,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 /// Copies a folder; its texts are changed by `fill`, and `ID` in the name of a file becomes that of `to`.
 fn copy(from: &Path, to: &Path, fill: &impl Fn(&str) -> String) -> Result<()> {
     fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from).map_err(|error| format!("{}: {error}", pack::shown(from)))? {
+    for entry in fs::read_dir(from).with_context(|| pack::shown(from))? {
         let entry = entry?;
         let name = fill(&entry.file_name().to_string_lossy());
         if entry.path().is_dir() {

@@ -5,6 +5,7 @@
 //! data, pictures, and the single files for judges.
 
 use crate::{bundle, figures, packages, Result};
+use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::judges::{judge, shown, Judge, JUDGES};
 use pack::markdown::replaced;
@@ -37,7 +38,8 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let status =
             Command::new(cargo).args(["xtask", "sync"]).current_dir(pack::root()).status()?;
-        return if status.success() { Ok(()) } else { Err("it could not be run again".into()) };
+        ensure!(status.success(), "it could not be run again");
+        return Ok(());
     }
     packages::run("data", &[])?;
     figures::write(&pack::problems()?)?;
@@ -61,7 +63,7 @@ fn stale_lists() -> Result<Vec<(PathBuf, String)>> {
             [("catalogue", catalogue(&course, language)), ("judges", judges(&problems, language))]
         {
             text = replaced(&text, name, &table)
-                .ok_or_else(|| format!("{readme} has no <!-- {name} --> and <!-- /{name} -->"))?;
+                .with_context(|| format!("{readme} has no <!-- {name} --> and <!-- /{name} -->"))?;
         }
         files.push((readme, text));
     }
@@ -81,7 +83,7 @@ fn manifest(problems: &[Problem]) -> Result<String> {
     let manifest = pack::read(&pack::root().join("problems/Cargo.toml"))?;
     let (ours, _) = manifest
         .split_once(MARK)
-        .ok_or_else(|| format!("problems/Cargo.toml lacks the line {MARK}"))?;
+        .with_context(|| format!("problems/Cargo.toml lacks the line {MARK}"))?;
     let binary = |problem: &Problem| {
         let id = &problem.id;
         format!(
