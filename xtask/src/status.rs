@@ -43,7 +43,8 @@ fn row(problem: &Problem) -> [String; 4] {
         let has = names(&has);
         ("practice", has, "what a lesson has".to_string())
     };
-    let lacks = needed.into_iter().chain(Some(optional).filter(|names| !names.is_empty())).join(", ");
+    let lacks =
+        needed.into_iter().chain(Some(optional).filter(|names| !names.is_empty())).join(", ");
     let lacks = if lacks.is_empty() { "nothing".to_string() } else { lacks };
     [problem.id.clone(), tier.to_string(), has, lacks]
 }

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 /// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files.
-#[derive(clap::Args)]
+#[derive(Default, clap::Args)]
 pub struct Arguments {
     /// The lists alone.
     #[arg(long)]
@@ -43,6 +43,16 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     packages::run("data", &[])?;
     figures::write(&pack::problems()?)?;
     bundle::write_stale()
+}
+
+/// Fails if a list is not as the folders would have it.
+pub fn check() -> Result<()> {
+    let stale = stale_lists()?;
+    if stale.is_empty() {
+        return Ok(());
+    }
+    let names = stale.iter().map(|(path, _)| pack::shown(path)).join(", ");
+    Err(format!("these lists are not as the problems' folders have them: {names}").into())
 }
 
 /// The files with lists that are not as the folders would have them, with what they should contain.
@@ -266,9 +276,7 @@ mod tests {
 
     #[test]
     fn the_lists_are_in_sync() {
-        let stale = stale_lists().unwrap();
-        let names = stale.iter().map(|(path, _)| pack::shown(path)).join(", ");
-        assert!(stale.is_empty(), "run `cargo xtask sync`: {names}");
+        check().unwrap();
     }
 
     #[test]
