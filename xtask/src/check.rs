@@ -130,7 +130,8 @@ fn run(step: &str, again: &str) -> Result<Vec<Finding>> {
     let program =
         words.next().map_or_else(cargo, |word| if word == "cargo" { cargo() } else { word.into() });
     let mut command = Command::new(program);
-    let output = command.args(words).current_dir(pack::root()).stdin(Stdio::null()).output()?;
+    command.args(words).current_dir(pack::root()).env("RUST_BACKTRACE", "0");
+    let output = command.stdin(Stdio::null()).output()?;
     progress::clear();
     if output.status.success() {
         return Ok(Vec::new());

@@ -25,6 +25,9 @@ pub struct Arguments {
 /// What a test of the write-up adds to the program, in front of its other tests.
 const MOD_WRITE_UP: &str = "#[cfg(test)]\nmod write_up;\n\n";
 
+/// The title in the heading of a new program; a lesson names its game before it.
+const TITLE: &str = " · TODO title\n";
+
 /// Runs the command. Fails if the id is not one, if the problem is there already, if nobody knows the judge, or
 /// on a write error.
 pub fn command(arguments: &Arguments) -> Result<()> {
@@ -67,13 +70,17 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         let main = folder.join("main.rs");
         let text = pack::read(&main)?;
         let tests = "#[cfg(test)]\nmod tests {";
-        fs::write(&main, text.replacen(tests, &format!("{MOD_WRITE_UP}{tests}"), 1))?;
+        let text = text.replacen(tests, &format!("{MOD_WRITE_UP}{tests}"), 1);
+        fs::write(
+            &main,
+            text.replacen(TITLE, &format!(" · TODO what the game is known as{TITLE}"), 1),
+        )?;
     }
     println!(
         "problems/{id} and testdata/{id} are there, with a small game in place of its own.\n\
-         Write what says TODO, and the official sample; CONTRIBUTING.md tells how. Then\n\
-         \n  cargo xtask sync         # lists, data, picture and single file follow\n  \
-         cargo xtask check {id}   # names what is still missing or wrong\n"
+         Write what says TODO, and the official sample; CONTRIBUTING.md tells how. Then\n\n  \
+         cargo xtask sync             # lists, data, picture and single file follow\n  \
+         cargo xtask check {id:10} # names what is still missing or wrong\n"
     );
     sync::command(&sync::Arguments::default())
 }

@@ -1,4 +1,4 @@
-//! # {{JUDGE}} · TODO what the game is known as · TODO title
+//! # {{JUDGE}} · TODO title
 //!
 //! TODO: the game and the question in a sentence or two. Until then: a heap holds n stones, a move takes
 //! 1 or 2 of them, and whoever takes the last stone wins. Who wins?
