@@ -3,7 +3,7 @@
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
 use pack::parts::PARTS;
-use pack::{Metadata, Problem};
+use pack::{Language, Metadata, Problem};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -25,9 +25,9 @@ fn gaps(problem: &Problem) -> Vec<String> {
     let Metadata { name, game, hint, lesson, .. } = &problem.metadata;
     let (key, texts) = if problem.is_lesson() { ("game", game) } else { ("hint", hint) };
     let is_in_english_alone = problem.is_lesson() && !problem.has("solution/solution.zh.md");
-    let languages = if is_in_english_alone { &["en"][..] } else { &["en", "zh"] };
+    let languages = if is_in_english_alone { &Language::ALL[..1] } else { &Language::ALL };
     for (key, texts) in [("name", name), (key, texts)] {
-        for language in languages.iter().filter(|language| !texts.contains_key(**language)) {
+        for language in languages.iter().filter(|language| !texts.contains_key(language)) {
             gaps.push(format!("problems/{id}/problem.yaml: no {key} in {language}"));
         }
     }
@@ -46,7 +46,9 @@ fn gaps(problem: &Problem) -> Vec<String> {
             "problems/{id}/main.rs: `mod write_up;` is missing, behind `#[cfg(test)]`"
         ));
     }
-    for (course, language) in [("problems/README.md", "en"), ("problems/README.zh.md", "zh")] {
+    for (course, language) in
+        [("problems/README.md", Language::English), ("problems/README.zh.md", Language::Chinese)]
+    {
         let mut pages = vec![format!("{id}/main.rs")];
         if problem.is_lesson() {
             pages.push(format!("{id}/statement/problem.{language}.md"));
@@ -153,9 +155,9 @@ fn no_file_has_windows_line_ends() {
 fn pages_are_headed_by_judge_game_and_title() {
     for problem in problems() {
         for (page, mark, language) in [
-            ("main.rs", "//! # ", "en"),
-            ("solution/solution.en.md", "# ", "en"),
-            ("solution/solution.zh.md", "# ", "zh"),
+            ("main.rs", "//! # ", Language::English),
+            ("solution/solution.en.md", "# ", Language::English),
+            ("solution/solution.zh.md", "# ", Language::Chinese),
         ] {
             if page != "main.rs" && !problem.has(page) {
                 continue; // `every_problem_is_complete` says so, if it must be there
@@ -172,11 +174,15 @@ fn pages_are_headed_by_judge_game_and_title() {
 #[test]
 fn english_titles_are_in_latin_letters_and_no_title_is_there_twice() {
     let is_latin = |c: char| c.is_ascii() || ('\u{80}'..'\u{250}').contains(&c);
-    for language in ["en", "zh"] {
+    for language in Language::ALL {
         let mut titles = BTreeSet::new();
         for problem in problems() {
             let title = problem.title(language).to_string();
-            assert!(language != "en" || problem.heading("en").chars().all(is_latin), "{title}");
+            assert!(
+                language != Language::English
+                    || problem.heading(Language::English).chars().all(is_latin),
+                "{title}"
+            );
             let is_new = titles.insert(title.clone()) || !problem.is_lesson();
             assert!(is_new, "{}: another problem is called {title}, too", problem.id);
         }
@@ -186,7 +192,9 @@ fn english_titles_are_in_latin_letters_and_no_title_is_there_twice() {
 /// The map in each page of the course says the same as `problem.yaml`.
 #[test]
 fn the_course_has_titles_and_games() {
-    for (course, language) in [("problems/README.md", "en"), ("problems/README.zh.md", "zh")] {
+    for (course, language) in
+        [("problems/README.md", Language::English), ("problems/README.zh.md", Language::Chinese)]
+    {
         let text = read(course);
         for Problem { id, metadata } in problems() {
             let link = format!("]({id}/main.rs)");
@@ -194,7 +202,7 @@ fn the_course_has_titles_and_games() {
             else {
                 continue; // `every_problem_is_complete` says so
             };
-            let facts = [metadata.name.get(language), metadata.game.get(language)];
+            let facts = [metadata.name.get(&language), metadata.game.get(&language)];
             for fact in facts.into_iter().flatten() {
                 assert!(row.contains(fact.as_str()), "{course}: no {fact:?} in {row}");
             }

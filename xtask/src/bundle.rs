@@ -7,9 +7,8 @@ mod tree_shake;
 mod wasm;
 pub mod web;
 
-use crate::Result;
 use clap::ValueEnum;
-use pack::{progress, Problem};
+use pack::{progress, Problem, Result};
 use siphasher::sip::SipHasher13;
 use std::fs;
 use std::hash::Hasher;
@@ -27,7 +26,7 @@ pub struct Arguments {
     program: Option<String>,
     /// The language of the file.
     #[arg(long, value_enum, default_value = "rust")]
-    lang: Language,
+    lang: Target,
     /// Write the files of all problems.
     #[arg(long, conflicts_with_all = ["program", "check"])]
     all: bool,
@@ -40,41 +39,41 @@ pub struct Arguments {
 }
 
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
-enum Language {
+enum Target {
     Rust,
     C,
 }
 
-impl Language {
+impl Target {
     fn extension(self) -> &'static str {
         match self {
-            Language::Rust => "rs",
-            Language::C => "c",
+            Target::Rust => "rs",
+            Target::C => "c",
         }
     }
 }
 
 /// Runs the command.
 pub fn command(arguments: &Arguments) -> Result<()> {
-    let language = arguments.lang;
+    let target = arguments.lang;
     if arguments.check {
         return check(&pack::problems()?);
     }
     if arguments.all {
         return progress::each(&pack::problems()?, |problem| {
             let path = match &arguments.out {
-                Some(folder) => folder.join(&problem.id).with_extension(language.extension()),
+                Some(folder) => folder.join(&problem.id).with_extension(target.extension()),
                 None => committed(problem),
             };
-            write(&path, &Program::of(problem)?.bundle(language)?)
+            write(&path, &Program::of(problem)?.bundle(target)?)
         });
     }
     let name = arguments.program.as_deref().unwrap_or_default();
     let is_path = Path::new(name).extension().is_some_and(|extension| extension == "rs");
     let file = if is_path {
-        own::bundle(&Program::read(Path::new(name))?, language)?
+        own::bundle(&Program::read(Path::new(name))?, target)?
     } else {
-        Program::of(&pack::find(name)?)?.bundle(language)?
+        Program::of(&pack::find(name)?)?.bundle(target)?
     };
     print!("{file}");
     Ok(())
@@ -109,19 +108,19 @@ impl<'a> Program<'a> {
         self.problem.map_or(MOST, |problem| (problem.metadata.judge_memory * 16 * 6 / 10).min(MOST))
     }
 
-    fn bundle(&self, language: Language) -> Result<String> {
-        let file = match language {
-            Language::Rust => rust::bundle(self),
-            Language::C => c::bundle(self),
+    fn bundle(&self, target: Target) -> Result<String> {
+        let file = match target {
+            Target::Rust => rust::bundle(self),
+            Target::C => c::bundle(self),
         };
         file.map_err(|error| format!("{}: {error}", self.path).into())
     }
 
     /// What a single file says of itself at its top.
-    fn header(&self, language: Language) -> String {
-        let (what, option) = match language {
-            Language::Rust => ("one Rust file", ""),
-            Language::C => ("one C file", " --lang c"),
+    fn header(&self, target: Target) -> String {
+        let (what, option) = match target {
+            Target::Rust => ("one Rust file", ""),
+            Target::C => ("one C file", " --lang c"),
         };
         let path = &self.path;
         let Some(problem) = self.problem else {
@@ -130,15 +129,15 @@ impl<'a> Program<'a> {
                  Licence of the library below it: MIT OR Apache-2.0.\n"
             );
         };
-        let (id, title) = (&problem.id, problem.title("en"));
+        let (id, title) = (&problem.id, problem.title(pack::Language::English));
         let judges = problem.judges().join(", ");
-        let elsewhere = problem.metadata.elsewhere.get("en").map_or("", String::as_str);
+        let elsewhere = pack::Language::English.of(&problem.metadata.elsewhere).unwrap_or_default();
         let place = if judges.is_empty() { elsewhere } else { &judges };
         let mut header = format!("{id}: {title}, in {what}.\nWhere to submit: {place}.\n");
-        if language == Language::Rust && (judges.contains("HDU") || judges.contains("POJ")) {
+        if target == Target::Rust && (judges.contains("HDU") || judges.contains("POJ")) {
             header += "HDU and POJ take no Rust: hand in plain.c there.\n";
         }
-        if language == Language::C {
+        if target == Target::C {
             header += "Made from the Rust, to be run; plain.c is made to be read.\n";
         }
         header += &format!("Generated from {path} by `cargo xtask bundle {id}{option}`.\n");
@@ -155,7 +154,7 @@ fn committed(problem: &Problem) -> PathBuf {
 /// Writes those Rust files that are older than their sources.
 pub fn write_stale() -> Result<()> {
     progress::each(&pack::problems()?, |problem| {
-        write(&committed(problem), &Program::of(problem)?.bundle(Language::Rust)?)
+        write(&committed(problem), &Program::of(problem)?.bundle(Target::Rust)?)
     })
 }
 
@@ -165,7 +164,7 @@ pub fn write_c_for_site() -> Result<()> {
     problems.retain(Problem::needs_c);
     let folder = pack::root().join("target/c");
     progress::each(&problems, |problem| {
-        let text = Program::of(problem)?.bundle(Language::C)?;
+        let text = Program::of(problem)?.bundle(Target::C)?;
         write(&folder.join(&problem.id).with_extension("c"), &text)
     })
 }
@@ -184,7 +183,7 @@ pub fn check(problems: &[Problem]) -> Result<()> {
     let lines = progress::map(problems, |problem| {
         let path = committed(problem);
         let is_fresh =
-            fs::read_to_string(&path).ok() == Some(Program::of(problem)?.bundle(Language::Rust)?);
+            fs::read_to_string(&path).ok() == Some(Program::of(problem)?.bundle(Target::Rust)?);
         Ok((!is_fresh).then(|| format!("\n  {}", pack::shown(&path))))
     })?;
     let stale: String = lines.into_iter().flatten().collect();
@@ -221,10 +220,10 @@ mod tests {
     fn headers_say_where_to_submit() {
         let problem = pack::find("2147").unwrap();
         let kiki = Program::of(&problem).unwrap();
-        let rust = kiki.header(Language::Rust);
+        let rust = kiki.header(Target::Rust);
         assert!(rust.contains("Where to submit: HDU 2147.\n"), "{rust}");
         assert!(rust.contains("hand in plain.c there"), "{rust}");
         assert!(rust.contains("Generated from problems/hdu2174/main.rs"), "{rust}");
-        assert!(kiki.header(Language::C).contains("in one C file"));
+        assert!(kiki.header(Target::C).contains("in one C file"));
     }
 }

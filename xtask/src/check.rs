@@ -3,8 +3,8 @@
 //! What needs Cargo alone always runs. Of rustfmt, clippy, a C compiler, node and BAPCtools it uses what is
 //! there, and it says what it left out.
 
-use crate::{bundle, figures, sync, Result};
-use pack::{progress, Problem};
+use crate::{bundle, figures, sync};
+use pack::{progress, Problem, Result};
 use std::env;
 use std::process::{Command, Stdio};
 

@@ -9,9 +9,7 @@ pub mod canvas;
 pub mod program;
 
 use crate::registry::FIGURES;
-use crate::Result;
-use canvas::Canvas;
-use pack::{progress, Problem};
+use pack::{progress, Problem, Result};
 use program::Program;
 use std::fs;
 use std::path::PathBuf;
@@ -25,9 +23,6 @@ pub struct Arguments {
     #[arg(long)]
     check: bool,
 }
-
-/// Draws the picture of a problem, using the answers of its program.
-pub type Draw = fn(&Program) -> Result<Canvas>;
 
 /// Runs the command. Fails on an unknown id, if the programs do not build or answer as expected, on
 /// a write error and, with `--check`, if a picture differs from what is drawn.

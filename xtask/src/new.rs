@@ -3,8 +3,9 @@
 //! The files are those of `xtask/template/`: `practice` for every problem, and `lesson` for what a lesson has
 //! besides. What has to be written says TODO, and a test names each file that still does.
 
-use crate::{sync, Result};
+use crate::sync;
 use pack::judges::{judge, JUDGES};
+use pack::Result;
 use std::fs;
 use std::path::Path;
 

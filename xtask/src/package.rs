@@ -15,11 +15,9 @@ mod statement;
 #[cfg(test)]
 mod tests;
 
-use crate::Result;
 use clap::ValueEnum;
-use pack::judges::judge;
-use pack::pages::LANGUAGES;
-use pack::{progress, Case, Problem};
+use pack::judges::shown;
+use pack::{progress, Case, Language, Problem, Result};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;
@@ -49,8 +47,8 @@ pub struct Arguments {
     #[arg(long)]
     zip: bool,
     /// The language of a format that takes one alone; zh if it is not given.
-    #[arg(long, value_parser = LANGUAGES)]
-    lang: Option<String>,
+    #[arg(long)]
+    lang: Option<Language>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, ValueEnum)]
@@ -90,8 +88,10 @@ impl Format {
 /// this lets Java and Python run.
 const MEMORY: u32 = 256;
 
-/// What all problems are about, in each of the [`LANGUAGES`].
-const TOPIC: [&str; 2] = ["game theory", "博弈论"];
+/// What all problems are about.
+fn topic(language: Language) -> &'static str {
+    language.choose("game theory", "博弈论")
+}
 
 /// The files of a package: their contents by path.
 type Files = BTreeMap<PathBuf, Vec<u8>>;
@@ -117,7 +117,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         let id = &problem.id;
         return Err(format!("{id} is a practice problem: it has no statement to package").into());
     }
-    let language = lang.as_deref().unwrap_or("zh");
+    let language = lang.unwrap_or(Language::Chinese);
     let of_all = |extension| out.join(format!("impartial-games.{language}.{extension}"));
     match format {
         Format::Fps => {
@@ -238,25 +238,18 @@ fn milliseconds(problem: &Problem) -> u128 {
     Duration::from_secs_f64(problem.metadata.limits.time_limit).as_millis()
 }
 
-/// The judges that have the problem, in a language, such as `HDU 1846`; without any, where it is from.
-fn sources(problem: &Problem, language: &str) -> Vec<String> {
+/// The judges that have the problem, such as `HDU 1846`; without any, where it is from.
+fn sources(problem: &Problem, language: Language) -> Vec<String> {
     let mut names = problem.judges();
     if names.is_empty() {
         names.extend(problem.metadata.source.first().map(|source| source.name.as_str()));
     }
-    let index = index(language);
-    let shown = |name| judge(name).map_or(String::from(name), |judge| judge.shown(name, index));
-    names.into_iter().map(shown).collect()
+    names.into_iter().map(|name| shown(name, language)).collect()
 }
 
 /// The same without blanks, at which systems split tags: `HDU1846`.
-fn tags(problem: &Problem, language: &str) -> Vec<String> {
+fn tags(problem: &Problem, language: Language) -> Vec<String> {
     sources(problem, language).iter().map(|source| source.replace(' ', "")).collect()
-}
-
-/// The place of a language in [`LANGUAGES`].
-fn index(language: &str) -> usize {
-    LANGUAGES.iter().position(|code| *code == language).expect("a language of the pack")
 }
 
 /// The solution in C that every system can run and everybody can read.

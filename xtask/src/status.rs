@@ -1,9 +1,8 @@
 //! `cargo xtask status`: which problems there are, of which tier, and what they have and lack.
 
-use crate::Result;
 use itertools::Itertools;
 use pack::parts::PARTS;
-use pack::Problem;
+use pack::{Problem, Result};
 
 /// Show each problem with its tier, what it has, and what it lacks.
 #[derive(clap::Args)]

@@ -4,12 +4,11 @@
 //! `xtask/data/src/registry.rs` and `xtask/src/registry.rs`, and the tables of both READMEs. Then, unless `--lists` is given, what the code in the folders generates: test
 //! data, pictures, and the single files for judges.
 
-use crate::{bundle, figures, packages, Result};
+use crate::{bundle, figures, packages};
 use itertools::Itertools;
-use pack::judges::{judge, Judge, JUDGES};
+use pack::judges::{judge, shown, Judge, JUDGES};
 use pack::markdown::replaced;
-use pack::pages::LANGUAGES;
-use pack::Problem;
+use pack::{Language, Problem, Result};
 use std::env;
 use std::fs;
 use std::path::PathBuf;
@@ -65,7 +64,8 @@ fn stale_lists() -> Result<Vec<(PathBuf, String)>> {
         ("xtask/data/src/registry.rs", registry(&problems, "../../../", &CASES)),
         ("xtask/src/registry.rs", registry(&problems, "../../", &FIGURES)),
     ];
-    for (readme, language) in [("README.md", 0), ("README.zh.md", 1)] {
+    for language in Language::ALL {
+        let readme = language.choose("README.md", "README.zh.md");
         let mut text = pack::read(&pack::root().join(readme))?;
         for (name, table) in
             [("catalogue", catalogue(&course, language)), ("judges", judges(&problems, language))]
@@ -137,7 +137,7 @@ const CASES: Registry = Registry {
 const FIGURES: Registry = Registry {
     file: "figure.rs",
     suffix: "figure",
-    function: ["draw", "Draw", "crate::figures"],
+    function: ["draw", "Draw", "crate::figures::canvas"],
     list: ["FIGURES", "What draws the picture of each problem."],
 };
 
@@ -170,20 +170,19 @@ fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     head + &rows.into_iter().map(|cells| row(&cells)).collect::<String>()
 }
 
-/// The problems with their games and judges, in one of the [`LANGUAGES`].
-fn catalogue(problems: &[Problem], language: usize) -> String {
-    let head = [
+/// The problems with their games and judges.
+fn catalogue(problems: &[Problem], language: Language) -> String {
+    let head = language.choose(
         ["program", "statement", "game and write-up", "where to submit"],
         ["程序", "题面", "游戏与题解", "在哪里提交"],
-    ][language];
-    let code = LANGUAGES[language];
+    );
     let row = |problem: &Problem| {
         let id = &problem.id;
-        let game = pack::in_language(&problem.metadata.game, code);
+        let game = language.of(&problem.metadata.game).unwrap_or_default();
         vec![
             format!("[{id}](problems/{id}/main.rs)"),
-            format!("[{}](problems/{id}/statement/problem.{code}.md)", problem.title(code)),
-            format!("[{game}](problems/{id}/solution/solution.{code}.md)"),
+            format!("[{}](problems/{id}/statement/problem.{language}.md)", problem.title(language)),
+            format!("[{game}](problems/{id}/solution/solution.{language}.md)"),
             places(problem, language),
         ]
     };
@@ -191,24 +190,20 @@ fn catalogue(problems: &[Problem], language: usize) -> String {
 }
 
 /// Where to submit a problem.
-fn places(problem: &Problem, language: usize) -> String {
+fn places(problem: &Problem, language: Language) -> String {
     let place = |name: &str| {
         let judge = judge(name);
         let takes_rust = judge.is_some_and(|judge| judge.takes_rust);
         if let Some(wrong) = misleading_number(problem, name) {
-            return [format!("**{name}** (not {wrong})"), format!("**{name}**（不是 {wrong}）")]
-                [language]
-                .clone();
+            let [open, close] = language.choose([" (not ", ")"], ["（不是 ", "）"]);
+            return format!("**{name}**{open}{wrong}{close}");
         }
-        let name = judge.map_or_else(|| name.to_string(), |judge| judge.shown(name, language));
-        format!(
-            "{name}{}",
-            if takes_rust { [" (takes Rust)", "（支持 Rust）"][language] } else { "" }
-        )
+        let rust = language.choose(" (takes Rust)", "（支持 Rust）");
+        shown(name, language) + if takes_rust { rust } else { "" }
     };
     let places = problem.judges().into_iter().map(place);
-    let elsewhere = problem.metadata.elsewhere.get(LANGUAGES[language]).cloned();
-    places.chain(elsewhere).join([", ", "，"][language])
+    let elsewhere = language.of(&problem.metadata.elsewhere).map(String::from);
+    places.chain(elsewhere).join(language.choose(", ", "，"))
 }
 
 /// The number in the id of a problem, if it names the judge of `name` with another number.
@@ -238,11 +233,11 @@ const OTHERS: [[[&str; 4]; 3]; 2] = [
 ];
 
 /// What to hand in where, and which problems each judge has.
-fn judges(problems: &[Problem], language: usize) -> String {
-    let head = [
+fn judges(problems: &[Problem], language: Language) -> String {
+    let head = language.choose(
         ["judge", "file", "language to choose", "problems of the pack there"],
         ["评测", "文件", "选择的语言", "那里有哪些题"],
-    ][language];
+    );
     let row = |judge: &Judge| {
         let there = problems.iter().flat_map(|problem| {
             let names = problem.judges().into_iter();
@@ -256,17 +251,21 @@ fn judges(problems: &[Problem], language: usize) -> String {
             if *id == number || *id == short {
                 return number;
             }
-            [format!("{number} ({id})"), format!("{number}（{id}）")][language].clone()
+            let [open, close] = language.choose([" (", ")"], ["（", "）"]);
+            format!("{number}{open}{id}{close}")
         };
         there.peek()?;
         Some(vec![
-            judge.name[language].to_string(),
+            language.choose(judge.name[0], judge.name[1]).to_string(),
             judge.file().to_string(),
-            judge.language[language].to_string(),
-            there.sorted_by(|a, b| a.0.cmp(&b.0)).map(show).join([", ", "，"][language]),
+            language.choose(judge.language[0], judge.language[1]).to_string(),
+            there.sorted_by(|a, b| a.0.cmp(&b.0)).map(show).join(language.choose(", ", "，")),
         ])
     };
-    let others = OTHERS[language].iter().map(|cells| cells.map(String::from).to_vec());
+    let others = language
+        .choose(&OTHERS[0], &OTHERS[1])
+        .iter()
+        .map(|cells| cells.map(String::from).to_vec());
     table(&head, JUDGES.iter().filter_map(row).chain(others))
 }
 
@@ -281,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_number_that_misleads_is_pointed_out() {
-        let places = |id| places(&pack::find(id).unwrap(), 0);
+        let places = |id| places(&pack::find(id).unwrap(), Language::English);
         assert_eq!(places("hdu2174"), "**HDU 2147** (not 2174)");
         assert_eq!(places("poj1704"), "POJ 1704, Luogu P10507 (takes Rust), AcWing 236");
         assert_eq!(places("luogu2148"), "Luogu P2148 (takes Rust)");

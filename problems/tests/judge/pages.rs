@@ -6,8 +6,8 @@ use crate::program::{assert_clean_exit, path, run};
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{blocks, events, headings, links, Block, Link};
-use pack::pages::LANGUAGES;
 use pack::run::compare;
+use pack::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -36,8 +36,8 @@ pub fn trials() -> Vec<Trial> {
         let write_up = folder.join("solution/solution.en.md");
         trials.extend(runs(&id, &write_up));
         trials.push(Trial::test(format!("{id}::write-up"), move || {
-            for (language, name) in LANGUAGES.iter().enumerate() {
-                let page = read(&write_up.with_file_name(format!("solution.{name}.md")))?;
+            for language in Language::ALL {
+                let page = read(&write_up.with_file_name(format!("solution.{language}.md")))?;
                 has_headings(&page, language)?;
                 names_every_mistake(&page, &id)?;
                 shows_plain_c(&page, &id)?;
@@ -68,7 +68,7 @@ fn pages(folder: &Path) -> Vec<PathBuf> {
 /// Holds a page and its translation against the sources, the disk, and one another.
 fn check(page: &Path) -> Result<(), String> {
     let mut texts = Vec::new();
-    for language in LANGUAGES {
+    for language in Language::ALL {
         let name = page.file_name().unwrap().to_str().unwrap();
         let path = page.with_file_name(name.replace(".en.md", &format!(".{language}.md")));
         links_lead_somewhere(&path)?;
@@ -91,9 +91,8 @@ fn check(page: &Path) -> Result<(), String> {
 
 /// Whether the exercises of a page, if it has any, are a numbered list, with as many answers folded away
 /// below it.
-fn answers_every_exercise(page: &str, language: &str) -> Result<(), String> {
-    let [heading, summary] =
-        if language == "en" { ["Exercises", "Answers"] } else { ["练习", "参考答案"] };
+fn answers_every_exercise(page: &str, language: Language) -> Result<(), String> {
+    let [heading, summary] = language.choose(["Exercises", "Answers"], ["练习", "参考答案"]);
     let (mut is_in_section, mut depth, mut lists) = (false, 0, Vec::new());
     for (event, range) in events(page) {
         match event {
@@ -164,11 +163,11 @@ fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
     (1..).zip(runs).map(trial).collect()
 }
 
-fn has_headings(page: &str, language: usize) -> Result<(), String> {
+fn has_headings(page: &str, language: Language) -> Result<(), String> {
     let mut found = headings(page);
     found.retain(|heading| heading.level == HeadingLevel::H2);
     let found: Vec<_> = found.into_iter().map(|heading| heading.text).collect();
-    let expected = HEADINGS.map(|names| names[language]);
+    let expected = HEADINGS.map(|[english, chinese]| language.choose(english, chinese));
     if found == expected {
         return Ok(());
     }

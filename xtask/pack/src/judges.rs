@@ -1,13 +1,14 @@
 //! What to hand in to which judge.
 
+use crate::Language;
+
 /// A judge that the pack has problems of.
 pub struct Judge {
-    /// Its name, with which the names of its problems begin, in each of the
-    /// [`LANGUAGES`](crate::pages::LANGUAGES).
+    /// Its name, with which the names of its problems begin, in English and Chinese.
     pub name: [&'static str; 2],
     /// Whether it takes Rust.
     pub takes_rust: bool,
-    /// The language to choose there, in each language.
+    /// The language to choose there, in English and Chinese.
     pub language: [&'static str; 2],
 }
 
@@ -22,12 +23,6 @@ pub const JUDGES: [Judge; 6] = [
 ];
 
 impl Judge {
-    /// The name of one of its problems, in one of the [`LANGUAGES`](crate::pages::LANGUAGES).
-    #[must_use]
-    pub fn shown(&self, name: &str, language: usize) -> String {
-        name.replacen(self.name[0], self.name[language], 1)
-    }
-
     /// The file to hand in, as Markdown.
     #[must_use]
     pub fn file(&self) -> &'static str {
@@ -43,4 +38,11 @@ impl Judge {
 #[must_use]
 pub fn judge(name: &str) -> Option<&'static Judge> {
     JUDGES.iter().find(|judge| name.starts_with(judge.name[0]))
+}
+
+/// The name of a problem of a judge: `Luogu P2148`, `洛谷 P2148`.
+#[must_use]
+pub fn shown(name: &str, language: Language) -> String {
+    let [english, chinese] = judge(name).map_or(["", ""], |judge| judge.name);
+    name.replacen(english, language.choose(english, chinese), 1)
 }

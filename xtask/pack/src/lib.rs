@@ -1,6 +1,7 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
 pub mod judges;
+mod language;
 pub mod markdown;
 pub mod pages;
 pub mod parts;
@@ -8,8 +9,8 @@ pub mod progress;
 pub mod run;
 
 use common::judge::Framing;
+pub use language::{Language, Texts};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{env, fs};
@@ -65,20 +66,20 @@ pub struct Metadata {
     #[serde(default, rename = "type")]
     pub kind: Kind,
     /// The title on its judge, in each language.
-    pub name: BTreeMap<String, String>,
+    pub name: Texts,
     /// What it is known as, in each language: a key of our own, which no package has.
     #[serde(default, skip_serializing)]
-    pub game: BTreeMap<String, String>,
+    pub game: Texts,
     /// The lesson whose theorem it uses: a key of our own, too, for practice problems.
     #[serde(default, skip_serializing)]
     pub lesson: Option<String>,
     /// A hint in one sentence, in each language: a key of our own, too, for practice problems.
     #[serde(default, skip_serializing)]
-    pub hint: BTreeMap<String, String>,
+    pub hint: Texts,
     /// Where a game akin to it can be handed in, or that there is no such place, in each language: a key of
     /// our own, too.
     #[serde(default, skip_serializing)]
-    pub elsewhere: BTreeMap<String, String>,
+    pub elsewhere: Texts,
     /// What else people type when they look for it: a key of our own, too.
     #[serde(default, skip_serializing)]
     pub search: Vec<String>,
@@ -192,9 +193,9 @@ impl Problem {
     }
 
     /// The languages that it has a statement in, such as `en`.
-    pub fn languages(&self) -> Vec<&'static str> {
-        let has = |language: &&str| self.has(&format!("statement/problem.{language}.md"));
-        pages::LANGUAGES.into_iter().filter(has).collect()
+    pub fn languages(&self) -> Vec<Language> {
+        let has = |language: &Language| self.has(&format!("statement/problem.{language}.md"));
+        Language::ALL.into_iter().filter(has).collect()
     }
 
     /// Whether its folder has this file, such as `game.js`.
@@ -260,19 +261,19 @@ impl Problem {
         files_if_any(&self.folder().join("submissions").join(kind), "")
     }
 
-    /// The title in a language such as `en`, or in English if it has none in that.
-    pub fn title(&self, language: &str) -> &str {
-        in_language(&self.metadata.name, language)
+    /// The title.
+    pub fn title(&self, language: Language) -> &str {
+        language.of(&self.metadata.name).unwrap_or_default()
     }
 
     /// What it is known as, with a capital at its beginning; nothing if `problem.yaml` does not say.
-    pub fn game(&self, language: &str) -> String {
-        capitalized(in_language(&self.metadata.game, language))
+    pub fn game(&self, language: Language) -> String {
+        capitalized(language.of(&self.metadata.game).unwrap_or_default())
     }
 
     /// What its pages are headed: the judge, the game, and the title, as in `HDU 1846 · Bachet's game ·
     /// Brave Game`.
-    pub fn heading(&self, language: &str) -> String {
+    pub fn heading(&self, language: Language) -> String {
         self.first_judge(language)
             .into_iter()
             .chain([self.game(language), self.title(language).to_string()])
@@ -281,12 +282,9 @@ impl Problem {
             .join(" · ")
     }
 
-    /// The first judge that has it, in a language: `Luogu P2148`, `洛谷 P2148`.
-    pub fn first_judge(&self, language: &str) -> Option<String> {
-        let index = pages::LANGUAGES.iter().position(|code| *code == language).unwrap_or(0);
-        let shown =
-            |name| judges::judge(name).map_or(String::from(name), |judge| judge.shown(name, index));
-        self.judges().first().map(|name| shown(name))
+    /// The first judge that has it: `Luogu P2148`, `洛谷 P2148`.
+    pub fn first_judge(&self, language: Language) -> Option<String> {
+        self.judges().first().map(|name| judges::shown(name, language))
     }
 
     /// Whether its judge is generous, as AtCoder is: 1024 MiB of memory or more, and 512 KiB of source.
@@ -308,11 +306,6 @@ impl Problem {
         };
         self.metadata.source.iter().filter(is_judge).map(|source| source.name.as_str()).collect()
     }
-}
-
-/// What a key of `problem.yaml` says in a language, or in English if it says nothing in that.
-pub fn in_language<'a>(texts: &'a BTreeMap<String, String>, language: &str) -> &'a str {
-    texts.get(language).or_else(|| texts.get("en")).map_or("", String::as_str)
 }
 
 /// One case of `testdata/`, which may be an input of many positions.
@@ -480,12 +473,15 @@ mod tests {
     #[test]
     fn the_metadata_is_read() {
         let problem = find("hdu2174").unwrap();
-        assert_eq!(problem.title("en"), "kiki's game");
-        assert_eq!(problem.heading("en"), "HDU 2147 · A coin on a board · kiki's game");
-        assert_eq!(problem.heading("zh"), "HDU 2147 · 棋盘上的硬币 · kiki's game");
+        assert_eq!(problem.title(Language::English), "kiki's game");
+        assert_eq!(
+            problem.heading(Language::English),
+            "HDU 2147 · A coin on a board · kiki's game"
+        );
+        assert_eq!(problem.heading(Language::Chinese), "HDU 2147 · 棋盘上的硬币 · kiki's game");
         let luogu = find("luogu2148").unwrap();
-        assert!(luogu.heading("en").starts_with("Luogu P2148 · "));
-        assert!(luogu.heading("zh").starts_with("洛谷 P2148 · "));
+        assert!(luogu.heading(Language::English).starts_with("Luogu P2148 · "));
+        assert!(luogu.heading(Language::Chinese).starts_with("洛谷 P2148 · "));
         assert_eq!(problem.judges(), ["HDU 2147"]);
         assert!(find("ferguson").unwrap().judges().is_empty());
         for problem in problems().unwrap() {

@@ -1,9 +1,6 @@
 //! A page in both languages, held against what a test computes.
 
-use crate::{read, root, shown};
-
-/// The languages of the pages.
-pub const LANGUAGES: [&str; 2] = ["en", "zh"];
+use crate::{read, root, shown, Language};
 
 /// The months as the English pages spell them.
 pub const MONTHS: [&str; 12] = [
@@ -52,7 +49,7 @@ impl Pages {
     }
 
     fn read(path: &str) -> Self {
-        Self(LANGUAGES.map(|language| {
+        Self(Language::ALL.map(|language| {
             let path = root().join(format!("{path}.{language}.md"));
             (shown(&path), read(&path).unwrap())
         }))

@@ -2,9 +2,9 @@
 
 use super::page::{page_of_path, resolve, Page, FOLDERS};
 use super::Language;
-use crate::Result;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links};
+use pack::Result;
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -223,8 +223,8 @@ fn all_chapters(language: Language) -> Result<Vec<Chapter>> {
     }
     chapters.sort_by_key(Chapter::folder);
     for problem in pack::problems()? {
-        let title = problem.game(language.code());
-        let judge = problem.first_judge(language.code()).unwrap_or_else(|| problem.id.clone());
+        let title = problem.game(language);
+        let judge = problem.first_judge(language).unwrap_or_else(|| problem.id.clone());
         chapters.push(Chapter::Problem { title, judge, id: problem.id });
     }
     Ok(chapters)

@@ -5,9 +5,7 @@ use super::contents::Entry;
 use super::highlight::with_colours;
 use super::page::Page;
 use super::Language;
-use crate::Result;
-use pack::pages::LANGUAGES;
-use pack::Problem;
+use pack::{Problem, Result};
 use std::fs;
 use std::path::Path;
 
@@ -85,7 +83,7 @@ fn framed(
     page.cut(
         "<h1 class=\"menu-title\">",
         "</h1>",
-        &format!("<a class=\"menu-title\" href=\"{up}index.html\">{}</a>", language.title()),
+        &format!("<a class=\"menu-title\" href=\"{up}index.html\">{}</a>", super::title(language)),
     )?;
     let mut buttons = "<div class=\"right-buttons\">\n".to_string();
     if !edit.is_empty() {
@@ -137,7 +135,7 @@ fn framed(
 
 /// The title of a page: its heading, and what kind of page it is.
 fn title(html: &str, entry: &Entry, language: Language) -> Result<String> {
-    let book = language.title();
+    let book = super::title(language);
     let heading = between(html, "<h1 id=", "</h1>").ok_or("no heading")?;
     let heading = plain(&format!("<h1 id={heading}"));
     Ok(match entry.page {
@@ -458,7 +456,7 @@ fn names(problem: &Problem) -> Vec<String> {
         names.extend(judge.split_once(' ').map(|(_, number)| number.to_string()));
         names.push(judge.to_string());
     }
-    for language in LANGUAGES {
+    for language in Language::ALL {
         names.extend([problem.title(language).to_string(), problem.game(language)]);
     }
     names.extend(problem.metadata.search.iter().cloned());

@@ -14,7 +14,7 @@ mod play;
 use clap::Parser;
 use contents::Contents;
 use mdbook_driver::MDBook;
-use pack::Result;
+use pack::{Language, Result};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::Path;
@@ -77,48 +77,9 @@ fn site() -> Result<()> {
     Err(format!("target/site is not whole:\n{}", errors.join("\n")).into())
 }
 
-/// The languages of the pages.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Language {
-    English,
-    Chinese,
-}
-
-impl Language {
-    const ALL: [Self; 2] = [Self::English, Self::Chinese];
-
-    /// The code that file names use.
-    pub fn code(self) -> &'static str {
-        self.choose("en", "zh")
-    }
-
-    /// The value for this language.
-    pub fn choose<T>(self, english: T, chinese: T) -> T {
-        match self {
-            Self::English => english,
-            Self::Chinese => chinese,
-        }
-    }
-
-    /// Its place among the languages of the pack.
-    pub fn index(self) -> usize {
-        self.choose(0, 1)
-    }
-
-    /// The tag of the language in HTML.
-    pub fn tag(self) -> &'static str {
-        self.choose("en", "zh-CN")
-    }
-
-    /// The title of the book.
-    pub fn title(self) -> &'static str {
-        self.choose("Impartial games", "公平组合游戏")
-    }
-
-    /// The other language.
-    pub fn other(self) -> Self {
-        self.choose(Self::Chinese, Self::English)
-    }
+/// The title of the book.
+fn title(language: Language) -> &'static str {
+    language.choose("Impartial games", "公平组合游戏")
 }
 
 /// Writes the sources of a book, from which mdBook builds it. Returns its pages in their order.
@@ -156,7 +117,7 @@ fn write_sources(
     for (name, to) in BOOK_FILES {
         copy(&folder.join(name), &book.join(to), errors)?;
     }
-    let (title, tag) = (language.title(), language.tag());
+    let (title, tag) = (title(language), language.tag());
     let settings = pack::read(&folder.join("book.toml"))?;
     let mut settings = format!("[book]\ntitle = \"{title}\"\nlanguage = \"{tag}\"\n\n{settings}");
     settings += "\n[output.html.search.chapter]\n";

@@ -4,9 +4,8 @@ use super::contents::map;
 use super::formula::mathml;
 use super::markdown::{convert, join_chinese_lines};
 use super::Language;
-use crate::Result;
-use pack::judges::judge;
-use pack::{Limits, Metadata, Problem, Source};
+use pack::judges::{judge, shown};
+use pack::{Limits, Metadata, Problem, Result, Source};
 
 /// A page, regardless of its language.
 #[derive(Clone, PartialEq, Debug)]
@@ -238,9 +237,9 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
     let (title, text, picture, doors) = (next("# ")?, next("")?, next("![")?, next("- ")?);
     let shown = picture.rsplit_once("](").and_then(|(_, to)| to.split_once('/'));
     let shown = pack::find(shown.ok_or_else(|| format!("{source}: {picture}"))?.0)?;
-    let caption = format!("[{}]({}/solution.md)", shown.game(language.code()), shown.id);
+    let caption = format!("[{}]({}/solution.md)", shown.game(language), shown.id);
     let first = pack::find(FIRST_GAME)?;
-    let game_title = first.game(language.code());
+    let game_title = first.game(language);
     page.files.push((format!("problems/{FIRST_GAME}/game.js"), format!("{FIRST_GAME}/game.js")));
     let [play, problems, all] = language.choose(
         ["Play", "The problems", "Each of them can be played."],
@@ -271,7 +270,7 @@ fn catalogue(page: &mut RenderedPage, language: Language) -> Result<String> {
         let Some(at) = problems.iter().position(|problem| problem.id == row.id) else { continue };
         let problem = problems.swap_remove(at);
         let Problem { id, .. } = &problem;
-        let [game, title] = [problem.game(language.code()), problem.title(language.code()).into()];
+        let [game, title] = [problem.game(language), problem.title(language).into()];
         let theorem = page.convert(&row.theorem, &source, language)?;
         let solved = format!(
             "<input type=\"checkbox\" data-solved=\"{id}\" aria-label=\"{solved}{}{game}\" hidden>",
@@ -293,7 +292,7 @@ fn catalogue(page: &mut RenderedPage, language: Language) -> Result<String> {
 /// The judges that have a problem, and where it is from, with links.
 fn judges(problem: &Problem, language: Language) -> Vec<String> {
     let shown = |Source { name, url }: &Source| {
-        let shown = judge(name).map_or(name.clone(), |judge| judge.shown(name, language.index()));
+        let shown = shown(name, language);
         url.as_ref().map_or(shown.clone(), |url| format!("[{shown}]({url})"))
     };
     problem.metadata.source.iter().map(shown).collect()
@@ -316,7 +315,7 @@ fn statement_page(problem: &Problem, text: &str, language: Language) -> Result<S
         }
     }
     let game = super::play::sections(&problem.id, language)?;
-    let title = format!("# {}", problem.heading(language.code()));
+    let title = format!("# {}", problem.heading(language));
     Ok([title, head, text.trim_end().to_string(), samples, game].join("\n\n"))
 }
 
@@ -328,7 +327,7 @@ fn program_page(
     language: Language,
 ) -> Result<String> {
     let id = &problem.id;
-    let title = problem.heading(language.code());
+    let title = problem.heading(language);
     let title = language.choose(format!("# {title}: program"), format!("# {title}：程序"));
     let [hand_in, about] = language
         .choose(["Hand it in", "The program that explains itself"], ["提交", "讲解用的程序"]);
@@ -395,7 +394,7 @@ fn where_to(problem: &Problem, language: Language) -> String {
             continue;
         }
         let (files, languages) = match judge(&source.name) {
-            Some(judge) => (judge.file(), judge.language[language.index()]),
+            Some(judge) => (judge.file(), language.choose(judge.language[0], judge.language[1])),
             None => language.choose(
                 ("`plain.c`; `ID.rs` where Rust is taken", "C, C++ or Rust"),
                 ("`plain.c`；支持 Rust 时也可用 `ID.rs`", "C、C++ 或 Rust"),
@@ -408,7 +407,7 @@ fn where_to(problem: &Problem, language: Language) -> String {
 
 /// Where something akin can be handed in, for a problem that no judge has.
 fn elsewhere(problem: &Problem, language: Language) -> Option<String> {
-    let text = problem.metadata.elsewhere.get(language.code())?;
+    let text = language.of(&problem.metadata.elsewhere)?;
     let end = language.choose('.', '。');
     problem.judges().is_empty().then(|| format!("{}{end}", pack::capitalized(text)))
 }

@@ -2,8 +2,9 @@
 //! to C.
 
 use super::wasm::Toolchain;
-use super::{rust, Language, Program};
-use crate::{packages, Result};
+use super::{rust, Program, Target};
+use crate::packages;
+use pack::Result;
 
 /// Around the Rust file.
 const NO_STD_SHIM: &str = include_str!("no_std_shim.rs");
@@ -16,7 +17,7 @@ pub fn bundle(program: &Program) -> Result<String> {
     let module = Toolchain::find()?.compile(&source(program)?, &[])?;
     let mut translator = packages::command("wasm-to-c");
     translator.arg(module.path()).arg(program.memory_pages().to_string());
-    let output = translator.arg(program.header(Language::C)).output()?;
+    let output = translator.arg(program.header(Target::C)).output()?;
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into());
     }

@@ -1,25 +1,25 @@
 //! Programs of one's own, from anywhere: what cannot become a single file is named, with its line.
 
-use super::{c, rust, Language, Program};
-use crate::Result;
+use super::{c, rust, Program, Target};
+use pack::Result;
 use std::env;
 use std::fs;
 use std::process::Command;
 use syn::visit::Visit;
 
 /// The single file, if it compiles.
-pub fn bundle(program: &Program, language: Language) -> Result<String> {
+pub fn bundle(program: &Program, target: Target) -> Result<String> {
     let at = |line: usize, problem: &str| format!("{}:{line}: {problem}", program.path);
     let file = syn::parse_file(&program.source)
         .map_err(|error| at(error.span().start().line, &error.to_string()))?;
-    let result = match language {
-        Language::Rust => rust::bundle(program).and_then(compiled),
-        Language::C => c::bundle(program),
+    let result = match target {
+        Target::Rust => rust::bundle(program).and_then(compiled),
+        Target::C => c::bundle(program),
     };
     result.map_err(|error| {
-        let error = in_program(program, language, &error.to_string());
-        match (language, Floats::lines(&file).first()) {
-            (Language::C, Some(line)) => {
+        let error = in_program(program, target, &error.to_string());
+        match (target, Floats::lines(&file).first()) {
+            (Target::C, Some(line)) => {
                 let problem = "C is made of whole numbers alone, not of floating point";
                 format!("{}\n{error}", at(*line, problem)).into()
             }
@@ -43,11 +43,11 @@ fn compiled(text: String) -> Result<String> {
 }
 
 /// What rustc says of `solution.rs`, of the program's own lines where they are meant.
-fn in_program(program: &Program, language: Language, errors: &str) -> String {
+fn in_program(program: &Program, target: Target, errors: &str) -> String {
     // Above the program stand a header and a blank line, or an attribute.
-    let above = match language {
-        Language::Rust => program.header(language).lines().count() + 1,
-        Language::C => 1,
+    let above = match target {
+        Target::Rust => program.header(target).lines().count() + 1,
+        Target::C => 1,
     };
     let located = |error: &str| {
         let (line, rest) = error.strip_prefix("solution.rs:")?.split_once(':')?;
@@ -103,7 +103,7 @@ fn main() {
     fn bundled(source: &str) -> Result<String> {
         let program =
             Program { path: "mine.rs".to_string(), source: source.to_string(), problem: None };
-        bundle(&program, Language::Rust)
+        bundle(&program, Target::Rust)
     }
 
     #[test]

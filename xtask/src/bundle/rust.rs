@@ -2,8 +2,8 @@
 //! the program uses of the rest of `common`.
 
 use super::tree_shake::{indent, program, reachable, try_from_import, Module};
-use super::{Language, Program};
-use crate::Result;
+use super::{Program, Target};
+use pack::Result;
 
 /// In place of `common::judge`.
 const READER: &str = include_str!("reader.rs");
@@ -14,7 +14,7 @@ const INPUT: &str = include_str!("input.rs");
 
 /// The whole file.
 pub fn bundle(program: &Program) -> Result<String> {
-    let header = program.header(Language::Rust);
+    let header = program.header(Target::Rust);
     let header: String = header.lines().map(|line| format!("// {line}\n")).collect();
     Ok(format!("{header}\n{}", source(program, "")?))
 }

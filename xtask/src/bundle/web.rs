@@ -4,9 +4,8 @@
 use super::tree_shake::Module;
 use super::wasm::{Toolchain, FLAGS};
 use super::{fingerprint, rust, Program};
-use crate::Result;
 use base64::prelude::{Engine, BASE64_STANDARD};
-use pack::{progress, Problem};
+use pack::{progress, Problem, Result};
 use std::fs;
 use std::path::PathBuf;
 

@@ -2,9 +2,7 @@
 
 use super::statement::Statement;
 use super::{add_folder, cases, cases_as, has_extension, with_slashes, yaml, Files, MEMORY};
-use crate::Result;
-use pack::pages::LANGUAGES;
-use pack::Problem;
+use pack::{Language, Problem, Result};
 use serde::Serialize;
 use std::path::Path;
 
@@ -28,7 +26,7 @@ pub fn package(problem: &Problem) -> Result<Files> {
     let init =
         Init { checker: "standard", test_cases: test_cases.collect(), tests: tests.collect() };
     files.insert("init.yml".into(), yaml(&init)?);
-    for language in LANGUAGES {
+    for language in Language::ALL {
         let statement = statement(&Statement::read(problem, language)?);
         files.insert(format!("statement.{language}.md").into(), statement.into());
     }
@@ -67,7 +65,7 @@ struct Test {
 
 /// The text for the site, in whose Markdown formulas stand between `~`.
 fn statement(statement: &Statement) -> String {
-    let [input, output, sample_input, sample_output] = statement.choose(
+    let [input, output, sample_input, sample_output] = statement.language.choose(
         ["Input Specification", "Output Specification", "Sample Input", "Sample Output"],
         ["输入格式", "输出格式", "样例输入", "样例输出"],
     );

@@ -2,8 +2,7 @@
 
 use super::statement::Statement;
 use super::{cases, solution, tags, texts, MEMORY};
-use crate::Result;
-use pack::Problem;
+use pack::{Language, Problem, Result};
 
 /// The whole file. QDUOJ reads the versions 1.1 and 1.2 alone.
 pub fn document(items: &[String]) -> String {
@@ -14,7 +13,7 @@ pub fn document(items: &[String]) -> String {
 }
 
 /// A problem in one language.
-pub fn item(problem: &Problem, language: &str) -> Result<String> {
+pub fn item(problem: &Problem, language: Language) -> Result<String> {
     let statement = Statement::read(problem, language)?;
     let [description, input, output] = statement.html()?;
     let mut item = "<item>\n".to_string();

@@ -1,14 +1,12 @@
 //! The zip of Hydro, which HUSTOJ and HOJ read, too.
 
 use super::statement::Statement;
-use super::{below, cases, cases_as, index, milliseconds, tags, yaml, Files, MEMORY, TOPIC};
-use crate::Result;
-use pack::pages::LANGUAGES;
-use pack::Problem;
+use super::{below, cases, cases_as, milliseconds, tags, topic, yaml, Files, MEMORY};
+use pack::{Language, Problem, Result};
 use serde::Serialize;
 
 /// The one title is in this language, as most systems that read the format are Chinese.
-const LANGUAGE: &str = "zh";
+const LANGUAGE: Language = Language::Chinese;
 
 /// The files of a problem, which go into a folder of the zip.
 pub fn package(problem: &Problem) -> Result<Files> {
@@ -25,10 +23,10 @@ pub fn package(problem: &Problem) -> Result<Files> {
     };
     files.insert("testdata/config.yaml".into(), yaml(&config)?);
     let mut tag = tags(problem, LANGUAGE);
-    tag.insert(0, TOPIC[index(LANGUAGE)].into());
+    tag.insert(0, topic(LANGUAGE).into());
     let metadata = Metadata { pid: &problem.id, owner: 1, title: problem.title(LANGUAGE), tag };
     files.insert("problem.yaml".into(), yaml(&metadata)?);
-    for language in LANGUAGES {
+    for language in Language::ALL {
         let statement = Statement::read(problem, language)?;
         let mut text = statement.text.trim_end().to_string() + "\n";
         for (i, [input, output]) in statement.samples.iter().enumerate() {

@@ -1,9 +1,8 @@
 //! The ICPC formats: 2025-09, and legacy, which came before it.
 
 use super::statement::Statement;
-use super::{add_folder, html, yaml, Files};
-use crate::Result;
-use pack::{Metadata, Problem};
+use super::{add_folder, yaml, Files};
+use pack::{Language, Metadata, Problem, Result};
 use serde::Serialize;
 use std::path::Path;
 
@@ -24,7 +23,7 @@ pub fn package(problem: &Problem) -> Result<Files> {
     add_folder(&mut files, &problem.data(), Path::new("data"))?;
     let mut metadata = problem.metadata.clone();
     // A name in another language stands for a statement in it.
-    metadata.name.retain(|language, _| problem.languages().contains(&language.as_str()));
+    metadata.name.retain(|language, _| problem.languages().contains(language));
     files.insert("problem.yaml".into(), yaml(&metadata)?);
     files.insert(
         "data/test_group.yaml".into(),
@@ -54,10 +53,10 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
         let statement = Statement::read(problem, language)?;
         files.insert(folder.join(format!("problem.{language}.md")), statement.text.into());
     }
-    let english = Statement::read(problem, "en")?;
+    let english = Statement::read(problem, Language::English)?;
     // Kattis sets this, in fonts without Chinese letters. DOMjudge takes no language in the name, and no LaTeX.
     files.insert(folder.join("problem.en.tex"), english.latex()?.into());
-    files.insert(folder.join("problem.html"), html::document(&english)?.into());
+    files.insert(folder.join("problem.html"), english.page()?.into());
     files.insert("problem.yaml".into(), yaml(&LegacyMetadata::of(problem))?);
     // DOMjudge and Hydro read the time limit from here; Kattis determines its own.
     let limit = problem.metadata.limits.time_limit;
@@ -86,7 +85,7 @@ impl<'a> LegacyMetadata<'a> {
         let Metadata { uuid, source, license, rights_owner, .. } = &problem.metadata;
         let source = source.first();
         Self {
-            name: problem.title("en"),
+            name: problem.title(Language::English),
             uuid,
             source: source.map(|source| source.name.as_str()),
             source_url: source.and_then(|source| source.url.as_deref()),

@@ -2,8 +2,7 @@
 
 use super::statement::Statement;
 use super::{milliseconds, numbered_cases, points, yaml, Files, MEMORY};
-use crate::Result;
-use pack::Problem;
+use pack::{Language, Problem, Result};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -39,12 +38,13 @@ struct Limits {
 }
 
 /// The statement in one language, with the headings of Luogu, whose formulas are those of the pack.
-pub fn statement(problem: &Problem, language: &str) -> Result<String> {
+pub fn statement(problem: &Problem, language: Language) -> Result<String> {
     let statement = Statement::read(problem, language)?;
-    let [description, input, output, sample, sample_input, sample_output] = statement.choose(
-        ["Description", "Input Format", "Output Format", "Sample", "Input", "Output"],
-        ["题目描述", "输入格式", "输出格式", "输入输出样例", "输入", "输出"],
-    );
+    let [description, input, output, sample, sample_input, sample_output] =
+        statement.language.choose(
+            ["Description", "Input Format", "Output Format", "Sample", "Input", "Output"],
+            ["题目描述", "输入格式", "输出格式", "输入输出样例", "输入", "输出"],
+        );
     let [description_text, input_text, output_text] = statement.parts();
     let mut text = format!(
         "# {}\n\n## {description}\n\n{description_text}\n\n## {input}\n\n{input_text}\n\n## {output}\n\n{output_text}\n",

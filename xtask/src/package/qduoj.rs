@@ -1,15 +1,12 @@
 //! The zip of QDUOJ: a numbered folder for each problem.
 
 use super::statement::Statement;
-use super::{
-    below, index, milliseconds, numbered_cases, points, solution, sources, Files, MEMORY, TOPIC,
-};
-use crate::Result;
-use pack::Problem;
+use super::{below, milliseconds, numbered_cases, points, solution, sources, topic, Files, MEMORY};
+use pack::{Language, Problem, Result};
 use serde_json::{json, Value};
 
 /// The files of a problem in one language, which go into a folder of the zip.
-pub fn package(problem: &Problem, language: &str) -> Result<Files> {
+pub fn package(problem: &Problem, language: Language) -> Result<Files> {
     let statement = Statement::read(problem, language)?;
     let (cases, count) = numbered_cases(problem)?;
     let html = |text: &str| json!({"format": "html", "value": text});
@@ -36,7 +33,7 @@ pub fn package(problem: &Problem, language: &str) -> Result<Files> {
         "rule_type": "ACM",
         "source": sources(problem, language).join(", "),
         "answers": [{"language": "C", "code": solution(problem)?}],
-        "tags": [TOPIC[index(language)]],
+        "tags": [topic(language)],
     });
     let mut files = below("testcase", cases);
     files.insert("problem.json".into(), serde_json::to_vec_pretty(&metadata)?);

@@ -1,16 +1,14 @@
 //! A statement in the three parts for which systems have a field each.
 
 use super::{cases, html, latex, texts};
-use crate::Result;
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel};
-use pack::{markdown, Problem};
+use pack::{markdown, Language, Problem, Result};
 use std::ops::Range;
 
 /// A statement in one language.
 pub struct Statement {
-    /// Such as `en`.
-    pub language: String,
+    pub language: Language,
     pub title: String,
     /// All of it, in Markdown.
     pub text: String,
@@ -25,8 +23,9 @@ pub struct Statement {
 impl Statement {
     /// The statement of a problem in one language, or in English if it has none in that. Fails if it has not
     /// the two headings of the second level that it should.
-    pub fn read(problem: &Problem, language: &str) -> Result<Self> {
-        let language = if problem.languages().contains(&language) { language } else { "en" };
+    pub fn read(problem: &Problem, language: Language) -> Result<Self> {
+        let is_there = problem.languages().contains(&language);
+        let language = if is_there { language } else { Language::English };
         let path = problem.folder().join(format!("statement/problem.{language}.md"));
         let text = pack::read(&path)?;
         let path = pack::shown(&path);
@@ -34,17 +33,8 @@ impl Statement {
         let cases = cases(problem)?;
         let samples = cases.iter().filter(|case| case.is_sample).map(texts);
         let samples = samples.collect::<Result<_>>()?;
-        let (language, title) = (language.to_string(), problem.title(language).to_string());
+        let title = problem.title(language).to_string();
         Ok(Self { language, title, text, samples, path, parts })
-    }
-
-    /// The one of two things that is for the language.
-    pub fn choose<T>(&self, english: T, chinese: T) -> T {
-        if self.language == "zh" {
-            chinese
-        } else {
-            english
-        }
     }
 
     /// Description, input and output in Markdown, without empty lines around them.
@@ -72,6 +62,27 @@ impl Statement {
         self.translated(html::part)
     }
 
+    /// All of it with title and samples, as a page of HTML.
+    pub fn page(&self) -> Result<String> {
+        let [input, output, sample_input, sample_output] = self.language.choose(
+            ["Input", "Output", "Sample input", "Sample output"],
+            ["输入", "输出", "样例输入", "样例输出"],
+        );
+        let [description, input_text, output_text] = self.html()?;
+        let (language, title) = (&self.language, html::escape(&self.title));
+        let mut page = format!(
+            "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n</head>\n<body>\n<h1>{title}</h1>\n{description}<h2>{input}</h2>\n{input_text}<h2>{output}</h2>\n{output_text}"
+        );
+        for (i, [input, output]) in self.samples.iter().enumerate() {
+            let number = i + 1;
+            for (heading, text) in [(sample_input, input), (sample_output, output)] {
+                page +=
+                    &format!("<h2>{heading} {number}</h2>\n<pre>{}</pre>\n", html::escape(text));
+            }
+        }
+        Ok(page + "</body>\n</html>\n")
+    }
+
     /// All of it in LaTeX, with the title. The error says in which line stands what cannot be translated.
     pub fn latex(&self) -> Result<String> {
         Ok(latex::document(&self.title, self.translated(latex::part)?))
@@ -91,22 +102,16 @@ impl Statement {
 }
 
 /// Where in a text are the description and what stands below the headings for input and output.
-fn parts(text: &str, language: &str) -> std::result::Result<[Range<usize>; 3], String> {
+fn parts(text: &str, language: Language) -> std::result::Result<[Range<usize>; 3], String> {
     let mut headings = markdown::headings(text);
     headings.retain(|heading| heading.level == HeadingLevel::H2);
     let found: Vec<_> = headings.iter().map(|heading| heading.text.as_str()).collect();
-    let expected = if language == "zh" { ["输入", "输出"] } else { ["Input", "Output"] };
+    let expected = language.choose(["Input", "Output"], ["输入", "输出"]);
     if found != expected {
         return Err(format!("expected the headings {expected:?}, found {found:?}"));
     }
     let [input, output] = [&headings[0].range, &headings[1].range];
     Ok([0..input.start, input.end..output.start, output.end..text.len()])
-}
-
-/// An error in a text: its line, the reason, and what stands there.
-pub fn located(text: &str, range: Range<usize>, reason: &str) -> String {
-    let line = 1 + text[..range.start].matches('\n').count();
-    format!("line {line}: {reason}: {}", text[range].lines().next().unwrap_or(""))
 }
 
 #[cfg(test)]
@@ -116,22 +121,22 @@ mod tests {
     #[test]
     fn a_statement_has_two_headings() {
         let text = "One\n\n## Input\n\n### More\n\nTwo\n\n## Output\n\nThree\n";
-        let found = parts(text, "en").unwrap().map(|part| text[part].trim());
+        let found = parts(text, Language::English).unwrap().map(|part| text[part].trim());
         assert_eq!(found, ["One", "### More\n\nTwo", "Three"]);
         assert_eq!(
-            parts(text, "zh").unwrap_err(),
+            parts(text, Language::Chinese).unwrap_err(),
             "expected the headings [\"输入\", \"输出\"], found [\"Input\", \"Output\"]"
         );
         for wrong in ["One\n", "## Input\n", "## Input\n\n## Notes\n\n## Output\n"] {
-            assert!(parts(wrong, "en").is_err(), "{wrong}");
+            assert!(parts(wrong, Language::English).is_err(), "{wrong}");
         }
     }
 
     #[test]
     fn formulas_are_replaced_outside_of_code() {
         let text = "One `$a$` $b_1$, $c$\n\n## Input\n\n## Output\n\n$d$.\n".to_string();
-        let parts = parts(&text, "en").unwrap();
-        let (language, title, path) = ("en".into(), String::new(), String::new());
+        let parts = parts(&text, Language::English).unwrap();
+        let (language, title, path) = (Language::English, String::new(), String::new());
         let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
         assert_eq!(
             statement.markdown(|formula| format!("~{formula}~")),
@@ -142,8 +147,8 @@ mod tests {
     #[test]
     fn an_error_has_file_and_line() {
         let text = "One\n\n## Input\n\n## Output\n\n<b>\n".to_string();
-        let parts = parts(&text, "en").unwrap();
-        let (language, title, path) = ("en".into(), String::new(), "a/b.md".into());
+        let parts = parts(&text, Language::English).unwrap();
+        let (language, title, path) = (Language::English, String::new(), "a/b.md".into());
         let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
         for error in [statement.html().unwrap_err(), statement.latex().unwrap_err()] {
             assert!(error.to_string().starts_with("a/b.md, line 7: "), "{error}");

@@ -124,7 +124,7 @@ fn a_legacy_package_has_a_page_for_domjudge() {
     for problem in problems() {
         let files = files(&problem, Format::Legacy);
         let page = text(&files, "problem_statement/problem.html");
-        let title = problem.title("en").replace('&', "&amp;");
+        let title = problem.title(Language::English).replace('&', "&amp;");
         for part in [
             "<!DOCTYPE html>\n<html lang=\"en\">",
             "<meta charset=\"utf-8\">",
@@ -248,7 +248,7 @@ fn hydro_gets_a_folder_with_limits_and_statements() {
         let metadata = parsed(&files, "problem.yaml");
         assert_eq!(metadata["pid"].as_str(), Some(&*problem.id));
         assert!(problem.id.chars().all(|c| c.is_ascii_alphanumeric()));
-        assert_eq!(metadata["title"].as_str(), Some(problem.title("zh")));
+        assert_eq!(metadata["title"].as_str(), Some(problem.title(Language::Chinese)));
         let tags = metadata["tag"].as_sequence().unwrap();
         assert_eq!(tags[0], "博弈论");
         assert!(tags.len() > 1 && tags.iter().all(|tag| !tag.as_str().unwrap().contains(' ')));
@@ -300,7 +300,7 @@ fn cases_of(problem: &Problem) -> Vec<String> {
 /// An FPS file of all problems, checked against what HUSTOJ, QDUOJ, HOJ and Hydro ask for.
 #[test]
 fn fps_has_all_that_its_readers_ask_for() {
-    for language in LANGUAGES {
+    for language in Language::ALL {
         let problems = problems();
         let items: Vec<_> =
             problems.iter().map(|problem| fps::item(problem, language).unwrap()).collect();
@@ -320,7 +320,7 @@ fn fps_has_all_that_its_readers_ask_for() {
 }
 
 /// That an item is a problem; returns its title.
-fn assert_item(item: Node, problem: &Problem, language: &str) -> String {
+fn assert_item(item: Node, problem: &Problem, language: Language) -> String {
     let fields: Vec<_> = item.children().filter(Node::is_element).collect();
     let text = |node: &Node| node.text().unwrap_or_default().to_string();
     let [samples, secret] = data(problem);
@@ -396,7 +396,7 @@ const QDUOJ_KEYS: [&str; 16] = [
 
 #[test]
 fn qduoj_has_all_keys_and_numbered_cases() {
-    for language in LANGUAGES {
+    for language in Language::ALL {
         for problem in problems() {
             let files = qduoj::package(&problem, language).unwrap();
             let count = assert_numbered_cases(&problem, &files, "testcase");
@@ -463,8 +463,8 @@ fn luogu_has_numbered_cases_of_100_points_and_a_statement() {
         }
         assert_eq!(sum, 100, "{}", problem.id);
         for (language, headings) in [
-            ("en", ["Description", "Input Format", "Output Format", "Sample #1"]),
-            ("zh", ["题目描述", "输入格式", "输出格式", "输入输出样例 #1"]),
+            (Language::English, ["Description", "Input Format", "Output Format", "Sample #1"]),
+            (Language::Chinese, ["题目描述", "输入格式", "输出格式", "输入输出样例 #1"]),
         ] {
             let statement = luogu::statement(&problem, language).unwrap();
             let found = pack::markdown::headings(&statement);
@@ -487,11 +487,11 @@ fn points_are_100_in_all() {
 }
 
 /// Runs the command in a new folder.
-fn run(format: Format, zip: bool, lang: Option<&str>) -> Result<tempfile::TempDir> {
+fn run(format: Format, zip: bool, lang: Option<Language>) -> Result<tempfile::TempDir> {
     let folder = tempfile::tempdir()?;
     let ids = ["hdu1846", "ferguson"].map(String::from).to_vec();
     let out = folder.path().join("new");
-    command(&Arguments { ids, format, out, zip, lang: lang.map(String::from) })?;
+    command(&Arguments { ids, format, out, zip, lang })?;
     Ok(folder)
 }
 
@@ -508,8 +508,8 @@ fn each_format_has_its_files() {
         (Format::Legacy, true, None, vec!["ferguson.zip", "hdu1846.zip"]),
         (Format::Hydro, false, None, vec!["ferguson.zip", "hdu1846.zip"]),
         (Format::Fps, false, None, vec!["impartial-games.zh.xml"]),
-        (Format::Fps, false, Some("en"), vec!["impartial-games.en.xml"]),
-        (Format::Qduoj, false, Some("en"), vec!["impartial-games.en.zip"]),
+        (Format::Fps, false, Some(Language::English), vec!["impartial-games.en.xml"]),
+        (Format::Qduoj, false, Some(Language::English), vec!["impartial-games.en.zip"]),
         (
             Format::Luogu,
             false,
@@ -547,11 +547,11 @@ fn a_zip_has_its_files_where_systems_look_for_them() {
 fn options_that_a_format_does_not_have_are_refused() {
     let message = |format, zip, lang| run(format, zip, lang).unwrap_err().to_string();
     assert_eq!(
-        message(Format::Hydro, false, Some("zh")),
+        message(Format::Hydro, false, Some(Language::Chinese)),
         "--lang is for fps, luogu and qduoj: hydro takes all languages"
     );
     assert_eq!(
-        message(Format::Icpc, false, Some("en")),
+        message(Format::Icpc, false, Some(Language::English)),
         "--lang is for fps, luogu and qduoj: 2025-09 takes all languages"
     );
     assert_eq!(
