@@ -69,12 +69,13 @@ fn gaps(problem: &Problem) -> Vec<String> {
             gaps.push(format!("problems/{id}/game.js: it has no {part}"));
         }
     }
-    let template = read("xtask/template/testdata/sample/sample-01.in");
+    let template = read("xtask/template/practice/testdata/sample/sample-01.in");
     let cases = problem.cases().unwrap_or_default();
     if cases.iter().any(|case| pack::read(&case.input).is_ok_and(|input| input == template)) {
         gaps.push(format!("{id} still has the sample of the template (testdata/{id}/sample/)"));
     }
     to_do(&folder, &mut gaps);
+    gaps.retain(|gap| !gap.contains(&format!("accepted/{id}.rs still"))); // it is generated
     gaps
 }
 

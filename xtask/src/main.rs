@@ -4,6 +4,7 @@
 //! `cargo xtask help` lists the commands.
 
 mod bundle;
+mod check;
 mod figures;
 mod new;
 mod package;
@@ -29,6 +30,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Bundle(bundle::Arguments),
+    Check(check::Arguments),
     /// Write the test cases of testdata/ID/secret/ and their answers, or check them.
     #[command(disable_help_flag = true)]
     Data {
@@ -63,6 +65,7 @@ fn site(arguments: &[OsString]) -> Result<()> {
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Bundle(arguments) => bundle::command(&arguments),
+        Command::Check(arguments) => check::command(&arguments),
         Command::Data { arguments } => packages::run("data", &arguments),
         Command::Figures(arguments) => figures::command(&arguments),
         Command::New(arguments) => new::command(&arguments),

@@ -4,19 +4,19 @@
 //! `xtask/data/src/registry.rs` and `xtask/src/registry.rs`, and the tables of both READMEs. Then, unless `--lists` is given, what the code in the folders generates: test
 //! data, pictures, and the single files for judges.
 
-use crate::{bundle, figures, packages, Result};
-use anyhow::{ensure, Context};
+use crate::{bundle, figures, packages};
+use anyhow::{bail, ensure, Context};
 use itertools::Itertools;
 use pack::judges::{judge, shown, Judge, JUDGES};
 use pack::markdown::replaced;
-use pack::{Language, Problem};
+use pack::{Language, Problem, Result};
 use std::env;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 /// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files.
-#[derive(clap::Args)]
+#[derive(Default, clap::Args)]
 pub struct Arguments {
     /// The lists alone.
     #[arg(long)]
@@ -44,6 +44,16 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     packages::run("data", &[])?;
     figures::write(&pack::problems()?)?;
     bundle::write_stale()
+}
+
+/// Fails if a list is not as the folders would have it.
+pub fn check() -> Result<()> {
+    let stale = stale_lists()?;
+    if stale.is_empty() {
+        return Ok(());
+    }
+    let names = stale.iter().map(|(path, _)| pack::shown(path)).join(", ");
+    bail!("these lists are not as the problems' folders have them: {names}")
 }
 
 /// The files with lists that are not as the folders would have them, with what they should contain.
@@ -267,9 +277,7 @@ mod tests {
 
     #[test]
     fn the_lists_are_in_sync() {
-        let stale = stale_lists().unwrap();
-        let names = stale.iter().map(|(path, _)| pack::shown(path)).join(", ");
-        assert!(stale.is_empty(), "run `cargo xtask sync`: {names}");
+        check().unwrap();
     }
 
     #[test]
