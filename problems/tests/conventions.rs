@@ -46,19 +46,6 @@ fn gaps(problem: &Problem) -> Vec<String> {
             "problems/{id}/main.rs: `mod write_up;` is missing, behind `#[cfg(test)]`"
         ));
     }
-    for (course, language) in
-        [("problems/README.md", Language::English), ("problems/README.zh.md", Language::Chinese)]
-    {
-        let mut pages = vec![format!("{id}/main.rs")];
-        if problem.is_lesson() {
-            pages.push(format!("{id}/statement/problem.{language}.md"));
-            pages.push(format!("{id}/solution/solution.{language}.md"));
-        }
-        let text = read(course);
-        for page in pages.iter().filter(|page| !text.contains(&format!("]({page})"))) {
-            gaps.push(format!("{id} has no row in the course: {course} does not link {page}"));
-        }
-    }
     let game = fs::read_to_string(folder.join("game.js")).unwrap_or_default();
     for part in ["starts", "moves", "theorem", "rule", "name", "howTo", "draw", "verdicts"] {
         let is_there = game.lines().any(|line| {
@@ -185,27 +172,6 @@ fn english_titles_are_in_latin_letters_and_no_title_is_there_twice() {
             );
             let is_new = titles.insert(title.clone()) || !problem.is_lesson();
             assert!(is_new, "{}: another problem is called {title}, too", problem.id);
-        }
-    }
-}
-
-/// The map in each page of the course says the same as `problem.yaml`.
-#[test]
-fn the_course_has_titles_and_games() {
-    for (course, language) in
-        [("problems/README.md", Language::English), ("problems/README.zh.md", Language::Chinese)]
-    {
-        let text = read(course);
-        for Problem { id, metadata } in problems() {
-            let link = format!("]({id}/main.rs)");
-            let Some(row) = text.lines().find(|line| line.starts_with('|') && line.contains(&link))
-            else {
-                continue; // `every_problem_is_complete` says so
-            };
-            let facts = [metadata.name.get(&language), metadata.game.get(&language)];
-            for fact in facts.into_iter().flatten() {
-                assert!(row.contains(fact.as_str()), "{course}: no {fact:?} in {row}");
-            }
         }
     }
 }

@@ -135,8 +135,9 @@ impl<'a> Program<'a> {
         let elsewhere = pack::Language::English.of(&problem.metadata.elsewhere).unwrap_or_default();
         let place = if judges.is_empty() { elsewhere } else { &judges };
         let mut header = format!("{id}: {title}, in {what}.\nWhere to submit: {place}.\n");
-        if target == Target::Rust && (judges.contains("HDU") || judges.contains("POJ")) {
-            header += "HDU and POJ take no Rust: hand in plain.c there.\n";
+        if target == Target::Rust && problem.needs_c() {
+            let judges = problem.judges_without_rust().join(", ");
+            header += &format!("No Rust at {judges}: hand in plain.c there.\n");
         }
         if target == Target::C {
             header += "Made from the Rust, to be run; plain.c is made to be read.\n";

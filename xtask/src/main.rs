@@ -9,6 +9,7 @@ mod figures;
 mod new;
 mod package;
 mod packages;
+mod readme;
 mod registry;
 mod status;
 mod sync;

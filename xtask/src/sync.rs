@@ -4,12 +4,10 @@
 //! `xtask/data/src/registry.rs` and `xtask/src/registry.rs`, and the tables of both READMEs. Then, unless `--lists` is given, what the code in the folders generates: test
 //! data, pictures, and the single files for judges.
 
-use crate::{bundle, figures, packages};
+use crate::{bundle, figures, packages, readme};
 use anyhow::{bail, ensure, Context};
 use itertools::Itertools;
-use pack::judges::{judge, shown, Judge, JUDGES};
-use pack::markdown::replaced;
-use pack::{Language, Problem, Result};
+use pack::{Problem, Result};
 use std::env;
 use std::fs;
 use std::path::PathBuf;
@@ -59,24 +57,13 @@ pub fn check() -> Result<()> {
 /// The files with lists that are not as the folders would have them, with what they should contain.
 fn stale_lists() -> Result<Vec<(PathBuf, String)>> {
     let problems = pack::problems()?;
-    let course = pack::in_order_of_the_course(pack::problems()?)?;
     let mut files = vec![
         ("problems/Cargo.toml", manifest(&problems)?),
         ("problems/tests/programs.rs", programs(&problems)),
         ("xtask/data/src/registry.rs", registry(&problems, "../../../", &CASES)),
         ("xtask/src/registry.rs", registry(&problems, "../../", &FIGURES)),
     ];
-    for language in Language::ALL {
-        let readme = language.choose("README.md", "README.zh.md");
-        let mut text = pack::read(&pack::root().join(readme))?;
-        for (name, table) in
-            [("catalogue", catalogue(&course, language)), ("judges", judges(&problems, language))]
-        {
-            text = replaced(&text, name, &table)
-                .with_context(|| format!("{readme} has no <!-- {name} --> and <!-- /{name} -->"))?;
-        }
-        files.push((readme, text));
-    }
+    files.extend(readme::pages(&pack::in_order_of_the_course(pack::problems()?))?);
     let mut stale = Vec::new();
     for (path, text) in files {
         let path = pack::root().join(path);
@@ -164,113 +151,6 @@ fn registry(problems: &[Problem], top: &str, registry: &Registry) -> String {
     )
 }
 
-/// A table in Markdown.
-fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
-    let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
-    let head = row(&head.iter().map(ToString::to_string).collect_vec())
-        + &format!("|{}\n", "---|".repeat(head.len()));
-    head + &rows.into_iter().map(|cells| row(&cells)).collect::<String>()
-}
-
-/// The problems with their games and judges.
-fn catalogue(problems: &[Problem], language: Language) -> String {
-    let head = language.choose(
-        ["program", "statement", "game and write-up", "where to submit"],
-        ["程序", "题面", "游戏与题解", "在哪里提交"],
-    );
-    let row = |problem: &Problem| {
-        let id = &problem.id;
-        let game = language.of(&problem.metadata.game).unwrap_or_default();
-        vec![
-            format!("[{id}](problems/{id}/main.rs)"),
-            format!("[{}](problems/{id}/statement/problem.{language}.md)", problem.title(language)),
-            format!("[{game}](problems/{id}/solution/solution.{language}.md)"),
-            places(problem, language),
-        ]
-    };
-    table(&head, problems.iter().map(row))
-}
-
-/// Where to submit a problem.
-fn places(problem: &Problem, language: Language) -> String {
-    let place = |name: &str| {
-        let judge = judge(name);
-        let takes_rust = judge.is_some_and(|judge| judge.takes_rust);
-        if let Some(wrong) = misleading_number(problem, name) {
-            let [open, close] = language.choose([" (not ", ")"], ["（不是 ", "）"]);
-            return format!("**{name}**{open}{wrong}{close}");
-        }
-        let rust = language.choose(" (takes Rust)", "（支持 Rust）");
-        shown(name, language) + if takes_rust { rust } else { "" }
-    };
-    let places = problem.judges().into_iter().map(place);
-    let elsewhere = language.of(&problem.metadata.elsewhere).map(String::from);
-    places.chain(elsewhere).join(language.choose(", ", "，"))
-}
-
-/// The number in the id of a problem, if it names the judge of `name` with another number.
-fn misleading_number<'a>(problem: &'a Problem, name: &str) -> Option<&'a str> {
-    let (judge, number) = name.split_once(' ')?;
-    let in_id = problem.id.strip_prefix(&judge.to_lowercase())?;
-    (in_id != in_ids(number)).then_some(in_id)
-}
-
-/// A number as ids have it: those of Luogu begin with a P, which ids leave out.
-fn in_ids(number: &str) -> &str {
-    number.strip_prefix('P').unwrap_or(number)
-}
-
-/// Judges that take over problems of others.
-const OTHERS: [[[&str; 4]; 3]; 2] = [
-    [
-        ["Codeforces gym", "`ID.rs`", "Rust 2021 or 2024", "where a gym has taken one over"],
-        ["QOJ, DMOJ", "`ID.rs`", "Rust", "where a contest has taken one over"],
-        ["DOMjudge", "`ID.rs` or `plain.c`", "Rust or C", "on your own server"],
-    ],
-    [
-        ["Codeforces gym", "`ID.rs`", "Rust 2021 或 2024", "搬运过来的题"],
-        ["QOJ、DMOJ", "`ID.rs`", "Rust", "搬运过来的题"],
-        ["DOMjudge", "`ID.rs` 或 `plain.c`", "Rust 或 C", "你自己的服务器"],
-    ],
-];
-
-/// What to hand in where, and which problems each judge has.
-fn judges(problems: &[Problem], language: Language) -> String {
-    let head = language.choose(
-        ["judge", "file", "language to choose", "problems of the pack there"],
-        ["评测", "文件", "选择的语言", "那里有哪些题"],
-    );
-    let row = |judge: &Judge| {
-        let there = problems.iter().flat_map(|problem| {
-            let names = problem.judges().into_iter();
-            let number = |name: &str| Some(name.strip_prefix(judge.name[0])?.trim().to_string());
-            names.filter_map(number).map(move |number| (number, problem))
-        });
-        let mut there = there.peekable();
-        let show = |(number, problem): (String, &Problem)| {
-            let id = &problem.id;
-            let short = format!("{}{}", judge.name[0].to_lowercase(), in_ids(&number));
-            if *id == number || *id == short {
-                return number;
-            }
-            let [open, close] = language.choose([" (", ")"], ["（", "）"]);
-            format!("{number}{open}{id}{close}")
-        };
-        there.peek()?;
-        Some(vec![
-            language.choose(judge.name[0], judge.name[1]).to_string(),
-            judge.file().to_string(),
-            language.choose(judge.language[0], judge.language[1]).to_string(),
-            there.sorted_by(|a, b| a.0.cmp(&b.0)).map(show).join(language.choose(", ", "，")),
-        ])
-    };
-    let others = language
-        .choose(&OTHERS[0], &OTHERS[1])
-        .iter()
-        .map(|cells| cells.map(String::from).to_vec());
-    table(&head, JUDGES.iter().filter_map(row).chain(others))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -278,14 +158,5 @@ mod tests {
     #[test]
     fn the_lists_are_in_sync() {
         check().unwrap();
-    }
-
-    #[test]
-    fn a_number_that_misleads_is_pointed_out() {
-        let places = |id| places(&pack::find(id).unwrap(), Language::English);
-        assert_eq!(places("hdu2174"), "**HDU 2147** (not 2174)");
-        assert_eq!(places("poj1704"), "POJ 1704, Luogu P10507 (takes Rust), AcWing 236");
-        assert_eq!(places("luogu2148"), "Luogu P2148 (takes Rust)");
-        assert!(places("ferguson").contains("Luogu P2148"));
     }
 }

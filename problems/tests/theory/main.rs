@@ -61,26 +61,15 @@ fn or_dash(text: String) -> String {
     }
 }
 
-/// Every problem has its place in the course, and every link of it leads somewhere.
+/// Every link of the course leads somewhere.
 #[test]
 fn course() {
     let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
     let languages = [include_str!("../../README.md"), include_str!("../../README.zh.md")];
-    for (course, language) in languages.into_iter().zip(["en", "zh"]) {
+    for course in languages {
         let links = pack::markdown::links(course);
         for path in links.iter().filter_map(pack::markdown::Link::path) {
             assert!(problems.join(path).exists(), "{path} is not there");
-        }
-        for folder in std::fs::read_dir(problems).unwrap().map(|folder| folder.unwrap().path()) {
-            if folder.join("main.rs").exists() {
-                let id = folder.file_name().unwrap().to_str().unwrap();
-                let write_up = format!("{id}/solution/solution.{language}.md");
-                let statement = format!("{id}/statement/problem.{language}.md");
-                for page in [format!("{id}/main.rs"), write_up, statement] {
-                    let is_linked = links.iter().any(|link| link.target == page);
-                    assert!(is_linked, "{page} is not linked");
-                }
-            }
         }
     }
 }

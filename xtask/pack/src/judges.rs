@@ -1,48 +1,187 @@
-//! What to hand in to which judge.
+//! What to hand in to which judge, and where its problems are, as `xtask/pack/judges.yaml` says.
 
-use crate::Language;
+use crate::{read, root, Language, Result, Texts};
+use anyhow::{ensure, Context};
+use serde::Deserialize;
+use std::sync::OnceLock;
 
-/// A judge that the pack has problems of.
-pub struct Judge {
-    /// Its name, with which the names of its problems begin, in English and Chinese.
-    pub name: [&'static str; 2],
-    /// Whether it takes Rust.
-    pub takes_rust: bool,
-    /// The language to choose there, in English and Chinese.
-    pub language: [&'static str; 2],
+/// Where the judges are listed.
+pub const FILE: &str = "xtask/pack/judges.yaml";
+
+/// All judges.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Judges {
+    /// Those that problems can be from.
+    pub judges: Vec<Judge>,
+    /// Those that take over problems of others.
+    pub others: Vec<Other>,
 }
 
-/// The judges that the pack has problems of, or may have.
-pub const JUDGES: [Judge; 6] = [
-    Judge { name: ["HDU", "HDU"], takes_rust: false, language: ["GCC or G++", "GCC 或 G++"] },
-    Judge { name: ["POJ", "POJ"], takes_rust: false, language: ["GCC or G++", "GCC 或 G++"] },
-    Judge { name: ["Luogu", "洛谷"], takes_rust: true, language: ["Rust", "Rust"] },
-    Judge { name: ["Kattis", "Kattis"], takes_rust: true, language: ["Rust", "Rust"] },
-    Judge { name: ["AtCoder", "AtCoder"], takes_rust: true, language: ["Rust", "Rust"] },
-    Judge { name: ["CSES", "CSES"], takes_rust: true, language: ["Rust", "Rust"] },
-];
+/// A judge. The file explains its keys.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Judge {
+    name: Texts,
+    /// Whether it takes Rust, if that is known.
+    pub takes_rust: Option<bool>,
+    #[serde(default)]
+    language: Texts,
+    /// What the ids of its problems begin with.
+    #[serde(default)]
+    pub ids: String,
+    url: Option<String>,
+    #[serde(default)]
+    lower_case: bool,
+}
 
-impl Judge {
-    /// The file to hand in, as Markdown.
-    #[must_use]
-    pub fn file(&self) -> &'static str {
-        if self.takes_rust {
-            "`ID.rs`"
-        } else {
-            "`plain.c`"
-        }
+/// A judge that takes over problems of others: a row of a table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Other {
+    name: Texts,
+    file: Texts,
+    language: Texts,
+    problems: Texts,
+}
+
+impl Other {
+    /// Its name, what to hand in there, the language to choose, and which problems it has.
+    pub fn row(&self, language: Language) -> [&str; 4] {
+        [&self.name, &self.file, &self.language, &self.problems]
+            .map(|texts| language.of(texts).unwrap_or_default())
     }
 }
 
-/// The judge of a problem such as `HDU 1846`.
-#[must_use]
-pub fn judge(name: &str) -> Option<&'static Judge> {
-    JUDGES.iter().find(|judge| name.starts_with(judge.name[0]))
+impl Judge {
+    /// Its name.
+    pub fn name(&self, language: Language) -> &str {
+        language.of(&self.name).unwrap_or_default()
+    }
+
+    /// The file to hand in, as Markdown, and the language to choose.
+    pub fn hand_in(&self, language: Language) -> [&str; 2] {
+        let file = match self.takes_rust {
+            Some(true) => "`ID.rs`",
+            Some(false) => "`plain.c`",
+            None => language.choose(
+                "`plain.c`; `ID.rs` where Rust is taken",
+                "`plain.c`；支持 Rust 时也可用 `ID.rs`",
+            ),
+        };
+        let unknown = language.choose("C, C++ or Rust", "C、C++ 或 Rust");
+        [file, language.of(&self.language).unwrap_or(unknown)]
+    }
+
+    /// What stands behind its name in the name of a problem, if the problem is of this judge.
+    pub fn number<'a>(&self, problem: &'a str) -> Option<&'a str> {
+        problem
+            .strip_prefix(self.name(Language::English))?
+            .strip_prefix(' ')
+            .filter(|number| !number.is_empty())
+    }
+
+    /// The id of the problem with this number. Those of Luogu begin with a P, which ids leave out.
+    pub fn id(&self, number: &str) -> String {
+        let number = number.strip_prefix('P').unwrap_or(number).to_lowercase();
+        format!("{}{}", self.ids, number.replace(|c: char| !c.is_ascii_alphanumeric(), ""))
+    }
+
+    /// The address of the problem with this number, if it follows from that. Fails if the number has not as
+    /// many parts as the address.
+    pub fn address(&self, number: &str) -> Result<Option<String>> {
+        let Some(pattern) = &self.url else { return Ok(None) };
+        let number = if self.lower_case { number.to_lowercase() } else { number.to_string() };
+        let mut address = pattern.replace("{number}", &number);
+        let parts = number.as_bytes().chunk_by(|a, b| a.is_ascii_digit() == b.is_ascii_digit());
+        for (i, part) in (1..).zip(parts) {
+            address = address.replace(&format!("{{{i}}}"), String::from_utf8_lossy(part).trim());
+        }
+        ensure!(!address.contains('{'), "{number}: expected a number for {pattern}");
+        Ok(Some(address))
+    }
+}
+
+/// All judges.
+///
+/// # Panics
+///
+/// If their file cannot be read.
+pub fn judges() -> &'static Judges {
+    static JUDGES: OnceLock<Judges> = OnceLock::new();
+    JUDGES.get_or_init(|| {
+        let judges =
+            read(&root().join(FILE)).and_then(|text| serde_norway::from_str(&text).context(FILE));
+        judges.unwrap_or_else(|error| panic!("{error:#}"))
+    })
+}
+
+/// The judge of a problem such as `HDU 1846`, and its number there.
+pub fn judge(name: &str) -> Option<(&'static Judge, &str)> {
+    judges().judges.iter().find_map(|judge| Some((judge, judge.number(name)?)))
 }
 
 /// The name of a problem of a judge: `Luogu P2148`, `洛谷 P2148`.
-#[must_use]
 pub fn shown(name: &str, language: Language) -> String {
-    let [english, chinese] = judge(name).map_or(["", ""], |judge| judge.name);
-    name.replacen(english, language.choose(english, chinese), 1)
+    judge(name)
+        .map_or(name.to_string(), |(judge, number)| format!("{} {number}", judge.name(language)))
+}
+
+/// The address of a problem such as `HDU 1846`, if it follows from the name. Fails if no judge has such a
+/// problem, and says which ones there are.
+pub fn address(name: &str) -> Result<Option<String>> {
+    let known = || {
+        let names = judges().judges.iter().map(|judge| judge.name(Language::English));
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let (judge, number) = judge(name).with_context(|| {
+        format!(
+            "{name}: expected a judge and a number, such as `HDU 1846`. Known are {}; another one is added in \
+             {FILE}",
+            known()
+        )
+    })?;
+    judge.address(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_and_addresses_follow_from_the_number() {
+        for (name, id, expected) in [
+            ("HDU 1846", "hdu1846", Some("https://acm.hdu.edu.cn/showproblem.php?pid=1846")),
+            ("Luogu P2148", "luogu2148", Some("https://www.luogu.com.cn/problem/P2148")),
+            (
+                "AtCoder ABC 255 G",
+                "abc255g",
+                Some("https://atcoder.jp/contests/abc255/tasks/abc255_g"),
+            ),
+            ("Codeforces 15C", "cf15c", Some("https://codeforces.com/problemset/problem/15/C")),
+            ("Kattis snim", "snim", Some("https://open.kattis.com/problems/snim")),
+            (
+                "Library Checker nim_product_64",
+                "nimproduct64",
+                Some("https://judge.yosupo.jp/problem/nim_product_64"),
+            ),
+            ("AcWing 236", "acwing236", None),
+        ] {
+            let (judge, number) = judge(name).unwrap();
+            assert_eq!(judge.id(number), id);
+            assert_eq!(address(name).unwrap().as_deref(), expected);
+        }
+        for (name, message) in [
+            ("Codeforces 15", "15: expected a number for https://codeforces.com/"),
+            (
+                "Codeforce 15C",
+                "Codeforce 15C: expected a judge and a number, such as `HDU 1846`. Known are HDU, ",
+            ),
+            ("HDU", "HDU: expected a judge and a number"),
+            ("HDU ", "HDU : expected a judge and a number"),
+        ] {
+            let found = format!("{:#}", address(name).unwrap_err());
+            assert!(found.starts_with(message), "{found}");
+        }
+    }
 }

@@ -8,10 +8,11 @@ pub mod parts;
 pub mod progress;
 pub mod run;
 
-use anyhow::{bail, Context};
+use anyhow::{bail, ensure, Context};
 use common::judge::Framing;
 pub use language::{Language, Texts};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{env, fs};
@@ -53,6 +54,8 @@ pub struct Problem {
     pub id: String,
     /// What `problem.yaml` says.
     pub metadata: Metadata,
+    /// Its stage of the course, and its place in that; of a practice problem those of its lesson.
+    pub place: [u32; 2],
 }
 
 /// What `problem.yaml` says, in the order of its keys. Serialized, it is the `problem.yaml` of a package in
@@ -71,6 +74,12 @@ pub struct Metadata {
     /// What it is known as, in each language: a key of our own, which no package has.
     #[serde(default, skip_serializing)]
     pub game: Texts,
+    /// The stage of the course, and the place in it: a key of our own, too, for lessons.
+    #[serde(default, skip_serializing)]
+    pub stage: Option<[u32; 2]>,
+    /// What solves it, in each language: a key of our own, too, for lessons.
+    #[serde(default, skip_serializing)]
+    pub theorem: Texts,
     /// The lesson whose theorem it uses: a key of our own, too, for practice problems.
     #[serde(default, skip_serializing)]
     pub lesson: Option<String>,
@@ -115,6 +124,8 @@ const KEYS_OF_A_LESSON: &[&str] = &[
     "type",
     "name",
     "game",
+    "stage",
+    "theorem",
     "uuid",
     "source",
     "license",
@@ -153,6 +164,13 @@ pub struct Source {
     pub url: Option<String>,
 }
 
+impl Source {
+    /// Whether it is a judge, not a book.
+    fn is_judge(&self) -> bool {
+        self.url.is_some() || self.name.contains(|c: char| c.is_ascii_digit())
+    }
+}
+
 /// What a program may use.
 #[derive(Clone, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -171,13 +189,21 @@ impl Problem {
     fn read(id: String) -> Result<Self> {
         let path = root().join("problems").join(&id).join("problem.yaml");
         let text = read(&path)?;
-        let metadata = serde_norway::from_str(&text).with_context(|| shown(&path))?;
-        let problem = Problem { id, metadata };
+        let metadata: Metadata = serde_norway::from_str(&text).with_context(|| shown(&path))?;
+        let problem = Problem { id, metadata, place: [0, 0] };
         let (tier, keys) = if problem.is_lesson() {
             ("lesson", KEYS_OF_A_LESSON)
         } else {
             ("practice problem", KEYS_OF_A_PRACTICE_PROBLEM)
         };
+        for Source { name, url } in
+            problem.metadata.source.iter().filter(|source| source.is_judge())
+        {
+            let expected = judges::address(name).with_context(|| shown(&path))?;
+            let is_right = expected.is_none() || *url == expected;
+            let (expected, url) = (expected.unwrap_or_default(), url.as_deref().unwrap_or("none"));
+            ensure!(is_right, "{}: {name}: expected the url {expected}, found {url}", shown(&path));
+        }
         let has = |key: &str| text.lines().any(|line| line.starts_with(&format!("{key}:")));
         match keys.iter().find(|key| !has(key)) {
             None => Ok(problem),
@@ -294,17 +320,20 @@ impl Problem {
 
     /// Whether a judge that has it takes no Rust.
     pub fn needs_c(&self) -> bool {
-        let takes_no_rust =
-            |name: &&str| judges::judge(name).is_some_and(|judge| !judge.takes_rust);
-        self.judges().iter().any(takes_no_rust)
+        !self.judges_without_rust().is_empty()
+    }
+
+    /// The names of its judges that take no Rust, such as `HDU`.
+    pub fn judges_without_rust(&self) -> Vec<&'static str> {
+        let judges = self.judges().into_iter().filter_map(judges::judge).map(|(judge, _)| judge);
+        let judges = judges.filter(|judge| judge.takes_rust == Some(false));
+        judges.map(|judge| judge.name(Language::English)).collect()
     }
 
     /// The judges that have it, such as `HDU 1846`.
     pub fn judges(&self) -> Vec<&str> {
-        let is_judge = |source: &&Source| {
-            source.url.is_some() || source.name.contains(|c: char| c.is_ascii_digit())
-        };
-        self.metadata.source.iter().filter(is_judge).map(|source| source.name.as_str()).collect()
+        let sources = self.metadata.source.iter().filter(|source| source.is_judge());
+        sources.map(|source| source.name.as_str()).collect()
     }
 }
 
@@ -363,15 +392,27 @@ pub fn problems() -> Result<Vec<Problem>> {
         }
     }
     ids.sort();
-    ids.into_iter().map(Problem::read).collect()
+    let mut problems: Vec<Problem> = ids.into_iter().map(Problem::read).collect::<Result<_>>()?;
+    let place = |problem: &Problem| Some((problem.id.clone(), problem.metadata.stage?));
+    let places: BTreeMap<_, _> = problems.iter().filter_map(place).collect();
+    for problem in &mut problems {
+        let lesson = problem.metadata.lesson.as_ref().filter(|_| !problem.is_lesson());
+        let lesson = lesson.unwrap_or(&problem.id);
+        let place = places.get(lesson).copied();
+        problem.place = place.with_context(|| {
+            format!("problems/{}/problem.yaml: {lesson} is no lesson", problem.id)
+        })?;
+    }
+    Ok(problems)
 }
 
-/// The problems in the order in which the course leads to them; the others after those.
-pub fn in_order_of_the_course(mut problems: Vec<Problem>) -> Result<Vec<Problem>> {
-    let course = read(&root().join("problems/README.md"))?;
-    let place = |problem: &Problem| course.find(&format!("]({}/", problem.id));
-    problems.sort_by_key(|problem| place(problem).unwrap_or(course.len()));
-    Ok(problems)
+/// The problems in the order of the course: the lessons of a stage, and then its practice problems.
+pub fn in_order_of_the_course(mut problems: Vec<Problem>) -> Vec<Problem> {
+    problems.sort_by_key(|problem| {
+        let [stage, place] = problem.place;
+        (stage, !problem.is_lesson(), place)
+    });
+    problems
 }
 
 /// The problem that the user means by `id`. The number in its id, or that on a judge, will do as well.

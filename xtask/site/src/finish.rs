@@ -435,7 +435,7 @@ fn search(site: &Path) -> Result<()> {
     let words = index["index"].as_object_mut().context("the index is no object")?;
     words.retain(|key, _| ["documentStore", "fields", "ref"].contains(&key.as_str()));
     let mut aliases = serde_json::Map::new();
-    for problem in pack::in_order_of_the_course(pack::problems()?)? {
+    for problem in pack::in_order_of_the_course(pack::problems()?) {
         let page = html_path(&Page::Statement(problem.id.clone()));
         let urls = index["doc_urls"].as_array().into_iter().flatten();
         let is_top = |url: &&serde_json::Value| {

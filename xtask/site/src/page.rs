@@ -387,18 +387,9 @@ fn where_to(problem: &Problem, language: Language) -> String {
         language.choose(["judge", "file", "language to choose"], ["评测", "文件", "选择的语言"]);
     let mut table = format!("| {} |\n|---|---|---|\n", head.join(" | "));
     let shown = judges(problem, language);
-    let names = problem.judges();
     for (source, shown) in problem.metadata.source.iter().zip(shown) {
-        if !names.contains(&source.name.as_str()) {
-            continue;
-        }
-        let (files, languages) = match judge(&source.name) {
-            Some(judge) => (judge.file(), language.choose(judge.language[0], judge.language[1])),
-            None => language.choose(
-                ("`plain.c`; `ID.rs` where Rust is taken", "C, C++ or Rust"),
-                ("`plain.c`；支持 Rust 时也可用 `ID.rs`", "C、C++ 或 Rust"),
-            ),
-        };
+        let Some((judge, _)) = judge(&source.name) else { continue };
+        let [files, languages] = judge.hand_in(language);
         table += &format!("| {shown} | {} | {languages} |\n", files.replace("ID", &problem.id));
     }
     elsewhere(problem, language).map_or(table, |text| text + "\n")

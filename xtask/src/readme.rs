@@ -1,0 +1,211 @@
+//! The tables of both READMEs and the lists of the course, as `cargo xtask sync` writes them.
+
+use anyhow::{ensure, Context};
+use itertools::Itertools;
+use pack::judges::{judge, judges, shown, Judge};
+use pack::markdown::replaced;
+use pack::{Language, Problem, Result};
+
+/// Both READMEs and both pages of the course, with their tables and lists made of these problems, which are in
+/// the order of the course. Fails if two lessons have the same place in it.
+pub fn pages(problems: &[Problem]) -> Result<Vec<(&'static str, String)>> {
+    let lessons = problems.iter().filter(|problem| problem.is_lesson()).collect_vec();
+    for (Problem { id, place, .. }, next) in lessons.iter().tuple_windows() {
+        ensure!(
+            *place != next.place,
+            "problems/{}/problem.yaml: stage: {place:?} is the place of {id}",
+            next.id
+        );
+    }
+    let mut pages = Vec::new();
+    for language in Language::ALL {
+        let readme = language.choose("README.md", "README.zh.md");
+        let mut text =
+            with_part(readme, &read(readme)?, "catalogue", &catalogue(problems, language))?;
+        text = with_part(readme, &text, "judges", &hand_in(problems, language))?;
+        pages.push((readme, text));
+        let course = language.choose("problems/README.md", "problems/README.zh.md");
+        let mut text = with_part(course, &read(course)?, "map", &map(&lessons, language))?;
+        for (stage, there) in &problems.iter().chunk_by(|problem| problem.place[0]) {
+            let list = stage_list(&there.collect_vec(), language);
+            text = with_part(course, &text, &format!("stage {stage}"), &list)?;
+        }
+        pages.push((course, text));
+    }
+    Ok(pages)
+}
+
+fn read(page: &str) -> Result<String> {
+    pack::read(&pack::root().join(page))
+}
+
+/// The text of a page with another part between the marks of this name.
+fn with_part(page: &str, text: &str, name: &str, part: &str) -> Result<String> {
+    replaced(text, name, part)
+        .with_context(|| format!("{page} has no lines <!-- {name} --> and <!-- /{name} -->"))
+}
+
+/// A page of a problem, in this language or in English.
+fn page(problem: &Problem, path: &str, language: Language) -> String {
+    let path_in = |language| format!("{path}.{language}.md");
+    let path = Some(path_in(language)).filter(|path| problem.has(path));
+    format!("{}/{}", problem.id, path.unwrap_or_else(|| path_in(Language::English)))
+}
+
+/// The lessons with their theorems.
+fn map(lessons: &[&Problem], language: Language) -> String {
+    let head = language.choose(
+        ["stage", "problem", "game", "theorem", "statement", "solution", "program"],
+        ["阶段", "题目", "游戏", "依据", "题面", "题解", "程序"],
+    );
+    let [task, write_up] = language.choose(["task", "write-up"], ["题面", "题解"]);
+    let row = |problem: &&Problem| {
+        let Problem { id, metadata, place: [stage, _] } = problem;
+        let judge = problem.judges().into_iter().find(|judge| is_misleading(problem, judge));
+        let [open, close] = language.choose([" (", ")"], ["（", "）"]);
+        let judge = judge.map_or(String::new(), |judge| format!("{open}{judge}{close}"));
+        let text = |texts| language.of(texts).unwrap_or_default().to_string();
+        vec![
+            stage.to_string(),
+            format!("{}{judge}", problem.title(language)),
+            text(&metadata.game),
+            text(&metadata.theorem),
+            format!("[{task}]({})", page(problem, "statement/problem", language)),
+            format!("[{write_up}]({})", page(problem, "solution/solution", language)),
+            format!("[{id}]({id}/main.rs)"),
+        ]
+    };
+    table(&head, lessons.iter().map(row))
+}
+
+/// The lessons of a stage, and below them its practice problems.
+fn stage_list(problems: &[&Problem], language: Language) -> String {
+    let colon = language.choose(": ", "：");
+    let lesson = |id: &str| {
+        let lesson = problems.iter().find(|problem| problem.id == id);
+        let write_up = lesson.map(|lesson| page(lesson, "solution/solution", language));
+        format!("[{id}]({})", write_up.unwrap_or_default())
+    };
+    let item = |problem: &&&Problem| {
+        let id = &problem.id;
+        let game = language.of(&problem.metadata.game).unwrap_or_default();
+        let Some(of) = &problem.metadata.lesson else {
+            return format!("- {}{colon}{game}\n", lesson(id));
+        };
+        let [comma, uses] = language.choose([", ", "; see "], ["，", "；见 "]);
+        let (title, places) = (problem.title(language), places(problem, language));
+        format!("- [{id}]({id}/main.rs){colon}{title}{comma}{places}{uses}{}\n", lesson(of))
+    };
+    let (lessons, practice): (Vec<_>, Vec<_>) =
+        problems.iter().partition(|problem| problem.is_lesson());
+    let mut list: String = lessons.iter().map(item).collect();
+    if !practice.is_empty() {
+        list += language.choose("\nPractice:\n\n", "\n练习：\n\n");
+        list.extend(practice.iter().map(item));
+    }
+    list
+}
+
+/// A table in Markdown.
+fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
+    let head = row(&head.iter().map(ToString::to_string).collect_vec())
+        + &format!("|{}\n", "---|".repeat(head.len()));
+    head + &rows.into_iter().map(|cells| row(&cells)).collect::<String>()
+}
+
+/// The problems with their games and judges.
+fn catalogue(problems: &[Problem], language: Language) -> String {
+    let head = language.choose(
+        ["program", "statement", "game and write-up", "where to submit"],
+        ["程序", "题面", "游戏与题解", "在哪里提交"],
+    );
+    let row = |problem: &Problem| {
+        let id = &problem.id;
+        let (mut title, lesson) = (problem.title(language).to_string(), &problem.metadata.lesson);
+        let game = if let (Some(lesson), false) = (lesson, problem.is_lesson()) {
+            format!("{} {lesson}", language.choose("practice for", "练习，见"))
+        } else {
+            title = format!("[{title}](problems/{})", page(problem, "statement/problem", language));
+            let game = language.of(&problem.metadata.game).unwrap_or_default();
+            format!("[{game}](problems/{})", page(problem, "solution/solution", language))
+        };
+        vec![format!("[{id}](problems/{id}/main.rs)"), title, game, places(problem, language)]
+    };
+    table(&head, problems.iter().map(row))
+}
+
+/// Where to submit a problem.
+fn places(problem: &Problem, language: Language) -> String {
+    let place = |name: &str| {
+        if is_misleading(problem, name) {
+            let [open, close] = language.choose([" (not ", ")"], ["（不是 ", "）"]);
+            let wrong = problem.id.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+            return format!("**{name}**{open}{wrong}{close}");
+        }
+        let takes_rust = judge(name).is_some_and(|(judge, _)| judge.takes_rust == Some(true));
+        let rust = language.choose(" (takes Rust)", "（支持 Rust）");
+        shown(name, language) + if takes_rust { rust } else { "" }
+    };
+    let places = problem.judges().into_iter().map(place);
+    let elsewhere = language.of(&problem.metadata.elsewhere).map(String::from);
+    places.chain(elsewhere).join(language.choose(", ", "，"))
+}
+
+/// Whether the id of a problem names this judge with another number than `name` does.
+fn is_misleading(problem: &Problem, name: &str) -> bool {
+    judge(name).is_some_and(|(judge, number)| {
+        let in_id = problem.id.strip_prefix(&judge.ids).unwrap_or_default();
+        !judge.ids.is_empty()
+            && in_id.starts_with(|c: char| c.is_ascii_digit())
+            && problem.id != judge.id(number)
+    })
+}
+
+/// What to hand in where, and which problems each judge has.
+fn hand_in(problems: &[Problem], language: Language) -> String {
+    let head = language.choose(
+        ["judge", "file", "language to choose", "problems of the pack there"],
+        ["评测", "文件", "选择的语言", "那里有哪些题"],
+    );
+    let row = |judge: &Judge| {
+        let there = problems.iter().flat_map(|problem| {
+            let names = problem.judges().into_iter();
+            names.filter_map(|name| judge.number(name)).map(move |number| (number, problem))
+        });
+        let mut there = there.peekable();
+        let show = |(number, problem): (&str, &Problem)| {
+            let id = &problem.id;
+            if *id == judge.id(number) {
+                return number.to_string();
+            }
+            let [open, close] = language.choose([" (", ")"], ["（", "）"]);
+            format!("{number}{open}{id}{close}")
+        };
+        there.peek()?;
+        judge.takes_rust?;
+        let [file, to_choose] = judge.hand_in(language).map(str::to_string);
+        Some(vec![
+            judge.name(language).to_string(),
+            file,
+            to_choose,
+            there.sorted_by_key(|(number, _)| *number).map(show).join(language.choose(", ", "，")),
+        ])
+    };
+    let others = judges().others.iter().map(|other| other.row(language).map(String::from).to_vec());
+    table(&head, judges().judges.iter().filter_map(row).chain(others))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_that_misleads_is_pointed_out() {
+        let places = |id| places(&pack::find(id).unwrap(), Language::English);
+        assert_eq!(places("hdu2174"), "**HDU 2147** (not 2174)");
+        assert_eq!(places("poj1704"), "POJ 1704, Luogu P10507 (takes Rust), AcWing 236");
+        assert_eq!(places("luogu2148"), "Luogu P2148 (takes Rust)");
+        assert!(places("ferguson").contains("Luogu P2148"));
+    }
+}
