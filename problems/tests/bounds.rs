@@ -310,7 +310,7 @@ fn statements_and_validators_give_the_same_bounds() {
         let statements = pack::files(&problem.folder().join("statement"), "md").unwrap();
         assert!(statements.len() >= 2, "{id}: the statement is there in both languages");
         let read = |path, bounds_of: fn(&str) -> Result<Bounds>| {
-            let bounds = pack::read(path).map_err(|error| error.to_string()).and_then(|text| {
+            let bounds = pack::read(path).map_err(|error| format!("{error:#}")).and_then(|text| {
                 bounds_of(&text).map_err(|error| format!("{}: {error}", pack::shown(path)))
             });
             bounds.and_then(|bounds| match (bounds.cases, bounds.numbers.len()) {

@@ -4,6 +4,7 @@
 //! there, and it says what it left out.
 
 use crate::{bundle, figures, sync};
+use anyhow::bail;
 use pack::{progress, Problem, Result};
 use std::env;
 use std::process::{Command, Stdio};
@@ -36,8 +37,9 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         let problems = std::slice::from_ref(&problem);
         for check in [sync::check(), bundle::check(problems), figures::check(problems)] {
             let command = "cargo xtask sync".to_string();
-            findings
-                .extend(check.err().map(|error| Finding { message: error.to_string(), command }));
+            findings.extend(
+                check.err().map(|error| Finding { message: format!("{error:#}"), command }),
+            );
         }
         let is_missing = |tool| left_out.iter().any(|(_, missing)| *missing == tool);
         let lints =
@@ -76,8 +78,8 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     }
     match findings.len() {
         0 => println!("{id}: all is well"),
-        1 => return Err(format!("{id}: one thing is wrong").into()),
-        count => return Err(format!("{id}: {count} things are wrong").into()),
+        1 => bail!("{id}: one thing is wrong"),
+        count => bail!("{id}: {count} things are wrong"),
     }
     Ok(())
 }

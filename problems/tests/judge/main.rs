@@ -32,9 +32,8 @@ impl Subject {
         let mut subjects = Vec::new();
         for problem in pack::problems()? {
             let cases = problem.cases()?;
-            if !cases.iter().any(|case| case.is_sample) {
-                return Err(format!("{}: no sample", pack::shown(&problem.data())).into());
-            }
+            let has_sample = cases.iter().any(|case| case.is_sample);
+            anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
             subjects.push(Subject { problem, cases });
         }
         Ok(subjects)
@@ -53,7 +52,7 @@ fn main() {
     let subjects: &'static [Subject] = match Subject::all() {
         Ok(subjects) => subjects.leak(),
         Err(error) => {
-            eprintln!("judge: {error}");
+            eprintln!("judge: {error:#}");
             exit(1)
         }
     };
