@@ -23,35 +23,27 @@ fn main() {
             Err(failures.join("\n").into())
         }
     };
-    let data =
-        |problem: &'static Problem| Trial::test(&problem.id, move || report(failures(problem)));
+    let data = |problem: &'static Problem| {
+        Trial::test(&problem.id, move || report(failures(problem, problems)))
+    };
     let mut trials: Vec<Trial> = problems.iter().map(data).collect();
-    trials.push(Trial::test("uuids", move || report(copied_uuids(problems))));
     trials.push(Trial::test("formulas", move || report(misread_formulas())));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Where two problems have the same `uuid`.
-fn copied_uuids(problems: &[Problem]) -> Vec<String> {
-    let mut owners = HashMap::new();
-    let uuids = problems.iter().filter(|problem| !problem.metadata.uuid.is_empty());
-    uuids
-        .filter_map(|problem| {
-            let owner = owners.insert(&problem.metadata.uuid, &problem.id)?;
-            let path = yaml(problem);
-            Some(format!(
-                "{path}: the uuid is that of {owner}; put in a new one, as from `uuidgen`"
-            ))
-        })
-        .collect()
-}
-
 /// All that is wrong with the data of a problem.
-fn failures(problem: &Problem) -> Vec<String> {
+fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
     let validator = problem.folder().join(format!("input_validators/{}.ctd", problem.id));
     let invalid = pack::files_if_any(&problem.data().join("invalid_input"), "in").unwrap();
     let legal = problem.cases().unwrap().into_iter().map(|case| case.input).collect::<Vec<_>>();
-    let mut failures = equal_files(&legal);
+    let mut failures = Vec::new();
+    let uuid = &problem.metadata.uuid;
+    let is_owner = |other: &&Problem| other.id != problem.id && other.metadata.uuid == *uuid;
+    if let Some(owner) = problems.iter().find(is_owner).filter(|_| !uuid.is_empty()) {
+        let yaml = yaml(problem);
+        failures.push(format!("{yaml}: the uuid is that of {}; put in one of `uuidgen`", owner.id));
+    }
+    failures.extend(equal_files(&legal));
     failures.extend(equal_files(&invalid));
     for page in pack::files_if_any(&problem.folder().join("statement"), "md").unwrap() {
         failures.extend(not_as_stated(problem, &page));

@@ -53,6 +53,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
                 "cargo test --test judge",
                 true,
             ),
+            (format!("cargo test --package problems --test data {id}"), "", true),
             ("cargo fmt --all --check".to_string(), "cargo fmt --all", !is_missing(RUSTFMT)),
             (lints, "", !is_missing(CLIPPY)),
             (

@@ -12,6 +12,7 @@ use anyhow::{bail, Context};
 use common::judge::Framing;
 pub use language::{Language, Texts};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{env, fs};
