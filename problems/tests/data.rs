@@ -1,5 +1,5 @@
-//! Holds the data of every problem against its validator, the validator and the statements against the bounds in
-//! `problem.yaml`, and all of them against what is needless: `cargo test --test data hdu1846`.
+//! Holds the data of every problem against its validator, and both and the statements against the bounds in
+//! `problem.yaml`: `cargo test --test data hdu1846`.
 //!
 //! - Every sample and secret input is legal, every invalid one is not, and no two are the same.
 //! - Each rule of the validator (an end of an INT, a test in an ASSERT) is all that some invalid input breaks.
@@ -13,9 +13,16 @@ use pack::{shown, Bound, Problem};
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::exit;
 
 fn main() {
-    let problems: &'static [Problem] = pack::problems().unwrap().leak();
+    let problems: &'static [Problem] = match pack::problems() {
+        Ok(problems) => problems.leak(),
+        Err(error) => {
+            eprintln!("data: {error}");
+            exit(1)
+        }
+    };
     let report = |failures: Vec<String>| {
         if failures.is_empty() {
             Ok(())
@@ -43,10 +50,12 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
         let yaml = yaml(problem);
         failures.push(format!("{yaml}: the uuid is that of {}; put in one of `uuidgen`", owner.id));
     }
-    failures.extend(equal_files(&legal));
-    failures.extend(equal_files(&invalid));
-    for page in pack::files_if_any(&problem.folder().join("statement"), "md").unwrap() {
-        failures.extend(not_as_stated(problem, &page));
+    failures.extend(equal_files(problem, &legal));
+    failures.extend(equal_files(problem, &invalid));
+    if !problem.metadata.bounds.is_empty() {
+        for page in pack::files_if_any(&problem.folder().join("statement"), "md").unwrap() {
+            failures.extend(not_as_stated(problem, &page));
+        }
     }
     if validator.is_file() {
         match Program::parse(&pack::read(&validator).unwrap()) {
@@ -61,16 +70,25 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
     failures
 }
 
-fn equal_files(paths: &[PathBuf]) -> Vec<String> {
+fn equal_files(problem: &Problem, paths: &[PathBuf]) -> Vec<String> {
     let mut owners = HashMap::new();
-    paths
-        .iter()
-        .filter_map(|path| {
-            let owner = shown(owners.insert(fs::read(path).unwrap(), path)?);
-            let path = shown(path);
-            Some(format!("{path} is the same as {owner}: take one of them away, where it is made"))
-        })
-        .collect()
+    let mut failures = Vec::new();
+    for path in paths {
+        if let Some(owner) = owners.insert(fs::read(path).unwrap(), path) {
+            let (path, owner, mend) = (shown(path), shown(owner), mend(problem, path));
+            failures.push(format!("{path} is the same as {owner}: take one away{mend}"));
+        }
+    }
+    failures
+}
+
+/// How a file is changed if it is a generated one.
+fn mend(problem: &Problem, path: &Path) -> String {
+    if path.starts_with(problem.data().join("secret")) {
+        format!(" in problems/{}/generators/cases.rs and run `cargo xtask sync`", problem.id)
+    } else {
+        String::new()
+    }
 }
 
 fn yaml(problem: &Problem) -> String {
@@ -110,13 +128,17 @@ fn wrong_data(
 ) -> Vec<String> {
     let (id, yaml, bounds) = (&problem.id, yaml(problem), &problem.metadata.bounds);
     let mut failures = Vec::new();
-    let mut all = Ranges::new();
+    let (mut all, mut are_legal) = (Ranges::new(), true);
     for path in legal {
         let input = fs::read(path).unwrap();
         let ranges = match program.check(&input, None) {
             Ok(ranges) => ranges,
             Err(illegal) => {
-                failures.push(format!("{}, {illegal}, says {validator}", shown(path)));
+                let mend = mend(problem, path);
+                let path = shown(path);
+                failures
+                    .push(format!("{path}, {illegal}, by {validator}: change one of them{mend}"));
+                are_legal = false;
                 continue;
             }
         };
@@ -125,15 +147,17 @@ fn wrong_data(
         };
         let is_largest = path.file_name().unwrap().to_string_lossy().starts_with("max-");
         if is_largest && input.len() < LARGE && !bounds.iter().any(reaches) {
-            let path = shown(path);
-            failures.push(format!("{path} reaches no upper bound in {yaml}, nor {LARGE} bytes"));
+            let (path, mend) = (shown(path), mend(problem, path));
+            failures.push(format!(
+                "{path} reaches no upper bound in {yaml}, nor {LARGE} bytes: make it larger{mend}"
+            ));
         }
         for (name, range) in ranges {
             let union = |old: &mut Range| *old = old.union(range);
             all.entry(name).and_modify(union).or_insert(range);
         }
     }
-    if !failures.is_empty() {
+    if !are_legal {
         return failures;
     }
     let has_secret = problem.data().join("secret").is_dir();
@@ -188,7 +212,10 @@ fn idle_rules(
     for path in invalid {
         let input = fs::read(path).unwrap();
         match program.check(&input, None) {
-            Ok(_) => failures.push(format!("{} is legal, says {validator}", shown(path))),
+            Ok(_) => {
+                failures
+                    .push(format!("{} is legal by {validator}: change one of them", shown(path)));
+            }
             Err(illegal) => refused.push((input, illegal)),
         }
     }
