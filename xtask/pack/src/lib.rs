@@ -523,7 +523,6 @@ mod tests {
             ("judge_memory: ", "memory: "),
             ("    url: ", "    link: "),
             ("type: pass-fail\n", "type: scoring\n"),
-            ("type: pass-fail\n", ""),
             ("2025-09", "2023-07-draft"),
         ] {
             assert!(with(old, new).is_some(), "{new}");
