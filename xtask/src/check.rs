@@ -53,13 +53,9 @@ pub fn command(arguments: &Arguments) -> Result<()> {
                 "cargo test --test judge",
                 true,
             ),
+            (format!("cargo test --package problems --test data {id}"), "", true),
             ("cargo fmt --all --check".to_string(), "cargo fmt --all", !is_missing(RUSTFMT)),
             (lints, "", !is_missing(CLIPPY)),
-            (
-                format!("bash xtask/verdicts.sh {id}"),
-                "",
-                problem.has("game.js") && !is_missing(NODE),
-            ),
             (
                 format!("bash xtask/judges.sh {id}"),
                 "",
@@ -88,7 +84,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 const RUSTFMT: &str = "rustfmt (rustup component add rustfmt)";
 const CLIPPY: &str = "clippy (rustup component add clippy)";
 const C_COMPILER: &str = "a C compiler";
-const NODE: &str = "bash and node";
+const NODE: &str = "node";
 const BAPCTOOLS: &str = "bash and BAPCtools (pip install bapctools problemtools)";
 
 /// What is not checked, and for want of which tool.
@@ -104,7 +100,7 @@ fn left_out(problem: &Problem) -> Vec<(&'static str, &'static str)> {
             "the C programs",
             C_COMPILER,
         ),
-        (problem.has("game.js"), has_bash && is_installed("node"), "the game", NODE),
+        (problem.has("game.js"), is_installed("node"), "the game", NODE),
         (
             problem.is_lesson(),
             has_bash && is_installed("bt"),

@@ -71,8 +71,7 @@ fn stale(problems: &[Problem]) -> Result<Vec<(&Problem, String)>> {
             .with_context(|| format!("{} is not known yet: run `cargo xtask sync`", problem.id))?;
         let svg = draw(&programs[*id])?.svg();
         if let Some(class) = canvas::without_a_rule(&svg).first() {
-            let file = format!("problems/{id}/figure.rs");
-            bail!("{file}: no rule for {class} in xtask/src/figures/canvas.rs");
+            bail!("problems/{id}/figure.rs: no rule for {class} in xtask/src/figures/canvas.rs");
         }
         let is_fresh = fs::read_to_string(path(problem)).ok().as_ref() == Some(&svg);
         Ok((!is_fresh).then_some(svg))

@@ -5,7 +5,7 @@
 //! data, pictures, and the single files for judges.
 
 use crate::{bundle, figures, packages, readme};
-use anyhow::{bail, ensure, Context};
+use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::{Problem, Result};
 use std::env;
@@ -47,11 +47,9 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 /// Fails if a list is not as the folders would have it.
 pub fn check() -> Result<()> {
     let stale = stale_lists()?;
-    if stale.is_empty() {
-        return Ok(());
-    }
     let names = stale.iter().map(|(path, _)| pack::shown(path)).join(", ");
-    bail!("these lists are not as the problems' folders have them: {names}")
+    ensure!(stale.is_empty(), "these lists are not as the problems' folders have them: {names}");
+    Ok(())
 }
 
 /// The files with lists that are not as the folders would have them, with what they should contain.

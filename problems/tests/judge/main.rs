@@ -11,6 +11,7 @@
 mod cases;
 mod expected_failures;
 mod framing;
+mod games;
 mod pages;
 mod program;
 mod resources;
@@ -62,6 +63,7 @@ fn main() {
         trials.extend(framing::trials(subject));
         trials.extend(submissions::trials(subject));
         trials.extend(expected_failures::trials(subject));
+        trials.extend(games::trials(subject));
     }
     trials.extend(pages::trials());
     trials.extend(resources::trials());

@@ -156,10 +156,7 @@ pub fn compile_once(
     program: &str,
 ) -> Result<PathBuf, String> {
     let mut hash = DefaultHasher::new();
-    (version(&compiler)?, format!("{compiler:?}")).hash(&mut hash);
-    for source in sources {
-        fs::read(source).map_err(|error| format!("{}: {error}", source.display()))?.hash(&mut hash);
-    }
+    (version(&compiler)?, format!("{compiler:?}"), fingerprint(sources)?).hash(&mut hash);
     let program = artifact_path(&format!("compiled/{:016x}", hash.finish()), program);
     if !program.exists() {
         // Under its own name only when it is whole: the tests may be stopped.
@@ -168,6 +165,16 @@ pub fn compile_once(
         fs::rename(unfinished, &program).map_err(|error| error.to_string())?;
     }
     Ok(program)
+}
+
+/// A fingerprint of what is in these files.
+pub fn fingerprint(files: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<u64, String> {
+    let mut hash = DefaultHasher::new();
+    for file in files {
+        let file = file.as_ref();
+        fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?.hash(&mut hash);
+    }
+    Ok(hash.finish())
 }
 
 /// What a compiler says of its version. It is asked once.

@@ -93,6 +93,10 @@ pub struct Metadata {
     /// What else people type when they look for it: a key of our own, too.
     #[serde(default, skip_serializing)]
     pub search: Vec<String>,
+    /// What each number of the input may be, by its name in the statement, `cases` if it has none: a key of
+    /// our own, too.
+    #[serde(default, skip_serializing)]
+    pub bounds: BTreeMap<String, Bound>,
     /// By which Kattis tells problems apart.
     #[serde(default)]
     pub uuid: String,
@@ -132,6 +136,7 @@ const KEYS_OF_A_LESSON: &[&str] = &[
     "rights_owner",
     "limits",
     "judge_memory",
+    "bounds",
 ];
 const KEYS_OF_A_PRACTICE_PROBLEM: &[&str] = &["name", "source", "lesson", "hint"];
 
@@ -151,6 +156,16 @@ pub enum Kind {
     /// A submission passes all cases, or fails.
     #[default]
     PassFail,
+}
+
+/// What a number of an input may be.
+#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[serde(untagged, expecting = "a bound is [least, largest], or for a sum the largest alone")]
+pub enum Bound {
+    /// The least value and the largest.
+    Between(i64, i64),
+    /// The largest value.
+    UpTo(i64),
 }
 
 /// A judge that has the problem, or the book that it is from.
@@ -548,7 +563,6 @@ mod tests {
             ("judge_memory: ", "memory: "),
             ("    url: ", "    link: "),
             ("type: pass-fail\n", "type: scoring\n"),
-            ("type: pass-fail\n", ""),
             ("2025-09", "2023-07-draft"),
         ] {
             assert!(with(old, new).is_some(), "{new}");

@@ -1,6 +1,6 @@
 // euclidsgame: Euclid's Game, in one Rust file.
 // Where to submit: Kattis euclidsgame, HDU 1525, POJ 2348.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU, POJ: hand in plain.c there.
 // Generated from problems/euclidsgame/main.rs by `cargo xtask bundle euclidsgame`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,6 +1,6 @@
 // hdu1524: A Chess Game, in one Rust file.
 // Where to submit: HDU 1524, POJ 2425.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU, POJ: hand in plain.c there.
 // Generated from problems/hdu1524/main.rs by `cargo xtask bundle hdu1524`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,6 +1,6 @@
 // hdu1730: Northcott Game, in one Rust file.
 // Where to submit: HDU 1730.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu1730/main.rs by `cargo xtask bundle hdu1730`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,6 +1,6 @@
 // hdu1847: Good Luck in CET-4 Everybody!, in one Rust file.
 // Where to submit: HDU 1847.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu1847/main.rs by `cargo xtask bundle hdu1847`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,6 +1,6 @@
 // hdu1848: Fibonacci again and again, in one Rust file.
 // Where to submit: HDU 1848.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,6 +1,6 @@
 // hdu1849: Rabbit and Grass, in one Rust file.
 // Where to submit: HDU 1849.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu1849/main.rs by `cargo xtask bundle hdu1849`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,6 +1,6 @@
 // hdu1851: A Simple Game, in one Rust file.
 // Where to submit: HDU 1851.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

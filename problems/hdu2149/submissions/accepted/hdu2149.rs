@@ -1,6 +1,6 @@
 // hdu2149: Public Sale, in one Rust file.
 // Where to submit: HDU 2149.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

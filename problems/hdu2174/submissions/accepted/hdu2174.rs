@@ -1,6 +1,6 @@
 // hdu2174: kiki's game, in one Rust file.
 // Where to submit: HDU 2147.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,6 +1,6 @@
 // hdu2486: A simple stone game, in one Rust file.
 // Where to submit: HDU 2486, POJ 3922.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU, POJ: hand in plain.c there.
 // Generated from problems/hdu2486/main.rs by `cargo xtask bundle hdu2486`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,6 +1,6 @@
 // hdu2509: Be the Winner, in one Rust file.
 // Where to submit: HDU 2509.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,6 +1,6 @@
 // hdu2516: Taking Stones from One Heap, in one Rust file.
 // Where to submit: HDU 2516.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

@@ -1,6 +1,6 @@
 // hdu2897: Meeting Mingxia, in one Rust file.
 // Where to submit: HDU 2897.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

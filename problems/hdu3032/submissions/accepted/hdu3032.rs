@@ -1,6 +1,6 @@
 // hdu3032: Nim or not Nim?, in one Rust file.
 // Where to submit: HDU 3032.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at HDU: hand in plain.c there.
 // Generated from problems/hdu3032/main.rs by `cargo xtask bundle hdu3032`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

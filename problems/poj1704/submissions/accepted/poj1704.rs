@@ -1,6 +1,6 @@
 // poj1704: Georgia and Bob, in one Rust file.
 // Where to submit: POJ 1704, Luogu P10507, AcWing 236.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at POJ: hand in plain.c there.
 // Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

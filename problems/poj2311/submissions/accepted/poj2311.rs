@@ -1,6 +1,6 @@
 // poj2311: Cutting Game, in one Rust file.
 // Where to submit: POJ 2311, Luogu P10501.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at POJ: hand in plain.c there.
 // Generated from problems/poj2311/main.rs by `cargo xtask bundle poj2311`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 

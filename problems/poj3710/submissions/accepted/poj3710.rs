@@ -1,6 +1,6 @@
 // poj3710: Christmas Game, in one Rust file.
 // Where to submit: POJ 3710.
-// HDU and POJ take no Rust: hand in plain.c there.
+// No Rust at POJ: hand in plain.c there.
 // Generated from problems/poj3710/main.rs by `cargo xtask bundle poj3710`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
