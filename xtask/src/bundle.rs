@@ -171,11 +171,10 @@ pub fn write_c_for_site() -> Result<()> {
     })
 }
 
-/// Leaves the file alone if it has this text already.
+/// Writes a file that has not this text, and says so.
 fn write(path: &Path, text: &str) -> Result<()> {
-    if fs::read_to_string(path).ok().as_deref() != Some(text) {
-        fs::create_dir_all(path.parent().expect("it has a folder"))?;
-        fs::write(path, text)?;
+    if pack::write(path, text)? {
+        progress::tell(&format!("wrote {}", pack::shown(path)));
     }
     Ok(())
 }

@@ -9,9 +9,10 @@ pub mod canvas;
 pub mod program;
 
 use crate::registry::FIGURES;
-use anyhow::{bail, Context};
+use anyhow::{bail, ensure, Context};
 use pack::{progress, Problem, Result};
 use program::Program;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
@@ -36,47 +37,44 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Writes the pictures of these problems.
+/// Writes the pictures of these problems that are missing or out of date, and says which.
 pub fn write(problems: &[Problem]) -> Result<()> {
-    for (problem, svg) in stale(problems)? {
-        fs::create_dir_all(problem.folder().join("solution"))?;
-        fs::write(path(problem), svg)?;
-    }
-    Ok(())
+    let programs = Program::build(problems)?;
+    progress::each(problems, |problem| {
+        let Some(svg) = drawn(problem, &programs)? else { return Ok(()) };
+        if pack::write(&path(problem), &svg)? {
+            progress::tell(&format!("wrote {}", pack::shown(&path(problem))));
+        }
+        Ok(())
+    })
 }
 
 /// Fails if a picture of these problems is missing or out of date.
 pub fn check(problems: &[Problem]) -> Result<()> {
-    let stale = stale(problems)?;
-    if stale.is_empty() {
-        return Ok(());
-    }
-    let lines = stale.iter().map(|(problem, _)| {
-        format!("\n  {}: cargo xtask figures {}", pack::shown(&path(problem)), problem.id)
-    });
-    let lines: String = lines.collect();
-    bail!("these pictures are not as the code draws them:{lines}")
+    let programs = Program::build(problems)?;
+    progress::each(problems, |problem| {
+        let (id, path) = (&problem.id, path(problem));
+        let svg = drawn(problem, &programs)?;
+        let is_fresh = svg.is_none() || fs::read_to_string(&path).ok() == svg;
+        ensure!(is_fresh, "{}: not as it is drawn: cargo xtask figures {id}", pack::shown(&path));
+        Ok(())
+    })
 }
 
-/// The problems whose picture is missing or out of date, each with what it should be. Some have none.
-fn stale(problems: &[Problem]) -> Result<Vec<(&Problem, String)>> {
-    let programs = Program::build(problems)?;
-    let pictures = progress::map(problems, |problem| {
-        if !problem.has("figure.rs") {
-            return Ok(None);
-        }
-        let (id, draw) = FIGURES
-            .iter()
-            .find(|(id, _)| *id == problem.id)
-            .with_context(|| format!("{} is not known yet: run `cargo xtask sync`", problem.id))?;
-        let svg = draw(&programs[*id])?.svg();
-        if let Some(class) = canvas::without_a_rule(&svg).first() {
-            bail!("problems/{id}/figure.rs: no rule for {class} in xtask/src/figures/canvas.rs");
-        }
-        let is_fresh = fs::read_to_string(path(problem)).ok().as_ref() == Some(&svg);
-        Ok((!is_fresh).then_some(svg))
-    })?;
-    Ok(problems.iter().zip(pictures).filter_map(|(problem, svg)| Some((problem, svg?))).collect())
+/// The picture of a problem. Some have none.
+fn drawn(problem: &Problem, programs: &BTreeMap<String, Program>) -> Result<Option<String>> {
+    let id = &problem.id;
+    if !problem.has("figure.rs") {
+        return Ok(None);
+    }
+    let figure = FIGURES.iter().find(|(name, _)| name == id);
+    let (_, draw) =
+        figure.with_context(|| format!("{id} is not known yet: run `cargo xtask sync`"))?;
+    let svg = draw(&programs[id])?.svg();
+    if let Some(class) = canvas::without_a_rule(&svg).first() {
+        bail!("problems/{id}/figure.rs: no rule for {class} in xtask/src/figures/canvas.rs");
+    }
+    Ok(Some(svg))
 }
 
 /// Where the picture of a problem is committed.

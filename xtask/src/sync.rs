@@ -1,16 +1,15 @@
 //! `cargo xtask sync`: what is made from the problems' folders, brought up to date.
 //!
 //! First the lists: the binaries of `problems/Cargo.toml`, the modules in `problems/tests/programs.rs`,
-//! `xtask/data/src/registry.rs` and `xtask/src/registry.rs`, and the tables of both READMEs. Then, unless `--lists` is given, what the code in the folders generates: test
-//! data, pictures, and the single files for judges.
+//! `xtask/data/src/registry.rs` and `xtask/src/registry.rs`, and what `readme` makes. Then, unless `--lists` is
+//! given, what the code in the folders generates: test data, pictures, and the single files for judges.
 
 use crate::{bundle, figures, packages, readme};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::{Problem, Result};
 use std::env;
-use std::fs;
-use std::path::PathBuf;
+use std::ffi::OsString;
 use std::process::Command;
 
 /// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files.
@@ -19,57 +18,74 @@ pub struct Arguments {
     /// The lists alone.
     #[arg(long)]
     lists: bool,
+    /// The test data of all problems, not of those alone whose generator or data has changed.
+    #[arg(long)]
+    all: bool,
 }
 
-/// Runs the command. Fails on a read or write error, and if something cannot be generated.
+/// Runs the command. If something cannot be made, it fails when the rest is done, and names all of it.
 pub fn command(arguments: &Arguments) -> Result<()> {
-    let stale = stale_lists()?;
-    for (path, text) in &stale {
-        fs::write(path, text)?;
-        println!("wrote {}", pack::shown(path));
-    }
+    let written = write(modules()?)?;
+    let pages = pages().and_then(write).map(drop);
     if arguments.lists {
-        return Ok(());
+        return pages;
     }
-    if stale.iter().any(|(path, _)| path.ends_with("registry.rs")) {
+    let all = if arguments.all { &["--all"][..] } else { &[] };
+    if written.iter().any(|path| path.ends_with("registry.rs")) {
         // Only an xtask that is compiled anew knows the modules of a new problem.
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let status =
-            Command::new(cargo).args(["xtask", "sync"]).current_dir(pack::root()).status()?;
+        let mut again = Command::new(cargo);
+        let status = again.args(["xtask", "sync"]).args(all).current_dir(pack::root()).status()?;
         ensure!(status.success(), "it could not be run again");
         return Ok(());
     }
-    packages::run("data", &[])?;
-    figures::write(&pack::problems()?)?;
-    bundle::write_stale()
+    let results = [
+        pages,
+        packages::run("data", &all.iter().map(OsString::from).collect_vec()),
+        pack::problems().and_then(|problems| figures::write(&problems)),
+        bundle::write_stale(),
+    ];
+    let failures = results.into_iter().filter_map(Result::err);
+    let failures = failures.map(|error| format!("{error:#}")).join("\n");
+    ensure!(failures.is_empty(), "{failures}");
+    Ok(())
 }
 
 /// Fails if a list is not as the folders would have it.
 pub fn check() -> Result<()> {
-    let stale = stale_lists()?;
-    let names = stale.iter().map(|(path, _)| pack::shown(path)).join(", ");
-    ensure!(stale.is_empty(), "these lists are not as the problems' folders have them: {names}");
+    let mut files = modules()?;
+    files.extend(pages()?);
+    files.retain(|(path, text)| pack::read(&pack::root().join(path)).ok().as_ref() != Some(text));
+    let names = files.iter().map(|(path, _)| path).join(", ");
+    ensure!(names.is_empty(), "these lists are not as the problems' folders have them: {names}");
     Ok(())
 }
 
-/// The files with lists that are not as the folders would have them, with what they should contain.
-fn stale_lists() -> Result<Vec<(PathBuf, String)>> {
+/// Writes the files that have changed, says which, and returns their paths.
+fn write(files: Vec<(&'static str, String)>) -> Result<Vec<&'static str>> {
+    let mut written = Vec::new();
+    for (path, text) in files {
+        if pack::write(&pack::root().join(path), &text)? {
+            println!("wrote {path}");
+            written.push(path);
+        }
+    }
+    Ok(written)
+}
+
+fn pages() -> Result<Vec<(&'static str, String)>> {
+    readme::pages(&pack::in_order_of_the_course(pack::problems()?))
+}
+
+/// The files that list the modules in the folders, with what they should contain.
+fn modules() -> Result<Vec<(&'static str, String)>> {
     let problems = pack::problems()?;
-    let mut files = vec![
+    Ok(vec![
         ("problems/Cargo.toml", manifest(&problems)?),
         ("problems/tests/programs.rs", programs(&problems)),
         ("xtask/data/src/registry.rs", registry(&problems, "../../../", &CASES)),
         ("xtask/src/registry.rs", registry(&problems, "../../", &FIGURES)),
-    ];
-    files.extend(readme::pages(&pack::in_order_of_the_course(pack::problems()?))?);
-    let mut stale = Vec::new();
-    for (path, text) in files {
-        let path = pack::root().join(path);
-        if pack::read(&path).ok().as_ref() != Some(&text) {
-            stale.push((path, text));
-        }
-    }
-    Ok(stale)
+    ])
 }
 
 /// `problems/Cargo.toml` with the binaries at its end, below the line that says who writes them.

@@ -9,10 +9,11 @@
 //! `random` for random positions, `max` for size. Each random sample has a fixed seed, so the files
 //! never vary.
 
+mod generate;
 mod registry;
 mod rules;
 
-use anyhow::{bail, Context};
+use anyhow::{bail, ensure, Context};
 use clap::Parser;
 use common::judge::Framing;
 use fastrand::Rng;
@@ -22,6 +23,7 @@ use registry::CASES;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -30,17 +32,27 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask data", disable_version_flag = true)]
 struct Arguments {
-    /// The problems, such as hdu1846 or 1846; without any, all of them.
+    /// The problems, such as hdu1846 or 1846; without any, those whose generator or data has changed.
     ids: Vec<String>,
-    /// Write nothing; fail if a file is missing, out of date or stale.
+    /// All problems.
+    #[arg(long)]
+    all: bool,
+    /// Write nothing; fail if a file of these problems, or of all, is missing, out of date or stale.
     #[arg(long)]
     check: bool,
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let run = if arguments.check { check } else { write };
-    match pack::chosen(&arguments.ids).and_then(|problems| run(&problems)) {
+    let all = arguments.all || !arguments.ids.is_empty();
+    let run = |problems: Vec<Problem>| {
+        if arguments.check {
+            check(&problems)
+        } else {
+            write(&problems, all)
+        }
+    };
+    match pack::chosen(&arguments.ids).and_then(run) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("data: {error:#}");
@@ -52,21 +64,48 @@ fn main() -> ExitCode {
 /// Generates all test cases of a problem.
 type Cases = fn() -> Vec<TestCase>;
 
-/// Writes the cases of these problems, and removes those that they no longer have.
-fn write(problems: &[Problem]) -> Result<()> {
+/// Writes the cases of these problems, and removes those that they no longer have. `all` of them, or those alone
+/// whose generator or data has changed.
+fn write(problems: &[Problem], all: bool) -> Result<()> {
     progress::each(problems, |problem| {
+        let stamp = pack::root().join("target/data").join(&problem.id);
+        if !all && fs::read_to_string(&stamp).ok() == Some(fingerprint(problem)?) {
+            return Ok(());
+        }
         let files = files(problem)?;
-        for path in stale_files(problem, &files)? {
+        let stale_files = stale_files(problem, &files)?;
+        let mut count = stale_files.len();
+        for path in stale_files {
             fs::remove_file(&path)?;
         }
         for (path, text) in files {
-            if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
-                fs::create_dir_all(folder(problem))?;
-                fs::write(path, text)?;
-            }
+            count += usize::from(pack::write(&path, &text)?);
         }
+        if count > 0 {
+            progress::tell(&format!("wrote {}: {count} files", pack::shown(&folder(problem))));
+        }
+        pack::write(&stamp, &fingerprint(problem)?)?;
         Ok(())
     })
+}
+
+/// What the data of a problem is made from, and the times at which its files were written.
+fn fingerprint(problem: &Problem) -> Result<String> {
+    let root = pack::root();
+    let mut hash = DefaultHasher::new();
+    format!("{:?}", problem.framing()?).hash(&mut hash);
+    let mut sources = vec![root.join("Cargo.lock"), root.join("xtask/pack/src/lib.rs")];
+    sources.extend(pack::files(&root.join("xtask/data/src"), "rs")?);
+    sources.retain(|path| !path.ends_with("registry.rs"));
+    sources.extend(pack::files_if_any(&problem.folder().join("generators"), "rs")?);
+    for path in sources {
+        pack::read(&path)?.hash(&mut hash);
+    }
+    for path in pack::files_if_any(&folder(problem), "")? {
+        fs::metadata(&path)?.modified()?.hash(&mut hash);
+        path.hash(&mut hash);
+    }
+    Ok(format!("{:016x}\n", hash.finish()))
 }
 
 /// Fails if a case of these problems is missing, is not as the code has it, or is one too many.
@@ -100,6 +139,9 @@ fn folder(problem: &Problem) -> PathBuf {
     problem.data().join("secret")
 }
 
+/// No file has so many bytes: the repository stays small.
+const TOO_LONG: usize = 1_600_000;
+
 /// The contents of all secret files of a problem, by path; none if it has no generator.
 fn files(problem: &Problem) -> Result<BTreeMap<PathBuf, String>> {
     if !problem.has("generators/cases.rs") {
@@ -110,12 +152,21 @@ fn files(problem: &Problem) -> Result<BTreeMap<PathBuf, String>> {
     let (_, cases) =
         generator.with_context(|| format!("{id} is not known yet: run `cargo xtask sync`"))?;
     let mut files = BTreeMap::new();
-    for case in cases() {
+    for case in generate::run(*cases)? {
         let (input, answer) = case.texts(framing);
         for (extension, text) in [("in", input), ("ans", answer)] {
             let path = folder(problem).join(&case.name).with_extension(extension);
+            let (name, length) = (pack::shown(&path), text.len());
+            ensure!(
+                length < TOO_LONG,
+                "{name} would have {length} bytes, and less than {TOO_LONG} are wanted: \
+                 make fewer or smaller cases of it in problems/{id}/generators/cases.rs"
+            );
             let previous = files.insert(path, text);
-            assert!(previous.is_none(), "{id} has two cases {}", case.name);
+            ensure!(
+                previous.is_none(),
+                "{name} is made twice by problems/{id}/generators/cases.rs"
+            );
         }
     }
     Ok(files)
@@ -159,7 +210,10 @@ impl Case {
 impl TestCase {
     /// The cases of one input file, which is called `name`.
     fn new(name: &str, cases: impl IntoIterator<Item = Case>) -> Self {
-        TestCase { name: name.to_string(), cases: cases.into_iter().collect() }
+        generate::is_at(&format!("in the test case {name}"));
+        let cases = cases.into_iter().collect();
+        generate::is_at(&format!("after the test case {name}"));
+        TestCase { name: name.to_string(), cases }
     }
 
     /// This test case.
@@ -207,18 +261,36 @@ mod tests {
         check(&pack::problems().unwrap()).unwrap();
     }
 
-    /// That there is one of each kind is a test of the package `problems`.
+    /// That there is one of each kind is a test of the package `problems`, and those of `secret/` are short.
     #[test]
-    fn cases_are_of_three_kinds_and_small() {
+    fn cases_are_of_three_kinds_and_samples_are_short() {
         for case in pack::problems().unwrap().iter().flat_map(|problem| problem.cases().unwrap()) {
+            let path = pack::shown(&case.input);
             let is_known =
                 ["edge-", "random-", "max-"].iter().any(|kind| case.name.starts_with(kind));
-            assert!(is_known || case.is_sample, "{}", pack::shown(&case.input));
-            for path in [case.input, case.answer] {
-                let length = fs::metadata(&path).unwrap().len();
-                assert!(length < 1_600_000, "{} has {length} bytes", pack::shown(&path));
-            }
+            assert!(
+                is_known || case.is_sample,
+                "{path}: expected a name that begins with edge-, random- or max-"
+            );
+            let length = fs::metadata(&case.input).unwrap().len();
+            assert!(length < TOO_LONG as u64, "{path} has {length} bytes, of {TOO_LONG} at most");
         }
+    }
+
+    #[test]
+    fn a_panic_is_told_with_its_test_case() {
+        let cases = || vec![TestCase::new("edge-01", [1, 0].map(|n| Case::new(1 / n, 1)))];
+        let message = generate::run(cases).err().unwrap().to_string();
+        assert!(
+            message.ends_with(": attempt to divide by zero (before the first test case)"),
+            "{message}"
+        );
+        let cases = || vec![TestCase::new("edge-01", [1, 0].iter().map(|n| Case::new(1 / n, 1)))];
+        let message = generate::run(cases).err().unwrap().to_string();
+        assert!(
+            message.ends_with(": attempt to divide by zero (in the test case edge-01)"),
+            "{message}"
+        );
     }
 
     #[test]

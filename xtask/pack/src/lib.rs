@@ -43,6 +43,16 @@ pub fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| shown(path))
 }
 
+/// Writes a file that has not this text, and the folders above it. Returns whether there was something to write.
+pub fn write(path: &Path, text: &str) -> Result<bool> {
+    if fs::read_to_string(path).is_ok_and(|found| found == text) {
+        return Ok(false);
+    }
+    fs::create_dir_all(path.parent().unwrap_or(path)).with_context(|| shown(path))?;
+    fs::write(path, text).with_context(|| shown(path))?;
+    Ok(true)
+}
+
 /// A path as seen from the top folder.
 pub fn shown(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).display().to_string()

@@ -1,6 +1,7 @@
 //! Work for many problems, on all cores, and how far it has come: a line on a terminal, nothing in a pipe.
 
 use crate::{Problem, Result};
+use anyhow::ensure;
 use rayon::prelude::*;
 use std::io::{self, IsTerminal};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -20,8 +21,14 @@ pub fn clear() {
     show("");
 }
 
-/// Does some work for each problem, and returns the results in the order of the problems. Begins no more of
-/// it after an error.
+/// Says what was done, above what is being done.
+pub fn tell(text: &str) {
+    clear();
+    println!("{text}");
+}
+
+/// Does some work for each problem, and returns the results in the order of the problems. Goes on after an
+/// error; the one that it fails with tells all of them.
 pub fn map<T: Send>(
     problems: &[Problem],
     work: impl Fn(&Problem) -> Result<T> + Sync,
@@ -33,9 +40,12 @@ pub fn map<T: Send>(
         show(&format!("{done}/{} {}", problems.len(), problem.id));
         result
     });
-    let results = results.collect();
+    let results: Vec<Result<T>> = results.collect();
     clear();
-    results
+    let errors = results.iter().filter_map(|result| result.as_ref().err());
+    let errors: Vec<String> = errors.map(|error| format!("{error:#}")).collect();
+    ensure!(errors.is_empty(), "{}", errors.join("\n"));
+    results.into_iter().collect()
 }
 
 /// Does some work for each problem, as [`map`] does.
