@@ -20,11 +20,26 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
-use pack::pages::MONTHS;
 use std::collections::BTreeMap;
 use std::fmt;
 
 type Result<T> = std::result::Result<T, String>;
+
+/// The months as the English pages spell them.
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
 
 /// What a variable can be.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,6 +8,7 @@ mod figures;
 mod new;
 mod package;
 mod packages;
+mod pages;
 mod registry;
 mod sync;
 mod test;
@@ -38,6 +39,7 @@ enum Command {
     Figures(figures::Arguments),
     New(new::Arguments),
     Package(package::Arguments),
+    Pages(pages::Arguments),
     /// Build the site of the pack in target/site.
     #[command(disable_help_flag = true)]
     Site {
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
         Command::Figures(arguments) => figures::command(&arguments),
         Command::New(arguments) => new::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),
+        Command::Pages(arguments) => pages::command(&arguments),
         Command::Site { arguments } => site(&arguments),
         Command::Sync(arguments) => sync::command(&arguments),
         Command::Test(arguments) => test::command(&arguments),
