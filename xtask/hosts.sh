@@ -5,7 +5,6 @@
 #   xtask/hosts.sh [ID...]                 all parts; without any ID, all problems
 #   xtask/hosts.sh --only PART [ID...]     one part alone
 #   xtask/hosts.sh --packages FOLDER ...   packages that are there, a folder for each format; makes none
-#   xtask/hosts.sh --self-test [ID]        breaks packages in all sorts of ways, and sees each refused
 #
 # The parts:
 #   hydro      Hydro's own importer and reader of limits, of npm's hydrooj, without MongoDB
@@ -23,7 +22,6 @@ cd "$(dirname "$0")/.."
 
 parts=(hydro fps qduoj luogu domjudge kattis bapctools)
 packages=
-self_test=0
 ids=()
 while [ "$#" -gt 0 ]; do
     case $1 in
@@ -39,16 +37,14 @@ while [ "$#" -gt 0 ]; do
         fi
         shift
         ;;
-    --self-test) self_test=1 ;;
     -*) echo "hosts.sh: unknown option $1" >&2; exit 2 ;;
     *) ids+=("$1") ;;
     esac
     shift
 done
 
-[ "$self_test" = 0 ] || exec xtask/hosts/breaks.py "${ids[@]}"
 if [ "${#ids[@]}" = 0 ]; then
-    for problem in problems/*/problem.yaml; do ids+=("$(basename "$(dirname "$problem")")"); done
+    for lesson in problems/*/statement; do ids+=("$(basename "$(dirname "$lesson")")"); done
 fi
 for id in "${ids[@]}"; do
     [ -e "problems/$id/problem.yaml" ] || { echo "hosts.sh: there is no problems/$id" >&2; exit 2; }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Adds a problem to a fresh clone as README says: new, sync, test. Only its folders and generated files may
-# change, its program must pass, and the test must name all that is still to be written, and nothing else.
+# Adds a problem to a fresh clone as CONTRIBUTING.md says: a practice problem, which then becomes a lesson. Only
+# its folders and generated files may change, and what is to be written must be named, and nothing else. When that
+# is filled in, all must be well.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,34 +22,41 @@ rm -rf "$clone"
 git clone --quiet "$top" "$clone"
 cd "$clone"
 
-cargo xtask new "$id"
-cargo xtask sync
-git add --all
+# What `check` finds must be that these files say TODO, and that the sample is still the template's.
+names_what_is_missing() {
+    local missing
+    cargo xtask check "$id" >"$clone.log" 2>&1 && fail 'check finds nothing missing'
+    missing=$(grep --recursive --files-with-matches TODO "problems/$id" | grep -v "accepted/$id.rs")
+    diff <(echo "$missing" | sort) <(sed -n 's/^ *\(.*\) still says TODO$/\1/p' "$clone.log" | sort) ||
+        fail 'check does not name what says TODO'
+    grep -q "$id still has the sample of the template" "$clone.log" || fail 'check does not name the sample'
+    grep -q "^xtask: $id: one thing is wrong$" "$clone.log" || { cat "$clone.log"; fail 'check finds more'; }
+}
+
+# Fills in what is to be written; another sample, and then all must be well.
+fill_in() {
+    grep --recursive --files-with-matches TODO "problems/$id" | xargs sed -i 's/TODO/Told/g'
+    printf '1\n3\n' >"testdata/$id/sample/sample-01.in"
+    printf 'second\n' >"testdata/$id/sample/sample-01.ans"
+    cargo xtask sync
+    cargo xtask check "$id" || fail 'not all is well'
+}
+
+cargo xtask new "$id" --judge 'Nowhere 9999' 2>/dev/null && fail 'a judge that nobody knows is taken'
+cargo xtask new "$id" --judge 'HDU 9999'
+names_what_is_missing
+fill_in
+
+cargo xtask new "$id" --lesson
+printf '3\n1\n2\n3\n' >"testdata/$id/sample/sample-01.in"
+printf 'first\nfirst\nsecond\n' >"testdata/$id/sample/sample-01.ans"
+names_what_is_missing
+fill_in
 cargo fmt --all --check
 
+git add --all
 changed=$(git diff --cached --name-only | grep -v -e "^problems/$id/" -e "^testdata/$id/" | tr '\n' ' ')
-expected='README.md README.zh.md problems/Cargo.toml problems/tests/programs.rs xtask/data/src/registry.rs xtask/src/registry.rs '
+expected='README.md README.zh.md problems/Cargo.toml problems/README.md problems/README.zh.md problems/tests/programs.rs xtask/data/src/registry.rs xtask/src/registry.rs '
 [ "$changed" = "$expected" ] || fail "outside of the problem's folders these changed: $changed"
-
-cargo run --quiet --bin "$id" <"testdata/$id/sample/sample-01.in" |
-    cmp - "testdata/$id/sample/sample-01.ans" || fail 'the program does not pass its sample'
-cargo test --quiet --bin "$id"
-cargo test --quiet --test judge "$id"
-xtask/verdicts.sh "$id"
-
-# What is missing: the sample, a row in both courses, and what says TODO.
-missing() {
-    echo "$id still has the sample of the template (testdata/$id/sample/)"
-    for language in en zh; do
-        course=problems/README.md
-        [ "$language" = en ] || course=problems/README.zh.md
-        for page in main.rs "statement/problem.$language.md" "solution/solution.$language.md"; do
-            echo "$id has no row in the course: $course does not link $id/$page"
-        done
-    done
-    grep --recursive --files-with-matches TODO "problems/$id" | sed 's/$/ still says TODO/'
-}
-cargo test --test conventions >"$clone.log" 2>&1 && fail 'the test finds nothing missing'
-diff <(missing | sort) <(grep "^  .*$id" "$clone.log" | sed 's/^ *//' | sort) ||
-    fail 'the test does not name what is missing'
-echo "new.sh: the test names $(missing | wc -l) things to be written"
+lines=$(git diff --cached --numstat -- "problems/$id/main.rs" "problems/$id/problem.yaml" | awk '{ n += $1 } END { print n }')
+echo "new.sh: a practice problem and a lesson, of $lines lines in main.rs and problem.yaml, are well"

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 
 command -v node >/dev/null || { echo 'verdicts.sh: node is missing: apt-get install nodejs' >&2; exit 1; }
 if [ $# = 0 ]; then
-    for file in problems/*/problem.yaml; do set -- "$@" "$(basename "$(dirname "$file")")"; done
+    for file in problems/*/game.js; do set -- "$@" "$(basename "$(dirname "$file")")"; done
 fi
 
 cargo build --quiet --locked --package problems --bins

@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let pairs: [(u32, u32); 5] = [(2, 2), (5, 5), (5, 3), (8, 1), (8, 4)];

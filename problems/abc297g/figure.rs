@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let (least, most, heap, end): (u32, u32, u32, u32) = (3, 8, 15, 16);

@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 /// The number is 2 to the first power times 3 to the second.
 const EXPONENTS: [u32; 2] = [3, 2];

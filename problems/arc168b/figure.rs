@@ -2,10 +2,10 @@
 
 use crate::figures::canvas::{outcome_class, Canvas};
 use crate::figures::program::Program;
-use crate::Result;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
 use itertools::Itertools;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let heaps: [u64; 5] = [3, 5, 6, 8, 8];

@@ -2,9 +2,9 @@
 
 use crate::figures::canvas::{Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
 use common::nim::nim_sum;
 use itertools::Itertools;
+use pack::Result;
 
 const WIDTH: f64 = 80.0;
 const RISE: f64 = 22.0;

@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::{Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 const COLUMNS: u32 = 50;
 const LAST: u32 = 1300;

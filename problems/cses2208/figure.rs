@@ -2,8 +2,8 @@
 
 use crate::figures::canvas::{outcome_class, Canvas};
 use crate::figures::program::Program;
-use crate::Result;
 use itertools::Itertools;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     // The winning move, and then a move from all even heaps.

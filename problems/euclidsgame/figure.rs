@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::{Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 const CELL: f64 = 24.5;
 const LAST: u32 = 21;

@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::{outcome_class, Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 use std::collections::BTreeSet;
 
 /// The positions, the smaller box first, each with the x coordinate of its centre.

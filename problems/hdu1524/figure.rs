@@ -2,9 +2,9 @@
 
 use crate::figures::canvas::{outcome_class, Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
 use common::grundy::GrundySearch;
 use itertools::Itertools;
+use pack::Result;
 
 /// The options of the positions, which are numbered from 0, and their places.
 const GRAPH: [(&[usize], Point); 9] = [

@@ -2,9 +2,9 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
-use crate::Result;
 use common::subtraction::{OutOfReach, SubtractionGame};
 use itertools::Itertools;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let sets: [&[u64]; 5] = [&[1, 2, 3], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[2, 4, 7]];

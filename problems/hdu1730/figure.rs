@@ -2,9 +2,9 @@
 
 use crate::figures::canvas::{Canvas, Strip};
 use crate::figures::program::Program;
-use crate::Result;
 use common::nim::nim_sum;
 use itertools::Itertools;
+use pack::Result;
 
 /// The number of columns.
 const M: u32 = 8;

@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::{winning_moves, Canvas, Strip};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let max_take = 3;

@@ -3,7 +3,7 @@
 use crate::figures::canvas::winning_moves;
 use crate::figures::canvas::{Canvas, Strip};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let cases: Vec<String> = (0..=24).map(|n| n.to_string()).collect();

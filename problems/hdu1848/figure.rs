@@ -2,9 +2,9 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
-use crate::Result;
 use common::sequences::fibonacci;
 use common::subtraction::{OutOfReach, SubtractionGame};
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     const COLUMNS: u32 = 20;

@@ -3,9 +3,9 @@
 
 use crate::figures::canvas::{Canvas, Point, Strip};
 use crate::figures::program::Program;
-use crate::Result;
 use common::nim::nim_sum;
 use itertools::Itertools;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let cells: [u32; 3] = [3, 5, 6];

@@ -2,9 +2,9 @@
 
 use crate::figures::canvas::Canvas;
 use crate::figures::program::Program;
-use crate::Result;
 use common::nim::nim_sum;
 use itertools::Itertools;
+use pack::Result;
 
 const CELL: f64 = 43.0;
 /// The y coordinate of the middle of the first heap's row.

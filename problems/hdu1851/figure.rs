@@ -2,10 +2,10 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
-use crate::Result;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
 use itertools::Itertools;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let games: [(u32, u32); 3] = [(7, 3), (11, 4), (8, 5)];

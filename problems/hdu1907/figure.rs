@@ -2,8 +2,8 @@
 
 use crate::figures::canvas::{outcome_class, Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
 use common::nim::nim_sum;
+use pack::Result;
 
 const CELL: f64 = 31.0;
 const LAST: u32 = 7;

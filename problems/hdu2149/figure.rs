@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::{outcome_class, Canvas, Strip};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let title =

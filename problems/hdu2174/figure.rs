@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::{outcome_class, Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     const CELL: f64 = 54.0;

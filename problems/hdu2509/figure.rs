@@ -2,9 +2,9 @@
 
 use crate::figures::canvas::{outcome_class, Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
 use common::nim::nim_sum;
 use itertools::Itertools;
+use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let row = 5;

@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::Canvas;
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 const STONE: f64 = 15.8;
 const LAST: u32 = 34;

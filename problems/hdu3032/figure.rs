@@ -2,7 +2,7 @@
 
 use crate::figures::canvas::{Canvas, Strip};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 const LAST: u32 = 16;
 

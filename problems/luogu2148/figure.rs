@@ -3,7 +3,7 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
+use pack::Result;
 
 const LAST: u32 = 8;
 const CELL: f64 = 54.0;

@@ -2,8 +2,8 @@
 
 use crate::figures::canvas::{grundy_class, Canvas};
 use crate::figures::program::Program;
-use crate::Result;
 use common::grundy::mex;
+use pack::Result;
 
 /// The sides that are drawn: 2 up to this one.
 const LARGEST: usize = 18;

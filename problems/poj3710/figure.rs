@@ -2,9 +2,9 @@
 
 use crate::figures::canvas::{outcome_class, Canvas, Point};
 use crate::figures::program::Program;
-use crate::Result;
 use common::grundy::GrundySearch;
 use itertools::Itertools;
+use pack::Result;
 
 /// The nodes; 0 stands on the ground.
 const NODES: [Point; 11] = [

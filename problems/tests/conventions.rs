@@ -2,7 +2,8 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
-use pack::{Language, Problem};
+use pack::parts::PARTS;
+use pack::{Language, Metadata, Problem};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -15,74 +16,44 @@ fn read(path: &str) -> String {
     pack::read(&pack::root().join(path)).unwrap()
 }
 
-/// What each problem must have, with the file that holds it; ID stands for that of the problem.
-const PARTS: [(&str, &str); 14] = [
-    ("program", "main.rs"),
-    ("statement in English", "statement/problem.en.md"),
-    ("statement in Chinese", "statement/problem.zh.md"),
-    ("write-up in English", "solution/solution.en.md"),
-    ("write-up in Chinese", "solution/solution.zh.md"),
-    ("figure", "figure.rs"),
-    ("picture: run `cargo xtask figures ID`", "solution/figure.svg"),
-    ("game", "game.js"),
-    ("C rival", "rival.c"),
-    ("validator", "input_validators/ID.ctd"),
-    ("generator of its cases", "generators/cases.rs"),
-    ("single Rust file: run `cargo xtask sync`", "submissions/accepted/ID.rs"),
-    ("plain C program", "submissions/accepted/plain.c"),
-    ("official sample", "../../testdata/ID/sample/sample-01.in"),
-];
-
 /// Everything that a problem lacks.
 fn gaps(problem: &Problem) -> Vec<String> {
     let (id, folder) = (&problem.id, problem.folder());
-    let mut gaps = Vec::new();
-    for (part, path) in PARTS {
-        if !folder.join(path.replace("ID", id)).is_file() {
-            let path = format!("problems/{id}/{}", path.replace("ID", id));
-            let path = path.replace(&format!("problems/{id}/../../"), "");
-            gaps.push(format!("{id} has no {} ({path})", part.replace("ID", id)));
+    let missing = PARTS.iter().filter(|part| part.is_needed(problem) && !part.is_there(problem));
+    let mut gaps: Vec<String> =
+        missing.map(|part| format!("{}: {id} has no {}", part.path(id), part.name)).collect();
+    let Metadata { name, game, hint, lesson, .. } = &problem.metadata;
+    let (key, texts) = if problem.is_lesson() { ("game", game) } else { ("hint", hint) };
+    let is_in_english_alone = problem.is_lesson() && !problem.has("solution/solution.zh.md");
+    let languages = if is_in_english_alone { &Language::ALL[..1] } else { &Language::ALL };
+    for (key, texts) in [("name", name), (key, texts)] {
+        for language in languages.iter().filter(|language| !texts.contains_key(language)) {
+            gaps.push(format!("problems/{id}/problem.yaml: no {key} in {language}"));
         }
     }
-    for language in Language::ALL {
-        for (key, texts) in [("name", &problem.metadata.name), ("game", &problem.metadata.game)] {
-            if !texts.contains_key(&language) {
-                gaps.push(format!("{id} has no {key} in {language} (problems/{id}/problem.yaml)"));
-            }
+    if let Some(lesson) = lesson {
+        if !problems().iter().any(|problem| problem.id == *lesson && problem.is_lesson()) {
+            gaps.push(format!("problems/{id}/problem.yaml: there is no lesson {lesson}"));
         }
     }
     if folder.join("outside_the_rules.ans").exists() != folder.join("outside_the_rules.in").exists()
     {
         gaps.push(format!("{id} has only one of problems/{id}/outside_the_rules.in and .ans"));
     }
-    let files = |folder: &Path, extension: &str| pack::files(folder, extension).unwrap_or_default();
-    // With these a host that has no Rust can see what its data is worth.
-    if files(&folder.join("submissions/wrong_answer"), "c").len() < 2 {
+    let program = read(&format!("problems/{id}/main.rs"));
+    if problem.has("write_up.rs") && !program.contains("\nmod write_up;\n") {
         gaps.push(format!(
-            "{id} has fewer than two wrong solutions in C (problems/{id}/submissions/wrong_answer/)"
+            "problems/{id}/main.rs: `mod write_up;` is missing, behind `#[cfg(test)]`"
         ));
-    }
-    if files(&problem.data().join("invalid_input"), "in").is_empty() {
-        gaps.push(format!(
-            "{id} has no input for its validator to refuse (testdata/{id}/invalid_input/)"
-        ));
-    }
-    let cases = problem.cases().unwrap_or_default();
-    for (kind, what) in
-        [("edge-", "edge case"), ("random-", "random case"), ("max-", "largest input")]
-    {
-        if !cases.iter().any(|case| case.name.starts_with(kind)) {
-            gaps.push(format!("{id} has no {what} (testdata/{id}/secret/{kind}01.in)"));
-        }
     }
     for (course, language) in
         [("problems/README.md", Language::English), ("problems/README.zh.md", Language::Chinese)]
     {
-        let pages = [
-            format!("{id}/main.rs"),
-            format!("{id}/statement/problem.{language}.md"),
-            format!("{id}/solution/solution.{language}.md"),
-        ];
+        let mut pages = vec![format!("{id}/main.rs")];
+        if problem.is_lesson() {
+            pages.push(format!("{id}/statement/problem.{language}.md"));
+            pages.push(format!("{id}/solution/solution.{language}.md"));
+        }
         let text = read(course);
         for page in pages.iter().filter(|page| !text.contains(&format!("]({page})"))) {
             gaps.push(format!("{id} has no row in the course: {course} does not link {page}"));
@@ -95,14 +66,16 @@ fn gaps(problem: &Problem) -> Vec<String> {
             key.is_some_and(|rest| rest.starts_with([':', '(', ',']))
         });
         if !game.is_empty() && !is_there {
-            gaps.push(format!("{id} has no {part} in its game (problems/{id}/game.js)"));
+            gaps.push(format!("problems/{id}/game.js: it has no {part}"));
         }
     }
-    let template = read("xtask/template/testdata/sample/sample-01.in");
+    let template = read("xtask/template/practice/testdata/sample/sample-01.in");
+    let cases = problem.cases().unwrap_or_default();
     if cases.iter().any(|case| pack::read(&case.input).is_ok_and(|input| input == template)) {
         gaps.push(format!("{id} still has the sample of the template (testdata/{id}/sample/)"));
     }
     to_do(&folder, &mut gaps);
+    gaps.retain(|gap| !gap.contains(&format!("accepted/{id}.rs still"))); // it is generated
     gaps
 }
 
@@ -155,7 +128,7 @@ fn every_input_has_its_answer() {
             assert!(is_numbered, "{} has no number", pack::shown(&case.input));
         }
         for group in ["sample", "secret"] {
-            for answer in pack::files(&problem.data().join(group), "ans").unwrap() {
+            for answer in pack::files_if_any(&problem.data().join(group), "ans").unwrap() {
                 let input = answer.with_extension("in");
                 assert!(input.is_file(), "{} is missing", pack::shown(&input));
             }
@@ -186,6 +159,9 @@ fn pages_are_headed_by_judge_game_and_title() {
             ("solution/solution.en.md", "# ", Language::English),
             ("solution/solution.zh.md", "# ", Language::Chinese),
         ] {
+            if page != "main.rs" && !problem.has(page) {
+                continue; // `every_problem_is_complete` says so, if it must be there
+            }
             let path = format!("problems/{}/{page}", problem.id);
             let text = read(&path);
             let expected = format!("{mark}{}", problem.heading(language));
@@ -207,7 +183,8 @@ fn english_titles_are_in_latin_letters_and_no_title_is_there_twice() {
                     || problem.heading(Language::English).chars().all(is_latin),
                 "{title}"
             );
-            assert!(titles.insert(title.clone()), "two problems are called {title}");
+            let is_new = titles.insert(title.clone()) || !problem.is_lesson();
+            assert!(is_new, "{}: another problem is called {title}, too", problem.id);
         }
     }
 }

@@ -4,12 +4,14 @@
 //! `cargo xtask help` lists the commands.
 
 mod bundle;
+mod check;
 mod figures;
 mod new;
 mod package;
 mod packages;
 mod pages;
 mod registry;
+mod status;
 mod sync;
 mod test;
 
@@ -29,6 +31,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Bundle(bundle::Arguments),
+    Check(check::Arguments),
     /// Write the test cases of testdata/ID/secret/ and their answers, or check them.
     #[command(disable_help_flag = true)]
     Data {
@@ -47,6 +50,7 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
+    Status(status::Arguments),
     Sync(sync::Arguments),
     Test(test::Arguments),
 }
@@ -63,12 +67,14 @@ fn site(arguments: &[OsString]) -> Result<()> {
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Bundle(arguments) => bundle::command(&arguments),
+        Command::Check(arguments) => check::command(&arguments),
         Command::Data { arguments } => packages::run("data", &arguments),
         Command::Figures(arguments) => figures::command(&arguments),
         Command::New(arguments) => new::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),
         Command::Pages(arguments) => pages::command(&arguments),
         Command::Site { arguments } => site(&arguments),
+        Command::Status(arguments) => status::command(&arguments),
         Command::Sync(arguments) => sync::command(&arguments),
         Command::Test(arguments) => test::command(&arguments),
     };

@@ -1,20 +1,36 @@
-//! `cargo xtask new ID`: the folders of a new problem, with a small game in them that works.
+//! `cargo xtask new ID --judge "HDU 1846"`: the folders of a new problem, with a small game in them that works.
 //!
-//! The files are those of `xtask/template/`. What has to be written says TODO, and a test names each file
-//! that still does.
+//! The files are those of `xtask/template/`: `practice` for every problem, and `lesson` for what a lesson has
+//! besides. What has to be written says TODO, and a test names each file that still does.
 
-use crate::Result;
+use crate::sync;
+use pack::judges::{judge, JUDGES};
+use pack::Result;
 use std::fs;
 use std::path::Path;
 
-/// Make the folders of a new problem, with a small game in place of its own.
+/// Make the folders of a new problem, with a small game in place of its own; or make a lesson of a practice
+/// problem.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The judge and the number, such as hdu1846, in [a-z0-9].
     id: String,
+    /// The problem as its judge calls it, such as "Codeforces 15C".
+    #[arg(long)]
+    judge: Option<String>,
+    /// With all that a lesson has; of a practice problem that is there, what it lacks.
+    #[arg(long)]
+    lesson: bool,
 }
 
-/// Runs the command. Fails if the id is not one, if the problem is there already, or on a write error.
+/// What a test of the write-up adds to the program, in front of its other tests.
+const MOD_WRITE_UP: &str = "#[cfg(test)]\nmod write_up;\n\n";
+
+/// The title in the heading of a new program; a lesson names its game before it.
+const TITLE: &str = " · TODO title\n";
+
+/// Runs the command. Fails if the id is not one, if the problem is there already, if nobody knows the judge, or
+/// on a write error.
 pub fn command(arguments: &Arguments) -> Result<()> {
     let id = &arguments.id;
     let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
@@ -22,41 +38,117 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         return Err(format!("{id}: an id is a judge and a number, in [a-z0-9]").into());
     }
     let root = pack::root();
-    let folders =
-        [("problem", root.join("problems").join(id)), ("testdata", root.join("testdata").join(id))];
-    if let Some((_, folder)) = folders.iter().find(|(_, folder)| folder.exists()) {
-        return Err(format!("{} is there already", pack::shown(folder)).into());
+    let (folder, data) = (root.join("problems").join(id), root.join("testdata").join(id));
+    let yaml = folder.join("problem.yaml");
+    let is_there = yaml.is_file();
+    if (is_there && (!arguments.lesson || folder.join("solution").exists()))
+        || data.exists() != is_there
+    {
+        return Err(format!("problems/{id} or testdata/{id} is there already").into());
     }
-    let digits = id.find(|c: char| c.is_ascii_digit()).unwrap_or(id.len());
-    let judge = format!("{} {}", id[..digits].to_uppercase(), &id[digits..]);
-    let uuid = uuid::Builder::from_random_bytes(fastrand::u128(..).to_ne_bytes()).into_uuid();
-    for (name, folder) in &folders {
-        copy(&root.join("xtask/template").join(name), folder, &|text| {
-            text.replace("{{ID}}", id)
-                .replace("{{JUDGE}}", judge.trim_end())
-                .replace("{{UUID}}", &uuid.to_string())
-        })?;
+    let (name, url) = if is_there {
+        let sources = pack::find(id)?.metadata.source;
+        (sources.into_iter().map(|source| source.name).next().unwrap_or_default(), String::new())
+    } else {
+        let name = arguments.judge.clone().unwrap_or_default();
+        (name.clone(), url(&name)?)
+    };
+    let fill = |text: &str| {
+        text.replace("{{ID}}", id)
+            .replace("{{JUDGE}}", &name)
+            .replace("{{URL}}", &url)
+            .replace("{{UUID}}", &random_uuid())
+    };
+    let template = root.join("xtask/template");
+    for tier in ["practice", "lesson"].into_iter().take(1 + usize::from(arguments.lesson)) {
+        copy(&template.join(tier).join("problem"), &folder, &fill)?;
+        copy(&template.join(tier).join("testdata"), &data, &fill)?;
+    }
+    let keys =
+        template.join(if arguments.lesson { "lesson" } else { "practice" }).join("keys.yaml");
+    fs::write(&yaml, pack::read(&yaml)? + &fill(&pack::read(&keys)?))?;
+    if arguments.lesson {
+        let main = folder.join("main.rs");
+        let text = pack::read(&main)?;
+        let tests = "#[cfg(test)]\nmod tests {";
+        let text = text.replacen(tests, &format!("{MOD_WRITE_UP}{tests}"), 1);
+        fs::write(
+            &main,
+            text.replacen(TITLE, &format!(" · TODO what the game is known as{TITLE}"), 1),
+        )?;
     }
     println!(
         "problems/{id} and testdata/{id} are there, with a small game in place of its own.\n\
-         Write what says TODO, the official sample, and a row in both pages of the course; then\n\
-         \n  cargo xtask sync    # lists, test data, picture and single files follow\n  \
-         cargo test          # names what is still missing"
+         Write what says TODO, and the official sample; CONTRIBUTING.md tells how. Then\n\n  \
+         cargo xtask sync             # lists, data, picture and single file follow\n  \
+         cargo xtask check {id:10} # names what is still missing or wrong\n"
     );
-    Ok(())
+    sync::command(&sync::Arguments::default())
 }
 
-/// Copies a folder; its texts are changed by `fill`, and `ID` in the name of a file becomes that of `to`.
+/// The address of a problem on its judge.
+fn url(name: &str) -> Result<String> {
+    let known = || JUDGES.iter().map(|judge| judge.name[0]).collect::<Vec<_>>().join(", ");
+    let number = judge(name).and_then(|judge| name.strip_prefix(judge.name[0]));
+    match number.map(str::trim) {
+        Some(number) if !number.is_empty() => Ok("https://example.org/TODO".to_string()),
+        _ if name.is_empty() => Err(format!(
+            "--judge says where it can be handed in, such as --judge \"HDU 1846\": {}",
+            known()
+        )
+        .into()),
+        _ => Err(format!(
+            "{name}: expected a judge and a number, such as \"HDU 1846\". Known are {}; \
+             another one is added in xtask/pack/src/judges.rs",
+            known()
+        )
+        .into()),
+    }
+}
+
+/// A UUID of version 4.
+fn random_uuid() -> String {
+    let bits = fastrand::u128(..) & !(0xf << 76 | 0b11 << 62) | 4 << 76 | 0b10 << 62;
+    let hex = format!("{bits:032x}");
+    [&hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..]].join("-")
+}
+
+/// Copies a folder, but no file that is there already; its texts are changed by `fill`, and `{{ID}}` in the name
+/// of a file becomes the id.
 fn copy(from: &Path, to: &Path, fill: &impl Fn(&str) -> String) -> Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from).map_err(|error| format!("{}: {error}", pack::shown(from)))? {
-        let entry = entry?;
-        let name = fill(&entry.file_name().to_string_lossy());
-        if entry.path().is_dir() {
-            copy(&entry.path(), &to.join(name), fill)?;
-        } else {
-            fs::write(to.join(name), fill(&pack::read(&entry.path())?))?;
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let to = to.join(fill(&name));
+        if path.is_dir() {
+            copy(&path, &to, fill)?;
+        } else if !to.exists() {
+            fs::write(to, fill(&pack::read(&path)?))?;
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_uuid_is_of_version_4() {
+        let uuid = random_uuid();
+        let lengths: Vec<usize> = uuid.split('-').map(str::len).collect();
+        assert_eq!(lengths, [8, 4, 4, 4, 12], "{uuid}");
+        assert_eq!(&uuid[14..15], "4", "{uuid}");
+        assert!("89ab".contains(&uuid[19..20]), "{uuid}");
+    }
+
+    #[test]
+    fn only_known_judges_have_problems() {
+        assert!(url("HDU 1846").is_ok());
+        let message = |name| url(name).unwrap_err().to_string();
+        assert!(message("").contains("--judge \"HDU 1846\""));
+        assert!(message("HDU").contains("expected a judge and a number"));
+        assert!(message("Nowhere 1").contains("Known are HDU, POJ"));
+    }
 }

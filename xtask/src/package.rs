@@ -15,10 +15,9 @@ mod statement;
 #[cfg(test)]
 mod tests;
 
-use crate::Result;
 use clap::ValueEnum;
 use pack::judges::shown;
-use pack::{progress, Case, Language, Problem};
+use pack::{progress, Case, Language, Problem, Result};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;
@@ -110,7 +109,14 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     if *zip && !format.is_folder() {
         return Err(format!("--zip is for formats of folders: {name} makes files as it is").into());
     }
-    let problems = pack::chosen(ids)?;
+    let mut problems = pack::chosen(ids)?;
+    if ids.is_empty() {
+        problems.retain(Problem::is_lesson);
+    }
+    if let Some(problem) = problems.iter().find(|problem| !problem.is_lesson()) {
+        let id = &problem.id;
+        return Err(format!("{id} is a practice problem: it has no statement to package").into());
+    }
     let language = lang.unwrap_or(Language::Chinese);
     let of_all = |extension| out.join(format!("impartial-games.{language}.{extension}"));
     match format {

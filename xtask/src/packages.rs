@@ -1,7 +1,7 @@
 //! The commands that are packages of their own, so that nobody waits for them to compile who does not
 //! need them.
 
-use crate::Result;
+use pack::Result;
 use std::env;
 use std::ffi::OsString;
 use std::process::Command;

@@ -1,9 +1,8 @@
 //! `cargo xtask pages`: the code, tables and runs of the write-ups and of the theory pages, written into all
 //! their languages.
 
-use crate::Result;
-use pack::root;
-use pages::WRITES;
+use pack::{root, Result};
+use pages::{Pages, WRITES};
 use std::collections::BTreeMap;
 use std::env;
 use std::fs;
@@ -38,13 +37,28 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     }
     let before = texts()?;
     let all_passed = tests.iter().map(|test| run(test)).collect::<Result<Vec<bool>>>()?;
+    tell_what_changed(&before)?;
+    if all_passed.contains(&false) {
+        return Err("not all pages are right, see above".into());
+    }
+    Ok(())
+}
+
+/// Writes the blocks of code, which need no test to run. Fails if one has no source.
+pub fn write_code() -> Result<()> {
+    let before = texts()?;
+    for path in before.keys().filter(|path| path.to_string_lossy().ends_with(".en.md")) {
+        Pages::of(path).to_write().code()?;
+    }
+    tell_what_changed(&before)
+}
+
+/// Names the pages that are not as they were.
+fn tell_what_changed(before: &BTreeMap<PathBuf, String>) -> Result<()> {
     for (path, text) in texts()? {
         if before.get(&path) != Some(&text) {
             println!("wrote {}", pack::shown(&path));
         }
-    }
-    if all_passed.contains(&false) {
-        return Err("not all pages are right, see above".into());
     }
     Ok(())
 }

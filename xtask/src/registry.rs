@@ -65,7 +65,7 @@ mod poj2311_figure;
 #[path = "../../problems/poj3710/figure.rs"]
 mod poj3710_figure;
 
-use crate::figures::Draw;
+use crate::figures::canvas::Draw;
 
 /// What draws the picture of each problem.
 pub const FIGURES: &[(&str, Draw)] = &[

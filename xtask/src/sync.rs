@@ -2,20 +2,20 @@
 //!
 //! First the lists: the binaries of `problems/Cargo.toml`, the modules in `problems/tests/programs.rs`,
 //! `xtask/data/src/registry.rs` and `xtask/src/registry.rs`, and the tables of both READMEs. Then, unless `--lists` is given, what the code in the folders generates: test
-//! data, pictures, and the single files for judges.
+//! data, pictures, the single files for judges, and the code that the pages show.
 
-use crate::{bundle, figures, packages, Result};
+use crate::{bundle, figures, packages, pages};
 use itertools::Itertools;
 use pack::judges::{judge, shown, Judge, JUDGES};
 use pack::markdown::replaced;
-use pack::{Language, Problem};
+use pack::{Language, Problem, Result};
 use std::env;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 /// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files.
-#[derive(clap::Args)]
+#[derive(Default, clap::Args)]
 pub struct Arguments {
     /// The lists alone.
     #[arg(long)]
@@ -41,7 +41,18 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     }
     packages::run("data", &[])?;
     figures::write(&pack::problems()?)?;
-    bundle::write_stale()
+    bundle::write_stale()?;
+    pages::write_code()
+}
+
+/// Fails if a list is not as the folders would have it.
+pub fn check() -> Result<()> {
+    let stale = stale_lists()?;
+    if stale.is_empty() {
+        return Ok(());
+    }
+    let names = stale.iter().map(|(path, _)| pack::shown(path)).join(", ");
+    Err(format!("these lists are not as the problems' folders have them: {names}").into())
 }
 
 /// The files with lists that are not as the folders would have them, with what they should contain.
@@ -127,12 +138,14 @@ const CASES: Registry = Registry {
 const FIGURES: Registry = Registry {
     file: "figure.rs",
     suffix: "figure",
-    function: ["draw", "Draw", "crate::figures"],
+    function: ["draw", "Draw", "crate::figures::canvas"],
     list: ["FIGURES", "What draws the picture of each problem."],
 };
 
-/// A module for each problem, and a list of them by their ids. `top` is the way to the top folder.
+/// A module for each problem that has such a file, and a list of them by their ids. `top` is the way to the
+/// top folder.
 fn registry(problems: &[Problem], top: &str, registry: &Registry) -> String {
+    let problems = problems.iter().filter(|problem| problem.has(registry.file));
     let Registry { file, suffix, function: [function, kind, from], list: [list, said] } = registry;
     let module = |problem: &Problem| {
         let id = &problem.id;
@@ -145,8 +158,8 @@ fn registry(problems: &[Problem], top: &str, registry: &Registry) -> String {
     format!(
         "//! Modules in the problems' folders. Written by `cargo xtask sync`.\n\n\
          {}\nuse {from}::{kind};\n\n/// {said}\npub const {list}: &[(&str, {kind})] = &[\n{}];\n",
-        problems.iter().map(module).collect::<String>(),
-        problems.iter().map(entry).collect::<String>(),
+        problems.clone().map(module).collect::<String>(),
+        problems.map(entry).collect::<String>(),
     )
 }
 
@@ -263,9 +276,7 @@ mod tests {
 
     #[test]
     fn the_lists_are_in_sync() {
-        let stale = stale_lists().unwrap();
-        let names = stale.iter().map(|(path, _)| pack::shown(path)).join(", ");
-        assert!(stale.is_empty(), "run `cargo xtask sync`: {names}");
+        check().unwrap();
     }
 
     #[test]

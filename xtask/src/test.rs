@@ -1,8 +1,7 @@
 //! `cargo xtask test ID -- COMMAND`: a program in any language on all cases of a problem.
 
-use crate::Result;
 use pack::run::{compare_words, run_within};
-use pack::Case;
+use pack::{Case, Result};
 use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant};

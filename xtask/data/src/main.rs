@@ -55,12 +55,12 @@ type Cases = fn() -> Vec<TestCase>;
 fn write(problems: &[Problem]) -> Result<()> {
     progress::each(problems, |problem| {
         let files = files(problem)?;
-        fs::create_dir_all(folder(problem))?;
         for path in stale_files(problem, &files)? {
             fs::remove_file(&path)?;
         }
         for (path, text) in files {
             if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+                fs::create_dir_all(folder(problem))?;
                 fs::write(path, text)?;
             }
         }
@@ -99,8 +99,11 @@ fn folder(problem: &Problem) -> PathBuf {
     problem.data().join("secret")
 }
 
-/// The contents of all secret files of a problem, by path.
+/// The contents of all secret files of a problem, by path; none if it has no generator.
 fn files(problem: &Problem) -> Result<BTreeMap<PathBuf, String>> {
+    if !problem.has("generators/cases.rs") {
+        return Ok(BTreeMap::new());
+    }
     let (id, framing) = (&problem.id, problem.framing()?);
     let generator = CASES.iter().find(|(name, _)| name == id);
     let (_, cases) =

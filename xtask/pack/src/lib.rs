@@ -3,6 +3,7 @@
 pub mod judges;
 mod language;
 pub mod markdown;
+pub mod parts;
 pub mod progress;
 pub mod run;
 
@@ -54,19 +55,26 @@ pub struct Problem {
 
 /// What `problem.yaml` says, in the order of its keys. Serialized, it is the `problem.yaml` of a package in
 /// the format 2025-09.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Metadata {
     /// The version of the package format.
+    #[serde(default)]
     pub problem_format_version: FormatVersion,
     /// How submissions are judged.
-    #[serde(rename = "type")]
+    #[serde(default, rename = "type")]
     pub kind: Kind,
     /// The title on its judge, in each language.
     pub name: Texts,
     /// What it is known as, in each language: a key of our own, which no package has.
-    #[serde(skip_serializing)]
+    #[serde(default, skip_serializing)]
     pub game: Texts,
+    /// The lesson whose theorem it uses: a key of our own, too, for practice problems.
+    #[serde(default, skip_serializing)]
+    pub lesson: Option<String>,
+    /// A hint in one sentence, in each language: a key of our own, too, for practice problems.
+    #[serde(default, skip_serializing)]
+    pub hint: Texts,
     /// Where a game akin to it can be handed in, or that there is no such place, in each language: a key of
     /// our own, too.
     #[serde(default, skip_serializing)]
@@ -75,39 +83,65 @@ pub struct Metadata {
     #[serde(default, skip_serializing)]
     pub search: Vec<String>,
     /// By which Kattis tells problems apart.
+    #[serde(default)]
     pub uuid: String,
     /// Where the problem can be handed in, or is from.
     pub source: Vec<Source>,
     /// Of statement and data.
+    #[serde(default)]
     pub license: String,
     /// Who may grant it.
+    #[serde(default)]
     pub rights_owner: String,
     /// What a program may use, wherever it is judged.
+    #[serde(default)]
     pub limits: Limits,
     /// The memory in MiB that its judge gives a program, or the first of its judges: a key of our own, too.
     /// It is far too small for many languages, so no package has it.
-    #[serde(skip_serializing)]
+    #[serde(default = "least_judge_memory", skip_serializing)]
     pub judge_memory: u32,
 }
 
+/// The memory in MiB that a program has on every judge.
+fn least_judge_memory() -> u32 {
+    32
+}
+
+/// The keys that `problem.yaml` must have, of a lesson and of a practice problem.
+const KEYS_OF_A_LESSON: &[&str] = &[
+    "problem_format_version",
+    "type",
+    "name",
+    "game",
+    "uuid",
+    "source",
+    "license",
+    "rights_owner",
+    "limits",
+    "judge_memory",
+];
+const KEYS_OF_A_PRACTICE_PROBLEM: &[&str] = &["name", "source", "lesson", "hint"];
+
 /// The version of the ICPC package format that `problems/` and `testdata/` are in.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Default, Deserialize, Serialize)]
 pub enum FormatVersion {
     /// Of September 2025.
+    #[default]
     #[serde(rename = "2025-09")]
     September2025,
 }
 
 /// How submissions are judged.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Default, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A submission passes all cases, or fails.
+    #[default]
     PassFail,
 }
 
 /// A judge that has the problem, or the book that it is from.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
     /// Such as `HDU 1846`.
@@ -118,19 +152,54 @@ pub struct Source {
 }
 
 /// What a program may use.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
     /// In seconds.
     pub time_limit: f64,
 }
 
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { time_limit: 1.0 }
+    }
+}
+
 impl Problem {
     fn read(id: String) -> Result<Self> {
         let path = root().join("problems").join(&id).join("problem.yaml");
-        let metadata = serde_norway::from_str(&read(&path)?)
-            .map_err(|error| format!("{}: {error}", shown(&path)))?;
-        Ok(Problem { id, metadata })
+        let text = read(&path)?;
+        let metadata =
+            serde_norway::from_str(&text).map_err(|error| format!("{}: {error}", shown(&path)))?;
+        let problem = Problem { id, metadata };
+        let (tier, keys) = if problem.is_lesson() {
+            ("lesson", KEYS_OF_A_LESSON)
+        } else {
+            ("practice problem", KEYS_OF_A_PRACTICE_PROBLEM)
+        };
+        let has = |key: &str| text.lines().any(|line| line.starts_with(&format!("{key}:")));
+        match keys.iter().find(|key| !has(key)) {
+            None => Ok(problem),
+            Some(key) => {
+                Err(format!("{}: no key `{key}`, which a {tier} needs", shown(&path)).into())
+            }
+        }
+    }
+
+    /// Whether it is a lesson, with a write-up. The others are practice problems.
+    pub fn is_lesson(&self) -> bool {
+        self.folder().join("solution").is_dir()
+    }
+
+    /// The languages that it has a statement in, such as `en`.
+    pub fn languages(&self) -> Vec<Language> {
+        let has = |language: &Language| self.has(&format!("statement/problem.{language}.md"));
+        Language::ALL.into_iter().filter(has).collect()
+    }
+
+    /// Whether its folder has this file, such as `game.js`.
+    pub fn has(&self, file: &str) -> bool {
+        self.folder().join(file).is_file()
     }
 
     /// The folder with the whole story of the problem.
@@ -168,7 +237,7 @@ impl Problem {
     pub fn cases(&self) -> Result<Vec<Case>> {
         let mut cases = Vec::new();
         for group in ["sample", "secret"] {
-            for input in files(&self.data().join(group), "in")? {
+            for input in files_if_any(&self.data().join(group), "in")? {
                 let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 let answer = input.with_extension("ans");
                 cases.push(Case { name, is_sample: group == "sample", input, answer });
@@ -188,12 +257,7 @@ impl Problem {
     /// The submissions of one kind, such as `wrong_answer`, in the order of their names; none without
     /// its folder.
     pub fn submissions(&self, kind: &str) -> Result<Vec<PathBuf>> {
-        let folder = self.folder().join("submissions").join(kind);
-        if folder.is_dir() {
-            files(&folder, "")
-        } else {
-            Ok(Vec::new())
-        }
+        files_if_any(&self.folder().join("submissions").join(kind), "")
     }
 
     /// The title.
@@ -201,7 +265,7 @@ impl Problem {
         language.of(&self.metadata.name).unwrap_or_default()
     }
 
-    /// What it is known as, with a capital at its beginning.
+    /// What it is known as, with a capital at its beginning; nothing if `problem.yaml` does not say.
     pub fn game(&self, language: Language) -> String {
         capitalized(language.of(&self.metadata.game).unwrap_or_default())
     }
@@ -212,6 +276,7 @@ impl Problem {
         self.first_judge(language)
             .into_iter()
             .chain([self.game(language), self.title(language).to_string()])
+            .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join(" · ")
     }
@@ -276,6 +341,15 @@ pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
+}
+
+/// The same; none if there is no such folder.
+pub fn files_if_any(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    if folder.is_dir() {
+        files(folder, extension)
+    } else {
+        Ok(Vec::new())
+    }
 }
 
 /// All problems, in the order of their names.
@@ -460,7 +534,7 @@ mod tests {
     fn every_problem_has_cases() {
         for problem in problems().unwrap() {
             let cases = problem.cases().unwrap();
-            assert!(cases[0].is_sample && !cases[cases.len() - 1].is_sample, "{}", problem.id);
+            assert!(cases[0].is_sample, "{}", problem.id);
             let largest = problem.largest_input().unwrap();
             let length = |case: &Case| fs::metadata(&case.input).unwrap().len();
             assert!(cases.iter().all(|case| length(case) <= largest.len() as u64));

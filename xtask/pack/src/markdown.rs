@@ -103,6 +103,12 @@ pub fn blocks(markdown: &str) -> Vec<Block> {
     blocks
 }
 
+/// An error in a text: its line, the reason, and what stands there.
+pub fn located(text: &str, range: Range<usize>, reason: &str) -> String {
+    let line = 1 + text[..range.start].matches('\n').count();
+    format!("line {line}: {reason}: {}", text[range].lines().next().unwrap_or(""))
+}
+
 /// `text` with what stands between `<!-- name -->` and `<!-- /name -->` replaced by a table; `None`
 /// without these marks.
 pub fn replaced(text: &str, name: &str, table: &str) -> Option<String> {

@@ -5,27 +5,36 @@ use rayon::prelude::*;
 use std::io::{self, IsTerminal};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+/// Of ANSI: to the start of the line, and clear it.
+const CLEAR: &str = "\r\x1b[K";
+
+/// Shows what is being done, on a terminal.
+pub fn show(text: &str) {
+    if io::stderr().is_terminal() {
+        eprint!("{CLEAR}{text}");
+    }
+}
+
+/// Takes away what [`show`] showed.
+pub fn clear() {
+    show("");
+}
+
 /// Does some work for each problem, and returns the results in the order of the problems. Begins no more of
 /// it after an error.
 pub fn map<T: Send>(
     problems: &[Problem],
     work: impl Fn(&Problem) -> Result<T> + Sync,
 ) -> Result<Vec<T>> {
-    const CLEAR: &str = "\r\x1b[K"; // of ANSI: to the start of the line, and clear it
-    let is_terminal = io::stderr().is_terminal();
     let done = AtomicUsize::new(0);
     let results = problems.par_iter().map(|problem| {
         let result = work(problem);
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-        if is_terminal {
-            eprint!("{CLEAR}{done}/{} {}", problems.len(), problem.id);
-        }
+        show(&format!("{done}/{} {}", problems.len(), problem.id));
         result
     });
     let results = results.collect();
-    if is_terminal {
-        eprint!("{CLEAR}");
-    }
+    clear();
     results
 }
 

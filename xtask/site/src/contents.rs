@@ -2,9 +2,9 @@
 
 use super::page::{page_of_path, resolve, Page, FOLDERS};
 use super::Language;
-use crate::Result;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links};
+use pack::Result;
 use std::collections::BTreeSet;
 use std::fs;
 

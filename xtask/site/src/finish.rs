@@ -5,8 +5,7 @@ use super::contents::Entry;
 use super::highlight::with_colours;
 use super::page::Page;
 use super::Language;
-use crate::Result;
-use pack::Problem;
+use pack::{Problem, Result};
 use std::fs;
 use std::path::Path;
 

@@ -1,6 +1,6 @@
 //! Translates formulas from LaTeX to `MathML`.
 
-use crate::Result;
+use pack::Result;
 use pulldown_latex::config::{DisplayMode, RenderConfig};
 use pulldown_latex::mathml::push_mathml;
 use pulldown_latex::{Parser, Storage};

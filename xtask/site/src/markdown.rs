@@ -1,9 +1,9 @@
 //! What the site changes in Markdown texts: formulas, links, the languages of code and line breaks in
 //! Chinese.
 
-use crate::Result;
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{CodeBlockKind, Event, LinkType, Tag, TagEnd};
+use pack::Result;
 use std::ops::Range;
 
 /// A range of bytes of a text, and what takes its place.

@@ -4,9 +4,8 @@ use super::contents::map;
 use super::formula::mathml;
 use super::markdown::{convert, join_chinese_lines};
 use super::Language;
-use crate::Result;
 use pack::judges::{judge, shown};
-use pack::{Limits, Metadata, Problem, Source};
+use pack::{Limits, Metadata, Problem, Result, Source};
 
 /// A page, regardless of its language.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,7 +1,7 @@
 //! The game and the solver on the page of a problem.
 
 use super::{copy, Language};
-use crate::Result;
+use pack::Result;
 use std::path::Path;
 
 /// The scripts of `problems/site/` that games share, in the order in which a page loads them. The game is

@@ -3,7 +3,8 @@
 
 use super::wasm::Toolchain;
 use super::{rust, Program, Target};
-use crate::{packages, Result};
+use crate::packages;
+use pack::Result;
 
 /// Around the Rust file.
 const NO_STD_SHIM: &str = include_str!("no_std_shim.rs");

@@ -1,7 +1,7 @@
 //! Programs of one's own, from anywhere: what cannot become a single file is named, with its line.
 
 use super::{c, rust, Program, Target};
-use crate::Result;
+use pack::Result;
 use std::env;
 use std::fs;
 use std::process::Command;

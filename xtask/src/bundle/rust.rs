@@ -3,7 +3,7 @@
 
 use super::tree_shake::{indent, program, reachable, try_from_import, Module};
 use super::{Program, Target};
-use crate::Result;
+use pack::Result;
 
 /// In place of `common::judge`.
 const READER: &str = include_str!("reader.rs");

@@ -4,7 +4,7 @@
 //! follows from their names: starting with the names in `main.rs`, every part that defines a name is
 //! in use, and the names in it count as well.
 
-use crate::Result;
+use pack::Result;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};

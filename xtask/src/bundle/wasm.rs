@@ -1,6 +1,6 @@
 //! From Rust to WebAssembly: for the C files, which are translated from it, and for the site, which runs it.
 
-use crate::Result;
+use pack::Result;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
 use std::path::{Path, PathBuf};

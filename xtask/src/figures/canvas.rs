@@ -4,10 +4,15 @@
 //! N-positions are pale; positive Grundy values go from pale green to blue and are written out. Strong
 //! blue marks moves and the pieces that move.
 
+use super::program::Program;
+use pack::Result;
 use std::fmt::Display;
 use std::ops::Range;
 use svg::node::element::{Circle, Element, Path, Polygon, Rectangle, Style, Title, SVG};
 use svg::node::{Node, Text};
+
+/// Draws the picture of a problem, using the answers of its program.
+pub type Draw = fn(&Program) -> Result<Canvas>;
 
 /// The coordinates x, to the right, and y, down.
 pub type Point = (f64, f64);
@@ -301,20 +306,35 @@ pub fn winning_moves(canvas: &mut Canvas, strip: &Strip, heaps: Range<u32>, lost
     }
 }
 
-#[cfg(test)]
-pub mod tests {
-    use super::*;
-
-    /// The classes in a picture that the style sheet does not define.
-    pub fn unknown_classes(svg: &str) -> Vec<&str> {
-        let picture = svg.rsplit("</style>").next().unwrap();
-        let classes = picture.split("class=\"").skip(1).flat_map(|rest| {
-            rest.split('"').next().unwrap().split(' ').filter(|class| !class.is_empty())
-        });
-        let is_known =
-            |class: &str| STYLE.split(['{', ',', '.', '}', '\n']).any(|word| word == class);
-        classes.filter(|class| !is_known(class)).collect()
+/// What the style sheet has no rule for, of the shapes and texts in a picture, such as `path.dashed`: it would be
+/// drawn in black or not at all. A text may bear any class of a shape.
+pub fn without_a_rule(svg: &str) -> Vec<String> {
+    let has_rule = |shape: &str, class: &str| {
+        STYLE.split(['{', '}', ',', '\n']).any(|selector| {
+            let (element, mut classes) = match selector.split_once('.') {
+                Some((element, classes)) => (element, classes.split('.')),
+                None => return false,
+            };
+            (element == shape || element.is_empty() || shape == "text")
+                && classes.any(|one| one == class)
+        })
+    };
+    let picture = svg.rsplit("</style>").next().unwrap_or_default();
+    let mut missing = Vec::new();
+    for element in picture.split('<') {
+        let shape = element.split(' ').next().unwrap_or_default();
+        let classes = element.split_once("class=\"").and_then(|(_, rest)| rest.split('"').next());
+        let classes = classes.unwrap_or_default().split(' ').filter(|class| !class.is_empty());
+        missing.extend(
+            classes.filter(|class| !has_rule(shape, class)).map(|class| format!("{shape}.{class}")),
+        );
     }
+    missing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
 
     #[test]
     fn numbers_are_short() {
@@ -327,8 +347,9 @@ pub mod tests {
     fn a_class_without_a_rule_is_found() {
         let mut canvas = Canvas::new(10.0, 10.0, "test");
         canvas.circle((5.0, 5.0), 1.0, "stone");
+        canvas.line(&[(0.0, 0.0), (5.0, 5.0)], "dashed"); // which circles have
         canvas.text((5.0, 5.0), "<", "small quite");
-        assert_eq!(unknown_classes(&canvas.svg()), ["quite"]);
+        assert_eq!(without_a_rule(&canvas.svg()), ["path.dashed", "text.quite"]);
         assert!(canvas.svg().contains("&lt;"));
     }
 }

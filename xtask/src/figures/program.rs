@@ -1,8 +1,7 @@
 //! Answers for the pictures: the program of a problem is built, and asked.
 
-use crate::Result;
 use common::judge::Framing;
-use pack::Problem;
+use pack::{Problem, Result};
 use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::io::{Seek, Write};

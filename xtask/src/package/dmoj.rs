@@ -2,8 +2,7 @@
 
 use super::statement::Statement;
 use super::{add_folder, cases, cases_as, has_extension, with_slashes, yaml, Files, MEMORY};
-use crate::Result;
-use pack::{Language, Problem};
+use pack::{Language, Problem, Result};
 use serde::Serialize;
 use std::path::Path;
 

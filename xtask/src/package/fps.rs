@@ -2,8 +2,7 @@
 
 use super::statement::Statement;
 use super::{cases, solution, tags, texts, MEMORY};
-use crate::Result;
-use pack::{Language, Problem};
+use pack::{Language, Problem, Result};
 
 /// The whole file. QDUOJ reads the versions 1.1 and 1.2 alone.
 pub fn document(items: &[String]) -> String {

@@ -1,11 +1,9 @@
 //! Translates statements from Markdown to HTML that needs no scripts and no style sheets: formulas become
 //! letters, signs, and what is raised or lowered.
 
-use super::statement::{located, Statement};
-use crate::Result;
-use pack::markdown::events;
 use pack::markdown::pulldown_cmark::html::push_html;
 use pack::markdown::pulldown_cmark::{Event, Tag, TagEnd};
+use pack::markdown::{events, located};
 use pulldown_latex::event::{Content, Event as Formula, Grouping, ScriptType};
 use pulldown_latex::{Parser, Storage};
 use std::ops::Range;
@@ -41,27 +39,8 @@ pub fn part(markdown: &str, part: &Range<usize>) -> std::result::Result<String, 
     Ok(html)
 }
 
-/// A statement with its title and samples, as a page.
-pub fn document(statement: &Statement) -> Result<String> {
-    let [input, output, sample_input, sample_output] = statement.language.choose(
-        ["Input", "Output", "Sample input", "Sample output"],
-        ["输入", "输出", "样例输入", "样例输出"],
-    );
-    let [description, input_text, output_text] = statement.html()?;
-    let (language, title) = (&statement.language, escape(&statement.title));
-    let mut html = format!(
-        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n</head>\n<body>\n<h1>{title}</h1>\n{description}<h2>{input}</h2>\n{input_text}<h2>{output}</h2>\n{output_text}"
-    );
-    for (i, [input, output]) in statement.samples.iter().enumerate() {
-        let number = i + 1;
-        for (heading, text) in [(sample_input, input), (sample_output, output)] {
-            html += &format!("<h2>{heading} {number}</h2>\n<pre>{}</pre>\n", escape(text));
-        }
-    }
-    Ok(html + "</body>\n</html>\n")
-}
-
-fn escape(text: &str) -> String {
+/// Text in which nothing is markup.
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 

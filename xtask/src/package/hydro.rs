@@ -2,8 +2,7 @@
 
 use super::statement::Statement;
 use super::{below, cases, cases_as, milliseconds, tags, topic, yaml, Files, MEMORY};
-use crate::Result;
-use pack::{Language, Problem};
+use pack::{Language, Problem, Result};
 use serde::Serialize;
 
 /// The one title is in this language, as most systems that read the format are Chinese.

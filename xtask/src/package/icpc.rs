@@ -1,9 +1,8 @@
 //! The ICPC formats: 2025-09, and legacy, which came before it.
 
 use super::statement::Statement;
-use super::{add_folder, html, yaml, Files};
-use crate::Result;
-use pack::{Language, Metadata, Problem};
+use super::{add_folder, yaml, Files};
+use pack::{Language, Metadata, Problem, Result};
 use serde::Serialize;
 use std::path::Path;
 
@@ -16,13 +15,16 @@ pub fn package(problem: &Problem) -> Result<Files> {
     for name in ["solution", "submissions", "input_validators"] {
         add_folder(&mut files, &problem.folder().join(name), Path::new(name))?;
     }
-    for &language in problem.metadata.name.keys() {
+    for language in problem.languages() {
         // One file a language; bt reads LaTeX alone.
         let latex = Statement::read(problem, language)?.latex()?;
         files.insert(format!("statement/problem.{language}.tex").into(), latex.into());
     }
     add_folder(&mut files, &problem.data(), Path::new("data"))?;
-    files.insert("problem.yaml".into(), yaml(&problem.metadata)?);
+    let mut metadata = problem.metadata.clone();
+    // A name in another language stands for a statement in it.
+    metadata.name.retain(|language, _| problem.languages().contains(language));
+    files.insert("problem.yaml".into(), yaml(&metadata)?);
     files.insert(
         "data/test_group.yaml".into(),
         yaml(&TestGroup { output_validator_args: [COMPARISON] })?,
@@ -46,7 +48,7 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
         add_folder(&mut files, &problem.data().join(group), &Path::new("data").join(group))?;
     }
     let folder = Path::new("problem_statement");
-    for &language in problem.metadata.name.keys() {
+    for language in problem.languages() {
         // Hydro reads this.
         let statement = Statement::read(problem, language)?;
         files.insert(folder.join(format!("problem.{language}.md")), statement.text.into());
@@ -54,7 +56,7 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
     let english = Statement::read(problem, Language::English)?;
     // Kattis sets this, in fonts without Chinese letters. DOMjudge takes no language in the name, and no LaTeX.
     files.insert(folder.join("problem.en.tex"), english.latex()?.into());
-    files.insert(folder.join("problem.html"), html::document(&english)?.into());
+    files.insert(folder.join("problem.html"), english.page()?.into());
     files.insert("problem.yaml".into(), yaml(&LegacyMetadata::of(problem))?);
     // DOMjudge and Hydro read the time limit from here; Kattis determines its own.
     let limit = problem.metadata.limits.time_limit;

@@ -1,8 +1,7 @@
 //! Translates statements from Markdown to LaTeX, for tools that do not read Markdown.
 
-use super::statement::located;
-use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Alignment, Event, HeadingLevel, Tag, TagEnd};
+use pack::markdown::{events, located};
 use std::ops::Range;
 
 /// A statement of a title, description, input and output, in the LaTeX of `bt` and problemtools.

@@ -2,8 +2,7 @@
 
 use super::statement::Statement;
 use super::{milliseconds, numbered_cases, points, yaml, Files, MEMORY};
-use crate::Result;
-use pack::{Language, Problem};
+use pack::{Language, Problem, Result};
 use serde::Serialize;
 use std::collections::BTreeMap;
 

@@ -2,8 +2,7 @@
 
 use super::statement::Statement;
 use super::{below, milliseconds, numbered_cases, points, solution, sources, topic, Files, MEMORY};
-use crate::Result;
-use pack::{Language, Problem};
+use pack::{Language, Problem, Result};
 use serde_json::{json, Value};
 
 /// The files of a problem in one language, which go into a folder of the zip.

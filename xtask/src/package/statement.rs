@@ -1,10 +1,9 @@
 //! A statement in the three parts for which systems have a field each.
 
 use super::{cases, html, latex, texts};
-use crate::Result;
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel};
-use pack::{markdown, Language, Problem};
+use pack::{markdown, Language, Problem, Result};
 use std::ops::Range;
 
 /// A statement in one language.
@@ -22,9 +21,11 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// The statement of a problem in one language. Fails if it has not the two headings of the second level
-    /// that it should.
+    /// The statement of a problem in one language, or in English if it has none in that. Fails if it has not
+    /// the two headings of the second level that it should.
     pub fn read(problem: &Problem, language: Language) -> Result<Self> {
+        let is_there = problem.languages().contains(&language);
+        let language = if is_there { language } else { Language::English };
         let path = problem.folder().join(format!("statement/problem.{language}.md"));
         let text = pack::read(&path)?;
         let path = pack::shown(&path);
@@ -61,6 +62,27 @@ impl Statement {
         self.translated(html::part)
     }
 
+    /// All of it with title and samples, as a page of HTML.
+    pub fn page(&self) -> Result<String> {
+        let [input, output, sample_input, sample_output] = self.language.choose(
+            ["Input", "Output", "Sample input", "Sample output"],
+            ["输入", "输出", "样例输入", "样例输出"],
+        );
+        let [description, input_text, output_text] = self.html()?;
+        let (language, title) = (&self.language, html::escape(&self.title));
+        let mut page = format!(
+            "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n</head>\n<body>\n<h1>{title}</h1>\n{description}<h2>{input}</h2>\n{input_text}<h2>{output}</h2>\n{output_text}"
+        );
+        for (i, [input, output]) in self.samples.iter().enumerate() {
+            let number = i + 1;
+            for (heading, text) in [(sample_input, input), (sample_output, output)] {
+                page +=
+                    &format!("<h2>{heading} {number}</h2>\n<pre>{}</pre>\n", html::escape(text));
+            }
+        }
+        Ok(page + "</body>\n</html>\n")
+    }
+
     /// All of it in LaTeX, with the title. The error says in which line stands what cannot be translated.
     pub fn latex(&self) -> Result<String> {
         Ok(latex::document(&self.title, self.translated(latex::part)?))
@@ -90,12 +112,6 @@ fn parts(text: &str, language: Language) -> std::result::Result<[Range<usize>; 3
     }
     let [input, output] = [&headings[0].range, &headings[1].range];
     Ok([0..input.start, input.end..output.start, output.end..text.len()])
-}
-
-/// An error in a text: its line, the reason, and what stands there.
-pub fn located(text: &str, range: Range<usize>, reason: &str) -> String {
-    let line = 1 + text[..range.start].matches('\n').count();
-    format!("line {line}: {reason}: {}", text[range].lines().next().unwrap_or(""))
 }
 
 #[cfg(test)]

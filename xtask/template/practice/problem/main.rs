@@ -1,11 +1,11 @@
-//! # {{JUDGE}} · TODO what the game is known as · TODO title
+//! # {{JUDGE}} · TODO title
 //!
 //! TODO: the game and the question in a sentence or two. Until then: a heap holds n stones, a move takes
 //! 1 or 2 of them, and whoever takes the last stone wins. Who wins?
 //!
 //! **Theorem.** TODO: the first player wins exactly when n mod 3 is not 0.
 //!
-//! **Why.** TODO: the proof in short.
+//! **Why.** TODO: the reason in short, with a link to the lesson that proves it.
 //!
 //! **Input.** TODO: a number of cases, then `n` for each. **Output.** `first` or `second`.
 //!
@@ -31,9 +31,6 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 fn main() {
     judge::run(INPUT, solve)
 }
-
-#[cfg(test)]
-mod write_up;
 
 #[cfg(test)]
 mod tests {

@@ -1,0 +1,195 @@
+//! `cargo xtask check ID`: everything that concerns one problem, and what is wrong with it.
+//!
+//! What needs Cargo alone always runs. Of rustfmt, clippy, a C compiler, node and BAPCtools it uses what is
+//! there, and it says what it left out.
+
+use crate::{bundle, figures, sync};
+use pack::{progress, Problem, Result};
+use std::env;
+use std::process::{Command, Stdio};
+
+/// Check everything that concerns one problem, with the tools that are installed.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The problem, such as hdu1846 or 1846.
+    id: String,
+}
+
+/// Something that is wrong.
+#[derive(Debug, PartialEq)]
+struct Finding {
+    /// What it is, with file and line where they are known.
+    message: String,
+    /// The command that mends it, or that shows it again.
+    command: String,
+}
+
+/// Runs the command. Fails on an unknown id, and if something is wrong.
+pub fn command(arguments: &Arguments) -> Result<()> {
+    let problem = pack::find(&arguments.id)?;
+    let id = &problem.id;
+    let left_out = left_out(&problem);
+    // What does not compile is told once, by the compiler.
+    let build = format!("cargo test --no-run --package problems --bin {id}");
+    let mut findings = run(&build, &build)?;
+    if findings.is_empty() {
+        let problems = std::slice::from_ref(&problem);
+        for check in [sync::check(), bundle::check(problems), figures::check(problems)] {
+            let command = "cargo xtask sync".to_string();
+            findings
+                .extend(check.err().map(|error| Finding { message: error.to_string(), command }));
+        }
+        let is_missing = |tool| left_out.iter().any(|(_, missing)| *missing == tool);
+        let lints =
+            format!("cargo clippy --quiet --package problems --bin {id} --tests -- -D warnings");
+        let steps = [
+            (format!("cargo xtask data --check {id}"), "cargo xtask sync", true),
+            (format!("cargo test --package problems --bin {id}"), "", true),
+            ("cargo test --package problems --test conventions".to_string(), "", true),
+            (
+                format!("cargo test --package problems --test judge {id}"),
+                "cargo test --test judge",
+                true,
+            ),
+            ("cargo fmt --all --check".to_string(), "cargo fmt --all", !is_missing(RUSTFMT)),
+            (lints, "", !is_missing(CLIPPY)),
+            (
+                format!("bash xtask/verdicts.sh {id}"),
+                "",
+                problem.has("game.js") && !is_missing(NODE),
+            ),
+            (
+                format!("bash xtask/judges.sh {id}"),
+                "",
+                problem.is_lesson() && !is_missing(BAPCTOOLS),
+            ),
+        ];
+        for (step, mend, _) in steps.iter().filter(|(_, _, is_possible)| *is_possible) {
+            findings.extend(run(step, if mend.is_empty() { step } else { mend })?);
+        }
+    }
+    for Finding { message, command } in &findings {
+        println!("{message}\n  -> {command}\n");
+    }
+    for (what, tool) in &left_out {
+        println!("left out: {what}, for want of {tool}");
+    }
+    match findings.len() {
+        0 => println!("{id}: all is well"),
+        1 => return Err(format!("{id}: one thing is wrong").into()),
+        count => return Err(format!("{id}: {count} things are wrong").into()),
+    }
+    Ok(())
+}
+
+/// The tools beyond Cargo.
+const RUSTFMT: &str = "rustfmt (rustup component add rustfmt)";
+const CLIPPY: &str = "clippy (rustup component add clippy)";
+const C_COMPILER: &str = "a C compiler";
+const NODE: &str = "bash and node";
+const BAPCTOOLS: &str = "bash and BAPCtools (pip install bapctools problemtools)";
+
+/// What is not checked, and for want of which tool.
+fn left_out(problem: &Problem) -> Vec<(&'static str, &'static str)> {
+    let c_compiler = env::var("CC").unwrap_or_else(|_| "cc".into());
+    let has_bash = is_installed("bash");
+    let missing = [
+        (true, is_installed("rustfmt"), "the format of the Rust", RUSTFMT),
+        (true, is_installed("cargo-clippy"), "the lints", CLIPPY),
+        (
+            problem.has("submissions/accepted/plain.c"),
+            is_installed(&c_compiler),
+            "the C programs",
+            C_COMPILER,
+        ),
+        (problem.has("game.js"), has_bash && is_installed("node"), "the game", NODE),
+        (
+            problem.is_lesson(),
+            has_bash && is_installed("bt"),
+            "its packages, as judges take them",
+            BAPCTOOLS,
+        ),
+    ];
+    let missing = missing.into_iter().filter(|(is_wanted, is_there, ..)| *is_wanted && !is_there);
+    missing.map(|(_, _, what, tool)| (what, tool)).collect()
+}
+
+/// Whether a program is there: it can say its version.
+fn is_installed(program: &str) -> bool {
+    let mut command = Command::new(program);
+    command.arg("--version").stdin(Stdio::null());
+    command.output().is_ok_and(|output| output.status.success())
+}
+
+/// Runs a step, a command without quotation marks, and returns what is wrong if it fails: `again` shows or
+/// mends it.
+fn run(step: &str, again: &str) -> Result<Vec<Finding>> {
+    progress::show(step);
+    let mut words = step.split(' ');
+    let cargo = || env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let program =
+        words.next().map_or_else(cargo, |word| if word == "cargo" { cargo() } else { word.into() });
+    let mut command = Command::new(program);
+    command.args(words).current_dir(pack::root()).env("RUST_BACKTRACE", "0");
+    let output = command.stdin(Stdio::null()).output()?;
+    progress::clear();
+    if output.status.success() {
+        return Ok(Vec::new());
+    }
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    Ok(findings(&(text(&output.stdout) + &text(&output.stderr)), again))
+}
+
+/// The failures of tests that a command printed, those that say the same as one; or all that it printed, if it
+/// ran no tests.
+fn findings(printed: &str, again: &str) -> Vec<Finding> {
+    let failures = printed.split_once("\nfailures:\n\n").map(|(_, rest)| rest);
+    let failures = failures.and_then(|rest| rest.split("\nfailures:\n").next());
+    let Some(failures) = failures else {
+        return vec![Finding { message: printed.trim().to_string(), command: again.to_string() }];
+    };
+    let mut findings: Vec<(Finding, usize)> = Vec::new();
+    for failure in failures.trim_start_matches("---- ").split("\n---- ") {
+        let (name, message) = failure.split_once('\n').unwrap_or((failure, ""));
+        let name = name.trim_end_matches(" ----").trim_end_matches(" stdout");
+        let is_told = |line: &&str| !line.starts_with("note: run with `RUST_BACKTRACE");
+        let message: Vec<&str> = message.trim().lines().filter(is_told).collect();
+        let message = message.join("\n");
+        match findings.iter_mut().find(|(finding, _)| finding.message == message) {
+            Some((_, others)) => *others += 1,
+            None => findings.push((Finding { message, command: name.to_string() }, 0)),
+        }
+    }
+    let finding = |(Finding { message, command: name }, others): (Finding, usize)| Finding {
+        message: match others {
+            0 => format!("{name}: {message}"),
+            _ => format!("{name}, and {others} more: {message}"),
+        },
+        command: format!("{again} {name}"),
+    };
+    findings.into_iter().map(finding).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn failures_that_say_the_same_are_told_once() {
+        let printed = "running 3 tests\n\nfailures:\n\n---- a::b stdout ----\nline 1\nnote: run with \
+            `RUST_BACKTRACE=1`\n\n---- c ----\nother\n\n---- d ----\nline 1\n\n\nfailures:\n    a::b\n    c\n";
+        let finding = |message: &str, command: &str| Finding {
+            message: message.to_string(),
+            command: command.to_string(),
+        };
+        assert_eq!(
+            findings(printed, "cargo test"),
+            [
+                finding("a::b, and 1 more: line 1", "cargo test a::b"),
+                finding("c: other", "cargo test c")
+            ]
+        );
+        let printed = "error: expected `;`\n --> problems/hdu1846/main.rs:20:5\n";
+        assert_eq!(findings(printed, "cargo build"), [finding(printed.trim(), "cargo build")]);
+    }
+}

@@ -1,0 +1,49 @@
+//! `cargo xtask status`: which problems there are, of which tier, and what they have and lack.
+
+use itertools::Itertools;
+use pack::parts::PARTS;
+use pack::{Problem, Result};
+
+/// Show each problem with its tier, what it has, and what it lacks.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The problems, such as hdu1846 or 1846; without any, all of them.
+    ids: Vec<String>,
+}
+
+/// Runs the command. Fails on an unknown id.
+pub fn command(arguments: &Arguments) -> Result<()> {
+    let problems = pack::chosen(&arguments.ids)?;
+    let rows = problems.iter().map(row).collect_vec();
+    let head = ["problem", "tier", "has", "lacks"].map(String::from);
+    let rows = [head].into_iter().chain(rows).collect_vec();
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or_default();
+    for [id, tier, has, lacks] in &rows {
+        println!("{id:0$}  {tier:1$}  {has:2$}  {lacks}", width(0), width(1), width(2));
+    }
+    let lessons = problems.iter().filter(|problem| problem.is_lesson()).count();
+    println!(
+        "\n{lessons} lessons, {} practice problems. Parts in capitals are needed: `cargo xtask check ID`.",
+        problems.len() - lessons
+    );
+    Ok(())
+}
+
+/// A line of the table. A lesson is told by what it lacks, a practice problem by what it has.
+fn row(problem: &Problem) -> [String; 4] {
+    let (has, lacks): (Vec<_>, Vec<_>) = PARTS.iter().partition(|part| part.is_there(problem));
+    let needed = lacks.iter().filter(|part| part.is_needed(problem));
+    let needed = needed.map(|part| part.name.to_uppercase()).collect_vec();
+    let names = |parts: &[&pack::parts::Part]| parts.iter().map(|part| part.name).join(", ");
+    let optional = lacks.iter().copied().filter(|part| !part.is_needed(problem)).collect_vec();
+    let (tier, has, optional) = if problem.is_lesson() {
+        ("lesson", format!("{} of {} parts", has.len(), PARTS.len()), names(&optional))
+    } else {
+        let has = names(&has);
+        ("practice", has, "what a lesson has".to_string())
+    };
+    let lacks =
+        needed.into_iter().chain(Some(optional).filter(|names| !names.is_empty())).join(", ");
+    let lacks = if lacks.is_empty() { "nothing".to_string() } else { lacks };
+    [problem.id.clone(), tier.to_string(), has, lacks]
+}
