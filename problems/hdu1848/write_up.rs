@@ -98,6 +98,6 @@ fn lost_heaps_of_both_games() {
     let there = lost_in_fibonacci_nim(60);
     assert!(here.iter().all(|heap| !there.contains(heap)));
     let [here, there] = [&here[..8], &there].map(|heaps| format!("${}, \\dots$", listed(heaps)));
-    pages().state(&format!("{here}"));
-    pages().state(&format!("{there}"));
+    pages().state(&here);
+    pages().state(&there);
 }

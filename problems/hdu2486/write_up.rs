@@ -188,7 +188,7 @@ fn exercise_3_the_factors_for_100_stones() {
     let (small, large): (Vec<u64>, Vec<u64>) = factors.iter().partition(|&&k| k < 50);
     assert!(large.into_iter().eq((50..99).filter(|k| k % 2 == 1)));
     assert!((99..200).all(|k| least_part(100, k) == Some(100)));
-    write_up().state(&format!("{}", listed(&small)));
+    write_up().state(&listed(&small));
 }
 
 /// How many places before the last lost heap the one stands that is added to it.

@@ -139,7 +139,7 @@ fn exercise_4_kayles() {
     let values = values(10, |row| splits(row, 2));
     let value = |rows: &[usize]| nim_sum(rows.iter().map(|&row| values[row]));
     let list = listed(&values);
-    write_up().state(&format!("{list}"));
+    write_up().state(&list);
     assert!(misere_nim_wins([values[1], values[5]]));
     assert!(!wins(&[1, 5], 2, &mut known));
 

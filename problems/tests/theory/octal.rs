@@ -95,7 +95,7 @@ fn codes() {
     shows(PAGE, "codes", &columns(&rows));
     let [bachet, takes, kayles_code, dawson] = games.map(code);
     states(PAGE, &format!("{bachet}, 1, 3, {takes}, 2, 5, {dawson}"));
-    states(PAGE, &format!("{kayles_code}"));
+    states(PAGE, &kayles_code);
     let take = |takes: &'static [usize]| {
         move |heap: usize| {
             let takes = takes.iter().filter(|&&take| take <= heap);

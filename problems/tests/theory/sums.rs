@@ -113,7 +113,7 @@ fn sample_of_hdu1536() {
     // The largest heap of its statement.
     let statement = pack::read(&problem.folder().join("statement/problem.en.md")).unwrap();
     let largest = statement.split_once("h_i \\le ").unwrap().1.split_once('$').unwrap().0;
-    states(PAGE, &format!("{largest}"));
+    states(PAGE, largest);
 }
 
 /// A heap of 10 with takes 1 to 3, a heap of 5 with takes 2 and 5, and the coin on 2 rows and 3 columns.

@@ -13,10 +13,10 @@ fn paragraphs(page: &str) -> Vec<Vec<&str>> {
         match event {
             Event::Start(Tag::CodeBlock(_)) => is_block = true,
             Event::End(TagEnd::CodeBlock) => is_block = false,
-            Event::Text(_) | Event::Code(_) | Event::InlineMath(_) | Event::DisplayMath(_) => {
-                if !is_block {
-                    paragraphs.last_mut().expect("there is one").extend(numbers(&page[range]));
-                }
+            Event::Text(_) | Event::Code(_) | Event::InlineMath(_) | Event::DisplayMath(_)
+                if !is_block =>
+            {
+                paragraphs.last_mut().expect("there is one").extend(numbers(&page[range]));
             }
             Event::Start(Tag::Paragraph | Tag::Item | Tag::Heading { .. } | Tag::TableRow)
             | Event::End(TagEnd::Paragraph | TagEnd::Item | TagEnd::Heading(_)) => {

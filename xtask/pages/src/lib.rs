@@ -172,7 +172,7 @@ impl Pages {
                 ));
             }
         }
-        all(faults)
+        all(&faults)
     }
 
     /// That every block of code is what its source has. Writes it if told to.
@@ -191,7 +191,7 @@ impl Pages {
             };
             faults.extend(block.err());
         }
-        all(faults)
+        all(&faults)
     }
 
     /// That the block `table: NAME` of each page has these lines and no others. Writes it if told to.
@@ -263,7 +263,7 @@ impl Pages {
                 ));
             }
         }
-        all(faults)
+        all(&faults)
     }
 
     /// That each page has these numbers next to one another in a paragraph, apart from words, at one place and no
@@ -391,7 +391,7 @@ fn without_indent(text: &str) -> String {
 }
 
 /// All faults as one error.
-fn all(faults: Vec<String>) -> Result<(), String> {
+fn all(faults: &[String]) -> Result<(), String> {
     if faults.is_empty() {
         Ok(())
     } else {
