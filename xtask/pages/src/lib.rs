@@ -363,6 +363,9 @@ impl<'a> Page<'a> {
                 ));
             }
         }
+        if !faults.is_empty() {
+            return; // a block may lack its marker
+        }
         let text = |page: &Page, fence: &Fence| without_indent(&page.text[fence.range.clone()]);
         let texts: Vec<String> = self.others.iter().map(|fence| text(self, fence)).collect();
         for fence in &other.others {
