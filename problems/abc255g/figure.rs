@@ -2,6 +2,7 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
+use anyhow::bail;
 use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
@@ -26,7 +27,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
         let beside = first.iter().map(|other| format!("2 {}\n{heap} {other}{lines}", pairs.len()));
         let lost = program.lost(["Takahashi", "Aoki"], &beside.collect::<Vec<_>>())?;
         if lost.iter().position(|lost| *lost) != Some(usize::try_from(values[heap as usize])?) {
-            return Err(format!("abc255g and the picture do not agree on the heap {heap}").into());
+            bail!("abc255g and the picture do not agree on the heap {heap}");
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
+use anyhow::bail;
 use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
@@ -13,7 +14,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
         .map(|(heap, value)| format!("2 {least} {most}\n{heap} {}", value * least))
         .collect();
     if program.lost(["First", "Second"], &cases)?.contains(&false) {
-        return Err("abc297g and the picture do not agree on the Grundy values".into());
+        bail!("abc297g and the picture do not agree on the Grundy values");
     }
 
     let title = "Heaps 0 to 16 with takes of 3 to 8: three of value 0, three of value 1, three of value 2 and two \

@@ -2,6 +2,7 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Point};
 use crate::figures::program::Program;
+use anyhow::bail;
 use pack::Result;
 
 /// The number is 2 to the first power times 3 to the second.
@@ -23,7 +24,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
         })
         .collect();
     if program.lost(["Anna", "Bruno"], &cases)?.contains(&false) {
-        return Err("abc368f does not count prime factors".into());
+        bail!("abc368f does not count prime factors");
     }
     for &[twos, threes] in &divisors {
         for less in [[twos.wrapping_sub(1), threes], [twos, threes.wrapping_sub(1)]] {

@@ -2,6 +2,7 @@
 
 use crate::figures::canvas::{outcome_class, Canvas};
 use crate::figures::program::Program;
+use anyhow::bail;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
 use itertools::Itertools;
@@ -14,7 +15,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     let wins = |limit: u64| nim_sum(heaps.map(|heap| bachet_grundy(heap, limit))) != 0;
     // With a limit of 8 or more any number of stones may be taken.
     if (1..=8).rfind(|&limit| wins(limit)) != Some(answer) {
-        return Err(format!("arc168b answers {answer}").into());
+        bail!("arc168b answers {answer}");
     }
 
     let title = "The heaps 3, 5, 6, 8, 8 with the limits 1 to 8, a row each: what the heaps are worth, and the Nim \

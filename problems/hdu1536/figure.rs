@@ -2,6 +2,7 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
+use anyhow::Context;
 use common::subtraction::{OutOfReach, SubtractionGame};
 use itertools::Itertools;
 use pack::Result;
@@ -31,7 +32,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
         for (&heap, &value) in heaps.iter().zip(&values) {
             strip(y).tile(&mut canvas, heap, value, &grundy_class(value));
         }
-        let period = game.period().ok_or("no period")?;
+        let period = game.period().context("no period")?;
         let (start, length) = (u32::try_from(period.start)?, u32::try_from(period.length)?);
         for first in [start, start + length] {
             canvas.bracket(strip(y).interval(first, first + length - 1), y + 19.0, length);

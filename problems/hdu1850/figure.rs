@@ -2,6 +2,7 @@
 
 use crate::figures::canvas::Canvas;
 use crate::figures::program::Program;
+use anyhow::bail;
 use common::nim::nim_sum;
 use itertools::Itertools;
 use pack::Result;
@@ -21,7 +22,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
         .collect();
     let case = format!("{} {}", heaps.len(), heaps.iter().join(" "));
     if program.answers(&[case])? != [moves.len().to_string()] {
-        return Err("hdu1850 and its figure do not agree on the winning moves".into());
+        bail!("hdu1850 and its figure do not agree on the winning moves");
     }
     let (index, left) = moves[0];
     let mut after = heaps;

@@ -2,6 +2,7 @@
 
 use crate::figures::canvas::{Canvas, Strip};
 use crate::figures::program::Program;
+use anyhow::bail;
 use pack::Result;
 
 const LAST: u32 = 16;
@@ -45,7 +46,7 @@ fn grundy_values(program: &Program) -> Result<Vec<u32>> {
             values.clone().zip(lost).filter(|(_, lost)| *lost).map(|(value, _)| value).collect();
         match matches[..] {
             [value] => found.push(value),
-            _ => return Err(format!("heap {heap} has the values {matches:?}").into()),
+            _ => bail!("heap {heap} has the values {matches:?}"),
         }
     }
     Ok(found)

@@ -3,6 +3,7 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Point};
 use crate::figures::program::Program;
+use anyhow::bail;
 use pack::Result;
 
 const LAST: u32 = 8;
@@ -52,7 +53,7 @@ fn grundy_values(program: &Program) -> Result<Vec<Vec<u64>>> {
         let values: Vec<u64> = (0..).zip(lost).filter(|(_, lost)| **lost).map(|(k, _)| k).collect();
         match values[..] {
             [value] => Ok(value),
-            _ => Err(format!("luogu2148 gives a pair the values {values:?}").into()),
+            _ => bail!("luogu2148 gives a pair the values {values:?}"),
         }
     };
     lost.chunks(beside.len() * usize::try_from(LAST)?)

@@ -7,6 +7,7 @@ mod tree_shake;
 mod wasm;
 pub mod web;
 
+use anyhow::{bail, Context};
 use clap::ValueEnum;
 use pack::{progress, Problem, Result};
 use siphasher::sip::SipHasher13;
@@ -113,7 +114,7 @@ impl<'a> Program<'a> {
             Target::Rust => rust::bundle(self),
             Target::C => c::bundle(self),
         };
-        file.map_err(|error| format!("{}: {error}", self.path).into())
+        file.with_context(|| self.path.clone())
     }
 
     /// What a single file says of itself at its top.
@@ -190,11 +191,10 @@ pub fn check(problems: &[Problem]) -> Result<()> {
     if stale.is_empty() {
         return Ok(());
     }
-    Err(format!(
+    bail!(
         "these files are missing, older than their sources, or changed by hand; \
          `cargo xtask bundle --all` writes them:{stale}"
     )
-    .into())
 }
 
 /// A short fingerprint of texts.

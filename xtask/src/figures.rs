@@ -9,6 +9,7 @@ pub mod canvas;
 pub mod program;
 
 use crate::registry::FIGURES;
+use anyhow::{bail, Context};
 use pack::{progress, Problem, Result};
 use program::Program;
 use std::fs;
@@ -54,7 +55,7 @@ pub fn check(problems: &[Problem]) -> Result<()> {
         format!("\n  {}: cargo xtask figures {}", pack::shown(&path(problem)), problem.id)
     });
     let lines: String = lines.collect();
-    Err(format!("these pictures are not as the code draws them:{lines}").into())
+    bail!("these pictures are not as the code draws them:{lines}")
 }
 
 /// The problems whose picture is missing or out of date, each with what it should be. Some have none.
@@ -67,13 +68,10 @@ fn stale(problems: &[Problem]) -> Result<Vec<(&Problem, String)>> {
         let (id, draw) = FIGURES
             .iter()
             .find(|(id, _)| *id == problem.id)
-            .ok_or_else(|| format!("{} is not known yet: run `cargo xtask sync`", problem.id))?;
+            .with_context(|| format!("{} is not known yet: run `cargo xtask sync`", problem.id))?;
         let svg = draw(&programs[*id])?.svg();
         if let Some(class) = canvas::without_a_rule(&svg).first() {
-            let file = format!("problems/{id}/figure.rs");
-            return Err(
-                format!("{file}: no rule for {class} in xtask/src/figures/canvas.rs").into()
-            );
+            bail!("problems/{id}/figure.rs: no rule for {class} in xtask/src/figures/canvas.rs");
         }
         let is_fresh = fs::read_to_string(path(problem)).ok().as_ref() == Some(&svg);
         Ok((!is_fresh).then_some(svg))

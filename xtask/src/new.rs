@@ -4,6 +4,7 @@
 //! besides. What has to be written says TODO, and a test names each file that still does.
 
 use crate::sync;
+use anyhow::{bail, Context};
 use pack::judges::{judge, JUDGES};
 use pack::Result;
 use std::fs;
@@ -35,7 +36,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let id = &arguments.id;
     let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
     if !id.starts_with(|c: char| c.is_ascii_lowercase()) || !id.chars().all(is_plain) {
-        return Err(format!("{id}: an id is a judge and a number, in [a-z0-9]").into());
+        bail!("{id}: an id is a judge and a number, in [a-z0-9]");
     }
     let root = pack::root();
     let (folder, data) = (root.join("problems").join(id), root.join("testdata").join(id));
@@ -44,7 +45,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     if (is_there && (!arguments.lesson || folder.join("solution").exists()))
         || data.exists() != is_there
     {
-        return Err(format!("problems/{id} or testdata/{id} is there already").into());
+        bail!("problems/{id} or testdata/{id} is there already");
     }
     let (name, url) = if is_there {
         let sources = pack::find(id)?.metadata.source;
@@ -92,17 +93,15 @@ fn url(name: &str) -> Result<String> {
     let number = judge(name).and_then(|judge| name.strip_prefix(judge.name[0]));
     match number.map(str::trim) {
         Some(number) if !number.is_empty() => Ok("https://example.org/TODO".to_string()),
-        _ if name.is_empty() => Err(format!(
-            "--judge says where it can be handed in, such as --judge \"HDU 1846\": {}",
+        _ if name.is_empty() => bail!(
+            "--judge says where it can be handed in, such as --judge \"HDU 1846\"; known are {}",
             known()
-        )
-        .into()),
-        _ => Err(format!(
+        ),
+        _ => bail!(
             "{name}: expected a judge and a number, such as \"HDU 1846\". Known are {}; \
              another one is added in xtask/pack/src/judges.rs",
             known()
-        )
-        .into()),
+        ),
     }
 }
 
@@ -117,7 +116,7 @@ fn random_uuid() -> String {
 /// of a file becomes the id.
 fn copy(from: &Path, to: &Path, fill: &impl Fn(&str) -> String) -> Result<()> {
     fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from).map_err(|error| format!("{}: {error}", pack::shown(from)))? {
+    for entry in fs::read_dir(from).with_context(|| pack::shown(from))? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let to = to.join(fill(&name));

@@ -15,6 +15,7 @@ mod statement;
 #[cfg(test)]
 mod tests;
 
+use anyhow::{bail, Context};
 use clap::ValueEnum;
 use pack::judges::shown;
 use pack::{progress, Case, Language, Problem, Result};
@@ -102,12 +103,10 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let Arguments { ids, format, out, zip, lang } = arguments;
     let name = format.to_possible_value().map_or(String::new(), |value| value.get_name().into());
     if lang.is_some() && !format.has_one_language() {
-        return Err(
-            format!("--lang is for fps, luogu and qduoj: {name} takes all languages").into()
-        );
+        bail!("--lang is for fps, luogu and qduoj: {name} takes all languages");
     }
     if *zip && !format.is_folder() {
-        return Err(format!("--zip is for formats of folders: {name} makes files as it is").into());
+        bail!("--zip is for formats of folders: {name} makes files as it is");
     }
     let mut problems = pack::chosen(ids)?;
     if ids.is_empty() {
@@ -115,7 +114,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     }
     if let Some(problem) = problems.iter().find(|problem| !problem.is_lesson()) {
         let id = &problem.id;
-        return Err(format!("{id} is a practice problem: it has no statement to package").into());
+        bail!("{id} is a practice problem: it has no statement to package");
     }
     let language = lang.unwrap_or(Language::Chinese);
     let of_all = |extension| out.join(format!("impartial-games.{language}.{extension}"));
@@ -168,12 +167,12 @@ fn write_folder(folder: &Path, files: &Files) -> Result<()> {
 
 fn write(path: &Path, content: &[u8]) -> Result<()> {
     fs::create_dir_all(path.parent().expect("it is in a folder"))?;
-    Ok(fs::write(path, content).map_err(|error| format!("{}: {error}", path.display()))?)
+    fs::write(path, content).with_context(|| pack::shown(path))
 }
 
 fn write_zip(path: &Path, files: &Files) -> Result<()> {
     fs::create_dir_all(path.parent().expect("it is in a folder"))?;
-    let file = fs::File::create(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let file = fs::File::create(path).with_context(|| pack::shown(path))?;
     let mut zip = ZipWriter::new(file);
     for (path, content) in files {
         // No modification times, so that the same package is always the same file.

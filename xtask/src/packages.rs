@@ -1,6 +1,7 @@
 //! The commands that are packages of their own, so that nobody waits for them to compile who does not
 //! need them.
 
+use anyhow::{bail, Context};
 use pack::Result;
 use std::env;
 use std::ffi::OsString;
@@ -17,10 +18,9 @@ pub fn command(package: &str) -> Command {
 /// Runs a package, which says itself what went wrong. Fails if it does.
 pub fn run(package: &str, arguments: &[OsString]) -> Result<()> {
     let mut command = command(package);
-    let status =
-        command.args(arguments).status().map_err(|error| format!("{command:?}: {error}"))?;
+    let status = command.args(arguments).status().with_context(|| format!("{command:?}"))?;
     if status.success() {
         return Ok(());
     }
-    Err(format!("{package} failed").into())
+    bail!("{package} failed")
 }

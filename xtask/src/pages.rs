@@ -1,6 +1,7 @@
 //! `cargo xtask pages`: the code, tables and runs of the write-ups and of the theory pages, written into all
 //! their languages.
 
+use anyhow::{ensure, Error};
 use pack::{root, Result};
 use pages::{Pages, WRITES};
 use std::collections::BTreeMap;
@@ -38,9 +39,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let before = texts()?;
     let all_passed = tests.iter().map(|test| run(test)).collect::<Result<Vec<bool>>>()?;
     tell_what_changed(&before)?;
-    if all_passed.contains(&false) {
-        return Err("not all pages are right, see above".into());
-    }
+    ensure!(!all_passed.contains(&false), "not all pages are right, see above");
     Ok(())
 }
 
@@ -48,7 +47,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 pub fn write_code() -> Result<()> {
     let before = texts()?;
     for path in before.keys().filter(|path| path.to_string_lossy().ends_with(".en.md")) {
-        Pages::of(path).to_write().code()?;
+        Pages::of(path).to_write().code().map_err(Error::msg)?;
     }
     tell_what_changed(&before)
 }

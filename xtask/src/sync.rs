@@ -5,6 +5,7 @@
 //! data, pictures, the single files for judges, and the code that the pages show.
 
 use crate::{bundle, figures, packages, pages};
+use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::judges::{judge, shown, Judge, JUDGES};
 use pack::markdown::replaced;
@@ -37,7 +38,8 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let status =
             Command::new(cargo).args(["xtask", "sync"]).current_dir(pack::root()).status()?;
-        return if status.success() { Ok(()) } else { Err("it could not be run again".into()) };
+        ensure!(status.success(), "it could not be run again");
+        return Ok(());
     }
     packages::run("data", &[])?;
     figures::write(&pack::problems()?)?;
@@ -48,11 +50,9 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 /// Fails if a list is not as the folders would have it.
 pub fn check() -> Result<()> {
     let stale = stale_lists()?;
-    if stale.is_empty() {
-        return Ok(());
-    }
     let names = stale.iter().map(|(path, _)| pack::shown(path)).join(", ");
-    Err(format!("these lists are not as the problems' folders have them: {names}").into())
+    ensure!(stale.is_empty(), "these lists are not as the problems' folders have them: {names}");
+    Ok(())
 }
 
 /// The files with lists that are not as the folders would have them, with what they should contain.
@@ -72,7 +72,7 @@ fn stale_lists() -> Result<Vec<(PathBuf, String)>> {
             [("catalogue", catalogue(&course, language)), ("judges", judges(&problems, language))]
         {
             text = replaced(&text, name, &table)
-                .ok_or_else(|| format!("{readme} has no <!-- {name} --> and <!-- /{name} -->"))?;
+                .with_context(|| format!("{readme} has no <!-- {name} --> and <!-- /{name} -->"))?;
         }
         files.push((readme, text));
     }
@@ -92,7 +92,7 @@ fn manifest(problems: &[Problem]) -> Result<String> {
     let manifest = pack::read(&pack::root().join("problems/Cargo.toml"))?;
     let (ours, _) = manifest
         .split_once(MARK)
-        .ok_or_else(|| format!("problems/Cargo.toml lacks the line {MARK}"))?;
+        .with_context(|| format!("problems/Cargo.toml lacks the line {MARK}"))?;
     let binary = |problem: &Problem| {
         let id = &problem.id;
         format!(

@@ -1,5 +1,6 @@
 //! `cargo xtask test ID -- COMMAND`: a program in any language on all cases of a problem.
 
+use anyhow::{bail, Context};
 use pack::run::{compare_words, run_within};
 use pack::{Case, Result};
 use std::fs;
@@ -49,7 +50,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         println!("{}: all {} cases are right", problem.id, cases.len());
         return Ok(());
     }
-    Err(format!("{}: {wrong} of {} cases are wrong", problem.id, cases.len()).into())
+    bail!("{}: {wrong} of {} cases are wrong", problem.id, cases.len())
 }
 
 /// Whether the program answers a case; if not, what is wrong.
@@ -58,9 +59,9 @@ fn judged(
     case: &Case,
     limit: Duration,
 ) -> Result<std::result::Result<(), String>> {
-    let (program, rest) = arguments.command.split_first().ok_or("no program")?;
+    let (program, rest) = arguments.command.split_first().context("no program")?;
     let output = run_within(limit, Command::new(program).args(rest), &fs::read(&case.input)?)
-        .map_err(|error| format!("{program}: {error}"))?;
+        .with_context(|| program.clone())?;
     let Some(output) = output else {
         return Ok(Err(format!("it still runs after {} s", limit.as_secs_f64())));
     };
@@ -78,7 +79,7 @@ mod tests {
     fn run(program: &[&str]) -> std::result::Result<(), String> {
         let command = program.iter().map(ToString::to_string).collect();
         super::command(&Arguments { id: "hdu1846".into(), command })
-            .map_err(|error| error.to_string())
+            .map_err(|error| format!("{error:#}"))
     }
 
     #[test]

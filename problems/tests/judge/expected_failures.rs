@@ -2,7 +2,7 @@
 //! `time_limit_exceeded/`, in Rust or in C: the data catches each of them, and the test names the case that
 //! did. Where there is no C compiler, the tests of those in C are counted as ignored.
 
-use crate::program::{command, run_within};
+use crate::program::{command, run_within, told};
 use crate::submissions::{artifact_path, c_compiler, compile_once, has_c, quick_rustc, rustc};
 use crate::Subject;
 use libtest_mimic::{Failed, Trial};
@@ -20,7 +20,7 @@ pub const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
 /// The solutions of a problem that must fail in one way, in the order of their names.
 pub fn solutions(id: &str, verdict: &str) -> Vec<PathBuf> {
     let found = pack::find(id).and_then(|problem| problem.submissions(verdict));
-    found.unwrap_or_else(|error| panic!("{error}"))
+    found.unwrap_or_else(|error| panic!("{error:#}"))
 }
 
 /// All tests of solutions that must fail. Those of slow ones take time: `cargo test -- --ignored`.
@@ -56,7 +56,7 @@ struct Solutions {
 
 impl Solutions {
     fn new(problem: &Problem, verdict: &'static str) -> Self {
-        let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error}"));
+        let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error:#}"));
         Solutions { verdict, id: problem.id.clone(), files, together: OnceLock::new() }
     }
 
@@ -133,7 +133,7 @@ fn rejected(
     let verdict = if slow { Verdict::TimeLimitExceeded } else { Verdict::WrongAnswer };
     let comment = if solutions.is_c(index) { "/*" } else { "//" };
     let beginning = format!("{comment} {}: ", if slow { "Slow" } else { "Wrong" });
-    if !pack::read(&solutions.files[index])?.starts_with(&beginning) {
+    if !pack::read(&solutions.files[index]).map_err(told)?.starts_with(&beginning) {
         return Err(format!("the first line does not tell the mistake after {beginning:?}").into());
     }
     for case in &subject.cases {

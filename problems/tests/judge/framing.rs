@@ -1,7 +1,7 @@
 //! The samples as judges and people have them: other white space, no terminator, an early end of
 //! the file, and every number in turn replaced by something that is none.
 
-use crate::program::{assert_clean_exit, path, run};
+use crate::program::{assert_clean_exit, path, run, told};
 use crate::Subject;
 use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
@@ -75,7 +75,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
     for case in subject.samples() {
         let trial = |kind: &str, test: fn(&Sample) -> Result<(), Failed>| {
             Trial::test(format!("{}::{}::{kind}", problem.id, case.name), move || {
-                test(&Sample::read(problem, case)?)
+                test(&Sample::read(problem, case).map_err(told)?)
             })
         };
         trials.push(trial("white-space", white_space));

@@ -11,6 +11,7 @@
 mod cases;
 mod expected_failures;
 mod framing;
+mod games;
 mod pages;
 mod program;
 mod resources;
@@ -32,9 +33,8 @@ impl Subject {
         let mut subjects = Vec::new();
         for problem in pack::problems()? {
             let cases = problem.cases()?;
-            if !cases.iter().any(|case| case.is_sample) {
-                return Err(format!("{}: no sample", pack::shown(&problem.data())).into());
-            }
+            let has_sample = cases.iter().any(|case| case.is_sample);
+            anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
             subjects.push(Subject { problem, cases });
         }
         Ok(subjects)
@@ -53,7 +53,7 @@ fn main() {
     let subjects: &'static [Subject] = match Subject::all() {
         Ok(subjects) => subjects.leak(),
         Err(error) => {
-            eprintln!("judge: {error}");
+            eprintln!("judge: {error:#}");
             exit(1)
         }
     };
@@ -63,6 +63,7 @@ fn main() {
         trials.extend(framing::trials(subject));
         trials.extend(submissions::trials(subject));
         trials.extend(expected_failures::trials(subject));
+        trials.extend(games::trials(subject));
     }
     trials.extend(pages::trials());
     trials.extend(resources::trials());

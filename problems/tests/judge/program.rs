@@ -1,5 +1,6 @@
 //! A program under test: fed with an input, watched for what it prints and how it ends.
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
@@ -44,4 +45,9 @@ pub fn assert_clean_exit(output: &Output) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("{}, stderr: {:?}", output.status, String::from_utf8_lossy(&output.stderr)))
+}
+
+/// All that an error tells, for a test that fails with it.
+pub fn told(error: impl Display) -> String {
+    format!("{error:#}")
 }

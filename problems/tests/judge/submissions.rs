@@ -8,7 +8,7 @@
 //! too, where C's text mode puts CR before LF: there `xtask/windows.sh` runs these files.
 
 use crate::cases::check;
-use crate::program::{assert_clean_exit, command, path, run, run_with_stdin, run_within};
+use crate::program::{assert_clean_exit, command, path, run, run_with_stdin, run_within, told};
 use crate::Subject;
 use common::judge::Framing;
 use fastrand::Rng;
@@ -156,10 +156,7 @@ pub fn compile_once(
     program: &str,
 ) -> Result<PathBuf, String> {
     let mut hash = DefaultHasher::new();
-    (version(&compiler)?, format!("{compiler:?}")).hash(&mut hash);
-    for source in sources {
-        fs::read(source).map_err(|error| format!("{}: {error}", source.display()))?.hash(&mut hash);
-    }
+    (version(&compiler)?, format!("{compiler:?}"), fingerprint(sources)?).hash(&mut hash);
     let program = artifact_path(&format!("compiled/{:016x}", hash.finish()), program);
     if !program.exists() {
         // Under its own name only when it is whole: the tests may be stopped.
@@ -168,6 +165,16 @@ pub fn compile_once(
         fs::rename(unfinished, &program).map_err(|error| error.to_string())?;
     }
     Ok(program)
+}
+
+/// A fingerprint of what is in these files.
+pub fn fingerprint(files: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<u64, String> {
+    let mut hash = DefaultHasher::new();
+    for file in files {
+        let file = file.as_ref();
+        fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?.hash(&mut hash);
+    }
+    Ok(hash.finish())
 }
 
 /// What a compiler says of its version. It is asked once.
@@ -263,7 +270,7 @@ fn outside_the_rules_of(subject: &Subject, extension: &str) -> PathBuf {
 /// nearly all of the published programs give, which is what a judge's file that strays from its
 /// statement was made with.
 fn outside_the_rules(file: &Submission) -> Result<(), Failed> {
-    let read = |extension| pack::read(&outside_the_rules_of(file.subject, extension));
+    let read = |extension| pack::read(&outside_the_rules_of(file.subject, extension)).map_err(told);
     let output = run(file.program()?, read("in")?.as_bytes());
     assert_clean_exit(&output)?;
     Ok(compare(read("ans")?.as_bytes(), &output.stdout)?)
@@ -271,7 +278,7 @@ fn outside_the_rules(file: &Submission) -> Result<(), Failed> {
 
 /// HDU takes 51 to 65,536 bytes, and AtCoder 512 KiB; and what is pasted is to be read on a few screens.
 fn size(file: &Submission) -> Result<(), Failed> {
-    let text = pack::read(&file.source())?;
+    let text = pack::read(&file.source()).map_err(told)?;
     let lines = text.lines().count();
     if file.language == "rs" && lines > 370 {
         return Err(format!("{lines} lines, more than 370").into());
@@ -286,7 +293,7 @@ fn size(file: &Submission) -> Result<(), Failed> {
 
 /// What is to be read stays short.
 fn length(file: &Submission) -> Result<(), Failed> {
-    let text = pack::read(&file.source())?;
+    let text = pack::read(&file.source()).map_err(told)?;
     let (lines, width) = (text.lines().count(), text.lines().map(str::len).max().unwrap_or(0));
     if lines <= 40 && width <= 80 {
         return Ok(());
@@ -311,7 +318,8 @@ fn in_32_bits(file: &Submission) -> Result<(), Failed> {
 /// Whatever a judge's file holds that strays from its statement, the program ends well: it answers, or stops
 /// where it cannot go on, and never with a panic.
 fn invalid_inputs(file: &Submission) -> Result<(), Failed> {
-    let inputs = pack::files(&file.subject.problem.data().join("invalid_input"), "in")?;
+    let inputs =
+        pack::files(&file.subject.problem.data().join("invalid_input"), "in").map_err(told)?;
     if inputs.is_empty() {
         return Err("no invalid inputs".into());
     }
@@ -525,7 +533,7 @@ fn speed(file: &Submission) -> Result<(), Failed> {
         run(program, input.as_bytes());
         start.elapsed()
     };
-    let input = long_input(file, |input| time(&path(file.id()), input))?;
+    let input = long_input(file, |input| time(&path(file.id()), input)).map_err(told)?;
     let (ours, single) = (time(&path(file.id()), &input), time(file.program()?, &input));
     if single <= 10 * ours + Duration::from_millis(100) {
         return Ok(());

@@ -12,6 +12,7 @@
 mod registry;
 mod rules;
 
+use anyhow::{bail, Context};
 use clap::Parser;
 use common::judge::Framing;
 use fastrand::Rng;
@@ -42,7 +43,7 @@ fn main() -> ExitCode {
     match pack::chosen(&arguments.ids).and_then(|problems| run(&problems)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("data: {error}");
+            eprintln!("data: {error:#}");
             ExitCode::FAILURE
         }
     }
@@ -92,7 +93,7 @@ fn check(problems: &[Problem]) -> Result<()> {
     if message.is_empty() {
         return Ok(());
     }
-    Err(format!("these files are not as the code has them:\n{}", message.trim_end()).into())
+    bail!("these files are not as the code has them:\n{}", message.trim_end())
 }
 
 fn folder(problem: &Problem) -> PathBuf {
@@ -107,7 +108,7 @@ fn files(problem: &Problem) -> Result<BTreeMap<PathBuf, String>> {
     let (id, framing) = (&problem.id, problem.framing()?);
     let generator = CASES.iter().find(|(name, _)| name == id);
     let (_, cases) =
-        generator.ok_or_else(|| format!("{id} is not known yet: run `cargo xtask sync`"))?;
+        generator.with_context(|| format!("{id} is not known yet: run `cargo xtask sync`"))?;
     let mut files = BTreeMap::new();
     for case in cases() {
         let (input, answer) = case.texts(framing);

@@ -7,15 +7,17 @@ pub mod parts;
 pub mod progress;
 pub mod run;
 
+use anyhow::{bail, Context};
 use common::judge::Framing;
 pub use language::{Language, Texts};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{env, fs};
 
-/// Any error, with a message for the user.
-pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
+/// Any error, with what was being done; `{error:#}` tells all of it.
+pub type Result<T> = anyhow::Result<T>;
 
 /// The top folder of the pack: the one that Cargo or the user is in when the program runs, not the one
 /// in which it was compiled.
@@ -37,7 +39,7 @@ pub fn root() -> &'static Path {
 
 /// The text of a file. The error names it.
 pub fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", shown(path)).into())
+    fs::read_to_string(path).with_context(|| shown(path))
 }
 
 /// A path as seen from the top folder.
@@ -82,6 +84,10 @@ pub struct Metadata {
     /// What else people type when they look for it: a key of our own, too.
     #[serde(default, skip_serializing)]
     pub search: Vec<String>,
+    /// What each number of the input may be, by its name in the statement, `cases` if it has none: a key of
+    /// our own, too.
+    #[serde(default, skip_serializing)]
+    pub bounds: BTreeMap<String, Bound>,
     /// By which Kattis tells problems apart.
     #[serde(default)]
     pub uuid: String,
@@ -119,6 +125,7 @@ const KEYS_OF_A_LESSON: &[&str] = &[
     "rights_owner",
     "limits",
     "judge_memory",
+    "bounds",
 ];
 const KEYS_OF_A_PRACTICE_PROBLEM: &[&str] = &["name", "source", "lesson", "hint"];
 
@@ -138,6 +145,16 @@ pub enum Kind {
     /// A submission passes all cases, or fails.
     #[default]
     PassFail,
+}
+
+/// What a number of an input may be.
+#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[serde(untagged, expecting = "a bound is [least, largest], or for a sum the largest alone")]
+pub enum Bound {
+    /// The least value and the largest.
+    Between(i64, i64),
+    /// The largest value.
+    UpTo(i64),
 }
 
 /// A judge that has the problem, or the book that it is from.
@@ -169,8 +186,7 @@ impl Problem {
     fn read(id: String) -> Result<Self> {
         let path = root().join("problems").join(&id).join("problem.yaml");
         let text = read(&path)?;
-        let metadata =
-            serde_norway::from_str(&text).map_err(|error| format!("{}: {error}", shown(&path)))?;
+        let metadata = serde_norway::from_str(&text).with_context(|| shown(&path))?;
         let problem = Problem { id, metadata };
         let (tier, keys) = if problem.is_lesson() {
             ("lesson", KEYS_OF_A_LESSON)
@@ -181,7 +197,7 @@ impl Problem {
         match keys.iter().find(|key| !has(key)) {
             None => Ok(problem),
             Some(key) => {
-                Err(format!("{}: no key `{key}`, which a {tier} needs", shown(&path)).into())
+                bail!("{}: no key `{key}`, which a {tier} needs", shown(&path))
             }
         }
     }
@@ -225,7 +241,7 @@ impl Problem {
                     Some(Framing::Zeros(zeros.parse().ok()?))
                 }
             });
-        Ok(framing.ok_or_else(|| format!("{}: no `const INPUT: Framing`", shown(&path)))?)
+        framing.with_context(|| format!("{}: no `const INPUT: Framing`", shown(&path)))
     }
 
     /// The folder with its cases.
@@ -251,7 +267,7 @@ impl Problem {
         let length = |case: &Case| fs::metadata(&case.input).map_or(0, |file| file.len());
         let cases = self.cases()?;
         let largest = cases.iter().max_by_key(|case| length(case));
-        read(&largest.ok_or_else(|| format!("{} has no cases", shown(&self.data())))?.input)
+        read(&largest.with_context(|| format!("{} has no cases", shown(&self.data())))?.input)
     }
 
     /// The submissions of one kind, such as `wrong_answer`, in the order of their names; none without
@@ -332,7 +348,7 @@ pub fn capitalized(text: &str) -> String {
 /// The files of a folder with this extension, or with any if it is empty, in the order of their names.
 pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).map_err(|error| format!("{}: {error}", shown(folder)))? {
+    for entry in fs::read_dir(folder).with_context(|| shown(folder))? {
         let path = entry?.path();
         let has_extension = path.extension().is_some_and(|found| found == extension);
         if path.is_file() && (extension.is_empty() || has_extension) {
@@ -391,8 +407,9 @@ pub fn find(id: &str) -> Result<Problem> {
         return Ok(problems.swap_remove(index));
     }
     let distance = |problem: &&Problem| strsim::damerau_levenshtein(&problem.id, id);
-    let nearest = problems.iter().min_by_key(distance).ok_or("problems/ holds no problem.yaml")?;
-    Err(format!("there is no problem {id}; did you mean {}?", nearest.id).into())
+    let nearest =
+        problems.iter().min_by_key(distance).context("problems/ holds no problem.yaml")?;
+    bail!("there is no problem {id}; did you mean {}?", nearest.id)
 }
 
 /// The problems that the user means by `ids`, each of them once; without any, all of them.
@@ -423,15 +440,15 @@ pub fn framed<T: AsRef<str>>(framing: Framing, cases: &[T]) -> String {
 /// The cases of an input, so many times one after the other.
 pub fn repeated(framing: Framing, input: &str, times: usize) -> Result<String> {
     if framing == Framing::Single {
-        return Err("an input that is one case cannot be repeated".into());
+        bail!("an input that is one case cannot be repeated");
     }
     if framing == Framing::Counted {
-        let (count, cases) = input.split_once('\n').ok_or("an input without a line break")?;
+        let (count, cases) = input.split_once('\n').context("an input without a line break")?;
         let count: usize = count.trim().parse()?;
         return Ok(format!("{}\n{}", count * times, cases.repeat(times)));
     }
     let end = framed::<&str>(framing, &[]);
-    let cases = input.strip_suffix(&end).ok_or("an input without its terminator")?;
+    let cases = input.strip_suffix(&end).context("an input without its terminator")?;
     Ok(framed(framing, &vec![cases; times]))
 }
 
@@ -456,7 +473,7 @@ mod tests {
 
     #[test]
     fn the_nearest_problem_is_suggested() {
-        let message = |id| find(id).err().unwrap().to_string();
+        let message = |id| format!("{:#}", find(id).err().unwrap());
         assert_eq!(message("hud1846"), "there is no problem hud1846; did you mean hdu1846?");
         assert_eq!(message("Ferguson"), "there is no problem Ferguson; did you mean ferguson?");
         let chosen = chosen(&["1846".into(), "2147".into(), "hdu1846".into()]).unwrap();
@@ -505,7 +522,6 @@ mod tests {
             ("judge_memory: ", "memory: "),
             ("    url: ", "    link: "),
             ("type: pass-fail\n", "type: scoring\n"),
-            ("type: pass-fail\n", ""),
             ("2025-09", "2023-07-draft"),
         ] {
             assert!(with(old, new).is_some(), "{new}");

@@ -145,7 +145,7 @@ impl Pages {
     /// With everything that is wrong.
     pub fn check_markers(&self) -> Result<(), String> {
         let texts =
-            self.paths.iter().map(|(_, path)| read(path).map_err(|error| error.to_string()));
+            self.paths.iter().map(|(_, path)| read(path).map_err(|error| format!("{error:#}")));
         let texts: Vec<String> = texts.collect::<Result<_, _>>()?;
         let pages: Vec<Page> = self.paths.iter().zip(&texts).map(Page::new).collect();
         let mut faults: Vec<String> = pages.iter().flat_map(Page::faults).collect();
@@ -181,7 +181,7 @@ impl Pages {
     ///
     /// If one is not, or a source cannot be found.
     pub fn code(&self) -> Result<(), String> {
-        let english = read(self.english()).map_err(|error| error.to_string())?;
+        let english = read(self.english()).map_err(|error| format!("{error:#}"))?;
         let mut faults = Vec::new();
         for Marked { marker, line, .. } in marked(&english).0 {
             let Some(source) = marker.strip_prefix("code: ") else { continue };
@@ -213,7 +213,7 @@ impl Pages {
     ///
     /// If the page cannot be read.
     pub fn inputs(&self) -> Result<Vec<(String, String)>, String> {
-        let english = read(self.english()).map_err(|error| error.to_string())?;
+        let english = read(self.english()).map_err(|error| format!("{error:#}"))?;
         let runs = marked(&english).0.into_iter().filter_map(|marked| {
             let name = marked.marker.strip_prefix("run: ")?;
             let input = blocks(&without_indent(&english[marked.range])).into_iter().next();
@@ -238,7 +238,7 @@ impl Pages {
         let _lock = PAGES.lock().unwrap_or_else(PoisonError::into_inner);
         let (mut faults, command) = (Vec::new(), self.command());
         for (_, path) in &self.paths {
-            let (name, page) = (shown(path), read(path).map_err(|error| error.to_string())?);
+            let (name, page) = (shown(path), read(path).map_err(|error| format!("{error:#}"))?);
             let Some(found) = marked(&page).0.into_iter().find(|found| found.marker == marker)
             else {
                 faults.push(format!(
@@ -286,7 +286,7 @@ impl Pages {
     #[track_caller]
     pub fn state_in(&self, part: Part, numbers: &str) {
         for (_, path) in &self.paths {
-            let page = read(path).unwrap_or_else(|error| panic!("{error}"));
+            let page = read(path).unwrap_or_else(|error| panic!("{error:#}"));
             let place = format!("{}{part}", shown(path));
             match facts::count(&page, &part, numbers) {
                 Some(1) => {}

@@ -2,6 +2,7 @@
 
 use super::page::{page_of_path, resolve, Page, FOLDERS};
 use super::Language;
+use anyhow::{bail, Context};
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links};
 use pack::Result;
@@ -150,7 +151,7 @@ pub fn map(course: &str, source: &str, language: Language) -> Result<Vec<OnTheMa
         }
     }
     if rows.is_empty() {
-        return Err(format!("{source}: no table with {} and {}", wanted[0], wanted[1]).into());
+        bail!("{source}: no table with {} and {}", wanted[0], wanted[1]);
     }
     Ok(rows)
 }
@@ -217,7 +218,7 @@ fn all_chapters(language: Language) -> Result<Vec<Chapter>> {
             let page = Page::Theory(name.to_string());
             let text = pack::read(&pack::root().join(page.source(language)))?;
             let title = headings(&text).into_iter().next();
-            let title = title.ok_or_else(|| format!("{}: no title", page.source(language)))?.text;
+            let title = title.with_context(|| format!("{}: no title", page.source(language)))?.text;
             chapters.push(Chapter::Theory { name: name.to_string(), title });
         }
     }

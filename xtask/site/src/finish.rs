@@ -5,6 +5,7 @@ use super::contents::Entry;
 use super::highlight::with_colours;
 use super::page::Page;
 use super::Language;
+use anyhow::{bail, Context};
 use pack::{Problem, Result};
 use std::fs;
 use std::path::Path;
@@ -23,7 +24,7 @@ pub fn finish(language: Language, entries: &[Entry], edit: &str, site: &Path) ->
     for entry in entries {
         let path = site.join(html_path(&entry.page));
         let page = framed(&pack::read(&path)?, language, entry, entries, &course, edit)
-            .map_err(|error| format!("{}: {error}", pack::shown(&path)))?;
+            .with_context(|| pack::shown(&path))?;
         fs::write(&path, page)?;
     }
     search(site)
@@ -70,13 +71,13 @@ fn framed(
     let where_one_is = breadcrumb(language, entry, course, &up);
     page.replace("<main>", &format!("<main id=\"text\" tabindex=\"-1\">\n{where_one_is}"))?;
     if let Page::Statement(id) | Page::Solution(id) | Page::Program(id) = &entry.page {
-        let heading = between(html, "<h1 id=", "</h1>").ok_or("no heading")?;
+        let heading = between(html, "<h1 id=", "</h1>").context("no heading")?;
         let heading = format!("<h1 id={heading}</h1>");
         page.replace(&heading, &format!("{heading}\n{}", tabs(id, &entry.page, language)))?;
     }
     while page.0.contains(ZOOM) {
-        let picture = between(&page.0, ZOOM, "</label>").ok_or("a label without end")?;
-        let (once, _) = picture.split_once("<span").ok_or("a picture that is not enlarged")?;
+        let picture = between(&page.0, ZOOM, "</label>").context("a label without end")?;
+        let (once, _) = picture.split_once("<span").context("a picture that is not enlarged")?;
         let from = format!("{ZOOM}{picture}</label>");
         page.0 = page.0.replace(&from, &format!("<span class=\"figure\">{once}</span>"));
     }
@@ -105,7 +106,7 @@ fn framed(
 
     // What mdBook's own frame lacks for screen readers and the keyboard.
     // A button can be reached by keyboard; site.js has it do what the label did.
-    let toggle = between(&page.0, TOGGLE, "</label>").ok_or("no sidebar toggle")?.to_string();
+    let toggle = between(&page.0, TOGGLE, "</label>").context("no sidebar toggle")?.to_string();
     let button = toggle.replace(" for=\"mdbook-sidebar-toggle-anchor\"", "");
     page.cut(
         TOGGLE,
@@ -136,7 +137,7 @@ fn framed(
 /// The title of a page: its heading, and what kind of page it is.
 fn title(html: &str, entry: &Entry, language: Language) -> Result<String> {
     let book = super::title(language);
-    let heading = between(html, "<h1 id=", "</h1>").ok_or("no heading")?;
+    let heading = between(html, "<h1 id=", "</h1>").context("no heading")?;
     let heading = plain(&format!("<h1 id={heading}"));
     Ok(match entry.page {
         Page::Solution(_) => {
@@ -153,10 +154,10 @@ fn description(html: &str, language: Language) -> Result<String> {
     const LONGEST: usize = 200; // in bytes: so much of it do search engines show
     let start =
         if html.contains("<div class=\"story\"") { "<div class=\"story\"" } else { "<main>" };
-    let text = between(html, start, "</main>").ok_or("no text")?;
+    let text = between(html, start, "</main>").context("no text")?;
     let paragraphs = text.split("<p>").skip(1).filter_map(|rest| rest.split("</p>").next());
     let shortest = language.choose(40, 60);
-    let text = paragraphs.map(plain).find(|text| text.len() >= shortest).ok_or("no prose")?;
+    let text = paragraphs.map(plain).find(|text| text.len() >= shortest).context("no prose")?;
     if text.len() <= LONGEST {
         return Ok(text);
     }
@@ -238,7 +239,7 @@ impl Text {
     /// Replaces a piece that must be there once.
     fn replace(&mut self, from: &str, to: &str) -> Result<()> {
         if self.0.matches(from).count() != 1 {
-            return Err(format!("expected mdBook to write this once: {from}").into());
+            bail!("expected mdBook to write this once: {from}");
         }
         self.0 = self.0.replacen(from, to, 1);
         Ok(())
@@ -247,7 +248,7 @@ impl Text {
     /// Replaces the piece from `start` to `end`.
     fn cut(&mut self, start: &str, end: &str, to: &str) -> Result<()> {
         let piece = between(&self.0, start, end).map(|inner| format!("{start}{inner}{end}"));
-        self.replace(&piece.ok_or_else(|| format!("expected mdBook to write {start}"))?, to)
+        self.replace(&piece.with_context(|| format!("expected mdBook to write {start}"))?, to)
     }
 
     /// The element that loads a script of mdBook, by the beginning of its name.
@@ -258,7 +259,7 @@ impl Text {
                 && !line.contains("toc-")
         };
         let line = self.0.lines().find(is_it);
-        Ok(line.ok_or_else(|| format!("expected mdBook to load {name}"))?.trim().to_string())
+        Ok(line.with_context(|| format!("expected mdBook to load {name}"))?.trim().to_string())
     }
 }
 
@@ -425,13 +426,13 @@ fn search(site: &Path) -> Result<()> {
     let is_index = |path: &std::path::PathBuf| {
         path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("searchindex-"))
     };
-    let path = pack::files(site, "js")?.into_iter().find(is_index).ok_or("no search index")?;
+    let path = pack::files(site, "js")?.into_iter().find(is_index).context("no search index")?;
     let file = pack::read(&path)?;
     let json = file.strip_prefix(BEFORE).and_then(|rest| rest.strip_suffix(AFTER));
-    let json = json.ok_or_else(|| format!("{}: not as it is known", pack::shown(&path)))?;
+    let json = json.with_context(|| format!("{}: not as it is known", pack::shown(&path)))?;
     let json = json.replace("\\'", "'").replace("\\\\", "\\");
     let mut index: serde_json::Value = serde_json::from_str(&json)?;
-    let words = index["index"].as_object_mut().ok_or("the index is no object")?;
+    let words = index["index"].as_object_mut().context("the index is no object")?;
     words.retain(|key, _| ["documentStore", "fields", "ref"].contains(&key.as_str()));
     let mut aliases = serde_json::Map::new();
     for problem in pack::in_order_of_the_course(pack::problems()?)? {
@@ -441,7 +442,7 @@ fn search(site: &Path) -> Result<()> {
             url.as_str().is_some_and(|url| url.split('#').next() == Some(&page))
         };
         let place = urls.clone().position(|url| is_top(&url));
-        let place = place.ok_or_else(|| format!("{page} is not in the search index"))?;
+        let place = place.with_context(|| format!("{page} is not in the search index"))?;
         aliases.insert(place.to_string(), names(&problem).into());
     }
     index["aliases"] = aliases.into();

@@ -1,5 +1,6 @@
 //! Translates formulas from LaTeX to `MathML`.
 
+use anyhow::anyhow;
 use pack::Result;
 use pulldown_latex::config::{DisplayMode, RenderConfig};
 use pulldown_latex::mathml::push_mathml;
@@ -12,9 +13,9 @@ pub fn mathml(latex: &str, display: bool) -> Result<String> {
     let storage = Storage::new();
     let mut events = Vec::new();
     for event in Parser::new(&latex, &storage) {
-        let first_line =
-            |error: &dyn std::fmt::Display| error.to_string().lines().next().map(str::to_string);
-        events.push(event.map_err(|error| first_line(&error).unwrap_or_default())?);
+        events.push(event.map_err(|error| {
+            anyhow!(error.to_string().lines().next().unwrap_or_default().to_string())
+        })?);
     }
     let display_mode = if display { DisplayMode::Block } else { DisplayMode::Inline };
     let events = events.into_iter().map(Ok::<_, std::convert::Infallible>);

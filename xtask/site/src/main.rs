@@ -11,6 +11,7 @@ mod markdown;
 mod page;
 mod play;
 
+use anyhow::{bail, Context};
 use clap::Parser;
 use contents::Contents;
 use mdbook_driver::MDBook;
@@ -44,7 +45,7 @@ fn main() -> ExitCode {
     match site() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("site: {error}");
+            eprintln!("site: {error:#}");
             ExitCode::FAILURE
         }
     }
@@ -74,7 +75,7 @@ fn site() -> Result<()> {
         println!("target/site/index.html");
         return Ok(());
     }
-    Err(format!("target/site is not whole:\n{}", errors.join("\n")).into())
+    bail!("target/site is not whole:\n{}", errors.join("\n"))
 }
 
 /// The title of the book.
@@ -101,11 +102,11 @@ fn write_sources(
             files.extend(page.files);
             errors.extend(page.errors);
             let written = write(&book.join("src").join(&page.path), &page.markdown);
-            errors.extend(written.err().map(|error| error.to_string()));
+            errors.extend(written.err().map(|error| format!("{error:#}")));
             true
         }
         Err(error) => {
-            errors.push(error.to_string());
+            errors.push(format!("{error:#}"));
             false
         }
     });
@@ -146,7 +147,7 @@ fn build(book: &Path, to: &Path) -> Result<String> {
     if log.is_empty() {
         return Ok(edit);
     }
-    Err(format!("{}: {}", pack::shown(book), String::from_utf8_lossy(&log).trim_end()).into())
+    bail!("{}: {}", pack::shown(book), String::from_utf8_lossy(&log).trim_end())
 }
 
 /// The warnings and errors of mdBook and what it is built on.
@@ -167,7 +168,7 @@ impl Write for Log {
 
 fn write(path: &Path, text: &str) -> Result<()> {
     fs::create_dir_all(path.parent().expect("it is in a folder"))?;
-    fs::write(path, text).map_err(|error| format!("{}: {error}", pack::shown(path)).into())
+    fs::write(path, text).with_context(|| pack::shown(path))
 }
 
 fn copy(from: &Path, to: &Path, errors: &mut Vec<String>) -> Result<()> {

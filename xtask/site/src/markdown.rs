@@ -1,6 +1,7 @@
 //! What the site changes in Markdown texts: formulas, links, the languages of code and line breaks in
 //! Chinese.
 
+use anyhow::bail;
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{CodeBlockKind, Event, LinkType, Tag, TagEnd};
 use pack::Result;
@@ -95,7 +96,7 @@ fn fence(markdown: &str, range: &Range<usize>, language: &str) -> Result<Option<
     let last = block.lines().skip(1).last().unwrap_or_default();
     let last = last.trim_start_matches(['>', ' ']).trim_end();
     if !last.starts_with(&block[..fence]) || !last.trim_start_matches(['`', '~']).is_empty() {
-        return Err(not_closed("a block of code", block).into());
+        bail!(not_closed("a block of code", block));
     }
     let at = range.start + fence;
     let blanks = block[fence..].find(language).unwrap_or_default();
@@ -108,11 +109,8 @@ fn closed(markdown: &str, range: &Range<usize>) -> Result<()> {
     for (i, mark) in markdown[range.clone()].match_indices(['$', '`']) {
         let at = range.start + i;
         if !markdown[..at].ends_with('\\') {
-            return Err(not_closed(
-                if mark == "$" { "a formula" } else { "code" },
-                &markdown[at..],
-            )
-            .into());
+            let what = if mark == "$" { "a formula" } else { "code" };
+            bail!(not_closed(what, &markdown[at..]));
         }
     }
     Ok(())

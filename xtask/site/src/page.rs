@@ -4,6 +4,7 @@ use super::contents::map;
 use super::formula::mathml;
 use super::markdown::{convert, join_chinese_lines};
 use super::Language;
+use anyhow::Context;
 use pack::judges::{judge, shown};
 use pack::{Limits, Metadata, Problem, Result, Source};
 
@@ -114,12 +115,10 @@ impl RenderedPage {
     /// Converts a Markdown file of the pack: formulas to `MathML`, links to those of the book.
     /// `source` is the path of the file.
     fn convert(&mut self, file: &str, source: &str, language: Language) -> Result<String> {
-        let formula = |latex: &str, display| {
-            mathml(latex, display).map_err(|error| format!("${latex}$: {error}").into())
-        };
+        let formula =
+            |latex: &str, display| mathml(latex, display).with_context(|| format!("${latex}$"));
         let target = |link: &str| self.link_target(link, source, language);
-        convert(&join_chinese_lines(file), formula, target)
-            .map_err(|error| format!("{source}: {error}").into())
+        convert(&join_chinese_lines(file), formula, target).with_context(|| source.to_string())
     }
 
     /// The target in the book of a link in the file `source`. `None` for a folder, which the book
@@ -230,13 +229,13 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
     let mut blocks = lead.trim().split("\n\n");
     let mut next = |start: &str| {
         let block = blocks.next().filter(|block| block.starts_with(start));
-        block.ok_or_else(|| {
+        block.with_context(|| {
             format!("{source}: it does not begin with a title, a paragraph, a picture and a list")
         })
     };
     let (title, text, picture, doors) = (next("# ")?, next("")?, next("![")?, next("- ")?);
     let shown = picture.rsplit_once("](").and_then(|(_, to)| to.split_once('/'));
-    let shown = pack::find(shown.ok_or_else(|| format!("{source}: {picture}"))?.0)?;
+    let shown = pack::find(shown.with_context(|| format!("{source}: {picture}"))?.0)?;
     let caption = format!("[{}]({}/solution.md)", shown.game(language), shown.id);
     let first = pack::find(FIRST_GAME)?;
     let game_title = first.game(language);
@@ -457,7 +456,7 @@ mod tests {
             convert("Let ($n$), `$x$`.\n").unwrap(),
             "Let <span class=\"close\">(<math display=\"inline\"><mi>n</mi></math>),</span> `$x$`.\n"
         );
-        let error = convert("Let $n$ and $\\nothing$.").unwrap_err().to_string();
+        let error = format!("{:#}", convert("Let $n$ and $\\nothing$.").unwrap_err());
         assert!(error.starts_with("a.md: $\\nothing$: "), "{error}");
     }
 

@@ -1,6 +1,7 @@
 //! The game and the solver on the page of a problem.
 
 use super::{copy, Language};
+use anyhow::Context;
 use pack::Result;
 use std::path::Path;
 
@@ -50,7 +51,7 @@ pub fn sections(id: &str, language: Language) -> Result<String> {
 /// The input of the first sample.
 fn first_sample(id: &str) -> Result<String> {
     let sample = pack::find(id)?.cases()?.into_iter().find(|case| case.is_sample);
-    pack::read(&sample.ok_or_else(|| format!("{id}: no sample"))?.input)
+    pack::read(&sample.with_context(|| format!("{id}: no sample"))?.input)
 }
 
 /// A text on one line, as Markdown would end HTML at a blank one. A textarea ignores a first newline.

@@ -4,6 +4,7 @@
 use super::wasm::Toolchain;
 use super::{rust, Program, Target};
 use crate::packages;
+use anyhow::ensure;
 use pack::Result;
 
 /// Around the Rust file.
@@ -18,9 +19,7 @@ pub fn bundle(program: &Program) -> Result<String> {
     let mut translator = packages::command("wasm-to-c");
     translator.arg(module.path()).arg(program.memory_pages().to_string());
     let output = translator.arg(program.header(Target::C)).output()?;
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into());
-    }
+    ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     Ok(String::from_utf8(output.stdout)?)
 }
 

@@ -1,6 +1,7 @@
 //! Programs of one's own, from anywhere: what cannot become a single file is named, with its line.
 
 use super::{c, rust, Program, Target};
+use anyhow::{anyhow, ensure, Context};
 use pack::Result;
 use std::env;
 use std::fs;
@@ -11,19 +12,19 @@ use syn::visit::Visit;
 pub fn bundle(program: &Program, target: Target) -> Result<String> {
     let at = |line: usize, problem: &str| format!("{}:{line}: {problem}", program.path);
     let file = syn::parse_file(&program.source)
-        .map_err(|error| at(error.span().start().line, &error.to_string()))?;
+        .map_err(|error| anyhow!(at(error.span().start().line, &error.to_string())))?;
     let result = match target {
         Target::Rust => rust::bundle(program).and_then(compiled),
         Target::C => c::bundle(program),
     };
     result.map_err(|error| {
-        let error = in_program(program, target, &error.to_string());
+        let error = in_program(program, target, &format!("{error:#}"));
         match (target, Floats::lines(&file).first()) {
             (Target::C, Some(line)) => {
                 let problem = "C is made of whole numbers alone, not of floating point";
-                format!("{}\n{error}", at(*line, problem)).into()
+                anyhow!("{}\n{error}", at(*line, problem))
             }
-            _ => error.into(),
+            _ => anyhow!(error),
         }
     })
 }
@@ -34,12 +35,9 @@ fn compiled(text: String) -> Result<String> {
     fs::write(folder.path().join("solution.rs"), &text)?;
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     rustc.current_dir(&folder).args(["--edition=2021", "--emit=metadata", "--error-format=short"]);
-    let output = rustc.arg("solution.rs").output().map_err(|error| format!("rustc: {error}"))?;
-    if output.status.success() {
-        Ok(text)
-    } else {
-        Err(String::from_utf8_lossy(&output.stderr).into())
-    }
+    let output = rustc.arg("solution.rs").output().context("rustc")?;
+    ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    Ok(text)
 }
 
 /// What rustc says of `solution.rs`, of the program's own lines where they are meant.

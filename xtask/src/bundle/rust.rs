@@ -3,6 +3,7 @@
 
 use super::tree_shake::{indent, program, reachable, try_from_import, Module};
 use super::{Program, Target};
+use anyhow::anyhow;
 use pack::Result;
 
 /// In place of `common::judge`.
@@ -29,7 +30,7 @@ pub fn source(program: &Program, prelude: &str) -> Result<String> {
         };
     }
     MODULES.with(|modules| {
-        let modules = modules.as_ref().map_err(ToString::to_string)?;
+        let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
         let text = with_library(program, modules, &["number"], prelude)?;
         let ensure =
             if text.contains("judge_ensure") { format!("\n{ENSURE}") } else { String::new() };

@@ -4,6 +4,7 @@
 //! follows from their names: starting with the names in `main.rs`, every part that defines a name is
 //! in use, and the names in it count as well.
 
+use anyhow::{bail, Context};
 use pack::Result;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
@@ -65,7 +66,7 @@ pub fn program(source: &str) -> Result<(String, Names)> {
 impl Module {
     /// The parts of a file, without its tests and the documentation of the file itself.
     pub fn parse(name: &str, source: &str) -> Result<Module> {
-        let file = syn::parse_file(source).map_err(|error| format!("{name}.rs: {error}"))?;
+        let file = syn::parse_file(source).with_context(|| format!("{name}.rs"))?;
         let types: BTreeSet<String> = file.items.iter().filter_map(name_of).collect();
         let mut module =
             Module { name: name.to_string(), uses: vec![], parts: vec![], children: vec![] };
@@ -85,7 +86,7 @@ impl Module {
                 }
                 item => module.parts.push(Part {
                     name: name_of(&item)
-                        .ok_or_else(|| format!("{name}.rs: cannot bundle: {text}"))?,
+                        .with_context(|| format!("{name}.rs: cannot bundle: {text}"))?,
                     names: names_in(|visitor| visitor.visit_item(&item)),
                     text,
                     methods: Vec::new(),
@@ -225,7 +226,7 @@ fn block_of_methods(
 ) -> Result<Part> {
     let mut part = Part {
         text,
-        name: owner(block, types).ok_or("cannot bundle an impl of that type")?,
+        name: owner(block, types).context("cannot bundle an impl of that type")?,
         names: names_in(|visitor| visitor.visit_item_impl(block)),
         methods: Vec::new(),
     };
@@ -243,7 +244,7 @@ fn block_of_methods(
         let name = match item {
             ImplItem::Fn(method) => &method.sig.ident,
             ImplItem::Const(constant) => &constant.ident,
-            _ => return Err(format!("cannot bundle this in an impl: {}", part.text).into()),
+            _ => bail!("cannot bundle this in an impl: {}", part.text),
         };
         let range = end..item.span().byte_range().end;
         end = range.end;

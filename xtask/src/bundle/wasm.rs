@@ -1,5 +1,6 @@
 //! From Rust to WebAssembly: for the C files, which are translated from it, and for the site, which runs it.
 
+use anyhow::{ensure, Context};
 use pack::Result;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
@@ -38,11 +39,10 @@ impl Toolchain {
         static FOUND: LazyLock<Option<Toolchain>> = LazyLock::new(|| {
             ["rustc", "/usr/bin/rustc"].iter().find_map(|rustc| Toolchain::of(rustc))
         });
-        FOUND.as_ref().ok_or_else(|| {
+        FOUND.as_ref().context(
             "compiling to WebAssembly takes a Rust compiler with the target wasm32-unknown-unknown. Install it with\n\
-            `rustup target add wasm32-unknown-unknown` or, on Debian 12, `apt-get install rustc libstd-rust-dev-wasm32 lld-14`"
-                .into()
-        })
+            `rustup target add wasm32-unknown-unknown` or, on Debian 12, `apt-get install rustc libstd-rust-dev-wasm32 lld-14`",
+        )
     }
 
     /// The toolchain of a compiler, if it can make WebAssembly.
@@ -74,9 +74,7 @@ impl Toolchain {
             .args(flags);
         command.envs(self.variables.iter().copied()).args(["-o", "solution.wasm", "solution.rs"]);
         let output = command.output()?;
-        if !output.status.success() {
-            return Err(String::from_utf8_lossy(&output.stderr).into());
-        }
+        ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         Ok(Module { folder })
     }
 }

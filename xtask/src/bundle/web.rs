@@ -4,6 +4,7 @@
 use super::tree_shake::Module;
 use super::wasm::{Toolchain, FLAGS};
 use super::{fingerprint, rust, Program};
+use anyhow::{anyhow, Context};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use pack::{progress, Problem, Result};
 use std::fs;
@@ -33,9 +34,8 @@ pub fn write_stale() -> Result<()> {
         if fs::read_to_string(&path).is_ok_and(|text| text.starts_with(&head)) {
             return Ok(());
         }
-        let module = Toolchain::find()?
-            .compile(&source, &MEMORY)
-            .map_err(|error| format!("{}: {error}", problem.id))?;
+        let module =
+            Toolchain::find()?.compile(&source, &MEMORY).with_context(|| problem.id.clone())?;
         let module = BASE64_STANDARD.encode(fs::read(module.path())?);
         fs::create_dir_all(path.parent().expect("it has a folder"))?;
         fs::write(&path, format!("{head}globalThis.solverModule = '{module}';\n"))?;
@@ -53,7 +53,7 @@ fn source(problem: &Problem) -> Result<String> {
         static MODULES: Result<Vec<Module>> = modules();
     }
     MODULES.with(|modules| {
-        let modules = modules.as_ref().map_err(ToString::to_string)?;
+        let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
         let text = rust::with_library(&Program::of(problem)?, modules, &["host"], "")?;
         Ok(format!("{text}\n{PROCONIO}\n{ENTRY}"))
     })

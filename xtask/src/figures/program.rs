@@ -1,5 +1,6 @@
 //! Answers for the pictures: the program of a problem is built, and asked.
 
+use anyhow::{bail, Context};
 use common::judge::Framing;
 use pack::{Problem, Result};
 use std::collections::BTreeMap;
@@ -25,12 +26,12 @@ impl Program {
             command.args(["--bin", &problem.id]);
         }
         if !command.status()?.success() {
-            return Err("the programs do not compile".into());
+            bail!("the programs do not compile");
         }
         // They are built beside this program; a test of it is in the folder `deps`.
         let this = env::current_exe()?;
         let folder = this.ancestors().skip(1).find(|folder| !folder.ends_with("deps"));
-        let folder = folder.ok_or("this program is in no folder")?;
+        let folder = folder.context("this program is in no folder")?;
         let program = |problem: &Problem| {
             let id = problem.id.clone();
             let executable = folder.join(&id).with_extension(EXE_EXTENSION);
@@ -62,7 +63,7 @@ impl Program {
         let answers: Vec<String> =
             String::from_utf8(output.stdout)?.lines().map(str::to_string).collect();
         if !output.status.success() || answers.len() != cases.len() {
-            return Err(format!("{} does not answer all that it is asked", self.id).into());
+            bail!("{} does not answer all that it is asked", self.id);
         }
         Ok(answers)
     }
@@ -72,7 +73,7 @@ impl Program {
     pub fn lost(&self, words: [&str; 2], cases: &[String]) -> Result<Vec<bool>> {
         let lost = |answer: String| match words.iter().position(|word| *word == answer) {
             Some(index) => Ok(index == 1),
-            None => Err(format!("{} answers {answer:?}", self.id).into()),
+            None => bail!("{} answers {answer:?}", self.id),
         };
         self.answers(cases)?.into_iter().map(lost).collect()
     }
@@ -83,6 +84,6 @@ impl Program {
         if values.iter().map(|&value| value == 0).eq(lost.iter().copied()) {
             return Ok(());
         }
-        Err(format!("{} and the Grundy values of common do not agree", self.id).into())
+        bail!("{} and the Grundy values of common do not agree", self.id)
     }
 }

@@ -1,6 +1,7 @@
 //! A statement in the three parts for which systems have a field each.
 
 use super::{cases, html, latex, texts};
+use anyhow::{anyhow, Context, Error};
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel};
 use pack::{markdown, Language, Problem, Result};
@@ -29,7 +30,7 @@ impl Statement {
         let path = problem.folder().join(format!("statement/problem.{language}.md"));
         let text = pack::read(&path)?;
         let path = pack::shown(&path);
-        let parts = parts(&text, language).map_err(|error| format!("{path}: {error}"))?;
+        let parts = parts(&text, language).map_err(Error::msg).with_context(|| path.clone())?;
         let cases = cases(problem)?;
         let samples = cases.iter().filter(|case| case.is_sample).map(texts);
         let samples = samples.collect::<Result<_>>()?;
@@ -95,7 +96,7 @@ impl Statement {
         let mut parts = <[String; 3]>::default();
         for (part, range) in parts.iter_mut().zip(&self.parts) {
             *part =
-                translate(&self.text, range).map_err(|error| format!("{}, {error}", self.path))?;
+                translate(&self.text, range).map_err(|error| anyhow!("{}, {error}", self.path))?;
         }
         Ok(parts)
     }

@@ -1,0 +1,340 @@
+//! Holds the data of every problem against its validator, and both and the statements against the bounds in
+//! `problem.yaml`: `cargo test --test data hdu1846`.
+//!
+//! - Every sample and secret input is legal, every invalid one is not, and no two are the same.
+//! - Each rule of the validator (an end of an INT, a test in an ASSERT) is all that some invalid input breaks.
+//! - The bounds are those of the validator, stand in formulas of the statements, and are reached by the data.
+
+#![allow(clippy::incompatible_msrv)] // tests are never handed in
+
+use checktestdata::{Program, Range, Ranges};
+use libtest_mimic::{Arguments, Trial};
+use pack::{shown, Bound, Problem};
+use std::collections::{BTreeSet, HashMap};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::exit;
+
+fn main() {
+    let problems: &'static [Problem] = match pack::problems() {
+        Ok(problems) => problems.leak(),
+        Err(error) => {
+            eprintln!("data: {error}");
+            exit(1)
+        }
+    };
+    let report = |failures: Vec<String>| {
+        if failures.is_empty() {
+            Ok(())
+        } else {
+            Err(failures.join("\n").into())
+        }
+    };
+    let data = |problem: &'static Problem| {
+        Trial::test(&problem.id, move || report(failures(problem, problems)))
+    };
+    let mut trials: Vec<Trial> = problems.iter().map(data).collect();
+    trials.push(Trial::test("formulas", move || report(misread_formulas())));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+/// All that is wrong with the data of a problem.
+fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
+    let validator = problem.folder().join(format!("input_validators/{}.ctd", problem.id));
+    let invalid = pack::files_if_any(&problem.data().join("invalid_input"), "in").unwrap();
+    let legal = problem.cases().unwrap().into_iter().map(|case| case.input).collect::<Vec<_>>();
+    let mut failures = Vec::new();
+    let uuid = &problem.metadata.uuid;
+    let is_owner = |other: &&Problem| other.id != problem.id && other.metadata.uuid == *uuid;
+    if let Some(owner) = problems.iter().find(is_owner).filter(|_| !uuid.is_empty()) {
+        let yaml = yaml(problem);
+        failures.push(format!("{yaml}: the uuid is that of {}; put in one of `uuidgen`", owner.id));
+    }
+    failures.extend(equal_files(problem, &legal));
+    failures.extend(equal_files(problem, &invalid));
+    if !problem.metadata.bounds.is_empty() {
+        for page in pack::files_if_any(&problem.folder().join("statement"), "md").unwrap() {
+            failures.extend(not_as_stated(problem, &page));
+        }
+    }
+    if validator.is_file() {
+        match Program::parse(&pack::read(&validator).unwrap()) {
+            Ok(program) => {
+                let validator = shown(&validator);
+                failures.extend(wrong_data(problem, &program, &validator, &legal));
+                failures.extend(idle_rules(problem, &program, &validator, &invalid));
+            }
+            Err(error) => failures.push(format!("{}, {error}", shown(&validator))),
+        }
+    }
+    failures
+}
+
+fn equal_files(problem: &Problem, paths: &[PathBuf]) -> Vec<String> {
+    let mut owners = HashMap::new();
+    let mut failures = Vec::new();
+    for path in paths {
+        if let Some(owner) = owners.insert(fs::read(path).unwrap(), path) {
+            let (path, owner, mend) = (shown(path), shown(owner), mend(problem, path));
+            failures.push(format!("{path} is the same as {owner}: take one away{mend}"));
+        }
+    }
+    failures
+}
+
+/// How a file is changed if it is a generated one.
+fn mend(problem: &Problem, path: &Path) -> String {
+    if path.starts_with(problem.data().join("secret")) {
+        format!(" in problems/{}/generators/cases.rs and run `cargo xtask sync`", problem.id)
+    } else {
+        String::new()
+    }
+}
+
+fn yaml(problem: &Problem) -> String {
+    shown(&problem.folder().join("problem.yaml"))
+}
+
+/// The least and the largest value.
+fn ends(bound: Bound) -> (Option<i128>, i128) {
+    match bound {
+        Bound::Between(low, high) => (Some(low.into()), high.into()),
+        Bound::UpTo(high) => (None, high.into()),
+    }
+}
+
+/// A bound as in a formula.
+fn formula(name: &str, low: Option<i128>, high: Option<i128>) -> String {
+    let low = low.map_or(String::new(), |low| format!("{low} \\le "));
+    format!("{low}{name}{}", high.map_or(String::new(), |high| format!(" \\le {high}")))
+}
+
+/// The name in the validator, which knows neither capitals nor blanks.
+fn in_validator(name: &str) -> String {
+    name.replace(' ', "").to_lowercase()
+}
+
+/// A largest input reaches an upper bound, or is at least so long: where many numbers are legal and large ones are,
+/// no file that can be kept has both.
+const LARGE: usize = 150_000;
+
+/// Inputs that are not legal; bounds that the validator has not, or has and `problem.yaml` has not; and
+/// those that no case reaches.
+fn wrong_data(
+    problem: &Problem,
+    program: &Program,
+    validator: &str,
+    legal: &[PathBuf],
+) -> Vec<String> {
+    let (id, yaml, bounds) = (&problem.id, yaml(problem), &problem.metadata.bounds);
+    let mut failures = Vec::new();
+    let (mut all, mut are_legal) = (Ranges::new(), true);
+    for path in legal {
+        let input = fs::read(path).unwrap();
+        let ranges = match program.check(&input, None) {
+            Ok(ranges) => ranges,
+            Err(illegal) => {
+                let mend = mend(problem, path);
+                let path = shown(path);
+                failures
+                    .push(format!("{path}, {illegal}, by {validator}: change one of them{mend}"));
+                are_legal = false;
+                continue;
+            }
+        };
+        let reaches = |(name, bound): (&String, &Bound)| {
+            ranges.get(&in_validator(name)).is_some_and(|range| range.most == ends(*bound).1)
+        };
+        let is_largest = path.file_name().unwrap().to_string_lossy().starts_with("max-");
+        if is_largest && input.len() < LARGE && !bounds.iter().any(reaches) {
+            let (path, mend) = (shown(path), mend(problem, path));
+            failures.push(format!(
+                "{path} reaches no upper bound in {yaml}, nor {LARGE} bytes: make it larger{mend}"
+            ));
+        }
+        for (name, range) in ranges {
+            let union = |old: &mut Range| *old = old.union(range);
+            all.entry(name).and_modify(union).or_insert(range);
+        }
+    }
+    if !are_legal {
+        return failures;
+    }
+    let has_secret = problem.data().join("secret").is_dir();
+    for (name, bound) in bounds {
+        let (low, high) = ends(*bound);
+        let Some(range) = all.remove(&in_validator(name)) else {
+            failures
+                .push(format!("{validator} has no bound of {}, {yaml} has", in_validator(name)));
+            continue;
+        };
+        // A bound that depends on another number is that of `problem.yaml` only where the data goes so far.
+        let agree = (range.low, range.high) == (low, Some(high));
+        let is_within = low <= range.low && range.high <= Some(high);
+        if !agree && (has_secret || !is_within) {
+            failures.push(format!(
+                "{validator} has {}, {yaml} has {}",
+                formula(name, range.low, range.high),
+                formula(name, low, Some(high))
+            ));
+        } else if has_secret {
+            let reached = [(low, range.least), (Some(high), range.most)];
+            for (end, value) in
+                reached.into_iter().filter(|&(end, value)| end.is_some_and(|end| end != value))
+            {
+                failures.push(format!(
+                    "testdata/{id} goes to {name} = {value}, the bound in {yaml} is {}: add a case in \
+                     problems/{id}/generators/cases.rs and run `cargo xtask sync`",
+                    end.unwrap()
+                ));
+            }
+        }
+    }
+    for (name, range) in all {
+        failures.push(format!(
+            "{yaml} has no bound {}, {validator} has",
+            formula(&name, range.low, range.high)
+        ));
+    }
+    failures
+}
+
+/// Invalid inputs that are legal, and rules of the validator that none of them breaks alone.
+fn idle_rules(
+    problem: &Problem,
+    program: &Program,
+    validator: &str,
+    invalid: &[PathBuf],
+) -> Vec<String> {
+    let mut failures = Vec::new();
+    let mut idle: BTreeSet<usize> = (0..program.rules.len()).collect();
+    let mut refused = Vec::new();
+    for path in invalid {
+        let input = fs::read(path).unwrap();
+        match program.check(&input, None) {
+            Ok(_) => {
+                failures
+                    .push(format!("{} is legal by {validator}: change one of them", shown(path)));
+            }
+            Err(illegal) => refused.push((input, illegal)),
+        }
+    }
+    // A file with more cases than are legal would often be too large to keep.
+    let largest = problem.largest_input().unwrap();
+    if let Ok(twice) = pack::repeated(problem.framing().unwrap(), &largest, 2) {
+        let illegal = program.check(twice.as_bytes(), None).err();
+        refused.extend(illegal.map(|illegal| (twice.into_bytes(), illegal)));
+    }
+    for (input, illegal) in refused {
+        let Some(rule) = illegal.rule else { continue };
+        match program.check(&input, Some(rule)) {
+            Err(other) if other.bound.is_some() && other.bound == illegal.bound => {
+                // One follows from the other, as `n <= 9` does from a sum that is at most 9.
+                idle.retain(|&idle| idle != rule && Some(idle) != other.rule);
+            }
+            Err(other) if !other.is_cut_short => {}
+            _ => {
+                idle.remove(&rule);
+            }
+        }
+    }
+    failures.extend(idle.into_iter().map(|rule| {
+        let (rule, id) = (&program.rules[rule], &problem.id);
+        format!("{validator}, {rule}: no file of testdata/{id}/invalid_input breaks this alone, add one")
+    }));
+    failures
+}
+
+/// What a statement and the bounds in `problem.yaml` say differently.
+fn not_as_stated(problem: &Problem, page: &Path) -> Vec<String> {
+    let (text, yaml, page) = (pack::read(page).unwrap(), yaml(problem), shown(page));
+    let section = text.split("\n## ").find_map(|section| {
+        section.strip_prefix("Input\n").or_else(|| section.strip_prefix("输入\n"))
+    });
+    let Some(section) = section else {
+        return vec![format!("{page} has no section Input or 输入")];
+    };
+    let section = section.replace('\n', " ");
+    let formulas: Vec<&str> = section.split('$').skip(1).step_by(2).collect();
+    let numbers: Vec<_> = formulas.iter().map(|formula| number(formula)).collect();
+    let mut expected = BTreeSet::new();
+    let mut failures = Vec::new();
+    for (name, bound) in &problem.metadata.bounds {
+        let (low, high) = ends(*bound);
+        if name != "cases" {
+            expected.insert((name.clone(), low, high));
+        } else if !numbers.windows(2).any(|pair| pair == [low, Some(high)]) {
+            let low = low.unwrap_or(1);
+            failures.push(format!(
+                "{page} does not say from ${low}$ to ${high}$ test cases, {yaml} does"
+            ));
+        }
+    }
+    let found: BTreeSet<_> = formulas.iter().flat_map(|formula| bounds_of(formula)).collect();
+    for (name, low, high) in expected.difference(&found) {
+        failures.push(format!("{page} has no ${}$, {yaml} has", formula(name, *low, Some(*high))));
+    }
+    for (name, low, high) in found.difference(&expected) {
+        failures.push(format!("{page} has ${}$, {yaml} has not", formula(name, *low, Some(*high))));
+    }
+    failures
+}
+
+/// The bounds of a formula: two of `1 \le N, K_i \le 10^9`, one of `\sum n \le 200000`, with the names as in
+/// `problem.yaml`: `N`, `K`, `sum n`.
+fn bounds_of(formula: &str) -> Vec<(String, Option<i128>, i128)> {
+    let terms = formula.replace("\\leq", "\\le");
+    let terms: Vec<&str> = terms.split("\\le").collect();
+    let (low, names, high) = match &terms[..] {
+        [sum, high] => (None, std::slice::from_ref(sum), high),
+        [low, names @ .., high] => (Some(low), names, high),
+        _ => return Vec::new(),
+    };
+    let (low, Some(high)) = (low.map(|low| number(low)), number(high)) else { return Vec::new() };
+    let names = names.iter().flat_map(|names| names.split(','));
+    let name =
+        |name: &str| name.split('_').next().unwrap_or(name).replace('\\', "").trim().to_string();
+    names.map(|variable| (name(variable), low.flatten(), high)).collect()
+}
+
+/// `10`, `10^9`, `2^{31} - 1`, `-2 \times 10^5`.
+fn number(text: &str) -> Option<i128> {
+    let plain = text.replace(['{', '}', ' '], "");
+    if let Some(positive) = plain.strip_prefix('-') {
+        return number(positive).map(|number| -number);
+    }
+    let (product, less) = plain.split_once('-').unwrap_or((&plain, "0"));
+    let factors = product.split("\\times").map(|power| {
+        let (base, exponent) = power.split_once('^').unwrap_or((power, "1"));
+        base.parse::<i128>().ok()?.checked_pow(exponent.parse().ok()?)
+    });
+    Some(factors.product::<Option<i128>>()? - less.parse::<i128>().ok()?)
+}
+
+/// Formulas that are not read as they should be.
+fn misread_formulas() -> Vec<String> {
+    let shown = |text: &str| {
+        let bounds = bounds_of(text).into_iter();
+        bounds
+            .map(|(name, low, high)| formula(&name, low, Some(high)))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let wrong = |(text, expected): &(&str, &str)| shown(text) != *expected;
+    let texts = [
+        ("n", ""),
+        ("K_1, \\dots, K_m", ""),
+        ("1 \\le i \\le n", ""),
+        ("1 \\le n, m \\le 1000", "1 \\le n \\le 1000, 1 \\le m \\le 1000"),
+        ("-10\\leq K_i\\leq 2 \\times 10^5", "-10 \\le K \\le 200000"),
+        ("2 \\le n \\le 2^{31} - 1", "2 \\le n \\le 2147483647"),
+        ("1 \\le p \\le q \\le 9", "1 \\le p \\le 9, 1 \\le q \\le 9"),
+        ("\\sum n \\le 10^6", "sum n \\le 1000000"),
+        ("0 < n \\le 9", "0 < n \\le 9"), // a name that no bound has
+    ];
+    texts
+        .iter()
+        .filter(|text| wrong(text))
+        .map(|(text, _)| format!("{text}: {}", shown(text)))
+        .collect()
+}

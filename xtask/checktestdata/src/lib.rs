@@ -1,0 +1,365 @@
+//! Checks inputs by a program in the language of [checktestdata](https://github.com/DOMjudge/checktestdata),
+//! which says what a legal input is: `INT(1, 1000, n) SPACE INT(1, 1000, m) NEWLINE EOF`.
+//!
+//! Of the language, this is what a problem on integers needs. Numbers have 128 bits.
+
+mod parser;
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use Expression::{Apply, Number, Text, Variable};
+
+/// A program that says what a legal input is.
+#[derive(Debug)]
+pub struct Program {
+    commands: Vec<Command>,
+    /// The names of the variables.
+    names: Vec<String>,
+    /// What it demands of numbers: each end of each INT, and each test that `&&` joins in an ASSERT, as in
+    /// `line 4: n <= 1000`.
+    pub rules: Vec<String>,
+}
+
+#[derive(Debug)]
+struct Command {
+    name: &'static str,
+    /// Of an ASSERT, the tests that `&&` joins.
+    arguments: Vec<Expression>,
+    /// The first of its rules.
+    rule: usize,
+    body: Vec<Command>,
+    /// What stands behind ELSE.
+    otherwise: Vec<Command>,
+}
+
+#[derive(Debug)]
+enum Expression {
+    Number(i128),
+    /// SPACE, NEWLINE, or what stands in quotation marks.
+    Text(String),
+    /// The index of the name, and what stands in brackets.
+    Variable(usize, Vec<Expression>),
+    /// An operator or a test, with its operands. The value of a test is 1 if it holds, or 0.
+    Apply(&'static str, Vec<Expression>),
+}
+
+/// The variables, by their names, that an INT bounds, or an ASSERT by a number.
+pub type Ranges = BTreeMap<String, Range>;
+
+/// What a variable may be, and is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Range {
+    /// The lower bound, if it has one; the least if it depends on other variables.
+    pub low: Option<i128>,
+    /// The upper bound, if it has one; the largest if it depends on other variables.
+    pub high: Option<i128>,
+    /// The least value.
+    pub least: i128,
+    /// The largest value.
+    pub most: i128,
+}
+
+impl Range {
+    /// The range that holds both.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Range {
+            low: self.low.into_iter().chain(other.low).min(),
+            high: self.high.max(other.high),
+            least: self.least.min(other.least),
+            most: self.most.max(other.most),
+        }
+    }
+}
+
+/// Why an input is illegal.
+#[derive(Debug)]
+pub struct Illegal {
+    /// The line of the input.
+    pub line: usize,
+    /// Such as `expected INT 1..1000 (n), found 0`.
+    pub message: String,
+    /// Whether the file ends before it should.
+    pub is_cut_short: bool,
+    /// Which of the rules is broken; none if something else than a number is wrong.
+    pub rule: Option<usize>,
+    /// The bound that the rule gives, if it gives one.
+    pub bound: Option<i128>,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+type Result<T> = std::result::Result<T, Illegal>;
+
+impl Program {
+    /// Reads a program. The error says in which line it is wrong: `line 4: REP has no END`.
+    pub fn parse(text: &str) -> std::result::Result<Self, String> {
+        parser::parse(text)
+    }
+
+    /// Checks an input, in which one of the rules may be broken. What its numbers are if it is legal.
+    pub fn check(&self, input: &[u8], without: Option<usize>) -> Result<Ranges> {
+        let values = vec![BTreeMap::new(); self.names.len()];
+        let ranges = vec![None; self.names.len()];
+        let mut run = Run { program: self, without, input, at: 0, values, ranges };
+        run.all(&self.commands)?;
+        let named = self.names.iter().cloned().zip(run.ranges);
+        Ok(named.filter_map(|(name, range)| Some((name, range?))).collect())
+    }
+}
+
+struct Run<'a> {
+    program: &'a Program,
+    without: Option<usize>,
+    input: &'a [u8],
+    at: usize,
+    /// The elements of each variable. The variable itself is the one with an empty index.
+    values: Vec<BTreeMap<Vec<i128>, i128>>,
+    ranges: Vec<Option<Range>>,
+}
+
+impl Run<'_> {
+    fn illegal<T>(&self, at: usize, message: String) -> Result<T> {
+        let line = self.input[..at].split(|&byte| byte == b'\n').count();
+        Err(Illegal { line, message, is_cut_short: false, rule: None, bound: None })
+    }
+
+    /// Something else comes next.
+    fn unexpected<T>(&self, expected: &str) -> Result<T> {
+        let rest = &self.input[self.at..];
+        let length = rest.iter().take_while(|byte| !byte.is_ascii_whitespace()).count();
+        let found = match rest.first() {
+            None => "the end of the file".to_string(),
+            Some(&blank) if length == 0 => shown(&char::from(blank).to_string()),
+            Some(_) => String::from_utf8_lossy(&rest[..length.min(40)]).into_owned(),
+        };
+        self.illegal(self.at, format!("expected {expected}, found {found}"))
+            .map_err(|illegal| Illegal { is_cut_short: rest.is_empty(), ..illegal })
+    }
+
+    /// The program is wrong: this is not what a command or an operator takes.
+    fn misplaced<T>(&self, argument: &Expression) -> Result<T> {
+        self.illegal(self.at, format!("the validator has {argument:?} in a wrong place"))
+    }
+
+    fn all(&mut self, commands: &[Command]) -> Result<()> {
+        commands.iter().try_for_each(|command| self.command(command))
+    }
+
+    fn command(&mut self, command: &Command) -> Result<()> {
+        match (command.name, &command.arguments[..]) {
+            ("STRING", [text]) => self.text(text),
+            ("EOF", _) if self.at < self.input.len() => self.unexpected("the end of the file"),
+            ("EOF", _) => Ok(()),
+            ("INT", [low, high, variable @ ..]) => {
+                self.int(self.value(low)?, self.value(high)?, variable.first(), command.rule)
+            }
+            ("SET", assignments) => assignments.iter().try_for_each(|assignment| {
+                let Apply("=", sides) = assignment else { return self.misplaced(assignment) };
+                let value = self.value(&sides[1])?;
+                self.set(&sides[0], value)
+            }),
+            ("UNSET", variables) => variables.iter().try_for_each(|variable| {
+                let Variable(name, _) = variable else { return self.misplaced(variable) };
+                self.values[*name].clear();
+                Ok(())
+            }),
+            ("ASSERT", tests) => {
+                let mut tests = tests.iter().zip(command.rule..);
+                tests.try_for_each(|(test, rule)| self.assert(test, rule))
+            }
+            ("IF", [test]) if self.value(test)? != 0 => self.all(&command.body),
+            ("IF", _) => self.all(&command.otherwise),
+            ("REPI", [index, arguments @ ..]) => self.repeat(command, Some(index), arguments),
+            (_, arguments) => self.repeat(command, None, arguments),
+        }
+    }
+
+    /// REP, REPI and WHILE. The arguments: a count or a test, and perhaps what stands between.
+    fn repeat(
+        &mut self,
+        command: &Command,
+        index: Option<&Expression>,
+        arguments: &[Expression],
+    ) -> Result<()> {
+        let is_while = command.name == "WHILE";
+        let count = if is_while { i128::MAX } else { self.value(&arguments[0])? };
+        for i in 0..count {
+            if is_while && self.value(&arguments[0])? == 0 {
+                break;
+            }
+            match arguments.get(1) {
+                Some(separator) if i > 0 => self.text(separator)?,
+                _ => {}
+            }
+            index.map_or(Ok(()), |index| self.set(index, i))?;
+            self.all(&command.body)?;
+        }
+        Ok(())
+    }
+
+    fn text(&mut self, text: &Expression) -> Result<()> {
+        let Text(text) = text else { return self.misplaced(text) };
+        if !self.input[self.at..].starts_with(text.as_bytes()) {
+            return self.unexpected(&shown(text));
+        }
+        self.at += text.len();
+        Ok(())
+    }
+
+    /// An integer: no `+`, no leading zeros, no `-0`.
+    fn int(
+        &mut self,
+        low: i128,
+        high: i128,
+        variable: Option<&Expression>,
+        rule: usize,
+    ) -> Result<()> {
+        let expected = || match variable {
+            Some(Variable(name, _)) => format!("INT {low}..{high} ({})", self.program.names[*name]),
+            _ => format!("INT {low}..{high}"),
+        };
+        let rest = &self.input[self.at..];
+        let sign = usize::from(rest.first() == Some(&b'-'));
+        let digits = rest[sign..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if digits == 0 || rest[sign] == b'0' && sign + digits > 1 {
+            return self.unexpected(&expected());
+        }
+        let text = std::str::from_utf8(&rest[..sign + digits]).unwrap_or_default();
+        // One that is longer is beyond all bounds.
+        let value = text.parse().unwrap_or(if sign > 0 { i128::MIN } else { i128::MAX });
+        for (rule, bound, is_broken) in [(rule, low, value < low), (rule + 1, high, value > high)] {
+            if is_broken && self.without != Some(rule) {
+                return self
+                    .illegal(self.at, format!("expected {}, found {text}", expected()))
+                    .map_err(|illegal| Illegal {
+                        rule: Some(rule),
+                        bound: Some(bound),
+                        ..illegal
+                    });
+            }
+        }
+        self.at += text.len();
+        variable.map_or(Ok(()), |variable| {
+            self.note(variable, Some(low), Some(high), value);
+            self.set(variable, value)
+        })
+    }
+
+    fn assert(&mut self, test: &Expression, rule: usize) -> Result<()> {
+        let mut bound = None;
+        if let Apply("<=", sides) = test {
+            match &sides[..] {
+                [Number(low), variable] => {
+                    self.note(variable, Some(*low), None, self.value(variable)?);
+                    bound = Some(*low);
+                }
+                [variable, Number(high)] => {
+                    self.note(variable, None, Some(*high), self.value(variable)?);
+                    bound = Some(*high);
+                }
+                _ => {}
+            }
+        }
+        if self.value(test)? != 0 || self.without == Some(rule) {
+            return Ok(());
+        }
+        let text = self.program.rules[rule].split_once(": ").map_or("", |(_, text)| text);
+        self.illegal(self.at.saturating_sub(1), format!("{text} does not hold"))
+            .map_err(|illegal| Illegal { rule: Some(rule), bound, ..illegal })
+    }
+
+    /// Takes note of the bounds of a variable, and of its value.
+    fn note(&mut self, variable: &Expression, low: Option<i128>, high: Option<i128>, value: i128) {
+        if let Variable(variable, _) = variable {
+            let new = Range { low, high, least: value, most: value };
+            let range = &mut self.ranges[*variable];
+            *range = Some(range.map_or(new, |range| range.union(new)));
+        }
+    }
+
+    fn set(&mut self, variable: &Expression, value: i128) -> Result<()> {
+        let Variable(name, index) = variable else { return self.misplaced(variable) };
+        let index = self.index(index)?;
+        self.values[*name].insert(index, value);
+        Ok(())
+    }
+
+    fn index(&self, index: &[Expression]) -> Result<Vec<i128>> {
+        index.iter().map(|index| self.value(index)).collect()
+    }
+
+    fn value(&self, expression: &Expression) -> Result<i128> {
+        let (what, value) = match expression {
+            Number(number) => ("", Some(*number)),
+            Text(text) => (text.as_str(), None),
+            Variable(variable, index) => {
+                let value = self.values[*variable].get(&self.index(index)?);
+                (self.program.names[*variable].as_str(), value.copied())
+            }
+            Apply(operator, operands) => (*operator, self.apply(operator, operands)?),
+        };
+        match value {
+            Some(value) => Ok(value),
+            None => self.illegal(self.at, format!("{what} has no value, or not one of 128 bits")),
+        }
+    }
+
+    fn apply(&self, operator: &str, operands: &[Expression]) -> Result<Option<i128>> {
+        let (left, right) = match (operator, operands) {
+            ("ISEOF", _) => return Ok(Some(i128::from(self.at == self.input.len()))),
+            ("MATCH", [Text(text)]) => {
+                let next = self.input.get(self.at);
+                let is_one = next.is_some_and(|next| text.as_bytes().contains(next));
+                return Ok(Some(i128::from(is_one)));
+            }
+            ("UNIQUE", variables) => return Ok(Some(i128::from(self.is_unique(variables)))),
+            ("!", [test]) => (self.value(test)?, 0),
+            ("-", [number]) => (0, self.value(number)?),
+            ("&&", [left, _]) if self.value(left)? == 0 => return Ok(Some(0)),
+            ("||", [left, _]) if self.value(left)? != 0 => return Ok(Some(1)),
+            (_, [left, right]) => (self.value(left)?, self.value(right)?),
+            _ => return Ok(None),
+        };
+        Ok(match operator {
+            "&&" | "||" => Some(right),
+            "==" | "!" => Some(i128::from(left == right)),
+            "!=" => Some(i128::from(left != right)),
+            "<=" => Some(i128::from(left <= right)),
+            "<" => Some(i128::from(left < right)),
+            "+" => left.checked_add(right),
+            "-" => left.checked_sub(right),
+            "*" => left.checked_mul(right),
+            "/" => left.checked_div(right),
+            "%" => left.checked_rem(right),
+            _ => None,
+        })
+    }
+
+    /// Whether no two indices have the same elements in all these variables.
+    fn is_unique(&self, variables: &[Expression]) -> bool {
+        let lists = variables.iter().filter_map(|variable| match variable {
+            Variable(variable, _) => Some(&self.values[*variable]),
+            _ => None,
+        });
+        let lists: Vec<_> = lists.collect();
+        let elements = |index| -> Vec<_> { lists.iter().map(|list| list.get(index)).collect() };
+        let mut seen = BTreeSet::new();
+        lists.first().is_some_and(|list| list.keys().all(|index| seen.insert(elements(index))))
+    }
+}
+
+/// A text that an input has or should have, for errors.
+fn shown(text: &str) -> String {
+    match text {
+        " " => "a blank".to_string(),
+        "\n" => "the end of the line".to_string(),
+        _ => format!("{text:?}"),
+    }
+}
