@@ -160,7 +160,7 @@ fn shows_plain_c(page: &str) -> Result<(), String> {
 fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
     let trial = |(name, input): (String, String)| {
         let (id, write_up) = (id.to_string(), write_up.to_path_buf());
-        Trial::test(format!("{id}::write_up::run {name}"), move || {
+        Trial::test(format!("{id}::write_up::run_{name}"), move || {
             if input.is_empty() {
                 let page = pack::shown(&write_up);
                 return Err(format!("{page}: no block of input below <!-- run: {name} -->").into());

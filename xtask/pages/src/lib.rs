@@ -164,7 +164,8 @@ impl Pages {
         for (marked, name) in pages[0].tables() {
             if !source.contains(&format!("\"{name}\"")) {
                 faults.push(format!(
-                    "{}:{}: no test in {} prints `{}`: it has no `.table(\"{name}\", …)`",
+                    "{}:{}: no test in {} prints `{}` by `.table(\"{name}\", …)`; a block without a \
+                     marker is an illustration, the same in all languages",
                     pages[0].name,
                     marked.line,
                     shown(&tests),
