@@ -4,7 +4,7 @@
 use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
 use common::grundy::{grundy_table, GrundySearch};
-use pack::pages::Pages;
+use pages::Pages;
 
 fn write_up() -> Pages {
     Pages::write_up("abc255g")
@@ -54,7 +54,7 @@ fn the_write_up_shows_the_table() {
         let row: String = sizes.map(|size| format!("{size:3}")).collect();
         table += &format!("{:24}{row}\n", shown.join(" "));
     }
-    write_up().show(&table);
+    write_up().table("heaps", &table);
 }
 
 /// The moves from `heaps`: the heap, the take, and what is left.
@@ -83,18 +83,10 @@ fn exercise_1_winning_moves() {
     assert_eq!(from, same);
     let values = table(&forbidden, 5);
     let [_, one, two, three, four] = values[..] else { panic!("{values:?}") };
-    write_up().say(
-        &format!(
-            "The heaps of $1$, $2$, $3$ and $4$ have the values ${one}$, ${two}$, ${three}$ and ${four}$. The Nim \
-            sum of those on the table is ${}$. The winning moves take ${a}$ or ${b}$ from the heap of ${from}$.",
-            one ^ two ^ four
-        ),
-        &format!(
-            "$1$、$2$、$3$、$4$ 颗的 SG 值依次是 ${one}$、${two}$、${three}$、${four}$，三堆的异或和是 ${}$。\
-            必胜的第一步：从 ${from}$ 颗的一堆中取 ${a}$ 颗或 ${b}$ 颗。",
-            one ^ two ^ four
-        ),
-    );
+    write_up().state(&format!(
+        "1, 2, 3, 4, {one}, {two}, {three}, {four}, {}; {a}, {b}; {from}",
+        one ^ two ^ four
+    ));
 }
 
 #[test]
@@ -139,10 +131,7 @@ fn exercise_4_lost_heaps() {
     let largest = |m: usize| (0..=m).rfind(|k| k * (k + 1) / 2 <= m).unwrap();
     assert_eq!(most, [0, 1, 2, 3, 4].map(largest));
     let k = largest(200_000);
-    write_up().say(
-        &format!("For $M = 200000$ these are ${k}$ heaps."),
-        &format!("$M = 200000$ 时是 ${k}$ 堆。"),
-    );
+    write_up().state(&format!("M = 200000, {k}"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::largest_limit;
 use super::tests::{brute_force, expected_answer};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages, Part};
 use std::collections::HashMap;
 
 fn write_up() -> Pages {
@@ -30,7 +30,7 @@ fn the_write_up_shows_the_table() {
         let row: String = wins[1..].iter().map(|wins| if *wins { "  A" } else { "  B" }).collect();
         table += &format!("{:15} {row}   {:>6}\n", shown.join(" "), expected_answer(&wins));
     }
-    write_up().show(&table);
+    write_up().table("limits", &table);
 }
 
 /// Whether the first player wins with these heaps and takes of `least` to `most`: by the Grundy values,
@@ -58,12 +58,7 @@ fn answer(heaps: &[usize]) -> Option<u64> {
 #[test]
 fn exercise_1_gaps() {
     let limits = winning_limits(&[3, 5, 6]);
-    let [rest @ .., last] = &limits[..] else { panic!("no limit") };
-    let in_chinese: Vec<String> = limits.iter().map(|limit| format!("${limit}$")).collect();
-    write_up().say(
-        &format!("She wins with ${}$ and ${last}$.", listed(rest)),
-        &format!("$k$ 为 {} 时获胜。", in_chinese.join("、")),
-    );
+    write_up().state_in(Part::Answer(1), &listed(&limits));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::tests::{brute_force, positions};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use pack::pages::Pages;
+use pages::Pages;
 use std::collections::HashMap;
 
 type Balls = Vec<u64>;
@@ -75,12 +75,10 @@ fn table(names: [&str; 2], size: u64, position: impl Fn(u64, u64, u64) -> Vec<u6
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    for table in [
-        table(["p3", "p2"], 5, |p3, p2, p4| vec![0, p2, p3, p4]),
-        table(["p2", "p4"], 4, |p2, p4, p6| vec![0, p2, 0, p4, 0, p6]),
-    ] {
-        write_up().show(&table);
-    }
+    let odd = table(["p3", "p2"], 5, |p3, p2, p4| vec![0, p2, p3, p4]);
+    write_up().table("stairs 2 and 3", &odd);
+    let even = table(["p2", "p4"], 4, |p2, p4, p6| vec![0, p2, 0, p4, 0, p6]);
+    write_up().table("stairs 4 and 2", &even);
 }
 
 #[test]
@@ -105,19 +103,8 @@ fn exercise_1_winning_moves() {
     let [low, high] = &winning[..] else { panic!("{winning:?}") };
     let (lowered, raised) = (balls[1] - low[1], high[3] - balls[3]);
     let sum = sum_of(&balls, is_even);
-    write_up().say(
-        &format!(
-            "The even stairs have $4$ and $1$ balls, with the Nim sum ${sum}$. There are two winning moves: \
-            ${lowered}$ balls from stair $2$, which leaves ${}$ there, and ${raised}$ balls from stair $5$ to \
-            stair $4$, which makes ${}$ of the $1$.",
-            low[1], high[3]
-        ),
-        &format!(
-            "偶数级台阶上有 $4$ 个和 $1$ 个球，异或和是 ${sum}$。必胜的第一步有两种：从台阶 $2$ 移走 ${lowered}$ \
-            个，剩下 ${}$ 个；或者从台阶 $5$ 移 ${raised}$ 个到台阶 $4$，那里的 $1$ 个变成 ${}$ 个。",
-            low[1], high[3]
-        ),
-    );
+    write_up()
+        .state(&format!("4, 1, {sum}; {lowered}; 2; {}; {raised}; 5; 4; {}; 1", low[1], high[3]));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::tests::wins;
 use super::{grundy_values, LARGEST, LAST_LOST};
 use common::grundy::mex;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages};
 use std::collections::HashMap;
 
 fn pages() -> Pages {
@@ -85,7 +85,7 @@ fn the_write_up_shows_the_tables() {
     let heaps: String = (1..=20).map(|n| format!("{n:3}")).collect();
     let row: String =
         (1..=20).map(|n| if wins(&mut known, &[n]) { "  W" } else { "  L" }).collect();
-    pages.show(&format!("n {heaps}\n  {row}\n"));
+    pages.table("heaps", &format!("n {heaps}\n  {row}\n"));
 
     let values = grundy_values(LAST_LOST);
     let columns: String = (0..12).map(|n| format!("{n:3}")).collect();
@@ -94,17 +94,14 @@ fn the_write_up_shows_the_tables() {
         let values: String = values.iter().map(|value| format!("{value:3}")).collect();
         table += &format!("{:<4}{values}\n", 12 * row);
     }
-    pages.show(&table);
+    pages.table("values", &table);
 
     let lost: Vec<usize> = (1..=LAST_LOST).filter(|&n| values[n] == 0).collect();
     let rows: String = lost.chunks(12).map(|row| format!("{}\n", listed(row))).collect();
-    pages.show(&rows);
+    pages.table("lost heaps", &rows);
     assert_eq!(lost.len(), 41);
     let max = values.iter().max().unwrap();
-    pages.say(
-        &format!("the largest value up to heap $1222$ is ${max}$"),
-        &format!("到 $1222$ 为止的最大值是 ${max}$"),
-    );
+    pages.state(&format!("1222, {max}"));
 }
 
 #[test]
@@ -122,10 +119,7 @@ fn winning_moves_from_three_heaps() {
     }
     let list = listed(heaps.map(|heap| values[heap]));
     let count = moves.len();
-    pages().say(
-        &format!("The values are ${list}$, with the Nim sum ${sum}$. There are ${count}$ winning moves: {}.", moves.join(", ")),
-        &format!("SG 值是 ${list}$，异或和为 ${sum}$。共有 {count} 种必胜的走法：{}。", moves.join("、")),
-    );
+    pages().state(&format!("{list}, {sum}, {count}, {}", moves.join(", ")));
 }
 
 #[test]
@@ -145,10 +139,7 @@ fn a_winning_split_into_two_won_heaps() {
     let into_lost = |n: usize| splits(n).any(|[a, b]| values[a] == 0 && values[b] == 0);
     let n = (1..100).find(|&n| values[n] != 0 && !into_lost(n)).unwrap();
     let [a, b] = into_won(n).unwrap();
-    pages().say(
-        &format!("The smallest is ${n}$, which is split into ${a}$ and ${b}$"),
-        &format!("最小的是 ${n}$，拆分成 ${a}$ 和 ${b}$"),
-    );
+    pages().state(&format!("{n}, {a}, {b}, {}", values[a]));
     // What only knows who wins each part: lost are 2 and 3 k + 1.
     let mut won = [false; 101];
     for n in 1..=100 {
@@ -190,8 +181,5 @@ fn another_sparse_space() {
     let (best, all) = (rare(!1), rare(!0));
     let any_mask = (1..256).map(rare).min();
     assert_eq!(any_mask, Some(best));
-    pages().say(
-        &format!("Of the heaps up to $2000$, ${best}$ have a rare value; with the last digit counted there are ${all}$."),
-        &format!("在 $2000$ 以内，SG 值稀有的堆有 ${best}$ 个；如果连最后一位也算在内，则有 ${all}$ 个。"),
-    );
+    pages().state(&format!("2000, {best}, {all}"));
 }

@@ -5,7 +5,7 @@ use super::stan_wins;
 use super::tests::brute_force;
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use pack::pages::Pages;
+use pages::Pages;
 use proptest::prelude::*;
 
 type Pair = (usize, usize);
@@ -42,7 +42,7 @@ fn the_write_up_shows_the_table() {
         let row: String = row[1..].iter().map(|&won| if won { "  ." } else { "  L" }).collect();
         board += &format!("{a:3}{row}\n");
     }
-    write_up().show(&board);
+    write_up().table("pairs", &board);
 }
 
 #[test]
@@ -55,12 +55,7 @@ fn exercise_1_the_winning_move() {
     }
     let [(a, b)] = winning((100, 28))[..] else { panic!() };
     let times = (100 - a) / 28;
-    write_up().say(
-        &format!(
-            "From $100$ and $28$ it subtracts ${times} \\times 28$ and leaves ${a}$ and ${b}$"
-        ),
-        &format!("从 $100$ 和 $28$ 开始，应减去 ${times} \\times 28$，留下 ${a}$ 和 ${b}$"),
-    );
+    write_up().state(&format!(r"100, 28, {times} \times 28, {a}, {b}"));
 }
 
 #[test]
@@ -77,10 +72,7 @@ fn exercise_3_how_many_are_lost() {
     let lost = |max: usize| pairs(max).filter(|&pair| !wins(pair)).count() * 2; // in both orders
     let count = lost(1000);
     assert_eq!(format!("{:.4}", 2.0 - (1.0 + f64::sqrt(5.0)) / 2.0), "0.3820");
-    write_up().say(
-        &format!("Of the pairs up to $1000$ there are ${count}$ of $1000000$."),
-        &format!("不超过 $1000$ 的 $1000000$ 对数中有 ${count}$ 对。"),
-    );
+    write_up().state(&format!("1000; {count}; 1000000"));
 }
 
 #[test]
@@ -121,13 +113,8 @@ fn exercise_5_two_pairs_side_by_side() {
         first.chain(positive_moves(&q).into_iter().map(|q| (p, q))).collect()
     });
     assert_eq!(both.grundy(&(p, q)), 0);
-    let table: Vec<&str> = table.split_whitespace().collect();
-    let block = format!("```text {} ```", table.join(" "));
-    write_up().say(&block, &block);
-    write_up().say(
-        &format!("For instance, $(7, 3)$ and $(9, 4)$ both have the value ${value}$"),
-        &format!("例如 $(7, 3)$ 与 $(9, 4)$ 的 SG 值都是 ${value}$"),
-    );
+    write_up().table("values", &table);
+    write_up().state(&format!("(7, 3), (9, 4), {value}"));
 }
 
 /// Euclid's algorithm, as in `submissions/accepted/plain.c`: whoever can first choose, or end the game,

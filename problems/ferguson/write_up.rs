@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use common::grundy::mex;
-use pack::pages::Pages;
+use pages::Pages;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ fn the_write_up_shows_the_table() {
         let row: String = wins[1..9].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
         table += &format!("m = {m}{row}\n");
     }
-    Pages::write_up("ferguson").show(&table);
+    Pages::write_up("ferguson").table("boxes", &table);
 }
 
 /// The options of the position (`m`, `n`), the smaller number first, without repetitions.
@@ -36,40 +36,37 @@ fn table<T: Copy + Default>(max: usize, value: impl Fn(usize, usize, Vec<T>) -> 
     table
 }
 
-/// Whether the write-up has this table, at any indentation.
-#[track_caller]
-fn shows(table: &str) {
-    let table = format!("```text {} ```", table.split_whitespace().collect::<Vec<_>>().join(" "));
-    Pages::write_up("ferguson").say(&table, &table);
-}
-
 fn won(max: usize) -> Vec<Vec<bool>> {
     table(max, |_, _, options| options.contains(&false))
 }
 
-#[test]
-fn exercise_1_the_state_graph() {
-    let won = won(8);
-    let mut positions = BTreeSet::from([(2, 5)]);
-    let mut new = vec![(2, 5)];
+/// All positions that `start` can lead to, with their options.
+fn graph(start: (usize, usize), label: impl Fn(usize, usize) -> &'static str) -> String {
+    let (mut positions, mut new) = (BTreeSet::from([start]), vec![start]);
     while let Some((m, n)) = new.pop() {
         new.extend(options(m, n).into_iter().filter(|&option| positions.insert(option)));
     }
     let mut positions: Vec<_> = positions.into_iter().collect();
     positions.sort_by_key(|&(m, n)| (Reverse(m + n), m));
-    let (mut graph, mut lost) = (String::new(), 0);
-    for &(m, n) in &positions {
-        let options = options(m, n).into_iter().map(|option| format!(" {option:?}"));
-        let label = if won[m][n] { "N" } else { "P" };
-        graph += &format!("({m}, {n}) {label} ->{} ", options.collect::<String>());
-        lost += usize::from(!won[m][n]);
-    }
-    shows(&graph);
-    assert_eq!((positions.len(), lost), (7, 2));
-    Pages::write_up("ferguson").say(
-        "There are seven positions, two of them P-positions",
-        "一共七个局面，其中两个是必败态",
-    );
+    let line = |(m, n)| {
+        let options = options(m, n).into_iter().map(|option| format!("  {option:?}"));
+        format!("({m}, {n})  {}->{}\n", label(m, n), options.collect::<String>())
+    };
+    positions.into_iter().map(line).collect()
+}
+
+#[test]
+fn the_write_up_shows_the_graph() {
+    Pages::write_up("ferguson").table("graph", &graph((3, 4), |_, _| ""));
+}
+
+#[test]
+fn exercise_1_the_state_graph() {
+    let won = won(8);
+    let graph = graph((2, 5), |m, n| if won[m][n] { "N  " } else { "P  " });
+    Pages::write_up("ferguson").table("graph from 2 and 5", &graph);
+    let lost = graph.lines().filter(|line| line.contains('P')).count();
+    assert_eq!((graph.lines().count(), lost), (7, 2));
 }
 
 #[test]
@@ -79,8 +76,7 @@ fn exercise_2_winning_moves() {
         options(m, n).into_iter().filter(|&(a, b)| !won[a][b]).collect()
     };
     assert_eq!(winning(4, 6), [(1, 3), (1, 5), (3, 3)]);
-    Pages::write_up("ferguson")
-        .say("those to $(1, 3)$, $(1, 5)$ and $(3, 3)$", "即走到 $(1, 3)$、$(1, 5)$ 和 $(3, 3)$");
+    Pages::write_up("ferguson").state("(4, 6), (1, 3), (1, 5), (3, 3)");
     for m in (2..=60).step_by(2) {
         assert_eq!(winning(1, m).len(), m.div_ceil(4), "{m}");
     }
@@ -97,7 +93,7 @@ fn exercise_3_misere() {
     }
     let set: Vec<String> = set[..5].iter().map(usize::to_string).collect();
     let set = format!("${}, \\dots$", set.join(", "));
-    Pages::write_up("ferguson").say(&set, &set);
+    Pages::write_up("ferguson").state(&set);
 }
 
 #[test]
@@ -107,12 +103,12 @@ fn exercise_4_grundy_values() {
         let both_zero = !((m as u64 - 1) | (n as u64 - 1));
         assert_eq!(values[m][n], u64::from(both_zero.trailing_zeros()), "{m} {n}");
     }
-    let mut shown = "1 2 3 4 5 6 7 8".to_string();
+    let mut shown = "       1  2  3  4  5  6  7  8\n".to_string();
     for (m, row) in values.iter().enumerate().take(9).skip(1) {
-        let row: String = row[1..9].iter().map(|value| format!(" {value}")).collect();
-        shown += &format!(" m = {m}{row}");
+        let row: String = row[1..9].iter().map(|value| format!("{value:3}")).collect();
+        shown += &format!("m = {m}{row}\n");
     }
-    shows(&shown);
+    Pages::write_up("ferguson").table("values", &shown);
 }
 
 /// Luogu P2148 with two pairs: a move in one of them, the other stays.
@@ -141,6 +137,5 @@ fn exercise_5_takes_of_1_to_3() {
     }
     let lost: Vec<String> = lost.iter().map(usize::to_string).collect();
     let lost = format!("${}, \\dots$", lost.join(", "));
-    Pages::write_up("ferguson")
-        .say(&format!("The multiples of $4$: {lost}"), &format!("$4$ 的倍数：{lost}"));
+    Pages::write_up("ferguson").state(&format!("4, {lost}"));
 }

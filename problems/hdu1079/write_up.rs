@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use super::{exists, Date, GOAL};
 use common::grundy::mex;
-use pack::pages::{Pages, MONTHS};
+use pages::{listed, Pages};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -17,7 +17,7 @@ fn the_write_up_shows_the_table() {
         let row: String = dates.map(|(_, &won)| if won { "  ." } else { "  L" }).collect();
         table += &format!("{month:4} {row}\n");
     }
-    Pages::write_up("hdu1079").show(&table);
+    Pages::write_up("hdu1079").table("year", &table);
 }
 
 /// The next day, and the same day of the next month if there is one, as far as they are not past `goal`.
@@ -48,13 +48,6 @@ fn values_of_the_game() -> &'static BTreeMap<Date, u64> {
     VALUES.get_or_init(|| values(1900, GOAL))
 }
 
-/// Months and days in both languages: `30 April, 30 June` and `4 月 30 日、6 月 30 日`.
-fn listed(dates: &[(usize, u64)]) -> [String; 2] {
-    let english = dates.iter().map(|&(month, day)| format!("{day} {}", MONTHS[month - 1]));
-    let chinese = dates.iter().map(|(month, day)| format!("{month} 月 {day} 日"));
-    [english.collect::<Vec<_>>().join(", "), chinese.collect::<Vec<_>>().join("、")]
-}
-
 /// Whether the next day is of the same kind, even or odd: the five days of the proof.
 fn is_one_of_five((year, month, day): Date) -> bool {
     match (month, day) {
@@ -70,7 +63,7 @@ fn exercise_1_one_winning_move() {
     for (&date, _) in values.range((2000, 1, 1)..(2001, 1, 1)).filter(|(_, &value)| value > 0) {
         let options = moves(date, GOAL);
         let wins: Vec<bool> = options.iter().map(|option| values[option] == 0).collect();
-        let month_and_day = (usize::try_from(date.1).unwrap(), date.2);
+        let month_and_day = format!("({}, {})", date.1, date.2);
         match wins[..] {
             [_] => forced.push(month_and_day),
             [true, false] => only_day.push(month_and_day),
@@ -78,19 +71,7 @@ fn exercise_1_one_winning_move() {
             _ => {}
         }
     }
-    let [forced, only_day, only_month] =
-        [&forced, &only_day, &only_month].map(|dates| listed(dates));
-    Pages::write_up("hdu1079").say(
-        &format!(
-            "One move only: {}. Of two moves, only the next day wins: {}. \
-             Only the same day of the next month wins: {}.",
-            forced[0], only_day[0], only_month[0]
-        ),
-        &format!(
-            "只有一种走法：{}。有两种走法，只有下一天能赢：{}；只有下个月的同一日能赢：{}。",
-            forced[1], only_day[1], only_month[1]
-        ),
-    );
+    Pages::write_up("hdu1079").state(&listed([forced, only_day, only_month].concat()));
 }
 
 #[test]
@@ -130,8 +111,5 @@ fn exercise_5_two_calendars() {
     let winning: Vec<&Date> = options.iter().filter(|option| values[option] == second).collect();
     assert_eq!(winning, [&(2001, 10, 30)]);
     let sum = first ^ second;
-    Pages::write_up("hdu1079").say(
-        &format!("The values are ${first}$ and ${second}$, and their Nim sum is ${sum}$"),
-        &format!("SG 值是 ${first}$ 和 ${second}$，异或和是 ${sum}$"),
-    );
+    Pages::write_up("hdu1079").state(&format!("{first}, {second}, {sum}"));
 }

@@ -5,7 +5,7 @@ use super::grundy_values;
 use super::tests::brute_force;
 use common::grundy::{mex, GrundySearch};
 use common::sequences::fibonacci;
-use pack::pages::Pages;
+use pages::Pages;
 use proptest::prelude::*;
 
 fn write_up() -> Pages {
@@ -25,7 +25,7 @@ fn the_write_up_shows_the_graph() {
         table[1] += &format!("{shown:>7}");
     }
     let table = table.join("\n") + "\n";
-    write_up().show(&table);
+    write_up().table("graph", &table);
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn the_write_up_shows_the_table() {
             kinds.push(row);
         }
     }
-    write_up().show(&table);
+    write_up().table("kinds", &table);
 }
 
 proptest! {
@@ -90,16 +90,7 @@ fn exercise_1_winning_moves() {
         moves(&pieces).into_iter().filter(|(_, next)| search.grundy(next) == 0).collect();
     assert_eq!(winning, [(0, vec![3, 8]), (1, vec![4, 1])]);
     assert!(three < four && one > eight);
-    write_up().say(
-        &format!(
-            "The values are ${four}$ and ${eight}$. One winning move goes from $4$ to $3$, of value \
-            ${three}$. The other one goes from $8$ to $1$, whose value is ${one}$"
-        ),
-        &format!(
-            "两枚棋子的 SG 值是 ${four}$ 和 ${eight}$。一种必胜的走法是从 $4$ 走到 $3$，SG 值变为 \
-            ${three}$；另一种是从 $8$ 走到 $1$，SG 值升为 ${one}$"
-        ),
-    );
+    write_up().state(&format!("{four}, {eight}, 4, 3, {three}, 8, 1, {one}"));
 }
 
 /// The least number of arrows of a graph of `n` positions in which the last one has this value: by trying
@@ -131,20 +122,14 @@ fn exercise_2_arrows_for_a_value() {
         }
     }
     let largest = (0..1000).filter(|value| value * (value + 1) / 2 <= 200_000).max().unwrap();
-    write_up().say(
-        &format!("so with $200000$ arrows no value is above ${largest}$"),
-        &format!("所以边数至多为 $200000$ 时，SG 值不超过 ${largest}$"),
-    );
+    write_up().state(&format!("200000, {largest}"));
 }
 
 #[test]
 fn exercise_3_heaps_as_a_graph() {
     let takes: Vec<u64> = fibonacci().take_while(|&take| take <= 999).collect();
     let arrows: usize = (0..1000u64).map(|h| takes.iter().filter(|&&take| take <= h).count()).sum();
-    write_up().say(
-        &format!("For the heaps of $0$ to $999$ stones there are ${arrows}$ arrows"),
-        &format!("石子数为 $0$ 到 $999$ 时共有 ${arrows}$ 条边"),
-    );
+    write_up().state(&format!("0, 999, {arrows}"));
 }
 
 /// All ways to give values of 0 to 2 to the positions of a graph so that each is the mex of its options'.

@@ -5,7 +5,7 @@ use super::tests::brute_force;
 use super::wins;
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use pack::pages::Pages;
+use pages::{listed, Pages};
 use proptest::prelude::*;
 
 #[test]
@@ -16,7 +16,7 @@ fn the_write_up_shows_the_tables() {
         let row: String = row[..=15].iter().map(|&won| if won { "  ." } else { "  L" }).collect();
         board += &format!("{a:3}{row}\n");
     }
-    Pages::write_up("hdu1527").show(&board);
+    Pages::write_up("hdu1527").table("pairs", &board);
     let lost = (0..=18).flat_map(|a| (a..=18).map(move |b| (a, b))).filter(|&(a, b)| !won[a][b]);
     let mut rows = ["k", "a", "b"].map(String::from);
     for (a, b) in lost {
@@ -25,7 +25,7 @@ fn the_write_up_shows_the_tables() {
         }
     }
     let list = format!("{}\n", rows.join("\n"));
-    Pages::write_up("hdu1527").show(&list);
+    Pages::write_up("hdu1527").table("lost pairs", &list);
 }
 
 #[test]
@@ -77,23 +77,8 @@ fn exercise_1_three_winning_first_moves() {
     let pages = Pages::write_up("hdu1527");
     let equal = found[0];
     let different = *found.iter().find(|(a, b)| a != b).unwrap();
-    let [from_equal, from_different] = [equal, different]
-        .map(|position| winning(&position).into_iter().map(shown).collect::<Vec<_>>());
-    let [equal, different] = [equal, different].map(shown);
-    let english = |names: &[String]| format!("{}, {} and {}", names[0], names[1], names[2]);
-    pages.say(
-        &format!(
-            "The smallest position with three winning moves is {equal}, with moves to {}. \
-             The smallest one with different heaps is {different}, with moves to {}.",
-            english(&from_equal),
-            english(&from_different)
-        ),
-        &format!(
-            "恰有三个的最小局面是 {equal}，可以走到 {}；两堆不同的最小局面是 {different}，可以走到 {}。",
-            from_equal.join("、"),
-            from_different.join("、")
-        ),
-    );
+    let with_moves = |position| listed([position].into_iter().chain(winning(&position)).map(shown));
+    pages.state(&listed([equal, different].map(with_moves)));
 }
 
 #[test]
@@ -102,8 +87,7 @@ fn exercise_2_the_last_stone_loses() {
     let [p, q] = [0, 1].map(|i| shown(normal[i]));
     let [r, s] = [0, 1].map(|i| shown(misere[i]));
     assert_eq!(normal[2..], misere[2..]);
-    Pages::write_up("hdu1527")
-        .say(&format!("{p} and {q} become {r} and {s}."), &format!("{p} 与 {q} 变成 {r} 与 {s}。"));
+    Pages::write_up("hdu1527").state(&format!("{p}, {q}, {r}, {s}"));
 }
 
 #[test]
@@ -142,13 +126,9 @@ fn exercise_5_two_games_side_by_side() {
         first.chain(moves(&q).into_iter().map(|q| (p, q))).collect()
     });
     assert_eq!(both.grundy(&(p, q)), 0);
-    let table: Vec<&str> = table.split_whitespace().collect();
-    let block = format!("```text {} ```", table.join(" "));
+    Pages::write_up("hdu1527").table("values", &table);
     let [p, q] = [p, q].map(shown);
-    Pages::write_up("hdu1527").say(
-        &format!("{block} For instance, {p} and {q} both have the value ${value}$"),
-        &format!("{block} 例如 {p} 与 {q} 的 SG 值都是 ${value}$"),
-    );
+    Pages::write_up("hdu1527").state(&format!("{p}, {q}, {value}"));
 }
 
 /// floor(k φ) as in `submissions/accepted/plain.c`.

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages};
 use std::ops::RangeInclusive;
 
 /// The lost ones of the heaps of 0 to `n` stones, where `takes` are the moves from a heap and the player
@@ -32,7 +32,7 @@ fn the_write_up_shows_the_table() {
         let row: String = heaps.map(|wins| if wins { "  W" } else { "  L" }).collect();
         table += &format!("m = {m} {row}\n");
     }
-    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    Pages::write_up("hdu1846").table("heaps", &table);
 }
 
 #[test]
@@ -43,8 +43,7 @@ fn exercise_1_the_last_stone_loses() {
         assert_eq!(misere(200, m), expected, "m = {m}");
     }
     let lost = first(&misere(20, 3), 4);
-    Pages::write_up("hdu1846")
-        .say(&format!("for $m = 3$ these are {lost}"), &format!("$m = 3$ 时就是 {lost}"));
+    Pages::write_up("hdu1846").state(&format!("m = 3, {lost}"));
 }
 
 #[test]
@@ -60,10 +59,7 @@ fn exercise_2_takes_of_p_to_q() {
         }
     }
     let lost = first(&lost(20, false, |heap| takes(heap, 2, 4)), 6);
-    Pages::write_up("hdu1846").say(
-        &format!("for $p = 2$ and $q = 4$ these are {lost}"),
-        &format!("$p = 2$、$q = 4$ 时就是 {lost}"),
-    );
+    Pages::write_up("hdu1846").state(&format!("p = 2, q = 4, {lost}"));
 }
 
 #[test]
@@ -83,8 +79,5 @@ fn exercise_3_at_most_one_winning_first_move() {
 fn exercise_4_powers_of_two() {
     let powers = |heap: usize| (0..).map(|e| 1 << e).take_while(move |&take| take <= heap);
     let lost = first(&lost(20, false, powers), 5);
-    Pages::write_up("hdu1846").say(
-        &format!("The lost heaps are {lost}, the multiples of $3$"),
-        &format!("必败态是 {lost}，即 $3$ 的倍数"),
-    );
+    Pages::write_up("hdu1846").state(&format!("{lost}, 3"));
 }

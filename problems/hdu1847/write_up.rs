@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use common::grundy::grundy_table;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages};
 use std::iter::successors;
 
 /// The lost ones of the piles of 0 to `n` cards, where a move takes a number of `takes` and the player
@@ -36,7 +36,7 @@ fn the_write_up_shows_the_table() {
     let wins = brute_force(24).into_iter();
     let row: String = wins.map(|wins| if wins { "  W" } else { "  L" }).collect();
     let table = format!("n{piles}\n {row}\n");
-    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    Pages::write_up("hdu1847").table("piles", &table);
 }
 
 /// What the write-up says of the recursion without a table.
@@ -55,16 +55,7 @@ fn the_calls_of_the_recursion() {
         calls.push(sum);
     }
     let (some, more, digits) = (calls[30], calls[60], calls[1000].log10().floor() + 1.0);
-    Pages::write_up("hdu1847").say(
-        &format!(
-            "${some}$ times for $30$ cards and ${more}$ times for $60$, and for $1000$ cards the \
-             number of calls has ${digits}$ digits"
-        ),
-        &format!(
-            "$30$ 张牌要调用函数 ${some}$ 次，$60$ 张要 ${more}$ 次，而 $1000$ 张时，调用次数是一个 \
-             ${digits}$ 位数"
-        ),
-    );
+    Pages::write_up("hdu1847").state(&format!("{some}; 30; {more}; 60; 1000, {digits}"));
 }
 
 #[test]
@@ -111,10 +102,7 @@ fn exercise_3_powers_of_other_numbers() {
     }
     let threes = first(&lost(20, false, &powers(3, 20)), 4);
     let fours = first(&lost(20, false, &powers(4, 20)), 6);
-    Pages::write_up("hdu1847").say(
-        &format!("Powers of $3$: the lost piles are {threes} Powers of $4$: {fours}"),
-        &format!("取 3 的幂时，必败态是 {threes}；取 4 的幂时，必败态是 {fours}"),
-    );
+    Pages::write_up("hdu1847").state(&format!("3, {threes}, 4, {fours}"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::tests::brute_force;
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
 use common::subtraction::SubtractionGame;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages, Part};
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 
@@ -34,7 +34,7 @@ fn the_write_up_shows_the_table() {
             kinds.push(row);
         }
     }
-    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    pages().table("kinds", &table);
 }
 
 #[test]
@@ -63,27 +63,14 @@ fn both_winning_moves_from_10_and_9() {
     let (left, left_lower) = (values[ten - raise], values[nine - lower]);
     assert!(left > values[ten] && left_lower < values[nine]);
     let (first, second) = (values[10], values[9]);
-    pages().say(
-        &format!(
-            "The values are ${first}$, ${second}$ and $0$, so their Nim sum is ${sum}$. One winning move \
-            takes ${lower}$ from the heap of ${nine}$ and leaves ${}$, of value ${left_lower}$. The other one \
-            takes ${raise}$ from the heap of ${ten}$ and leaves ${}$: its value rises from ${first}$ to ${left}$",
-            nine - lower, ten - raise, sum = first ^ second
-        ),
-        &format!(
-            "三堆的 SG 值是 ${first}$、${second}$、$0$，异或和为 ${sum}$。一种走法是从 {nine} 颗中取 {lower} \
-            颗，剩 {} 颗，SG 值降为 ${left_lower}$；另一种是从 {ten} 颗中取 {raise} 颗，剩 {} 颗，SG 值由 \
-            ${first}$ 升为 ${left}$",
-            nine - lower, ten - raise, sum = first ^ second
-        ),
-    );
+    pages().state(&format!("{first}, {second}, 0, {sum}; {lower}; {nine}; {}, {left_lower}; {raise}; {ten}; {}, {first}, {left}", nine - lower, ten - raise, sum = first ^ second));
 }
 
 #[test]
 fn powers_of_two_have_a_period_and_squares_have_none() {
     let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 120);
     assert!((0..).zip(&values).all(|(heap, &value)| value == heap % 3));
-    pages().say("That game has the period $3$", "那个游戏的周期是 $3$");
+    pages().state_in(Part::Exercise(2), "3");
 
     // No q up to 10 is a period from any heap up to 100 on.
     let squares: Vec<usize> = (1..=14).map(|root| root * root).collect();
@@ -111,12 +98,6 @@ fn lost_heaps_of_both_games() {
     let there = lost_in_fibonacci_nim(60);
     assert!(here.iter().all(|heap| !there.contains(heap)));
     let [here, there] = [&here[..8], &there].map(|heaps| format!("${}, \\dots$", listed(heaps)));
-    pages().say(
-        &format!("compare them with those of this game, {here}"),
-        &format!("与本题的 {here} 比较"),
-    );
-    pages().say(
-        &format!("Fibonacci nim is lost for {there} stones. No heap is on both lists"),
-        &format!("斐波那契博弈的必败态是 {there} 颗。两者没有共有的"),
-    );
+    pages().state(&here);
+    pages().state(&there);
 }

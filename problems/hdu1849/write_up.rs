@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use pack::pages::Pages;
+use pages::{Pages, Part};
 use std::collections::HashMap;
 
 fn pages() -> Pages {
@@ -18,7 +18,21 @@ fn the_write_up_shows_the_table() {
         let row: String = lost.map(|c| format!("{c:3}")).collect();
         table += &format!("a = {a} {row}\n");
     }
-    pages().show(&table);
+    pages().table("cells", &table);
+}
+
+#[test]
+fn the_write_up_adds_in_columns() {
+    let line = |heap: u64| {
+        let digits: Vec<String> =
+            format!("{heap:04b}").chars().map(|digit| digit.to_string()).collect();
+        format!("{heap:2}   {}\n", digits.join(" "))
+    };
+    let sum = |heaps: [u64; 3]| {
+        heaps.map(line).concat() + "------------\n" + &line(heaps[0] ^ heaps[1] ^ heaps[2])
+    };
+    pages().table("columns", &sum([3, 6, 12]));
+    pages().table("columns after the move", &sum([3, 6, 5]));
 }
 
 /// Whether the player to move wins: by the options of a position and nothing else.
@@ -76,10 +90,7 @@ fn winning_moves_from_2_5_11_13() {
     }
     let sum = pieces.iter().fold(0, |sum, cell| sum ^ cell);
     let count = moves.len();
-    pages().say(
-        &format!("The Nim sum is ${sum}$. In the column of $1$ the pieces on $5$, $11$ and $13$ have a $1$, so there are ${count}$ winning moves: {}.", moves.join(", ")),
-        &format!("异或和为 ${sum}$。1 这一位为 1 的是 $5$、$11$、$13$，所以有 {count} 种必胜的走法：{}。", moves.join("、")),
-    );
+    pages().state(&format!("{sum}, 1; 5, 11, 13; 1; {count}, {}", moves.join(", ")));
 }
 
 #[test]
@@ -142,8 +153,5 @@ fn whoever_cannot_move_wins() {
     let mut known = HashMap::new();
     assert!(wins(&mut known, &options, &[0]));
     assert!(!wins(&mut known, &options, &[1]));
-    pages().say(
-        "a single piece on cell $1$ has Nim sum $1$, and the player to move loses",
-        "只有一枚棋子，在格子 $1$ 上，异或和为 $1$，先手却必败",
-    );
+    pages().state_in(Part::Answer(5), "1, 1");
 }

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use pack::pages::Pages;
+use pages::{Pages, Part};
 use std::collections::HashMap;
 
 type Position = Vec<usize>;
@@ -47,7 +47,7 @@ fn the_write_up_shows_the_table() {
         let row: String = winning.iter().map(|winning| format!("{:3}", winning[3])).collect();
         table += &format!("a = {a} {row}\n");
     }
-    pages().show(&table);
+    pages().table("winning moves", &table);
 }
 
 /// The positions after a move in one heap, of what `may` be left: `may(index, heap, left)`.
@@ -96,10 +96,7 @@ fn heaps_from_1_to_n() {
         assert!(n % 4 != 1 || winning == 2 * (n / 4) + 1, "{n}");
     }
     let lost = lost.join(", ");
-    pages().say(
-        &format!("the first player loses for $n = {lost}, \\dots$"),
-        &format!("$n = {lost}, \\dots$ 时先手必败"),
-    );
+    pages().state(&format!(r"n = {lost}, \dots"));
 }
 
 #[test]
@@ -119,10 +116,7 @@ fn two_winning_moves_of_three_pieces() {
         })
         .collect();
     let [first, second] = &winning[..] else { panic!("{winning:?}") };
-    pages().say(
-        &format!("on the cells $2, 4, 5$. The heaps there are the gaps: $1$ empty cell to the left of the first piece, $0$ between the other two. Both {first} (gaps $0$ and $0$) and {second} (gaps $1$ and $1$) win, and there is no other move"),
-        &format!("{first}（空格数变为 0 和 0）和 {second}（变为 1 和 1）都必胜，此外没有别的走法"),
-    );
+    pages().state(&format!("{first}, 0, 0, {second}, 1, 1"));
 }
 
 #[test]
@@ -139,7 +133,7 @@ fn a_limit_for_each_heap() {
         }
     }
     assert!(!game.wins(&[0, 0, 4]));
-    pages().say("a single heap of $4$ with $L = 3$", "只有一堆 4 张，$L = 3$");
+    pages().state_in(Part::Answer(3), "4, L = 3");
 }
 
 #[test]
@@ -156,10 +150,7 @@ fn whoever_takes_the_last_card_loses() {
     }
     counts.dedup();
     let [count] = counts[..] else { panic!("{counts:?}") };
-    pages().say(
-        &format!("there is exactly ${count}$ winning move"),
-        &format!("必胜的第一步恰有 {count} 种"),
-    );
+    pages().state_in(Part::Answer(4), &format!("{count}, 1, 0"));
 }
 
 #[test]
@@ -169,8 +160,5 @@ fn takes_of_1_or_3() {
     let heap = (1..10).find(|&heap| game.winning(&[heap]).len() == 2).unwrap();
     let left = game.winning(&[heap]);
     let (few, many) = (left[0][0], left[1][0]);
-    pages().say(
-        &format!("A heap of ${heap}$. Taking ${}$ leaves ${many}$, and taking ${}$ leaves ${few}$; both are lost.", heap - many, heap - few),
-        &format!("{heap} 张的一堆。取 {} 张剩 {many} 张，取 {} 张剩 {few} 张，都是必败态。", heap - many, heap - few),
-    );
+    pages().state(&format!("{heap}, {}, {many}, {}, {few}", heap - many, heap - few));
 }

@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use common::grundy::grundy_table;
-use pack::pages::Pages;
+use pages::{Pages, Part};
 
 fn pages() -> Pages {
     Pages::write_up("hdu1851")
@@ -40,7 +40,7 @@ fn the_write_up_shows_the_table() {
         let row: String = heaps.map(|heap| format!("{heap:3}")).collect();
         table += &format!("L = {l} {row}\n");
     }
-    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    pages().table("piles", &table);
 }
 
 #[test]
@@ -53,24 +53,13 @@ fn a_winning_move_that_raises_a_value() {
     let (left, low) = (5 - five, values[3 - three]);
     let (old, new) = (values[5], values[left]);
     assert!(old < new && low < values[3]);
-    pages().say(
-        &format!(
-            "The values are ${old}$ and ${}$, so the Nim sum is ${}$. Taking ${three}$ from the pile of $3$ \
-            lowers its value to ${low}$. Taking ${five}$ from the pile of $5$ leaves ${left}$ stones and \
-            *raises* its value from ${old}$ to ${new}$.",
-            values[3], old ^ values[3]
-        ),
-        &format!(
-            "SG 值为 ${old}$ 和 ${}$，异或和为 ${}$。从 3 颗中取 {three} 颗，SG 值降为 ${low}$；或者从 5 \
-            颗中取 {five} 颗，剩 {left} 颗，SG 值由 ${old}$ *升*为 ${new}$。",
-            values[3], old ^ values[3]
-        ),
-    );
+    pages().state(&format!(
+        "{old}, {}, {}; {three}; 3; {low}; {five}; 5; {left}, {old}, {new}",
+        values[3],
+        old ^ values[3]
+    ));
     let [four, three, two] = [4, 3, 2].map(|stones| values[stones]);
-    pages().say(
-        &format!("can become $4$, $3$ or $2$, whose values are ${four}$, ${three}$ and ${two}$"),
-        &format!("5 颗的后继是 4、3、2 颗，SG 值为 ${four}$、${three}$、${two}$"),
-    );
+    pages().state(&format!("4, 3, 2, {four}, {three}, {two}"));
 }
 
 #[test]
@@ -93,8 +82,7 @@ fn powers_of_two() {
     let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 100);
     let is_period = |q: &u64| (0..).zip(&values).all(|(m, &value)| value == m % q);
     let period = (1..10).find(is_period).unwrap();
-    let answer = format!(r"3. $M \bmod {period}$");
-    pages().say(&format!("{answer}. 4."), &format!("{answer}。 4."));
+    pages().state_in(Part::Answer(3), &format!("{period}"));
 }
 
 #[test]
@@ -106,10 +94,7 @@ fn takes_of_2_to_4_and_the_last_stone_loses() {
     let period = (1..20).find(|q| (1..40).all(|m| wins[m] == wins[m + q])).unwrap();
     let lost: Vec<usize> = (1..=period).filter(|&stones| !wins[stones]).collect();
     let [first, second] = lost[..] else { panic!("{lost:?}") };
-    pages().say(
-        &format!("the pile leaves the remainder ${first}$ or ${second}$ modulo ${period}$"),
-        &format!("石子数模 ${period}$ 余 ${first}$ 或 ${second}$"),
-    );
+    pages().state(&format!("{first}, {second}; {period}"));
 }
 
 #[test]
@@ -126,10 +111,5 @@ fn whoever_takes_the_last_stone_loses() {
             }
         }
     }
-    pages().say(
-        &format!(
-            "The answers agree for all piles up to ${stones}$ stones and limits up to ${limit}$"
-        ),
-        &format!("石子数不超过 ${stones}$、上限不超过 ${limit}$ 时，两者的胜负完全一致"),
-    );
+    pages().state(&format!("{stones}, {limit}"));
 }

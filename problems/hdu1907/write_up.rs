@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use pack::pages::Pages;
+use pages::{Pages, Part};
 use std::collections::HashMap;
 
 #[test]
@@ -17,7 +17,7 @@ fn the_write_up_shows_the_table() {
         });
         table += &format!("a = {a}{normal}   {misere}\n");
     }
-    Pages::write_up("hdu1907").show(&table);
+    Pages::write_up("hdu1907").table("both games", &table);
 }
 
 type Position = Vec<usize>;
@@ -87,10 +87,7 @@ fn exercise_1_the_first_moves_of_both_games() {
         assert_eq!((options.len(), &options[0][..2]), (1, &[1, 1][..]));
         options[0][2]
     });
-    Pages::write_up("hdu1907").say(
-        &format!("From $1, 1, 3$, the winning move of misère play leaves ${misere}$ of the $3$ sweets, that of normal play leaves ${normal}$."),
-        &format!("例如三堆 $1, 1, 3$，必胜的第一步在反常规则下把 $3$ 颗吃到剩 ${misere}$ 颗，在正常规则下吃到剩 ${normal}$ 颗。"),
-    );
+    Pages::write_up("hdu1907").state(&format!("1, 1, 3, 3, {misere}, {normal}"));
 }
 
 #[test]
@@ -112,10 +109,7 @@ fn exercise_3_from_p_to_q_coins() {
         }
     }
     let shown: Vec<String> = lost(2, 4).iter().map(usize::to_string).collect();
-    Pages::write_up("hdu1907").say(
-        &format!("For $p = 2$, $q = 4$ they are ${}$ and so on.", shown.join(", ")),
-        &format!("例如 $p = 2$，$q = 4$ 时，必败态是 ${}$ 等等。", shown.join(", ")),
-    );
+    Pages::write_up("hdu1907").state(&format!("p = 2, q = 4, {}", shown.join(", ")));
 }
 
 /// Misère S-Nim with all sets of takes up to 5, and the game of the example.
@@ -139,10 +133,7 @@ fn exercise_4_misere_s_nim() {
         if set == 0b10010 {
             let take = [2, 5].into_iter().find(|take| values[7 - take] == 1).unwrap();
             let (of_seven, of_rest) = (values[7], values[7 - take]);
-            Pages::write_up("hdu1907").say(
-                &format!("With takes of $2$ and $5$, for instance, the heap of $7$ has the value ${of_seven}$, and taking ${take}$ leaves a heap of value ${of_rest}$."),
-                &format!("例如每次取 $2$ 颗或 $5$ 颗时，$SG(7) = {of_seven}$，取 ${take}$ 颗后 SG 值为 ${of_rest}$。"),
-            );
+            Pages::write_up("hdu1907").state(&format!("2, 5, 7, {of_seven}, {take}, {of_rest}"));
         }
     }
 }
@@ -175,12 +166,6 @@ fn exercise_5_kayles() {
     assert!(moves(&vec![2, 2]).iter().all(|option| value(option) != 1));
     let [one, five, two, pair] =
         [value(&vec![1]), value(&vec![5]), value(&vec![2]), value(&vec![2, 2])];
-    Pages::write_up("hdu1907").say(
-        &format!("In Kayles the rows $1$ and $5$ have the Grundy values ${one}$ and ${five}$."),
-        &format!("在 Kayles 中，$1$ 个和 $5$ 个的两排，SG 值分别是 ${one}$ 和 ${five}$。"),
-    );
-    Pages::write_up("hdu1907").say(
-        &format!("have the value ${two} \\oplus {two} = {pair}$ together"),
-        &format!("合起来的 SG 值是 ${two} \\oplus {two} = {pair}$"),
-    );
+    Pages::write_up("hdu1907").state(&format!("1, 5, {one}, {five}"));
+    Pages::write_up("hdu1907").state_in(Part::Answer(5), &format!(r"{two} \oplus {two} = {pair}"));
 }

@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use common::nim::nim_sum;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages};
 
 #[test]
 fn the_write_up_shows_the_table() {
@@ -16,7 +16,7 @@ fn the_write_up_shows_the_table() {
         }
         table += &format!("{}\n", row.trim_end());
     }
-    Pages::write_up("hdu2149").show(&table);
+    Pages::write_up("hdu2149").table("first bids", &table);
 }
 
 /// The lost ones of the missing sums 0 to `m`, where a bid is from `least` to `most` and whoever reaches
@@ -36,7 +36,7 @@ fn exercise_1_count_to_100() {
     calls.reverse();
     assert_ne!(calls[0], 0); // so the first player wins
     let calls = format!("${}$", listed(&calls));
-    Pages::write_up("hdu2149").say(&calls, &calls);
+    Pages::write_up("hdu2149").state(&calls);
 }
 
 #[test]
@@ -62,10 +62,7 @@ fn exercise_3_bids_of_p_to_q() {
         }
     }
     let lost = format!("${}, \\dots$", listed(&lost(20, false, 2, 4)[..6]));
-    Pages::write_up("hdu2149").say(
-        &format!("for $p = 2$ and $q = 4$ these are {lost}"),
-        &format!("$p = 2$、$q = 4$ 时就是 {lost}"),
-    );
+    Pages::write_up("hdu2149").state(&format!("p = 2, q = 4, {lost}"));
 }
 
 #[test]
@@ -84,16 +81,7 @@ fn exercise_4_how_often_none() {
     let share = f64::from(count) / f64::from(pairs);
     let ten = 100.0 * (1.0 - (1.0 - share).powi(10));
     let share = 100.0 * share;
-    Pages::write_up("hdu2149").say(
-        &format!(
-            "This holds for ${count}$ of the ${pairs}$ pairs, or {share:.2} percent. Ten random tests \
-             contain one with a probability of only {ten:.1} percent"
-        ),
-        &format!(
-            "在 ${pairs}$ 对中有 ${count}$ 对，占 {share:.2}%。随机的十组数据中出现 `none` 的概率只有 \
-             {ten:.1}%"
-        ),
-    );
+    Pages::write_up("hdu2149").state(&format!("{count}; {pairs}; {share:.2}, {ten:.1}"));
 }
 
 #[test]

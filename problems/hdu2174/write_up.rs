@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use common::grundy::GrundySearch;
-use pack::pages::Pages;
+use pages::{Pages, Part};
 
 /// A cell by its row and column, from 1 on.
 type Cell = (u64, u64);
@@ -26,7 +26,7 @@ fn the_write_up_shows_the_table() {
     }
     let columns: String = (1..=9).map(|m| format!("{m:3}")).collect();
     table += &format!("    m{columns}\n");
-    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    Pages::write_up("hdu2174").table("board", &table);
 }
 
 #[test]
@@ -54,10 +54,7 @@ fn exercise_3_a_queen() {
     };
     let lost = values(queen).into_iter().filter(|&((n, m), value)| value == 0 && n <= m);
     let lost: Vec<String> = lost.take(5).map(|((n, m), _)| format!("$({n}, {m})$")).collect();
-    Pages::write_up("hdu2174").say(
-        &format!("3. {}, ... They are the lost positions of Wythoff's game", lost.join(", ")),
-        &format!("3. {}、……就是威佐夫博弈的必败态", lost.join("、")),
-    );
+    Pages::write_up("hdu2174").state_in(Part::Answer(3), &lost.join(", "));
 }
 
 #[test]
@@ -88,15 +85,12 @@ fn exercise_5_grundy_values() {
     let value = |cell| values.iter().find(|(other, _)| *other == cell).unwrap().1;
     let mut table = String::new();
     for n in (1..=6).rev() {
-        let row: String = (1..=9).map(|m| format!(" {}", value((n, m)))).collect();
-        table += &format!("n = {n}{row} ");
+        let row: String = (1..=9).map(|m| format!("{:3}", value((n, m)))).collect();
+        table += &format!("n = {n}{row}\n");
     }
-    let table = format!("```text {table}m 1 2 3 4 5 6 7 8 9 ```");
+    table += &format!("    m{}\n", (1..=9).map(|m| format!("{m:3}")).collect::<String>());
     let (low, high) = (value((2, 3)), value((4, 3)));
     let pages = Pages::write_up("hdu2174");
-    pages.say(&table, &table);
-    pages.say(
-        &format!("$(2, 3)$ has the value ${low}$, and $(4, 3)$ the value ${high}$"),
-        &format!("$(2, 3)$ 的值是 ${low}$，而 $(4, 3)$ 的值是 ${high}$"),
-    );
+    pages.table("values", &table);
+    pages.state(&format!("(2, 3), {low}, (4, 3), {high}"));
 }

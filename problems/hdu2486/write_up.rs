@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
 use common::sequences::fibonacci;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages};
 
 fn write_up() -> Pages {
     Pages::write_up("hdu2486")
@@ -51,7 +51,7 @@ fn the_write_up_shows_the_tables() {
         let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
         table += &format!("n ={n:3}{row}\n");
     }
-    write_up().show(&table);
+    write_up().table("limits", &table);
 
     let mut table = String::new();
     for k in 1..=6 {
@@ -60,7 +60,7 @@ fn the_write_up_shows_the_tables() {
         let row: String = lost.map(|n| format!("{n:3}")).collect();
         table += &format!("k = {k} {row}\n");
     }
-    write_up().show(&table);
+    write_up().table("lost heaps", &table);
 
     let mut table = "     k   lost heaps   progressions\n".to_string();
     for k in [1, 2, 10, 100, 1000, 10_000, 100_000] {
@@ -68,7 +68,7 @@ fn the_write_up_shows_the_tables() {
             (lost_heaps(100_000_000, k), progressions(100_000_000, k).unwrap());
         table += &format!("{k:6}   {:10}   {:12}\n", lost.len(), progressions.len());
     }
-    write_up().show(&table);
+    write_up().table("progressions", &table);
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn the_sums_of_the_write_up() {
         assert_eq!(parts.last().copied(), least_part(n, k));
     }
     assert_eq!(listed(parts(100, 3)), "76, 21, 3");
-    write_up().say("$100 = 76 + 21 + 3$", "$100 = 76 + 21 + 3$");
+    write_up().state("100 = 76 + 21 + 3");
 }
 
 #[test]
@@ -163,10 +163,7 @@ fn exercise_1_all_winning_first_takes() {
         found.push(winning);
     }
     let [three, twenty_four] = found[0][..] else { panic!("{found:?}") };
-    write_up().say(
-        &format!("With $100$ stones and $k = 3$ these are ${three}$ and ${three} + 21 = {twenty_four}$"),
-        &format!("$100$ 颗石子、$k = 3$ 时，必胜的第一步是取 ${three}$ 颗或 ${three} + 21 = {twenty_four}$ 颗"),
-    );
+    write_up().state(&format!("100, k = 3, {three}, {three} + 21 = {twenty_four}"));
 }
 
 #[test]
@@ -191,7 +188,7 @@ fn exercise_3_the_factors_for_100_stones() {
     let (small, large): (Vec<u64>, Vec<u64>) = factors.iter().partition(|&&k| k < 50);
     assert!(large.into_iter().eq((50..99).filter(|k| k % 2 == 1)));
     assert!((99..200).all(|k| least_part(100, k) == Some(100)));
-    write_up().say(&format!("${}$", listed(&small)), &format!("${}$", listed(&small)));
+    write_up().state(&listed(&small));
 }
 
 /// How many places before the last lost heap the one stands that is added to it.
@@ -230,10 +227,7 @@ fn exercise_4_how_fast_they_grow() {
             *row += &cell;
         }
     }
-    let table = table.join(" ");
-    let table: Vec<&str> = table.split_whitespace().collect();
-    let block = format!("```text {} ```", table.join(" "));
-    write_up().say(&block, &block);
+    write_up().table("growth", &(table.join("\n") + "\n"));
 }
 
 #[test]
@@ -254,8 +248,5 @@ fn exercise_5_other_limits() {
         assert_eq!(lost(&wins), list);
     }
     let one_more = listed(lost(&table(90, |take| take + 1)));
-    write_up().say(
-        &format!("With $f(t) = t + 1$ the lost heaps are ${one_more}, \\dots$"),
-        &format!("例如 $f(t) = t + 1$ 时，必败的颗数是 ${one_more}, \\dots$"),
-    );
+    write_up().state(&format!(r"f(t) = t + 1, {one_more}, \dots"));
 }

@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages};
 use std::collections::HashMap;
 
 /// The lengths of the rows, ascending and without 0.
@@ -75,7 +75,7 @@ fn the_write_up_shows_the_table() {
         }
         table += "\n";
     }
-    write_up().show(&table);
+    write_up().table("rows", &table);
 }
 
 #[test]
@@ -86,10 +86,7 @@ fn exercise_1_the_rows_1_and_3() {
     options.sort_unstable();
     let [whole, middle] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
-    write_up().say(
-        &format!("There are two: take the whole row of three, which leaves ${whole}$, or take its middle apple, which leaves ${middle}$."),
-        &format!("有两种：把三个的一排全部取走，留下 ${whole}$；或者取走它中间的一个，留下 ${middle}$。"),
-    );
+    write_up().state(&format!("{whole}; {middle}; 1, 1"));
 }
 
 #[test]
@@ -132,14 +129,8 @@ fn exercise_3_lasker() {
     let values = values(9, splits);
     let list = listed(&values);
     let (sum, three) = (nim_sum([values[1], values[2]]), values[3]);
-    write_up().say(
-        &format!("The values of the rows $0$ to $8$ are ${list}$."),
-        &format!("$0$ 到 $8$ 个苹果的各排，SG 值依次是 ${list}$。"),
-    );
-    write_up().say(
-        &format!("$1 \\oplus 2 = {sum}$. So the row of three has an option of value ${sum}$, and its own value is ${three}$."),
-        &format!("$1 \\oplus 2 = {sum}$。于是三个的一排有 SG 值为 ${sum}$ 的后继，它自己的 SG 值是 ${three}$。"),
-    );
+    write_up().state(&format!("0, 8, {list}"));
+    write_up().state(&format!(r"1 \oplus 2 = {sum}, {sum}, {three}"));
 }
 
 #[test]
@@ -148,7 +139,7 @@ fn exercise_4_kayles() {
     let values = values(10, |row| splits(row, 2));
     let value = |rows: &[usize]| nim_sum(rows.iter().map(|&row| values[row]));
     let list = listed(&values);
-    write_up().say(&format!("the Grundy values ${list}$."), &format!("SG 值是 ${list}$。"));
+    write_up().state(&list);
     assert!(misere_nim_wins([values[1], values[5]]));
     assert!(!wins(&[1, 5], 2, &mut known));
 
@@ -156,10 +147,7 @@ fn exercise_4_kayles() {
     assert!(options.iter().all(|rest| wins(rest, 2, &mut known)));
     assert_eq!(options.len(), 6);
     let results: Vec<String> = options.iter().map(|rest| format!("${}$", listed(rest))).collect();
-    write_up().say(
-        &format!("there are six different results: {}. All of them are won", results.join("; ")),
-        &format!("有六种不同的结果：{}。轮到对手时，它们都是必胜态", results.join("；")),
-    );
+    write_up().state(&listed(&results));
     // Point 3: of value 0 there is only 2, 2.
     let five = moves(&[5], |row| splits(row, 2));
     assert_eq!(five.iter().filter(|rest| value(rest) == 0).collect::<Vec<_>>(), [&[2, 2]]);
@@ -184,8 +172,5 @@ fn exercise_5_the_kayles_rows_1_and_8() {
     let [first, second] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
     let value = values[8];
-    write_up().say(
-        &format!("the rows of $1$ and of $8$ both have the value ${value}$, and $1$ is lost but $8$ is won, by leaving ${first}$ or ${second}$."),
-        &format!("$1$ 个的一排与 $8$ 个的一排，SG 值都是 ${value}$，但 $1$ 个的必败，$8$ 个的必胜，只要留下 ${first}$ 或 ${second}$。"),
-    );
+    write_up().state(&format!("1, 8, {value}, 1, 8, {first}, {second}"));
 }

@@ -4,7 +4,7 @@ use super::first_wins;
 use super::tests::brute_force;
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages};
 
 /// `wins[n][limit]` tells whether the player to move wins with n stones of which up to `limit` may be
 /// taken, where a take allows at most `factor` times as many to the opponent.
@@ -66,18 +66,16 @@ fn the_write_up_shows_the_table() {
         let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
         table += &format!("n ={n:3}{row}\n");
     }
-    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    Pages::write_up("hdu2516").table("limits", &table);
 }
 
 #[test]
 fn exercise_1_a_game_of_100_stones() {
-    let games = [takes(100, |limit| limit), takes(100, |_| 1)].concat();
-    let games: Vec<String> = games.iter().map(usize::to_string).collect();
-    let block = format!("```text {} ```", games.join(" "));
-    Pages::write_up("hdu2516").say(
-        &format!("always takes $1$: {block}"),
-        &format!("第二行对总是只取 $1$ 颗的对手： {block}"),
-    );
+    let lines = [takes(100, |limit| limit), takes(100, |_| 1)].map(|takes| {
+        let takes: Vec<String> = takes.iter().map(usize::to_string).collect();
+        takes.join(" ") + "\n"
+    });
+    Pages::write_up("hdu2516").table("least takes", &lines.concat());
 }
 
 #[test]
@@ -88,22 +86,15 @@ fn exercise_2_other_factors() {
         assert!((1..=n).all(|limit| row[limit] == (limit >= lowest_bit)), "n = {n}");
     }
     let mut shown =
-        format!("up to {}", (1..=8).map(|limit| format!("{limit:3}")).collect::<String>());
+        format!("up to {}\n", (1..=8).map(|limit| format!("{limit:3}")).collect::<String>());
     for (n, row) in once.iter().enumerate().take(9).skip(1) {
         let row: String = row[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
-        shown += &format!(" n = {n} {row}");
+        shown += &format!("n ={n:3}{row}\n");
     }
-    let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    Pages::write_up("hdu2516").table("once", &shown);
 
     let three_times = listed(lost(&table(60, 3, true)));
-    Pages::write_up("hdu2516").say(
-        &format!(
-            "```text {shown} ``` With three times as many, lemma 2 fails: the second least part must be \
-             more than *three* times the least, but in $4 = 3 + 1$ it is not. (After a take of $1$ the \
-             opponent takes the other $3$.) Now the first player loses with ${three_times}, \\dots$ stones."
-        ),
-        &format!("时，先手必败的是 ${three_times}, \\dots$ 颗"),
-    );
+    Pages::write_up("hdu2516").state(&three_times);
 
     for factor in 1..=6 {
         let mut list = vec![1];
@@ -141,8 +132,5 @@ fn exercise_4_two_heaps_with_limits_of_their_own() {
     let (m, n) = (6, 7);
     let value = values.grundy(&(m, m - 1));
     assert_eq!(value, values.grundy(&(n, n - 1)));
-    Pages::write_up("hdu2516").say(
-        &format!("the heaps of ${m}$ and ${n}$ stones both have the value ${value}$ at the start"),
-        &format!("${m}$ 颗与 ${n}$ 颗的两堆开始时 SG 值都是 ${value}$"),
-    );
+    Pages::write_up("hdu2516").state(&format!("{m}, {n}, {value}"));
 }

@@ -4,7 +4,7 @@ use super::grundy;
 use super::tests::{brute_force, replaced};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages};
 use std::collections::HashMap;
 
 fn write_up() -> Pages {
@@ -47,11 +47,11 @@ fn the_write_up_shows_the_tables() {
         }
         table += "\n";
     }
-    pages.show(&table);
+    pages.table("heaps", &table);
 
     let row =
         |values: Vec<u64>| -> String { values.iter().map(|value| format!("{value:3}")).collect() };
-    pages.show(&format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
+    pages.table("values", &format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
 }
 
 /// The table in the proof: the remainders of the parts, and those of the values of the splits.
@@ -108,10 +108,9 @@ fn exercise_1_winning_moves() {
     let [eight, nine, seven] = [8, 9, 7].map(value);
     let larger = nim_sum([1, seven]);
     assert_eq!(larger, nine);
-    write_up().say(
-        &format!("Heap $8$ has the value ${eight}$, and heap $9$ the value ${nine}$. There are two winning moves: take one stone from the heap of $9$, or split the heap of $8$ into $1$ and $7$, whose value is $1 \\oplus {seven} = {larger}$, more than the ${eight}$ from before."),
-        &format!("$8$ 颗的 SG 值是 ${eight}$，$9$ 颗的 SG 值是 ${nine}$。必胜的走法有两种：从 $9$ 颗的堆中取一颗；或者把 $8$ 颗的堆拆分成 $1$ 和 $7$，SG 值变为 $1 \\oplus {seven} = {larger}$，反而比原来的 ${eight}$ 大。"),
-    );
+    write_up().state(&format!(
+        r"8, {eight}, 9, {nine}, 9, 8, 1, 7, 1 \oplus {seven} = {larger}, {eight}"
+    ));
 }
 
 #[test]
@@ -121,10 +120,7 @@ fn exercise_2_its_own_inverse() {
     }
     let sum = nim_sum([5, 6, 7].map(value));
     let heap = value(usize::try_from(sum).unwrap());
-    write_up().say(
-        &format!("For the heaps $5, 6, 7$ the Nim sum of the values is $5 \\oplus 6 \\oplus 8 = {sum}$, and the fourth heap is the one of the value ${sum}$: it has ${heap}$ stones."),
-        &format!("$5, 6, 7$ 三堆的 SG 值的异或和是 $5 \\oplus 6 \\oplus 8 = {sum}$，第四堆的 SG 值应为 ${sum}$，即 ${heap}$ 颗。"),
-    );
+    write_up().state(&format!(r"5, 6, 7, 5 \oplus 6 \oplus 8 = {sum}, {sum}, {heap}"));
 }
 
 #[test]
@@ -143,10 +139,7 @@ fn exercise_4_take_one_or_split() {
         take.into_iter().chain((1..heap).map(|part| grundy[part] ^ grundy[heap - part])).collect()
     });
     let list = listed(&values[..9]);
-    write_up().say(
-        &format!("The values of the heaps $0$ to $8$ are ${list}$."),
-        &format!("$0$ 到 $8$ 颗的 SG 值依次是 ${list}$。"),
-    );
+    write_up().state(&format!("0, 8, {list}"));
     for (heap, value) in values.into_iter().enumerate().skip(3) {
         assert_eq!(value, if heap % 2 == 1 { 0 } else { 2 });
     }
@@ -185,8 +178,5 @@ fn exercise_5_splitting_into_three() {
     }
     assert!(doubtful.contains(&[4, 4, 8]));
     let count = doubtful.len();
-    write_up().say(
-        &format!("Of the ${triples}$ triples with $x \\le y \\le z$, the value of the split and $v$ have the same remainder modulo $8$ in ${count}$, such as $4, 4, 8$."),
-        &format!("在满足 $x \\le y \\le z$ 的 ${triples}$ 组中，有 ${count}$ 组的拆分的 SG 值与 $v$ 模 $8$ 同余，例如 $4, 4, 8$。"),
-    );
+    write_up().state(&format!("{triples}; 8; {count}; 4, 4, 8"));
 }

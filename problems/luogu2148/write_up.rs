@@ -5,7 +5,7 @@ use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages};
 use std::collections::{BTreeSet, HashMap};
 
 fn write_up() -> Pages {
@@ -49,10 +49,10 @@ fn table(entry: impl Fn(usize, usize) -> String) -> String {
 fn the_write_up_shows_the_tables() {
     let pages = write_up();
     let lost = |m, n, c| !brute_force(&[(m, n), (1, c)], &mut HashMap::new());
-    pages.show(&table(|m, n| (1..=8).find(|&c| lost(m, n, c)).unwrap().to_string()));
+    pages.table("third heap", &table(|m, n| (1..=8).find(|&c| lost(m, n, c)).unwrap().to_string()));
 
     let values = values(16);
-    pages.show(&table(|m, n| values[m][n].to_string()));
+    pages.table("values", &table(|m, n| values[m][n].to_string()));
 
     let mut digits = "m  n  m - 1  n - 1  or    value\n".to_string();
     for (m, n) in [(1, 1), (3, 5), (1, 2), (6, 3), (5, 4), (6, 7), (8, 4), (7, 10)] {
@@ -60,7 +60,7 @@ fn the_write_up_shows_the_tables() {
         let or = x | y;
         digits += &format!("{m:<3}{n:<3}{x:04b}   {y:04b}   {or:04b}  {value}\n");
     }
-    pages.show(&digits);
+    pages.table("digits", &digits);
 }
 
 /// In the table of values, twice as far, the value is one more, except where both heaps are odd.
@@ -93,10 +93,10 @@ fn exercise_1_winning_moves() {
     assert!(options(pairs[1]).iter().all(|option| search.grundy(option) != first));
     let [a, b, c] = winning[..] else { panic!("{winning:?}") };
     assert!(a.0 + a.1 == 7 && b.0 + b.1 == 4 && c.0 + c.1 == 7);
-    write_up().say(
-        &format!("The pairs have the values ${first}$ and ${second}$. So the first has to get the value ${second}$, in one of three ways: remove the $4$ and divide $7 = {} + {}$ or $7 = {} + {}$, or remove the $7$ and divide $4 = {} + {}$.", a.0, a.1, c.0, c.1, b.0, b.1),
-        &format!("两组的 SG 值是 ${first}$ 和 ${second}$，所以要把第一组的 SG 值变为 ${second}$，共有三种方法：移走 $4$，分割 $7 = {} + {}$ 或 $7 = {} + {}$；或者移走 $7$，分割 $4 = {} + {}$。", a.0, a.1, c.0, c.1, b.0, b.1),
-    );
+    write_up().state(&format!(
+        "{first}, {second}, {second}, 4, 7 = {} + {}, 7 = {} + {}, 7, 4 = {} + {}",
+        a.0, a.1, c.0, c.1, b.0, b.1
+    ));
 }
 
 #[test]
@@ -112,10 +112,7 @@ fn exercise_2_how_many_of_each_value() {
         assert_eq!(counts, expected);
         if e == 3 {
             let counts = listed((0..=u64::from(e)).map(|k| counts[&k]));
-            write_up().say(
-                &format!("For $e = 3$ these are ${counts}$"),
-                &format!("$e = 3$ 时依次是 ${counts}$"),
-            );
+            write_up().state(&format!("e = 3, {counts}"));
         }
     }
 }
@@ -200,9 +197,7 @@ fn the_division_that_reaches_a_value() {
     let rest = (p.1 - 1) & ((1 << wanted) - 1);
     let (a, b) = (p.1 - 1 - rest, rest + 1);
     assert_eq!(value((a, b)), second);
-    write_up().say(
-        &format!("the pairs $(5, 8)$ and $(3, 4)$ have the values ${first}$ and ${second}$, and $s = {first} \\oplus {second} = {sum}$"),
-        &format!("$(5, 8)$ 和 $(3, 4)$ 两组的 SG 值是 ${first}$ 和 ${second}$，$s = {first} \\oplus {second} = {sum}$"),
-    );
-    write_up().say(&format!("$8 = {a} + {b}$"), &format!("$8 = {a} + {b}$"));
+    write_up()
+        .state(&format!(r"(5, 8), (3, 4), {first}, {second}, s = {first} \oplus {second} = {sum}"));
+    write_up().state(&format!("8 = {a} + {b}"));
 }

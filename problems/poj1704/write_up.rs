@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use common::grundy::GrundySearch;
 use common::nim::{misere_nim_wins, nim_sum};
-use pack::pages::Pages;
+use pages::Pages;
 use std::collections::HashMap;
 
 type Cells = Vec<u64>;
@@ -60,7 +60,7 @@ fn the_write_up_shows_the_table() {
         }
     }
     let table = rows[1..].join("\n") + "\n";
-    write_up().show(&table);
+    write_up().table("strips", &table);
 }
 
 #[test]
@@ -70,10 +70,7 @@ fn exercise_1_winning_moves() {
     options.retain(|option| nim_sum(gaps(option, 1)) == 0);
     let [first, second, third] = &options[..] else { panic!("{options:?}") };
     let [first, second, third] = [first, second, third].map(|after| shift(&cells, after));
-    write_up().say(
-        &format!("The winning moves are {first}, {second} and {third}."),
-        &format!("必胜的第一步是 {first}、{second}、{third}。"),
-    );
+    write_up().state(&format!("{first}, {second}, {third}"));
 
     // Three pieces, by the rules.
     let cells = [2, 4, 5];
@@ -85,10 +82,7 @@ fn exercise_1_winning_moves() {
     assert!(low[0] == low[1] && high[0] == high[1]);
     let [first, second] = [first, second].map(|after| shift(&cells, after));
     let (low, high) = (low[0], high[0]);
-    write_up().say(
-        &format!("{first}, after which both gaps are ${low}$, and {second}, after which both are ${high}$."),
-        &format!("{first}，走完后两个间隔都是 ${low}$；还有 {second}，走完后两个间隔都是 ${high}$。"),
-    );
+    write_up().state(&format!("{first}, {low}, {second}, {high}"));
 }
 
 /// Exercise 2, and exercise 3 with every limit.

@@ -6,7 +6,7 @@ use super::{is_lost, solve, INPUT};
 use common::grundy::{grundy_table, mex};
 use common::judge;
 use common::nim::nim_sum;
-use pack::pages::{listed, Pages};
+use pages::{listed, Pages};
 use std::collections::HashMap;
 
 fn write_up() -> Pages {
@@ -75,9 +75,8 @@ fn the_write_up_shows_the_tables() {
     for (w, of_width) in g.iter().enumerate().skip(2).take(11) {
         values += &format!("{w:2}{}\n", row(&of_width[2..]));
     }
-    for table in [wins, values] {
-        write_up().show(&table);
-    }
+    write_up().table("sheets", &wins);
+    write_up().table("values", &values);
 }
 
 /// The Grundy values by width and height, if each part of a cut must be `allowed` and whoever has no such cut
@@ -110,16 +109,9 @@ fn exercise_1_winning_cuts() {
     let &[first, second] = &cuts[..] else { panic!("{cuts:?}") };
     let [first_value, second_value] = [first, second].map(|b| g[w][b]);
     let (first_rest, second_rest) = (h - first, h - second);
-    write_up().say(
-        &format!(
-            "Cut the side of ${h}$ into ${first}$ and ${first_rest}$, which leaves two sheets of the value \
-            ${first_value}$, or into ${second}$ and ${second_rest}$, which leaves two of the value ${second_value}$."
-        ),
-        &format!(
-            "把长为 ${h}$ 的一边剪成 ${first}$ 和 ${first_rest}$，两张的 SG 值都是 ${first_value}$；或者剪成 \
-            ${second}$ 和 ${second_rest}$，两张的 SG 值都是 ${second_value}$。"
-        ),
-    );
+    write_up().state(&format!(
+        "{h}, {first}, {first_rest}, {first_value}, {second}, {second_rest}, {second_value}"
+    ));
 }
 
 #[test]
@@ -136,10 +128,7 @@ fn exercise_3_several_sheets() {
     let sheets = [[4, 9], [6, 11], [7, 13]].map(|[w, h]| g[w][h]);
     assert_eq!(nim_sum(sheets), 0);
     let sheets = listed(sheets);
-    write_up().say(
-        &format!("The second player: the values are ${sheets}$, with the Nim sum $0$."),
-        &format!("后手：SG 值是 ${sheets}$，异或和是 $0$。"),
-    );
+    write_up().state(&format!("{sheets}, 0"));
 }
 
 #[test]
@@ -156,10 +145,7 @@ fn exercise_4_whoever_cuts_out_a_cell_loses() {
     // Larger sheets than 24 x 3 do not matter.
     let &(cells, h, w) = odd.iter().min().unwrap();
     assert!(cells < 24 * 3);
-    write_up().say(
-        &format!("the smallest one that the first player wins is ${h} \\times {w}$"),
-        &format!("先手必胜的最小的一张是 ${h} \\times {w}$"),
-    );
+    write_up().state(&format!(r"{h} \times {w}"));
 }
 
 #[test]
@@ -176,16 +162,5 @@ fn exercise_5_how_many() {
     let percent = format!("{}.{}", percent / 10, percent % 10);
     let most = kayles.iter().max().unwrap();
     let first = kayles.iter().position(|value| value == most).unwrap() + 2;
-    write_up().say(
-        &format!(
-            "${lost}$ of the ${sides}$ sides are lost, and so ${lost}^2 = {lost_sheets}$ of the ${sheets}$ sheets. Of \
-            $34$ large sides ${in_a_period}$ are lost, and so $({in_a_period} / 34)^2$ of the sheets, about \
-            ${percent}$ percent. The largest value is ${most}$; it first occurs on the sheet $2 \\times {first}$."
-        ),
-        &format!(
-            "${sides}$ 种边长中有 ${lost}$ 种是必败的，所以 ${sheets}$ 张纸中有 ${lost}^2 = {lost_sheets}$ 张必败。边长很大时，每 \
-            $34$ 种中有 ${in_a_period}$ 种必败，所以必败的纸占 $({in_a_period} / 34)^2$，约 ${percent}\\%$。SG \
-            值最大是 ${most}$，最早出现在 $2 \\times {first}$ 的纸上。"
-        ),
-    );
+    write_up().state(&format!("{lost}; {sides}, {lost}; 2, {lost_sheets}; {sheets}; 34, {in_a_period}, {in_a_period}, 34, 2, {percent}, {most}, 2, {first}"));
 }

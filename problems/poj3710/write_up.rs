@@ -4,7 +4,7 @@ use super::tests::{brute_force, stalk, standing, PAIRS};
 use super::{breadth_first_order, grundy, solve, Edges, INPUT};
 use common::grundy::GrundySearch;
 use common::judge;
-use pack::pages::Pages;
+use pages::{Pages, Part};
 use proptest::prelude::*;
 use std::collections::HashMap;
 
@@ -85,7 +85,7 @@ fn the_write_up_shows_the_table() {
         let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
         table += &format!("{name:24}{row}\n");
     }
-    assert!(include_str!("solution/solution.en.md").contains(&table), "{table}");
+    write_up().table("pictures", &table);
 }
 
 /// The fusion principle: all graphs of up to four nodes with one edge or two between any of them, and
@@ -157,10 +157,7 @@ fn exercise_1_the_sample() {
     assert_eq!(winning, [3]); // the edge of the triangle that does not touch the tree
     let left = &cuts(&sample)[3];
     assert_eq!((value(&left[..1]), value(&left[1..])), (1, 1));
-    write_up().say(
-        "there is one winning cut: the edge between $3$ and $4$",
-        "必胜的第一步只有一种：剪断 $3$ 和 $4$ 之间的边",
-    );
+    write_up().state_in(Part::Answer(1), "3, 4");
 }
 
 #[test]
@@ -170,7 +167,7 @@ fn exercise_2_parity() {
     }
     // The converse fails.
     assert_eq!(value(&[[0, 1], [1, 2]]), 2);
-    write_up().say("a stalk of $2$ edges has the value $2$", "$2$ 条边的一根枝条，SG 值是 $2$");
+    write_up().state_in(Part::Answer(2), "2, 2");
 }
 
 /// The tree of this height in which each node that is not a leaf has so many children.
@@ -188,10 +185,6 @@ fn exercise_3_full_trees() {
         assert_eq!(value(&full_tree(3, height)), u64::from(height));
         assert_eq!(value(&full_tree(4, height)), 0);
     }
-    write_up().say(
-        "With two branches at every node the value is $0$ at every height, with three it is the height",
-        "每个结点有两根枝条时，无论多高，SG 值都是 $0$；有三根枝条时，SG 值就是高度",
-    );
 }
 
 #[test]
@@ -201,14 +194,5 @@ fn exercise_4_a_polygon_that_carries_something() {
     let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
     let values: Vec<u64> = cuts(&picture).iter().map(|left| search.grundy(left)).collect();
     assert_eq!((values.as_slice(), search.grundy(&picture)), (&[3, 3, 1, 1][..], 0));
-    write_up().say(
-        &format!(
-            "The cuts leave values of ${}$, ${}$, ${}$ and ${}$",
-            values[0], values[1], values[2], values[3]
-        ),
-        &format!(
-            "四种剪法剩下的 SG 值分别为 ${}$、${}$、${}$、${}$",
-            values[0], values[1], values[2], values[3]
-        ),
-    );
+    write_up().state(&format!("{}, {}, {}, {}", values[0], values[1], values[2], values[3]));
 }

@@ -9,6 +9,7 @@ mod figures;
 mod new;
 mod package;
 mod packages;
+mod pages;
 mod readme;
 mod registry;
 mod status;
@@ -42,6 +43,7 @@ enum Command {
     Figures(figures::Arguments),
     New(new::Arguments),
     Package(package::Arguments),
+    Pages(pages::Arguments),
     /// Build the site of the pack in target/site.
     #[command(disable_help_flag = true)]
     Site {
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
         Command::Figures(arguments) => figures::command(&arguments),
         Command::New(arguments) => new::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),
+        Command::Pages(arguments) => pages::command(&arguments),
         Command::Site { arguments } => site(&arguments),
         Command::Status(arguments) => status::command(&arguments),
         Command::Sync(arguments) => sync::command(&arguments),

@@ -2,9 +2,10 @@
 //!
 //! First the lists: the binaries of `problems/Cargo.toml`, the modules in `problems/tests/programs.rs`,
 //! `xtask/data/src/registry.rs` and `xtask/src/registry.rs`, and what `readme` makes. Then, unless `--lists` is
-//! given, what the code in the folders generates: test data, pictures, and the single files for judges.
+//! given, what the code in the folders generates: test data, pictures, the single files for judges, and the code
+//! that the pages show.
 
-use crate::{bundle, figures, packages, readme};
+use crate::{bundle, figures, packages, pages, readme};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::{Problem, Result};
@@ -26,9 +27,9 @@ pub struct Arguments {
 /// Runs the command. If something cannot be made, it fails when the rest is done, and names all of it.
 pub fn command(arguments: &Arguments) -> Result<()> {
     let written = write(modules()?)?;
-    let pages = pages().and_then(write).map(drop);
+    let tables = tables().and_then(write).map(drop);
     if arguments.lists {
-        return pages;
+        return tables;
     }
     let all = if arguments.all { &["--all"][..] } else { &[] };
     if written.iter().any(|path| path.ends_with("registry.rs")) {
@@ -40,10 +41,11 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         return Ok(());
     }
     let results = [
-        pages,
+        tables,
         packages::run("data", &all.iter().map(OsString::from).collect_vec()),
         pack::problems().and_then(|problems| figures::write(&problems)),
         bundle::write_stale(),
+        pages::write_code(),
     ];
     let failures = results.into_iter().filter_map(Result::err);
     let failures = failures.map(|error| format!("{error:#}")).join("\n");
@@ -54,7 +56,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 /// Fails if a list is not as the folders would have it.
 pub fn check() -> Result<()> {
     let mut files = modules()?;
-    files.extend(pages()?);
+    files.extend(tables()?);
     files.retain(|(path, text)| pack::read(&pack::root().join(path)).ok().as_ref() != Some(text));
     let names = files.iter().map(|(path, _)| path).join(", ");
     ensure!(names.is_empty(), "these lists are not as the problems' folders have them: {names}");
@@ -73,7 +75,7 @@ fn write(files: Vec<(&'static str, String)>) -> Result<Vec<&'static str>> {
     Ok(written)
 }
 
-fn pages() -> Result<Vec<(&'static str, String)>> {
+fn tables() -> Result<Vec<(&'static str, String)>> {
     readme::pages(&pack::in_order_of_the_course(pack::problems()?))
 }
 

@@ -1,13 +1,14 @@
 //! The write-ups, the course and the theory pages cannot drift from the code: what they quote stands in
-//! the sources, what they say is printed is printed, and both languages show the same.
+//! the sources, what they say is printed is printed, and both languages show the same. `cargo xtask pages`
+//! has these tests write the blocks that they would compare.
 
 use crate::expected_failures::{solutions, VERDICTS};
 use crate::program::{assert_clean_exit, path, run};
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
-use pack::markdown::{blocks, events, headings, links, Block, Link};
-use pack::run::compare;
+use pack::markdown::{events, headings, links, Link};
 use pack::Language;
+use pages::Pages;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -28,26 +29,41 @@ const HEADINGS: [[&str; 2]; 9] = [
 pub fn trials() -> Vec<Trial> {
     let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
-    for folder in fs::read_dir(problems).unwrap().map(|entry| entry.unwrap().path()) {
-        if !folder.join("main.rs").exists() {
-            continue;
+    for page in pages(problems) {
+        let path = page.strip_prefix(problems).unwrap().to_string_lossy().replace('\\', "/");
+        let [folder, rest @ ..] = &path.split('/').collect::<Vec<_>>()[..] else { unreachable!() };
+        let name = match (*folder, rest) {
+            ("theory", [file]) => format!("{}::page", file.replace(".en.md", "")),
+            (id, ["solution", _]) => format!("{id}::write_up"),
+            _ => path.clone(),
+        };
+        if let (id, ["solution", _]) = (*folder, rest) {
+            trials.extend(runs(id, &page));
+            let (id, page) = (id.to_string(), page.clone());
+            trials.push(Trial::test(format!("{name}::parts"), move || {
+                Ok(in_each_language(&page, |language, _, text| {
+                    has_headings(text, language)?;
+                    names_every_mistake(text, &id)?;
+                    shows_plain_c(text)
+                })?)
+            }));
         }
-        let id = folder.file_name().unwrap().to_str().unwrap().to_string();
-        let write_up = folder.join("solution/solution.en.md");
-        trials.extend(runs(&id, &write_up));
-        trials.push(Trial::test(format!("{id}::write-up"), move || {
-            for language in Language::ALL {
-                let page = read(&write_up.with_file_name(format!("solution.{language}.md")))?;
-                has_headings(&page, language)?;
-                names_every_mistake(&page, &id)?;
-                shows_plain_c(&page, &id)?;
-            }
-            Ok(())
+        let blocks = Pages::of(&page);
+        trials.push(Trial::test(format!("{name}::blocks"), move || {
+            let code = blocks.code(); // written, if that is asked for, whatever else is wrong
+            Ok(blocks.check_markers().and(code)?)
+        }));
+        trials.push(Trial::test(format!("{name}::links_and_exercises"), move || {
+            Ok(in_each_language(&page, |language, path, text| {
+                links_lead_somewhere(path, text)?;
+                answers_every_exercise(text, language)
+            })?)
         }));
     }
-    for page in pages(problems) {
-        let name = page.strip_prefix(problems).unwrap().display().to_string();
-        trials.push(Trial::test(format!("page::{name}"), move || Ok(check(&page)?)));
+    for problem in pack::problems().unwrap() {
+        trials.push(Trial::test(format!("{}::write_up::is_compiled", problem.id), move || {
+            Ok(is_compiled(&problem.folder())?)
+        }));
     }
     trials
 }
@@ -65,28 +81,29 @@ fn pages(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Holds a page and its translation against the sources, the disk, and one another.
-fn check(page: &Path) -> Result<(), String> {
-    let mut texts = Vec::new();
-    for language in Language::ALL {
-        let name = page.file_name().unwrap().to_str().unwrap();
-        let path = page.with_file_name(name.replace(".en.md", &format!(".{language}.md")));
-        links_lead_somewhere(&path)?;
-        let text = read(&path)?;
-        answers_every_exercise(&text, language)
-            .map_err(|error| format!("{}: {error}", path.display()))?;
-        texts.push(text);
-    }
-    let shown = blocks(&texts[0]);
-    if shown != blocks(&texts[1]) {
-        return Err("its code, tables and runs differ from those of the translation".to_string());
-    }
-    for block in shown.iter().filter(|block| block.language == "rust") {
-        if !sources()?.contains(&dedented(&block.text)) {
-            return Err(format!("this stands in no source:\n{}", block.text));
-        }
+/// Checks a page in each language that it has. An error names the page.
+fn in_each_language(
+    english: &Path,
+    check: impl Fn(Language, &Path, &str) -> Result<(), String>,
+) -> Result<(), String> {
+    for (language, path) in Pages::of(english).paths() {
+        check(*language, path, &read(path)?)
+            .map_err(|error| format!("{}: {error}", pack::shown(path)))?;
     }
     Ok(())
+}
+
+/// Whether the tests of a problem's `write_up.rs`, if it has any, are part of its program.
+fn is_compiled(folder: &Path) -> Result<(), String> {
+    let (write_up, main) = (folder.join("write_up.rs"), folder.join("main.rs"));
+    if !write_up.exists() || read(&main)?.contains("\n#[cfg(test)]\nmod write_up;\n") {
+        return Ok(());
+    }
+    Err(format!(
+        "{}: its tests never run: add the lines `#[cfg(test)]` and `mod write_up;` to {}",
+        pack::shown(&write_up),
+        pack::shown(&main)
+    ))
 }
 
 /// Whether the exercises of a page, if it has any, are a numbered list, with as many answers folded away
@@ -120,7 +137,7 @@ fn answers_every_exercise(page: &str, language: Language) -> Result<(), String> 
         return Err("expected the exercises, and a list of their answers".to_string());
     };
     if exercises != answers {
-        return Err(format!("{exercises} exercises, but {answers} answers"));
+        return Err(format!("{exercises} exercises, but {answers} answers below them"));
     }
     let fold = format!("<details>\n<summary>{summary}</summary>\n\n");
     if page[..begin].ends_with(&fold) && page[begin..].contains("\n\n</details>\n") {
@@ -130,37 +147,31 @@ fn answers_every_exercise(page: &str, language: Language) -> Result<(), String> 
     }
 }
 
-/// Whether a write-up shows the plain C program of its problem, and no other.
-fn shows_plain_c(page: &str, id: &str) -> Result<(), String> {
-    let file = pack::root().join(format!("problems/{id}/submissions/accepted/plain.c"));
-    let shown: Vec<String> = blocks(page)
-        .into_iter()
-        .filter(|block| block.language == "c")
-        .map(|block| block.text)
-        .collect();
-    if shown == [read(&file)?] {
-        Ok(())
-    } else {
-        Err(format!("it does not show {} and no other block of C", pack::shown(&file)))
+/// Whether a write-up shows the plain C program of its problem.
+fn shows_plain_c(page: &str) -> Result<(), String> {
+    const MARKER: &str = "<!-- code: submissions/accepted/plain.c -->";
+    if page.contains(&format!("\n{MARKER}\n")) {
+        return Ok(());
     }
+    Err(format!("it does not show the plain C program: there is no line {MARKER}"))
 }
 
 /// A test for each input that a write-up shows: the program prints the output that follows it.
 fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
-    let blocks = blocks(&read(write_up).unwrap_or_default());
-    let inputs = blocks.iter().enumerate().filter(|(_, block)| block.language == "input");
-    let runs = inputs.map(|(i, input)| (input.clone(), blocks.get(i + 1).cloned()));
-    let trial = |(number, (input, output)): (usize, (Block, Option<Block>))| {
-        let id = id.to_string();
-        Trial::test(format!("{id}::write-up-{number}"), move || {
-            let expected = output.filter(|block| block.language == "output");
-            let expected = expected.ok_or("an input without the output that it gives")?;
-            let found = run(&path(&id), input.text.as_bytes());
+    let trial = |(name, input): (String, String)| {
+        let (id, write_up) = (id.to_string(), write_up.to_path_buf());
+        Trial::test(format!("{id}::write_up::run_{name}"), move || {
+            if input.is_empty() {
+                let page = pack::shown(&write_up);
+                return Err(format!("{page}: no block of input below <!-- run: {name} -->").into());
+            }
+            let found = run(&path(&id), input.as_bytes());
             assert_clean_exit(&found)?;
-            Ok(compare(expected.text.as_bytes(), &found.stdout)?)
+            let output = String::from_utf8_lossy(&found.stdout);
+            Ok(Pages::of(&write_up).run(&name, &input, &output)?)
         })
     };
-    (1..).zip(runs).map(trial).collect()
+    Pages::of(write_up).inputs().unwrap_or_default().into_iter().map(trial).collect()
 }
 
 fn has_headings(page: &str, language: Language) -> Result<(), String> {
@@ -182,7 +193,7 @@ fn names_every_mistake(page: &str, id: &str) -> Result<(), String> {
             let name = file.file_name().unwrap().to_str().unwrap();
             let target = format!("../submissions/{verdict}/{name}");
             if links.iter().all(|link| link.target != target) {
-                return Err(format!("no word of {verdict}/{name}"));
+                return Err(format!("no word of {verdict}/{name}: expected a link to {target}"));
             }
         }
     }
@@ -190,32 +201,13 @@ fn names_every_mistake(page: &str, id: &str) -> Result<(), String> {
 }
 
 /// Whether every file that a page links or shows is there.
-fn links_lead_somewhere(page: &Path) -> Result<(), String> {
-    for path in links(&read(page)?).iter().filter_map(Link::path) {
+fn links_lead_somewhere(page: &Path, text: &str) -> Result<(), String> {
+    for path in links(text).iter().filter_map(Link::path) {
         if !page.parent().unwrap().join(path).exists() {
-            return Err(format!("{}: {path} is not there", page.display()));
+            return Err(format!("{path} is not there"));
         }
     }
     Ok(())
-}
-
-/// What a page may quote: `common`, every problem, and the tests of the theory, at any indentation.
-fn sources() -> Result<String, String> {
-    let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files: Vec<PathBuf> = Vec::new();
-    let folders = ["", "tests", "tests/theory", "../common/src"];
-    for folder in folders.map(|folder| problems.join(folder)) {
-        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-            let candidates = [path.join("main.rs"), path.join("write_up.rs"), path];
-            files.extend(candidates.into_iter().filter(|path| path.is_file()));
-        }
-    }
-    files.iter().map(|path| read(path).map(|text| dedented(&text))).collect()
-}
-
-/// The text with its lines cut free of blanks in front. Their order still says what they do.
-fn dedented(text: &str) -> String {
-    text.lines().map(|line| format!("{}\n", line.trim_start())).collect()
 }
 
 fn read(path: &Path) -> Result<String, String> {

@@ -1,9 +1,10 @@
 //! The page `grundy`.
 
 use crate::mex::mex;
-use crate::{columns, joined, or_dash, row, says, separated, shows};
+use crate::{beside, columns, joined, or_dash, row, separated, shows, states};
 use common::grundy::GrundySearch;
 use common::subtraction::bachet_grundy;
+use pages::{Pages, Part};
 use proptest::prelude::*;
 
 const PAGE: &str = "grundy";
@@ -69,7 +70,7 @@ fn of_a_graph() {
             value(p).to_string(),
         ]);
     }
-    shows(PAGE, &columns(&rows));
+    shows(PAGE, "a graph", &columns(&rows));
 }
 
 /// The heaps that a move can leave, in the order of `takes`.
@@ -88,11 +89,7 @@ pub fn subtraction(len: usize, takes: &[usize]) -> Vec<u64> {
 fn worked_by_hand() {
     let takes = [2, 5];
     let [less, more] = takes;
-    says(
-        PAGE,
-        &format!("Let a move take ${less}$ or ${more}$ stones from a heap."),
-        &format!("设每步从一堆石子中取走 ${less}$ 颗或 ${more}$ 颗。"),
-    );
+    beside(PAGE, "a subtraction game", &format!("{less}, {more}"));
     let grundy = subtraction(13, &takes);
     let mut rows = vec![row(["heap", "options", "their values", "Grundy value"])];
     let values = |heap: usize| options(heap, &takes).into_iter().map(|left| grundy[left]);
@@ -100,52 +97,19 @@ fn worked_by_hand() {
         let (left, value) = (joined(options(heap, &takes)), value.to_string());
         rows.push(vec![heap.to_string(), or_dash(left), or_dash(joined(values(heap))), value]);
     }
-    shows(PAGE, &columns(&rows));
+    shows(PAGE, "a subtraction game", &columns(&rows));
     let first = |is: &dyn Fn(&[u64], u64) -> bool| {
         let heap = (1..13).find(|&heap| is(&values(heap).collect::<Vec<_>>(), grundy[heap]));
         heap.map(|heap| (heap, grundy[heap])).expect("one of the table")
     };
-    let (heap, value) = first(&|options, _| options.is_empty());
-    says(
-        PAGE,
-        &format!("Heap ${heap}$ holds a stone, yet there is no move. So its value is ${value}$,"),
-        &format!("$n = {heap}$ 时还有石子，却无法操作，所以 SG 值是 ${value}$，"),
-    );
     let (heap, value) = first(&|options, value| !options.is_empty() && value == 0);
     let option = joined(values(heap));
-    says(
-        PAGE,
-        &format!(
-            "Heap ${heap}$ has a move, but only to the value ${option}$. Since $0$ is not among the \
-             values of the options, the value is ${value}$."
-        ),
-        &format!(
-            "$n = {heap}$ 时可以操作，但只能走到 SG 值为 ${option}$ 的后继。后继的值里没有 $0$，所以 SG 值是 \
-             ${value}$。"
-        ),
-    );
-    says(
-        PAGE,
-        &format!("(heap ${heap}$ above has the value ${value}$ and an option of value ${option}$)"),
-        &format!("（例如上面 $n = {heap}$ 时值为 ${value}$，却有一个值为 ${option}$ 的后继）"),
-    );
+    states(PAGE, &format!("{heap}, {option}, 0, {value}"));
+    states(PAGE, &format!("{heap}, {value}, {option}"));
     let (heap, value) = first(&|options, _| options == [0, 0]);
-    says(
-        PAGE,
-        &format!(
-            "Heap ${heap}$ has two options of the value $0$. They count once, and the value is ${value}$."
-        ),
-        &format!("$n = {heap}$ 时，两个后继的 SG 值都是 $0$，只算一次，所以 SG 值是 ${value}$。"),
-    );
+    states(PAGE, &format!("{heap}, 0, {value}"));
     let (heap, value) = first(&|options, _| options.contains(&0) && options.contains(&1));
-    says(
-        PAGE,
-        &format!(
-            "Heap ${heap}$ is the first whose options have both $0$ and $1$ among their values, so its value is \
-             ${value}$."
-        ),
-        &format!("$n = {heap}$ 时，后继的值里第一次同时出现了 $0$ 和 $1$，所以 SG 值是 ${value}$。"),
-    );
+    states(PAGE, &format!("{heap}, 0, 1, {value}"));
 }
 
 /// The coin of hdu2174 in the cell with so many rows and columns before it, its own among them.
@@ -163,20 +127,11 @@ fn of_a_coin() {
         let values = joined((1..=6).map(|columns| search.grundy(&(rows, columns))));
         table += &format!("{rows}    {values}\n");
     }
-    shows(PAGE, &table);
+    shows(PAGE, "a coin", &table);
     let cells: Vec<(u64, u64)> =
         (1..=40).flat_map(|rows| (1..=40).map(move |columns| (rows, columns))).collect();
     let (rows, columns) = cells.iter().find(|cell| coin(cell).is_empty()).unwrap();
-    says(
-        PAGE,
-        &format!("In the cell ${rows}, {columns}$ there is no move."),
-        &format!("在 ${rows}, {columns}$ 处无法操作。"),
-    );
-    says(
-        PAGE,
-        "The zeros stand exactly where both numbers are odd",
-        "$0$ 恰好出现在行数和列数都是奇数的地方",
-    );
+    beside(PAGE, "a coin", &format!("{rows}, {columns}"));
     for (rows, columns) in cells {
         assert_eq!(search.grundy(&(rows, columns)) == 0, rows % 2 == 1 && columns % 2 == 1);
     }
@@ -184,11 +139,6 @@ fn of_a_coin() {
 
 #[test]
 fn zero_is_lost() {
-    says(
-        PAGE,
-        "A position is a P-position if and only if its Grundy value is $0$.",
-        "一个局面是必败态，当且仅当它的 SG 值为 $0$。",
-    );
     for takes in [&[2, 5][..], &[1, 2, 5], &[1, 3, 4], &[2, 4, 7], &[4]] {
         let mut wins: Vec<bool> = Vec::new();
         for heap in 0..300 {
@@ -201,14 +151,8 @@ fn zero_is_lost() {
 
 #[test]
 fn of_a_nim_heap_and_of_bash() {
-    says(PAGE, "has the value $n$: by induction", "$n$ 颗石子的 Nim 堆的值就是 $n$");
     let nim = common::grundy::grundy_table(50, |_, grundy| grundy.to_vec());
     assert_eq!(nim, (0..50).collect::<Vec<_>>());
-    says(
-        PAGE,
-        "A move takes $1$ to $m$ stones. Show that $g(n) = n \\bmod (m + 1)$.",
-        "每步取 $1$ 到 $m$ 颗石子。证明 $g(n) = n \\bmod (m + 1)$。",
-    );
     for most in 1..10 {
         let values = subtraction(50, &(1..=most).collect::<Vec<_>>());
         for (heap, value) in (0..).zip(values) {
@@ -238,13 +182,7 @@ fn without_memory() {
     }
     let takes = [1, 2];
     let [less, more] = takes;
-    says(
-        PAGE,
-        &format!(
-            "With takes of ${less}$ and ${more}$, a function without memory is called this often for a heap"
-        ),
-        &format!("设每步取 ${less}$ 颗或 ${more}$ 颗，没有记忆化的递归函数的调用次数如下"),
-    );
+    beside(PAGE, "calls", &format!("{less}, {more}"));
     let calls = calls(41, &takes);
     let mut count = 0;
     without_memory(20, &takes, &mut count);
@@ -254,14 +192,10 @@ fn without_memory() {
         let positions = heap + 1; // all the heaps 0..=heap are met
         rows.push(vec![heap.to_string(), calls[heap].to_string(), positions.to_string()]);
     }
-    shows(PAGE, &columns(&rows));
+    shows(PAGE, "calls", &columns(&rows));
     let (heap, take) = (10_000, 1);
     let depth = heap / take;
-    says(
-        PAGE,
-        &format!("A heap of ${heap}$ stones with a take of ${take}$ means ${depth}$ calls inside"),
-        &format!("如果可以只取 ${take}$ 颗，那么 ${heap}$ 颗石子就意味着 ${depth}$ 层递归"),
-    );
+    states(PAGE, &format!("{heap}; {take}; {depth}"));
 }
 
 /// The least numbers of positions and of moves with which a position has the value 3: tried on all acyclic
@@ -287,16 +221,8 @@ fn exercise_2() {
     let positions = (1..6).find(|&positions| least(positions).is_some()).unwrap();
     let moves = least(positions).unwrap();
     assert_eq!(least(positions + 1), Some(moves));
-    says(
-        PAGE,
-        &format!("if one of its positions has the value ${wanted}$?"),
-        &format!("如果一个游戏中有 SG 值为 ${wanted}$ 的局面"),
-    );
-    says(
-        PAGE,
-        &format!("at least ${positions}$ positions and $3 + 2 + 1 = {moves}$ moves."),
-        &format!("至少有 ${positions}$ 个局面、$3 + 2 + 1 = {moves}$ 条边。"),
-    );
+    Pages::theory(PAGE).state_in(Part::Exercise(2), &format!("{wanted}"));
+    states(PAGE, &format!("{positions}, 3 + 2 + 1 = {moves}"));
 }
 
 #[test]
@@ -320,9 +246,5 @@ fn exercise_3() {
     }
     let (n, value) = (12, values[12]);
     let product = separated(prime_factors(n), " \\times ");
-    says(
-        PAGE,
-        &format!("$g({n}) = {value}$, because ${n} = {product}$."),
-        &format!("例如 ${n} = {product}$，所以 $g({n}) = {value}$。"),
-    );
+    states(PAGE, &format!("{n}, {value}; {n}, {product}"));
 }

@@ -10,18 +10,24 @@ mod staircase;
 mod strategies;
 mod sums;
 
-use pack::pages::Pages;
+use pages::{Pages, Part};
 use std::path::Path;
 
 #[track_caller]
-fn shows(name: &str, table: &str) {
-    Pages::theory(name).show(table);
+fn shows(page: &str, name: &str, table: &str) {
+    Pages::theory(page).table(name, table);
 }
 
-/// Whether a page says this in English and in Chinese, wherever its lines break.
+/// Whether a page has these numbers in both languages.
 #[track_caller]
-fn says(name: &str, english: &str, chinese: &str) {
-    Pages::theory(name).say(english, chinese);
+fn states(page: &str, numbers: &str) {
+    Pages::theory(page).state(numbers);
+}
+
+/// The same, in the paragraphs right above and below a table.
+#[track_caller]
+fn beside(page: &str, table: &str, numbers: &str) {
+    Pages::theory(page).state_in(Part::Beside(table), numbers);
 }
 
 fn separated<T: ToString>(values: impl IntoIterator<Item = T>, separator: &str) -> String {

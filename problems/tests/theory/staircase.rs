@@ -1,6 +1,6 @@
 //! The page `staircase`.
 
-use crate::{columns, joined, row, says, shows};
+use crate::{beside, columns, joined, row, shows, states};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use proptest::prelude::*;
@@ -59,11 +59,6 @@ fn the_theorem_and_the_grundy_value() {
         assert_eq!(search.grundy(&coins), value, "{coins:?}");
         assert_eq!(staircase_wins(&coins), value != 0);
     }
-    says(
-        PAGE,
-        "The Grundy value of a position is the Nim sum $x$ itself",
-        "局面的 SG 值就是异或和 $x$",
-    );
 }
 
 /// The winning moves, by the rules.
@@ -82,38 +77,24 @@ fn odd(coins: &[u64]) -> Vec<u64> {
 fn example() {
     let coins = [0, 2, 3, 5, 1, 4];
     let shown = [joined(1..coins.len()), joined(&coins[1..])];
-    shows(PAGE, &format!("stair   {}\ncoins   {}\n", shown[0], shown[1]));
+    shows(PAGE, "coins", &format!("stair   {}\ncoins   {}\n", shown[0], shown[1]));
     let heaps = odd(&coins);
     let [a, b, c] = heaps[..] else { panic!("three odd stairs") };
     let sum = nim_sum(&heaps);
-    says(
-        PAGE,
-        &format!("The odd stairs have ${a}$, ${b}$ and ${c}$ coins, with the Nim sum ${sum}$"),
-        &format!("奇数级台阶上有 ${a}$、${b}$、${c}$ 颗，异或和是 ${sum}$"),
-    );
+    states(PAGE, &format!("{a}, {b}, {c}, {sum}"));
     let moves = winning(&coins);
     let mut rows = vec![row(["from stair", "coins", "odd stairs then"])];
     for (stair, count, left) in &moves {
         rows.push(vec![stair.to_string(), count.to_string(), joined(odd(left))]);
     }
-    shows(PAGE, &columns(&rows));
+    shows(PAGE, "moves", &columns(&rows));
     let [(_, _, lowered), (stair, 1, raised)] = &moves[..] else { panic!("two moves") };
     let formulas = [
         format!("${a} \\oplus {sum} = {}$", lowered[1]),
         format!("${b} \\oplus {sum} = {}$", raised[3]),
     ];
     assert!(lowered[1] < a && raised[3] > b);
-    says(
-        PAGE,
-        &format!(
-            "as in Nim: {}. The second one *raises* one: {}, and the coin for it comes from stair ${stair}$.",
-            formulas[0], formulas[1]
-        ),
-        &format!(
-            "使一堆变小：{}。第二种却使一堆*变大*：{}，多出来的一颗来自台阶 ${stair}$。",
-            formulas[0], formulas[1]
-        ),
-    );
+    states(PAGE, &format!("{}, {}, {stair}", formulas[0], formulas[1]));
 }
 
 /// The free cells before each piece, from the right.
@@ -133,6 +114,7 @@ fn poj1704() {
     let label = format!("stairs {}", crate::separated(stairs, ", "));
     shows(
         PAGE,
+        "poj1704",
         &columns(&[
             vec!["pieces".to_string(), joined(pieces)],
             vec!["gaps, from the right".to_string(), joined(gaps(&pieces))],
@@ -140,11 +122,7 @@ fn poj1704() {
         ]),
     );
     let sum = nim_sum(odd(&coins));
-    says(
-        PAGE,
-        &format!("The Nim sum of the last line is ${sum}$: the player to move wins."),
-        &format!("最后一行的异或和是 ${sum}$，先手必胜。"),
-    );
+    beside(PAGE, "poj1704", &format!("{sum}"));
     // "the gap on its left loses $k$ free cells, and the gap on its right gets them": on all strips of
     // eight cells, the moves of the pieces are those of the coins.
     for strip in 0u32..1 << 8 {
@@ -171,35 +149,19 @@ fn poj1704() {
 fn exercise_1() {
     let coins = [0, 4, 2, 1, 3];
     let [_, a, b, c, d] = coins;
-    says(
-        PAGE,
-        &format!(
-            "There are ${a}$, ${b}$, ${c}$ and ${d}$ coins on the stairs $1$, $2$, $3$ and $4$."
-        ),
-        &format!("台阶 $1$、$2$、$3$、$4$ 上分别有 ${a}$、${b}$、${c}$、${d}$ 颗石子。"),
-    );
+    states(PAGE, &format!("{a}, {b}, {c}, {d}; 1, 2, 3, 4"));
     let sum = nim_sum([a, c]);
     let [(1, down, first), (4, all, second)] = &winning(&coins)[..] else { panic!("two moves") };
     assert_eq!(*all, d);
     let (low, high) = (first[1], second[3]);
-    says(
+    states(
         PAGE,
-        &format!(
-            "The odd stairs have ${a}$ and ${c}$ coins, with the Nim sum ${sum}$. Stair $1$ must become ${a} \
-             \\oplus {sum} = {low}$: take ${down}$ coins from it. Or stair $3$ must become ${c} \\oplus \
-             {sum} = {high}$: take all ${all}$ coins from stair $4$ to it."
-        ),
-        &format!(
-            "奇数级台阶上有 ${a}$ 颗和 ${c}$ 颗，异或和是 ${sum}$。台阶 $1$ 要变成 ${a} \\oplus {sum} = \
-             {low}$：从上面移走 ${down}$ 颗。或者台阶 $3$ 要变成 ${c} \\oplus {sum} = {high}$：把台阶 $4$ \
-             上的 ${all}$ 颗全部移过来。"
-        ),
+        &format!("{a}, {c}, {sum}, 1, {a}, {sum}, {low}, {down}, 3, {c}, {sum}, {high}; {all}; 4"),
     );
 }
 
 #[test]
 fn exercise_2() {
-    says(PAGE, "2. The same player as before.", "2. 胜负与原来相同。");
     let below = |stair: usize| (0..stair).rev().step_by(2);
     let mut search = GrundySearch::new(|coins: &Vec<u64>| after(moves(coins, u64::MAX, below)));
     for coins in positions(3) {
@@ -233,21 +195,7 @@ proptest! {
 }
 
 #[test]
-fn exercise_3_in_words() {
-    says(
-        PAGE,
-        "3. The vertices at odd distance from the root are the heaps.",
-        "3. 与根的距离为奇数的顶点就是 Nim 的各堆。",
-    );
-}
-
-#[test]
 fn exercise_4() {
-    says(
-        PAGE,
-        "numbers $c_i \\bmod (L + 1)$, for odd $i$, is $0$.",
-        "各个 $c_i \\bmod (L + 1)$ 的异或和为 $0$。",
-    );
     for most in 1..4 {
         let mut search = GrundySearch::new(|coins: &Vec<u64>| {
             after(moves(coins, most, |stair| Some(stair - 1)))

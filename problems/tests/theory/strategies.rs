@@ -1,8 +1,9 @@
 //! The page `strategies`.
 
 use crate::grundy::coin;
-use crate::{columns, row, says, shows};
+use crate::{columns, row, shows, states};
 use common::grundy::GrundySearch;
+use pages::{Pages, Part};
 use std::collections::HashSet;
 
 const PAGE: &str = "strategies";
@@ -45,12 +46,8 @@ fn chomp() {
         }
         table.push(line);
     }
-    shows(PAGE, &columns(&table));
-    says(
-        PAGE,
-        "On a square bar, the bite at $2,2$ leaves one row and one column",
-        "巧克力是正方形时，选择 2,2 之后剩下等长的一行和一列",
-    );
+    shows(PAGE, "chomp", &columns(&table));
+    states(PAGE, "2, 2");
     assert!((2..=6).all(|side| winning_bites(side, side) == [(2, 2)]));
 }
 
@@ -72,7 +69,6 @@ fn replies() {
         let moves = |heap: &usize| (1..=most.min(*heap)).map(|take| heap - take).collect();
         is_paired(&(times * (most + 1)), moves, |heap| heap % (most + 1) == 0);
     }
-    says(PAGE, "Reply to a take of $t$ with $m + 1 - t$.", "对手取 $t$ 颗，就取 $m + 1 - t$ 颗。");
     let odd = |&(rows, columns): &(u64, u64)| rows % 2 == 1 && columns % 2 == 1;
     for cell in (1..12).step_by(2).flat_map(|rows| (1..12).step_by(2).map(move |c| (rows, c))) {
         is_paired(&cell, coin, odd);
@@ -139,7 +135,7 @@ fn cram_on_small_boards() {
         }
         table.push(line);
     }
-    shows(PAGE, &columns(&table));
+    shows(PAGE, "cram", &columns(&table));
     let won = [(1, 3), (3, 5)];
     let lost = [(1, 5), (3, 3)];
     assert!(won.iter().all(|&(rows, columns)| cram(rows, columns)));
@@ -148,11 +144,7 @@ fn cram_on_small_boards() {
         let boards = boards.map(|(rows, columns)| format!("${rows} \\times {columns}$"));
         boards.join(and)
     };
-    says(
-        PAGE,
-        &format!("{} are won, {} are lost.", shown(won, " and "), shown(lost, " and ")),
-        &format!("{} 先手必胜，{} 先手必败。", shown(won, " 和 "), shown(lost, " 和 ")),
-    );
+    states(PAGE, &format!("{}, {}", shown(won, " and "), shown(lost, " and ")));
     let strips = (0..=16).map(|cells| cells > 0 && cram(1, cells));
     let dawson = crate::octal::octal_table(&[0, 7], 16);
     assert!(strips.eq(dawson.into_iter().map(|value| value != 0)));
@@ -183,7 +175,7 @@ fn token_that_never_returns() {
     });
     let rows: Vec<_> =
         boards[0].iter().zip(&boards[1]).map(|(a, b)| vec![a.clone(), b.clone()]).collect();
-    shows(PAGE, &columns(&rows));
+    shows(PAGE, "token", &columns(&rows));
     for (rows, columns) in [(1, 1), (1, 4), (1, 7), (2, 2), (2, 5), (3, 3), (3, 4), (3, 5), (4, 4)]
     {
         let is_even = rows * columns % 2 == 0;
@@ -203,12 +195,10 @@ fn exercise_1() {
             assert!(bites(&[a, b]).contains(&vec![b + 1, b])); // "square b + 2 of the lower row"
         }
     }
-    says(PAGE, "P-positions are those with $b = a - 1$.", "证明必败态恰为 $b = a - 1$ 的局面。");
 }
 
 #[test]
 fn exercise_2() {
-    says(PAGE, "The number $1$ is erased by every move.", "无论选择哪个数，$1$ 都会被擦去。");
     for n in 1..=12u32 {
         let erased = |&left: &u32| {
             let chosen = (1..=n).filter(|chosen| left >> chosen & 1 == 1);
@@ -236,21 +226,12 @@ fn exercise_3() {
         GrundySearch::new(moves).grundy(&((1 << n) - 1)) != 0
     };
     assert!((1..=12).all(|n| ring(n) == (n < 3)));
-    says(
-        PAGE,
-        "3. For $n = 1$ and $n = 2$ the first player takes all. For $n \\ge 3$ the first move leaves a row",
-        "3. $n = 1$ 和 $n = 2$ 时，先手一次全部击倒，先手必胜。$n \\ge 3$ 时，第一步之后剩下一行",
-    );
+    Pages::theory(PAGE).state_in(Part::Answer(3), r"n = 1, n = 2, n \ge 3");
 }
 
 /// The dominoes of the answer, on boards up to 9 x 9.
 #[test]
 fn exercise_4() {
-    says(
-        PAGE,
-        "divide the ring of $8$ cells around it into dominoes",
-        "把它周围一圈 $8$ 格划分成四块",
-    );
     let odd = || (1..10).step_by(2);
     for (rows, columns) in odd().flat_map(|rows| odd().map(move |columns| (rows, columns))) {
         for (r, c) in (0..rows).flat_map(|r| (0..columns).map(move |c| (r, c))) {

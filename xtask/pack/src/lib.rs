@@ -3,7 +3,6 @@
 pub mod judges;
 mod language;
 pub mod markdown;
-pub mod pages;
 pub mod parts;
 pub mod progress;
 pub mod run;

@@ -50,6 +50,10 @@ pub fn convert(
                 }
             }
             Event::End(TagEnd::CodeBlock) => in_block = false,
+            // It names the source of a block.
+            Event::Html(html) if html.starts_with("<!-- ") => {
+                edits.push((range.clone(), "\n".to_string()));
+            }
             Event::Text(_) if !in_block => closed(markdown, range)?,
             _ => {}
         }
@@ -244,6 +248,10 @@ mod tests {
             "- a\n  ~~~~text,output\n  1\n  ~~~~\n"
         );
         assert_eq!(converted("```rust\n```\n"), "```rust\n```\n");
+        assert_eq!(
+            converted("- a\n\n  <!-- table: b -->\n  ```text\n  ```\n"),
+            "- a\n\n  \n  ```text\n  ```\n"
+        );
     }
 
     #[test]

@@ -1,0 +1,120 @@
+//! The code that a page quotes.
+
+use pack::root;
+use std::path::Path;
+
+/// The language and the lines of what a marker names: `FILE`, `FILE ITEM ...` or `FILE ITEM: FIRST ... LAST`,
+/// where the file is below `folder` or the top folder, the items are named as in the code, and the
+/// lines of an item begin with the given texts.
+pub fn quoted(folder: &Path, source: &str) -> Result<(String, String), String> {
+    let (names, lines) = match source.split_once(": ") {
+        Some((names, lines)) => (names, Some(lines)),
+        None => (source, None),
+    };
+    let mut names = names.split_whitespace();
+    let file = names.next().unwrap_or_default();
+    let found =
+        [folder, root()].map(|folder| folder.join(file)).into_iter().find(|path| path.is_file());
+    let path = found.ok_or_else(|| format!("there is no file {file}"))?;
+    let language = match path.extension().and_then(|extension| extension.to_str()) {
+        Some("rs") => "rust",
+        Some(extension) => extension,
+        None => "text",
+    };
+    let text = pack::read(&path).map_err(|error| format!("{error:#}"))?;
+    let items: Vec<Vec<&str>> = names.map(|name| item(&text, name)).collect::<Result<_, _>>()?;
+    let quoted = match (&items[..], lines) {
+        ([], None) => text,
+        ([item], Some(lines)) => joined(&part(item, lines)?),
+        (_, None) => items.iter().map(|item| joined(item)).collect::<Vec<_>>().join("\n"),
+        _ => return Err(format!("{source}: lines are those of one item")),
+    };
+    Ok((language.to_string(), quoted))
+}
+
+/// The lines of the function, type or constant of this name, without its documentation and `pub`. The code is
+/// formatted by rustfmt.
+fn item<'a>(text: &'a str, name: &str) -> Result<Vec<&'a str>, String> {
+    let begins = |line: &str| {
+        let line = line.trim_start();
+        let line = line.strip_prefix("pub ").unwrap_or(line);
+        ["fn ", "const fn ", "const ", "static ", "struct ", "enum ", "type ", "trait "].iter().any(
+            |kind| {
+                let rest = line.strip_prefix(kind).and_then(|rest| rest.strip_prefix(name));
+                rest.is_some_and(|rest| {
+                    !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')
+                })
+            },
+        )
+    };
+    let lines: Vec<&str> = text.lines().collect();
+    let places: Vec<usize> = (0..lines.len()).filter(|&i| begins(lines[i])).collect();
+    let [first] = places[..] else {
+        return Err(format!("{} items are named {name}", places.len()));
+    };
+    let depth = indent(lines[first]);
+    let is_end = |line: &&str| indent(line) == depth && line.ends_with(['}', ';']);
+    let last =
+        lines[first..].iter().position(is_end).ok_or_else(|| format!("{name} has no end"))?;
+    let mut item = dedented(&lines[first..=first + last], depth);
+    item[0] = item[0].strip_prefix("pub ").unwrap_or(item[0]);
+    Ok(item)
+}
+
+/// The lines of an item from the one that begins with `FIRST` on, to the next below it, at the same
+/// indentation, that begins with each other text in turn.
+fn part<'a>(item: &[&'a str], lines: &str) -> Result<Vec<&'a str>, String> {
+    let mut texts = lines.split(" ... ");
+    let first = texts.next().unwrap_or_default();
+    let begins = |line: &str, text: &str| line.trim_start().starts_with(text);
+    let places: Vec<usize> = (0..item.len()).filter(|&i| begins(item[i], first)).collect();
+    let [start] = places[..] else {
+        return Err(format!("{} lines begin with {first}", places.len()));
+    };
+    let (depth, mut end) = (indent(item[start]), start);
+    for text in texts {
+        let is_next = |line: &&str| indent(line) == depth && begins(line, text);
+        let below = item[end + 1..].iter().position(is_next);
+        end += 1 + below.ok_or_else(|| format!("no line below begins with {text}"))?;
+    }
+    Ok(dedented(&item[start..=end], depth))
+}
+
+fn indent(line: &str) -> usize {
+    line.len() - line.trim_start().len()
+}
+
+fn dedented<'a>(lines: &[&'a str], depth: usize) -> Vec<&'a str> {
+    lines.iter().map(|line| &line[depth.min(indent(line))..]).collect()
+}
+
+fn joined(lines: &[&str]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CODE: &str = "/// A.\npub fn a(\n    b: u64,\n) -> u64 {\n    if b > 0 {\n        b\n    }\n    0\n}\n\nmod tests {\n    pub fn ab() {\n        a(1);\n\n    }\n\n    const B: u64 = 1;\n}\n";
+
+    #[test]
+    fn items_end_at_their_indentation() {
+        let item = |name| item(CODE, name).map(|lines| joined(&lines));
+        let expected = CODE["/// A.\npub ".len()..].split_once("\n\nmod").unwrap().0;
+        assert_eq!(item("a").unwrap(), format!("{expected}\n"));
+        assert_eq!(item("ab").unwrap(), "fn ab() {\n    a(1);\n\n}\n");
+        assert_eq!(item("B").unwrap(), "const B: u64 = 1;\n");
+        assert_eq!(item("b").unwrap_err(), "0 items are named b");
+    }
+
+    #[test]
+    fn parts_end_at_their_indentation() {
+        let item = item(CODE, "a").unwrap();
+        let part = |lines| part(&item, lines).map(|lines| joined(&lines));
+        assert_eq!(part("if b > 0 ... }").unwrap(), "if b > 0 {\n    b\n}\n");
+        assert_eq!(part("0").unwrap(), "0\n");
+        assert_eq!(part("1").unwrap_err(), "0 lines begin with 1");
+        assert_eq!(part("if ... 1").unwrap_err(), "no line below begins with 1");
+    }
+}
