@@ -3,6 +3,7 @@
 //! What needs Cargo alone always runs. Of rustfmt, clippy, a C compiler, node and BAPCtools it uses what is
 //! there, and it says what it left out.
 
+use crate::cargo::cargo;
 use crate::{bundle, figures, sync};
 use anyhow::{bail, Context};
 use pack::{progress, Problem, Result};
@@ -124,10 +125,10 @@ fn is_installed(program: &str) -> bool {
 fn run(step: &str, again: &str) -> Result<Vec<Finding>> {
     progress::show(step);
     let mut words = step.split(' ');
-    let cargo = || env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let program =
-        words.next().map_or_else(cargo, |word| if word == "cargo" { cargo() } else { word.into() });
-    let mut command = Command::new(program);
+    let mut command = match words.next() {
+        None | Some("cargo") => cargo(),
+        Some(program) => Command::new(program),
+    };
     command.args(words).current_dir(pack::root()).env("RUST_BACKTRACE", "0");
     let output = command.stdin(Stdio::null()).output().with_context(|| step.to_string())?;
     progress::clear();

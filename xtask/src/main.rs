@@ -4,11 +4,11 @@
 //! `cargo xtask help` lists the commands.
 
 mod bundle;
+mod cargo;
 mod check;
 mod figures;
 mod new;
 mod package;
-mod packages;
 mod pages;
 mod readme;
 mod registry;
@@ -62,14 +62,14 @@ fn site(arguments: &[OsString]) -> Result<()> {
         bundle::web::write_stale()?;
         bundle::write_c_for_site()?;
     }
-    packages::run("site", arguments)
+    cargo::run("site", arguments)
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Bundle(arguments) => bundle::command(&arguments),
         Command::Check(arguments) => check::command(&arguments),
-        Command::Data { arguments } => packages::run("data", &arguments),
+        Command::Data { arguments } => cargo::run("data", &arguments),
         Command::Figures(arguments) => figures::command(&arguments),
         Command::New(arguments) => new::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),

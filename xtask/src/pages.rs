@@ -1,14 +1,13 @@
 //! `cargo xtask pages`: the code, tables and runs of the write-ups and of the theory pages, written into all
 //! their languages.
 
+use crate::cargo::cargo;
 use anyhow::{ensure, Error};
 use pack::{root, Result};
 use pages::{Pages, WRITES};
 use std::collections::BTreeMap;
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// Write the code, tables and runs of the write-ups and theory pages into all their languages.
 #[derive(clap::Args)]
@@ -64,10 +63,10 @@ fn tell_what_changed(before: &BTreeMap<PathBuf, String>) -> Result<()> {
 
 /// Runs the tests of the pages whose names contain `filter`; whether they passed.
 fn run(filter: &str) -> Result<bool> {
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut command = cargo();
     command.args(["test", "--quiet", "--no-fail-fast", "--package", "problems"]);
     command.args(["--test", "programs", "--test", "theory", "--test", "judge", "--", filter]);
-    command.env(WRITES, "1").env("RUST_BACKTRACE", "0").current_dir(root());
+    command.env(WRITES, "1").env("RUST_BACKTRACE", "0");
     let output = command.output()?;
     let (stdout, stderr) =
         (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

@@ -5,13 +5,11 @@
 //! given, what the code in the folders generates: test data, pictures, the single files for judges, and the code
 //! that the pages show.
 
-use crate::{bundle, figures, packages, pages, readme};
+use crate::{bundle, cargo, figures, pages, readme};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::{Problem, Result};
-use std::env;
 use std::ffi::OsString;
-use std::process::Command;
 
 /// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files.
 #[derive(Default, clap::Args)]
@@ -34,15 +32,13 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let all = if arguments.all { &["--all"][..] } else { &[] };
     if written.iter().any(|path| path.ends_with("registry.rs")) {
         // Only an xtask that is compiled anew knows the modules of a new problem.
-        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let mut again = Command::new(cargo);
-        let status = again.args(["xtask", "sync"]).args(all).current_dir(pack::root()).status()?;
+        let status = cargo::cargo().args(["xtask", "sync"]).args(all).status()?;
         ensure!(status.success(), "it could not be run again");
         return Ok(());
     }
     let results = [
         tables,
-        packages::run("data", &all.iter().map(OsString::from).collect_vec()),
+        cargo::run("data", &all.iter().map(OsString::from).collect_vec()),
         pack::problems().and_then(|problems| figures::write(&problems)),
         bundle::write_stale(),
         pages::write_code(),

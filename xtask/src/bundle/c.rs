@@ -3,7 +3,7 @@
 
 use super::wasm::Toolchain;
 use super::{rust, Program, Target};
-use crate::packages;
+use crate::cargo;
 use anyhow::ensure;
 use pack::Result;
 
@@ -16,7 +16,7 @@ const PRELUDE: &str = "#[allow(unused_imports)]\nuse crate::std::{self, prelude:
 /// The whole C file.
 pub fn bundle(program: &Program) -> Result<String> {
     let module = Toolchain::find()?.compile(&source(program)?, &[])?;
-    let mut translator = packages::command("wasm-to-c");
+    let mut translator = cargo::package("wasm-to-c");
     translator.arg(module.path()).arg(program.memory_pages().to_string());
     let output = translator.arg(program.header(Target::C)).output()?;
     ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

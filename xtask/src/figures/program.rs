@@ -1,5 +1,6 @@
 //! Answers for the pictures: the program of a problem is built, and asked.
 
+use crate::cargo::cargo;
 use anyhow::{bail, Context};
 use common::judge::Framing;
 use pack::{Problem, Result};
@@ -19,9 +20,8 @@ pub struct Program {
 impl Program {
     /// Builds the programs of these problems. They are returned by the ids of the problems.
     pub fn build(problems: &[Problem]) -> Result<BTreeMap<String, Program>> {
-        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let mut command = Command::new(cargo);
-        command.current_dir(pack::root()).args(["build", "--quiet", "--package", "problems"]);
+        let mut command = cargo();
+        command.args(["build", "--quiet", "--package", "problems"]);
         for problem in problems {
             command.args(["--bin", &problem.id]);
         }
