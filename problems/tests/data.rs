@@ -42,7 +42,8 @@ fn main() {
 fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
     let validator = problem.folder().join(format!("input_validators/{}.ctd", problem.id));
     let invalid = pack::files_if_any(&problem.data().join("invalid_input"), "in").unwrap();
-    let legal = problem.cases().unwrap().into_iter().map(|case| case.input).collect::<Vec<_>>();
+    let legal =
+        problem.test_files().unwrap().into_iter().map(|case| case.input).collect::<Vec<_>>();
     let mut failures = Vec::new();
     let uuid = &problem.metadata.uuid;
     let is_owner = |other: &&Problem| other.id != problem.id && other.metadata.uuid == *uuid;

@@ -18,7 +18,7 @@ mod tests;
 use anyhow::{bail, Context};
 use clap::ValueEnum;
 use pack::judges::shown;
-use pack::{progress, Case, Language, Problem, Result};
+use pack::{progress, Language, Problem, Result, TestFile};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;
@@ -189,22 +189,22 @@ fn below(folder: &str, files: Files) -> Files {
 }
 
 /// The cases in the order in which systems run them: the sample, then from the small ones to the largest.
-fn cases(problem: &Problem) -> Result<Vec<Case>> {
+fn cases(problem: &Problem) -> Result<Vec<TestFile>> {
     let kinds = ["sample", "edge", "random", "max"];
-    let mut cases = problem.cases()?;
+    let mut cases = problem.test_files()?;
     cases.sort_by_key(|case| kinds.iter().position(|kind| case.name.starts_with(kind)));
     Ok(cases)
 }
 
 /// The texts of a case: input and answer.
-fn texts(case: &Case) -> Result<[String; 2]> {
+fn texts(case: &TestFile) -> Result<[String; 2]> {
     Ok([pack::read(&case.input)?, pack::read(&case.answer)?])
 }
 
 /// Two files for each case, with the name that `name` gives it and the extensions `in` and `answer`.
 fn cases_as(
     problem: &Problem,
-    mut name: impl FnMut(&Case) -> String,
+    mut name: impl FnMut(&TestFile) -> String,
     answer: &str,
 ) -> Result<Files> {
     let mut files = Files::new();
@@ -220,7 +220,7 @@ fn cases_as(
 /// The files `1.in`, `1.out` and so on, of the systems that number the cases, and how many cases there are.
 fn numbered_cases(problem: &Problem) -> Result<(Files, usize)> {
     let mut count = 0;
-    let name = |_: &Case| {
+    let name = |_: &TestFile| {
         count += 1;
         count.to_string()
     };

@@ -2,7 +2,7 @@
 
 use anyhow::{bail, Context};
 use pack::run::{compare_words, run_within};
-use pack::{Case, Result};
+use pack::{Result, TestFile};
 use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ const TIMES_THE_LIMIT: f64 = 10.0;
 pub fn command(arguments: &Arguments) -> Result<()> {
     let problem = pack::find(&arguments.id)?;
     let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit);
-    let cases = problem.cases()?;
+    let cases = problem.test_files()?;
     let mut wrong = 0;
     for case in &cases {
         let begin = Instant::now();
@@ -56,7 +56,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 /// Whether the program answers a case; if not, what is wrong.
 fn judged(
     arguments: &Arguments,
-    case: &Case,
+    case: &TestFile,
     limit: Duration,
 ) -> Result<std::result::Result<(), String>> {
     let (program, rest) = arguments.command.split_first().context("no program")?;
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     #[cfg(unix)]
     fn programs_are_judged() {
-        let total = pack::find("hdu1846").unwrap().cases().unwrap().len();
+        let total = pack::find("hdu1846").unwrap().test_files().unwrap().len();
         let wrong = |message: String| message.contains(&format!("of {total} cases are wrong"));
         assert!(wrong(run(&["sh", "-c", "echo first"]).unwrap_err()));
         assert!(wrong(run(&["false"]).unwrap_err()));

@@ -1,7 +1,7 @@
-//! Test cases of Constrained Nim. An input is a single case, so there are many small ones.
+//! Test files of Constrained Nim. An input is a single case, so there are many small ones.
 
 use crate::rules::{nim_sum, Search};
-use crate::{random_list, Case, TestCase};
+use crate::{random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,8 +15,8 @@ const MAX_COUNT: usize = 200_000;
 /// A heap, and a take that is forbidden there.
 type Pair = (usize, usize);
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let mut cases = Vec::new();
     let edges: Vec<(Vec<usize>, Vec<Pair>)> = vec![
         // The smallest input: a stone that cannot be taken.
@@ -57,7 +57,7 @@ pub fn cases() -> Vec<TestCase> {
         (vec![(1 << 59) + 1, 1 << 59, 1], vec![(1 << 59, 1 << 59)]),
     ];
     for (index, (heaps, pairs)) in (1..).zip(edges) {
-        cases.push(test_case(&format!("edge-{index:02}"), &heaps, &pairs));
+        cases.push(test_file(&format!("edge-{index:02}"), &heaps, &pairs));
     }
     for seed in 1..=20 {
         let mut rng = Rng::with_seed(seed);
@@ -74,7 +74,7 @@ pub fn cases() -> Vec<TestCase> {
         let count = if seed <= 8 { rng.usize(1..=3) } else { [2, 5, 100][rng.usize(..3)] };
         let heaps = near(&mut rng, count, &pairs);
         let heaps = if rng.bool() { p_position(heaps, &pairs) } else { heaps };
-        cases.push(test_case(&format!("random-{seed:02}"), &heaps, &pairs));
+        cases.push(test_file(&format!("random-{seed:02}"), &heaps, &pairs));
     }
     cases.extend(large());
     cases
@@ -87,7 +87,7 @@ fn up_to(most: usize) -> impl Iterator<Item = Pair> {
 
 /// The largest cases. As many pairs as allowed do not fit into a file of 1.5 MB, not even if their numbers
 /// are as small as can be.
-fn large() -> Vec<TestCase> {
+fn large() -> Vec<TestFile> {
     let mut rng = Rng::with_seed(41);
     let mut few: Vec<Pair> = up_to(99).filter(|_| rng.usize(..4) == 0).collect();
     rng.shuffle(&mut few);
@@ -107,7 +107,7 @@ fn large() -> Vec<TestCase> {
     let cases = [many_heaps, many_pairs, large_numbers];
     let cases = (1..).zip(cases);
     cases
-        .map(|(index, (heaps, pairs))| test_case(&format!("max-{index:02}"), &heaps, &pairs))
+        .map(|(index, (heaps, pairs))| test_file(&format!("max-{index:02}"), &heaps, &pairs))
         .collect()
 }
 
@@ -160,7 +160,7 @@ fn p_position(mut heaps: Vec<usize>, pairs: &[Pair]) -> Vec<usize> {
     heaps
 }
 
-fn test_case(name: &str, heaps: &[usize], pairs: &[Pair]) -> TestCase {
+fn test_file(name: &str, heaps: &[usize], pairs: &[Pair]) -> TestFile {
     assert!((1..=MAX_COUNT).contains(&heaps.len()) && (1..=MAX_COUNT).contains(&pairs.len()));
     assert!(heaps.iter().all(|heap| (1..=MAX).contains(heap)));
     assert!(pairs.iter().all(|(heap, take)| 1 <= *take && take <= heap && *heap <= MAX));
@@ -175,7 +175,7 @@ fn test_case(name: &str, heaps: &[usize], pairs: &[Pair]) -> TestCase {
     }
     let lines = pairs.iter().map(|(heap, take)| format!("\n{heap} {take}")).join("");
     let input = format!("{} {}\n{}{lines}", heaps.len(), pairs.len(), heaps.iter().join(" "));
-    TestCase::new(name, [Case::new(input, if wins { "Takahashi" } else { "Aoki" })])
+    TestFile::new(name, [Case::new(input, if wins { "Takahashi" } else { "Aoki" })])
 }
 
 /// The Grundy values of all heaps, from those heaps that have the value of a smaller one.

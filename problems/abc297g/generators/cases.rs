@@ -1,7 +1,7 @@
-//! Test cases of Constrained Nim 2. An input is a single case, so there are many small ones.
+//! Test files of Constrained Nim 2. An input is a single case, so there are many small ones.
 
 use crate::rules::{nim_wins, to_p_position, Search};
-use crate::{random_list, Case, TestCase};
+use crate::{random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -10,8 +10,8 @@ const MAX: usize = 1_000_000_000;
 
 const MAX_HEAPS: usize = 200_000;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let mut cases = Vec::new();
     let edges = [
         // The smallest input.
@@ -54,7 +54,7 @@ pub fn cases() -> Vec<TestCase> {
         (4, 30, p_position(4, 30, (1..=300).collect())),
     ];
     for (index, (least, most, heaps)) in (1..).zip(edges) {
-        cases.push(test_case(&format!("edge-{index:02}"), least, most, &heaps));
+        cases.push(test_file(&format!("edge-{index:02}"), least, most, &heaps));
     }
     for seed in 1..=16 {
         let mut rng = Rng::with_seed(seed);
@@ -66,7 +66,7 @@ pub fn cases() -> Vec<TestCase> {
         let most_up_to = if rng.bool() { largest } else { largest.min(20 * least) };
         let most = rng.usize(least..=most_up_to);
         let heaps = either(&mut rng, least, most, count, largest);
-        cases.push(test_case(&format!("random-{seed:02}"), least, most, &heaps));
+        cases.push(test_file(&format!("random-{seed:02}"), least, most, &heaps));
     }
     let large = [
         // As many heaps as allowed. With the largest numbers they would not fit into a file of 1.5 MB.
@@ -85,7 +85,7 @@ pub fn cases() -> Vec<TestCase> {
         ),
     ];
     for (index, (least, most, heaps)) in (1..).zip(large) {
-        cases.push(test_case(&format!("max-{index:02}"), least, most, &heaps));
+        cases.push(test_file(&format!("max-{index:02}"), least, most, &heaps));
     }
     cases
 }
@@ -111,7 +111,7 @@ fn p_position(least: usize, most: usize, mut heaps: Vec<usize>) -> Vec<usize> {
     heaps
 }
 
-fn test_case(name: &str, least: usize, most: usize, heaps: &[usize]) -> TestCase {
+fn test_file(name: &str, least: usize, most: usize, heaps: &[usize]) -> TestFile {
     assert!(1 <= least && least <= most && most <= MAX);
     assert!((1..=MAX_HEAPS).contains(&heaps.len()));
     assert!(heaps.iter().all(|heap| (1..=MAX).contains(heap)));
@@ -122,7 +122,7 @@ fn test_case(name: &str, least: usize, most: usize, heaps: &[usize]) -> TestCase
         assert_eq!(wins, search.wins(&heaps.to_vec()), "{heaps:?}, takes {least} to {most}");
     }
     let input = format!("{} {least} {most}\n{}", heaps.len(), heaps.iter().join(" "));
-    TestCase::new(name, [Case::new(input, if wins { "First" } else { "Second" })])
+    TestFile::new(name, [Case::new(input, if wins { "First" } else { "Second" })])
 }
 
 /// The Grundy value of a heap, by the formula, which must agree with the definition for this heap: its

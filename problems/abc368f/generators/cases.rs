@@ -1,7 +1,7 @@
-//! Test cases of Dividing Game. An input is a single case, so there are many small ones.
+//! Test files of Dividing Game. An input is a single case, so there are many small ones.
 
 use crate::rules::{mex, nim_wins, Search};
-use crate::{random_list, Case, TestCase};
+use crate::{random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::BTreeSet;
@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 /// The bound on how many numbers there are, and on each of them.
 const MAX: usize = 100_000;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let game = Game::new();
     let primes: Vec<usize> = (2..=MAX).filter(|&n| game.values[n] == 1).collect();
     let large_primes = &primes[primes.len() - 1000..];
@@ -47,7 +47,7 @@ pub fn cases() -> Vec<TestCase> {
         game.p_position((2..=300).collect()),
     ];
     for (index, numbers) in (1..).zip(edges) {
-        cases.push(game.test_case(&format!("edge-{index:02}"), &numbers));
+        cases.push(game.test_file(&format!("edge-{index:02}"), &numbers));
     }
     for seed in 1..=12 {
         let mut rng = Rng::with_seed(seed);
@@ -55,7 +55,7 @@ pub fn cases() -> Vec<TestCase> {
         let most = if seed <= 6 { 40 } else { MAX };
         let numbers = random_list(&mut rng, count, 2..=most);
         let numbers = if seed % 2 == 0 { game.p_position(numbers) } else { numbers };
-        cases.push(game.test_case(&format!("random-{seed:02}"), &numbers));
+        cases.push(game.test_file(&format!("random-{seed:02}"), &numbers));
     }
     let large = [
         // Anything in the range, and a P-position of that size.
@@ -68,7 +68,7 @@ pub fn cases() -> Vec<TestCase> {
         vec![65_536; MAX],
     ];
     for (index, numbers) in (1..).zip(large) {
-        cases.push(game.test_case(&format!("max-{index:02}"), &numbers));
+        cases.push(game.test_file(&format!("max-{index:02}"), &numbers));
     }
     cases
 }
@@ -102,7 +102,7 @@ impl Game {
         Game { divisors, values }
     }
 
-    fn test_case(&self, name: &str, numbers: &[usize]) -> TestCase {
+    fn test_file(&self, name: &str, numbers: &[usize]) -> TestFile {
         assert!((1..=MAX).contains(&numbers.len()));
         assert!(numbers.iter().all(|number| (2..=MAX).contains(number)));
         let values: Vec<usize> = numbers.iter().map(|&number| self.values[number]).collect();
@@ -112,7 +112,7 @@ impl Game {
             assert_eq!(wins, search.wins(&numbers.to_vec()), "{numbers:?}");
         }
         let input = format!("{}\n{}", numbers.len(), numbers.iter().join(" "));
-        TestCase::new(name, [Case::new(input, if wins { "Anna" } else { "Bruno" })])
+        TestFile::new(name, [Case::new(input, if wins { "Anna" } else { "Bruno" })])
     }
 
     /// The options of a position: one number is replaced by a proper divisor.

@@ -1,7 +1,7 @@
-//! Test cases of Arbitrary Nim. An input is a single case, so there are many small ones.
+//! Test files of Arbitrary Nim. An input is a single case, so there are many small ones.
 
 use crate::rules::{nim_sum, Search};
-use crate::{random_list, Case, TestCase};
+use crate::{random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::{BTreeSet, HashSet};
@@ -11,8 +11,8 @@ const MAX: usize = 1_000_000_000;
 
 const MAX_HEAPS: usize = 250_000;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let mut cases = Vec::new();
     let edges = [
         // The smallest input; one heap, with which every large limit wins.
@@ -47,7 +47,7 @@ pub fn cases() -> Vec<TestCase> {
         vec![77; 999],
     ];
     for (index, heaps) in (1..).zip(edges) {
-        cases.push(test_case(&format!("edge-{index:02}"), &heaps));
+        cases.push(test_file(&format!("edge-{index:02}"), &heaps));
     }
     for seed in 1..=16 {
         let mut rng = Rng::with_seed(seed);
@@ -60,7 +60,7 @@ pub fn cases() -> Vec<TestCase> {
             heaps.push(rng.usize(1..=largest));
         }
         rng.shuffle(&mut heaps);
-        cases.push(test_case(&format!("random-{seed:02}"), &heaps));
+        cases.push(test_file(&format!("random-{seed:02}"), &heaps));
     }
     let large = [
         // As many heaps as allowed, with many pairs above what is left. With the largest numbers they would
@@ -74,7 +74,7 @@ pub fn cases() -> Vec<TestCase> {
         random_list(&mut Rng::with_seed(25), 20_000, 1..=MAX),
     ];
     for (index, heaps) in (1..).zip(large) {
-        cases.push(test_case(&format!("max-{index:02}"), &heaps));
+        cases.push(test_file(&format!("max-{index:02}"), &heaps));
     }
     cases
 }
@@ -115,7 +115,7 @@ fn zero_sum_of_many(seed: u64, count: usize) -> Vec<usize> {
     heaps
 }
 
-fn test_case(name: &str, heaps: &[usize]) -> TestCase {
+fn test_file(name: &str, heaps: &[usize]) -> TestFile {
     assert!((1..=MAX_HEAPS).contains(&heaps.len()));
     assert!(heaps.iter().all(|heap| (1..=MAX).contains(heap)));
     let answer = answer(heaps);
@@ -125,7 +125,7 @@ fn test_case(name: &str, heaps: &[usize]) -> TestCase {
     }
     let answer = answer.map_or("-1".to_string(), |limit| limit.to_string());
     let input = format!("{}\n{}", heaps.len(), heaps.iter().join(" "));
-    TestCase::new(name, [Case::new(input, answer)])
+    TestFile::new(name, [Case::new(input, answer)])
 }
 
 /// The largest limit with which the first player wins, 0 if there is none; None if there is no largest

@@ -1,8 +1,8 @@
-//! Test cases of Stair Game: even and odd numbers of stairs, balls on the even or on the odd stairs alone,
+//! Test files of Stair Game: even and odd numbers of stairs, balls on the even or on the odd stairs alone,
 //! many P-positions.
 
 use crate::rules::{nim_wins, to_p_position, Search};
-use crate::{all_lists, random_list, sample, Case, TestCase};
+use crate::{all_lists, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::ops::RangeInclusive;
@@ -12,13 +12,13 @@ const MAX_BALLS: usize = 1_000_000_000;
 /// The bound on the number of cases, and on the stairs of all cases together.
 const MAX_STAIRS: usize = 200_000;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     vec![
         // The smallest input.
-        test_case("edge-01", vec![vec![0]]),
+        test_file("edge-01", vec![vec![0]]),
         // All small positions of one to four stairs.
-        test_case(
+        test_file(
             "edge-02",
             [(1, 4), (2, 4), (3, 3), (4, 2)]
                 .into_iter()
@@ -26,7 +26,7 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // One ball, on each of twenty stairs in turn; and on the top of 1 to 20 stairs.
-        test_case(
+        test_file(
             "edge-03",
             (1..=20)
                 .flat_map(|ball| {
@@ -36,7 +36,7 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // Balls on the odd stairs alone: the first player cannot win.
-        test_case(
+        test_file(
             "edge-04",
             sample(40, 1, |rng| {
                 let mut balls = random_position(rng, 1..=12, 50);
@@ -45,7 +45,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // Balls on the even stairs alone, half of them P-positions.
-        test_case(
+        test_file(
             "edge-05",
             sample(40, 2, |rng| {
                 let mut balls = random_position(rng, 1..=12, 50);
@@ -54,9 +54,9 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // As many balls as allowed on each of 1 to 60 stairs.
-        test_case("edge-06", (1..=60).map(|stairs| vec![MAX_BALLS; stairs]).collect()),
+        test_file("edge-06", (1..=60).map(|stairs| vec![MAX_BALLS; stairs]).collect()),
         // Numbers that differ in the highest or in the lowest bit only.
-        test_case(
+        test_file(
             "edge-07",
             [MAX_BALLS - 1, MAX_BALLS - (1 << 29), 1 << 29, (1 << 29) - 1, 1, 0]
                 .into_iter()
@@ -66,7 +66,7 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // Positions small enough to be settled by the rules, half of them P-positions.
-        test_case(
+        test_file(
             "random-01",
             sample(200, 3, |rng| {
                 let balls = random_position(rng, 2..=6, 2);
@@ -74,7 +74,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // Some stairs and any number of balls, half of them P-positions.
-        test_case(
+        test_file(
             "random-02",
             sample(100, 4, |rng| {
                 let balls = random_position(rng, 2..=30, MAX_BALLS);
@@ -82,18 +82,18 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // As many stairs as allowed. With the largest numbers they would not fit into a file of 1 MB.
-        test_case("max-01", vec![random_list(&mut Rng::with_seed(5), MAX_STAIRS, 0..=9999)]),
+        test_file("max-01", vec![random_list(&mut Rng::with_seed(5), MAX_STAIRS, 0..=9999)]),
         // As large numbers as fit, in a single P-position.
-        test_case(
+        test_file(
             "max-02",
             sample(1, 6, |rng| {
                 p_position(random_list(rng, 90_001, MAX_BALLS - 100_000_000..=MAX_BALLS))
             }),
         ),
         // As many cases as allowed, each of a single stair.
-        test_case("max-03", sample(MAX_STAIRS, 7, |rng| vec![rng.usize(0..=9)])),
+        test_file("max-03", sample(MAX_STAIRS, 7, |rng| vec![rng.usize(0..=9)])),
         // Many cases of a few stairs, half of them P-positions.
-        test_case(
+        test_file(
             "max-04",
             sample(20_000, 8, |rng| {
                 let balls = random_position(rng, 2..=10, 99_999);
@@ -127,7 +127,7 @@ fn p_position(mut balls: Vec<usize>) -> Vec<usize> {
     balls
 }
 
-fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
+fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     assert!(positions.iter().map(Vec::len).sum::<usize>() <= MAX_STAIRS, "{name}");
     let mut search = Search::normal(|balls: &Vec<usize>| moves(balls));
     let cases = positions.into_iter().map(|balls| {
@@ -140,7 +140,7 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
         let answer = if wins { "first" } else { "second" };
         Case::new(format!("{}\n{}", balls.len(), balls.iter().join(" ")), answer)
     });
-    TestCase::new(name, cases).at_most(MAX_STAIRS)
+    TestFile::new(name, cases).at_most(MAX_STAIRS)
 }
 
 /// The options of a position: balls go from one stair to the next lower one.

@@ -1,7 +1,7 @@
-//! Test cases of Grundy's Game. Lost heaps are few, so most cases are near them.
+//! Test files of Grundy's Game. Lost heaps are few, so most cases are near them.
 
 use crate::rules::{mex, replaced, Search};
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 
 const LARGEST: usize = 1_000_000;
@@ -17,32 +17,32 @@ const LOST: [usize; 41] = [
     362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926, 929, 932, 1222,
 ];
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let is_lost = is_lost();
-    let test_case = |name: &str, heaps: Vec<usize>| test_case(name, heaps, &is_lost);
+    let test_file = |name: &str, heaps: Vec<usize>| test_file(name, heaps, &is_lost);
     let near = |rng: &mut Rng| rng.choice(LOST).unwrap().saturating_sub(rng.usize(0..=3)).max(1);
     vec![
         // The smallest input.
-        test_case("edge-01", vec![1]),
+        test_file("edge-01", vec![1]),
         // All heaps up to 1300, beyond the last lost one.
-        test_case("edge-02", (1..=1300).collect()),
+        test_file("edge-02", (1..=1300).collect()),
         // Lost heaps and their neighbours, downwards.
-        test_case(
+        test_file(
             "edge-03",
             LOST.iter().rev().flat_map(|&n| [n + 1, n, (n - 1).max(1), n + 3]).collect(),
         ),
         // The end of the range, and powers of two.
-        test_case(
+        test_file(
             "edge-04",
             (999_990..=LARGEST).chain((0..20).map(|exponent| 1 << exponent)).collect(),
         ),
         // Anything in the range.
-        test_case("random-01", sample(1000, 1, |rng| rng.usize(1..=LARGEST))),
+        test_file("random-01", sample(1000, 1, |rng| rng.usize(1..=LARGEST))),
         // Heaps near the lost ones.
-        test_case("random-02", sample(1000, 2, near)),
+        test_file("random-02", sample(1000, 2, near)),
         // As many cases as allowed, large and small heaps mixed.
-        test_case(
+        test_file(
             "max-01",
             sample(MOST_CASES, 3, |rng| {
                 if rng.bool() {
@@ -53,11 +53,11 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // As many cases as allowed, all of them large heaps.
-        test_case("max-02", sample(MOST_CASES, 4, |rng| rng.usize(999_000..=LARGEST))),
+        test_file("max-02", sample(MOST_CASES, 4, |rng| rng.usize(999_000..=LARGEST))),
     ]
 }
 
-fn test_case(name: &str, heaps: Vec<usize>, is_lost: &[bool]) -> TestCase {
+fn test_file(name: &str, heaps: Vec<usize>, is_lost: &[bool]) -> TestFile {
     let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
     let cases = heaps.into_iter().map(|n| {
         assert!((1..=LARGEST).contains(&n));
@@ -68,7 +68,7 @@ fn test_case(name: &str, heaps: Vec<usize>, is_lost: &[bool]) -> TestCase {
         }
         Case::new(n, if first_wins { "first" } else { "second" })
     });
-    TestCase::new(name, cases).at_most(MOST_CASES)
+    TestFile::new(name, cases).at_most(MOST_CASES)
 }
 
 /// The options of a position: one heap is split into two that are not equal.

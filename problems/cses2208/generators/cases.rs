@@ -1,8 +1,8 @@
-//! Test cases of Another Game. Random heaps are nearly never all even, so many cases are chosen to be, or to
+//! Test files of Another Game. Random heaps are nearly never all even, so many cases are chosen to be, or to
 //! have a single odd heap, in different places.
 
 use crate::rules::{sorted, Search};
-use crate::{all_lists, random_list, sample, Case, TestCase};
+use crate::{all_lists, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -10,19 +10,19 @@ const LARGEST: usize = 1_000_000_000;
 /// The bound of the number of cases in a file, and of the sum of their numbers of heaps.
 const MOST: usize = 200_000;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let any = |rng: &mut Rng| {
         let (length, max) = (rng.usize(1..=10), rng.choice([9, 100, LARGEST]).unwrap());
         random_list(rng, length, 1..=max)
     };
     vec![
         // The smallest input.
-        test_case("edge-01", vec![vec![1]]),
+        test_file("edge-01", vec![vec![1]]),
         // All positions of up to three heaps of 1 to 6.
-        test_case("edge-02", (1..=3).flat_map(|length| all_lists(length, 1..=6)).collect()),
+        test_file("edge-02", (1..=3).flat_map(|length| all_lists(length, 1..=6)).collect()),
         // Equal heaps: a Nim sum of 0 where their number is even, and it does not matter.
-        test_case(
+        test_file(
             "edge-03",
             [1, 2, 3, 4, LARGEST - 1, LARGEST]
                 .into_iter()
@@ -30,7 +30,7 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // A single odd heap among even ones, in each place; a single even heap among odd ones.
-        test_case(
+        test_file(
             "edge-04",
             (1..=8)
                 .flat_map(|n| {
@@ -45,9 +45,9 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // Any heaps, small and large.
-        test_case("random-01", sample(1000, 1, any)),
+        test_file("random-01", sample(1000, 1, any)),
         // Even heaps, and every other time one more coin in one of them.
-        test_case(
+        test_file(
             "random-02",
             sample(1000, 2, |rng| {
                 let odd = rng.bool();
@@ -55,9 +55,9 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // As many cases as allowed.
-        test_case("max-01", sample(MOST, 3, |rng| vec![rng.usize(1..=9)])),
+        test_file("max-01", sample(MOST, 3, |rng| vec![rng.usize(1..=9)])),
         // As many heaps in a case as allowed, and only the last one is odd.
-        test_case(
+        test_file(
             "max-02",
             vec![{
                 let mut heaps = sample(MOST, 4, |rng| 2 * rng.usize(1..=499));
@@ -67,7 +67,7 @@ pub fn cases() -> Vec<TestCase> {
         ),
         // As many of the largest heaps as 1 MB holds, about half of the positions with one odd heap. The
         // judge allows twice as many.
-        test_case(
+        test_file(
             "max-03",
             sample(9, 5, |rng| {
                 let (heaps, odd) =
@@ -90,7 +90,7 @@ fn nearly_even(mut heaps: Vec<usize>, odd: bool, rng: &mut Rng) -> Vec<usize> {
     heaps
 }
 
-fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
+fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     assert!(positions.iter().map(Vec::len).sum::<usize>() <= MOST, "{name}");
     let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
     let mut rng = Rng::with_seed(0);
@@ -106,7 +106,7 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
             if first_wins { "first" } else { "second" },
         )
     });
-    TestCase::new(name, cases).at_most(MOST)
+    TestFile::new(name, cases).at_most(MOST)
 }
 
 /// The options of a position: one coin is taken from each heap of some choice.

@@ -1,8 +1,8 @@
-//! Test cases of Euclid's game: mainly pairs whose ratio is close to the golden ratio, and others for which
+//! Test files of Euclid's game: mainly pairs whose ratio is close to the golden ratio, and others for which
 //! Euclid's algorithm takes many steps.
 
 use crate::rules::{fibonacci_numbers, Search};
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -14,25 +14,25 @@ const MAX_CASES: usize = 10_000;
 /// The largest number of a pair that is settled by the rules alone.
 const MAX_SEARCHED: usize = 100;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(MAX);
     let pairs: Vec<(usize, usize)> = fibonacci.windows(2).map(|pair| (pair[0], pair[1])).collect();
     let any_pair = |rng: &mut Rng| (rng.usize(1..=MAX), rng.usize(1..=MAX));
     vec![
         // The smallest input.
-        test_case("edge-01", vec![(1, 1)]),
+        test_file("edge-01", vec![(1, 1)]),
         // All pairs up to 99.
-        test_case("edge-02", iproduct!(1..=99, 1..=99).collect()),
+        test_file("edge-02", iproduct!(1..=99, 1..=99).collect()),
         // Neighbouring Fibonacci numbers, which are nearest to the golden ratio, and multiples of them.
-        test_case(
+        test_file(
             "edge-03",
             iproduct!(&pairs, 1..=5)
                 .flat_map(|((a, b), times)| with_neighbours(a * times, b * times))
                 .collect(),
         ),
         // Where a program stops too early or too late: the quotients are 1 for some steps, then another number.
-        test_case(
+        test_file(
             "edge-04",
             iproduct!(0..=42, 1..=6, 1..=3)
                 .filter_map(|(ones, quotient, last)| {
@@ -43,7 +43,7 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // The ends of the range.
-        test_case(
+        test_file(
             "edge-05",
             [(MAX, MAX), (MAX, 1), (1, MAX), (MAX, MAX - 1), (MAX - 1, MAX), (MAX, 2), (2, MAX)]
                 .into_iter()
@@ -52,7 +52,7 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // Equal numbers, and multiples.
-        test_case(
+        test_file(
             "edge-06",
             sample(1000, 1, |rng| {
                 let b = 1 + rng.usize(1..=MAX).isqrt();
@@ -63,7 +63,7 @@ pub fn cases() -> Vec<TestCase> {
             .concat(),
         ),
         // All orders of magnitude.
-        test_case(
+        test_file(
             "random-01",
             sample(2000, 2, |rng| {
                 let end = 1 << rng.usize(1..=31);
@@ -71,9 +71,9 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // Any quotients, small ones mostly, with a common divisor or without.
-        test_case("random-02", sample(3000, 3, by_quotients)),
+        test_file("random-02", sample(3000, 3, by_quotients)),
         // The largest number and the next smaller one around the golden ratio.
-        test_case(
+        test_file(
             "random-03",
             sample(1000, 4, |rng| {
                 let a = rng.usize(2..=MAX);
@@ -85,7 +85,7 @@ pub fn cases() -> Vec<TestCase> {
             .collect(),
         ),
         // Many large pairs.
-        test_case(
+        test_file(
             "max-01",
             sample(MAX_CASES / 2, 5, |rng| {
                 let a = rng.usize(MAX / 2..=MAX);
@@ -95,7 +95,7 @@ pub fn cases() -> Vec<TestCase> {
             .concat(),
         ),
         // Quotients of 2, which leave two moves at every step, and the smallest number with the largest.
-        test_case(
+        test_file(
             "max-02",
             sample(MAX_CASES / 4, 6, |rng| {
                 let quotients = [vec![2; 23], vec![rng.usize(2..=3)]].concat();
@@ -151,7 +151,7 @@ fn by_quotients(rng: &mut Rng) -> (usize, usize) {
     }
 }
 
-fn test_case(name: &str, pairs: Vec<(usize, usize)>) -> TestCase {
+fn test_file(name: &str, pairs: Vec<(usize, usize)>) -> TestFile {
     let mut search = Search::normal(moves);
     let cases = pairs.into_iter().map(|(a, b)| {
         assert!((1..=MAX).contains(&a) && (1..=MAX).contains(&b));
@@ -165,7 +165,7 @@ fn test_case(name: &str, pairs: Vec<(usize, usize)>) -> TestCase {
         }
         Case::new(format!("{a} {b}"), if wins { "Stan wins" } else { "Ollie wins" })
     });
-    TestCase::new(name, cases).at_most(MAX_CASES)
+    TestFile::new(name, cases).at_most(MAX_CASES)
 }
 
 /// Whoever meets the first quotient of Euclid's algorithm that is not 1 can choose who meets the next, and

@@ -1,33 +1,33 @@
-//! Test cases of Ferguson's two boxes. No judge sets a bound; the cases go up to 10^9, where a program
+//! Test files of Ferguson's two boxes. No judge sets a bound; the cases go up to 10^9, where a program
 //! that tries all divisions is too slow.
 
 use crate::rules::Search;
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use itertools::iproduct;
 
 /// The largest number of sweets in a box.
 const MAX_SWEETS: usize = 1_000_000_000;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let ends = [1, 2, 3, 65_535, 65_536, MAX_SWEETS - 1, MAX_SWEETS];
     let near_the_end = MAX_SWEETS - 99..=MAX_SWEETS;
     vec![
         // The only terminal position.
-        test_case("edge-01", [(1, 1)]),
+        test_file("edge-01", [(1, 1)]),
         // All with at most 40 sweets in a box.
-        test_case("edge-02", iproduct!(1..=40, 1..=40)),
+        test_file("edge-02", iproduct!(1..=40, 1..=40)),
         // The ends of the range, in all combinations.
-        test_case("edge-03", ends.iter().flat_map(|&m| ends.map(|n| (m, n)))),
+        test_file("edge-03", ends.iter().flat_map(|&m| ends.map(|n| (m, n)))),
         // Up to 300 sweets in a box.
-        test_case("random-01", sample(1000, 1, |rng| (rng.usize(1..=300), rng.usize(1..=300)))),
+        test_file("random-01", sample(1000, 1, |rng| (rng.usize(1..=300), rng.usize(1..=300)))),
         // Over the whole range.
-        test_case(
+        test_file(
             "random-02",
             sample(1000, 2, |rng| (rng.usize(1..=MAX_SWEETS), rng.usize(1..=MAX_SWEETS))),
         ),
         // Many large boxes.
-        test_case(
+        test_file(
             "max-01",
             sample(3000, 3, |rng| {
                 (rng.usize(near_the_end.clone()), rng.usize(near_the_end.clone()))
@@ -36,7 +36,7 @@ pub fn cases() -> Vec<TestCase> {
     ]
 }
 
-fn test_case(name: &str, boxes: impl IntoIterator<Item = (usize, usize)>) -> TestCase {
+fn test_file(name: &str, boxes: impl IntoIterator<Item = (usize, usize)>) -> TestFile {
     let mut search = Search::normal(moves);
     let cases = boxes.into_iter().map(|(m, n)| {
         assert!((1..=MAX_SWEETS).contains(&m) && (1..=MAX_SWEETS).contains(&n));
@@ -49,7 +49,7 @@ fn test_case(name: &str, boxes: impl IntoIterator<Item = (usize, usize)>) -> Tes
         }
         Case::new(format!("{m} {n}"), if wins { "first" } else { "second" })
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// One box is emptied, and the sweets of the other are divided between both.

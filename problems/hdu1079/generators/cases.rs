@@ -1,6 +1,6 @@
-//! Test cases of the Calendar Game: all dates, and separate files for the ends of months and years.
+//! Test files of the Calendar Game: all dates, and separate files for the ends of months and years.
 
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use std::collections::BTreeMap;
 
 /// Year, month and day.
@@ -8,51 +8,51 @@ type Date = (u32, u32, u32);
 
 const GOAL: Date = (2001, 11, 4);
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let wins = wins();
     let dates: Vec<Date> = wins.keys().copied().collect();
-    let test_case = |name: &str, is_included: &dyn Fn(Date) -> bool| {
-        test_case(name, dates.iter().copied().filter(|&date| is_included(date)), &wins)
+    let test_file = |name: &str, is_included: &dyn Fn(Date) -> bool| {
+        test_file(name, dates.iter().copied().filter(|&date| is_included(date)), &wins)
     };
     vec![
         // On the goal: no move is left.
-        test_case("edge-01", &|date| date == GOAL),
+        test_file("edge-01", &|date| date == GOAL),
         // The last year, down to the goal.
-        test_case("edge-02", &|(year, _, _)| year == 2001),
+        test_file("edge-02", &|(year, _, _)| year == 2001),
         // The first year, which is not a leap year.
-        test_case("edge-03", &|(year, _, _)| year == 1900),
+        test_file("edge-03", &|(year, _, _)| year == 1900),
         // The leap year 2000.
-        test_case("edge-04", &|(year, _, _)| year == 2000),
+        test_file("edge-04", &|(year, _, _)| year == 2000),
         // The ends of all Februaries.
-        test_case("edge-05", &|(_, month, day)| {
+        test_file("edge-05", &|(_, month, day)| {
             (month == 2 && day >= 27) || (month, day) == (3, 1)
         }),
         // Where the rule has its exceptions: around the ends of September and November.
-        test_case("edge-06", &|(_, month, day)| match month {
+        test_file("edge-06", &|(_, month, day)| match month {
             9 | 11 => day >= 28,
             10 | 12 => day <= 2 || day >= 29,
             _ => false,
         }),
         // The ends of all months in every tenth year.
-        test_case("edge-07", &|(year, _, day)| year % 10 == 9 && (day <= 2 || day >= 28)),
+        test_file("edge-07", &|(year, _, day)| year % 10 == 9 && (day <= 2 || day >= 28)),
         // Any dates, in no order.
-        self::test_case("random-01", sample(1000, 1, |rng| dates[rng.usize(..dates.len())]), &wins),
+        self::test_file("random-01", sample(1000, 1, |rng| dates[rng.usize(..dates.len())]), &wins),
         // Every date.
-        test_case("max-01", &|_| true),
+        test_file("max-01", &|_| true),
     ]
 }
 
-fn test_case(
+fn test_file(
     name: &str,
     dates: impl IntoIterator<Item = Date>,
     wins: &BTreeMap<Date, bool>,
-) -> TestCase {
+) -> TestFile {
     let cases = dates.into_iter().map(|date| {
         let (year, month, day) = date;
         Case::new(format!("{year} {month} {day}"), if wins[&date] { "YES" } else { "NO" })
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// For every date, whether the player to move wins, by the rules: from the goal backwards.

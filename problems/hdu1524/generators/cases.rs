@@ -1,22 +1,22 @@
-//! Test cases of A Chess Game. Positions of several pieces are rarely P-positions, so some are chosen to be.
+//! Test files of A Chess Game. Positions of several pieces are rarely P-positions, so some are chosen to be.
 
 use crate::rules::{mex, nim_wins, Search};
-use crate::{all_lists, random_list, sample, Case, TestCase};
+use crate::{all_lists, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     [edge_cases(), random_cases(), largest_cases()].into_iter().flatten().collect()
 }
 
-fn edge_cases() -> Vec<TestCase> {
+fn edge_cases() -> Vec<TestFile> {
     let mut rng = Rng::with_seed(1);
     let every_piece = |n: usize| (0..n).map(|p| vec![p]).collect::<Vec<_>>();
     vec![
         // The smallest input.
-        test_case("edge-01", [(Graph { options: vec![vec![]] }, vec![vec![0]])]),
+        test_file("edge-01", [(Graph { options: vec![vec![]] }, vec![vec![0]])]),
         // All graphs of four positions, with up to three pieces.
-        test_case(
+        test_file(
             "edge-02",
             (0..1 << 6).map(|arrows| {
                 let graph = Graph::of_four(arrows).renumbered(&[2, 0, 3, 1]);
@@ -30,7 +30,7 @@ fn edge_cases() -> Vec<TestCase> {
             }),
         ),
         // Arrows to smaller numbers only, and to larger ones only.
-        test_case(
+        test_file(
             "edge-03",
             [false, true].map(|up| {
                 let graph = random_graph(&mut rng, 30, 100);
@@ -43,7 +43,7 @@ fn edge_cases() -> Vec<TestCase> {
             }),
         ),
         // Heaps of Nim: all smaller numbers are options. Some arrows are there twice.
-        test_case(
+        test_file(
             "edge-04",
             [false, true].map(|twice| {
                 let heap = |p: usize| (0..p).chain(0..if twice { p } else { 0 }).collect();
@@ -51,7 +51,7 @@ fn edge_cases() -> Vec<TestCase> {
             }),
         ),
         // The marks of an option's options: each position leads to the end, and to what is above the end.
-        test_case(
+        test_file(
             "edge-05",
             (2..40).map(|n| {
                 let options = (0..n).map(|p: usize| {
@@ -61,7 +61,7 @@ fn edge_cases() -> Vec<TestCase> {
             }),
         ),
         // One position with all others as options, and no other arrow.
-        test_case(
+        test_file(
             "edge-06",
             [(
                 Graph {
@@ -85,7 +85,7 @@ fn edge_cases() -> Vec<TestCase> {
             )],
         ),
         // Ten pieces, many of them on the same position.
-        test_case(
+        test_file(
             "edge-07",
             sample(50, 2, |rng| {
                 let graph = random_graph(rng, 12, 30).shuffled(rng);
@@ -95,10 +95,10 @@ fn edge_cases() -> Vec<TestCase> {
     ]
 }
 
-fn random_cases() -> Vec<TestCase> {
+fn random_cases() -> Vec<TestFile> {
     vec![
         // Small graphs with few pieces.
-        test_case(
+        test_file(
             "random-01",
             sample(200, 3, |rng| {
                 let n = rng.usize(1..=12);
@@ -114,7 +114,7 @@ fn random_cases() -> Vec<TestCase> {
             }),
         ),
         // P-positions and others, in graphs of some size.
-        test_case(
+        test_file(
             "random-02",
             sample(10, 4, |rng| {
                 let n = rng.usize(50..=200);
@@ -126,10 +126,10 @@ fn random_cases() -> Vec<TestCase> {
     ]
 }
 
-fn largest_cases() -> Vec<TestCase> {
+fn largest_cases() -> Vec<TestFile> {
     vec![
         // As many positions, arrows and queries as are legal.
-        test_case(
+        test_file(
             "max-01",
             sample(1, 5, |rng| {
                 let graph = random_graph(rng, 1000, 200_000).shuffled(rng);
@@ -137,7 +137,7 @@ fn largest_cases() -> Vec<TestCase> {
             }),
         ),
         // The largest Grundy values: an arrow from each position to each smaller one.
-        test_case(
+        test_file(
             "max-02",
             sample(1, 6, |rng| {
                 let heaps = Graph { options: (0..632).map(|p| (0..p).collect()).collect() };
@@ -147,7 +147,7 @@ fn largest_cases() -> Vec<TestCase> {
             }),
         ),
         // The longest way.
-        test_case(
+        test_file(
             "max-03",
             sample(1, 7, |rng| {
                 let way = Graph {
@@ -299,7 +299,7 @@ fn mixed_queries(rng: &mut Rng, graph: &Graph, count: usize) -> Vec<Vec<usize>> 
 }
 
 /// One case for each graph, with all its queries.
-fn test_case(name: &str, graphs: impl IntoIterator<Item = (Graph, Vec<Vec<usize>>)>) -> TestCase {
+fn test_file(name: &str, graphs: impl IntoIterator<Item = (Graph, Vec<Vec<usize>>)>) -> TestFile {
     let (mut queries_in_all, mut arrows) = (0, 0);
     let mut cases = Vec::new();
     for (graph, queries) in graphs {
@@ -331,5 +331,5 @@ fn test_case(name: &str, graphs: impl IntoIterator<Item = (Graph, Vec<Vec<usize>
         cases.push(Case::new(format!("{n}\n{}\n0", lines.join("\n")), answers.join("\n")));
     }
     assert!((1..=20_000).contains(&queries_in_all) && arrows <= 200_000, "{name}");
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }

@@ -1,8 +1,8 @@
-//! Test cases of Wythoff's game: mainly P-positions, which are rare, and those for which floating
+//! Test files of Wythoff's game: mainly P-positions, which are rare, and those for which floating
 //! point fails.
 
 use crate::rules::{fibonacci_numbers, zeckendorf, Search};
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -26,11 +26,11 @@ const SMALL_WRONG_IN_F64: [usize; 14] = [
 /// Further differences, for which `floor(k * 2.618...)`, the larger heap, is wrong in f64.
 const LARGE_WRONG_IN_F64: [usize; 4] = [117_264_507, 234_529_014, 258_686_831, 297_775_000];
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(2 * MAX_HEAP);
     let oracle = Oracle { partners: partners(), fibonacci: &fibonacci };
-    let test_case = |name: &str, heaps: Vec<(usize, usize)>| oracle.test_case(name, heaps);
+    let test_file = |name: &str, heaps: Vec<(usize, usize)>| oracle.test_file(name, heaps);
     let any_p_position = |rng: &mut Rng| {
         let (a, b) = p_position(rng.usize(..=LARGEST_DIFFERENCE));
         if rng.bool() {
@@ -42,11 +42,11 @@ pub fn cases() -> Vec<TestCase> {
     let any_position = |rng: &mut Rng| (rng.usize(0..=MAX_HEAP), rng.usize(0..=MAX_HEAP));
     vec![
         // No stones.
-        test_case("edge-01", vec![(0, 0)]),
+        test_file("edge-01", vec![(0, 0)]),
         // All positions with heaps up to 60.
-        test_case("edge-02", iproduct!(0..=60, 0..=60).collect()),
+        test_file("edge-02", iproduct!(0..=60, 0..=60).collect()),
         // Where f64 is wrong, in both orders and with the neighbours.
-        test_case("edge-03", {
+        test_file("edge-03", {
             SMALL_WRONG_IN_F64
                 .into_iter()
                 .chain(LARGE_WRONG_IN_F64)
@@ -55,12 +55,12 @@ pub fn cases() -> Vec<TestCase> {
         }),
         // Differences whose product with the golden ratio is close to an integer: Fibonacci numbers,
         // their multiples and their sums. A constant with too few digits fails here.
-        test_case(
+        test_file(
             "edge-04",
             near_integers(&fibonacci).into_iter().flat_map(with_neighbours).collect(),
         ),
         // The ends of the range.
-        test_case(
+        test_file(
             "edge-05",
             [
                 (0, MAX_HEAP),
@@ -76,18 +76,18 @@ pub fn cases() -> Vec<TestCase> {
             .collect(),
         ),
         // The first thousand P-positions.
-        test_case("edge-06", (0..1000).map(p_position).collect()),
+        test_file("edge-06", (0..1000).map(p_position).collect()),
         // Over the whole range: all of them N-positions.
-        test_case("random-01", sample(1000, 1, any_position)),
+        test_file("random-01", sample(1000, 1, any_position)),
         // P-positions over the whole range, in either order.
-        test_case("random-02", sample(3000, 2, any_p_position)),
+        test_file("random-02", sample(3000, 2, any_p_position)),
         // P-positions of medium size and their neighbours.
-        test_case(
+        test_file(
             "random-03",
             sample(300, 3, |rng| with_neighbours(rng.usize(..MAX_TABULATED / 3))).concat(),
         ),
         // Many large positions, half of them P-positions.
-        test_case(
+        test_file(
             "max-01",
             sample(10_000, 4, |rng| [any_p_position(rng), any_position(rng)]).concat(),
         ),
@@ -131,7 +131,7 @@ struct Oracle<'a> {
 }
 
 impl Oracle<'_> {
-    fn test_case(&self, name: &str, heaps: Vec<(usize, usize)>) -> TestCase {
+    fn test_file(&self, name: &str, heaps: Vec<(usize, usize)>) -> TestFile {
         let mut search = Search::normal(moves);
         let cases = heaps.into_iter().map(|(a, b)| {
             let (small, large) = (a.min(b), a.max(b));
@@ -146,7 +146,7 @@ impl Oracle<'_> {
             }
             Case::new(format!("{a} {b}"), if is_p { "0" } else { "1" })
         });
-        TestCase::new(name, cases)
+        TestFile::new(name, cases)
     }
 
     /// In a P-position the Zeckendorf representation of the smaller heap, written in zeros and

@@ -1,7 +1,7 @@
-//! Test cases of S-Nim: unsorted and repeated takes, large tables, many subtraction sets.
+//! Test files of S-Nim: unsorted and repeated takes, large tables, many subtraction sets.
 
 use crate::rules::{nim_wins, replaced, sorted, Search};
-use crate::{all_lists, random_list, sample, Case, TestCase};
+use crate::{all_lists, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::ops::RangeInclusive;
@@ -17,25 +17,25 @@ struct Game {
     values: Vec<usize>,
 }
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     vec![
         // The smallest input: an empty heap.
-        test_case("edge-01", vec![game(&[1], vec![vec![0]])]),
+        test_file("edge-01", vec![game(&[1], vec![vec![0]])]),
         // All single heaps up to 99.
-        test_case(
+        test_file(
             "edge-02",
             SUBTRACTION_SETS.iter().map(|takes| game(takes, all_lists(1, 0..=99))).collect(),
         ),
         // All pairs of heaps up to 9 for all subsets of 1 to 5, which distinguishes the Grundy values.
         // {1, 2, 5} catches a mex that counts a value twice.
-        test_case(
+        test_file(
             "edge-03",
             (1..32).map(subset).map(|takes| game(&takes, all_lists(2, 0..=9))).collect(),
         ),
         // A hundred takes: the same one a hundred times, 100 down to 1, large ones. The second set has
         // Grundy values up to 100, more than a machine word has bits; pairs of heaps distinguish them.
-        test_case(
+        test_file(
             "edge-04",
             [
                 vec![7; 100],
@@ -48,7 +48,7 @@ pub fn cases() -> Vec<TestCase> {
             .collect(),
         ),
         // The longest plays and the deepest recursion; takes as large as the heap or just larger.
-        test_case(
+        test_file(
             "edge-05",
             vec![
                 game(&[1], vec![vec![MAX], vec![MAX - 1], vec![MAX, MAX - 1], vec![MAX; 2]]),
@@ -59,7 +59,7 @@ pub fn cases() -> Vec<TestCase> {
         ),
         // The same positions for large and small sets in turn: no values of the previous set may be
         // used.
-        test_case("edge-06", {
+        test_file("edge-06", {
             let positions = || all_lists(2, 0..=8);
             [&[5, 3, 1, 4, 2][..], &[2], &[8, 1, 7], &[1], &[9], &[4, 1]]
                 .iter()
@@ -68,7 +68,7 @@ pub fn cases() -> Vec<TestCase> {
         }),
         // Large heaps first, then small ones paired with a large one of the same Grundy value: a
         // period must not be used for heaps before its start.
-        test_case(
+        test_file(
             "edge-07",
             sample(40, 6, |rng| {
                 let takes = rng.usize(2..=6);
@@ -81,11 +81,11 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // Small sets and small heaps, including empty ones.
-        test_case("random-01", sample(60, 1, |rng| random_game(rng, 8, 20, 10, 5, 0..=30))),
+        test_file("random-01", sample(60, 1, |rng| random_game(rng, 8, 20, 10, 5, 0..=30))),
         // Anything, with about half of the positions P-positions.
-        test_case("random-02", sample(20, 2, |rng| random_game(rng, 20, MAX, 20, 20, 0..=MAX))),
+        test_file("random-02", sample(20, 2, |rng| random_game(rng, 20, MAX, 20, 20, 0..=MAX))),
         // As many takes, positions and heaps as allowed.
-        test_case(
+        test_file(
             "max-01",
             sample(4, 3, |rng| {
                 let takes = random_list(rng, 100, 1..=MAX);
@@ -95,7 +95,7 @@ pub fn cases() -> Vec<TestCase> {
         ),
         // So many positions that a table for each takes too long. Several games have the same takes, each
         // in an order of its own.
-        test_case("max-02", {
+        test_file("max-02", {
             let takes = sample(20, 4, |rng| random_list(rng, 100, 1..=1000));
             let values: Vec<_> = takes.iter().map(|takes| grundy_values(takes, MAX)).collect();
             sample(100, 7, |rng| {
@@ -106,7 +106,7 @@ pub fn cases() -> Vec<TestCase> {
             })
         }),
         // So many small sets that clearing 10,000 flags for each Grundy value takes too long.
-        test_case("max-03", sample(1500, 5, |rng| random_game(rng, 4, 300, 2, 3, 9_500..=MAX))),
+        test_file("max-03", sample(1500, 5, |rng| random_game(rng, 4, 300, 2, 3, 9_500..=MAX))),
     ]
 }
 
@@ -174,7 +174,7 @@ fn with_random_positions(
     Game { positions: (0..positions).map(position).collect(), takes, values }
 }
 
-fn test_case(name: &str, games: Vec<Game>) -> TestCase {
+fn test_file(name: &str, games: Vec<Game>) -> TestFile {
     let cases = games.into_iter().map(|Game { takes, positions, values }| {
         assert!((1..=100).contains(&takes.len()) && (1..=100).contains(&positions.len()));
         assert!(takes.iter().all(|take| (1..=MAX).contains(take)));
@@ -199,7 +199,7 @@ fn test_case(name: &str, games: Vec<Game>) -> TestCase {
         }
         Case::new(input, answer)
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// The options of a position: one of `takes` is taken from one heap.

@@ -1,7 +1,7 @@
-//! Test cases of Northcott Game: black on either side, room behind the pieces and none, many P-positions.
+//! Test files of Northcott Game: black on either side, room behind the pieces and none, many P-positions.
 
 use crate::rules::{nim_wins, to_p_position};
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::BTreeMap;
@@ -15,10 +15,10 @@ type Board = (usize, Vec<Row>);
 /// The numbers of rows and columns of the boards that are settled by the rules alone.
 const TABULATED: [(usize, usize); 6] = [(1, 2), (1, 6), (2, 3), (2, 4), (3, 2), (3, 3)];
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let tables: Tables = TABULATED.into_iter().map(|size| (size, table(size))).collect();
-    let test_case = |name: &str, boards: Vec<Board>| test_case(name, &boards, &tables);
+    let test_file = |name: &str, boards: Vec<Board>| test_file(name, &boards, &tables);
     let all_of = |n, m| boards((n, m)).into_iter().map(move |rows| (m, rows)).collect();
     let room_on_one_side = |rng: &mut Rng, black_has_it: bool| {
         // All gaps are 0; one of the players can retreat, and the other cannot.
@@ -35,22 +35,22 @@ pub fn cases() -> Vec<TestCase> {
     };
     vec![
         // The smallest input.
-        test_case("edge-01", vec![(2, vec![[1, 2]])]),
+        test_file("edge-01", vec![(2, vec![[1, 2]])]),
         // All boards of a row of two and of six columns, of two rows of three, and of three rows of two.
-        test_case("edge-02", all_of(1, 2)),
-        test_case("edge-03", all_of(1, 6)),
-        test_case("edge-04", all_of(2, 3)),
-        test_case("edge-05", all_of(3, 2)),
+        test_file("edge-02", all_of(1, 2)),
+        test_file("edge-03", all_of(1, 6)),
+        test_file("edge-04", all_of(2, 3)),
+        test_file("edge-05", all_of(3, 2)),
         // No gap in any row, and room to retreat for one player alone: for Tom, for Jerry.
-        test_case("edge-06", sample(20, 1, |rng| room_on_one_side(rng, true))),
-        test_case("edge-07", sample(20, 2, |rng| room_on_one_side(rng, false))),
+        test_file("edge-06", sample(20, 1, |rng| room_on_one_side(rng, true))),
+        test_file("edge-07", sample(20, 2, |rng| room_on_one_side(rng, false))),
         // A single row over the whole width, from either side, and one cell less.
-        test_case("edge-08", {
+        test_file("edge-08", {
             let rows = [[1, 100], [100, 1], [2, 100], [100, 2], [1, 99], [99, 100], [2, 1]];
             rows.map(|row| (100, vec![row])).to_vec()
         }),
         // Two rows: equal gaps with black on the same and on different sides, and gaps that differ by one.
-        test_case(
+        test_file(
             "edge-09",
             sample(60, 3, |rng| {
                 let gap = rng.usize(0..=97);
@@ -59,7 +59,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // Three rows in which two gaps are won, and their sum with the third is lost: 1, 2, 3 and the like.
-        test_case(
+        test_file(
             "edge-10",
             sample(60, 4, |rng| {
                 let (a, b) = (rng.usize(1..=63), rng.usize(1..=63));
@@ -68,12 +68,12 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // Boards that are settled by the rules.
-        test_case("random-01", sample(100, 5, |rng| random_board_of(rng, (2, 4)))),
-        test_case("random-02", sample(100, 6, |rng| random_board_of(rng, (3, 3)))),
+        test_file("random-01", sample(100, 5, |rng| random_board_of(rng, (2, 4)))),
+        test_file("random-02", sample(100, 6, |rng| random_board_of(rng, (3, 3)))),
         // Up to twenty rows of any width.
-        test_case("random-03", sample(100, 7, |rng| either(rng, 20))),
+        test_file("random-03", sample(100, 7, |rng| either(rng, 20))),
         // Narrow boards with many rows, so that gaps repeat.
-        test_case(
+        test_file(
             "random-04",
             sample(50, 8, |rng| {
                 let (m, n) = (rng.usize(2..=6), rng.usize(1..=60));
@@ -82,7 +82,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // As many boards and rows as allowed, every other board a P-position.
-        test_case("max-01", {
+        test_file("max-01", {
             let pair = |rng: &mut Rng| {
                 let rows = [(), ()].map(|()| random_rows(rng, 1000, 100));
                 [(100, p_position(&rows[0])), (100, rows[1].clone())]
@@ -90,7 +90,7 @@ pub fn cases() -> Vec<TestCase> {
             sample(50, 9, pair).concat()
         }),
         // P-positions of that size, of which one row is as wide as can be.
-        test_case("max-02", {
+        test_file("max-02", {
             let lost = |rng: &mut Rng| {
                 let rows = [vec![[1, 100]], random_rows(rng, 999, 100)].concat();
                 (100, p_position(&rows))
@@ -150,7 +150,7 @@ fn gap(&[black, white]: &Row) -> usize {
     between
 }
 
-fn test_case(name: &str, boards: &[Board], tables: &Tables) -> TestCase {
+fn test_file(name: &str, boards: &[Board], tables: &Tables) -> TestFile {
     let cases = (0..).zip(boards).map(|(index, (m, rows))| {
         assert!((2..=100).contains(m) && (1..=1000).contains(&rows.len()));
         assert!(rows.iter().flatten().all(|column| (1..=*m).contains(column)));
@@ -165,7 +165,7 @@ fn test_case(name: &str, boards: &[Board], tables: &Tables) -> TestCase {
         let answer = if wins { "I WIN!" } else { "BAD LUCK!" };
         Case::new(format!("{blank}{} {m}\n{lines}", rows.len()), answer)
     });
-    TestCase::new(name, cases).at_most(100)
+    TestFile::new(name, cases).at_most(100)
 }
 
 /// For each size, whether Tom wins the boards of this size.

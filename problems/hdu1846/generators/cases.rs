@@ -1,31 +1,31 @@
-//! Test cases of Brave Game. An input has at most 100 cases, so the small ones take several files.
+//! Test files of Brave Game. An input has at most 100 cases, so the small ones take several files.
 
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use itertools::iproduct;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     vec![
         // The smallest input.
-        test_case("edge-01", [(1, 1)]),
+        test_file("edge-01", [(1, 1)]),
         // All heaps up to 20, with takes up to 5, 10, 15, 20.
-        test_case("edge-02", iproduct!(1..=20, 1..=5)),
-        test_case("edge-03", iproduct!(1..=20, 6..=10)),
-        test_case("edge-04", iproduct!(1..=20, 11..=15)),
-        test_case("edge-05", iproduct!(1..=20, 16..=20)),
+        test_file("edge-02", iproduct!(1..=20, 1..=5)),
+        test_file("edge-03", iproduct!(1..=20, 6..=10)),
+        test_file("edge-04", iproduct!(1..=20, 11..=15)),
+        test_file("edge-05", iproduct!(1..=20, 16..=20)),
         // Heaps that can just be taken whole, or just not: n from m - 1 to m + 2.
-        test_case(
+        test_file(
             "edge-06",
             (1..=25).flat_map(|i| (40 * i - 3..=40 * i).map(move |n| (n, 40 * i - 2))),
         ),
         // P-positions with their neighbours, over the whole range.
-        test_case("edge-07", sample(33, 1, p_position_with_neighbours).concat()),
+        test_file("edge-07", sample(33, 1, p_position_with_neighbours).concat()),
         // Anything in the range.
-        test_case("random-01", sample(100, 2, |rng| (rng.usize(1..=1000), rng.usize(1..=1000)))),
+        test_file("random-01", sample(100, 2, |rng| (rng.usize(1..=1000), rng.usize(1..=1000)))),
         // Large heaps with small takes.
-        test_case("random-02", sample(100, 3, |rng| (rng.usize(900..=1000), rng.usize(1..=30)))),
+        test_file("random-02", sample(100, 3, |rng| (rng.usize(900..=1000), rng.usize(1..=30)))),
         // As many cases as allowed, with the largest numbers.
-        test_case("max-01", iproduct!(991..=1000, 991..=1000)),
+        test_file("max-01", iproduct!(991..=1000, 991..=1000)),
     ]
 }
 
@@ -36,12 +36,12 @@ fn p_position_with_neighbours(rng: &mut fastrand::Rng) -> [(usize, usize); 3] {
     [(n - 1, m), (n, m), (n + 1, m)]
 }
 
-fn test_case(name: &str, heaps: impl IntoIterator<Item = (usize, usize)>) -> TestCase {
+fn test_file(name: &str, heaps: impl IntoIterator<Item = (usize, usize)>) -> TestFile {
     let cases = heaps.into_iter().map(|(n, m)| {
         assert!((1..=1000).contains(&n) && (1..=1000).contains(&m));
         Case::new(format!("{n} {m}"), if first_wins(n, m) { "first" } else { "second" })
     });
-    TestCase::new(name, cases).at_most(100)
+    TestFile::new(name, cases).at_most(100)
 }
 
 /// Whether the first player wins, by the rules: from the empty heap up.

@@ -1,36 +1,36 @@
-//! Test cases of Good Luck in CET-4 Everybody!
+//! Test files of Good Luck in CET-4 Everybody!
 
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let powers = (0..10).map(|exponent| 1 << exponent);
     vec![
         // The smallest input.
-        test_case("edge-01", [1]),
+        test_file("edge-01", [1]),
         // All legal inputs.
-        test_case("edge-02", 1..=1000),
+        test_file("edge-02", 1..=1000),
         // Powers of two with their neighbours, and three times each, a P-position.
-        test_case(
+        test_file(
             "edge-03",
             powers
                 .flat_map(|power| [power - 1, power, power + 1, 3 * power])
                 .filter(|n| (1..=1000).contains(n)),
         ),
         // Anything in the range.
-        test_case("random-01", sample(1000, 1, |rng| rng.usize(1..=1000))),
+        test_file("random-01", sample(1000, 1, |rng| rng.usize(1..=1000))),
         // So many large piles that a table for each takes too long.
-        test_case("max-01", sample(120_000, 2, |rng| rng.usize(961..=1000))),
+        test_file("max-01", sample(120_000, 2, |rng| rng.usize(961..=1000))),
     ]
 }
 
-fn test_case(name: &str, piles: impl IntoIterator<Item = usize>) -> TestCase {
+fn test_file(name: &str, piles: impl IntoIterator<Item = usize>) -> TestFile {
     let wins = wins();
     let cases = piles.into_iter().map(|n| {
         assert!((1..=1000).contains(&n));
         Case::new(n, if wins[n] { "Kiki" } else { "Cici" })
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// For each pile, whether the player to move wins, by the rules.

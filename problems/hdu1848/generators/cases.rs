@@ -1,14 +1,14 @@
-//! Test cases of Fibonacci again and again. Random positions are rarely P-positions, so some are
+//! Test files of Fibonacci again and again. Random positions are rarely P-positions, so some are
 //! chosen to be.
 
 use crate::rules::{fibonacci_numbers, mex, nim_wins, Search};
-use crate::{all_lists, sample, Case, TestCase};
+use crate::{all_lists, sample, Case, TestFile};
 use fastrand::Rng;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let game = Game::new();
-    let test_case = |name: &str, positions: Vec<[usize; 3]>| game.test_case(name, positions);
+    let test_file = |name: &str, positions: Vec<[usize; 3]>| game.test_file(name, positions);
     let all = |max| {
         all_lists(3, 1..=max).into_iter().map(|heaps| [heaps[0], heaps[1], heaps[2]]).collect()
     };
@@ -20,13 +20,13 @@ pub fn cases() -> Vec<TestCase> {
     };
     vec![
         // The smallest input.
-        test_case("edge-01", vec![[1, 1, 1]]),
+        test_file("edge-01", vec![[1, 1, 1]]),
         // All positions with heaps up to 12.
-        test_case("edge-02", all(12)),
+        test_file("edge-02", all(12)),
         // Two equal heaps cancel, so the third alone decides.
-        test_case("edge-03", (1..=1000).map(|heap| [7, heap, 7]).collect()),
+        test_file("edge-03", (1..=1000).map(|heap| [7, heap, 7]).collect()),
         // Heaps around the Fibonacci numbers.
-        test_case(
+        test_file(
             "edge-04",
             fibonacci_numbers(1000)
                 .into_iter()
@@ -38,19 +38,19 @@ pub fn cases() -> Vec<TestCase> {
         ),
         // Each heap with the least one of the same Grundy value and 4, whose value is 0: all
         // P-positions.
-        test_case(
+        test_file(
             "edge-05",
             (1..=1000).map(|heap| [game.least_equivalent(heap), 4, heap]).collect(),
         ),
         // Anything in the range: nearly all are N-positions.
-        test_case("random-01", sample(1000, 1, any_position)),
+        test_file("random-01", sample(1000, 1, any_position)),
         // P-positions.
-        test_case("random-02", sample(1000, 2, |rng| game.random_p_position(rng, any_position))),
+        test_file("random-02", sample(1000, 2, |rng| game.random_p_position(rng, any_position))),
         // The largest heaps.
-        test_case("max-01", sample(1000, 3, |rng| [(); 3].map(|()| rng.usize(987..=1000)))),
+        test_file("max-01", sample(1000, 3, |rng| [(); 3].map(|()| rng.usize(987..=1000)))),
         // So many positions with a large heap that a table for each takes too long. About half are
         // P-positions.
-        test_case(
+        test_file(
             "max-02",
             sample(60_000, 4, |rng| {
                 if rng.bool() {
@@ -90,7 +90,7 @@ impl Game {
         Game { takes, grundy }
     }
 
-    fn test_case(&self, name: &str, positions: Vec<[usize; 3]>) -> TestCase {
+    fn test_file(&self, name: &str, positions: Vec<[usize; 3]>) -> TestFile {
         let mut search = Search::normal(|heaps: &[usize; 3]| self.moves(heaps));
         let cases = positions.into_iter().map(|heaps| {
             assert!(heaps.iter().all(|heap| (1..=1000).contains(heap)));
@@ -101,7 +101,7 @@ impl Game {
             let [m, n, p] = heaps;
             Case::new(format!("{m} {n} {p}"), if wins { "Fibo" } else { "Nacci" })
         });
-        TestCase::new(name, cases)
+        TestFile::new(name, cases)
     }
 
     /// The options of a position: a Fibonacci number is taken from one heap.

@@ -1,18 +1,18 @@
-//! Test cases of Rabbit and Grass. Pieces may stand on cell 0 and share cells.
+//! Test files of Rabbit and Grass. Pieces may stand on cell 0 and share cells.
 
 use crate::rules::{can_be_searched, nim_moves, nim_wins, sorted, to_p_position, Search};
-use crate::{all_lists, random_list, sample, Case, TestCase};
+use crate::{all_lists, random_list, sample, Case, TestFile};
 use itertools::Itertools;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     vec![
         // The smallest input: one piece that cannot move.
-        test_case("edge-01", vec![vec![0]]),
+        test_file("edge-01", vec![vec![0]]),
         // All positions of up to three pieces on the cells 0 to 6.
-        test_case("edge-02", (1..=3).flat_map(|length| all_lists(length, 0..=6)).collect()),
+        test_file("edge-02", (1..=3).flat_map(|length| all_lists(length, 0..=6)).collect()),
         // All pieces on cell 0, or all but the last one.
-        test_case(
+        test_file(
             "edge-03",
             (1..=30)
                 .flat_map(|length| {
@@ -21,33 +21,33 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // All pieces on one cell: a P-position if their number is even.
-        test_case(
+        test_file(
             "edge-04",
             (1..=10)
                 .flat_map(|length| [1, 2, 511, 512, 999, 1000].map(|cell| vec![cell; length]))
                 .collect(),
         ),
         // A Nim sum of 1023, more than any cell, and other large ones.
-        test_case(
+        test_file(
             "edge-05",
             vec![vec![1000, 23], vec![512, 511], vec![999, 24, 0], vec![512, 256, 255]],
         ),
         // Up to ten pieces, on cells up to 100 or up to 1000.
-        test_case("random-01", {
+        test_file("random-01", {
             sample(500, 1, |rng| {
                 let (length, max) = (rng.usize(1..=10), rng.choice([100, 1000]).unwrap());
                 random_list(rng, length, 0..=max)
             })
         }),
         // P-positions of up to ten pieces.
-        test_case("random-02", {
+        test_file("random-02", {
             sample(500, 2, |rng| {
                 let length = rng.usize(1..=10);
                 to_p_position(&random_list(rng, length, 0..=1000))
             })
         }),
         // As many pieces as allowed, in every other case a P-position.
-        test_case("max-01", {
+        test_file("max-01", {
             sample(30, 3, |rng| {
                 let cells = random_list(rng, 1000, 0..=1000);
                 [cells.clone(), to_p_position(&cells)]
@@ -55,7 +55,7 @@ pub fn cases() -> Vec<TestCase> {
             .concat()
         }),
         // So many cases of one or two pieces on large cells that a table for each takes too long.
-        test_case("max-02", {
+        test_file("max-02", {
             sample(20_000, 4, |rng| {
                 let length = rng.usize(1..=2);
                 random_list(rng, length, 901..=1000)
@@ -64,7 +64,7 @@ pub fn cases() -> Vec<TestCase> {
     ]
 }
 
-fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
+fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     let mut search = Search::normal(|cells: &Vec<usize>| nim_moves(cells));
     let cases = positions.into_iter().map(|cells| {
         assert!((1..=1000).contains(&cells.len()) && cells.iter().all(|&cell| cell <= 1000));
@@ -75,5 +75,5 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
         let answer = if wins { "Rabbit Win!" } else { "Grass Win!" };
         Case::new(format!("{}\n{}", cells.len(), cells.iter().join(" ")), answer)
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }

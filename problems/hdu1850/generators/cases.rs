@@ -1,48 +1,48 @@
-//! Test cases of Being a Good Boy in Spring Festival: from no winning move to one on nearly every
+//! Test files of Being a Good Boy in Spring Festival: from no winning move to one on nearly every
 //! heap.
 
 use crate::rules::{
     can_be_searched, nim_moves, nim_sum, nim_wins, replaced, sorted, to_p_position, Search,
 };
-use crate::{all_lists, random_list, sample, Case, TestCase};
+use crate::{all_lists, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
 /// The largest heap.
 const MAX_HEAP: usize = 1_000_000;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let ends = [1, 2, 524_287, 524_288, MAX_HEAP - 1, MAX_HEAP];
     vec![
         // The smallest input.
-        test_case("edge-01", vec![vec![1, 1]]),
+        test_file("edge-01", vec![vec![1, 1]]),
         // All positions of two heaps up to 12, and of three up to 7.
-        test_case("edge-02", [all_lists(2, 1..=12), all_lists(3, 1..=7)].concat()),
+        test_file("edge-02", [all_lists(2, 1..=12), all_lists(3, 1..=7)].concat()),
         // 1, 3, 5, ..., 99 winning moves on a hundred heaps. The number of winning moves is odd or 0.
-        test_case("edge-03", (1..100).step_by(2).map(with_winning_moves).collect()),
+        test_file("edge-03", (1..100).step_by(2).map(with_winning_moves).collect()),
         // The ends of the range, including equal heaps.
-        test_case("edge-04", ends.iter().flat_map(|&a| ends.map(|b| vec![a, b])).collect()),
+        test_file("edge-04", ends.iter().flat_map(|&a| ends.map(|b| vec![a, b])).collect()),
         // One heap is the Nim sum of the others, a P-position, or larger by one.
-        test_case("edge-05", sample(100, 2, near_p_positions).concat()),
+        test_file("edge-05", sample(100, 2, near_p_positions).concat()),
         // A winning move takes a whole heap.
-        test_case("edge-06", sample(100, 3, won_by_taking_a_heap)),
+        test_file("edge-06", sample(100, 3, won_by_taking_a_heap)),
         // Small heaps, for which all moves can be tried.
-        test_case("random-01", {
+        test_file("random-01", {
             sample(300, 4, |rng| {
                 let length = rng.usize(2..=6);
                 random_list(rng, length, 1..=4)
             })
         }),
         // Over the whole range.
-        test_case("random-02", {
+        test_file("random-02", {
             sample(300, 5, |rng| {
                 let length = rng.usize(2..=20);
                 random_list(rng, length, 1..=MAX_HEAP)
             })
         }),
         // As many heaps as allowed, in so many cases that trying every move takes too long.
-        test_case("max-01", {
+        test_file("max-01", {
             sample(250, 6, |rng| {
                 let heaps = random_list(rng, 100, 1..=MAX_HEAP);
                 [heaps.clone(), sorted(&to_p_position(&heaps))]
@@ -83,7 +83,7 @@ fn won_by_taking_a_heap(rng: &mut Rng) -> Vec<usize> {
     heaps
 }
 
-fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
+fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     let mut search = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
     let cases = positions.into_iter().map(|heaps| {
         assert!((2..=100).contains(&heaps.len()));
@@ -99,7 +99,7 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
         }
         Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), count)
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// The number of winning moves: one for each heap that is larger than the Nim sum of the others.

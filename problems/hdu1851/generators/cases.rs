@@ -1,7 +1,7 @@
-//! Test cases of A Simple Game, which asks whether the second player wins.
+//! Test files of A Simple Game, which asks whether the second player wins.
 
 use crate::rules::{mex, nim_wins, to_p_position, Search};
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -11,8 +11,8 @@ const MOST_CASES: usize = 2000;
 /// The size of a pile and the largest take from it.
 type Pile = (usize, usize);
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let any_pile = |rng: &mut Rng| (rng.usize(1..=20), rng.usize(1..=20));
     let any_position = move |rng: &mut Rng| -> Vec<Pile> {
         let n = rng.usize(1..=10);
@@ -20,29 +20,29 @@ pub fn cases() -> Vec<TestCase> {
     };
     vec![
         // The smallest input.
-        test_case("edge-01", vec![vec![(1, 1)]]),
+        test_file("edge-01", vec![vec![(1, 1)]]),
         // All single piles.
-        test_case("edge-02", iproduct!(1..=20, 1..=20).map(|pile| vec![pile]).collect()),
+        test_file("edge-02", iproduct!(1..=20, 1..=20).map(|pile| vec![pile]).collect()),
         // All positions of two piles with numbers up to 5.
-        test_case(
+        test_file(
             "edge-03",
             iproduct!(1..=5, 1..=5)
                 .flat_map(|first| iproduct!(1..=5, 1..=5).map(move |second| vec![first, second]))
                 .collect(),
         ),
         // One to ten equal piles: P-positions if their number is even.
-        test_case(
+        test_file(
             "edge-04",
             (1..=10)
                 .flat_map(|n| [(1, 1), (5, 4), (20, 20), (20, 6)].map(|p| vec![p; n]))
                 .collect(),
         ),
         // Any positions: nearly all are N-positions.
-        test_case("random-01", sample(500, 1, any_position)),
+        test_file("random-01", sample(500, 1, any_position)),
         // P-positions.
-        test_case("random-02", sample(500, 2, |rng| random_p_position(rng, &any_position))),
+        test_file("random-02", sample(500, 2, |rng| random_p_position(rng, &any_position))),
         // As many cases as allowed, of ten piles; about half of the positions are P-positions.
-        test_case(
+        test_file(
             "max-01",
             sample(MOST_CASES, 3, |rng| {
                 let ten_piles =
@@ -72,7 +72,7 @@ fn random_p_position(rng: &mut Rng, generate: &dyn Fn(&mut Rng) -> Vec<Pile>) ->
     }
 }
 
-fn test_case(name: &str, positions: Vec<Vec<Pile>>) -> TestCase {
+fn test_file(name: &str, positions: Vec<Vec<Pile>>) -> TestFile {
     let mut search = Search::normal(|piles: &Vec<Pile>| moves(piles));
     let cases = positions.into_iter().map(|piles| {
         assert!((1..=10).contains(&piles.len()));
@@ -85,7 +85,7 @@ fn test_case(name: &str, positions: Vec<Vec<Pile>>) -> TestCase {
         let lines: String = piles.iter().map(|(m, l)| format!("\n{m} {l}")).collect();
         Case::new(format!("{}{lines}", piles.len()), if first_wins { "No" } else { "Yes" })
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// The Grundy value of a pile, from the definition.

@@ -1,51 +1,51 @@
-//! Test cases of John. Where at most one heap has more than one, misère play needs another strategy
+//! Test files of John. Where at most one heap has more than one, misère play needs another strategy
 //! than normal play, so many cases are like that.
 
 use crate::rules::{can_be_searched, misere_nim_wins, nim_moves, sorted, to_p_position, Search};
-use crate::{all_lists, random_list, sample, Case, TestCase};
+use crate::{all_lists, random_list, sample, Case, TestFile};
 use itertools::Itertools;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     vec![
         // The smallest input.
-        test_case("edge-01", vec![vec![1]]),
+        test_file("edge-01", vec![vec![1]]),
         // Only heaps of one, in all numbers.
-        test_case("edge-02", (1..=47).map(|length| vec![1; length]).collect()),
+        test_file("edge-02", (1..=47).map(|length| vec![1; length]).collect()),
         // Only one heap of more than one: always an N-position.
-        test_case(
+        test_file(
             "edge-03",
             (0..=46)
                 .flat_map(|ones| [2, 3, 4747].map(|heap| [vec![1; ones], vec![heap]].concat()))
                 .collect(),
         ),
         // All positions of up to three heaps up to 6, and of four up to 3.
-        test_case(
+        test_file(
             "edge-04",
             [all_lists(1, 1..=6), all_lists(2, 1..=6), all_lists(3, 1..=6), all_lists(4, 1..=3)]
                 .concat(),
         ),
         // Equal heaps, in all numbers: a P-position if their number is even.
-        test_case(
+        test_file(
             "edge-05",
             (1..=47).flat_map(|n| [2, 3, 4747].map(|heap| vec![heap; n])).collect(),
         ),
         // Two equal heaps and heaps of one: a P-position if the number of ones is even.
-        test_case(
+        test_file(
             "edge-06",
             (0..=45)
                 .flat_map(|ones| [2, 4747].map(|heap| [vec![1; ones], vec![heap; 2]].concat()))
                 .collect(),
         ),
         // Up to five heaps up to 8.
-        test_case("random-01", {
+        test_file("random-01", {
             sample(474, 1, |rng| {
                 let length = rng.usize(1..=5);
                 random_list(rng, length, 1..=8)
             })
         }),
         // Over the whole range, in every other case a P-position.
-        test_case("random-02", {
+        test_file("random-02", {
             sample(237, 2, |rng| {
                 let length = rng.usize(4..=47);
                 let heaps = random_list(rng, length, 1..=4747);
@@ -54,7 +54,7 @@ pub fn cases() -> Vec<TestCase> {
             .concat()
         }),
         // As many cases and heaps as allowed, in every other case a P-position.
-        test_case("max-01", {
+        test_file("max-01", {
             sample(237, 3, |rng| {
                 let heaps = random_list(rng, 47, 1..=4747);
                 let mut p_position = sorted(&to_p_position(&heaps));
@@ -66,7 +66,7 @@ pub fn cases() -> Vec<TestCase> {
     ]
 }
 
-fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
+fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     let mut search = Search::misere(|heaps: &Vec<usize>| nim_moves(heaps));
     let cases = positions.into_iter().map(|heaps| {
         assert!((1..=47).contains(&heaps.len()));
@@ -78,5 +78,5 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
         let answer = if wins { "John" } else { "Brother" };
         Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), answer)
     });
-    TestCase::new(name, cases).at_most(474)
+    TestFile::new(name, cases).at_most(474)
 }

@@ -1,24 +1,24 @@
-//! Test cases of Public Sale. Several bids win only where N is at least M; elsewhere one does, or
+//! Test files of Public Sale. Several bids win only where N is at least M; elsewhere one does, or
 //! none.
 
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
 /// The largest reserve price and the largest raise.
 const MAX: usize = 1099;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let wins: Vec<Vec<bool>> = (0..=MAX).map(wins).collect();
-    let test_case = |name: &str, sales: Vec<(usize, usize)>| test_case(name, sales, &wins);
+    let test_file = |name: &str, sales: Vec<(usize, usize)>| test_file(name, sales, &wins);
     vec![
         // The smallest input.
-        test_case("edge-01", vec![(1, 1)]),
+        test_file("edge-01", vec![(1, 1)]),
         // All prices and raises up to 40.
-        test_case("edge-02", iproduct!(1..=40, 1..=40).collect()),
+        test_file("edge-02", iproduct!(1..=40, 1..=40).collect()),
         // The first bid can just reach the price, or just not.
-        test_case(
+        test_file(
             "edge-03",
             [2, 3, 10, 64, 100, 511, 512, 1000, 1098]
                 .into_iter()
@@ -26,20 +26,20 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // P-positions, where no first bid wins, and their neighbours.
-        test_case("edge-04", sample(300, 1, p_position_with_neighbours).concat()),
+        test_file("edge-04", sample(300, 1, p_position_with_neighbours).concat()),
         // The ends of the range.
-        test_case(
+        test_file(
             "edge-05",
             vec![(MAX, 1), (MAX - 1, 1), (MAX, MAX - 1), (MAX, MAX), (MAX - 1, MAX)],
         ),
         // Over the whole range.
-        test_case("random-01", sample(60, 2, |rng| (rng.usize(1..=MAX), rng.usize(1..=MAX)))),
+        test_file("random-01", sample(60, 2, |rng| (rng.usize(1..=MAX), rng.usize(1..=MAX)))),
         // Prices that the first bid cannot reach.
-        test_case("random-02", sample(1000, 3, out_of_reach)),
+        test_file("random-02", sample(1000, 3, out_of_reach)),
         // The longest lists.
-        test_case("max-01", (1..=25).map(|m| (m, MAX)).collect()),
+        test_file("max-01", (1..=25).map(|m| (m, MAX)).collect()),
         // So many high prices that a table for each takes too long.
-        test_case("max-02", {
+        test_file("max-02", {
             sample(45_000, 4, |rng| (rng.usize(1000..=MAX), rng.usize(300..=600)))
         }),
     ]
@@ -58,7 +58,7 @@ fn out_of_reach(rng: &mut Rng) -> (usize, usize) {
     (m, rng.usize(1..m))
 }
 
-fn test_case(name: &str, sales: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> TestCase {
+fn test_file(name: &str, sales: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> TestFile {
     let cases = sales.into_iter().map(|(m, n)| {
         assert!((1..=MAX).contains(&m) && (1..=MAX).contains(&n));
         let winning_bids: Vec<String> = (1..=n)
@@ -69,7 +69,7 @@ fn test_case(name: &str, sales: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> Test
             if winning_bids.is_empty() { "none".to_string() } else { winning_bids.join(" ") };
         Case::new(format!("{m} {n}"), answer)
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// For each amount still missing to reach the price, whether the player to move wins with raises up to

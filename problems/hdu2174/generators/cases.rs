@@ -1,45 +1,45 @@
-//! Test cases of kiki's game: all parities, up to the largest board.
+//! Test files of kiki's game: all parities, up to the largest board.
 
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
 /// The largest number of rows, and of columns.
 const MAX_SIDE: usize = 2000;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let wins = wins();
-    let test_case = |name: &str, boards: Vec<(usize, usize)>| test_case(name, boards, &wins);
+    let test_file = |name: &str, boards: Vec<(usize, usize)>| test_file(name, boards, &wins);
     let ends = [1, 2, 3, 1023, 1024, MAX_SIDE - 1, MAX_SIDE];
     let any_board = |rng: &mut Rng| (rng.usize(1..=MAX_SIDE), rng.usize(1..=MAX_SIDE));
     let large_board = |rng: &mut Rng| (rng.usize(1901..=MAX_SIDE), rng.usize(1901..=MAX_SIDE));
     vec![
         // The smallest input: a single cell.
-        test_case("edge-01", vec![(1, 1)]),
+        test_file("edge-01", vec![(1, 1)]),
         // All boards up to 40 x 40.
-        test_case("edge-02", iproduct!(1..=40, 1..=40).collect()),
+        test_file("edge-02", iproduct!(1..=40, 1..=40).collect()),
         // The ends of the range, in all combinations.
-        test_case("edge-03", ends.iter().flat_map(|&n| ends.map(|m| (n, m))).collect()),
+        test_file("edge-03", ends.iter().flat_map(|&n| ends.map(|m| (n, m))).collect()),
         // A single row, a single column.
-        test_case(
+        test_file(
             "edge-04",
             (1..=100).flat_map(|i| [(1, 20 * i - i % 2), (20 * i - i % 2, 1)]).collect(),
         ),
         // Anything in the range.
-        test_case("random-01", sample(1000, 1, any_board)),
+        test_file("random-01", sample(1000, 1, any_board)),
         // So many large boards that a table for each takes too long.
-        test_case("max-01", sample(5000, 2, large_board)),
+        test_file("max-01", sample(5000, 2, large_board)),
     ]
 }
 
-fn test_case(name: &str, boards: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> TestCase {
+fn test_file(name: &str, boards: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> TestFile {
     let cases = boards.into_iter().map(|(n, m)| {
         assert!((1..=MAX_SIDE).contains(&n) && (1..=MAX_SIDE).contains(&m));
         let answer = if wins[n - 1][m - 1] { "Wonderful!" } else { "What a pity!" };
         Case::new(format!("{n} {m}"), answer)
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// `wins()[down][left]`: whether the player to move wins, by the rules, with `down` rows below the

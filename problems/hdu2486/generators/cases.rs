@@ -1,7 +1,7 @@
-//! Test cases of the game with at most k times the last take. A file has few cases, so there are many files; the
+//! Test files of the game with at most k times the last take. A file has few cases, so there are many files; the
 //! largest ones need long lists of lost heaps.
 
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 use std::ops::RangeInclusive;
@@ -17,8 +17,8 @@ const MAX_CASES: usize = 20;
 /// The largest heap that is settled by the rules alone.
 const MAX_SEARCHED: usize = 1500;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let n = MAX_HEAP;
     let mut files = vec![
         // The smallest input.
@@ -100,7 +100,7 @@ pub fn cases() -> Vec<TestCase> {
     }
     let of_kind = |kind: &'static str| {
         let files = files.iter().filter(move |(other, _)| *other == kind).zip(1..);
-        files.map(move |((_, cases), number)| test_case(&format!("{kind}-{number:02}"), cases))
+        files.map(move |((_, cases), number)| test_file(&format!("{kind}-{number:02}"), cases))
     };
     ["edge", "random", "max"].into_iter().flat_map(of_kind).collect()
 }
@@ -151,7 +151,7 @@ fn many_parts(rng: &mut Rng, n: usize, k: usize) -> (usize, usize) {
     }
 }
 
-fn test_case(name: &str, cases: &[(usize, usize)]) -> TestCase {
+fn test_file(name: &str, cases: &[(usize, usize)]) -> TestFile {
     let answer = |(i, &(n, k)): (usize, &(usize, usize))| {
         assert!((2..=MAX_HEAP).contains(&n) && (1..=MAX_FACTOR).contains(&k), "{n} {k}");
         let least = least_part(n, k);
@@ -161,7 +161,7 @@ fn test_case(name: &str, cases: &[(usize, usize)]) -> TestCase {
         let result = if least == n { "lose".to_string() } else { least.to_string() };
         Case::new(format!("{n} {k}"), format!("Case {}: {result}", i + 1))
     };
-    TestCase::new(name, cases.iter().enumerate().map(answer)).at_most(MAX_CASES)
+    TestFile::new(name, cases.iter().enumerate().map(answer)).at_most(MAX_CASES)
 }
 
 /// The least part of n, among the lost heaps by two descriptions, which must agree.

@@ -1,50 +1,50 @@
-//! Test cases of Be the Winner. As in John, misère play needs another strategy where at most one row
+//! Test files of Be the Winner. As in John, misère play needs another strategy where at most one row
 //! has more than one apple, so many cases are like that.
 
 use crate::rules::{
     can_be_searched, mex, misere_nim_wins, nim_sum, replaced, sorted, to_p_position, Search,
 };
-use crate::{all_lists, random_list, sample, Case, TestCase};
+use crate::{all_lists, random_list, sample, Case, TestFile};
 use itertools::Itertools;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let values = grundy_values();
-    let test_case = |name: &str, positions| test_case(name, positions, &values);
+    let test_file = |name: &str, positions| test_file(name, positions, &values);
     vec![
         // The smallest input.
-        test_case("edge-01", vec![vec![1]]),
+        test_file("edge-01", vec![vec![1]]),
         // Only rows of one apple, in all numbers.
-        test_case("edge-02", (1..=100).map(|length| vec![1; length]).collect()),
+        test_file("edge-02", (1..=100).map(|length| vec![1; length]).collect()),
         // Only one row of more than one apple: always an N-position.
-        test_case(
+        test_file(
             "edge-03",
             (0..=99)
                 .flat_map(|ones| [2, 3, 100].map(|row| [vec![1; ones], vec![row]].concat()))
                 .collect(),
         ),
         // All positions of up to three rows of up to 6 apples, and of four rows of up to 3.
-        test_case(
+        test_file(
             "edge-04",
             [all_lists(1, 1..=6), all_lists(2, 1..=6), all_lists(3, 1..=6), all_lists(4, 1..=3)]
                 .concat(),
         ),
         // Equal rows: a P-position if their number is even.
-        test_case("edge-05", (1..=100).flat_map(|n| [2, 3, 100].map(|row| vec![row; n])).collect()),
+        test_file("edge-05", (1..=100).flat_map(|n| [2, 3, 100].map(|row| vec![row; n])).collect()),
         // Blank lines between the cases, as HDU's statement has them, but not between all of them.
-        blank_lines(test_case(
+        blank_lines(test_file(
             "edge-06",
             [all_lists(1, 1..=6), all_lists(2, 1..=4), all_lists(3, 1..=3)].concat(),
         )),
         // Up to five rows of up to 8 apples.
-        test_case("random-01", {
+        test_file("random-01", {
             sample(500, 1, |rng| {
                 let length = rng.usize(1..=5);
                 random_list(rng, length, 1..=8)
             })
         }),
         // Over the whole range, in every other case a P-position.
-        test_case("random-02", {
+        test_file("random-02", {
             sample(100, 2, |rng| {
                 let length = rng.usize(4..=100);
                 let rows = random_list(rng, length, 1..=100);
@@ -53,7 +53,7 @@ pub fn cases() -> Vec<TestCase> {
             .concat()
         }),
         // As many rows as allowed, in every other case a P-position.
-        test_case("max-01", {
+        test_file("max-01", {
             sample(150, 3, |rng| {
                 let rows = random_list(rng, 100, 1..=100);
                 let mut p_position = sorted(&to_p_position(&rows));
@@ -63,7 +63,7 @@ pub fn cases() -> Vec<TestCase> {
             .concat()
         }),
         // So many cases of one or two rows that a table for each takes too long.
-        test_case("max-02", {
+        test_file("max-02", {
             sample(40_000, 4, |rng| {
                 let length = rng.usize(1..=2);
                 random_list(rng, length, 96..=100)
@@ -72,7 +72,7 @@ pub fn cases() -> Vec<TestCase> {
     ]
 }
 
-fn test_case(name: &str, positions: Vec<Vec<usize>>, values: &[usize]) -> TestCase {
+fn test_file(name: &str, positions: Vec<Vec<usize>>, values: &[usize]) -> TestFile {
     let mut search = Search::misere(|rows: &Vec<usize>| moves(rows));
     let cases = positions.into_iter().map(|rows| {
         assert!((1..=100).contains(&rows.len()));
@@ -85,18 +85,18 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>, values: &[usize]) -> TestCa
         let answer = if wins { "Yes" } else { "No" };
         Case::new(format!("{}\n{}", rows.len(), rows.iter().join(" ")), answer)
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// The same with a blank line between two cases, but not after every seventh.
-fn blank_lines(mut test_case: TestCase) -> TestCase {
-    let count = test_case.cases.len();
-    for (i, case) in (1..count).zip(&mut test_case.cases) {
+fn blank_lines(mut test_file: TestFile) -> TestFile {
+    let count = test_file.cases.len();
+    for (i, case) in (1..count).zip(&mut test_file.cases) {
         if i % 7 > 0 {
             case.input += "\n";
         }
     }
-    test_case
+    test_file
 }
 
 /// The two rows, either of which may be empty, that a move can leave of a row.

@@ -1,8 +1,8 @@
-//! Test cases of Fibonacci nim: all Fibonacci numbers within the bounds, and numbers that a program
+//! Test files of Fibonacci nim: all Fibonacci numbers within the bounds, and numbers that a program
 //! takes for one after an overflow.
 
 use crate::rules::{fibonacci_numbers, zeckendorf};
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 
 /// The largest heap.
 const MAX_HEAP: usize = (1 << 31) - 1;
@@ -10,12 +10,12 @@ const MAX_HEAP: usize = (1 << 31) - 1;
 /// The largest heap that is settled by the rules alone.
 const MAX_SEARCHED: usize = 100_000;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(MAX_HEAP);
     let least_takes = least_winning_takes();
-    let test_case =
-        |name: &str, heaps: Vec<usize>| test_case(name, heaps, &fibonacci, &least_takes);
+    let test_file =
+        |name: &str, heaps: Vec<usize>| test_file(name, heaps, &fibonacci, &least_takes);
     let in_bounds = |heaps: Vec<usize>| -> Vec<usize> {
         heaps.into_iter().filter(|heap| (2..=MAX_HEAP).contains(heap)).collect()
     };
@@ -24,22 +24,22 @@ pub fn cases() -> Vec<TestCase> {
     };
     vec![
         // The smallest input.
-        test_case("edge-01", vec![2]),
+        test_file("edge-01", vec![2]),
         // All heaps up to 2000.
-        test_case("edge-02", (2..=2000).collect()),
+        test_file("edge-02", (2..=2000).collect()),
         // All Fibonacci numbers with their neighbours.
-        test_case(
+        test_file(
             "edge-03",
             in_bounds(fibonacci.iter().flat_map(|&f| [f - 1, f, f + 1]).collect()),
         ),
         // Sums of two Fibonacci numbers, some of which are Fibonacci numbers as well.
-        test_case("edge-04", in_bounds(sums(&fibonacci))),
+        test_file("edge-04", in_bounds(sums(&fibonacci))),
         // Larger Fibonacci numbers modulo 2^32, none of which is a Fibonacci number.
-        test_case("edge-05", in_bounds(wrapped_fibonacci_numbers())),
+        test_file("edge-05", in_bounds(wrapped_fibonacci_numbers())),
         // The largest heaps.
-        test_case("edge-06", (MAX_HEAP - 99..=MAX_HEAP).collect()),
+        test_file("edge-06", (MAX_HEAP - 99..=MAX_HEAP).collect()),
         // All orders of magnitude.
-        test_case(
+        test_file(
             "random-01",
             sample(1000, 1, |rng| {
                 let end = 1 << rng.usize(2..=31);
@@ -47,7 +47,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // So many large heaps that a loop up to each takes too long. One in four is a P-position.
-        test_case(
+        test_file(
             "max-01",
             sample(10_000, 2, |rng| {
                 if rng.usize(0..4) == 0 {
@@ -74,12 +74,12 @@ fn wrapped_fibonacci_numbers() -> Vec<usize> {
     numbers
 }
 
-fn test_case(
+fn test_file(
     name: &str,
     heaps: Vec<usize>,
     fibonacci: &[usize],
     least_takes: &[usize],
-) -> TestCase {
+) -> TestFile {
     let cases = heaps.into_iter().map(|n| {
         assert!((2..=MAX_HEAP).contains(&n));
         // n is a Fibonacci number if its Zeckendorf representation has a single part, and if
@@ -97,7 +97,7 @@ fn test_case(
         }
         Case::new(n, if first_wins { "First win" } else { "Second win" })
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// For each heap, the least take that wins if it is allowed, by the rules: it takes the whole heap, or

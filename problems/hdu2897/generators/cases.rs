@@ -1,7 +1,7 @@
-//! Test cases of Meeting Mingxia: both sides of each bound of the remainder, and sums p + q that do
+//! Test files of Meeting Mingxia: both sides of each bound of the remainder, and sums p + q that do
 //! not fit into 16 bits.
 
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use std::collections::BTreeMap;
 
@@ -11,22 +11,22 @@ const MAX: usize = 65_535;
 /// The number of coins, the least take and the largest take.
 type Heap = (usize, usize, usize);
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let takes = |max_take: usize| (1..=max_take).flat_map(move |q| (1..=q).map(move |p| (p, q)));
     vec![
         // The smallest input.
-        test_case("edge-01", vec![(1, 1, 1)]),
+        test_file("edge-01", vec![(1, 1, 1)]),
         // All takes up to 8, all heaps up to 40.
-        test_case(
+        test_file(
             "edge-02",
             takes(8).flat_map(|(p, q)| (1..=40).map(move |n| (n, p, q))).collect(),
         ),
         // Both sides of each bound of the remainder, from the first period to the last.
-        test_case("edge-03", sample(60, 1, |rng| near_remainder_bounds(rng, 2000)).concat()),
-        test_case("edge-04", sample(60, 2, |rng| near_remainder_bounds(rng, 60_000)).concat()),
+        test_file("edge-03", sample(60, 1, |rng| near_remainder_bounds(rng, 2000)).concat()),
+        test_file("edge-04", sample(60, 2, |rng| near_remainder_bounds(rng, 60_000)).concat()),
         // p = q, which leaves no choice.
-        test_case(
+        test_file(
             "edge-05",
             [1, 2, 7, 1000, 32_767, 32_768, MAX]
                 .into_iter()
@@ -38,7 +38,7 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // p + q from 65,534 to 65,538, around the largest number of 16 bits, and much larger.
-        test_case("edge-06", {
+        test_file("edge-06", {
             (MAX - 1..=MAX + 3)
                 .flat_map(|sum| [1, 2, 1000, 32_766, 32_767].map(|p| (p, sum - p)))
                 .chain([(MAX, MAX), (40_000, 50_000), (1, MAX), (MAX - 1, MAX)])
@@ -48,11 +48,11 @@ pub fn cases() -> Vec<TestCase> {
                 .collect()
         }),
         // Small takes, so that heaps hold many periods.
-        test_case("random-01", sample(1000, 3, |rng| random_heap(rng, 30))),
+        test_file("random-01", sample(1000, 3, |rng| random_heap(rng, 30))),
         // Over the whole range.
-        test_case("random-02", sample(500, 4, |rng| random_heap(rng, MAX))),
+        test_file("random-02", sample(500, 4, |rng| random_heap(rng, MAX))),
         // So many large heaps that a table for each takes too long.
-        test_case("max-01", {
+        test_file("max-01", {
             let takes = sample(40, 5, |rng| random_heap(rng, 3000));
             sample(50_000, 6, |rng| {
                 let (_, p, q) = takes[rng.usize(..takes.len())];
@@ -80,7 +80,7 @@ fn near_remainder_bounds(rng: &mut Rng, max_sum: usize) -> Vec<Heap> {
     heaps.filter(|&(n, _, _)| (1..=MAX).contains(&n)).collect()
 }
 
-fn test_case(name: &str, heaps: Vec<Heap>) -> TestCase {
+fn test_file(name: &str, heaps: Vec<Heap>) -> TestFile {
     // Cases with the same takes share a table.
     let mut tables = BTreeMap::new();
     let cases = heaps.into_iter().map(|(n, p, q)| {
@@ -88,7 +88,7 @@ fn test_case(name: &str, heaps: Vec<Heap>) -> TestCase {
         let won = tables.entry((p, q)).or_insert_with(|| won(p, q))[n];
         Case::new(format!("{n} {p} {q}"), if won { "WIN" } else { "LOST" })
     });
-    TestCase::new(name, cases)
+    TestFile::new(name, cases)
 }
 
 /// For each heap, whether the player to move wins with takes from `p` to `q`, by the rules.

@@ -1,8 +1,8 @@
-//! Test cases of Nim or not Nim?: heaps of 4k + 3 and 4k + 4 stones, whose values are not those of Nim, and
+//! Test files of Nim or not Nim?: heaps of 4k + 3 and 4k + 4 stones, whose values are not those of Nim, and
 //! many P-positions.
 
 use crate::rules::{can_be_searched, mex, nim_wins, replaced, sorted, to_p_position, Search};
-use crate::{random_list, sample, Case, TestCase};
+use crate::{random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::sync::OnceLock;
@@ -16,19 +16,19 @@ const MAX_CASES: usize = 100;
 /// The bound on the heaps of all cases together.
 const MAX_HEAPS: usize = 500_000;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let blocks = [0, 1, 2, 3, 100, 1 << 20, (1 << 29) - 2];
     vec![
         // The smallest input.
-        test_case("edge-01", vec![vec![1]]),
+        test_file("edge-01", vec![vec![1]]),
         // All pairs of heaps up to 13.
-        test_case("edge-02", (1..=13).flat_map(|a| (a..=13).map(move |b| vec![a, b])).collect()),
+        test_file("edge-02", (1..=13).flat_map(|a| (a..=13).map(move |b| vec![a, b])).collect()),
         // All triples of different heaps up to 9.
-        test_case("edge-03", (1..=9).combinations(3).collect()),
+        test_file("edge-03", (1..=9).combinations(3).collect()),
         // 1 and 2 with each heap of some blocks of four, which only 4k + 3 and 4k + 4 make a difference to:
         // 1, 4k + 2 and 4k + 4 are lost.
-        test_case(
+        test_file(
             "edge-04",
             blocks
                 .iter()
@@ -47,7 +47,7 @@ pub fn cases() -> Vec<TestCase> {
         ),
         // Heaps of 2^e - 1 and 2^e: the value of the first has one more binary digit than its stones. Equal
         // heaps, and the end of the range, whose value has 32 digits.
-        test_case(
+        test_file(
             "edge-05",
             (2..=31)
                 .flat_map(|exponent| {
@@ -58,7 +58,7 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // Heaps so small that the rules can settle them, half of them P-positions.
-        test_case(
+        test_file(
             "random-01",
             sample(MAX_CASES, 1, |rng| {
                 let length = rng.usize(2..=6);
@@ -67,7 +67,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // Over the whole range, half of them P-positions.
-        test_case(
+        test_file(
             "random-02",
             sample(MAX_CASES, 2, |rng| {
                 let length = rng.usize(2..=40);
@@ -76,12 +76,12 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // As many heaps as allowed, in a P-position.
-        test_case(
+        test_file(
             "max-01",
             sample(1, 3, |rng| p_position(random_list(rng, MAX_HEAPS + 1, 1..=9), MAX_HEAPS)),
         ),
         // As many cases as allowed, with as large heaps as fit, half of them P-positions.
-        test_case(
+        test_file(
             "max-02",
             sample(MAX_CASES, 4, |rng| {
                 let heaps = random_list(rng, 900, MAX_HEAP / 2..=MAX_HEAP);
@@ -122,7 +122,7 @@ fn p_position(mut heaps: Vec<usize>, most: usize) -> Vec<usize> {
     }
 }
 
-fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
+fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     assert!(positions.iter().map(Vec::len).sum::<usize>() <= MAX_HEAPS, "{name}");
     let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
     let cases = positions.into_iter().map(|heaps| {
@@ -135,7 +135,7 @@ fn test_case(name: &str, positions: Vec<Vec<usize>>) -> TestCase {
         let answer = if wins { "Alice" } else { "Bob" };
         Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), answer)
     });
-    TestCase::new(name, cases).at_most(MAX_CASES)
+    TestFile::new(name, cases).at_most(MAX_CASES)
 }
 
 /// The options of a position: some stones are taken from a heap, or it is split.

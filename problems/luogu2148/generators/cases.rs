@@ -1,8 +1,8 @@
-//! Test cases of E&D: pairs of every value that a pair can have, pairs that other pairings or other bits
+//! Test files of E&D: pairs of every value that a pair can have, pairs that other pairings or other bits
 //! would give another value, and many P-positions.
 
 use crate::rules::{mex, nim_sum, nim_wins, Search};
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::{iproduct, Itertools};
 use std::sync::OnceLock;
@@ -25,8 +25,8 @@ const MAX_VALUE: usize = 31;
 /// The heaps of a pair.
 type Pair = (usize, usize);
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let mut rng = Rng::with_seed(0);
     // A pair of the value k beside (1, 2^k), and beside (1, 2^(k + 1)).
     let mut beside = |values: std::ops::Range<usize>| -> Vec<Vec<Pair>> {
@@ -38,9 +38,9 @@ pub fn cases() -> Vec<TestCase> {
     };
     vec![
         // The smallest input.
-        test_case("edge-01", vec![vec![(1, 1)]]),
+        test_file("edge-01", vec![vec![(1, 1)]]),
         // Single pairs: all of heaps up to 4, and the largest heaps.
-        test_case(
+        test_file(
             "edge-02",
             iproduct!(1..=4, 1..=4)
                 .chain([0, 1].map(|less| (MAX_HEAP - less, MAX_HEAP - less)))
@@ -48,11 +48,11 @@ pub fn cases() -> Vec<TestCase> {
                 .map(|pair| vec![pair])
                 .collect(),
         ),
-        test_case("edge-03", beside(0..10)),
-        test_case("edge-04", beside(10..20)),
-        test_case("edge-05", beside(20..30)),
+        test_file("edge-03", beside(0..10)),
+        test_file("edge-04", beside(10..20)),
+        test_file("edge-05", beside(20..30)),
         // The same heaps in other pairs, and in another order.
-        test_case(
+        test_file(
             "edge-06",
             [[1, 2, 3, 4], [1, 2, 4, 7], [2, 3, 6, 8], [4, 5, 6, 7], [1, 4, 8, 16], [3, 6, 12, 24]]
                 .iter()
@@ -63,7 +63,7 @@ pub fn cases() -> Vec<TestCase> {
                 .collect(),
         ),
         // Pairs of the same value in different heaps, and pairs of values that differ in one place.
-        test_case(
+        test_file(
             "edge-07",
             sample(MAX_CASES, 5, |rng| {
                 let value = rng.usize(0..=MAX_VALUE);
@@ -73,7 +73,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // Heaps so small that the rules can settle them, half of the positions P-positions.
-        test_case(
+        test_file(
             "random-01",
             sample(MAX_CASES, 1, |rng| {
                 let pairs = (0..rng.usize(2..=3)).map(|_| (rng.usize(1..=6), rng.usize(1..=6)));
@@ -82,7 +82,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // Over the whole range, half of them P-positions; most values are small.
-        test_case(
+        test_file(
             "random-02",
             sample(MAX_CASES, 2, |rng| {
                 let pairs = (0..rng.usize(2..=20)).map(|_| random_pair(rng, 1)).collect();
@@ -90,7 +90,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // All values equally often, half of them P-positions.
-        test_case(
+        test_file(
             "random-03",
             sample(MAX_CASES, 6, |rng| {
                 let pairs = (0..rng.usize(2..=20)).map(|_| pair_of_any_value(rng)).collect();
@@ -98,7 +98,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // As many and as large heaps as allowed; all but one are P-positions.
-        test_case(
+        test_file(
             "max-01",
             sample(MAX_TOTAL / MAX_HEAPS, 3, |rng| {
                 let pairs: Vec<Pair> =
@@ -116,7 +116,7 @@ pub fn cases() -> Vec<TestCase> {
             .collect(),
         ),
         // As many cases as allowed, of all values, half of them P-positions.
-        test_case(
+        test_file(
             "max-02",
             sample(MAX_CASES, 4, |rng| {
                 let length = MAX_TOTAL / MAX_CASES / 2;
@@ -181,7 +181,7 @@ fn values(pairs: &[Pair]) -> Vec<usize> {
     pairs.iter().map(|&pair| value(pair)).collect()
 }
 
-fn test_case(name: &str, positions: Vec<Vec<Pair>>) -> TestCase {
+fn test_file(name: &str, positions: Vec<Vec<Pair>>) -> TestFile {
     let total: usize = positions.iter().map(|pairs| 2 * pairs.len()).sum();
     assert!(total <= MAX_TOTAL, "{name}");
     let mut search = Search::normal(|pairs: &Vec<Pair>| moves(pairs));
@@ -196,7 +196,7 @@ fn test_case(name: &str, positions: Vec<Vec<Pair>>) -> TestCase {
         let answer = if wins { "YES" } else { "NO" };
         Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), answer)
     });
-    TestCase::new(name, cases).at_most(MAX_CASES)
+    TestFile::new(name, cases).at_most(MAX_CASES)
 }
 
 /// One key for positions that differ in the order of the heaps of a pair, or of the pairs.

@@ -1,7 +1,7 @@
-//! Test cases of Georgia and Bob: pieces in any order, even and odd numbers of them, many P-positions.
+//! Test files of Georgia and Bob: pieces in any order, even and odd numbers of them, many P-positions.
 
 use crate::rules::nim_wins;
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -11,35 +11,35 @@ const MAX_CELL: usize = 10_000;
 /// Boards with all pieces on the first cells up to this one are settled by the rules alone.
 const MAX_TABULATED: usize = 14;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let wins = small_boards();
-    let test_case = |name: &str, boards: Vec<Vec<usize>>| test_case(name, &boards, &wins);
+    let test_file = |name: &str, boards: Vec<Vec<usize>>| test_file(name, &boards, &wins);
     let random_large_board = |rng: &mut Rng| random_board(rng, 1000, MAX_CELL);
     vec![
         // The smallest input: one piece that cannot move.
-        test_case("edge-01", vec![vec![1]]),
+        test_file("edge-01", vec![vec![1]]),
         // All boards of four cells.
-        test_case("edge-02", (1..16).map(cells).collect()),
+        test_file("edge-02", (1..16).map(cells).collect()),
         // All boards of three pieces on the first six cells.
-        test_case("edge-03", (1..64).map(cells).filter(|cells| cells.len() == 3).collect()),
+        test_file("edge-03", (1..64).map(cells).filter(|cells| cells.len() == 3).collect()),
         // The same in descending order.
-        test_case("edge-04", {
+        test_file("edge-04", {
             let boards = (1..64).map(|mask| cells(mask).into_iter().rev().collect());
             boards.filter(|cells: &Vec<usize>| cells.len() == 3).collect()
         }),
         // P-positions with an odd number of pieces, the first of which pairs with the wall.
-        test_case(
+        test_file(
             "edge-05",
             sample(20, 1, |rng| to_p_position(&random_board_of(rng, &[3, 5, 7, 9], 60))),
         ),
         // P-positions with an even number of pieces.
-        test_case(
+        test_file(
             "edge-06",
             sample(20, 2, |rng| to_p_position(&random_board_of(rng, &[2, 4, 6, 8], 60))),
         ),
         // No gaps, at either end of the strip, with an even and an odd number; few pieces; equal gaps.
-        test_case(
+        test_file(
             "edge-07",
             vec![
                 (1..=1000).collect(),
@@ -53,17 +53,17 @@ pub fn cases() -> Vec<TestCase> {
             ],
         ),
         // Boards small enough to be settled by the rules.
-        test_case(
+        test_file(
             "random-01",
             sample(20, 3, |rng| random_board_of(rng, &[1, 2, 3, 4, 5, 6], MAX_TABULATED)),
         ),
         // P-positions of that size.
-        test_case(
+        test_file(
             "random-02",
             sample(20, 4, |rng| to_p_position(&random_board_of(rng, &[2, 3, 4, 5], MAX_TABULATED))),
         ),
         // Up to twenty pieces over the whole strip.
-        test_case(
+        test_file(
             "random-03",
             sample(20, 5, |rng| {
                 let pieces = rng.usize(1..=20);
@@ -71,7 +71,7 @@ pub fn cases() -> Vec<TestCase> {
             }),
         ),
         // As many boards and pieces as allowed, every other board a P-position.
-        test_case("max-01", {
+        test_file("max-01", {
             sample(10, 6, |rng| {
                 let mut p_position = to_p_position(&random_large_board(rng));
                 rng.shuffle(&mut p_position);
@@ -80,7 +80,7 @@ pub fn cases() -> Vec<TestCase> {
             .concat()
         }),
         // P-positions of 999 pieces.
-        test_case("max-02", {
+        test_file("max-02", {
             sample(20, 7, |rng| {
                 let mut p_position = to_p_position(&random_board(rng, 999, MAX_CELL));
                 rng.shuffle(&mut p_position);
@@ -121,7 +121,7 @@ fn to_p_position(board: &[usize]) -> Vec<usize> {
     cells
 }
 
-fn test_case(name: &str, boards: &[Vec<usize>], small_boards: &[bool]) -> TestCase {
+fn test_file(name: &str, boards: &[Vec<usize>], small_boards: &[bool]) -> TestFile {
     let cases = boards.iter().map(|board| {
         assert!((1..=1000).contains(&board.len()));
         let mut cells = board.clone();
@@ -136,7 +136,7 @@ fn test_case(name: &str, boards: &[Vec<usize>], small_boards: &[bool]) -> TestCa
         let answer = if georgia_wins { "Georgia will win" } else { "Bob will win" };
         Case::new(format!("{}\n{}", board.len(), board.iter().join(" ")), answer)
     });
-    TestCase::new(name, cases).at_most(20)
+    TestFile::new(name, cases).at_most(20)
 }
 
 /// The gaps within the pairs of pieces, paired from the right; a single first piece pairs with a

@@ -1,7 +1,7 @@
-//! Test cases of Cutting Game: all sheets, and the small ones one by one.
+//! Test files of Cutting Game: all sheets, and the small ones one by one.
 
 use crate::rules::{mex, Search};
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use itertools::Itertools;
 
 /// The largest side.
@@ -12,42 +12,42 @@ const SEARCHED: usize = 36;
 
 type Sheet = [usize; 2];
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     let answers = Answers::new();
-    let test_case = |name: &str, sheets: Vec<Sheet>| test_case(name, &sheets, &answers);
+    let test_file = |name: &str, sheets: Vec<Sheet>| test_file(name, &sheets, &answers);
     let all = || (2..=MAX).cartesian_product(2..=MAX).map(|(w, h)| [w, h]);
     let lost = |side: usize| answers.of_a_strip(side) == 0;
     vec![
         // The smallest input.
-        test_case("edge-01", vec![[2, 2]]),
+        test_file("edge-01", vec![[2, 2]]),
         // Sheets of which every cut leaves a strip of width 1, and the next larger ones.
-        test_case("edge-02", vec![[3, 3], [2, 3], [3, 2], [4, 2], [2, 4], [4, 3], [3, 4], [4, 4]]),
+        test_file("edge-02", vec![[3, 3], [2, 3], [3, 2], [4, 2], [2, 4], [4, 3], [3, 4], [4, 4]]),
         // All sheets with sides up to 11.
-        test_case("edge-03", all().filter(|[w, h]| *w <= 11 && *h <= 11).collect()),
+        test_file("edge-03", all().filter(|[w, h]| *w <= 11 && *h <= 11).collect()),
         // Strips of width 2 and 3, of any length.
-        test_case("edge-04", all().filter(|[w, h]| *w <= 3 || *h <= 3).collect()),
+        test_file("edge-04", all().filter(|[w, h]| *w <= 3 || *h <= 3).collect()),
         // Both sides lost: all such sheets.
-        test_case("edge-05", all().filter(|&[w, h]| lost(w) && lost(h)).collect()),
+        test_file("edge-05", all().filter(|&[w, h]| lost(w) && lost(h)).collect()),
         // One side lost.
-        test_case("edge-06", all().filter(|&[w, h]| lost(w) != lost(h)).collect()),
+        test_file("edge-06", all().filter(|&[w, h]| lost(w) != lost(h)).collect()),
         // Sides that are equal, or differ by one or by a period of 34.
-        test_case("edge-07", all().filter(|[w, h]| [0, 1, 34].contains(&w.abs_diff(*h))).collect()),
-        test_case("random-01", sample(20, 1, |rng| [rng.usize(2..=20), rng.usize(2..=20)])),
-        test_case("random-02", sample(1000, 2, |rng| [rng.usize(2..=MAX), rng.usize(2..=MAX)])),
+        test_file("edge-07", all().filter(|[w, h]| [0, 1, 34].contains(&w.abs_diff(*h))).collect()),
+        test_file("random-01", sample(20, 1, |rng| [rng.usize(2..=20), rng.usize(2..=20)])),
+        test_file("random-02", sample(1000, 2, |rng| [rng.usize(2..=MAX), rng.usize(2..=MAX)])),
         // All sheets, and the largest one again, as many cases as allowed.
-        test_case("max-01", all().chain([[MAX, MAX]; 399]).collect()),
+        test_file("max-01", all().chain([[MAX, MAX]; 399]).collect()),
         // The largest sheets alone.
-        test_case("max-02", sample(40_000, 3, |rng| [rng.usize(190..=MAX), rng.usize(190..=MAX)])),
+        test_file("max-02", sample(40_000, 3, |rng| [rng.usize(190..=MAX), rng.usize(190..=MAX)])),
     ]
 }
 
-fn test_case(name: &str, sheets: &[Sheet], answers: &Answers) -> TestCase {
+fn test_file(name: &str, sheets: &[Sheet], answers: &Answers) -> TestFile {
     let cases = sheets.iter().map(|&[w, h]| {
         assert!((2..=MAX).contains(&w) && (2..=MAX).contains(&h));
         Case::new(format!("{w} {h}"), if answers.wins([w, h]) { "WIN" } else { "LOSE" })
     });
-    TestCase::new(name, cases).at_most(40_000)
+    TestFile::new(name, cases).at_most(40_000)
 }
 
 /// The answers to all sheets.

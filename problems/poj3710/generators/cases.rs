@@ -1,29 +1,29 @@
-//! Test cases of Christmas Game. Random drawings are rarely P-positions, so some are made to be.
+//! Test files of Christmas Game. Random drawings are rarely P-positions, so some are made to be.
 
 use crate::rules::{mex, nim_wins};
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use std::collections::BTreeMap;
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     [edge_cases(), random_cases(), largest_cases()].into_iter().flatten().collect()
 }
 
-fn edge_cases() -> Vec<TestCase> {
+fn edge_cases() -> Vec<TestFile> {
     let alone = |tree: Tree| vec![tree];
     vec![
         // The smallest input: a root, and nothing to cut.
-        test_case("edge-01", [alone(Tree::stalk(0))]),
+        test_file("edge-01", [alone(Tree::stalk(0))]),
         // As many cases as are legal: an edge, or none.
-        test_case("edge-02", (0..500).map(|i| alone(Tree::stalk(i * i % 7 % 2)))),
+        test_file("edge-02", (0..500).map(|i| alone(Tree::stalk(i * i % 7 % 2)))),
         // Stalks, as heaps of Nim.
-        test_case(
+        test_file(
             "edge-03",
             (0..150).map(|i| [i % 5, i / 5 % 5, 1 + i / 25].map(Tree::stalk).into()),
         ),
         // Polygons on the root and on a stalk, each with a stalk beside them of each small size.
-        test_case(
+        test_file(
             "edge-04",
             (2..=9).flat_map(|length| {
                 (0..24).map(move |i| {
@@ -38,7 +38,7 @@ fn edge_cases() -> Vec<TestCase> {
             }),
         ),
         // Pairs of edges between the same nodes, on all nodes of a stalk or at its top.
-        test_case(
+        test_file(
             "edge-05",
             (0..30).map(|i| {
                 let mut tree = Tree::stalk(i % 6);
@@ -48,7 +48,7 @@ fn edge_cases() -> Vec<TestCase> {
             }),
         ),
         // Branches of equal and of different lengths, high and low: a height is not a value.
-        test_case(
+        test_file(
             "edge-06",
             (0..100).map(|i| {
                 let mut tree = Tree::stalk(1 + i % 3);
@@ -59,7 +59,7 @@ fn edge_cases() -> Vec<TestCase> {
             }),
         ),
         // Trees of 99 nodes: a stalk, a star, one polygon, as many edges as there can be.
-        test_case("edge-07", {
+        test_file("edge-07", {
             let star = {
                 let mut tree = Tree::stalk(0);
                 (0..98).for_each(|_| tree.grow(0, 1));
@@ -78,7 +78,7 @@ fn edge_cases() -> Vec<TestCase> {
             vec![alone(Tree::stalk(98)), alone(star), alone(pairs), alone(polygon)]
         }),
         // As many trees as are legal in one case.
-        test_case(
+        test_file(
             "edge-08",
             [vec![1; 99], vec![2; 98]]
                 .map(|heights: Vec<usize>| heights.into_iter().map(Tree::stalk).collect()),
@@ -86,10 +86,10 @@ fn edge_cases() -> Vec<TestCase> {
     ]
 }
 
-fn random_cases() -> Vec<TestCase> {
+fn random_cases() -> Vec<TestFile> {
     vec![
         // Small trees, which are searched.
-        test_case(
+        test_file(
             "random-01",
             sample(200, 1, |rng| {
                 let trees = rng.usize(1..=2);
@@ -97,7 +97,7 @@ fn random_cases() -> Vec<TestCase> {
             }),
         ),
         // Trees of some size, and a stalk that makes every other case a P-position.
-        test_case(
+        test_file(
             "random-02",
             sample(100, 2, |rng| {
                 let trees = rng.usize(1..=3);
@@ -105,18 +105,18 @@ fn random_cases() -> Vec<TestCase> {
             }),
         ),
         // Many polygons.
-        test_case("random-03", sample(100, 3, |rng| with_a_stalk(rng, 2, 60, 3))),
+        test_file("random-03", sample(100, 3, |rng| with_a_stalk(rng, 2, 60, 3))),
     ]
 }
 
-fn largest_cases() -> Vec<TestCase> {
+fn largest_cases() -> Vec<TestFile> {
     vec![
         // The largest trees, in few cases.
-        test_case("max-01", sample(5, 4, |rng| with_a_stalk(rng, 98, 99, 8))),
+        test_file("max-01", sample(5, 4, |rng| with_a_stalk(rng, 98, 99, 8))),
         // The same, in many.
-        test_case("max-02", sample(250, 5, |rng| with_a_stalk(rng, 1, 99, 30))),
+        test_file("max-02", sample(250, 5, |rng| with_a_stalk(rng, 1, 99, 30))),
         // The highest trees.
-        test_case(
+        test_file(
             "max-03",
             sample(250, 6, |rng| {
                 let height = rng.usize(60..=90);
@@ -317,7 +317,7 @@ fn fused_value(node: usize, way: usize, edges: &[([usize; 2], bool)]) -> usize {
 }
 
 /// A case for each list of trees.
-fn test_case(name: &str, drawings: impl IntoIterator<Item = Vec<Tree>>) -> TestCase {
+fn test_file(name: &str, drawings: impl IntoIterator<Item = Vec<Tree>>) -> TestFile {
     let mut known = BTreeMap::new();
     let mut trees_in_all = 0;
     let cases = drawings.into_iter().map(|trees| {
@@ -340,7 +340,7 @@ fn test_case(name: &str, drawings: impl IntoIterator<Item = Vec<Tree>>) -> TestC
         }
         Case::new(input, if nim_wins(&values) { "Sally" } else { "Harry" })
     });
-    let test_case = TestCase::new(name, cases).at_most(500);
+    let test_file = TestFile::new(name, cases).at_most(500);
     assert!(trees_in_all <= 500, "{name}");
-    test_case
+    test_file
 }

@@ -4,13 +4,13 @@ use crate::program::{assert_clean_exit, path, run};
 use crate::Subject;
 use libtest_mimic::Trial;
 use pack::run::compare;
-use pack::Case;
+use pack::TestFile;
 use std::fs;
 use std::path::Path;
 
 /// The tests of the program of a problem on each of its cases, named such as `hdu1846::sample-01`.
 pub fn trials(subject: &'static Subject) -> Vec<Trial> {
-    let trial = |case: &'static Case| {
+    let trial = |case: &'static TestFile| {
         let id = subject.id();
         Trial::test(format!("{id}::{}", case.name), move || Ok(check(&path(id), case)?))
     };
@@ -18,7 +18,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
 }
 
 /// Whether a program answers the case as it should.
-pub fn check(program: &Path, case: &Case) -> Result<(), String> {
+pub fn check(program: &Path, case: &TestFile) -> Result<(), String> {
     let read = |path: &Path| fs::read(path).map_err(|error| format!("{}: {error}", path.display()));
     let output = run(program, &read(&case.input)?);
     assert_clean_exit(&output)?;

@@ -7,7 +7,7 @@ use crate::submissions::{artifact_path, c_compiler, compile_once, has_c, quick_r
 use crate::Subject;
 use libtest_mimic::{Failed, Trial};
 use pack::run::compare_words;
-use pack::{Case, Problem};
+use pack::{Problem, TestFile};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -150,7 +150,7 @@ fn rejected(
 }
 
 /// Runs a solution on a case, for no longer than the time limit. A crash is a wrong answer.
-fn judge(solution: &mut Command, case: &Case, limit: Duration) -> Result<Verdict, Failed> {
+fn judge(solution: &mut Command, case: &TestFile, limit: Duration) -> Result<Verdict, Failed> {
     let Some(output) = run_within(limit, solution, &fs::read(&case.input)?) else {
         return Ok(Verdict::TimeLimitExceeded);
     };

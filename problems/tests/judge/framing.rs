@@ -6,7 +6,7 @@ use crate::Subject;
 use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
 use pack::run::compare;
-use pack::{Case, Problem};
+use pack::{Problem, TestFile};
 use std::process::Output;
 
 const END_OF_FILE: &str = "expected more input, found the end of the file";
@@ -22,7 +22,7 @@ struct Sample {
 }
 
 impl Sample {
-    fn read(problem: &'static Problem, case: &Case) -> pack::Result<Self> {
+    fn read(problem: &'static Problem, case: &TestFile) -> pack::Result<Self> {
         Ok(Sample {
             id: &problem.id,
             framing: problem.framing()?,

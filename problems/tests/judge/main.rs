@@ -18,13 +18,13 @@ mod resources;
 mod submissions;
 
 use libtest_mimic::Arguments;
-use pack::{Case, Problem};
+use pack::{Problem, TestFile};
 use std::process::exit;
 
 /// A problem with its cases, which the tests share.
 struct Subject {
     problem: Problem,
-    cases: Vec<Case>,
+    cases: Vec<TestFile>,
 }
 
 impl Subject {
@@ -32,7 +32,7 @@ impl Subject {
     fn all() -> pack::Result<Vec<Subject>> {
         let mut subjects = Vec::new();
         for problem in pack::problems()? {
-            let cases = problem.cases()?;
+            let cases = problem.test_files()?;
             let has_sample = cases.iter().any(|case| case.is_sample);
             anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
             subjects.push(Subject { problem, cases });
@@ -44,7 +44,7 @@ impl Subject {
         &self.problem.id
     }
 
-    fn samples(&self) -> impl Iterator<Item = &Case> {
+    fn samples(&self) -> impl Iterator<Item = &TestFile> {
         self.cases.iter().filter(|case| case.is_sample)
     }
 }

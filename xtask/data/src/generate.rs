@@ -1,6 +1,6 @@
-//! Runs the generator of a problem. Of a panic in it we tell the line and the test case, not the stack.
+//! Runs the generator of a problem. Of a panic in it we tell the line and the test file, not the stack.
 
-use crate::{Cases, TestCase};
+use crate::{Cases, TestFile};
 use anyhow::anyhow;
 use pack::Result;
 use std::backtrace::Backtrace;
@@ -15,8 +15,8 @@ thread_local! {
     static FAULT: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// All test cases of a problem. Fails if the generator panics.
-pub fn run(cases: Cases) -> Result<Vec<TestCase>> {
+/// All test files of a problem. Fails if the generator panics.
+pub fn run(cases: Cases) -> Result<Vec<TestFile>> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let usual = panic::take_hook();
@@ -25,7 +25,7 @@ pub fn run(cases: Cases) -> Result<Vec<TestCase>> {
             None => usual(info),
         }));
     });
-    is_at("before the first test case");
+    is_at("before the first test file");
     let result = panic::catch_unwind(cases);
     PLACE.set(None);
     result.map_err(|_| anyhow!(FAULT.take()))
@@ -36,7 +36,7 @@ pub fn is_at(place: &str) {
     PLACE.set(Some(place.to_string()));
 }
 
-/// The line of a generator that panics, the message, and the test case. The panic itself may be in a library.
+/// The line of a generator that panics, the message, and the test file. The panic itself may be in a library.
 fn fault(info: &PanicHookInfo, place: &str) -> String {
     let trace = Backtrace::force_capture().to_string();
     let line = trace.lines().find(|line| line.contains("/generators/cases.rs:"));

@@ -1,4 +1,4 @@
-//! `cargo xtask data`: the test cases in `testdata/ID/secret/`, with their answers.
+//! `cargo xtask data`: the test files in `testdata/ID/secret/`, with their answers.
 //!
 //! `problems/ID/generators/cases.rs` lists the cases of a problem and computes their answers. To be
 //! independent, it uses neither `common` nor the solutions. Small positions are settled by the rules alone, by search
@@ -28,7 +28,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Write the test cases of testdata/ID/secret/ and their answers, or check them.
+/// Write the test files of testdata/ID/secret/ and their answers, or check them.
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask data", disable_version_flag = true)]
 struct Arguments {
@@ -61,8 +61,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Generates all test cases of a problem.
-type Cases = fn() -> Vec<TestCase>;
+/// Generates all test files of a problem.
+type Cases = fn() -> Vec<TestFile>;
 
 /// Writes the cases of these problems, and removes those that they no longer have. `all` of them, or those alone
 /// whose generator or data has changed.
@@ -188,7 +188,7 @@ fn stale_files(problem: &Problem, files: &BTreeMap<PathBuf, String>) -> Result<B
 }
 
 /// The cases of an input file, with their answers.
-struct TestCase {
+struct TestFile {
     /// The name of both files, without the extension.
     name: String,
     cases: Vec<Case>,
@@ -207,16 +207,16 @@ impl Case {
     }
 }
 
-impl TestCase {
+impl TestFile {
     /// The cases of one input file, which is called `name`.
     fn new(name: &str, cases: impl IntoIterator<Item = Case>) -> Self {
-        generate::is_at(&format!("in the test case {name}"));
+        generate::is_at(&format!("in the test file {name}"));
         let cases = cases.into_iter().collect();
-        generate::is_at(&format!("after the test case {name}"));
-        TestCase { name: name.to_string(), cases }
+        generate::is_at(&format!("after the test file {name}"));
+        TestFile { name: name.to_string(), cases }
     }
 
-    /// This test case.
+    /// This test file.
     ///
     /// # Panics
     ///
@@ -264,7 +264,9 @@ mod tests {
     /// That there is one of each kind is a test of the package `problems`, and those of `secret/` are short.
     #[test]
     fn cases_are_of_three_kinds_and_samples_are_short() {
-        for case in pack::problems().unwrap().iter().flat_map(|problem| problem.cases().unwrap()) {
+        for case in
+            pack::problems().unwrap().iter().flat_map(|problem| problem.test_files().unwrap())
+        {
             let path = pack::shown(&case.input);
             let is_known =
                 ["edge-", "random-", "max-"].iter().any(|kind| case.name.starts_with(kind));
@@ -279,23 +281,23 @@ mod tests {
 
     #[test]
     fn a_panic_is_told_with_its_test_case() {
-        let cases = || vec![TestCase::new("edge-01", [1, 0].map(|n| Case::new(1 / n, 1)))];
+        let cases = || vec![TestFile::new("edge-01", [1, 0].map(|n| Case::new(1 / n, 1)))];
         let message = generate::run(cases).err().unwrap().to_string();
         assert!(
-            message.ends_with(": attempt to divide by zero (before the first test case)"),
+            message.ends_with(": attempt to divide by zero (before the first test file)"),
             "{message}"
         );
-        let cases = || vec![TestCase::new("edge-01", [1, 0].iter().map(|n| Case::new(1 / n, 1)))];
+        let cases = || vec![TestFile::new("edge-01", [1, 0].iter().map(|n| Case::new(1 / n, 1)))];
         let message = generate::run(cases).err().unwrap().to_string();
         assert!(
-            message.ends_with(": attempt to divide by zero (in the test case edge-01)"),
+            message.ends_with(": attempt to divide by zero (in the test file edge-01)"),
             "{message}"
         );
     }
 
     #[test]
     fn a_test_case_is_an_input_and_its_answers() {
-        let case = TestCase::new("edge-01", [Case::new("7 8", "yes"), Case::new("9 9", "no")]);
+        let case = TestFile::new("edge-01", [Case::new("7 8", "yes"), Case::new("9 9", "no")]);
         let (input, answer) = case.texts(Framing::Counted);
         assert_eq!((input.as_str(), answer.as_str()), ("2\n7 8\n9 9\n", "yes\nno\n"));
     }

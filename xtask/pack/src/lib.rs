@@ -279,28 +279,28 @@ impl Problem {
         framing.with_context(|| format!("{}: no `const INPUT: Framing`", shown(&path)))
     }
 
-    /// The folder with its cases.
+    /// The folder with its test files.
     pub fn data(&self) -> PathBuf {
         root().join("testdata").join(&self.id)
     }
 
-    /// Its cases: those of `sample/`, then those of `secret/`, each in the order of their names.
-    pub fn cases(&self) -> Result<Vec<Case>> {
+    /// Its test files: those of `sample/`, then those of `secret/`, each in the order of their names.
+    pub fn test_files(&self) -> Result<Vec<TestFile>> {
         let mut cases = Vec::new();
         for group in ["sample", "secret"] {
             for input in files_if_any(&self.data().join(group), "in")? {
                 let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 let answer = input.with_extension("ans");
-                cases.push(Case { name, is_sample: group == "sample", input, answer });
+                cases.push(TestFile { name, is_sample: group == "sample", input, answer });
             }
         }
         Ok(cases)
     }
 
-    /// The longest of the inputs of its cases.
+    /// The longest of its inputs.
     pub fn largest_input(&self) -> Result<String> {
-        let length = |case: &Case| fs::metadata(&case.input).map_or(0, |file| file.len());
-        let cases = self.cases()?;
+        let length = |case: &TestFile| fs::metadata(&case.input).map_or(0, |file| file.len());
+        let cases = self.test_files()?;
         let largest = cases.iter().max_by_key(|case| length(case));
         read(&largest.with_context(|| format!("{} has no cases", shown(&self.data())))?.input)
     }
@@ -361,9 +361,9 @@ impl Problem {
     }
 }
 
-/// One case of `testdata/`, which may be an input of many positions.
+/// A test file of `testdata/`: an input, which may have many cases, and its answers.
 #[derive(Clone)]
-pub struct Case {
+pub struct TestFile {
     /// The name of both files, without the extension.
     pub name: String,
     /// Whether it is an official sample.
@@ -599,10 +599,10 @@ mod tests {
     #[test]
     fn every_problem_has_cases() {
         for problem in problems().unwrap() {
-            let cases = problem.cases().unwrap();
+            let cases = problem.test_files().unwrap();
             assert!(cases[0].is_sample, "{}", problem.id);
             let largest = problem.largest_input().unwrap();
-            let length = |case: &Case| fs::metadata(&case.input).unwrap().len();
+            let length = |case: &TestFile| fs::metadata(&case.input).unwrap().len();
             assert!(cases.iter().all(|case| length(case) <= largest.len() as u64));
         }
     }

@@ -307,7 +307,7 @@ fn statement_page(problem: &Problem, text: &str, language: Language) -> Result<S
         format!("{judges}。{limits}：{time_limit} 秒，{memory} MiB。"),
     );
     let mut samples = format!("## {sample}\n");
-    for case in problem.cases()?.iter().filter(|case| case.is_sample) {
+    for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
         for (name, path) in [("input", &case.input), ("output", &case.answer)] {
             let text = pack::read(path)?;
             samples += &format!("\n```text,{name}\n{}\n```\n", text.trim_end_matches('\n'));

@@ -50,7 +50,7 @@ pub fn sections(id: &str, language: Language) -> Result<String> {
 
 /// The input of the first sample.
 fn first_sample(id: &str) -> Result<String> {
-    let sample = pack::find(id)?.cases()?.into_iter().find(|case| case.is_sample);
+    let sample = pack::find(id)?.test_files()?.into_iter().find(|case| case.is_sample);
     pack::read(&sample.with_context(|| format!("{id}: no sample"))?.input)
 }
 

@@ -1,26 +1,26 @@
-//! Test cases of {{JUDGE}}. TODO: the ends of the range, both sides of every branch, known mistakes, random
+//! Test files of {{JUDGE}}. TODO: the ends of the range, both sides of every branch, known mistakes, random
 //! positions, and an input as large as is legal.
 
-use crate::{sample, Case, TestCase};
+use crate::{sample, Case, TestFile};
 
-/// The test cases with their answers.
-pub fn cases() -> Vec<TestCase> {
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
     vec![
         // The smallest input.
-        test_case("edge-01", [1]),
-        test_case("edge-02", 2..=11),
-        test_case("random-01", sample(10, 1, |rng| rng.usize(1..=1000))),
+        test_file("edge-01", [1]),
+        test_file("edge-02", 2..=11),
+        test_file("random-01", sample(10, 1, |rng| rng.usize(1..=1000))),
         // As many cases as allowed, with the largest numbers.
-        test_case("max-01", 991..=1000),
+        test_file("max-01", 991..=1000),
     ]
 }
 
-fn test_case(name: &str, heaps: impl IntoIterator<Item = usize>) -> TestCase {
+fn test_file(name: &str, heaps: impl IntoIterator<Item = usize>) -> TestFile {
     let cases = heaps.into_iter().map(|n| {
         assert!((1..=1000).contains(&n));
         Case::new(n, if first_wins(n) { "first" } else { "second" })
     });
-    TestCase::new(name, cases).at_most(10)
+    TestFile::new(name, cases).at_most(10)
 }
 
 /// Whether the first player wins, by the rules: from the empty heap up.
