@@ -192,6 +192,6 @@ fn the_chinese_readme_runs_the_same() {
 fn the_readme_shows_what_is_printed() {
     let readme = read("README.md");
     let command = "$ cargo run --release --bin hdu1846 < testdata/hdu1846/sample/sample-01.in\n";
-    let shown = readme.split_once(command).expect("the command").1.split_once("```").unwrap().0;
+    let shown = readme.split_once(command).expect("the command").1.split_once("$ ").unwrap().0;
     assert_eq!(shown, read("testdata/hdu1846/sample/sample-01.ans"));
 }
