@@ -27,9 +27,6 @@ pub struct Arguments {
 /// What a test of the write-up adds to the program, in front of its other tests.
 const MOD_WRITE_UP: &str = "#[cfg(test)]\nmod write_up;\n\n";
 
-/// The title in the heading of a new program; a lesson names its game before it.
-const TITLE: &str = " · TODO title\n";
-
 /// Runs the command. Fails if the id is not one, if the problem is there already, if nobody knows the judge, or
 /// on a write error.
 pub fn command(arguments: &Arguments) -> Result<()> {
@@ -75,10 +72,11 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         let text = pack::read(&main)?;
         let tests = "#[cfg(test)]\nmod tests {";
         let text = text.replacen(tests, &format!("{MOD_WRITE_UP}{tests}"), 1);
-        fs::write(
-            &main,
-            text.replacen(TITLE, &format!(" · TODO what the game is known as{TITLE}"), 1),
-        )?;
+        // Its heading names the game before the title.
+        let (heading, rest) = text.split_once('\n').unwrap_or((&text, ""));
+        let (judge, title) = heading.rsplit_once(" · ").unwrap_or((heading, "TODO title"));
+        let game = "TODO what the game is known as";
+        fs::write(&main, format!("{judge} · {game} · {title}\n{rest}"))?;
     }
     println!(
         "problems/{id} and testdata/{id} are there, with a small game in place of its own.\n\
