@@ -6,7 +6,7 @@
 use crate::sync;
 use anyhow::{bail, Context};
 use pack::judges::address;
-use pack::Result;
+use pack::{Language, Result};
 use std::fs;
 use std::path::Path;
 
@@ -44,20 +44,22 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     {
         bail!("problems/{id} or testdata/{id} is there already");
     }
-    let (name, url) = if is_there {
-        let sources = pack::find(id)?.metadata.source;
-        (sources.into_iter().map(|source| source.name).next().unwrap_or_default(), String::new())
+    // What the template's files say of a problem, and what this one says.
+    let mut facts = vec![("{{ID}}", id.clone()), ("{{UUID}}", random_uuid())];
+    if is_there {
+        let problem = pack::find(id)?;
+        let judge = problem.metadata.source.first().map_or("", |source| &source.name);
+        facts.push(("{{JUDGE}}", judge.to_string()));
+        facts.push(("TODO title", problem.title(Language::English).to_string()));
+        facts.push(("TODO 题名", problem.title(Language::Chinese).to_string()));
     } else {
         let name = arguments.judge.clone();
         let name = name.context("--judge says where it can be handed in: --judge \"HDU 1846\"")?;
         let url = address(&name)?.unwrap_or_else(|| "https://example.org/TODO".to_string());
-        (name, url)
-    };
+        facts.extend([("{{URL}}", url), ("{{JUDGE}}", name)]);
+    }
     let fill = |text: &str| {
-        text.replace("{{ID}}", id)
-            .replace("{{JUDGE}}", &name)
-            .replace("{{URL}}", &url)
-            .replace("{{UUID}}", &random_uuid())
+        facts.iter().fold(text.to_string(), |text, (mark, fact)| text.replace(mark, fact))
     };
     let template = root.join("xtask/template");
     for tier in ["practice", "lesson"].into_iter().take(1 + usize::from(arguments.lesson)) {
