@@ -6,7 +6,7 @@
 use crate::sync;
 use anyhow::{bail, Context};
 use pack::judges::address;
-use pack::Result;
+use pack::{Language, Result};
 use std::fs;
 use std::path::Path;
 
@@ -27,9 +27,6 @@ pub struct Arguments {
 /// What a test of the write-up adds to the program, in front of its other tests.
 const MOD_WRITE_UP: &str = "#[cfg(test)]\nmod write_up;\n\n";
 
-/// The title in the heading of a new program; a lesson names its game before it.
-const TITLE: &str = " · TODO title\n";
-
 /// Runs the command. Fails if the id is not one, if the problem is there already, if nobody knows the judge, or
 /// on a write error.
 pub fn command(arguments: &Arguments) -> Result<()> {
@@ -47,20 +44,22 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     {
         bail!("problems/{id} or testdata/{id} is there already");
     }
-    let (name, url) = if is_there {
-        let sources = pack::find(id)?.metadata.source;
-        (sources.into_iter().map(|source| source.name).next().unwrap_or_default(), String::new())
+    // What the template's files say of a problem, and what this one says.
+    let mut facts = vec![("{{ID}}", id.clone()), ("{{UUID}}", random_uuid())];
+    if is_there {
+        let problem = pack::find(id)?;
+        let judge = problem.metadata.source.first().map_or("", |source| &source.name);
+        facts.push(("{{JUDGE}}", judge.to_string()));
+        facts.push(("TODO title", problem.title(Language::English).to_string()));
+        facts.push(("TODO 题名", problem.title(Language::Chinese).to_string()));
     } else {
         let name = arguments.judge.clone();
         let name = name.context("--judge says where it can be handed in: --judge \"HDU 1846\"")?;
         let url = address(&name)?.unwrap_or_else(|| "https://example.org/TODO".to_string());
-        (name, url)
-    };
+        facts.extend([("{{URL}}", url), ("{{JUDGE}}", name)]);
+    }
     let fill = |text: &str| {
-        text.replace("{{ID}}", id)
-            .replace("{{JUDGE}}", &name)
-            .replace("{{URL}}", &url)
-            .replace("{{UUID}}", &random_uuid())
+        facts.iter().fold(text.to_string(), |text, (mark, fact)| text.replace(mark, fact))
     };
     let template = root.join("xtask/template");
     for tier in ["practice", "lesson"].into_iter().take(1 + usize::from(arguments.lesson)) {
@@ -75,10 +74,11 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         let text = pack::read(&main)?;
         let tests = "#[cfg(test)]\nmod tests {";
         let text = text.replacen(tests, &format!("{MOD_WRITE_UP}{tests}"), 1);
-        fs::write(
-            &main,
-            text.replacen(TITLE, &format!(" · TODO what the game is known as{TITLE}"), 1),
-        )?;
+        // Its heading names the game before the title.
+        let (heading, rest) = text.split_once('\n').unwrap_or((&text, ""));
+        let (judge, title) = heading.rsplit_once(" · ").unwrap_or((heading, "TODO title"));
+        let game = "TODO what the game is known as";
+        fs::write(&main, format!("{judge} · {game} · {title}\n{rest}"))?;
     }
     println!(
         "problems/{id} and testdata/{id} are there, with a small game in place of its own.\n\

@@ -321,6 +321,14 @@ impl Problem {
         capitalized(language.of(&self.metadata.game).unwrap_or_default())
     }
 
+    /// What it is known as, or else its title.
+    pub fn short_name(&self, language: Language) -> String {
+        match self.game(language) {
+            game if game.is_empty() => self.title(language).to_string(),
+            game => game,
+        }
+    }
+
     /// What its pages are headed: the judge, the game, and the title, as in `HDU 1846 · Bachet's game ·
     /// Brave Game`.
     pub fn heading(&self, language: Language) -> String {

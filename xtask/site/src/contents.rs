@@ -1,10 +1,10 @@
 //! The pages of a book and their order, which is that of the course.
 
-use super::page::{page_of_path, resolve, Page, FOLDERS};
+use super::paths::{page_of_path, resolve, Page, ENGLISH, IN_ENGLISH};
 use super::Language;
-use anyhow::{bail, Context};
-use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
-use pack::markdown::{events, headings, links};
+use anyhow::Context;
+use pack::markdown::pulldown_cmark::HeadingLevel;
+use pack::markdown::{headings, links};
 use pack::Result;
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,11 +15,16 @@ pub struct Contents {
     sections: Vec<(String, Vec<Chapter>)>,
 }
 
-/// A page of theory, or a problem with its three pages.
+/// A page of theory, a lesson with its three pages, or a practice problem with its page.
 #[derive(Clone, PartialEq, Debug)]
-enum Chapter {
-    Theory { name: String, title: String },
-    Problem { id: String, title: String, judge: String },
+struct Chapter {
+    /// As [`Page::chapter_folder`] of its pages.
+    folder: String,
+    /// What it is about.
+    title: String,
+    /// The same, with the judge of a problem.
+    name: String,
+    pages: Vec<Page>,
 }
 
 impl Contents {
@@ -30,8 +35,7 @@ impl Contents {
         let all = all_chapters(language)?;
         let mut contents = Vec::<(String, Vec<Chapter>)>::new();
         for (heading, folders) in sections(&course, &source) {
-            let find =
-                |folder: &String| all.iter().find(|known| known.folder() == *folder).cloned();
+            let find = |folder: &String| all.iter().find(|known| known.folder == *folder).cloned();
             let chapters: Vec<Chapter> = folders.iter().filter_map(find).collect();
             if !chapters.is_empty() {
                 contents.push((heading, chapters));
@@ -42,7 +46,7 @@ impl Contents {
         let missing: Vec<Chapter> =
             all.iter().filter(|chapter| !is_linked(chapter)).cloned().collect();
         for chapter in &missing {
-            errors.push(format!("{source}: it does not lead to {}", chapter.folder()));
+            errors.push(format!("{source}: it does not lead to {}", chapter.folder));
         }
         if !missing.is_empty() {
             contents.push((language.choose("More", "其他").to_string(), missing));
@@ -61,23 +65,34 @@ impl Contents {
         };
         let mut entries = vec![entry(Page::Home, home, ""), entry(Page::Course, course, "")];
         for (section, chapters) in &self.sections {
-            for chapter in chapters {
-                entries.extend(chapter.pages().into_iter().map(|page| Entry {
-                    label: chapter.label(&page, self.language),
-                    name: chapter.name(&page, self.language),
-                    section: section.clone(),
-                    page,
+            for Chapter { title, name, pages, .. } in chapters {
+                entries.extend(pages.iter().map(|page| {
+                    let label = match page {
+                        Page::Solution(_) => self.language.choose("Solution", "题解"),
+                        Page::Program(_) => self.language.choose("Program", "程序"),
+                        _ => return entry(page.clone(), name, section),
+                    };
+                    let colon = self.language.choose(": ", "：");
+                    let name = format!("{title}{colon}{}", label.to_lowercase());
+                    Entry { name, ..entry(page.clone(), label, section) }
                 }));
             }
         }
         let pack = self.language.choose("The pack", "题集");
         entries.push(entry(Page::Readme, "README", pack));
         let titles = self.language.choose(
-            ["Data", "Speed", "WebAssembly to C"],
-            ["数据（英文）", "速度（英文）", "WebAssembly 转 C（英文）"],
+            ["Contributing", "Packages and systems", "Data", "Speed", "WebAssembly to C"],
+            [
+                "参与编写（英文）",
+                "题目包与系统（英文）",
+                "数据（英文）",
+                "速度（英文）",
+                "WebAssembly 转 C（英文）",
+            ],
         );
-        let folders = titles.into_iter().zip(FOLDERS);
-        entries.extend(folders.map(|(title, name)| entry(Page::Folder(name), title, pack)));
+        entries.extend(
+            titles.into_iter().zip(IN_ENGLISH).map(|(title, page)| entry(page, title, pack)),
+        );
         entries
     }
 }
@@ -94,10 +109,10 @@ pub struct Entry {
 }
 
 /// The `SUMMARY.md` of mdBook.
-pub fn summary(entries: &[Entry]) -> String {
+pub fn summary(pages: &[(Entry, String)]) -> String {
     let mut summary = "# Summary\n\n".to_string();
     let mut section = "";
-    for Entry { page, label, section: own, .. } in entries {
+    for (Entry { page, label, section: own, .. }, _) in pages {
         if own != section {
             summary += &format!("\n# {own}\n\n");
             section = own;
@@ -112,121 +127,33 @@ pub fn summary(entries: &[Entry]) -> String {
     summary
 }
 
-/// What the map of the course says of a problem.
-pub struct OnTheMap {
-    pub id: String,
-    pub stage: String,
-    /// Markdown.
-    pub theorem: String,
-}
-
-/// The rows of the table in the course whose head has the stage and the theorem. `source` is the path of
-/// the course in the pack. Fails if there is no such table.
-pub fn map(course: &str, source: &str, language: Language) -> Result<Vec<OnTheMap>> {
-    let wanted = language.choose(["stage", "theorem"], ["阶段", "依据"]);
-    let mut rows = Vec::new();
-    let (mut columns, mut cells, mut id) = (None, Vec::<&str>::new(), None);
-    for (event, range) in events(course) {
-        match event {
-            Event::Start(Tag::TableHead | Tag::TableRow) => (cells, id) = (Vec::new(), None),
-            Event::Start(Tag::TableCell) => {
-                cells.push(course[range].trim_matches(['|', ' ']));
-            }
-            Event::Start(Tag::Link { dest_url, .. }) => {
-                let page = resolve(source, &dest_url).and_then(|file| page_of_path(&file));
-                id = id.or(page.and_then(|(_, page)| page.chapter_folder()));
-            }
-            Event::End(TagEnd::TableHead) => {
-                let column = |name| cells.iter().position(|cell| *cell == name);
-                columns = column(wanted[0]).zip(column(wanted[1]));
-            }
-            Event::End(TagEnd::TableRow) => {
-                if let Some(((stage, theorem), id)) = columns.zip(id.take()) {
-                    let cell = |column: usize| cells.get(column).unwrap_or(&"").to_string();
-                    rows.push(OnTheMap { id, stage: cell(stage), theorem: cell(theorem) });
-                }
-            }
-            Event::End(TagEnd::Table) => columns = None,
-            _ => {}
-        }
-    }
-    if rows.is_empty() {
-        bail!("{source}: no table with {} and {}", wanted[0], wanted[1]);
-    }
-    Ok(rows)
-}
-
-impl Chapter {
-    /// The folder of the problem, or the path of the page of theory, in the book and without
-    /// extension.
-    fn folder(&self) -> String {
-        match self {
-            Self::Theory { name, .. } => format!("theory/{name}"),
-            Self::Problem { id, .. } => id.clone(),
-        }
-    }
-
-    fn pages(&self) -> Vec<Page> {
-        match self {
-            Self::Theory { name, .. } => vec![Page::Theory(name.clone())],
-            Self::Problem { id, .. } => {
-                vec![
-                    Page::Statement(id.clone()),
-                    Page::Solution(id.clone()),
-                    Page::Program(id.clone()),
-                ]
-            }
-        }
-    }
-
-    fn label(&self, page: &Page, language: Language) -> String {
-        match (self, page) {
-            (_, Page::Solution(_)) => language.choose("Solution", "题解").to_string(),
-            (_, Page::Program(_)) => language.choose("Program", "程序").to_string(),
-            _ => self.title(),
-        }
-    }
-
-    /// The title of a page of theory, the game and the judge of a problem.
-    fn title(&self) -> String {
-        match self {
-            Self::Theory { title, .. } => title.clone(),
-            Self::Problem { title, judge, .. } => format!("{title} · {judge}"),
-        }
-    }
-
-    fn name(&self, page: &Page, language: Language) -> String {
-        match (self, page) {
-            (Self::Problem { title, .. }, Page::Solution(_) | Page::Program(_)) => {
-                let colon = language.choose(": ", "：");
-                let label = self.label(page, language);
-                format!("{title}{colon}{}", label.to_lowercase())
-            }
-            _ => self.title(),
-        }
-    }
-}
-
 /// All pages of theory and all problems of the pack.
 fn all_chapters(language: Language) -> Result<Vec<Chapter>> {
     let mut chapters = Vec::new();
-    let ending = format!(".{}.md", language.code());
     let folder = fs::read_dir(pack::root().join("problems/theory"));
     for entry in folder.into_iter().flatten() {
         let file = entry?.file_name().to_string_lossy().to_string();
-        if let Some(name) = file.strip_suffix(&ending) {
+        if let Some(name) = file.strip_suffix(ENGLISH) {
             let page = Page::Theory(name.to_string());
             let text = pack::read(&pack::root().join(page.source(language)))?;
             let title = headings(&text).into_iter().next();
             let title = title.with_context(|| format!("{}: no title", page.source(language)))?.text;
-            chapters.push(Chapter::Theory { name: name.to_string(), title });
+            let folder = format!("theory/{name}");
+            chapters.push(Chapter { folder, title: title.clone(), name: title, pages: vec![page] });
         }
     }
-    chapters.sort_by_key(Chapter::folder);
+    chapters.sort_by(|a, b| a.folder.cmp(&b.folder));
     for problem in pack::problems()? {
-        let title = problem.game(language);
+        let title = problem.short_name(language);
         let judge = problem.first_judge(language).unwrap_or_else(|| problem.id.clone());
-        chapters.push(Chapter::Problem { title, judge, id: problem.id });
+        let name = format!("{title} · {judge}");
+        let mut pages = vec![Page::Practice(problem.id.clone())];
+        if problem.is_lesson() {
+            pages = [Page::Statement, Page::Solution, Page::Program]
+                .map(|page| page(problem.id.clone()))
+                .to_vec();
+        }
+        chapters.push(Chapter { folder: problem.id, title, name, pages });
     }
     Ok(chapters)
 }
@@ -255,15 +182,6 @@ fn sections(course: &str, source: &str) -> Vec<(String, Vec<String>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_map_has_stage_and_theorem() {
-        let course = "| a | b |\n|--|--|\n| 1 | [a](hdu1846/main.rs) |\n\n| stage | problem | theorem |\n|--|--|--|\n| 2 | [a](hdu1846/main.rs) | [$m$](x.md) and 1 |\n";
-        let rows = map(course, "problems/README.md", Language::English).unwrap();
-        let [row] = &rows[..] else { panic!("{} rows", rows.len()) };
-        assert_eq!((&*row.id, &*row.stage, &*row.theorem), ("hdu1846", "2", "[$m$](x.md) and 1"));
-        assert!(map("| a |\n|--|\n| 1 |\n", "problems/README.md", Language::English).is_err());
-    }
 
     #[test]
     fn the_course_groups_the_pages() {

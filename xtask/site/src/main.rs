@@ -6,20 +6,24 @@
 mod contents;
 mod finish;
 mod formula;
+mod frame;
 mod highlight;
 mod markdown;
 mod page;
+mod paths;
 mod play;
 
 use anyhow::{bail, Context};
 use clap::Parser;
-use contents::Contents;
+use contents::{Contents, Entry};
+use mdbook_driver::config::Config;
 use mdbook_driver::MDBook;
 use pack::{Language, Result};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::str::FromStr;
 use std::sync::Mutex;
 use std::{fs, mem};
 use tracing_subscriber::filter::LevelFilter;
@@ -62,9 +66,9 @@ fn site() -> Result<()> {
     let mut errors = Vec::new();
     for language in Language::ALL {
         let book = target.join("book").join(language.code());
-        let entries = write_sources(language, &book, &mut errors)?;
-        let edit = build(&book, &site.join(language.code()))?;
-        finish::finish(language, &entries, &edit, &site.join(language.code()))?;
+        let pages = write_sources(language, &book, &mut errors)?;
+        build(&book, &site.join(language.code()))?;
+        finish::finish(language, &pages, &site.join(language.code()))?;
     }
     let folder = pack::root().join("problems/site");
     for name in ["index.html", "404.html", "favicon.svg"] {
@@ -83,37 +87,34 @@ fn title(language: Language) -> &'static str {
     language.choose("Impartial games", "公平组合游戏")
 }
 
-/// Writes the sources of a book, from which mdBook builds it. Returns its pages in their order.
+/// Writes the sources of a book, from which mdBook builds it. Returns its pages in their order, with their Markdown.
 fn write_sources(
     language: Language,
     book: &Path,
     errors: &mut Vec<String>,
-) -> Result<Vec<contents::Entry>> {
+) -> Result<Vec<(Entry, String)>> {
     if book.exists() {
         fs::remove_dir_all(book)?;
     }
-    let mut entries = Contents::read(language, errors)?.entries();
-    let (mut files, mut unsearched) = (BTreeSet::new(), Vec::new());
-    entries.retain(|entry| match entry.page.render(language) {
-        Ok(page) => {
-            if !entry.page.is_searched() {
-                unsearched.push(page.path.clone());
+    let (mut pages, mut files, mut unsearched) = (Vec::new(), BTreeSet::new(), Vec::new());
+    for entry in Contents::read(language, errors)?.entries() {
+        match entry.page.render(language) {
+            Ok(page) => {
+                if !entry.page.is_searched() {
+                    unsearched.push(page.path.clone());
+                }
+                files.extend(page.files);
+                errors.extend(page.errors);
+                write(&book.join("src").join(&page.path), &page.markdown)?;
+                pages.push((entry, page.markdown));
             }
-            files.extend(page.files);
-            errors.extend(page.errors);
-            let written = write(&book.join("src").join(&page.path), &page.markdown);
-            errors.extend(written.err().map(|error| format!("{error:#}")));
-            true
+            Err(error) => errors.push(format!("{error:#}")),
         }
-        Err(error) => {
-            errors.push(format!("{error:#}"));
-            false
-        }
-    });
+    }
     for (from, to) in files {
         copy(&pack::root().join(from), &book.join("src").join(to), errors)?;
     }
-    write(&book.join("src/SUMMARY.md"), &contents::summary(&entries))?;
+    write(&book.join("src/SUMMARY.md"), &contents::summary(&pages))?;
     let folder = pack::root().join("problems/site");
     for (name, to) in BOOK_FILES {
         copy(&folder.join(name), &book.join(to), errors)?;
@@ -126,18 +127,20 @@ fn write_sources(
         settings += &format!("\"{path}\" = {{ enable = false }}\n");
     }
     write(&book.join("book.toml"), &settings)?;
-    Ok(entries)
+    let edit: Option<String> = Config::from_str(&settings)?.get("output.html.edit-url-template")?;
+    let frames = frame::frames(&pages, language, edit.as_deref().unwrap_or_default())?;
+    let template = pack::read(&folder.join("theme/index.hbs"))?;
+    write(
+        &book.join("theme/index.hbs"),
+        &template.replace("PAGES path", &format!("{frames} path")),
+    )?;
+    Ok(pages)
 }
 
-/// Builds a book with mdBook. A warning is an error. Returns the template of the addresses to edit pages at,
-/// which is empty if there are none: mdBook does not know the files of the pack that its pages are made from.
-fn build(book: &Path, to: &Path) -> Result<String> {
-    const EDIT: &str = "output.html.edit-url-template";
-    let mut edit = String::new();
+/// Builds a book with mdBook. A warning is an error.
+fn build(book: &Path, to: &Path) -> Result<()> {
     let result = MDBook::load(book).and_then(|mut mdbook| {
         mdbook.config.build.build_dir = to.to_path_buf();
-        edit = mdbook.config.get(EDIT)?.unwrap_or_default();
-        mdbook.config.set(EDIT, "")?;
         mdbook.build()
     });
     let mut log = mem::take(&mut *LOG.lock().expect("no writer panics"));
@@ -145,7 +148,7 @@ fn build(book: &Path, to: &Path) -> Result<String> {
         writeln!(log, "{error:#}")?;
     }
     if log.is_empty() {
-        return Ok(edit);
+        return Ok(());
     }
     bail!("{}: {}", pack::shown(book), String::from_utf8_lossy(&log).trim_end())
 }

@@ -3,7 +3,9 @@
 
 use anyhow::bail;
 use pack::markdown::events;
-use pack::markdown::pulldown_cmark::{CodeBlockKind, Event, LinkType, Tag, TagEnd};
+use pack::markdown::pulldown_cmark::{
+    CodeBlockKind, Event, LinkType, Options, Parser, Tag, TagEnd,
+};
 use pack::Result;
 use std::ops::Range;
 
@@ -16,14 +18,16 @@ type Edit = (Range<usize>, String);
 /// piece of code is not closed.
 pub fn convert(
     markdown: &str,
-    mut formula: impl FnMut(&str, bool) -> Result<String>,
-    mut target: impl FnMut(&str) -> Option<String>,
+    formula: &dyn Fn(&str, bool) -> Result<String>,
+    target: &mut dyn FnMut(&str) -> Option<String>,
 ) -> Result<String> {
     let events: Vec<_> = events(markdown).collect();
     let mut edits = Vec::new();
     let mut in_block = false;
+    let mut done = 0; // so far
     for (i, (event, range)) in events.iter().enumerate() {
         match event {
+            _ if range.start < done => {}
             Event::InlineMath(latex) => {
                 edits.push(with_glued(markdown, &events, i, &formula(latex, false)?));
             }
@@ -34,14 +38,32 @@ pub fn convert(
             ) if !matches!(link_type, LinkType::Autolink | LinkType::Email) => {
                 let opening = if markdown[range.start..].starts_with('!') { 2 } else { 1 };
                 let inside = inside(&events, i).unwrap_or(range.start + opening);
-                let title =
-                    if title.is_empty() { String::new() } else { format!(" {:?}", &**title) };
-                if let Some(target) = target(dest_url) {
-                    edits.push((inside..range.end, format!("]({target}{title})")));
-                } else {
-                    edits.push((range.start..range.start + opening, String::new()));
-                    edits.push((inside..range.end, String::new()));
-                }
+                let words = || -> Result<String> {
+                    let inside = &markdown[range.start + opening..inside];
+                    Ok(escaped(&plain(&convert(inside, formula, &mut |_| None)?)))
+                };
+                let [open, close] = match (event, target(dest_url)) {
+                    (_, None) => [String::new(), String::new()],
+                    // mdBook would enlarge it on a click, though it is no larger.
+                    (Event::Start(Tag::Image { .. }), Some(target)) => {
+                        let picture = format!("<img src=\"{target}\" alt=\"{}\">", words()?);
+                        let picture = format!("<span class=\"figure\">{picture}</span>");
+                        edits.push((range.clone(), picture));
+                        done = range.end;
+                        continue;
+                    }
+                    // Screen readers take no name from a formula.
+                    (_, Some(target)) if matches!(events[i + 1].0, Event::InlineMath(_)) => {
+                        let open = format!("<a href=\"{target}\" aria-label=\"{}\">", words()?);
+                        [open, "</a>".to_string()]
+                    }
+                    (_, Some(target)) if title.is_empty() => {
+                        ["[".to_string(), format!("]({target})")]
+                    }
+                    (_, Some(target)) => ["[".to_string(), format!("]({target} {:?})", &**title)],
+                };
+                edits.push((range.start..range.start + opening, open));
+                edits.push((inside..range.end, close));
             }
             Event::Start(Tag::CodeBlock(kind)) => {
                 in_block = true;
@@ -86,6 +108,24 @@ fn inside(events: &[(Event, Range<usize>)], i: usize) -> Option<usize> {
     let range = &events[i].1;
     let is_inside = |(_, inner): &&(Event, Range<usize>)| inner != range && inner.end <= range.end;
     events[i + 1..].iter().take_while(is_inside).map(|(_, inner)| inner.end).last()
+}
+
+/// The words of a paragraph that is converted, as mdBook shows them.
+pub fn plain(markdown: &str) -> String {
+    let mut words = String::new();
+    for event in Parser::new_ext(markdown, Options::ENABLE_SMART_PUNCTUATION) {
+        match event {
+            Event::Text(text) | Event::Code(text) => words += &text,
+            Event::SoftBreak => words.push(' '),
+            _ => {}
+        }
+    }
+    words
+}
+
+/// A text as the value of an attribute.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
 /// Checks that a fenced block is closed, and has mdBook take `input` and `output` for `text`, which the
@@ -162,12 +202,12 @@ mod tests {
         let formula = |latex: &str, display| {
             Ok(if display { format!("<<{latex}>>") } else { format!("<{latex}>") })
         };
-        convert(markdown, formula, |to| (to != "j").then(|| format!("../{to}"))).unwrap()
+        convert(markdown, &formula, &mut |to| (to != "j").then(|| format!("../{to}"))).unwrap()
     }
 
     fn error(markdown: &str) -> String {
         let unchanged = |latex: &str, _| Ok(latex.to_string());
-        convert(markdown, unchanged, |to| Some(to.to_string())).unwrap_err().to_string()
+        convert(markdown, &unchanged, &mut |to| Some(to.to_string())).unwrap_err().to_string()
     }
 
     #[test]
@@ -187,8 +227,8 @@ mod tests {
     #[test]
     fn punctuation_is_glued_to_formulas() {
         assert_eq!(
-            converted("a ($n$-th), b（$m$）。一 ($p$) ![$q$, ($r$](s)"),
-            "a <span class=\"close\">(<n>-th),</span> b<span class=\"close\">（<m>）。</span>一 <span class=\"close\">(<p>)</span> ![<span class=\"close\"><q>,</span> <span class=\"close\">(<r></span>](../s)"
+            converted("a ($n$-th), b（$m$）。一 ($p$)"),
+            "a <span class=\"close\">(<n>-th),</span> b<span class=\"close\">（<m>）。</span>一 <span class=\"close\">(<p>)</span>"
         );
     }
 
@@ -224,20 +264,38 @@ mod tests {
     fn links_get_new_targets() {
         for (markdown, expected) in [
             (
-                "[a](b.md), ![c](d.svg) and [e\nf](g.md#h), but not [`i`](j).",
-                "[a](../b.md), ![c](../d.svg) and [e\nf](../g.md#h), but not `i`.",
+                "[a](b.md) and [e\nf](g.md#h), but not [`i`](j).",
+                "[a](../b.md) and [e\nf](../g.md#h), but not `i`.",
             ),
-            ("[![a](b)](c \"d\") [](e) ![](f)", "[![a](../b)](../c \"d\") [](../e) ![](../f)"),
+            ("[a](c \"d\") [](e)", "[a](../c \"d\") [](../e)"),
             ("![a *b*](j) [](j)", "a *b* "),
             (
-                "[$n$-th *a*](b) `[c](d)`",
-                "[<span class=\"close\"><n>-th</span> *a*](../b) `[c](d)`",
+                "[a $n$-th *a*](b) `[c](d)`",
+                "[a <span class=\"close\"><n>-th</span> *a*](../b) `[c](d)`",
             ),
             ("[a] [b][a]\n\n[a]: c\n", "[a](../c) [b](../c)\n\n[a]: c\n"),
             ("<https://a.org> \\[b](c)", "<https://a.org> \\[b](c)"),
         ] {
             assert_eq!(converted(markdown), expected);
         }
+    }
+
+    #[test]
+    fn a_picture_and_a_link_of_a_formula_have_a_name() {
+        let formula = |_: &str, _| Ok("<math><mn>1.6</mn></math>".to_string());
+        let html = |text| convert(text, &formula, &mut |to| Some(to.to_string())).unwrap();
+        assert_eq!(
+            html("![a *b*,\nthe \"$c$\"](d)"),
+            "<span class=\"figure\"><img src=\"d\" alt=\"a b, the “1.6”\"></span>"
+        );
+        assert_eq!(
+            html("[![a](b)](c)"),
+            "[<span class=\"figure\"><img src=\"b\" alt=\"a\"></span>](c)"
+        );
+        assert_eq!(
+            html("[$c$ *d*](b)"),
+            "<a href=\"b\" aria-label=\"1.6 d\"><math><mn>1.6</mn></math> *d*</a>"
+        );
     }
 
     #[test]

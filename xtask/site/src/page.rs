@@ -1,36 +1,12 @@
-//! The pages: the file of the pack that each is made from, its path in the book, and its content.
+//! What stands on each page.
 
-use super::contents::map;
 use super::formula::mathml;
 use super::markdown::{convert, join_chinese_lines};
+use super::paths::{page_of_path, resolve, Page, ENGLISH};
 use super::Language;
 use anyhow::Context;
 use pack::judges::{judge, shown};
 use pack::{Limits, Metadata, Problem, Result, Source};
-
-/// A page, regardless of its language.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Page {
-    /// The front page of the book.
-    Home,
-    /// The course.
-    Course,
-    /// The README of the pack.
-    Readme,
-    /// The README of one of [`FOLDERS`], in English only.
-    Folder(&'static str),
-    /// A page of theory, by name.
-    Theory(String),
-    /// The statement of a problem, by id, with samples and a game.
-    Statement(String),
-    /// The write-up of a problem, by id.
-    Solution(String),
-    /// The program of a problem, by id.
-    Program(String),
-}
-
-/// The folders whose READMEs are pages.
-pub const FOLDERS: [&str; 3] = ["testdata", "bench", "xtask/wasm-to-c"];
 
 /// A page as mdBook reads it.
 #[derive(Default)]
@@ -45,67 +21,39 @@ pub struct RenderedPage {
 }
 
 impl Page {
-    /// The path in the pack of the file that the page is made from.
-    pub fn source(&self, language: Language) -> String {
-        let code = language.code();
-        match self {
-            Self::Course => {
-                format!("problems/README{}", language.choose(".md", ".zh.md"))
-            }
-            Self::Home | Self::Readme => format!("README{}", language.choose(".md", ".zh.md")),
-            Self::Folder(name) => format!("{name}/README.md"),
-            Self::Theory(name) => format!("problems/theory/{name}.{code}.md"),
-            Self::Statement(id) => format!("problems/{id}/statement/problem.{code}.md"),
-            Self::Solution(id) => format!("problems/{id}/solution/solution.{code}.md"),
-            Self::Program(id) => format!("problems/{id}/main.rs"),
-        }
-    }
-
-    /// The path in the book, the same in both languages.
-    pub fn path(&self) -> String {
-        match self {
-            Self::Home => "index.md".to_string(),
-            Self::Course => "course.md".to_string(),
-            Self::Readme => "pack.md".to_string(),
-            Self::Folder(name) => format!("{name}.md"),
-            Self::Theory(name) => format!("theory/{name}.md"),
-            Self::Statement(id) => format!("{id}/statement.md"),
-            Self::Solution(id) => format!("{id}/solution.md"),
-            Self::Program(id) => format!("{id}/program.md"),
-        }
-    }
-
-    /// The folder of the chapter that the page belongs to: `ID` or `theory/NAME`.
-    pub fn chapter_folder(&self) -> Option<String> {
-        match self {
-            Self::Home | Self::Course | Self::Readme | Self::Folder(_) => None,
-            Self::Theory(name) => Some(format!("theory/{name}")),
-            Self::Statement(id) | Self::Solution(id) | Self::Program(id) => Some(id.clone()),
-        }
-    }
-
-    /// Whether the search covers it: prose, and not what repeats it.
-    pub fn is_searched(&self) -> bool {
-        !matches!(self, Self::Home | Self::Readme | Self::Folder(_) | Self::Program(_))
-    }
-
     /// Renders the page. Fails if its file cannot be read or has an invalid formula; broken links are
     /// collected in the result.
     pub fn render(&self, language: Language) -> Result<RenderedPage> {
         let source = self.source(language);
         let file = pack::read(&pack::root().join(&source))?;
         let mut page = RenderedPage { path: self.path(), ..RenderedPage::default() };
+        // English in the Chinese book stays there: its links lead to pages of that book.
+        let is_foreign = language == Language::Chinese && source.ends_with(ENGLISH);
+        let of_text = if is_foreign { Language::English } else { language };
+        let as_english =
+            |text: &str| if is_foreign { untranslated(text) } else { text.to_string() };
         page.markdown = match self {
             Self::Home => home_page(&mut page, &file, language)?,
-            Self::Course | Self::Readme | Self::Folder(_) | Self::Theory(_) | Self::Solution(_) => {
-                without_translation_link(&page.convert(&file, &source, language)?)
+            Self::Course
+            | Self::Readme
+            | Self::InEnglish(..)
+            | Self::Theory(_)
+            | Self::Solution(_) => {
+                let text = without_translation_link(&page.convert(&file, &source, of_text)?);
+                let (title, text) = text.split_once('\n').unwrap_or((&text, ""));
+                format!("{title}\n{}", as_english(text))
             }
             Self::Statement(id) => {
-                page.files.push((format!("problems/{id}/game.js"), format!("{id}/game.js")));
-                let text = page.convert(&file, &source, language)?;
-                statement_page(&pack::find(id)?, &text, language)?
+                let text = page.convert(&file, &source, of_text)?;
+                statement_page(&mut page, &pack::find(id)?, &as_english(&text), language)?
             }
-            Self::Program(id) => program_page(&mut page, &pack::find(id)?, &file, language)?,
+            Self::Program(id) => {
+                let problem = pack::find(id)?;
+                let colon = language.choose(": program", "：程序");
+                let program = program(&mut page, &problem, &file, language)?;
+                format!("# {}{colon}\n\n{program}", problem.heading(language))
+            }
+            Self::Practice(id) => practice_page(&mut page, &pack::find(id)?, &file, language)?,
         };
         Ok(page)
     }
@@ -117,8 +65,9 @@ impl RenderedPage {
     fn convert(&mut self, file: &str, source: &str, language: Language) -> Result<String> {
         let formula =
             |latex: &str, display| mathml(latex, display).with_context(|| format!("${latex}$"));
-        let target = |link: &str| self.link_target(link, source, language);
-        convert(&join_chinese_lines(file), formula, target).with_context(|| source.to_string())
+        let mut target = |link: &str| self.link_target(link, source, language);
+        convert(&join_chinese_lines(file), &formula, &mut target)
+            .with_context(|| source.to_string())
     }
 
     /// The target in the book of a link in the file `source`. `None` for a folder, which the book
@@ -158,56 +107,6 @@ impl RenderedPage {
     }
 }
 
-/// The path in the pack of a relative link in the file `source`; `None` if it leads out of the pack.
-pub fn resolve(source: &str, link: &str) -> Option<String> {
-    let mut parts: Vec<&str> = source.split('/').collect();
-    parts.pop();
-    for part in link.trim_end_matches('/').split('/') {
-        match part {
-            "." => {}
-            ".." => {
-                parts.pop()?;
-            }
-            part => parts.push(part),
-        }
-    }
-    Some(parts.join("/"))
-}
-
-/// The page that shows a file or folder of the pack, and its language unless that is the same file
-/// in both.
-pub fn page_of_path(path: &str) -> Option<(Option<Language>, Page)> {
-    if let Some(name) =
-        FOLDERS.iter().find(|name| path == Page::Folder(name).source(Language::English))
-    {
-        return Some((None, Page::Folder(name)));
-    }
-    for language in Language::ALL {
-        let code = language.code();
-        if path == Page::Readme.source(language) {
-            return Some((Some(language), Page::Readme));
-        }
-        let Some(inside) = path.strip_prefix("problems/") else { continue };
-        let page = match inside.split('/').collect::<Vec<_>>()[..] {
-            [id, "main.rs"] => return Some((None, Page::Program(id.to_string()))),
-            [id] if pack::root().join(path).join("problem.yaml").exists() => {
-                return Some((None, Page::Statement(id.to_string())));
-            }
-            ["theory", file] => {
-                let name = file.strip_suffix(&format!(".{code}.md"));
-                Page::Theory(name.unwrap_or_default().to_string())
-            }
-            [id, "statement", _] => Page::Statement(id.to_string()),
-            [id, "solution", _] => Page::Solution(id.to_string()),
-            _ => Page::Course,
-        };
-        if page.source(language) == path {
-            return Some((Some(language), page));
-        }
-    }
-    None
-}
-
 /// The text without the line below its title that links to the other language, which the menu bar does.
 fn without_translation_link(text: &str) -> String {
     match text.split_once("\n\n[").and_then(|(title, rest)| Some((title, rest.split_once('\n')?))) {
@@ -216,6 +115,11 @@ fn without_translation_link(text: &str) -> String {
         }
         _ => text.to_string(),
     }
+}
+
+/// An English text for the Chinese book.
+fn untranslated(text: &str) -> String {
+    format!("\n本页暂无中文版，以下为英文。\n\n<div lang=\"en\">\n\n{}\n\n</div>\n", text.trim())
 }
 
 /// The problem whose game is on the front page.
@@ -233,16 +137,16 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
             format!("{source}: it does not begin with a title, a paragraph, a picture and a list")
         })
     };
-    let (title, text, picture, doors) = (next("# ")?, next("")?, next("![")?, next("- ")?);
-    let shown = picture.rsplit_once("](").and_then(|(_, to)| to.split_once('/'));
+    let (title, text, picture, doors) = (next("# ")?, next("")?, next("<span")?, next("- ")?);
+    let shown = picture.split_once(" src=\"").and_then(|(_, to)| to.split_once('/'));
     let shown = pack::find(shown.with_context(|| format!("{source}: {picture}"))?.0)?;
     let caption = format!("[{}]({}/solution.md)", shown.game(language), shown.id);
     let first = pack::find(FIRST_GAME)?;
     let game_title = first.game(language);
     page.files.push((format!("problems/{FIRST_GAME}/game.js"), format!("{FIRST_GAME}/game.js")));
     let [play, problems, all] = language.choose(
-        ["Play", "The problems", "Each of them can be played."],
-        ["玩一玩", "题目", "每一题都可以在网页上玩。"],
+        ["Play", "The problems", "Where it says “Play”, the game can be played."],
+        ["玩一玩", "题目", "标有“玩一玩”的题可以在网页上玩。"],
     );
     Ok(format!(
         "{title}\n\n{text}\n\n<div class=\"front\">\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n<figure>\n\n{picture}\n\n<figcaption>\n\n{caption}\n\n</figcaption>\n</figure>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {problems} {{#problems}}\n\n{all} <span class=\"solved-count\" data-text=\"{}\" hidden></span>\n\n<div class=\"catalogue\">\n\n{}\n</div>\n",
@@ -253,37 +157,38 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
     ))
 }
 
-/// All problems in a table, in the order of the course's map.
+/// All problems in a table, in the order of the course.
 fn catalogue(page: &mut RenderedPage, language: Language) -> Result<String> {
     let source = Page::Course.source(language);
-    let course = pack::read(&pack::root().join(&source))?;
-    let rows = map(&course, &source, language)?;
-    let mut problems = pack::problems()?;
-    let [solved, stage, game, theorem, hand_in, play] = language.choose(
-        ["Solved", "Stage", "Game", "Theorem", "Hand in", "Play"],
-        ["已做", "阶段", "游戏", "定理", "提交", "玩一玩"],
+    let [solved, stage, game, theorem, hand_in, play, practice] = language.choose(
+        ["Solved", "Stage", "Game", "Theorem", "Hand in", "Play", "practice"],
+        ["已做", "阶段", "游戏", "定理", "提交", "玩一玩", "练习"],
     );
     let mut table =
         format!("| {solved} | {stage} | {game} | {theorem} | {hand_in} |\n|---|---|---|---|---|\n");
-    for row in rows {
-        let Some(at) = problems.iter().position(|problem| problem.id == row.id) else { continue };
-        let problem = problems.swap_remove(at);
-        let Problem { id, .. } = &problem;
-        let [game, title] = [problem.game(language), problem.title(language).into()];
-        let theorem = page.convert(&row.theorem, &source, language)?;
+    for problem in pack::in_order_of_the_course(pack::problems()?) {
+        let id = &problem.id;
+        let lesson = pack::find(problem.metadata.lesson.as_ref().unwrap_or(id))?;
+        let [name, title] = [problem.short_name(language), problem.title(language).into()];
+        let mut about = Vec::new();
+        about.extend((name != title).then_some(title));
+        about.extend((!problem.is_lesson()).then(|| practice.to_string()));
+        about.extend(problem.has("game.js").then(|| format!("[{play}]({id}/statement.md#play)")));
+        let theorem = language.of(&lesson.metadata.theorem).unwrap_or_default();
+        let proof = Page::Solution(lesson.id).source(language);
+        let theorem = format!("[{theorem}](../{proof})");
+        let theorem = page.convert(&theorem, &source, language)?;
         let solved = format!(
-            "<input type=\"checkbox\" data-solved=\"{id}\" aria-label=\"{solved}{}{game}\" hidden>",
+            "<input type=\"checkbox\" data-solved=\"{id}\" aria-label=\"{solved}{}{name}\" hidden>",
             language.choose(": ", "：")
         );
         let judges = elsewhere(&problem, language)
             .unwrap_or_else(|| judges(&problem, language).join(language.choose(", ", "、")));
         table += &format!(
-            "| {solved} | <span class=\"stage\">{stage} </span>{} | **[{game}]({id}/statement.md)** <small>{title} · [{play}]({id}/statement.md#play)</small> | [{theorem}]({id}/solution.md) | {judges} |\n",
-            row.stage
+            "| {solved} | <span class=\"stage\">{stage} </span>{} | **[{name}]({id}/statement.md)** <small>{}</small> | {theorem} | {judges} |\n",
+            problem.place[0],
+            about.join(" · ")
         );
-    }
-    if let Some(problem) = problems.first() {
-        page.errors.push(format!("{source}: its map lacks {}", problem.id));
     }
     Ok(table)
 }
@@ -298,7 +203,12 @@ fn judges(problem: &Problem, language: Language) -> Vec<String> {
 }
 
 /// The statement with title, judges, limits, samples and the game.
-fn statement_page(problem: &Problem, text: &str, language: Language) -> Result<String> {
+fn statement_page(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    text: &str,
+    language: Language,
+) -> Result<String> {
     let Metadata { limits: Limits { time_limit }, judge_memory: memory, .. } = &problem.metadata;
     let judges = judges(problem, language).join(language.choose(", ", "、"));
     let [limits, sample] = language.choose(["Limits", "Sample"], ["限制", "样例"]);
@@ -313,24 +223,51 @@ fn statement_page(problem: &Problem, text: &str, language: Language) -> Result<S
             samples += &format!("\n```text,{name}\n{}\n```\n", text.trim_end_matches('\n'));
         }
     }
-    let game = super::play::sections(&problem.id, language)?;
     let title = format!("# {}", problem.heading(language));
-    Ok([title, head, text.trim_end().to_string(), samples, game].join("\n\n"))
+    let mut parts = vec![title, head, text.trim_end().to_string(), samples];
+    if problem.has("game.js") {
+        let id = &problem.id;
+        page.files.push((format!("problems/{id}/game.js"), format!("{id}/game.js")));
+        parts.push(super::play::sections(id, language)?);
+    }
+    Ok(parts.join("\n\n"))
+}
+
+/// A practice problem: its judges, a hint, the lesson, and the program. `code` is the text of main.rs.
+fn practice_page(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    code: &str,
+    language: Language,
+) -> Result<String> {
+    let Metadata { lesson, hint, .. } = &problem.metadata;
+    let judges = judges(problem, language).join(language.choose(", ", "、"));
+    let source = format!("problems/{}/problem.yaml", problem.id);
+    let hint = page.convert(language.of(hint).unwrap_or_default(), &source, language)?;
+    let lesson = pack::find(lesson.as_deref().unwrap_or_default())?;
+    let link = format!("[{}](../{}/solution.md)", lesson.game(language), lesson.id);
+    let [task, summary, proof, stop] = language.choose(
+        ["The task: ", "A hint", "The theorem is proved in ", "."],
+        ["题目：", "提示", "所用定理的证明见", "。"],
+    );
+    Ok(format!(
+        "# {}\n\n{task}{judges}{stop}\n\n<details>\n<summary>{summary}</summary>\n\n{hint}\n\n</details>\n\n{proof}{link}{stop}\n\n{}",
+        problem.heading(language),
+        program(page, problem, code, language)?
+    ))
 }
 
 /// What to hand in, and the program that it is made from. `code` is the text of main.rs.
-fn program_page(
+fn program(
     page: &mut RenderedPage,
     problem: &Problem,
     code: &str,
     language: Language,
 ) -> Result<String> {
     let id = &problem.id;
-    let title = problem.heading(language);
-    let title = language.choose(format!("# {title}: program"), format!("# {title}：程序"));
     let [hand_in, about] = language
         .choose(["Hand it in", "The program that explains itself"], ["提交", "讲解用的程序"]);
-    let mut text = format!("{title}\n\n## {hand_in}\n\n{}\n", where_to(problem, language));
+    let mut text = format!("## {hand_in}\n\n{}\n", where_to(problem, language));
     // Nobody reads the generated C: without colours it weighs a quarter.
     let [plain, rust, c] = language.choose(
         [
@@ -344,10 +281,11 @@ fn program_page(
         language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
     let colon = language.choose(": ", "：");
     let accepted = format!("problems/{id}/submissions/accepted");
-    let mut files = vec![
-        (plain, &accepted[..], "plain.c".to_string()),
-        (rust, &accepted[..], format!("{id}.rs")),
-    ];
+    let mut files = vec![(rust, &accepted[..], format!("{id}.rs"))];
+    let has_plain = problem.has("submissions/accepted/plain.c");
+    if has_plain {
+        files.insert(0, (plain, &accepted, "plain.c".to_string()));
+    }
     if problem.needs_c() {
         // `cargo xtask site` makes it before it runs this crate.
         files.push((c, "target/c", format!("{id}.c")));
@@ -369,13 +307,22 @@ fn program_page(
     }
     let (story, code) = story(code);
     let story = page.convert(&story, &format!("problems/{id}/main.rs"), Language::English)?;
+    let origin = if has_plain {
+        language.choose(
+            "All of these come from `main.rs` below, except `plain.c`, which is written by hand. ",
+            "以上文件除手写的 `plain.c` 外，都由下面的 `main.rs` 生成。",
+        )
+    } else {
+        language
+            .choose("All of it comes from `main.rs` below. ", "以上文件由下面的 `main.rs` 生成。")
+    };
     let needs = language.choose(
-        "All of these come from `main.rs` below, except `plain.c`, which is written by hand. `main.rs` needs the pack: it compiles there with Cargo, and not on a judge.",
-        "以上文件除手写的 `plain.c` 外，都由下面的 `main.rs` 生成。`main.rs` 依赖整个题集：在题集里用 Cargo 编译，不能直接提交。",
+        "`main.rs` needs the pack: it compiles there with Cargo, and not on a judge.",
+        "`main.rs` 依赖整个题集：在题集里用 Cargo 编译，不能直接提交。",
     );
     let lang = language.choose("", " lang=\"en\"");
     text += &format!(
-        "\n## {about}{colon}`main.rs`\n\n{needs}\n\n<div class=\"story\"{lang}>\n\n{story}\n\n</div>\n\n````rust\n{}\n````\n",
+        "\n## {about}{colon}`main.rs`\n\n{origin}{needs}\n\n<div class=\"story\"{lang}>\n\n{story}\n\n</div>\n\n````rust\n{}\n````\n",
         code.trim()
     );
     Ok(text)
@@ -389,8 +336,13 @@ fn where_to(problem: &Problem, language: Language) -> String {
     let shown = judges(problem, language);
     for (source, shown) in problem.metadata.source.iter().zip(shown) {
         let Some((judge, _)) = judge(&source.name) else { continue };
-        let [files, languages] = judge.hand_in(language);
-        table += &format!("| {shown} | {} | {languages} |\n", files.replace("ID", &problem.id));
+        let [file, languages] = judge.hand_in(language);
+        let file = match judge.takes_rust {
+            _ if problem.has("submissions/accepted/plain.c") => file,
+            Some(false) => "`ID.c`",
+            _ => "`ID.rs`",
+        };
+        table += &format!("| {shown} | {} | {languages} |\n", file.replace("ID", &problem.id));
     }
     elsewhere(problem, language).map_or(table, |text| text + "\n")
 }
@@ -417,29 +369,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_source_of_every_page_is_found() {
-        for page in [
-            Page::Course,
-            Page::Readme,
-            Page::Theory("mex".to_string()),
-            Page::Statement("hdu1846".to_string()),
-            Page::Solution("hdu1846".to_string()),
-        ] {
-            for language in Language::ALL {
-                assert_eq!(
-                    page_of_path(&page.source(language)),
-                    Some((Some(language), page.clone()))
-                );
-            }
-        }
-        let program = Page::Program("hdu1846".to_string());
-        assert_eq!(page_of_path("problems/hdu1846/main.rs"), Some((None, program)));
-        assert_eq!(page_of_path("problems/hdu1846/problem.yaml"), None);
-        assert_eq!(page_of_path("bench/README.md"), Some((None, Page::Folder("bench"))));
-        assert_eq!(page_of_path("LICENSE-MIT"), None);
-    }
-
-    #[test]
     fn the_error_names_the_invalid_formula() {
         let mut page = RenderedPage::default();
         let mut convert = |text| page.convert(text, "a.md", Language::English);
@@ -449,6 +378,26 @@ mod tests {
         );
         let error = format!("{:#}", convert("Let $n$ and $\\nothing$.").unwrap_err());
         assert!(error.starts_with("a.md: $\\nothing$: "), "{error}");
+    }
+
+    #[test]
+    fn a_practice_problem_has_a_hint_its_lesson_and_its_program() {
+        let mut problem = pack::find("cses2207").unwrap();
+        problem.metadata.lesson = Some("hdu1847".to_string());
+        problem.metadata.hint.insert(Language::English, "Count $n$ twice.".to_string());
+        let mut page = RenderedPage::default();
+        let text = practice_page(&mut page, &problem, "//! # A\n//!\n//! b\n", Language::Chinese);
+        let text = text.unwrap();
+        for part in [
+            "# CSES 2207 · ",
+            "<summary>提示</summary>\n\nCount <math",
+            "(../hdu1847/solution.md)",
+            "`cses2207.rs`\n\n<div class=\"file\">",
+            "<div class=\"story\" lang=\"en\">\n\nb\n\n</div>",
+        ] {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+        assert!(page.files.iter().any(|(_, to)| to == "cses2207/cses2207.rs"));
     }
 
     #[test]

@@ -70,7 +70,7 @@ pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
         let from = pack::root().join("problems/site").join(name);
         copy(&from, &site.join("play").join(name), errors)?;
     }
-    for problem in pack::problems()? {
+    for problem in pack::problems()?.iter().filter(|problem| problem.has("game.js")) {
         // `cargo xtask site` makes them before it runs this crate.
         let name = format!("{}.js", problem.id);
         let from = pack::root().join("target/solver").join(&name);
