@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compares what Hydro's own importer and judge make of zips, by hydro.cjs, with the pack: run by xtask/hosts.sh.
+"""Compares what Hydro's own importer and judge make of zips, by hydro.cjs, with the pack.
 
-xtask/hosts/hydro.py FOLDER ID...
+xtask/hosts.sh runs it: xtask/hosts/hydro.py FOLDER ID...
 """
 
 import base64
@@ -60,7 +60,7 @@ def main():
         pack, hydro = expected(id), found(problem)
         wrong = [key for key in pack if hydro[key] != pack[key]]
         for key in wrong:
-            print(f"FAILED  hydro, {id}, {key}: expected {str(pack[key])[:200]}, found {str(hydro[key])[:200]}")
+            print(f"FAILED  hydro, {id}, {key}: expected {pack[key]!s:.200}, found {hydro[key]!s:.200}")
         failed = failed or bool(wrong)
         if not wrong:
             print(f"ok      hydro, {id}: {len(pack['cases'])} cases")
