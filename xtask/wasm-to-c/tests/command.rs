@@ -18,6 +18,7 @@ fn the_command_does_what_the_library_does_or_says_why_not() {
         (vec![&text, "7", ""], "", "text.wasm: invalid module: "),
         (vec![&file("missing.wasm"), "7", ""], "", "missing.wasm: "),
         (vec![&good, "many", ""], "", "many: not a number of pages"),
+        (vec![&good, "40000", ""], "", "memory of 40000 pages"),
         (vec![&good], "", "Usage: "),
     ] {
         let output =
