@@ -1,17 +1,13 @@
 #!/usr/bin/env bash
-# Makes the packages of every format, and has them checked by code of the systems that take them, or, where
-# that cannot be had, by their rules restated.
+# Makes the packages that systems' own code, or others' tools, can read here, and has it read them. What can be
+# said of the packages without, data byte by byte, is in xtask/src/package/tests.rs.
 #
 #   xtask/hosts.sh [ID...]                 all parts; without any ID, all problems
 #   xtask/hosts.sh --only PART [ID...]     one part alone
-#   xtask/hosts.sh --packages FOLDER ...   packages that are there, a folder for each format; makes none
 #
 # The parts:
 #   hydro      Hydro's own importer and reader of limits, of npm's hydrooj, without MongoDB
-#   fps        xmllint and a schema, QDUOJ's further rules, and test data byte for byte
-#   qduoj      QDUOJ's rules in Django's REST framework, and test data byte for byte
-#   luogu      the names, limits and points that Luogu expects, and test data byte for byte
-#   domjudge   the statement that DOMjudge finds in the format legacy, its .ini read by PHP, and test data
+#   fps        xmllint and a schema
 #   kattis     problemtools compile the statement of the format legacy to PDF and HTML
 #   bapctools  bt compiles the statement of the format 2025-09 to PDF; the data reach every bound
 # Submissions are judged by xtask/judges.sh.
@@ -20,29 +16,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-parts=(hydro fps qduoj luogu domjudge kattis bapctools)
-packages=
-ids=()
-while [ "$#" -gt 0 ]; do
-    case $1 in
-    --only | --packages)
-        [ "$#" -gt 1 ] || { echo "hosts.sh: $1 needs a value" >&2; exit 2; }
-        if [ "$1" = --packages ]; then
-            packages=$(realpath "$2")
-        elif [[ " ${parts[*]} " = *" $2 "* ]]; then
-            parts=("$2")
-        else
-            echo "hosts.sh: no part $2: expected one of ${parts[*]}" >&2
-            exit 2
-        fi
-        shift
-        ;;
-    -*) echo "hosts.sh: unknown option $1" >&2; exit 2 ;;
-    *) ids+=("$1") ;;
-    esac
-    shift
-done
-
+parts=(hydro fps kattis bapctools)
+if [ "${1-}" = --only ]; then
+    [[ " ${parts[*]} " = *" ${2-} "* ]] || { echo "hosts.sh: --only takes one of ${parts[*]}" >&2; exit 2; }
+    parts=("$2")
+    shift 2
+fi
+ids=("$@")
 if [ "${#ids[@]}" = 0 ]; then
     for lesson in problems/*/statement; do ids+=("$(basename "$(dirname "$lesson")")"); done
 fi
@@ -58,37 +38,20 @@ missing() {
 need() {
     command -v "$1" >/dev/null || missing "$1" "${2-apt-get install $1}"
 }
-need_python() {
-    need python3
-    python3 -c "import $1" 2>/dev/null || missing "Python's $1" "pip install $2"
-}
 need_latex() {
     [ -n "$(kpsewhich "$1" 2>/dev/null)" ] || missing "LaTeX's $1" "apt-get install $2"
 }
 for part in "${parts[@]}"; do
     case $part in
     hydro)
-        need_python yaml pyyaml
+        python3 -c 'import yaml' 2>/dev/null || missing "Python's yaml" 'pip install pyyaml'
         need node 'apt-get install nodejs'
         for file in hydrooj @hydrooj/utils/lib/cases.ts esbuild; do
             [ -e "target/tools/node_modules/$file" ] || missing "npm's $file" "npm install --no-save \
 --ignore-scripts --prefix target/tools hydrooj@4.19.1 @hydrooj/utils@1.4.13 esbuild@0.28.2"
         done
         ;;
-    fps)
-        need_python yaml pyyaml
-        need xmllint 'apt-get install libxml2-utils'
-        need_python rest_framework 'django==5.2.19 djangorestframework==3.18.3'
-        ;;
-    qduoj)
-        need_python yaml pyyaml
-        need_python rest_framework 'django==5.2.19 djangorestframework==3.18.3'
-        ;;
-    luogu) need_python yaml pyyaml ;;
-    domjudge)
-        need_python yaml pyyaml
-        need php 'apt-get install php-cli'
-        ;;
+    fps) need xmllint 'apt-get install libxml2-utils' ;;
     kattis)
         need problem2pdf 'pip install problemtools==1.20260907'
         need lualatex 'apt-get install texlive-luatex'
@@ -120,23 +83,19 @@ export TMPDIR=$work XDG_CONFIG_HOME=$work
 # With these set, as in CI, bt writes colours into a file too.
 unset CI GITLAB_CI
 
+packages=$PWD/target/hosts/packages
+rm -rf "$packages"
 package() {
     cargo xtask package "${ids[@]}" "${@:2}" --out "$packages/$1"
 }
-if [ -z "$packages" ]; then
-    packages=$PWD/target/hosts/packages
-    rm -rf "$packages"
-    for part in "${parts[@]}"; do
-        case $part in
-        hydro) package hydro --format hydro ;;
-        domjudge) package domjudge --zip --format legacy ;;
-        kattis) package legacy --format legacy ;;
-        bapctools) package 2025-09 --format 2025-09 ;;
-        luogu) for language in en zh; do package "luogu.$language" --format luogu --lang "$language"; done ;;
-        *) for language in en zh; do package "$part" --format "$part" --lang "$language"; done ;;
-        esac
-    done
-fi
+for part in "${parts[@]}"; do
+    case $part in
+    hydro) package hydro --format hydro ;;
+    fps) for language in en zh; do package fps --format fps --lang "$language"; done ;;
+    kattis) package legacy --format legacy ;;
+    bapctools) package 2025-09 --format 2025-09 ;;
+    esac
+done
 
 # Prints one line if a tool ended well, said all that it should, and nothing that it should not; if not, all
 # that it said.
@@ -189,7 +148,8 @@ for part in "${parts[@]}"; do
         # As many problems at a time as there are processors; each tool keeps to one.
         printf '%s\n' "${ids[@]}" | xargs -P "$(nproc)" -I ID env id=ID bash -euc "$part" || failed=1
         ;;
-    *) python3 xtask/hosts/check.py "$part" "$packages" "${ids[@]}" || failed=1 ;;
+    hydro) python3 xtask/hosts/hydro.py "$packages/hydro" "${ids[@]}" || failed=1 ;;
+    fps) xmllint --huge --noout --relaxng xtask/hosts/fps.rng "$packages"/fps/*.xml || failed=1 ;;
     esac
 done
 if [ "$failed" = 1 ]; then

@@ -80,6 +80,12 @@ fn assert_html(html: &str) {
     assert!(!html.contains("**") && !html.contains("]]>"), "{html}");
 }
 
+/// Whether a text has Chinese letters or signs where it should, and there alone.
+fn has_letters_of(language: Language, problem: &Problem, text: &str) -> bool {
+    let is_chinese = language == Language::Chinese && problem.languages().contains(&language);
+    text.contains(|c| matches!(c, '\u{3000}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')) == is_chinese
+}
+
 #[test]
 fn icpc_packages_have_statements_data_and_metadata() {
     for problem in problems() {
@@ -338,7 +344,12 @@ fn assert_item(item: Node, problem: &Problem, language: Language) -> String {
     let limit = problem.metadata.limits.time_limit;
     assert!(limit <= seconds && seconds < limit + 1.0);
     assert_eq!((fields[2].attribute("unit"), &*text(&fields[2])), (Some("mb"), "256"));
-    fields[3..6].iter().for_each(|part| assert_html(&text(part)));
+    for part in &fields[3..6] {
+        assert_html(&text(part));
+        assert!(has_letters_of(language, problem, &text(part)), "{}", problem.id);
+        // Its tags fit together.
+        roxmltree::Document::parse(&format!("<p>{}</p>", text(part))).unwrap();
+    }
 
     let (sample_fields, rest) = fields[6..].split_at(2 * samples.len());
     let (test_fields, last) = rest.split_at(2 * secret.len());
@@ -528,18 +539,25 @@ fn each_format_has_its_files() {
 }
 
 #[test]
-fn a_zip_has_its_files_where_systems_look_for_them() {
-    for (format, name, path) in [
-        (Format::Legacy, "hdu1846.zip", "problem.yaml"),
-        (Format::Hydro, "hdu1846.zip", "hdu1846/problem.yaml"),
-        (Format::Qduoj, "impartial-games.zh.zip", "1/problem.json"),
-        (Format::Qduoj, "impartial-games.zh.zip", "2/testcase/1.out"),
-        (Format::Luogu, "hdu1846.zip", "config.yml"),
+fn a_zip_has_all_files_where_systems_look_for_them() {
+    let problem = pack::find("hdu1846").unwrap();
+    let both = pack::chosen(&["hdu1846", "ferguson"].map(String::from)).unwrap();
+    let qduoj = (1..).zip(&both).flat_map(|(number, problem)| {
+        below(&number.to_string(), qduoj::package(problem, Language::Chinese).unwrap())
+    });
+    for (format, name, expected) in [
+        (Format::Legacy, "hdu1846.zip", files(&problem, Format::Legacy)),
+        (Format::Hydro, "hdu1846.zip", files(&problem, Format::Hydro)),
+        (Format::Luogu, "hdu1846.zip", luogu::data(&problem).unwrap()),
+        (Format::Qduoj, "impartial-games.zh.zip", qduoj.collect()),
     ] {
         let folder = run(format, format.is_folder(), None).unwrap();
-        let zip = fs::File::open(folder.path().join("new").join(name)).unwrap();
-        let mut zip = zip::ZipArchive::new(zip).unwrap();
-        assert!(zip.by_name(path).is_ok(), "{format:?}: {path}");
+        let zip = folder.path().join("new").join(name);
+        zip::ZipArchive::new(fs::File::open(zip).unwrap()).unwrap().extract(&folder).unwrap();
+        fs::remove_dir_all(folder.path().join("new")).unwrap();
+        let mut found = Files::new();
+        add_folder(&mut found, folder.path(), Path::new("")).unwrap();
+        assert!(found == expected, "{format:?}: {:?}", found.keys());
     }
 }
 

@@ -5,7 +5,6 @@ mod function;
 mod memory;
 mod module;
 mod program;
-mod shadow_stack;
 
 pub use error::Error;
 

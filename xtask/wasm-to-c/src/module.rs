@@ -1,7 +1,6 @@
 //! What the translation needs to know of a module, read from its bytes.
 
 use crate::error::{unsupported, Error};
-use crate::shadow_stack;
 use wasmparser::ValType::I32;
 use wasmparser::{
     ConstExpr, DataKind, Element, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody,
@@ -45,19 +44,20 @@ pub struct Module<'a> {
     pub data: Vec<(u32, &'a [u8])>,
     /// The index of the exported function `run`.
     pub run: u32,
-    /// The first value of the stack pointer, if there surely is one.
+    /// The first value of the pointer of the stack that compilers keep in the memory, for what does not fit into
+    /// locals. The pointer is the first global, and the stack begins at the bottom of the memory: one that is
+    /// too deep lowers the pointer below zero, and it wraps round. In an engine the next access then traps, but
+    /// C that does not check accesses would write elsewhere.
     pub stack_top: Option<u64>,
 }
 
 impl<'a> Module<'a> {
     /// Validates and reads a module.
     pub fn read(wasm: &'a [u8]) -> Result<Self, Error> {
-        // The typed select instruction belongs to the reference types; all else of that proposal
-        // is refused below or in the function bodies.
         let features = WasmFeatures::WASM1
             | WasmFeatures::SIGN_EXTENSION
             | WasmFeatures::BULK_MEMORY
-            | WasmFeatures::REFERENCE_TYPES;
+            | WasmFeatures::CALL_INDIRECT_OVERLONG; // as linkers write it
         Validator::new_with_features(features).validate_all(wasm)?;
         let mut module = Module::default();
         let mut run = None;
@@ -110,7 +110,7 @@ impl<'a> Module<'a> {
                 Payload::StartSection { .. } => return Err(unsupported("start function")),
                 Payload::ElementSection(elements) => {
                     for element in elements {
-                        module.element_segment(element?)?;
+                        module.elements(element?)?;
                     }
                 }
                 Payload::CodeSectionEntry(body) => module.bodies.push(body),
@@ -141,7 +141,8 @@ impl<'a> Module<'a> {
         if *module.function_type(module.run) != FuncType::new([], []) {
             return Err(unsupported("type of the exported function `run`"));
         }
-        module.stack_top = shadow_stack::top(&module)?;
+        let pointer = module.globals.first().filter(|global| global.mutable && global.ty == I32);
+        module.stack_top = pointer.and_then(|pointer| pointer.init);
         Ok(module)
     }
 
@@ -173,39 +174,22 @@ impl<'a> Module<'a> {
     }
 
     fn table(&mut self, ty: &TableType) -> Result<(), Error> {
-        if !self.table.is_empty() {
-            return Err(unsupported("second table"));
-        }
-        if !ty.element_type.is_func_ref() {
-            return Err(unsupported(format!("table of {}", ty.element_type)));
-        }
         if ty.initial > MAX_TABLE {
             return Err(unsupported(format!("table of {} entries", ty.initial)));
         }
-        // One more null does no harm, and marks that there is a table.
-        let length = usize::try_from(ty.initial).unwrap_or(0) + 1;
-        self.table = vec![None; length];
+        self.table = vec![None; usize::try_from(ty.initial).unwrap_or(0)];
         Ok(())
     }
 
-    fn element_segment(&mut self, element: Element) -> Result<(), Error> {
-        match element.kind {
-            ElementKind::Active { table_index: None | Some(0), offset_expr } => {
-                self.elements(&offset_expr, element.items)
-            }
-            // It only allows `ref.func`, which is refused where it stands.
-            ElementKind::Declared => Ok(()),
-            _ => Err(unsupported("passive element segment")),
-        }
-    }
-
-    fn elements(&mut self, offset: &ConstExpr, items: ElementItems) -> Result<(), Error> {
-        let ElementItems::Functions(functions) = items else {
+    fn elements(&mut self, element: Element) -> Result<(), Error> {
+        let ElementKind::Active { offset_expr, .. } = element.kind else {
+            return Err(unsupported("passive element segment"));
+        };
+        let ElementItems::Functions(functions) = element.items else {
             return Err(unsupported("element segment of expressions"));
         };
-        let at = offset_of(offset)? as usize;
-        let end = self.table.len().saturating_sub(1);
-        if u64::from(functions.count()) > (end as u64).saturating_sub(at as u64) || at > end {
+        let at = offset_of(&offset_expr)? as usize;
+        if at + functions.count() as usize > self.table.len() {
             return Err(unsupported("element segment outside of the table"));
         }
         for (entry, function) in self.table[at..].iter_mut().zip(functions) {

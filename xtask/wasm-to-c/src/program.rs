@@ -4,9 +4,11 @@ use crate::error::{unsupported, Error};
 use crate::function::{self, c_type, head, literal, References};
 use crate::memory;
 use crate::module::{Module, PAGE};
-use crate::shadow_stack::RED_ZONE;
 use crate::Options;
 use std::collections::BTreeMap;
+
+/// How many bytes below the pointer of the stack a function may use without lowering it, if it calls none.
+const RED_ZONE: u64 = 128;
 
 /// Translates a module.
 pub fn translate(module: &Module, options: &Options) -> Result<String, Error> {
