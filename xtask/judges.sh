@@ -38,8 +38,8 @@ export CCACHE_DIR=$out/ccache CCACHE_BASEDIR=$out
 cargo xtask package "$@" --format 2025-09 --out "$out/2025-09"
 cargo xtask package "$@" --format legacy --out "$out/legacy"
 
-# Runs a tool, which must end with 0 and say what is expected on as many lines as there are files. All that
-# it says is shown if not.
+# Runs a tool, which must end with 0 and say what is expected on as many lines as there are files. If not, its
+# other lines are shown.
 #
 #   says COUNT PATTERN COMMAND...
 says() {
@@ -50,8 +50,8 @@ says() {
     if [ "$status" = 0 ] && [ "$count" -gt 0 ] && [ "$found" = "$count" ]; then
         return
     fi
-    echo "FAILED  $id: $1 ${2-}: exit status $status, and $found of $count lines expected ($pattern)"
-    tr '\r' '\n' <"$log" | grep -v '^$' || true
+    echo "FAILED  $id: $1 ${2-}: exit status $status, $found of $count times it was content, and otherwise it said"
+    tr '\r' '\n' <"$log" | grep -v -e '^$' | grep -vE "$pattern" || true
     return 1
 }
 
