@@ -4,7 +4,7 @@ use crate::error::{unsupported, Error};
 use wasmparser::ValType::I32;
 use wasmparser::{
     ConstExpr, DataKind, Element, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody,
-    MemoryType, Operator, Parser, Payload, TableType, TypeRef, ValType, Validator, WasmFeatures,
+    Operator, Parser, Payload, TableType, TypeRef, ValType, Validator, WasmFeatures,
 };
 
 /// The bytes of one page of memory.
@@ -20,7 +20,6 @@ const MAX_TABLE: u64 = 65_536;
 #[derive(Debug, Clone)]
 pub struct Global {
     pub ty: ValType,
-    pub mutable: bool,
     /// Its first value, if that is an integer constant.
     pub init: Option<u64>,
 }
@@ -86,7 +85,9 @@ impl<'a> Module<'a> {
                 }
                 Payload::MemorySection(memories) => {
                     for memory in memories {
-                        module.memory(memory?)?;
+                        let memory = memory?;
+                        module.pages = memory.initial;
+                        module.max_pages = memory.maximum;
                     }
                 }
                 Payload::GlobalSection(globals) => {
@@ -94,7 +95,6 @@ impl<'a> Module<'a> {
                         let global = global?;
                         module.globals.push(Global {
                             ty: global.ty.content_type,
-                            mutable: global.ty.mutable,
                             init: constant(&global.init_expr),
                         });
                     }
@@ -141,7 +141,7 @@ impl<'a> Module<'a> {
         if *module.function_type(module.run) != FuncType::new([], []) {
             return Err(unsupported("type of the exported function `run`"));
         }
-        let pointer = module.globals.first().filter(|global| global.mutable && global.ty == I32);
+        let pointer = module.globals.first().filter(|global| global.ty == I32);
         module.stack_top = pointer.and_then(|pointer| pointer.init);
         Ok(module)
     }
@@ -162,15 +162,6 @@ impl<'a> Module<'a> {
             }
             _ => Err(unsupported(format!("type of the import: {from}.{name}"))),
         }
-    }
-
-    fn memory(&mut self, memory: MemoryType) -> Result<(), Error> {
-        self.pages = memory.initial;
-        self.max_pages = memory.maximum;
-        if self.pages > MAX_PAGES {
-            return Err(unsupported(format!("memory of {} pages", self.pages)));
-        }
-        Ok(())
     }
 
     fn table(&mut self, ty: &TableType) -> Result<(), Error> {

@@ -9,10 +9,11 @@ fn the_command_does_what_the_library_does_or_says_why_not() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
     let (good, text) = (file("good.wasm"), file("text.wasm"));
-    let wasm = wat::parse_str("(module (func (export \"run\")))").unwrap();
+    let wasm = wat::parse_str("(module (memory 9) (func (export \"run\")))").unwrap();
     fs::write(&good, &wasm).unwrap();
     fs::write(&text, "int main(void){return 0;}").unwrap();
     let c = translate(&wasm, &Options { header: "Empty.", memory_pages: 7 }).unwrap();
+    assert!(c.contains("#define MAX_PAGES 9u\n"), "the memory starts with more than the limit");
     for (arguments, stdout, stderr) in [
         (vec![&*good, "7", "Empty."], &*c, ""),
         (vec![&text, "7", ""], "", "text.wasm: invalid module: "),

@@ -155,13 +155,16 @@
   (local.get $x)
   (block (br_if 0 (i32.eq (local.get $x) (i32.const 4))) (local.set $x (i32.const 50)))
   (i32.mul (local.get $x)))
+(func $copy (param $x i32) (param $y i32) (result i32)
+  (local.set $x (i32.add (local.get $x) (i32.const 1))) (local.set $y (local.get $x))
+  (i32.mul (local.get $x) (local.get $y)))
 (func $m (param $x i32) (result i32)
   (i32.sub (i32.mul (local.tee $x (i32.add (local.get $x) (i32.const 1))) (i32.const 7))
     (local.tee $x (i32.add (local.get $x) (i32.const 1)))))
 (func (export "run")
   (call $i (call $f (i32.const 7))) (call $i (call $g (i32.const 7)))
   (call $i (call $h (i32.const 7) (i32.const 9))) (call $i (call $m (i32.const 4)))
-  (call $i (call $k (i32.const 4))) (call $i (call $k (i32.const 5))))
+  (call $i (call $copy (i32.const 4) (i32.const 5))) (call $i (call $k (i32.const 4))) (call $i (call $k (i32.const 5))))
 
 ;;; order_of_effects, of memory, globals, calls and the table
 (type $unary (func (param i32) (result i32)))
