@@ -54,6 +54,7 @@ cp -r "$judge/right" "$judge/wrong"
 sed -i '/^- source: .*\.c$/,/^  expect: /d' "$judge"/wrong/*/init.yml
 for folder in "$judge"/wrong/*/; do
     wrong=$(find "$folder/submissions/wrong_answer" -name '*.rs' | sort | head -n 1)
+    [ -n "$wrong" ] || { rm -r "$folder"; continue; } # its wrong solutions are all in C
     cp "$wrong" "$folder/submissions/accepted/$(basename "$folder").rs"
 done
 

@@ -13,6 +13,8 @@ mod abc368f;
 mod arc168b;
 #[path = "../cses1099/main.rs"]
 mod cses1099;
+#[path = "../cses1730/main.rs"]
+mod cses1730;
 #[path = "../cses2207/main.rs"]
 mod cses2207;
 #[path = "../cses2208/main.rs"]

@@ -21,7 +21,7 @@ pub fn pages(problems: &[Problem]) -> Result<Vec<(&'static str, String)>> {
     for language in Language::ALL {
         let readme = language.choose("README.md", "README.zh.md");
         let mut text =
-            with_part(readme, &read(readme)?, "catalogue", &catalogue(problems, language))?;
+            with_part(readme, &read(readme)?, "catalogue", &catalogue(&lessons, language))?;
         text = with_part(readme, &text, "judges", &hand_in(problems, language))?;
         pages.push((readme, text));
         let course = language.choose("problems/README.md", "problems/README.zh.md");
@@ -88,10 +88,11 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
     };
     let item = |problem: &&&Problem| {
         let id = &problem.id;
-        let game = language.of(&problem.metadata.game).unwrap_or_default();
-        let Some(of) = &problem.metadata.lesson else {
+        if problem.is_lesson() {
+            let game = language.of(&problem.metadata.game).unwrap_or_default();
             return format!("- {}{colon}{game}\n", lesson(id));
-        };
+        }
+        let of = problem.metadata.lesson.as_deref().unwrap_or_default();
         let [comma, uses] = language.choose([", ", "; see "], ["，", "；见 "]);
         let (title, places) = (problem.title(language), places(problem, language));
         format!("- [{id}]({id}/main.rs){colon}{title}{comma}{places}{uses}{}\n", lesson(of))
@@ -114,25 +115,23 @@ fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     head + &rows.into_iter().map(|cells| row(&cells)).collect::<String>()
 }
 
-/// The problems with their games and judges.
-fn catalogue(problems: &[Problem], language: Language) -> String {
+/// The lessons with their games and judges.
+fn catalogue(lessons: &[&Problem], language: Language) -> String {
     let head = language.choose(
         ["program", "statement", "game and write-up", "where to submit"],
         ["程序", "题面", "游戏与题解", "在哪里提交"],
     );
-    let row = |problem: &Problem| {
-        let id = &problem.id;
-        let (mut title, lesson) = (problem.title(language).to_string(), &problem.metadata.lesson);
-        let game = if let (Some(lesson), false) = (lesson, problem.is_lesson()) {
-            format!("{} {lesson}", language.choose("practice for", "练习，见"))
-        } else {
-            title = format!("[{title}](problems/{})", page(problem, "statement/problem", language));
-            let game = language.of(&problem.metadata.game).unwrap_or_default();
-            format!("[{game}](problems/{})", page(problem, "solution/solution", language))
-        };
-        vec![format!("[{id}](problems/{id}/main.rs)"), title, game, places(problem, language)]
+    let row = |problem: &&Problem| {
+        let (id, title) = (&problem.id, problem.title(language));
+        let game = language.of(&problem.metadata.game).unwrap_or_default();
+        vec![
+            format!("[{id}](problems/{id}/main.rs)"),
+            format!("[{title}](problems/{})", page(problem, "statement/problem", language)),
+            format!("[{game}](problems/{})", page(problem, "solution/solution", language)),
+            places(problem, language),
+        ]
     };
-    table(&head, problems.iter().map(row))
+    table(&head, lessons.iter().map(row))
 }
 
 /// Where to submit a problem.

@@ -1,12 +1,13 @@
-//! Every format, for every problem.
+//! Every format, for every lesson.
 
 use super::*;
 use roxmltree::Node;
 use serde_norway::Value as Yaml;
 use std::collections::BTreeSet;
 
+/// The lessons: practice problems have no packages.
 fn problems() -> Vec<Problem> {
-    pack::problems().unwrap()
+    pack::problems().unwrap().into_iter().filter(Problem::is_lesson).collect()
 }
 
 fn files(problem: &Problem, format: Format) -> Files {
