@@ -20,8 +20,11 @@ fn read(path: &str) -> String {
 fn gaps(problem: &Problem) -> Vec<String> {
     let (id, folder) = (&problem.id, problem.folder());
     let missing = PARTS.iter().filter(|part| part.is_needed(problem) && !part.is_there(problem));
-    let mut gaps: Vec<String> =
-        missing.map(|part| format!("{}: {id} has no {}", part.path(id), part.name)).collect();
+    let missing = missing.map(|part| {
+        let mend = if part.is_generated { ": run `cargo xtask sync`" } else { "" };
+        format!("{}: {id} has no {}{mend}", part.path(id), part.name)
+    });
+    let mut gaps: Vec<String> = missing.collect();
     let Metadata { name, game, hint, lesson, .. } = &problem.metadata;
     let (key, texts) = if problem.is_lesson() { ("game", game) } else { ("hint", hint) };
     let is_in_english_alone = problem.is_lesson() && !problem.has("solution/solution.zh.md");

@@ -66,7 +66,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
                 Some(folder) => folder.join(&problem.id).with_extension(target.extension()),
                 None => committed(problem),
             };
-            write(&path, &Program::of(problem)?.bundle(target)?)
+            progress::write(&path, &Program::of(problem)?.bundle(target)?).map(drop)
         });
     }
     let name = arguments.program.as_deref().unwrap_or_default();
@@ -156,7 +156,8 @@ fn committed(problem: &Problem) -> PathBuf {
 /// Writes those Rust files that are older than their sources.
 pub fn write_stale() -> Result<()> {
     progress::each(&pack::problems()?, |problem| {
-        write(&committed(problem), &Program::of(problem)?.bundle(Target::Rust)?)
+        let text = Program::of(problem)?.bundle(Target::Rust)?;
+        progress::write(&committed(problem), &text).map(drop)
     })
 }
 
@@ -167,16 +168,8 @@ pub fn write_c_for_site() -> Result<()> {
     let folder = pack::root().join("target/c");
     progress::each(&problems, |problem| {
         let text = Program::of(problem)?.bundle(Target::C)?;
-        write(&folder.join(&problem.id).with_extension("c"), &text)
+        progress::write(&folder.join(&problem.id).with_extension("c"), &text).map(drop)
     })
-}
-
-/// Writes a file that has not this text, and says so.
-fn write(path: &Path, text: &str) -> Result<()> {
-    if pack::write(path, text)? {
-        progress::tell(&format!("wrote {}", pack::shown(path)));
-    }
-    Ok(())
 }
 
 /// Fails if a Rust file of these problems is missing, older than its sources, or changed by hand.

@@ -45,26 +45,24 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         let is_missing = |tool| left_out.iter().any(|(_, missing)| *missing == tool);
         let lints =
             format!("cargo clippy --quiet --package problems --bin {id} --tests -- -D warnings");
+        let own_tests = format!("cargo test --package problems --bin {id}");
+        let data_tests = format!("cargo test --package problems --test data {id}");
+        let judge_tests = format!("cargo test --package problems --test judge {id}");
+        let conventions = "cargo test --package problems --test conventions";
+        let judges = format!("bash xtask/judges.sh {id}");
+        // Each with the command that mends it, or that shows it again.
         let steps = [
-            (format!("cargo xtask data --check {id}"), "cargo xtask sync", true),
-            (format!("cargo test --package problems --bin {id}"), "", true),
-            ("cargo test --package problems --test conventions".to_string(), "", true),
-            (
-                format!("cargo test --package problems --test judge {id}"),
-                "cargo test --test judge",
-                true,
-            ),
-            (format!("cargo test --package problems --test data {id}"), "", true),
-            ("cargo fmt --all --check".to_string(), "cargo fmt --all", !is_missing(RUSTFMT)),
-            (lints, "", !is_missing(CLIPPY)),
-            (
-                format!("bash xtask/judges.sh {id}"),
-                "",
-                problem.is_lesson() && !is_missing(BAPCTOOLS),
-            ),
+            (&*format!("cargo xtask data --check {id}"), "cargo xtask sync", true),
+            (&own_tests, &own_tests, true),
+            (conventions, conventions, true),
+            (&judge_tests, "cargo test --test judge", true),
+            (&data_tests, &data_tests, true),
+            ("cargo fmt --all --check", "cargo fmt --all", !is_missing(RUSTFMT)),
+            (&lints, &lints, !is_missing(CLIPPY)),
+            (&judges, &judges, problem.is_lesson() && !is_missing(BAPCTOOLS)),
         ];
-        for (step, mend, _) in steps.iter().filter(|(_, _, is_possible)| *is_possible) {
-            findings.extend(run(step, if mend.is_empty() { step } else { mend })?);
+        for (step, again, _) in steps.into_iter().filter(|(.., is_possible)| *is_possible) {
+            findings.extend(run(step, again)?);
         }
     }
     for Finding { message, command } in &findings {

@@ -42,10 +42,7 @@ pub fn write(problems: &[Problem]) -> Result<()> {
     let programs = Program::build(problems)?;
     progress::each(problems, |problem| {
         let Some(svg) = drawn(problem, &programs)? else { return Ok(()) };
-        if pack::write(&path(problem), &svg)? {
-            progress::tell(&format!("wrote {}", pack::shown(&path(problem))));
-        }
-        Ok(())
+        progress::write(&path(problem), &svg).map(drop)
     })
 }
 

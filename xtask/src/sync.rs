@@ -8,7 +8,7 @@
 use crate::{bundle, cargo, figures, pages, readme};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
-use pack::{Problem, Result};
+use pack::{progress, Problem, Result};
 use std::ffi::OsString;
 
 /// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files.
@@ -63,8 +63,7 @@ pub fn check() -> Result<()> {
 fn write(files: Vec<(&'static str, String)>) -> Result<Vec<&'static str>> {
     let mut written = Vec::new();
     for (path, text) in files {
-        if pack::write(&pack::root().join(path), &text)? {
-            println!("wrote {path}");
+        if progress::write(&pack::root().join(path), &text)? {
             written.push(path);
         }
     }

@@ -4,6 +4,7 @@ use crate::{Problem, Result};
 use anyhow::ensure;
 use rayon::prelude::*;
 use std::io::{self, IsTerminal};
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Of ANSI: to the start of the line, and clear it.
@@ -25,6 +26,15 @@ pub fn clear() {
 pub fn tell(text: &str) {
     clear();
     println!("{text}");
+}
+
+/// Writes a file that has not this text, and says so. Whether it was written.
+pub fn write(path: &Path, text: &str) -> Result<bool> {
+    let is_written = crate::write(path, text)?;
+    if is_written {
+        tell(&format!("wrote {}", crate::shown(path)));
+    }
+    Ok(is_written)
 }
 
 /// Does some work for each problem, and returns the results in the order of the problems. Goes on after an
