@@ -2,13 +2,20 @@
 //! its game, and so is each sentence with a number that can be computed. Both must stand in the page, in
 //! both languages. A module for each page; it also holds the code that its page shows.
 
+mod coins;
+mod compounds;
+mod graphs;
 mod grundy;
 mod mex;
+mod misere;
 mod octal;
+mod partizan;
 mod periods;
 mod staircase;
 mod strategies;
 mod sums;
+mod unknown;
+mod which;
 
 use pages::{Pages, Part};
 use std::path::Path;
