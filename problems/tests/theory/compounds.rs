@@ -257,7 +257,7 @@ fn moore_fails_by_grundy_values() {
     };
     let [(a, a_values, a_won), (b, b_values, b_won)] = [[1, 1, 1, 2], [1, 1, 2, 5]].map(stated);
     assert!(a_won && !b_won);
-    states(PAGE, &format!("{k}, {}, {a}, {a_values}; 2, 1", joined(TAKES)));
+    states(PAGE, &format!("{k}, {}, {a}, {a_values}", joined(TAKES)));
     states(PAGE, &format!("{b}, {b_values}"));
     assert!(moves(&games, Rule::UpTo(k), &[1, 1, 1, 2]).contains(&vec![0, 1, 1, 1]));
     assert!(!won[&vec![0, 1, 1, 1]]);
@@ -347,6 +347,8 @@ fn compounds_of_subtraction_games() {
             holds(&[first.clone(), second.clone()]);
         }
     }
+    holds(&[euclid(5).0, heaps(12, &TAKES)]);
+    holds(&vec![euclid(3).0; 3]);
     holds(&vec![heaps(9, &TAKES); 3]);
     holds(&[heaps(10, &[2, 5]), heaps(8, &TAKES), heaps(8, &[1])]);
 }
@@ -376,16 +378,27 @@ fn numbers_of_one_heap() {
     let mut table = vec![row(["heap", "options", "remoteness", "suspense number"])];
     for (heap, options) in game.iter().enumerate() {
         let options = or_dash(joined(options));
-        table.push(vec![heap.to_string(), options, short[heap].to_string(), long[heap].to_string()]);
+        table.push(vec![
+            heap.to_string(),
+            options,
+            short[heap].to_string(),
+            long[heap].to_string(),
+        ]);
     }
     shows(PAGE, "one heap", &columns(&table));
     beside(PAGE, "one heap", &joined(TAKES));
     let heap = 7;
-    let lost: Vec<usize> = game[heap].iter().copied().filter(|&q| short[q] % 2 == 0).collect();
-    assert!(lost.is_empty());
-    states(PAGE, &format!("{heap}, {}, {}, {}, {}, {}, {}, {}, {}", joined(&game[heap]),
-        joined(game[heap].iter().map(|&q| short[q])), short[heap],
-        joined(game[heap].iter().map(|&q| long[q])), long[heap], "", "", ""));
+    let of_options = |table: &[usize]| joined(game[heap].iter().map(|&left| table[left]));
+    assert!(game[heap].iter().all(|&left| short[left] % 2 == 1)); // "all of them won"
+    let (options, short_of_options) = (joined(&game[heap]), of_options(&short));
+    let own = (short[heap], long[heap]);
+    let stated = format!(
+        "{heap}, {options}, {short_of_options}, {}, {}, {}",
+        own.0,
+        of_options(&long),
+        own.1
+    );
+    beside(PAGE, "one heap", &stated);
 }
 
 #[test]
@@ -400,14 +413,13 @@ fn two_heaps_by_the_rules() {
         rows.push(vec![a.to_string(), line(&tables[0]), a.to_string(), line(&tables[1])]);
     }
     shows(PAGE, "two heaps", &columns(&rows));
-    // 7 and 9: both are lost alone; 2 and 8, one is.
     let (short, long) = (remoteness(&games[0]), suspense(&games[0]));
-    let pair = [5, 7];
-    let [a, b] = pair;
-    let (of_short, of_long) = (pair.map(|heap| short[heap]), pair.map(|heap| long[heap]));
-    assert!(tables[0][&pair[..]] && tables[1][&pair[..]]);
-    let pair = [4, 7];
-    println!("{a} {b} {of_short:?} {of_long:?} {pair:?}");
+    for (pair, winners) in [([1, 2], [true, false]), ([2, 5], [false, true])] {
+        let [a, b] = pair;
+        assert_eq!([0, 1].map(|i| tables[i][&pair[..]]), winners);
+        assert_eq!([short[a], short[b]], [long[a], long[b]]); // "in both tables"
+        beside(PAGE, "two heaps", &format!("{a}, {b}, {}, {}", short[a], short[b]));
+    }
 }
 
 /// Euclid's game on pairs of numbers up to `most`, as a game, and the pairs.
@@ -477,11 +489,71 @@ fn winning(heaps: &[usize], k: usize, play: Play) -> Vec<Vec<usize>> {
 
 #[test]
 fn exercise_1() {
-    println!("{:?}", winning(&[1, 2, 3, 4], 2, Play::Normal));
-    println!("{:?}", winning(&[1, 2, 4, 6], 2, Play::Normal));
-    println!("{:?}", winning(&[2, 3, 5, 6], 2, Play::Normal));
-    println!("{:?}", winning(&[1, 1, 1, 2], 2, Play::Normal));
-    println!("{:?}", winning(&[1, 1, 1, 2], 2, Play::Misere));
+    let (k, heaps) = (2, [2, 3, 5, 6]);
+    Pages::theory(PAGE).state_in(Part::Exercise(1), &format!("{k}; {}", joined(heaps)));
+    let [first, second] = &winning(&heaps, k, Play::Normal)[..] else { panic!("two moves") };
+    let stated = format!("{}; {}", joined(first), joined(second));
+    Pages::theory(PAGE).state_in(Part::Answer(1), &stated);
+}
+
+#[test]
+fn exercise_2() {
+    // By the formula, where a search of all positions can follow.
+    let lost = |n: u32, d: u32, k: usize| {
+        let sets = (0..1u32 << n).filter(|set| set.count_ones() as usize % (k + 1) == 0);
+        sets.count().pow(d)
+    };
+    for (n, d, k) in [(4, 2, 1), (4, 2, 2), (4, 2, 3), (3, 3, 2), (2, 3, 1), (5, 1, 2)] {
+        let won = won(&vec![nim(1 << d); n as usize], Rule::UpTo(k), Play::Normal);
+        assert_eq!(won.values().filter(|&&is_won| !is_won).count(), lost(n, d, k));
+    }
+    let (k, digits) = (2, 3);
+    let (each, all) = (lost(4, 1, k), lost(4, digits, k));
+    let largest = (1 << digits) - 1;
+    Pages::theory(PAGE).state_in(Part::Exercise(2), &format!("{k}, {largest}"));
+    let stated = format!("{all}; 0, 3; 1 + 4 = {each}; {each}^{digits} = {all}");
+    Pages::theory(PAGE).state_in(Part::Answer(2), &stated);
+}
+
+#[test]
+fn exercise_3() {
+    for (count, len) in [(2, 9), (3, 7), (4, 5)] {
+        for (heaps, is_won) in won(&vec![nim(len); count], Rule::UpTo(count - 1), Play::Normal) {
+            assert_eq!(heaps.iter().any(|&heap| heap != heaps[0]), is_won);
+        }
+    }
+}
+
+#[test]
+fn exercise_4() {
+    let number = |h: usize, m: usize| 2 * (h / (m + 1)) + usize::from(h % (m + 1) != 0);
+    for m in 1..6 {
+        let game = heaps(40, &(1..=m).collect::<Vec<_>>());
+        let numbers: Vec<usize> = (0..40).map(|h| number(h, m)).collect();
+        assert_eq!((remoteness(&game), suspense(&game)), (numbers.clone(), numbers));
+    }
+    let (parts, m) = ([6, 9, 12], 3);
+    Pages::theory(PAGE).state_in(Part::Exercise(4), &format!("{}; {m}", joined(parts)));
+    let numbers = parts.map(|h| number(h, m));
+    let stated = format!("{}, {}", joined(parts), joined(numbers));
+    Pages::theory(PAGE).state_in(Part::Answer(4), &stated);
+    let games = vec![heaps(13, &[1, 2, 3]); 3];
+    let winners = [Rule::Short, Rule::Long].map(|rule| won(&games, rule, Play::Normal)[&parts[..]]);
+    assert_eq!(winners, [true, false]);
+}
+
+#[test]
+fn exercise_5() {
+    let (k, heaps) = (2, [1, 1, 1, 2]);
+    Pages::theory(PAGE).state_in(Part::Exercise(5), &format!("{k}; {}", joined(heaps)));
+    let moves = winning(&heaps, k, Play::Normal);
+    assert_eq!(moves.len(), 4); // "four winning moves"
+    assert!(moves.iter().all(|left| left.iter().sum::<usize>() == 3 && !left.contains(&2)));
+    let [only] = &winning(&heaps, k, Play::Misere)[..] else { panic!("one move") };
+    assert_eq!(only[..], [1, 1, 1, 1]);
+    let left: usize = only.iter().sum();
+    Pages::theory(PAGE)
+        .state_in(Part::Answer(5), &format!("2, 1; {left}, {}, {}", k + 1, left % (k + 1)));
 }
 
 #[test]
