@@ -218,10 +218,17 @@ fn a_move_in_columns() {
     }
     table.push(row(["ones", &ones(&heaps), "", &ones(&after)]));
     shows(PAGE, "moore", &columns(&table));
-    let [a, b, c, d, e] = heaps;
-    beside(PAGE, "moore", &format!("{k}, {a}, {b}, {c}, {d}, {e}"));
-    assert_eq!(after[1..], [b, c, 0, e]); // only 12 and 2 are lowered
-    beside(PAGE, "moore", &format!("{a}, {}; {d}, {}", after[0], after[3]));
+    beside(PAGE, "moore", &format!("{k}, {}", joined(heaps)));
+    let lowered = [0, 3];
+    let is_kept = |i: &usize| after[*i] == heaps[*i];
+    assert!((0..heaps.len()).all(|i| is_kept(&i) != lowered.contains(&i)));
+    let [one, other] = lowered.map(|i| format!("{}, {}", heaps[i], after[i]));
+    beside(PAGE, "moore", &format!("{one}; {other}"));
+    // The ones of the heaps that are not free: "a single", "two", "a single", "two".
+    let not_free = [&heaps[..], &heaps[1..], &heaps[1..], &[heaps[1], heaps[2], heaps[4]]];
+    let counts = [3, 2, 1, 0]
+        .map(|digit| not_free[3 - digit].iter().filter(|&heap| heap >> digit & 1 == 1).count());
+    assert_eq!(counts, [1, 2, 1, 2]);
 }
 
 /// Three statements about parts that are no heaps of Nim, on subtraction games.
@@ -429,10 +436,19 @@ fn euclid(most: u64) -> (Game, Vec<(u64, u64)>) {
     pairs.sort_by_key(|(a, b)| a + b);
     let place = |a: u64, b: u64| pairs.iter().position(|&pair| pair == (a.max(b), a.min(b)));
     let options = |&(a, b): &(u64, u64)| {
-        let times = if b == 0 { 0 } else { a / b };
+        let times = a.checked_div(b).unwrap_or(0);
         (1..=times).map(|times| place(a - times * b, b).unwrap()).collect()
     };
     (pairs.iter().map(options).collect(), pairs)
+}
+
+/// A published program: as `suspense_of_pair`, without `a / b > 1`.
+fn without_condition(a: u64, b: u64) -> u64 {
+    if b == 0 {
+        return 0;
+    }
+    let rest = without_condition(b, a % b);
+    rest + if rest % 2 == 1 { 2 } else { 1 }
 }
 
 #[test]
@@ -445,17 +461,11 @@ fn euclid_in_every_pair() {
         let greatest = parts.iter().map(|&part| suspense_of_pair(pairs[part].0, pairs[part].1));
         assert_eq!(greatest.max().unwrap() % 2 == 1, is_won);
     }
-    // A published program.
-    fn adds_two(a: u64, b: u64) -> u64 {
-        if b == 0 {
-            return 0;
-        }
-        let rest = adds_two(b, a % b);
-        rest + if rest % 2 == 1 { 2 } else { 1 }
-    }
     let (a, b) = (3, 2);
-    assert!(pairs.iter().all(|&(x, y)| x + y >= a + b || suspense_of_pair(x, y) == adds_two(x, y)));
-    states(PAGE, &format!("{a}, {b}, {}, {}", adds_two(a, b), suspense_of_pair(a, b)));
+    assert!(pairs
+        .iter()
+        .all(|&(x, y)| x + y >= a + b || suspense_of_pair(x, y) == without_condition(x, y)));
+    states(PAGE, &format!("{a}, {b}, {}, {}", without_condition(a, b), suspense_of_pair(a, b)));
 }
 
 #[test]
@@ -465,9 +475,10 @@ fn misere_moore() {
             for (heaps, is_won) in won(&vec![nim(len); count], Rule::UpTo(k), Play::Misere) {
                 let heaps = as_u64(&heaps);
                 let ones = heaps.iter().filter(|&&heap| heap == 1).count();
-                let is_lost = match heaps.iter().any(|&heap| heap > 1) {
-                    true => !moore_wins(&heaps, k),
-                    false => ones % (k + 1) == 1,
+                let is_lost = if heaps.iter().any(|&heap| heap > 1) {
+                    !moore_wins(&heaps, k)
+                } else {
+                    ones % (k + 1) == 1
                 };
                 assert_eq!(is_lost, !is_won, "{heaps:?}, {k}");
                 if k == 1 {
