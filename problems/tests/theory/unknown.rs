@@ -367,9 +367,9 @@ fn floating_point_fails_late() {
     loop {
         let product = k as f64 * phi;
         let floor = product as u64;
-        let part = product - floor as f64;
+        let to_half = (product - floor as f64 - 0.5).abs();
         // Products below 2^28 have an error of less than 2^-23, so the others are right.
-        if (part < 1e-6 || part > 1.0 - 1e-6) && !is_golden_multiple(floor, k) {
+        if to_half > 0.5 - 1e-6 && !is_golden_multiple(floor, k) {
             break;
         }
         k += 1;
