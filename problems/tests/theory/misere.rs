@@ -333,7 +333,7 @@ fn s_nim() {
     let value = |search: &mut Search, heap: usize| search.pair(&[heap]).0;
     let (before, after) = (value(&mut search, 7), value(&mut search, 7 - 5));
     assert_eq!(after, 1);
-    states(PAGE, &format!("2, 5, 7, {before}; 5; {after}"));
+    states(PAGE, &format!("2, 5, 7, {before}, 5, {after}"));
 }
 
 #[test]
@@ -477,7 +477,7 @@ fn kayles_by_hand() {
     shows(PAGE, "kayles", &columns(&rows));
     let (g, m) = pairs[5];
     assert!(g != m && !is_fickle(pairs[5]) && pairs.len() == game.len());
-    states(PAGE, &format!("5, ({g}, {m})"));
+    Pages::theory(PAGE).state_in(Part::Beside("kayles"), &format!("5, ({g}, {m})"));
 }
 
 #[test]
@@ -518,10 +518,11 @@ fn exercise_1() {
     }
     assert_eq!(winning, [(5, 5)]);
     Pages::theory(PAGE).state_in(Part::Exercise(1), &format!("2, 5, {}", separated(heaps, ", ")));
-    let values = listed(values);
-    Pages::theory(PAGE).state_in(Part::Answer(1), &format!("{values}; {sum}; 5, 0; 2, 3, 1"));
-    // Taking two of five leaves three, of value 1.
-    assert_eq!(search.pair(&[3]).0, 1);
+    let value = search.pair(&[3]).0;
+    assert_eq!((value, sum != 0), (1, true));
+    let numbers = format!("0: 5; 5; 2, 3, {value}");
+    Pages::theory(PAGE).state_in(Part::Answer(1), &listed(values));
+    Pages::theory(PAGE).state_in(Part::Answer(1), &numbers);
 }
 
 /// Stalks, and from `first` on polygons with 0, 1, 2, ... edges (those below 2 are none).
@@ -613,7 +614,7 @@ fn exercise_4() {
     assert_eq!(games[0], first);
     let pairs = tame_pairs(&first);
     Pages::theory(PAGE)
-        .state_in(Part::Answer(4), &format!("2, {}; 0, {}", shown(pairs[3]), shown(pairs[4])));
+        .state_in(Part::Answer(4), &format!("2, {}, 0, {}", shown(pairs[3]), shown(pairs[4])));
 }
 
 #[test]
