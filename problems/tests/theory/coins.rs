@@ -47,6 +47,7 @@ fn twins(x: usize) -> Vec<Vec<usize>> {
 }
 
 /// `x ⊗ y`, for numbers of `bits` binary digits, a power of two up to 64. Shown by the page.
+#[allow(clippy::many_single_char_names)] // those of the proof
 fn nim_product(x: u64, y: u64, bits: u32) -> u64 {
     if x < 2 || y < 2 {
         return x * y;
@@ -62,6 +63,10 @@ fn nim_product(x: u64, y: u64, bits: u32) -> u64 {
 
 fn product(x: u64, y: u64) -> u64 {
     nim_product(x, y, 64)
+}
+
+fn small_product(x: usize, y: usize) -> usize {
+    usize::try_from(product(x as u64, y as u64)).unwrap()
 }
 
 /// A game: its first coin, and what may be turned together with a coin.
@@ -173,7 +178,7 @@ fn by_definition(size: usize) -> Vec<Vec<usize>> {
 fn nim_multiplication() {
     for (a, line) in by_definition(70).into_iter().enumerate() {
         for (b, value) in line.into_iter().enumerate() {
-            assert_eq!(product(a as u64, b as u64), value as u64, "{a} {b}");
+            assert_eq!(small_product(a, b), value, "{a} {b}");
         }
     }
     let cell = |number: u64| format!("{number:2}");
@@ -185,7 +190,7 @@ fn nim_multiplication() {
     beside(
         PAGE,
         "nim product",
-        &format!("2, 2, 0, 1, {}, 2, 2, {}", listed(options), product(2, 2)),
+        &format!("2, 2, 0, 1, {}, 2, 2, {}, 16", listed(options), product(2, 2)),
     );
     let squares =
         [2, 4, 16].map(|power| format!("{power} \\otimes {power} = {}", product(power, power)));
@@ -241,11 +246,10 @@ proptest! {
         second in prop::collection::vec(0usize..20, 0..8),
     ) {
         let (a, b) = (mex(&first), mex(&second));
-        let product = |a: usize, b: usize| product(a as u64, b as u64) as usize;
         let pairs = first.iter().flat_map(|&s| second.iter().map(move |&t| (s, t)));
-        let values: Vec<usize> = pairs.map(|(s, t)| product(s, b) ^ product(a, t) ^ product(s, t)).collect();
-        prop_assert!(!values.contains(&product(a, b)));
-        prop_assert_eq!(mex(&values), product(a, b));
+        let values: Vec<usize> = pairs.map(|(s, t)| small_product(s, b) ^ small_product(a, t) ^ small_product(s, t)).collect();
+        prop_assert!(!values.contains(&small_product(a, b)));
+        prop_assert_eq!(mex(&values), small_product(a, b));
     }
 }
 
@@ -284,7 +288,7 @@ fn tartan() {
         let (left, right) = (values(first, last.0), values(second, last.1));
         for (x, line) in board(first, second, last).into_iter().enumerate() {
             for (y, value) in line.into_iter().enumerate() {
-                assert_eq!(value as u64, product(left[x] as u64, right[y] as u64), "{x} {y}");
+                assert_eq!(value, small_product(left[x], right[y]), "{x} {y}");
             }
         }
     }
@@ -307,9 +311,8 @@ fn boards_by_the_rules() {
     for (first, second) in GAMES.into_iter().flat_map(|first| GAMES.map(|second| (first, second))) {
         let last = (2, 3);
         let (left, right) = (values(first, last.0), values(second, last.1));
-        let cells =
-            left.iter().flat_map(|&a| right.iter().map(move |&b| product(a as u64, b as u64)));
-        let values: Vec<usize> = cells.map(|value| value as usize).collect();
+        let cells = left.iter().flat_map(|&a| right.iter().map(move |&b| small_product(a, b)));
+        let values: Vec<usize> = cells.collect();
         is_sum_of_heads(&turns_of_board(first, second, last), &values);
     }
 }
@@ -372,7 +375,7 @@ fn winning_moves(first: Game, second: Game, heads: &[(usize, usize)]) -> Vec<Vec
 #[test]
 fn winning_moves_on_a_board() {
     let heads = [(2, 3), (5, 4), (6, 2)];
-    let value = |&(x, y): &(usize, usize)| product(x as u64, y as u64);
+    let value = |&(x, y): &(usize, usize)| small_product(x, y);
     let values = heads.iter().map(value);
     let sum = values.clone().fold(0, |sum, value| sum ^ value);
     let shown = heads.map(|(x, y)| format!("({x}, {y})"));
@@ -527,8 +530,9 @@ fn exercise_6() {
 fn cpp() {
     let mut expected = String::new();
     let mut print = |value: u64| expected += &format!("{value}\n");
-    values(RULER, 40).into_iter().for_each(|value| print(value as u64));
-    values(MOCK_TURTLES, 40).into_iter().for_each(|value| print(value as u64));
+    for value in [values(RULER, 40), values(MOCK_TURTLES, 40)].concat() {
+        print(value as u64);
+    }
     for (x, y) in (0..70).flat_map(|x| (0..70).map(move |y| (x, y))) {
         print(product(x, y));
     }
