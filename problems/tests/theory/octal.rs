@@ -297,3 +297,15 @@ fn exercise_5() {
         }
     }
 }
+
+#[test]
+fn in_cpp() {
+    let codes = (0..64).map(|code| vec![code / 8, code % 8]);
+    let mut expected = String::new();
+    for digits in [vec![4, 0, 3, 1]].into_iter().chain(codes) {
+        let values = octal_table(&digits, 30);
+        expected += &values.iter().map(|value| format!("{value} ")).collect::<String>();
+        expected += "\n";
+    }
+    Pages::theory(PAGE).prints("octal.cpp", &expected);
+}
