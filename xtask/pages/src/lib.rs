@@ -17,6 +17,7 @@ mod marked;
 
 use code::quoted;
 use marked::{fenced, marked, Fence, Marked};
+use pack::compile::{compile_once, compiler, is_there};
 use pack::markdown::blocks;
 use pack::run::compare;
 use pack::{read, root, shown, Language};
@@ -26,13 +27,17 @@ use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 /// With this variable in the environment, tests write what they would compare.
 pub const WRITES: &str = "UPDATE_PAGES";
 
 /// The languages of blocks that are never written by hand, but for an input in English.
-const WITH_SOURCE: [&str; 4] = ["rust", "c", "input", "output"];
+const WITH_SOURCE: [&str; 5] = ["rust", "c", "cpp", "input", "output"];
+
+/// How the C++ programs of the pages are compiled.
+const CPP: [&str; 6] = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror"];
 
 /// Values as in a sentence: `1, 2, 3`.
 pub fn listed<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
@@ -173,6 +178,15 @@ impl Pages {
                 ));
             }
         }
+        for file in pages[0].cpp_files() {
+            if !source.contains(&format!("\"{file}\"")) {
+                faults.push(format!(
+                    "{}: no test in {} holds the C++ against the Rust by `.prints(\"{file}\", …)`",
+                    pages[0].name,
+                    shown(&tests)
+                ));
+            }
+        }
         all(&faults)
     }
 
@@ -205,6 +219,29 @@ impl Pages {
         let printed = format!("{} prints", shown(&self.tests()));
         if let Err(error) = self.block(&format!("table: {name}"), &[("text", lines)], &printed) {
             panic!("{error}");
+        }
+    }
+
+    /// That a C++17 program of the page, a file beside it or in the problem's folder, prints this. Where there is
+    /// no C++ compiler (`$CXX`, or `c++`), it is not tried.
+    ///
+    /// # Panics
+    ///
+    /// If it does not compile without a warning, fails, or prints something else.
+    #[track_caller]
+    pub fn prints(&self, file: &str, expected: &str) {
+        let compiler = compiler("CXX", "c++", &CPP);
+        if !is_there(&compiler) {
+            eprintln!("there is no C++ compiler: {file} was not tried");
+            return;
+        }
+        let (folder, name) = self.subject();
+        let source = folder.join(file);
+        let program = compile_once(compiler, &[&source], &name).unwrap_or_else(|e| panic!("{e}"));
+        let output = Command::new(program).output().unwrap_or_else(|error| panic!("{error}"));
+        assert!(output.status.success(), "{}: {}", shown(&source), output.status);
+        if let Err(difference) = compare(expected.as_bytes(), &output.stdout) {
+            panic!("{} does not print what the test computes: {difference}", shown(&source));
         }
     }
 
@@ -328,6 +365,16 @@ impl<'a> Page<'a> {
         self.marked.iter().filter_map(move |marked| Some((marked, name(marked)?)))
     }
 
+    /// The names of the C++ files that are quoted.
+    fn cpp_files(&self) -> BTreeSet<&'a str> {
+        let file = |marked: &Marked<'a>| {
+            let path = marked.marker.strip_prefix("code: ")?.split([' ', ':']).next()?;
+            let is_cpp = Path::new(path).extension().is_some_and(|extension| extension == "cpp");
+            path.rsplit('/').next().filter(|_| is_cpp)
+        };
+        self.marked.iter().filter_map(file).collect()
+    }
+
     /// What is wrong with the page alone.
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
@@ -345,6 +392,7 @@ impl<'a> Page<'a> {
                     match *language {
                         "rust" => "<!-- code: main.rs brute_force -->",
                         "c" => "<!-- code: submissions/accepted/plain.c -->",
+                        "cpp" => "<!-- code: brute_force.cpp brute_force -->",
                         _ => "<!-- run: 1 --> above input and output",
                     }
                 ));
