@@ -45,7 +45,7 @@ fn retrograde(options: &[Vec<usize>]) -> Vec<(char, usize)> {
 }
 
 /// The labels; `None` for ∞. Shown by the page.
-fn labels(options: &[Vec<usize>]) -> Vec<Option<usize>> {
+fn find_labels(options: &[Vec<usize>]) -> Vec<Option<usize>> {
     let mut labels = vec![None; options.len()];
     let mut changes = true;
     while changes {
@@ -134,7 +134,7 @@ impl Numbers {
         (0..size).map(arrows).collect()
     }
 
-    /// A board of free cells and blocked ones.
+    /// A board of free cells and blocked ones, one in four.
     fn board(&mut self, rows: usize, columns: usize) -> Vec<String> {
         let line = |_| (0..columns).map(|_| if self.below(4) == 0 { '#' } else { '.' }).collect();
         (0..rows).map(line).collect()
@@ -216,7 +216,7 @@ fn example_of_states() {
     assert_eq!(joined([6, 7].map(|p| states[p].0)), "D D");
     Pages::theory(PAGE).state_in(
         Part::Beside("states"),
-        &format!("3, 4; 6, 7; {winner}, {option}, {before}, {moves}"),
+        &format!("3, 4; 6, 7; {winner}, {option}, {before}, {winner}, {moves}"),
     );
 }
 
@@ -259,9 +259,11 @@ fn cycles_have_no_grundy_values() {
     assert_eq!([state(6, 1), state(7, 1)], ['W', 'D']);
     assert_eq!([1, 8].map(|p| alone[p].0), ['W', 'W']);
     assert_eq!([state(1, 1), state(8, 8)], ['L', 'D']);
+    crate::states(PAGE, "6, 7; 1; 6; 1; 7, 1");
+    crate::states(PAGE, "1, 8; 1, 1; 8, 8");
 }
 
-/// As on the page: `3`, or `∞{0, 1}`.
+/// As on the page: `3`, or `inf(0, 1)`.
 fn value(graph: &[Vec<usize>], labels: &[Option<usize>], p: usize) -> String {
     labels[p].map_or_else(
         || {
@@ -275,7 +277,7 @@ fn value(graph: &[Vec<usize>], labels: &[Option<usize>], p: usize) -> String {
 #[test]
 fn example_of_labels() {
     let graph = example();
-    let labels = labels(&graph);
+    let labels = find_labels(&graph);
     let mut rows = vec![row(["position", "options", "value"])];
     for (p, options) in graph.iter().enumerate() {
         rows.push(vec![p.to_string(), or_dash(joined(options)), value(&graph, &labels, p)]);
@@ -289,7 +291,8 @@ fn example_of_labels() {
         rows.push([vec![format!("a = {a}")], cells.collect()].concat());
     }
     shows(PAGE, "two pieces", &columns(&rows).replace("   ", "  "));
-    // "4 is without a label, and has an option of value 0": 3 gets 0 all the same.
+    crate::states(PAGE, "3, 4; 4, 0, 0; 3, 0");
+    crate::states(PAGE, "5, 6; 6, 1, 1; 5, 1");
     assert_eq!([3, 4, 5].map(|p| labels[p]), [Some(0), Some(1), Some(1)]);
     assert!(graph[5].contains(&6) && labels[6].is_none() && graph[6].contains(&1));
 }
@@ -313,7 +316,7 @@ fn smith() {
         };
         let both = sum(first, &second);
         let states = retrograde(&both);
-        let [one, two, sums] = [first, &second, &both].map(|graph| labels(graph));
+        let [one, two, sums] = [first, &second, &both].map(|graph| find_labels(graph));
         for (p, state) in retrograde(first).into_iter().enumerate() {
             assert_eq!(state.0, outcome(first, &one, &[p]), "{first:?}");
         }
@@ -353,7 +356,7 @@ fn three_pieces() {
     let mut numbers = Numbers(5);
     for i in 0..400 {
         let graph = if i == 0 { example() } else { numbers.graph(5, 3 + i % 3) };
-        let labels = labels(&graph);
+        let labels = find_labels(&graph);
         let size = graph.len();
         let states = retrograde(&sum(&sum(&graph, &graph), &graph));
         for (p, state) in states.into_iter().enumerate() {
@@ -370,7 +373,7 @@ fn order_of_labelling() {
         let last = graph.len() - 1;
         let reversed: Graph =
             graph.iter().rev().map(|options| options.iter().map(|q| last - q).collect()).collect();
-        assert!(labels(&graph).into_iter().rev().eq(labels(&reversed)), "{graph:?}");
+        assert!(find_labels(&graph).into_iter().rev().eq(find_labels(&reversed)), "{graph:?}");
     }
 }
 
@@ -408,7 +411,7 @@ fn matching_game() {
                     matching.iter().any(|&(a, b)| a == v || b == v)
                 };
                 assert_eq!(wins, matchings.iter().all(covered), "{edges:?} {v}");
-                // Exercise 5: without v the greatest matchings are smaller.
+                // Exercise 6: without v the greatest matchings are smaller.
                 let rest: Vec<_> =
                     edges.iter().copied().filter(|&(a, b)| a != v && b != v).collect();
                 assert_eq!(wins, maximum_matchings(&rest)[0].len() < matchings[0].len());
@@ -475,5 +478,218 @@ fn matching_game_on_bipartite_graphs() {
         let edges: Vec<_> =
             (0..9).filter(|i| set >> i & 1 == 1).map(|i| (i / 3, 3 + i % 3)).collect();
         assert_eq!(first_wins(&adjacent(6, &edges)), token_wins(&edges, 6), "{edges:?}");
+    }
+}
+
+#[test]
+fn example_of_boards() {
+    let board = ["...#..", ".#....", "....#.", ".#...."].map(String::from);
+    let spaced = |line: &String| joined(line.chars());
+    let rows: Vec<_> =
+        board.iter().zip(&solved(&board)).map(|(a, b)| vec![spaced(a), spaced(b)]).collect();
+    shows(PAGE, "board", &columns(&rows));
+}
+
+/// What `main` of `graphs.cpp` prints.
+#[test]
+fn cpp() {
+    let mut printed = String::new();
+    let mut print_positions = |graph: &[Vec<usize>]| {
+        let labels = find_labels(graph);
+        for (state, moves) in retrograde(graph) {
+            printed += &format!("{state}{moves} ");
+        }
+        for label in &labels {
+            printed += &label.map_or_else(|| "-1 ".to_string(), |label| format!("{label} "));
+        }
+        let pairs = (0..graph.len()).flat_map(|a| (0..graph.len()).map(move |b| [a, b]));
+        printed.extend(pairs.map(|pair| outcome(graph, &labels, &pair)));
+        printed += "\n";
+    };
+    let mut numbers = Numbers(1);
+    print_positions(&example());
+    for i in 0..100 {
+        print_positions(&numbers.graph(4 + i % 5, 3 + (i % 3) as u32));
+    }
+    for i in 0..30 {
+        printed += &format!("{}\n", solved(&numbers.board(3 + i % 5, 7)).join("\n"));
+    }
+    Pages::theory(PAGE).prints("graphs.cpp", &printed);
+}
+
+/// The official samples of Luogu P6560, and the target of the example.
+#[test]
+fn exercise_1() {
+    let to_target = |graph: &[Vec<usize>], target: usize| {
+        let mut graph = graph.to_vec();
+        graph[target].clear();
+        retrograde(&graph)
+    };
+    let graph = |size: usize, arrows: &[(usize, usize)]| {
+        let mut graph = vec![Vec::new(); size];
+        for &(from, to) in arrows {
+            graph[from - 1].push(to - 1);
+        }
+        graph
+    };
+    let first = graph(7, &[(1, 2), (2, 3), (3, 4), (4, 5), (3, 6), (7, 5), (6, 7)]);
+    let second = graph(5, &[(1, 2), (2, 3), (3, 1), (3, 4), (4, 5)]);
+    assert_eq!(to_target(&first, 4)[0].0, 'W');
+    assert_eq!([to_target(&second, 4)[0].0, to_target(&second, 2)[3].0], ['D', 'W']);
+    // By the rules: within so many moves, reaching the target wins at once.
+    for graph in graphs().step_by(5) {
+        for target in 0..graph.len() {
+            let states = to_target(&graph, target);
+            for (p, state) in by_target(&graph, target).into_iter().enumerate() {
+                assert!(p == target || states[p].0 == state, "{graph:?} {target} {p}");
+            }
+        }
+    }
+    let (graph, target) = (example(), 4);
+    let [before, after] = [retrograde(&graph), to_target(&graph, target)];
+    let changes: Vec<_> = (0..graph.len()).filter(|&p| before[p].0 != after[p].0).collect();
+    let states: Vec<_> = changes.iter().map(|&p| after[p].0).collect();
+    assert_eq!((&changes[..], joined(states)), (&[3, 4, 5][..], "W L D".to_string()));
+    Pages::theory(PAGE).state_in(Part::Exercise(1), &format!("{target}"));
+    let options = joined(&graph[5]);
+    Pages::theory(PAGE).state_in(Part::Answer(1), &format!("{target}; {target}; 3; 5; {options}"));
+}
+
+/// Who wins within many moves, if reaching the target wins at once.
+fn by_target(graph: &[Vec<usize>], target: usize) -> Vec<char> {
+    let mut states = vec!['D'; graph.len()];
+    for _ in 0..=2 * graph.len() {
+        let state = |p: usize| {
+            if graph[p].iter().any(|&q| q == target || states[q] == 'L') {
+                'W'
+            } else if graph[p].iter().all(|&q| states[q] == 'W') {
+                'L'
+            } else {
+                'D'
+            }
+        };
+        states = (0..graph.len()).map(state).collect();
+    }
+    states
+}
+
+#[test]
+fn exercise_2() {
+    let graph = example();
+    let labels = find_labels(&graph);
+    let starts = [[2, 4, 5], [4, 5, 8], [2, 5, 8]];
+    let shown = starts.map(listed);
+    Pages::theory(PAGE).state_in(Part::Exercise(2), &shown.join("; "));
+    // By retrograde analysis of all triples.
+    let states = retrograde(&sum(&sum(&graph, &graph), &graph));
+    let size = graph.len();
+    let state = |[a, b, c]: [usize; 3]| states[(a * size + b) * size + c].0;
+    let moves = |pieces: [usize; 3], after: char| {
+        let mut found = Vec::new();
+        for (i, &from) in pieces.iter().enumerate() {
+            for &to in &graph[from] {
+                let mut next = pieces;
+                next[i] = to;
+                if state(next) == after {
+                    found.push(format!("{from}, {to}"));
+                }
+            }
+        }
+        found
+    };
+    assert_eq!(starts.map(state), ['W', 'W', 'D']);
+    let [first, second, third] = starts;
+    let [a, b] = [first, second].map(|pieces| moves(pieces, 'L').join("; "));
+    let sums = starts.map(|pieces| pieces.iter().filter_map(|&p| labels[p]).fold(0, |a, b| a ^ b));
+    let label = |p: usize| labels[p].unwrap();
+    let [x, y, z] = [2, 4, 5].map(label);
+    let in_answer = |numbers: &str| Pages::theory(PAGE).state_in(Part::Answer(2), numbers);
+    in_answer(&format!("{}; {x}, {y}, {z}, {}; {a}", shown[0], sums[0]));
+    in_answer(&format!("{}; {y}, {z}, {}; {}, {}; {b}", shown[1], sums[1], second[2], sums[1]));
+    in_answer(&format!("{}; {x}, {z}, {}", shown[2], sums[2]));
+    let [holding, losing] = ['D', 'W'].map(|after| moves(third, after).join("; "));
+    in_answer(&format!("{holding}; {losing}"));
+    assert_eq!(value(&graph, &labels, 8), "inf(0)");
+}
+
+#[test]
+fn exercise_3() {
+    for most in 2..=6 {
+        let options = |heap: usize| -> Vec<usize> {
+            let more = (0 < heap && heap < most).then_some(heap + 1);
+            (0..heap).chain(more).collect()
+        };
+        let heaps: Graph = (0..=most).map(options).collect();
+        let labels = find_labels(&heaps);
+        assert_eq!(labels[0], Some(0));
+        assert!((1..=most).all(|heap| value(&heaps, &labels, heap) == "inf(0)"));
+        let [one, two] = [heaps.clone(), sum(&heaps, &heaps)].map(|graph| retrograde(&graph));
+        assert!((1..=most).all(|heap| one[heap].0 == 'W'));
+        let size = most + 1;
+        assert!((1..=most).all(|a| (1..=most).all(|b| two[a * size + b].0 == 'D')));
+    }
+}
+
+#[test]
+fn exercise_4() {
+    let with_end = |graph: &[Vec<usize>]| {
+        let end = graph.len();
+        let mut graph = graph.to_vec();
+        for options in graph.iter_mut().filter(|options| options.is_empty()) {
+            options.push(end);
+        }
+        graph.push(Vec::new());
+        graph
+    };
+    for graph in graphs().step_by(5) {
+        // By the rules: a player who cannot move wins.
+        let mut states = vec!['D'; graph.len()];
+        for _ in 0..=2 * graph.len() {
+            let state = |p: usize| {
+                if graph[p].is_empty() || graph[p].iter().any(|&q| states[q] == 'L') {
+                    'W'
+                } else if graph[p].iter().all(|&q| states[q] == 'W') {
+                    'L'
+                } else {
+                    'D'
+                }
+            };
+            states = (0..graph.len()).map(state).collect();
+        }
+        let found = retrograde(&with_end(&graph)).into_iter().map(|state| state.0);
+        assert!(found.take(graph.len()).eq(states), "{graph:?}");
+    }
+    let states = retrograde(&with_end(&example()));
+    assert_eq!(joined(states[..6].iter().map(|state| state.0)), "W L W D D D");
+    Pages::theory(PAGE).state_in(Part::Answer(4), "0; 1; 3, 5");
+}
+
+#[test]
+fn exercise_5() {
+    for n in 1..=8 {
+        let path: Vec<_> = (1..n).map(|v| (v - 1, v)).collect();
+        let on_path = token_wins(&path, n);
+        assert!((0..n).all(|v| on_path[v] == (n % 2 == 0 || v % 2 == 1)));
+        let complete: Vec<_> = (0..n).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
+        assert_eq!(token_wins(&complete, n), vec![n % 2 == 0; n]);
+        if n >= 3 {
+            let cycle = [path, vec![(n - 1, 0)]].concat();
+            assert_eq!(token_wins(&cycle, n), vec![n % 2 == 0; n]);
+        }
+        for a in (1..n).filter(|&a| a < n - a) {
+            let edges: Vec<_> = (0..a).flat_map(|v| (a..n).map(move |w| (v, w))).collect();
+            assert!(token_wins(&edges, n).into_iter().enumerate().all(|(v, wins)| wins == (v < a)));
+        }
+    }
+}
+
+/// (b) is in `matching_game`.
+#[test]
+fn exercise_6() {
+    for vertices in 1..=5 {
+        for edges in all_undirected(vertices) {
+            let is_perfect = 2 * maximum_matchings(&edges)[0].len() == vertices;
+            assert_eq!(token_wins(&edges, vertices).into_iter().all(|wins| wins), is_perfect);
+        }
     }
 }
