@@ -100,17 +100,23 @@ bool augment(int start, const vector<vector<int>>& neighbours, vector<int>& part
 vector<bool> first_wins(const vector<vector<int>>& neighbours) {
     int n = neighbours.size();
     vector<int> partner(n, -1), stack;
-    vector<bool> wins(n, true);
+    vector<bool> wins(n);
     for (int v = 0; v < n; v++)
         if (partner[v] < 0) augment(v, neighbours, partner);
-    for (int v = 0; v < n; v++)
-        if (partner[v] < 0) stack.push_back(v);
+    for (int v = 0; v < n; v++) {
+        wins[v] = partner[v] >= 0;
+        if (!wins[v]) stack.push_back(v);
+    }
     while (!stack.empty()) {
         int v = stack.back();
         stack.pop_back();
-        wins[v] = false;
-        for (int w : neighbours[v])
-            if (wins[partner[w]]) stack.push_back(partner[w]);
+        for (int w : neighbours[v]) {
+            int next = partner[w];
+            if (wins[next]) {
+                wins[next] = false;
+                stack.push_back(next);
+            }
+        }
     }
     return wins;
 }

@@ -52,7 +52,7 @@ fn find_labels(options: &[Vec<usize>]) -> Vec<Option<usize>> {
         changes = false;
         for p in 0..options.len() {
             let leads = |p: usize, m: usize| options[p].iter().any(|&q| labels[q] == Some(m));
-            let m = (0..).find(|&m| !leads(p, m)).unwrap();
+            let m = (0..=options[p].len()).find(|&m| !leads(p, m)).unwrap();
             let harmless = |&q: &usize| labels[q].is_some() || leads(q, m);
             if labels[p].is_none() && options[p].iter().all(harmless) {
                 labels[p] = Some(m);
@@ -109,12 +109,16 @@ fn first_wins(neighbours: &[Vec<usize>]) -> Vec<bool> {
             augment(v, neighbours, &mut partner);
         }
     }
-    let mut wins = vec![true; neighbours.len()];
-    let mut stack: Vec<usize> = (0..neighbours.len()).filter(|&v| partner[v].is_none()).collect();
+    let mut wins: Vec<bool> = partner.iter().map(Option::is_some).collect();
+    let mut stack: Vec<usize> = (0..neighbours.len()).filter(|&v| !wins[v]).collect();
     while let Some(v) = stack.pop() {
-        wins[v] = false;
-        let next = neighbours[v].iter().filter_map(|&w| partner[w]);
-        stack.extend(next.filter(|&v| wins[v]));
+        for &w in &neighbours[v] {
+            let next = partner[w].unwrap();
+            if wins[next] {
+                wins[next] = false;
+                stack.push(next);
+            }
+        }
     }
     wins
 }
@@ -123,13 +127,13 @@ fn first_wins(neighbours: &[Vec<usize>]) -> Vec<bool> {
 struct Numbers(u32);
 
 impl Numbers {
-    fn below(&mut self, bound: u32) -> u32 {
+    fn below(&mut self, bound: usize) -> usize {
         self.0 = (self.0.wrapping_mul(1_103_515_245).wrapping_add(12345)) & 0x7fff_ffff;
-        (self.0 >> 16) % bound
+        usize::try_from(self.0 >> 16).unwrap() % bound
     }
 
     /// A graph with an arrow in about one of `sparsity` places, those from a position to itself included.
-    fn graph(&mut self, size: usize, sparsity: u32) -> Graph {
+    fn graph(&mut self, size: usize, sparsity: usize) -> Graph {
         let arrows = |_| (0..size).filter(|_| self.below(sparsity) == 0).collect();
         (0..size).map(arrows).collect()
     }
@@ -151,7 +155,7 @@ fn all_graphs(size: usize) -> impl Iterator<Item = Graph> {
 
 fn graphs() -> impl Iterator<Item = Graph> {
     let mut numbers = Numbers(1);
-    let random = (0..3000).map(move |i| numbers.graph(4 + i % 5, 3 + (i / 5 % 4) as u32));
+    let random = (0..3000).map(move |i| numbers.graph(4 + i % 5, 3 + i / 5 % 4));
     (1..=3).flat_map(all_graphs).chain([example()]).chain(random)
 }
 
@@ -509,7 +513,7 @@ fn cpp() {
     let mut numbers = Numbers(1);
     print_positions(&example());
     for i in 0..100 {
-        print_positions(&numbers.graph(4 + i % 5, 3 + (i % 3) as u32));
+        print_positions(&numbers.graph(4 + i % 5, 3 + i % 3));
     }
     for i in 0..30 {
         printed += &format!("{}\n", solved(&numbers.board(3 + i % 5, 7)).join("\n"));
@@ -599,13 +603,16 @@ fn exercise_2() {
     };
     assert_eq!(starts.map(state), ['W', 'W', 'D']);
     let [first, second, third] = starts;
-    let [a, b] = [first, second].map(|pieces| moves(pieces, 'L').join("; "));
+    let [to_first, to_second] = [first, second].map(|pieces| moves(pieces, 'L').join("; "));
     let sums = starts.map(|pieces| pieces.iter().filter_map(|&p| labels[p]).fold(0, |a, b| a ^ b));
     let label = |p: usize| labels[p].unwrap();
     let [x, y, z] = [2, 4, 5].map(label);
     let in_answer = |numbers: &str| Pages::theory(PAGE).state_in(Part::Answer(2), numbers);
-    in_answer(&format!("{}; {x}, {y}, {z}, {}; {a}", shown[0], sums[0]));
-    in_answer(&format!("{}; {y}, {z}, {}; {}, {}; {b}", shown[1], sums[1], second[2], sums[1]));
+    in_answer(&format!("{}; {x}, {y}, {z}, {}; {to_first}", shown[0], sums[0]));
+    in_answer(&format!(
+        "{}; {y}, {z}, {}; {}, {}; {to_second}",
+        shown[1], sums[1], second[2], sums[1]
+    ));
     in_answer(&format!("{}; {x}, {z}, {}", shown[2], sums[2]));
     let [holding, losing] = ['D', 'W'].map(|after| moves(third, after).join("; "));
     in_answer(&format!("{holding}; {losing}"));
