@@ -211,7 +211,7 @@ const TAKES: &[Row] = &[
             lost(0..40, |&n| minus(n, (1..=n).filter(chosen)), |&n| n % (m + 1) == 0)
         }))
     }),
-    row("one-two-k", "n \\bmod 3 = 0; 3 \\mid k; r \\bmod 3 = 0; r < k; r = n \\bmod (k + 1)", || {
+    row("one-two-k", "n \\bmod 3 = 0; k \\bmod 3 = 0; r \\bmod 3 = 0; r < k; r = n \\bmod (k + 1)", || {
         sum((3..20).map(|k| {
             let formula = |&n: &usize| match n % (k + 1) {
                 _ if k % 3 != 0 => n % 3 == 0,
@@ -220,7 +220,7 @@ const TAKES: &[Row] = &[
             lost(0..90, |&n| minus(n, [1, 2, k]), formula)
         }))
     }),
-    row("finite-set", "g(n + \\ell) = g(n); n \\ge a; s", || {
+    row("finite-set", "s; a; \\ell; g(n + \\ell) = g(n); n \\ge a", || {
         let sets = (1..128usize).map(|set| (1..=7).filter(move |t| set >> (t - 1) & 1 == 1));
         sum(sets.map(|set| {
             let takes: Vec<usize> = set.collect();
@@ -264,10 +264,10 @@ const TAKES: &[Row] = &[
     row("at-most-half", "g = k; n + 1 = 2^e (2k + 1)", || {
         values(0..300, |&n| minus(n, 1..=n / 2), |&n| (n + 1) >> (n + 1).trailing_zeros() >> 1)
     }),
-    row("at-least-half", "g", || {
+    row("at-least-half", "g; n", || {
         values(0..300, |&n| minus(n, n.div_ceil(2)..=n), |&n| n.checked_ilog2().map_or(0, |e| e as usize + 1))
     }),
-    row("strange", "g = n / K; K \\mid n; g(n) = g(n - \\lfloor n / K \\rfloor - 1); g = 0; n < K", || {
+    row("strange", "g = n / K; K; n; g(n) = g(n - \\lfloor n / K \\rfloor - 1); g = 0; n < K", || {
         fn formula(n: usize, k: usize) -> usize {
             match n % k {
                 0 => n / k,
@@ -277,7 +277,7 @@ const TAKES: &[Row] = &[
         }
         sum((1..8).map(|k| values(0..100, |&n| minus(n, 1..=n / k), |&n| formula(n, k))))
     }),
-    row("coprime", "g = 0; n; g(1) = 1; g = i; p_i; n; p_1 = 2", || {
+    row("coprime", "g = 0; n; g(1) = 1; g = i; n; i; 2", || {
         let formula = |&n: &usize| match n {
             1 => 1,
             n if n % 2 == 0 => 0,
@@ -387,7 +387,7 @@ const SPLITS: &[Row] = &[
         }))
     }),
     row("split", "n", || splits(1..120, in_two, |n| (n + 1) % 2)),
-    row("grundys-game", "41; 1222; 10^6", || {
+    row("grundys-game", "10^6; 41; 1222", || {
         let mut table = vec![0u64; 1300];
         for n in 3..table.len() {
             table[n] = mex((1..n.div_ceil(2)).map(|a| table[a] ^ table[n - a]));
@@ -494,6 +494,12 @@ fn below_golden(a: usize, b: usize) -> bool {
     a * a < a * b + b * b
 }
 
+/// Whether `a` is the floor of `(b - a) phi`.
+fn is_wythoff(a: usize, b: usize) -> bool {
+    let k = b - a;
+    a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)
+}
+
 const HEAPS: &[Row] = &[
     row("nim", "h_1 \\oplus h_2 \\oplus \\dots = 0", || {
         lost(lists(3, 9), |heaps| nim(heaps), |heaps| xor(heaps.clone()) == 0)
@@ -528,8 +534,7 @@ const HEAPS: &[Row] = &[
         };
         lost(lists(2, 40), moves, |heaps| {
             let (b, a) = pairs_of_heaps(heaps);
-            let k = b - a;
-            a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)
+            is_wythoff(a, b)
         })
     }),
     row("moore", "k + 1", || {
@@ -564,7 +569,7 @@ const HEAPS: &[Row] = &[
         };
         lost(lists(3, 9), moves, |heaps| heaps.iter().max().unwrap() % 2 == 0)
     }),
-    row("every", "s = 0; s; s = 1 + \\max s; s = 1 + \\min s", || {
+    row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || {
         let tables = TWO_GAMES.map(|takes| steps(16, &takes, false));
         let moves = |heaps: &Vec<usize>| {
             let choices = (0..2).map(|i| {
@@ -575,7 +580,7 @@ const HEAPS: &[Row] = &[
         };
         lost(lists(2, 16), moves, |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 0)
     }),
-    row("first-end", "s = 0; s; s = 1 + \\min s; s = 1 + \\max s", || {
+    row("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", || {
         let tables = TWO_GAMES.map(|takes| steps(16, &takes, true));
         let moves = |heaps: &Vec<usize>| in_all((0..2).map(|i| minus(heaps[i], TWO_GAMES[i])));
         lost(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 0)
@@ -593,7 +598,7 @@ const HEAPS: &[Row] = &[
             (a * a - b * b) / (a * b)
         })
     }),
-    row("two-boxes", "g; m - 1; n - 1; m; n", || {
+    row("two-boxes", "g; m - 1; n - 1; 0", || {
         let moves = |boxes: &Vec<usize>| boxes.iter().flat_map(|&n| in_two(n)).map(|parts| sorted(parts)).collect();
         values(increasing(2, 20, false).into_iter().filter(|boxes| boxes[0] > 0), moves, |boxes| {
             ((boxes[0] - 1) | (boxes[1] - 1)).trailing_ones() as usize
@@ -623,7 +628,7 @@ const HEAPS: &[Row] = &[
         let start = (1..=4).flat_map(|count| increasing(count, 4, false)).filter(|heaps| heaps[0] > 0);
         lost(start, moves, paired) + lost(increasing(3, 6, false).into_iter().filter(|h| h[0] > 0), moves, paired)
     }),
-    row("join", "c; S; S; S = 0; S = 2; c \\bmod 3 = 0; c; S", || {
+    row("join", "c; S; 1; 0; c; S; S = 0; S = 2; c \\bmod 3 = 0", || {
         let moves = |heaps: &Vec<usize>| {
             let mut found = parted(heaps, |n| vec![vec![n - 1]]);
             for (i, j) in pairs(heaps.len() - usize::from(!heaps.is_empty())).filter(|(i, j)| i < j) {
@@ -661,6 +666,19 @@ const HEAPS: &[Row] = &[
             (1..1 << bars.len()).all(|set| xor(chosen(set)) != 0)
         }) + lost(increasing(3, 6, false).into_iter().filter(|b| b[0] > 0).map(|b| (b, Vec::new())), moves, |(b, _)| {
             b[0] != b[1] && b[1] != b[2] && b[0] ^ b[1] != b[2]
+        })
+    }),
+    row("largest-or-each", "h_1 \\ge h_2 \\ge \\dots; k; h_k \\ge k; h_k - k; i > k; h_i = k", || {
+        let moves = |heaps: &Vec<usize>| {
+            let Some((_, others)) = heaps.split_last() else { return Vec::new() };
+            let each = sorted(heaps.iter().map(|heap| heap - 1).filter(|&heap| heap > 0));
+            vec![others.to_vec(), each]
+        };
+        let start = (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
+        misere(start, moves, |heaps| {
+            let h = |i: usize| heaps[heaps.len() - i]; // the i-th largest
+            let k = (1..=heaps.len()).take_while(|&k| h(k) >= k).last().unwrap();
+            (h(k) - k) % 2 == 0 && (k + 1..=heaps.len()).filter(|&i| h(i) == k).count() % 2 == 0
         })
     }),
 ];
@@ -850,6 +868,13 @@ const BOARDS: &[Row] = &[
         };
         values(pairs(20), moves, |(x, y)| x ^ y)
     }),
+    row("queen", "a = \\lfloor (b - a) \\varphi \\rfloor; a \\le b; x; y", || {
+        let moves = |&(x, y): &(usize, usize)| -> Vec<(usize, usize)> {
+            let straight = (0..x).map(|x| (x, y)).chain((0..y).map(|y| (x, y)));
+            straight.chain((1..=x.min(y)).map(|t| (x - t, y - t))).collect()
+        };
+        lost(pairs(40), moves, |&(x, y)| is_wythoff(x.min(y), x.max(y)))
+    }),
     row("knight", "x \\bmod 4 \\le 1; y \\bmod 4 \\le 1", || {
         let steps = [(-2, 1), (-2, -1), (1, -2), (-1, -2)];
         lost(pairs(30), |cell| hops(cell, &steps), |(x, y)| x % 4 < 2 && y % 4 < 2)
@@ -1011,7 +1036,7 @@ const GRAPHS: &[Row] = &[
             values([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| stalks(&parents)[0])
         }))
     }),
-    row("polygons", "1; 0; g(c) + 1; c", || {
+    row("polygons", "1; 0; c; g(c) + 1", || {
         sum((1..=4).flat_map(trees).flat_map(|parents| {
             let nodes = parents.len() + 1;
             pairs(nodes - 1).flat_map(move |(a, b)| {
@@ -1205,7 +1230,7 @@ fn misere_nim_lost(values: impl IntoIterator<Item = usize>) -> bool {
 }
 
 const MISERE: &[Row] = &[
-    row("misere-nim", "s \\ne 0; 2; s = 0", || {
+    row("misere-nim", "s = 0; 2; s = 1", || {
         misere(lists(3, 8), |heaps| nim(heaps), |heaps| misere_nim_lost(heaps.clone()))
     }),
     row("misere-bachet", "n \\bmod (m + 1) = 1", || {
@@ -1226,7 +1251,7 @@ const MISERE: &[Row] = &[
             misere(lists(3, 12), moves, |heaps| misere_nim_lost(heaps.iter().map(|&heap| table[heap] as usize)))
         }))
     }),
-    row("sj", "g; g \\ge 2; s \\ne 0; s = 0", || {
+    row("sj", "g", || {
         sum([vec![1, 2, 3], vec![2, 5], vec![1, 4, 9], vec![2, 3, 4, 5]].map(|takes: Vec<usize>| {
             let table = grundy_table(13, |n, grundy| {
                 minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
@@ -1258,7 +1283,7 @@ const MISERE: &[Row] = &[
         misere(lists(2, 40), moves, |heaps| match pairs_of_heaps(heaps) {
             (1, 0) | (2, 2) => true,
             (0, 0) | (2, 1) => false,
-            (b, a) => a * a <= (b - a) * b && (a + 1) * (a + 1) > (b - a) * (b + 1),
+            (b, a) => is_wythoff(a, b),
         })
     }),
     row("misere-cut-tree", "g(c) + 1; c", || {
@@ -1269,19 +1294,6 @@ const MISERE: &[Row] = &[
                 misere_nim_lost((1..value.len()).filter(|node| parents[node - 1] == 0).map(|node| value[node] + 1))
             })
         }))
-    }),
-    row("largest-or-each", "h_1 \\ge h_2 \\ge \\dots; k; h_k \\ge k; h_k - k; i > k; h_i = k", || {
-        let moves = |heaps: &Vec<usize>| {
-            let Some((_, others)) = heaps.split_last() else { return Vec::new() };
-            let each = sorted(heaps.iter().map(|heap| heap - 1).filter(|&heap| heap > 0));
-            vec![others.to_vec(), each]
-        };
-        let start = (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
-        misere(start, moves, |heaps| {
-            let h = |i: usize| heaps[heaps.len() - i]; // the i-th largest
-            let k = (1..=heaps.len()).take_while(|&k| h(k) >= k).last().unwrap();
-            (h(k) - k) % 2 == 0 && (k + 1..=heaps.len()).filter(|&i| h(i) == k).count() % 2 == 0
-        })
     }),
 ];
 
@@ -1316,7 +1328,7 @@ const MEMORY: &[Row] = &[
         (0..12).for_each(|i| fibonacci.push(fibonacci[i] + fibonacci[i + 1]));
         lost(first_take(), |heap| limited(heap, |take| 2 * take), |(n, _)| fibonacci.contains(n))
     }),
-    row("at-most-the-last", "2", || {
+    row("at-most-the-last", "n; 2", || {
         lost(first_take(), |heap| limited(heap, |take| take), |(n, _)| n.is_power_of_two())
             + lost(pairs(40).filter(|&(n, q)| n > 0 && q > 0), |heap| limited(heap, |take| take), |&(n, q)| {
                 q < 1 << n.trailing_zeros()
@@ -1328,7 +1340,7 @@ const MEMORY: &[Row] = &[
             lost(first_take(), |heap| limited(heap, |take| k * take), |(n, _)| heaps.contains(n))
         }))
     }),
-    row("f-of-the-last", "H_{i+1} = H_i + H_j; j; f(H_j) \\ge H_i", || {
+    row("f-of-the-last", "j; f(H_j) \\ge H_i; H_{i+1} = H_i + H_j", || {
         let functions: [fn(usize) -> usize; 4] =
             [|t| t + 1, |t| 2 * t - 1, |t| t + t / 2, |t| t.max(5)];
         sum(functions.map(|f| {
@@ -1336,7 +1348,7 @@ const MEMORY: &[Row] = &[
             lost(first_take(), |heap| limited(heap, f), |(n, _)| heaps.contains(n))
         }))
     }),
-    row("never-twice", "g = m; m (m + 1) / 2 \\le n", || {
+    row("never-twice", "g = m; m; m (m + 1) / 2 \\le n", || {
         // The heap, and the takes that were made.
         let moves = |&(n, made): &(usize, u32)| {
             (1..=n).filter(|take| made >> take & 1 == 0).map(|take| (n - take, made | 1 << take)).collect()
@@ -1384,14 +1396,14 @@ const NUMBERS: &[Row] = &[
     row("subtract-divisor", "g = e; 2^e; n", || {
         values(1..400, |&n| minus(n, divisors(n)), |&n| n.trailing_zeros() as usize)
     }),
-    row("equal-heaps", "g = 0; g; 1; n; n", || {
+    row("equal-heaps", "g; 1; n", || {
         let moves = |n: usize| divisors(n).map(|d| vec![d; n / d]).collect();
         splits(1..200, moves, |n| {
             let odd = factors(n).into_iter().filter(|p| p % 2 == 1).count();
             odd + usize::from(n % 2 == 0)
         })
     }),
-    row("multiply", "9 \\cdot 18^j < n \\le 18^{j+1}; j \\ge 0", || {
+    row("multiply", "9 \\times 18^j < n \\le 18^{j+1}; j \\ge 0", || {
         let mut count = 0;
         for n in (2..400).chain([2915, 2916, 2917, 5832, 5833]) {
             let moves = |&p: &usize| if p >= n { Vec::new() } else { (2..=9).map(|factor| p * factor).collect() };
@@ -1447,19 +1459,11 @@ fn formulas(text: &str) -> Vec<&str> {
 
 /// The rows of the tables of a page: the anchor, and the cells.
 fn rows_of(page: &str) -> Vec<(&str, Vec<&str>)> {
-    let row = |line: &'static str| line;
-    let _ = row;
-    let of_line = |line: &'_ str| -> Option<(usize, usize)> {
-        let start = line.strip_prefix("| <a id=\"")?;
-        Some((9, start.find('"')?))
+    let of_line = |line| {
+        let (id, rest) = str::strip_prefix(line, "| <a id=\"")?.split_once("\"></a>")?;
+        Some((id, rest.trim_end_matches(" |").split(" | ").collect()))
     };
-    let lines = page.lines().filter_map(|line| of_line(line).map(|(start, end)| (line, start, end)));
-    lines
-        .map(|(line, start, end)| {
-            let cells = line.trim_matches('|').split(" | ").map(str::trim).collect();
-            (&line[start..start + end], cells)
-        })
-        .collect()
+    page.lines().filter_map(of_line).collect()
 }
 
 #[test]
@@ -1470,6 +1474,11 @@ fn tables() {
     let texts: Vec<String> =
         pages.paths().iter().map(|(_, path)| std::fs::read_to_string(path).unwrap()).collect();
     let tables: Vec<_> = texts.iter().map(|text| rows_of(text)).collect();
+    let sorted = |cell: &str| {
+        let mut formulas = formulas(cell);
+        formulas.sort_unstable();
+        formulas.join("; ")
+    };
     for (table, (_, path)) in tables.iter().zip(pages.paths()) {
         let (found, expected): (Vec<&str>, Vec<&str>) =
             (table.iter().map(|row| row.0).collect(), rows.iter().map(|row| row.id).collect());
@@ -1477,19 +1486,19 @@ fn tables() {
         for ((id, cells), Row { formulas: expected, .. }) in table.iter().zip(&rows) {
             let place = format!("{}: {id}", path.display());
             assert_eq!(cells.len(), 5, "{place}: cells");
-            assert_eq!(formulas(cells[1]).join("; "), *expected, "{place}: value or lost positions");
+            let mut expected: Vec<&str> = expected.split("; ").collect();
+            expected.sort_unstable();
+            assert_eq!(sorted(cells[1]), expected.join("; "), "{place}: value or lost positions");
         }
     }
-    let sorted = |cell: &str| {
-        let mut formulas = formulas(cell);
-        formulas.sort_unstable();
-        formulas.join("; ")
-    };
     for ((id, english), (_, chinese)) in tables[0].iter().zip(&tables[1]) {
         for cell in [0, 2] {
             assert_eq!(sorted(english[cell]), sorted(chinese[cell]), "{id}: the languages differ");
         }
-        let links = |cells: &[&str]| cells[3..].join(" ").replace(".zh.md", ".en.md").matches("](").count();
+        let links = |cells: &[&str]| -> Vec<String> {
+            let links = pack::markdown::links(&cells[3..].join(" "));
+            links.iter().filter_map(|link| Some(link.path()?.replace(".zh.md", ".en.md"))).collect()
+        };
         assert_eq!(links(english), links(chinese), "{id}: the links of the languages differ");
     }
 }
