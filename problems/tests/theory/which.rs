@@ -1,8 +1,10 @@
 //! The page `which`. Its tables have a row for each [`Row`] here, in the same order, with the same formulas; and
 //! each formula is held against a search that knows the rule of the row alone.
 
+use crate::mex::mex;
 use crate::octal::octal_table;
-use common::grundy::{grundy_table, mex, GrundySearch};
+use crate::periods::repetition;
+use common::grundy::GrundySearch;
 use common::nim::misere_nim_wins;
 use pages::Pages;
 use std::collections::{HashMap, HashSet};
@@ -94,19 +96,29 @@ fn splits(
     moves: impl Fn(usize) -> Vec<Vec<usize>>,
     formula: impl Fn(usize) -> usize,
 ) -> usize {
-    let table = grundy_table(heaps.end, |heap, grundy| {
+    let table = table(heaps.end, |heap, grundy| {
         let options = moves(heap).into_iter();
         options.map(|parts| parts.iter().fold(0, |sum, &part| sum ^ grundy[part])).collect()
     });
     for heap in heaps.clone() {
-        assert_eq!(table[heap], formula(heap) as u64, "{heap}");
+        assert_eq!(table[heap], formula(heap), "{heap}");
     }
     let small = heaps.start..heaps.end.min(9);
     heaps.len() + values(small.map(|n| vec![n]), |heaps| parted(heaps, &moves), |h| formula(h[0]))
 }
 
+/// The values of the positions below `end`, if each has options of these values; it is given those of all smaller
+/// positions.
+fn table(end: usize, options: impl Fn(usize, &[usize]) -> Vec<usize>) -> Vec<usize> {
+    let mut values = Vec::new();
+    for position in 0..end {
+        values.push(mex(&options(position, &values)));
+    }
+    values
+}
+
 /// A move in one heap, which leaves several.
-fn parted(heaps: &Vec<usize>, moves: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Vec<usize>> {
+fn parted(heaps: &[usize], moves: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Vec<usize>> {
     let mut found = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
         for parts in moves(heap) {
@@ -185,9 +197,9 @@ const TAKES: &[Row] = &[
         sum((1..8).map(|m| values(0..60, |&n| minus(n, 1..=m), |&n| n % (m + 1))))
     }),
     row("range", "g = \\lfloor r / L \\rfloor; r = n \\bmod (L + R)", || {
-        sum(pairs(7).filter(|&(l, r)| 0 < l && l <= r).map(|(l, r)| {
-            values(0..60, |&n| minus(n, l..=r), |&n| n % (l + r) / l)
-        }))
+        sum(pairs(7)
+            .filter(|&(l, r)| 0 < l && l <= r)
+            .map(|(l, r)| values(0..60, |&n| minus(n, l..=r), |&n| n % (l + r) / l)))
     }),
     row("range-or-all", "r = 0; r > q; r = n \\bmod (p + q)", || {
         sum(pairs(7).filter(|&(p, q)| 0 < p && p <= q).map(|(p, q)| {
@@ -211,34 +223,43 @@ const TAKES: &[Row] = &[
             lost(0..40, |&n| minus(n, (1..=n).filter(chosen)), |&n| n % (m + 1) == 0)
         }))
     }),
-    row("one-two-k", "n \\bmod 3 = 0; k \\bmod 3 = 0; r \\bmod 3 = 0; r < k; r = n \\bmod (k + 1)", || {
-        sum((3..20).map(|k| {
-            let formula = |&n: &usize| match n % (k + 1) {
-                _ if k % 3 != 0 => n % 3 == 0,
-                r => r % 3 == 0 && r < k,
-            };
-            lost(0..90, |&n| minus(n, [1, 2, k]), formula)
-        }))
-    }),
+    row(
+        "one-two-k",
+        "n \\bmod 3 = 0; k \\bmod 3 = 0; r \\bmod 3 = 0; r < k; r = n \\bmod (k + 1)",
+        || {
+            sum((3..20).map(|k| {
+                let formula = |&n: &usize| match n % (k + 1) {
+                    _ if k % 3 != 0 => n % 3 == 0,
+                    r => r % 3 == 0 && r < k,
+                };
+                lost(0..90, |&n| minus(n, [1, 2, k]), formula)
+            }))
+        },
+    ),
     row("finite-set", "s; a; \\ell; g(n + \\ell) = g(n); n \\ge a", || {
         let sets = (1..128usize).map(|set| (1..=7).filter(move |t| set >> (t - 1) & 1 == 1));
         sum(sets.map(|set| {
             let takes: Vec<usize> = set.collect();
-            let table = grundy_table(200, |n, grundy| {
+            let table = table(200, |n, grundy| {
                 minus(n, takes.iter().copied()).into_iter().map(|left| grundy[left]).collect()
             });
             let window = takes[takes.len() - 1]; // s
-            let known: Vec<usize> = table.iter().map(|&value| value as usize).collect();
-            let (a, length) = crate::periods::repetition(&known[..120], window).unwrap();
+            let (a, length) = repetition(&table[..120], window).unwrap();
             assert!((a..200 - length).all(|n| table[n + length] == table[n]), "{takes:?}");
-            values(0..200, |&n| minus(n, takes.iter().copied()), |&n| {
-                if n < a + length { known[n] } else { known[a + (n - a) % length] }
-            })
+            values(
+                0..200,
+                |&n| minus(n, takes.iter().copied()),
+                |&n| {
+                    if n < a + length {
+                        table[n]
+                    } else {
+                        table[a + (n - a) % length]
+                    }
+                },
+            )
         }))
     }),
-    row("not-all", "g = n - 1; n \\ge 1", || {
-        values(1..150, |&n| minus(n, 1..n), |&n| n - 1)
-    }),
+    row("not-all", "g = n - 1; n \\ge 1", || values(1..150, |&n| minus(n, 1..n), |&n| n - 1)),
     row("forbidden", "g = n - r(n); r(n)", || {
         sum((0..40u64).map(|seed| {
             let mut rng = fastrand::Rng::with_seed(seed);
@@ -255,9 +276,8 @@ const TAKES: &[Row] = &[
                 known.push(repeat.unwrap_or(n - repeats));
                 repeats += usize::from(repeat.is_some());
             }
-            let moves = |&n: &usize| {
-                minus(n, allowed(n).filter(|&take| !forbidden.contains(&(n, take))))
-            };
+            let moves =
+                |&n: &usize| minus(n, allowed(n).filter(|&take| !forbidden.contains(&(n, take))));
             values(0..14, moves, |&n| known[n])
         }))
     }),
@@ -265,18 +285,22 @@ const TAKES: &[Row] = &[
         values(0..300, |&n| minus(n, 1..=n / 2), |&n| (n + 1) >> (n + 1).trailing_zeros() >> 1)
     }),
     row("at-least-half", "g; n", || {
-        values(0..300, |&n| minus(n, n.div_ceil(2)..=n), |&n| n.checked_ilog2().map_or(0, |e| e as usize + 1))
+        values(0..300, |&n| minus(n, (n + 1) / 2..=n), |&n| binary_digits(n))
     }),
-    row("strange", "g = n / K; K; n; g(n) = g(n - \\lfloor n / K \\rfloor - 1); g = 0; n < K", || {
-        fn formula(n: usize, k: usize) -> usize {
-            match n % k {
-                0 => n / k,
-                _ if n < k => 0,
-                _ => formula(n - n / k - 1, k),
+    row(
+        "strange",
+        "g = n / K; K; n; g(n) = g(n - \\lfloor n / K \\rfloor - 1); g = 0; n < K",
+        || {
+            fn formula(n: usize, k: usize) -> usize {
+                match n % k {
+                    0 => n / k,
+                    _ if n < k => 0,
+                    _ => formula(n - n / k - 1, k),
+                }
             }
-        }
-        sum((1..8).map(|k| values(0..100, |&n| minus(n, 1..=n / k), |&n| formula(n, k))))
-    }),
+            sum((1..8).map(|k| values(0..100, |&n| minus(n, 1..=n / k), |&n| formula(n, k))))
+        },
+    ),
     row("coprime", "g = 0; n; g(1) = 1; g = i; n; i; 2", || {
         let formula = |&n: &usize| match n {
             1 => 1,
@@ -291,8 +315,17 @@ const TAKES: &[Row] = &[
     }),
 ];
 
+/// How many there are; none of 0.
+fn binary_digits(n: usize) -> usize {
+    (0..16).filter(|place| n >> place > 0).count()
+}
+
 fn gcd(a: usize, b: usize) -> usize {
-    if b == 0 { a } else { gcd(b, a % b) }
+    if b == 0 {
+        a
+    } else {
+        gcd(b, a % b)
+    }
 }
 
 fn is_prime(n: usize) -> bool {
@@ -327,7 +360,12 @@ fn neighbours(n: usize, count: usize) -> Vec<Vec<usize>> {
 }
 
 /// That an octal game has values of this period from `start` on, and only from there.
-fn period(moves: impl Fn(usize) -> Vec<Vec<usize>>, digits: &[usize], start: usize, period: usize) -> usize {
+fn period(
+    moves: impl Fn(usize) -> Vec<Vec<usize>>,
+    digits: &[usize],
+    start: usize,
+    period: usize,
+) -> usize {
     let table = octal_table(digits, 260);
     assert!((start..=260 - period).all(|n| table[n + period] == table[n]));
     assert_ne!(table[start - 1 + period], table[start - 1]);
@@ -341,18 +379,26 @@ fn odious(x: usize) -> usize {
 
 const SPLITS: &[Row] = &[
     row("lasker", "g(4k + 3) = 4k + 4; g(4k + 4) = 4k + 3; g(n) = n", || {
-        splits(0..120, |n| [taken(n), in_two(n)].concat(), |n| match n % 4 {
-            3 => n + 1,
-            0 if n > 0 => n - 1,
-            _ => n,
-        })
+        splits(
+            0..120,
+            |n| [taken(n), in_two(n)].concat(),
+            |n| match n % 4 {
+                3 => n + 1,
+                0 if n > 0 => n - 1,
+                _ => n,
+            },
+        )
     }),
     row("three", "g(8k + 7) = 8k + 8; g(8k + 8) = 8k + 7; g(n) = n", || {
-        splits(0..100, |n| [taken(n), in_three(n)].concat(), |n| match n % 8 {
-            7 => n + 1,
-            0 if n > 0 => n - 1,
-            _ => n,
-        })
+        splits(
+            0..100,
+            |n| [taken(n), in_three(n)].concat(),
+            |n| match n % 8 {
+                7 => n + 1,
+                0 if n > 0 => n - 1,
+                _ => n,
+            },
+        )
     }),
     row("neighbours", "g = n", || {
         splits(0..100, |n| (1..=n).flat_map(|count| neighbours(n, count)).collect(), |n| n)
@@ -364,7 +410,9 @@ const SPLITS: &[Row] = &[
         period(|n| neighbours(n, 2), &[0, 7], 53, 34)
     }),
     row("dawsons-chess", "g(n + 34) = g(n); n \\ge 52", || {
-        let pawn = |n: usize| (0..n).map(|i| vec![i.saturating_sub(1), (n - i).saturating_sub(2)]).collect();
+        let pawn = |n: usize| {
+            (0..n).map(|i| vec![i.saturating_sub(1), (n - i).saturating_sub(2)]).collect()
+        };
         period(pawn, &[1, 3, 7], 52, 34)
     }),
     row("circle", "n > K; K \\ge 2; K = 1; n", || {
@@ -374,7 +422,9 @@ const SPLITS: &[Row] = &[
                 let n = rows.iter().sum::<usize>();
                 if *whole {
                     let left = minus(n, 1..=most).into_iter();
-                    return left.map(|left| (false, sorted([left].into_iter().filter(|&n| n > 0)))).collect();
+                    return left
+                        .map(|left| (false, sorted([left].into_iter().filter(|&n| n > 0))))
+                        .collect();
                 }
                 let move_in = |n| (1..=most).flat_map(|count| neighbours(n, count)).collect();
                 parted(rows, move_in).into_iter().map(|rows| (false, rows)).collect()
@@ -388,22 +438,20 @@ const SPLITS: &[Row] = &[
     }),
     row("split", "n", || splits(1..120, in_two, |n| (n + 1) % 2)),
     row("grundys-game", "10^6; 41; 1222", || {
-        let mut table = vec![0u64; 1300];
-        for n in 3..table.len() {
-            table[n] = mex((1..n.div_ceil(2)).map(|a| table[a] ^ table[n - a]));
-        }
+        // Up to 10^6 it is computed by the tests of cses2207.
+        let table = table(1300, |n, g| (1..(n + 1) / 2).map(|a| g[a] ^ g[n - a]).collect());
         let lost: Vec<usize> = (1..table.len()).filter(|&n| table[n] == 0).collect();
         assert_eq!((lost.len(), lost.last()), (41, Some(&1222)));
         let unequal = |n| in_two(n).into_iter().filter(|parts| parts[0] != parts[1]).collect();
-        splits(0..100, unequal, |n| table[n] as usize)
+        splits(0..100, unequal, |n| table[n])
     }),
     row("two-smaller", "g = 2x; g = 2x + 1; x = n - 1", || {
         let smaller = |n: usize| pairs(n.saturating_sub(1)).map(|(a, b)| vec![a, b]);
         let moves = |n| if n == 0 { Vec::new() } else { smaller(n).collect::<Vec<_>>() };
-        let table = grundy_table(110, |n, grundy| {
+        let table = table(110, |n, grundy| {
             moves(n).iter().map(|parts| grundy[parts[0]] ^ grundy[parts[1]]).collect()
         });
-        assert!((1..110).all(|n| table[n] == odious(n - 1) as u64));
+        assert!((1..110).all(|n| table[n] == odious(n - 1)));
         let small = |heaps: &Vec<usize>| parted(heaps, moves);
         110 + values((1..4).map(|n| vec![n]), small, |heaps| odious(heaps[0] - 1))
     }),
@@ -416,12 +464,18 @@ const SPLITS: &[Row] = &[
                 return found;
             }
             for (i, &(w, h)) in sheets.iter().enumerate() {
-                let across = in_two(w).into_iter().map(|parts| parts.into_iter().map(|w| (w, h)).collect());
-                let along = in_two(h).into_iter().map(|parts| parts.into_iter().map(|h| (w, h)).collect());
+                let across =
+                    in_two(w).into_iter().map(|parts| parts.into_iter().map(|w| (w, h)).collect());
+                let along =
+                    in_two(h).into_iter().map(|parts| parts.into_iter().map(|h| (w, h)).collect());
                 for parts in across.chain(along) {
                     let mut next: Sheets = parts;
-                    next.extend(sheets.iter().enumerate().filter(|&(other, _)| other != i).map(|(_, s)| s));
-                    next.iter_mut().for_each(|sheet| *sheet = (sheet.0.min(sheet.1), sheet.0.max(sheet.1)));
+                    next.extend(
+                        sheets.iter().enumerate().filter(|&(other, _)| other != i).map(|(_, s)| s),
+                    );
+                    for sheet in &mut next {
+                        *sheet = (sheet.0.min(sheet.1), sheet.0.max(sheet.1));
+                    }
                     next.sort_unstable();
                     found.push(next);
                 }
@@ -436,8 +490,14 @@ const SPLITS: &[Row] = &[
             _ => 1,
         };
         let sheets: Vec<_> = (2..=4).flat_map(|w| (w..=4).map(move |h| (w, h))).collect();
-        let one = sheets.iter().map(|&sheet| vec![sheet]).chain([vec![(2, 5)], vec![(2, 6)], vec![(2, 7)], vec![(3, 5)]]);
-        let two = sheets.iter().flat_map(|&a| sheets.iter().map(move |&b| vec![a.min(b), a.max(b)]));
+        let one = sheets.iter().map(|&sheet| vec![sheet]).chain([
+            vec![(2, 5)],
+            vec![(2, 6)],
+            vec![(2, 7)],
+            vec![(3, 5)],
+        ]);
+        let two =
+            sheets.iter().flat_map(|&a| sheets.iter().map(move |&b| vec![a.min(b), a.max(b)]));
         let small = two.filter(|two| two.iter().map(|(w, h)| w * h).sum::<usize>() <= 24);
         lost(one.chain(small), cut, |sheets| xor(sheets.iter().map(|&s| value(s))) == 0)
     }),
@@ -456,7 +516,8 @@ fn nim(heaps: &[usize]) -> Vec<Vec<usize>> {
 
 /// A move in at least one part, where each part has these options.
 fn in_some<P: Clone + PartialEq>(parts: &[P], moves: impl Fn(usize, &P) -> Vec<P>) -> Vec<Vec<P>> {
-    let choices = parts.iter().enumerate().map(|(i, part)| [vec![part.clone()], moves(i, part)].concat());
+    let choices =
+        parts.iter().enumerate().map(|(i, part)| [vec![part.clone()], moves(i, part)].concat());
     in_all(choices).into_iter().filter(|next| next != parts).collect()
 }
 
@@ -479,14 +540,15 @@ fn steps(largest: usize, most: &[usize], hurry: bool) -> Vec<usize> {
 
 const TWO_GAMES: [[usize; 3]; 2] = [[1, 2, 3], [1, 3, 4]];
 
-fn pairs_of_heaps(a: &Vec<usize>) -> (usize, usize) {
+fn pairs_of_heaps(a: &[usize]) -> (usize, usize) {
     (a[0].max(a[1]), a[0].min(a[1]))
 }
 
 /// Subtracts multiples of the smaller number.
-fn euclid(numbers: &Vec<usize>) -> Vec<Vec<usize>> {
+fn euclid(numbers: &[usize]) -> Vec<Vec<usize>> {
     let (a, b) = pairs_of_heaps(numbers);
-    if b == 0 { Vec::new() } else { minus(a, (1..=a / b).map(|i| i * b)).into_iter().map(|a| vec![a, b]).collect() }
+    let takes = (1..=a).map(|i| i * b);
+    minus(a, takes).into_iter().map(|a| vec![a, b]).collect()
 }
 
 /// Whether `a < phi b`.
@@ -519,17 +581,18 @@ const HEAPS: &[Row] = &[
             1 => minus(n, [1, 4, 9]),
             _ => minus(n, [2, 5]),
         };
-        let tables: Vec<Vec<u64>> = (0..3)
+        let tables: Vec<Vec<usize>> = (0..3)
             .map(|i| {
-                grundy_table(10, |n, grundy| moves(i, &n).into_iter().map(|left| grundy[left]).collect())
+                table(10, |n, grundy| moves(i, &n).into_iter().map(|left| grundy[left]).collect())
             })
             .collect();
-        let value = |heaps: &Vec<usize>| xor((0..3).map(|i| tables[i][heaps[i]] as usize));
+        let value = |heaps: &Vec<usize>| xor((0..3).map(|i| tables[i][heaps[i]]));
         values(lists(3, 9), |heaps| in_one(heaps, moves), value)
     }),
     row("wythoff", "a = \\lfloor (b - a) \\varphi \\rfloor; a \\le b", || {
         let moves = |heaps: &Vec<usize>| {
-            let both = (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
+            let both =
+                (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
             nim(heaps).into_iter().chain(both).collect()
         };
         lost(lists(2, 40), moves, |heaps| {
@@ -545,12 +608,18 @@ const HEAPS: &[Row] = &[
                 next
             };
             lost(lists(4, 4), moves, |heaps| {
-                (0..3).all(|place| heaps.iter().filter(|&heap| heap >> place & 1 == 1).count() % (k + 1) == 0)
+                (0..3).all(|place| {
+                    heaps.iter().filter(|&heap| heap >> place & 1 == 1).count() % (k + 1) == 0
+                })
             })
         }))
     }),
     row("one-of-each", "h_i", || {
-        lost(lists(3, 7), |heaps| in_some(heaps, |_, &n| minus(n, [1])), |heaps| heaps.iter().all(|h| h % 2 == 0))
+        lost(
+            lists(3, 7),
+            |heaps| in_some(heaps, |_, &n| minus(n, [1])),
+            |heaps| heaps.iter().all(|h| h % 2 == 0),
+        )
     }),
     row("selective", "", || {
         let games = [[1, 2, 3], [1, 3, 4], [2, 5, 5]];
@@ -574,7 +643,11 @@ const HEAPS: &[Row] = &[
         let moves = |heaps: &Vec<usize>| {
             let choices = (0..2).map(|i| {
                 let next = minus(heaps[i], TWO_GAMES[i]);
-                if next.is_empty() { vec![heaps[i]] } else { next }
+                if next.is_empty() {
+                    vec![heaps[i]]
+                } else {
+                    next
+                }
             });
             in_all(choices).into_iter().filter(|next| next != heaps).collect()
         };
@@ -586,10 +659,14 @@ const HEAPS: &[Row] = &[
         lost(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 0)
     }),
     row("euclid", "b < a < \\varphi b", || {
-        lost(lists(2, 40).into_iter().filter(|n| n[0] > 0 && n[1] > 0), euclid, |n| {
-            let (a, b) = pairs_of_heaps(n);
-            b < a && below_golden(a, b)
-        })
+        lost(
+            lists(2, 40).into_iter().filter(|n| n[0] > 0 && n[1] > 0),
+            |n| euclid(n),
+            |n| {
+                let (a, b) = pairs_of_heaps(n);
+                b < a && below_golden(a, b)
+            },
+        )
     }),
     row("euclid-positive", "g = \\lfloor a / b - b / a \\rfloor; a \\ge b", || {
         let moves = |n: &Vec<usize>| euclid(n).into_iter().filter(|n| n[0] > 0).collect();
@@ -599,7 +676,8 @@ const HEAPS: &[Row] = &[
         })
     }),
     row("two-boxes", "g; m - 1; n - 1; 0", || {
-        let moves = |boxes: &Vec<usize>| boxes.iter().flat_map(|&n| in_two(n)).map(|parts| sorted(parts)).collect();
+        let moves =
+            |boxes: &Vec<usize>| boxes.iter().flat_map(|&n| in_two(n)).map(sorted).collect();
         values(increasing(2, 20, false).into_iter().filter(|boxes| boxes[0] > 0), moves, |boxes| {
             ((boxes[0] - 1) | (boxes[1] - 1)).trailing_ones() as usize
         })
@@ -625,62 +703,77 @@ const HEAPS: &[Row] = &[
         let paired = |heaps: &Vec<usize>| {
             heaps.len() % 2 == 0 && heaps.chunks(2).all(|pair| pair[0] == pair[1])
         };
-        let start = (1..=4).flat_map(|count| increasing(count, 4, false)).filter(|heaps| heaps[0] > 0);
-        lost(start, moves, paired) + lost(increasing(3, 6, false).into_iter().filter(|h| h[0] > 0), moves, paired)
+        let start =
+            (1..=4).flat_map(|count| increasing(count, 4, false)).filter(|heaps| heaps[0] > 0);
+        lost(start, moves, paired)
+            + lost(increasing(3, 6, false).into_iter().filter(|h| h[0] > 0), moves, paired)
     }),
     row("join", "c; S; 1; 0; c; S; S = 0; S = 2; c \\bmod 3 = 0", || {
         let moves = |heaps: &Vec<usize>| {
             let mut found = parted(heaps, |n| vec![vec![n - 1]]);
-            for (i, j) in pairs(heaps.len() - usize::from(!heaps.is_empty())).filter(|(i, j)| i < j) {
+            for (i, j) in pairs(heaps.len() - usize::from(!heaps.is_empty())).filter(|(i, j)| i < j)
+            {
                 let others = (0..heaps.len()).filter(|&k| k != i && k != j).map(|k| heaps[k]);
                 found.push(sorted(others.chain([heaps[i] + heaps[j]])));
             }
             found
         };
         let formula = |heaps: &Vec<usize>| {
-            let (ones, large): (Vec<usize>, Vec<usize>) = heaps.iter().partition(|&&heap| heap == 1);
+            let (ones, large): (Vec<usize>, Vec<usize>) =
+                heaps.iter().partition(|&&heap| heap == 1);
             let c = ones.len();
             match (large.iter().sum::<usize>() + large.len()).saturating_sub(1) {
                 0 | 2 => c % 3 == 0,
                 s => c % 2 == 0 && s % 2 == 0,
             }
         };
-        let start = (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
+        let start =
+            (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
         lost(start.filter(|heaps| heaps.iter().sum::<usize>() <= 12), moves, formula)
     }),
     row("chocolate", "0", || {
         // Bars in the box and bars on the table.
         let moves = |(inside, table): &(Vec<usize>, Vec<usize>)| {
-            let mut found: Vec<(Vec<usize>, Vec<usize>)> = parted(table, taken)
-                .into_iter().map(|table| (inside.clone(), table)).collect();
+            let mut found: Vec<(Vec<usize>, Vec<usize>)> =
+                parted(table, taken).into_iter().map(|table| (inside.clone(), table)).collect();
             for chosen in 1..1usize << inside.len() {
-                let (out, rest): (Vec<usize>, Vec<usize>) = (0..inside.len()).partition(|i| chosen >> i & 1 == 1);
+                let (out, rest): (Vec<usize>, Vec<usize>) =
+                    (0..inside.len()).partition(|i| chosen >> i & 1 == 1);
                 let bars = |indices: Vec<usize>| indices.into_iter().map(|i| inside[i]);
                 found.push((bars(rest).collect(), sorted(bars(out).chain(table.iter().copied()))));
             }
             found
         };
-        let start = (1..=4).flat_map(|count| increasing(count, 4, false)).filter(|bars| bars[0] > 0);
+        let start =
+            (1..=4).flat_map(|count| increasing(count, 4, false)).filter(|bars| bars[0] > 0);
         lost(start.map(|bars| (bars, Vec::new())), moves, |(bars, _)| {
-            let chosen = |set: usize| (0..bars.len()).filter(move |i| set >> i & 1 == 1).map(|i| bars[i]);
+            let chosen =
+                |set: usize| (0..bars.len()).filter(move |i| set >> i & 1 == 1).map(|i| bars[i]);
             (1..1 << bars.len()).all(|set| xor(chosen(set)) != 0)
-        }) + lost(increasing(3, 6, false).into_iter().filter(|b| b[0] > 0).map(|b| (b, Vec::new())), moves, |(b, _)| {
-            b[0] != b[1] && b[1] != b[2] && b[0] ^ b[1] != b[2]
-        })
+        }) + lost(
+            increasing(3, 6, false).into_iter().filter(|b| b[0] > 0).map(|b| (b, Vec::new())),
+            moves,
+            |(b, _)| b[0] != b[1] && b[1] != b[2] && b[0] ^ b[1] != b[2],
+        )
     }),
-    row("largest-or-each", "h_1 \\ge h_2 \\ge \\dots; k; h_k \\ge k; h_k - k; i > k; h_i = k", || {
-        let moves = |heaps: &Vec<usize>| {
-            let Some((_, others)) = heaps.split_last() else { return Vec::new() };
-            let each = sorted(heaps.iter().map(|heap| heap - 1).filter(|&heap| heap > 0));
-            vec![others.to_vec(), each]
-        };
-        let start = (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
-        misere(start, moves, |heaps| {
-            let h = |i: usize| heaps[heaps.len() - i]; // the i-th largest
-            let k = (1..=heaps.len()).take_while(|&k| h(k) >= k).last().unwrap();
-            (h(k) - k) % 2 == 0 && (k + 1..=heaps.len()).filter(|&i| h(i) == k).count() % 2 == 0
-        })
-    }),
+    row(
+        "largest-or-each",
+        "h_1 \\ge h_2 \\ge \\dots; k; h_k \\ge k; h_k - k; i > k; h_i = k",
+        || {
+            let moves = |heaps: &Vec<usize>| {
+                let Some((_, others)) = heaps.split_last() else { return Vec::new() };
+                let each = sorted(heaps.iter().map(|heap| heap - 1).filter(|&heap| heap > 0));
+                vec![others.to_vec(), each]
+            };
+            let start =
+                (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
+            misere(start, moves, |heaps| {
+                let h = |i: usize| heaps[heaps.len() - i]; // the i-th largest
+                let k = (1..=heaps.len()).take_while(|&k| h(k) >= k).last().unwrap();
+                (h(k) - k) % 2 == 0 && (k + 1..=heaps.len()).filter(|&i| h(i) == k).count() % 2 == 0
+            })
+        },
+    ),
 ];
 
 #[test]
@@ -731,11 +824,19 @@ fn strips(most: usize) -> Vec<Vec<usize>> {
 
 /// Who wins, where play may return: `Some(true)` if the player to move can force an end at which the opponent
 /// cannot move, `None` if nobody can.
-fn outcomes<P: Clone + Eq + Hash>(positions: &[P], moves: impl Fn(&P) -> Vec<P>) -> HashMap<P, bool> {
+fn outcomes<P: Clone + Eq + Hash>(
+    positions: &[P],
+    moves: impl Fn(&P) -> Vec<P>,
+) -> HashMap<P, bool> {
     let mut known: HashMap<P, bool> = HashMap::new();
     loop {
         let before = known.len();
-        for position in positions.iter().filter(|position| !known.contains_key(position)).cloned().collect::<Vec<P>>() {
+        for position in positions
+            .iter()
+            .filter(|position| !known.contains_key(position))
+            .cloned()
+            .collect::<Vec<P>>()
+        {
             let next = moves(&position);
             if next.iter().any(|next| known.get(next) == Some(&false)) {
                 known.insert(position, true);
@@ -751,29 +852,42 @@ fn outcomes<P: Clone + Eq + Hash>(positions: &[P], moves: impl Fn(&P) -> Vec<P>)
 
 /// A coin on a board with cells from 0, which moves by these steps towards the corner.
 fn hops(&(x, y): &(usize, usize), steps: &[(isize, isize)]) -> Vec<(usize, usize)> {
-    let to = |&(dx, dy): &(isize, isize)| Some((x.checked_add_signed(dx)?, y.checked_add_signed(dy)?));
+    let sum = |a: usize, b: isize| usize::try_from(isize::try_from(a).unwrap() + b).ok();
+    let to = |&(dx, dy): &(isize, isize)| Some((sum(x, dx)?, sum(y, dy)?));
     steps.iter().filter_map(to).collect()
 }
 
 const BOARDS: &[Row] = &[
     row("strip", "p_1 \\oplus p_2 \\oplus \\dots = 0; 0", || {
-        lost(lists(3, 8), |pieces| in_one(pieces, |_, &cell| (0..cell).collect()), |pieces| xor(pieces.clone()) == 0)
+        lost(
+            lists(3, 8),
+            |pieces| in_one(pieces, |_, &cell| (0..cell).collect()),
+            |pieces| xor(pieces.clone()) == 0,
+        )
     }),
-    row("silver-dollar", "0", || {
-        lost(strips(9), |pieces| left(pieces, 9, false), |pieces| xor(gaps(pieces)) == 0)
+    row("silver-dollar", "g", || {
+        values(strips(9), |pieces| left(pieces, 9, false), |pieces| xor(gaps(pieces)))
     }),
     row("silver-dollar-limit", "\\bmod (L + 1); 0", || {
         sum((1..5).map(|most| {
-            let formula = |pieces: &Vec<usize>| xor(gaps(pieces).into_iter().map(|gap| gap % (most + 1))) == 0;
+            let formula = |pieces: &Vec<usize>| {
+                xor(gaps(pieces).into_iter().map(|gap| gap % (most + 1))) == 0
+            };
             lost(strips(9), |pieces| left(pieces, most, false), formula)
         }))
     }),
-    row("sharing", "p_j - p_{j-1}; 0", || {
-        let start = (1..=4).flat_map(|count| increasing(count, 6, false)).filter(|pieces| pieces[0] > 0);
-        lost(start, |pieces| left(pieces, 9, true), |pieces| {
-            let shifted: Vec<usize> = pieces.iter().enumerate().map(|(i, cell)| cell + i).collect();
-            xor(gaps(&shifted)) == 0
-        })
+    row("sharing", "p_j - p_{j-1}; 0; p_1 - 1", || {
+        let start =
+            (1..=4).flat_map(|count| increasing(count, 6, false)).filter(|pieces| pieces[0] > 0);
+        lost(
+            start,
+            |pieces| left(pieces, 9, true),
+            |pieces| {
+                let shifted: Vec<usize> =
+                    pieces.iter().enumerate().map(|(i, cell)| cell + i).collect();
+                xor(gaps(&shifted)) == 0
+            },
+        )
     }),
     row("northcott", "0", || {
         // White and black piece of each row, and whether White is to move.
@@ -781,7 +895,8 @@ const BOARDS: &[Row] = &[
         let moves = |(rows, white): &Rows| -> Vec<Rows> {
             let slide = |_: usize, &(w, b): &(usize, usize)| -> Vec<(usize, usize)> {
                 let free = |own: usize, other: usize| {
-                    let reach = move |to: usize| to != own && (to < other) == (own < other) && to != other;
+                    let reach =
+                        move |to: usize| to != own && (to < other) == (own < other) && to != other;
                     (0..4).filter(move |&to| reach(to))
                 };
                 if *white {
@@ -793,7 +908,8 @@ const BOARDS: &[Row] = &[
             in_one(rows, slide).into_iter().map(|rows| (rows, !white)).collect()
         };
         let row: Vec<(usize, usize)> = pairs(3).filter(|(w, b)| w != b).collect();
-        let all = in_all(vec![row; 2]).into_iter().flat_map(|rows| [(rows.clone(), true), (rows, false)]);
+        let all =
+            in_all(vec![row; 2]).into_iter().flat_map(|rows| [(rows.clone(), true), (rows, false)]);
         let all: Vec<Rows> = all.collect();
         let known = outcomes(&all, moves);
         for position in &all {
@@ -806,15 +922,22 @@ const BOARDS: &[Row] = &[
         // The heaps, and the hands of the player to move and of the opponent.
         type Table = (Vec<usize>, usize, usize);
         let moves = |(heaps, own, other): &Table| -> Vec<Table> {
-            let change = in_one(heaps, |_, &heap| (0..=heap + own).filter(|&to| to != heap).collect());
+            let change =
+                in_one(heaps, |_, &heap| (0..=heap + own).filter(|&to| to != heap).collect());
             let old = heaps.iter().sum::<usize>();
-            change.into_iter().map(|heaps| {
-                let own = own + old - heaps.iter().sum::<usize>();
-                (heaps, *other, own)
-            }).collect()
+            change
+                .into_iter()
+                .map(|heaps| {
+                    let own = own + old - heaps.iter().sum::<usize>();
+                    (heaps, *other, own)
+                })
+                .collect()
         };
-        let all: Vec<Table> = lists(4, 7).into_iter().filter(|n| n.iter().sum::<usize>() == 7)
-            .map(|n| (vec![n[0], n[1]], n[2], n[3])).collect();
+        let all: Vec<Table> = lists(4, 7)
+            .into_iter()
+            .filter(|n| n.iter().sum::<usize>() == 7)
+            .map(|n| (vec![n[0], n[1]], n[2], n[3]))
+            .collect();
         let known = outcomes(&all, moves);
         for table in &all {
             // Only the heaps count: with none, the player to move may still put something down.
@@ -822,45 +945,71 @@ const BOARDS: &[Row] = &[
         }
         all.len()
     }),
-    row("staircase", "c_1 \\oplus c_3 \\oplus c_5 \\oplus \\dots = 0", || {
+    row("staircase", "g = c_1 \\oplus c_3 \\oplus c_5 \\oplus \\dots", || {
         let moves = |coins: &Vec<usize>| down(coins, |i| minus(i, [1]), 9);
-        let start = || lists(4, 4).into_iter().map(|coins| [vec![0], coins].concat());
-        lost(start(), moves, |coins| coins[1] ^ coins[3] == 0)
+        let start = lists(4, 4).into_iter().map(|coins| [vec![0], coins].concat());
+        values(start, moves, |coins| coins[1] ^ coins[3])
     }),
     row("staircase-limit", "c_i \\bmod (L + 1); i; 0", || {
         sum((1..4).map(|most| {
             let moves = |coins: &Vec<usize>| down(coins, |i| minus(i, [1]), most);
             let start = lists(4, 3).into_iter().map(|coins| [vec![0], coins].concat());
-            lost(start, moves, |coins| coins[1] % (most + 1) ^ coins[3] % (most + 1) == 0)
+            lost(start, moves, |coins| (coins[1] % (most + 1)) ^ (coins[3] % (most + 1)) == 0)
         }))
     }),
     row("tree-of-coins", "0", || {
         let parents = [0, 0, 0, 1, 3];
-        let moves = |coins: &Vec<usize>| down(coins, |i| (i > 0).then(|| parents[i]).into_iter().collect(), 9);
+        let moves = |coins: &Vec<usize>| {
+            down(coins, |i| (i > 0).then(|| parents[i]).into_iter().collect(), 9)
+        };
         let start = lists(4, 3).into_iter().map(|coins| [vec![0], coins].concat());
         lost(start, moves, |coins| coins[1] ^ coins[2] ^ coins[4] == 0)
     }),
     row("boxes", "a \\bmod 6; 0, 2, 5; 0", || {
         let to = |a: usize| (1..a).filter(|b| (a + b) % 2 == 1 && (a + b) % 3 == 0).collect();
         let start = lists(5, 2).into_iter().map(|cards| [vec![0, 0], cards, vec![1]].concat());
-        lost(start, |cards| down(cards, to, 9), |cards| {
-            xor((1..cards.len()).filter(|a| [0, 2, 5].contains(&(a % 6))).map(|a| cards[a])) == 0
-        })
+        lost(
+            start,
+            |cards| down(cards, to, 9),
+            |cards| {
+                xor((1..cards.len()).filter(|a| [0, 2, 5].contains(&(a % 6))).map(|a| cards[a]))
+                    == 0
+            },
+        )
     }),
-    row("increasing-row", "d_i = a_i - a_{i-1}; a_0 = 0; d_n \\oplus d_{n-2} \\oplus \\dots = 0", || {
-        let moves = |heaps: &Vec<usize>| {
-            let mut next = nim(heaps);
-            next.retain(|heaps| heaps.windows(2).all(|pair| pair[0] <= pair[1]));
-            next
-        };
-        let start = (1..=4).flat_map(|count| increasing(count, 6, false));
-        lost(start, moves, |heaps| {
-            let d = |i: usize| heaps[i] - if i == 0 { 0 } else { heaps[i - 1] };
-            xor((0..heaps.len()).rev().step_by(2).map(d)) == 0
-        })
-    }),
-    row("king", "x; y", || {
-        lost(pairs(30), |cell| hops(cell, &[(-1, 0), (0, -1), (-1, -1)]), |(x, y)| x % 2 == 0 && y % 2 == 0)
+    row(
+        "increasing-row",
+        "d_i = a_i - a_{i-1}; a_0 = 0; d_n \\oplus d_{n-2} \\oplus \\dots = 0",
+        || {
+            let moves = |heaps: &Vec<usize>| {
+                let mut next = nim(heaps);
+                next.retain(|heaps| heaps.windows(2).all(|pair| pair[0] <= pair[1]));
+                next
+            };
+            let start = (1..=4).flat_map(|count| increasing(count, 6, false));
+            lost(start, moves, |heaps| {
+                let d = |i: usize| heaps[i] - if i == 0 { 0 } else { heaps[i - 1] };
+                xor((0..heaps.len()).rev().step_by(2).map(d)) == 0
+            })
+        },
+    ),
+    row("king", "g = 0; x; y; g = 2; g = 1; g = 3", || {
+        let steps = [(-1, 0), (0, -1), (-1, -1)];
+        values(
+            pairs(30),
+            |cell| hops(cell, &steps),
+            |&(x, y)| match (x % 2, y % 2) {
+                (0, 0) => 0,
+                (1, 1) => 2,
+                (odd, _) => {
+                    if (odd == 1) == (x > y) {
+                        1
+                    } else {
+                        3
+                    }
+                }
+            },
+        )
     }),
     row("rook", "g = x \\oplus y", || {
         let moves = |&(x, y): &(usize, usize)| {
@@ -884,8 +1033,11 @@ const BOARDS: &[Row] = &[
         type Token = (usize, usize, usize, u32);
         let moves = |&(rows, columns, cell, been): &Token| -> Vec<Token> {
             let (r, c) = (cell / columns, cell % columns);
-            let near = (0..rows * columns).filter(|&to| (to / columns).abs_diff(r) + (to % columns).abs_diff(c) == 1);
-            near.filter(|to| been >> to & 1 == 0).map(|to| (rows, columns, to, been | 1 << to)).collect()
+            let near = (0..rows * columns)
+                .filter(|&to| (to / columns).abs_diff(r) + (to % columns).abs_diff(c) == 1);
+            near.filter(|to| been >> to & 1 == 0)
+                .map(|to| (rows, columns, to, been | 1 << to))
+                .collect()
         };
         let boards = pairs(5).filter(|&(r, c)| r > 0 && c > 0 && r * c < 16);
         let cells = boards.flat_map(|(r, c)| (0..r * c).map(move |cell| (r, c, cell, 1 << cell)));
@@ -905,9 +1057,16 @@ const BOARDS: &[Row] = &[
             for (i, &(a, b)) in pieces.iter().enumerate() {
                 let across = (1..a).map(|x| [(x, b), (a - x, b)]);
                 for parts in across.chain((1..b).map(|y| [(a, y), (a, b - y)])) {
-                    let others = pieces.iter().enumerate().filter(|&(other, _)| other != i).map(|(_, &piece)| piece);
-                    let mut next: Vec<(usize, usize)> =
-                        others.chain(parts).map(|(a, b)| (a.min(b), a.max(b))).filter(|&piece| piece != (1, 1)).collect();
+                    let others = pieces
+                        .iter()
+                        .enumerate()
+                        .filter(|&(other, _)| other != i)
+                        .map(|(_, &piece)| piece);
+                    let mut next: Vec<(usize, usize)> = others
+                        .chain(parts)
+                        .map(|(a, b)| (a.min(b), a.max(b)))
+                        .filter(|&piece| piece != (1, 1))
+                        .collect();
                     next.sort_unstable();
                     found.push(next);
                 }
@@ -915,10 +1074,18 @@ const BOARDS: &[Row] = &[
             found
         };
         let bars = pairs(5).filter(|&(a, b)| 0 < a && a <= b && a * b <= 12).map(|bar| vec![bar]);
-        let two = increasing(4, 3, false).into_iter().filter(|n| n[0] > 0).map(|n| vec![(n[0], n[1]), (n[2], n[3])]);
-        let more = lists(4, 3).into_iter().filter(|n| n[0] > 0 && n[0] <= n[1] && n[2] > 0 && n[2] <= n[3]);
+        let two = increasing(4, 3, false)
+            .into_iter()
+            .filter(|n| n[0] > 0)
+            .map(|n| vec![(n[0], n[1]), (n[2], n[3])]);
+        let more = lists(4, 3)
+            .into_iter()
+            .filter(|n| n[0] > 0 && n[0] <= n[1] && n[2] > 0 && n[2] <= n[3]);
         let more = more.map(|n| vec![(n[0], n[1]), (n[2], n[3])]);
-        let three = increasing(3, 6, false).into_iter().filter(|n| n[0] > 0).map(|n| n.into_iter().map(|b| (1, b)).collect());
+        let three = increasing(3, 6, false)
+            .into_iter()
+            .filter(|n| n[0] > 0)
+            .map(|n| n.into_iter().map(|b| (1, b)).collect());
         lost(bars.chain(two).chain(more).chain(three), moves, |pieces| {
             pieces.iter().map(|(a, b)| a * b - 1).sum::<usize>() % 2 == 0
         })
@@ -978,7 +1145,11 @@ fn matching(graph: u32, nodes: u32) -> usize {
     let Some(node) = (0..5).find(|node| nodes >> node & 1 == 1) else { return 0 };
     let rest = nodes & !(1 << node);
     let partners = (0..5).filter(|&other| rest >> other & 1 == 1 && has_edge(graph, node, other));
-    partners.map(|other| 1 + matching(graph, rest & !(1 << other))).max().unwrap_or(0).max(matching(graph, rest))
+    partners
+        .map(|other| 1 + matching(graph, rest & !(1 << other)))
+        .max()
+        .unwrap_or(0)
+        .max(matching(graph, rest))
 }
 
 /// The edges of graphs on five nodes.
@@ -993,8 +1164,9 @@ const GRAPHS: &[Row] = &[
     row("dag", "g = \\operatorname{mex}", || {
         sum((0..20).map(|seed| {
             let mut rng = fastrand::Rng::with_seed(seed);
-            let arrows: Vec<Vec<usize>> = (0..9).map(|p| (0..p).filter(|_| rng.bool()).collect()).collect();
-            let g = grundy_table(9, |p, g| arrows[p].iter().map(|&q| g[q]).collect());
+            let arrows: Vec<Vec<usize>> =
+                (0..9).map(|p| (0..p).filter(|_| rng.bool()).collect()).collect();
+            let g = table(9, |p, g| arrows[p].iter().map(|&q| g[q]).collect());
             let moves = |pieces: &Vec<usize>| in_one(pieces, |_, &p| arrows[p].clone());
             lost(lists(2, 8), moves, |pieces| g[pieces[0]] == g[pieces[1]])
         }))
@@ -1015,7 +1187,16 @@ const GRAPHS: &[Row] = &[
             for p in 0..4 {
                 let won = forces(&arrows, p);
                 let lost = arrows[p].iter().all(|&q| forces(&arrows, q));
-                assert_eq!(known.get(&p), if won { Some(&true) } else if lost { Some(&false) } else { None });
+                assert_eq!(
+                    known.get(&p),
+                    if won {
+                        Some(&true)
+                    } else if lost {
+                        Some(&false)
+                    } else {
+                        None
+                    }
+                );
                 count += 1;
             }
         }
@@ -1027,8 +1208,11 @@ const GRAPHS: &[Row] = &[
             let near = (0..5).filter(|&to| been >> to & 1 == 0 && has_edge(graph, at, to));
             near.map(|to| (graph, to, been | 1 << to)).collect()
         };
-        let start = (0..1024).step_by(3).flat_map(|graph| (0..5).map(move |at| (graph, at, 1 << at)));
-        lost(start, moves, |&(graph, at, been)| matching(graph, 31) == matching(graph, 31 & !been) && at < 5)
+        let start =
+            (0..1024).step_by(3).flat_map(|graph| (0..5).map(move |at| (graph, at, 1 << at)));
+        lost(start, moves, |&(graph, at, been)| {
+            matching(graph, 31) == matching(graph, 31 & !been) && at < 5
+        })
     }),
     row("cut-tree", "g(v); g(c) + 1; c", || {
         sum((2..=6).flat_map(trees).map(|parents| {
@@ -1037,34 +1221,42 @@ const GRAPHS: &[Row] = &[
         }))
     }),
     row("polygons", "1; 0; c; g(c) + 1", || {
-        sum((1..=4).flat_map(trees).flat_map(|parents| {
-            let nodes = parents.len() + 1;
-            pairs(nodes - 1).flat_map(move |(a, b)| {
-                let parents = parents.clone();
-                (3..=5).map(move |sides| (parents.clone(), a, b, sides))
-            }).collect::<Vec<_>>()
-        }).map(|(parents, a, b, sides)| {
-            // A polygon on node a, and one of two edges on node b.
-            let mut edges = edges_of(&parents);
-            let mut nodes = parents.len() + 1;
-            for (at, sides) in [(a, sides), (b, 2)] {
-                let ring: Vec<usize> = [at].into_iter().chain(nodes..nodes + sides - 1).collect();
-                nodes += sides - 1;
-                edges.extend((0..sides).map(|i| (ring[i], ring[(i + 1) % sides])));
-            }
-            let mut value = vec![0; parents.len() + 1];
-            value[a] ^= sides % 2;
-            for node in (1..value.len()).rev() {
-                let branch = value[node] + 1;
-                value[parents[node - 1]] ^= branch;
-            }
-            values([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| value[0])
-        }))
+        sum((1..=4)
+            .flat_map(trees)
+            .flat_map(|parents| {
+                let nodes = parents.len() + 1;
+                pairs(nodes - 1)
+                    .flat_map(move |(a, b)| {
+                        let parents = parents.clone();
+                        (3..=5).map(move |sides| (parents.clone(), a, b, sides))
+                    })
+                    .collect::<Vec<_>>()
+            })
+            .map(|(parents, a, b, sides)| {
+                // A polygon on node a, and one of two edges on node b.
+                let mut edges = edges_of(&parents);
+                let mut nodes = parents.len() + 1;
+                for (at, sides) in [(a, sides), (b, 2)] {
+                    let ring: Vec<usize> =
+                        [at].into_iter().chain(nodes..nodes + sides - 1).collect();
+                    nodes += sides - 1;
+                    edges.extend((0..sides).map(|i| (ring[i], ring[(i + 1) % sides])));
+                }
+                let mut value = vec![0; parents.len() + 1];
+                value[a] ^= sides % 2;
+                for node in (1..value.len()).rev() {
+                    let branch = value[node] + 1;
+                    value[parents[node - 1]] ^= branch;
+                }
+                values([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| value[0])
+            }))
     }),
     row("delete", "g = (V \\bmod 2) + 2 (E \\bmod 2); V; E", || {
         // The nodes and the edges that are left.
         let moves = |&(nodes, graph): &(u32, u32)| {
-            let edge = (0..10).filter(|edge| graph >> edge & 1 == 1).map(|edge| (nodes, graph & !(1 << edge)));
+            let edge = (0..10)
+                .filter(|edge| graph >> edge & 1 == 1)
+                .map(|edge| (nodes, graph & !(1 << edge)));
             let node = (0..5).filter(|node| nodes >> node & 1 == 1).map(|node| {
                 let at = EDGES.iter().enumerate().filter(|(_, &(a, b))| a == node || b == node);
                 (nodes & !(1 << node), at.fold(graph, |graph, (i, _)| graph & !(1 << i)))
@@ -1087,7 +1279,11 @@ const GRAPHS: &[Row] = &[
 /// move in the end, however the opponent chooses.
 fn forces(arrows: &[Vec<usize>], start: usize) -> bool {
     let choices = in_all(arrows.iter().map(|to| {
-        if to.is_empty() { vec![None] } else { to.iter().map(|&to| Some(to)).collect() }
+        if to.is_empty() {
+            vec![None]
+        } else {
+            to.iter().map(|&to| Some(to)).collect()
+        }
     }));
     choices.iter().any(|own| {
         choices.iter().all(|other| {
@@ -1110,16 +1306,21 @@ fn graphs_and_trees() {
 
 // Turning coins. A position is the set of coins that show heads, as bits.
 
+fn highest(set: u32) -> usize {
+    (0..32).rev().find(|place| set >> place & 1 == 1).unwrap()
+}
+
 /// Turns each of these sets of coins whose highest one shows heads.
 fn turns(heads: u32, sets: &[u32]) -> Vec<u32> {
-    let highest = |set: u32| 1 << set.ilog2();
-    sets.iter().filter(|&&set| heads & highest(set) != 0).map(|set| heads ^ set).collect()
+    sets.iter().filter(|&&set| heads >> highest(set) & 1 == 1).map(|set| heads ^ set).collect()
 }
 
 fn coins(sets: &[u32], count: usize, value: impl Fn(usize) -> usize) -> usize {
-    values(0..1 << count, |&heads| turns(heads, sets), |&heads| {
-        xor((0..count).filter(|place| heads >> place & 1 == 1).map(&value))
-    })
+    values(
+        0..1 << count,
+        |&heads| turns(heads, sets),
+        |&heads| xor((0..count).filter(|place| heads >> place & 1 == 1).map(&value)),
+    )
 }
 
 /// The places, from 0, as sets.
@@ -1133,7 +1334,7 @@ fn nim_products(end: usize) -> Vec<Vec<usize>> {
     for (a, b) in pairs(end - 1) {
         let options = (0..a).flat_map(|c| (0..b).map(move |d| (c, d)));
         let values = options.map(|(c, d)| table[c][b] ^ table[a][d] ^ table[c][d]);
-        table[a][b] = mex(values.map(|value| value as u64)) as usize;
+        table[a][b] = mex(&values.collect::<Vec<_>>());
     }
     table
 }
@@ -1145,20 +1346,25 @@ const COINS: &[Row] = &[
         coins(&sets(9, |set| set.count_ones() <= 3), 9, odious)
     }),
     row("ruler", "g; x", || {
-        let run = |set: u32| (set >> set.trailing_zeros()) & ((set >> set.trailing_zeros()) + 1) == 0;
+        let run =
+            |set: u32| (set >> set.trailing_zeros()) & ((set >> set.trailing_zeros()) + 1) == 0;
         coins(&sets(10, run), 10, |place| 1 << (place + 1).trailing_zeros())
     }),
     row("multiples", "g(x); \\lfloor n / x \\rfloor", || {
         let mut count = 0;
         for n in 1..=9usize {
             // Turns x, 2x, ..., kx: place 0 stands for n, so that x is the highest one.
-            let sets: Vec<u32> = (1..=n).flat_map(|x| {
-                (1..=n / x).map(move |k| (1..=k).fold(0, |set, i| set | 1 << (n - i * x)))
-            }).collect();
+            let sets: Vec<u32> = (1..=n)
+                .flat_map(|x| {
+                    (1..=n / x).map(move |k| (1..=k).fold(0, |set, i| set | 1 << (n - i * x)))
+                })
+                .collect();
             let mut search = GrundySearch::new(|&heads: &u32| turns(heads, &sets));
             let value: Vec<u64> = (0..n).map(|place| search.grundy(&(1 << place))).collect();
             for heads in 0..1u32 << n {
-                let sum = (0..n).filter(|place| heads >> place & 1 == 1).fold(0, |sum, place| sum ^ value[place]);
+                let sum = (0..n)
+                    .filter(|place| heads >> place & 1 == 1)
+                    .fold(0, |sum, place| sum ^ value[place]);
                 assert_eq!(search.grundy(&heads), sum);
                 count += 1;
             }
@@ -1185,14 +1391,21 @@ const COINS: &[Row] = &[
     }),
     row("connected", "g = 2^{x + y - 2}; x = 1; y = 1; x + y - 1", || {
         sum([(3, 3), (2, 4)].map(|(rows, columns)| {
-            let at = |set: u32, r: usize, c: usize| r < rows && c < columns && set >> (columns * r + c) & 1 == 1;
+            let at = |set: u32, r: usize, c: usize| {
+                r < rows && c < columns && set >> (columns * r + c) & 1 == 1
+            };
             let connected = |&set: &u32| {
                 let start = set & set.wrapping_neg();
                 let mut reached = start;
                 loop {
                     let before = reached;
                     for (r, c) in (0..rows).flat_map(|r| (0..columns).map(move |c| (r, c))) {
-                        let near = [(r + 1, c), (r, c + 1), (r.wrapping_sub(1), c), (r, c.wrapping_sub(1))];
+                        let near = [
+                            (r + 1, c),
+                            (r, c + 1),
+                            (r.wrapping_sub(1), c),
+                            (r, c.wrapping_sub(1)),
+                        ];
                         if at(set, r, c) && near.iter().any(|&(r, c)| at(reached, r, c)) {
                             reached |= 1 << (columns * r + c);
                         }
@@ -1203,14 +1416,17 @@ const COINS: &[Row] = &[
                 }
             };
             let corner = |&set: &u32| {
-                let highest = set.ilog2() as usize;
-                (0..rows * columns).all(|place| set >> place & 1 == 0 || place % columns <= highest % columns)
+                let highest = highest(set);
+                (0..rows * columns)
+                    .all(|place| set >> place & 1 == 0 || place % columns <= highest % columns)
             };
             let moves: Vec<u32> =
                 (1..1u32 << (rows * columns)).filter(|set| corner(set) && connected(set)).collect();
-            coins(&moves, rows * columns, |place| match (place / columns + 1, place % columns + 1) {
-                (1, n) | (n, 1) => 1 << n.trailing_zeros(),
-                (x, y) => 1 << (x + y - 2),
+            coins(&moves, rows * columns, |place| {
+                match (place / columns + 1, place % columns + 1) {
+                    (1, n) | (n, 1) => 1 << n.trailing_zeros(),
+                    (x, y) => 1 << (x + y - 2),
+                }
             })
         }))
     }),
@@ -1243,33 +1459,42 @@ const MISERE: &[Row] = &[
         }))
     }),
     row("misere-set", "g", || {
-        sum([vec![1, 2, 3], vec![2, 5], vec![1, 3, 4], vec![2, 3, 4, 5], vec![2, 4, 7]].map(|takes: Vec<usize>| {
-            let table = grundy_table(13, |n, grundy| {
-                minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
-            });
-            let moves = |heaps: &Vec<usize>| in_one(heaps, |_, &n| minus(n, takes.clone()));
-            misere(lists(3, 12), moves, |heaps| misere_nim_lost(heaps.iter().map(|&heap| table[heap] as usize)))
-        }))
+        sum([vec![1, 2, 3], vec![2, 5], vec![1, 3, 4], vec![2, 3, 4, 5], vec![2, 4, 7]].map(
+            |takes: Vec<usize>| {
+                let table = table(13, |n, grundy| {
+                    minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
+                });
+                let moves = |heaps: &Vec<usize>| in_one(heaps, |_, &n| minus(n, takes.clone()));
+                misere(lists(3, 12), moves, |heaps| {
+                    misere_nim_lost(heaps.iter().map(|&heap| table[heap]))
+                })
+            },
+        ))
     }),
     row("sj", "g", || {
-        sum([vec![1, 2, 3], vec![2, 5], vec![1, 4, 9], vec![2, 3, 4, 5]].map(|takes: Vec<usize>| {
-            let table = grundy_table(13, |n, grundy| {
-                minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
-            });
-            let moves = |heaps: &Vec<usize>| {
-                if heaps.iter().all(|&heap| table[heap] == 0) {
-                    return Vec::new();
-                }
-                in_one(heaps, |_, &n| minus(n, takes.clone()))
-            };
-            misere(lists(3, 12), moves, |heaps| misere_nim_lost(heaps.iter().map(|&heap| table[heap] as usize)))
-        }))
+        sum([vec![1, 2, 3], vec![2, 5], vec![1, 4, 9], vec![2, 3, 4, 5]].map(
+            |takes: Vec<usize>| {
+                let table = table(13, |n, grundy| {
+                    minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
+                });
+                let moves = |heaps: &Vec<usize>| {
+                    if heaps.iter().all(|&heap| table[heap] == 0) {
+                        return Vec::new();
+                    }
+                    in_one(heaps, |_, &n| minus(n, takes.clone()))
+                };
+                misere(lists(3, 12), moves, |heaps| {
+                    misere_nim_lost(heaps.iter().map(|&heap| table[heap]))
+                })
+            },
+        ))
     }),
     row("misere-neighbours", "n", || {
         let moves = |rows: &Vec<usize>| {
             parted(rows, |n| (1..=n).flat_map(|count| neighbours(n, count)).collect())
         };
-        let start = (1..=4).flat_map(|count| increasing(count, 5, false)).filter(|rows| rows[0] > 0);
+        let start =
+            (1..=4).flat_map(|count| increasing(count, 5, false)).filter(|rows| rows[0] > 0);
         misere(start, moves, |rows| misere_nim_lost(rows.clone()))
     }),
     row("misere-silver-dollar", "", || {
@@ -1277,7 +1502,8 @@ const MISERE: &[Row] = &[
     }),
     row("misere-wythoff", "(0, 1); (2, 2)", || {
         let moves = |heaps: &Vec<usize>| {
-            let both = (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
+            let both =
+                (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
             nim(heaps).into_iter().chain(both).collect()
         };
         misere(lists(2, 40), moves, |heaps| match pairs_of_heaps(heaps) {
@@ -1289,10 +1515,18 @@ const MISERE: &[Row] = &[
     row("misere-cut-tree", "g(c) + 1; c", || {
         sum((2..=7).flat_map(trees).map(|parents| {
             let edges = edges_of(&parents);
-            misere([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| {
-                let value = stalks(&parents);
-                misere_nim_lost((1..value.len()).filter(|node| parents[node - 1] == 0).map(|node| value[node] + 1))
-            })
+            misere(
+                [(1u32 << edges.len()) - 1],
+                |&left| cut(&edges, left),
+                |_| {
+                    let value = stalks(&parents);
+                    misere_nim_lost(
+                        (1..value.len())
+                            .filter(|node| parents[node - 1] == 0)
+                            .map(|node| value[node] + 1),
+                    )
+                },
+            )
         }))
     }),
 ];
@@ -1322,6 +1556,11 @@ fn first_take() -> impl Iterator<Item = (usize, usize)> {
     (2..100).map(|n| (n, n - 1))
 }
 
+/// The largest `m` with `m (m + 1) / 2 <= n`.
+fn triangle_below(n: usize) -> usize {
+    (1..=n).filter(|m| m * (m + 1) / 2 <= n).count()
+}
+
 const MEMORY: &[Row] = &[
     row("fibonacci", "n", || {
         let mut fibonacci = vec![1, 2];
@@ -1330,9 +1569,11 @@ const MEMORY: &[Row] = &[
     }),
     row("at-most-the-last", "n; 2", || {
         lost(first_take(), |heap| limited(heap, |take| take), |(n, _)| n.is_power_of_two())
-            + lost(pairs(40).filter(|&(n, q)| n > 0 && q > 0), |heap| limited(heap, |take| take), |&(n, q)| {
-                q < 1 << n.trailing_zeros()
-            })
+            + lost(
+                pairs(40).filter(|&(n, q)| n > 0 && q > 0),
+                |heap| limited(heap, |take| take),
+                |&(n, q)| q < 1 << n.trailing_zeros(),
+            )
     }),
     row("k-times", "H_1 = 1; H_{i+1} = H_i + H_j; j; k H_j \\ge H_i", || {
         sum((1..7).map(|k| {
@@ -1351,14 +1592,16 @@ const MEMORY: &[Row] = &[
     row("never-twice", "g = m; m; m (m + 1) / 2 \\le n", || {
         // The heap, and the takes that were made.
         let moves = |&(n, made): &(usize, u32)| {
-            (1..=n).filter(|take| made >> take & 1 == 0).map(|take| (n - take, made | 1 << take)).collect()
+            (1..=n)
+                .filter(|take| made >> take & 1 == 0)
+                .map(|take| (n - take, made | 1 << take))
+                .collect()
         };
-        values((0..=16).map(|n| (n, 0)), moves, |&(n, _)| (0..=n).filter(|m| m * (m + 1) / 2 <= n).last().unwrap())
+        values((0..=16).map(|n| (n, 0)), moves, |&(n, _)| triangle_below(n))
             + sum((0..=16).map(|n| {
                 let two = |heaps: &Vec<(usize, u32)>| in_one(heaps, |_, heap| moves(heap));
-                let m = |n: usize| (0..=n).filter(|m| m * (m + 1) / 2 <= n).last().unwrap();
                 let start = (0..=8).filter(|&a| a + n <= 12).map(|a| vec![(a, 0), (n, 0)]);
-                lost(start, two, |heaps| m(heaps[0].0) == m(heaps[1].0))
+                lost(start, two, |heaps| triangle_below(heaps[0].0) == triangle_below(heaps[1].0))
             }))
     }),
 ];
@@ -1381,18 +1624,28 @@ fn factors(n: usize) -> Vec<usize> {
 }
 
 const NUMBERS: &[Row] = &[
-    row("divisor", "g = \\Omega(n)", || values(1..300, |&n| divisors(n).collect(), |&n| factors(n).len())),
+    row("divisor", "g = \\Omega(n)", || {
+        values(1..300, |&n| divisors(n).collect(), |&n| factors(n).len())
+    }),
     row("prime", "g = \\Omega(n) \\bmod 2", || {
-        values(1..300, |&n| factors(n).into_iter().map(|p| n / p).collect(), |&n| factors(n).len() % 2)
+        values(
+            1..300,
+            |&n| factors(n).into_iter().map(|p| n / p).collect(),
+            |&n| factors(n).len() % 2,
+        )
     }),
-    row("prime-power", "g = e_1 \\oplus e_2 \\oplus \\dots; n = p_1^{e_1} p_2^{e_2} \\cdots", || {
-        let is_power = |d: usize| d > 1 && factors(d).windows(2).all(|pair| pair[0] == pair[1]);
-        let moves = |&n: &usize| divisors(n).filter(|d| is_power(n / d)).collect();
-        values(1..300, moves, |&n| {
-            let factors = factors(n);
-            xor((2..=n).map(|p| factors.iter().filter(|&&factor| factor == p).count()))
-        })
-    }),
+    row(
+        "prime-power",
+        "g = e_1 \\oplus e_2 \\oplus \\dots; n = p_1^{e_1} p_2^{e_2} \\cdots",
+        || {
+            let is_power = |d: usize| d > 1 && factors(d).windows(2).all(|pair| pair[0] == pair[1]);
+            let moves = |&n: &usize| divisors(n).filter(|d| is_power(n / d)).collect();
+            values(1..300, moves, |&n| {
+                let factors = factors(n);
+                xor((2..=n).map(|p| factors.iter().filter(|&&factor| factor == p).count()))
+            })
+        },
+    ),
     row("subtract-divisor", "g = e; 2^e; n", || {
         values(1..400, |&n| minus(n, divisors(n)), |&n| n.trailing_zeros() as usize)
     }),
@@ -1406,8 +1659,16 @@ const NUMBERS: &[Row] = &[
     row("multiply", "9 \\times 18^j < n \\le 18^{j+1}; j \\ge 0", || {
         let mut count = 0;
         for n in (2..400).chain([2915, 2916, 2917, 5832, 5833]) {
-            let moves = |&p: &usize| if p >= n { Vec::new() } else { (2..=9).map(|factor| p * factor).collect() };
-            count += lost([1], moves, |_| (0..5).any(|j| 9 * 18usize.pow(j) < n && n <= 18usize.pow(j + 1)));
+            let moves = |&p: &usize| {
+                if p >= n {
+                    Vec::new()
+                } else {
+                    (2..=9).map(|factor| p * factor).collect()
+                }
+            };
+            count += lost([1], moves, |_| {
+                (0..5).any(|j| 9 * 18usize.pow(j) < n && n <= 18usize.pow(j + 1))
+            });
         }
         count
     }),
@@ -1417,7 +1678,8 @@ const NUMBERS: &[Row] = &[
             let new = new.filter(|&new| new > 0 && !numbers.contains(&new));
             new.map(|new| sorted(numbers.iter().copied().chain([new]))).collect()
         };
-        let start = (2..=4).flat_map(|count| increasing(count, 9, true)).filter(|numbers| numbers[0] > 0);
+        let start =
+            (2..=4).flat_map(|count| increasing(count, 9, true)).filter(|numbers| numbers[0] > 0);
         lost(start, moves, |numbers| {
             let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
             (numbers[numbers.len() - 1] / d - numbers.len()) % 2 == 0
@@ -1438,7 +1700,8 @@ const NUMBERS: &[Row] = &[
             let both = [Some(next_day), Some(next_month(d)).filter(|_| d <= length(year, month))];
             both.into_iter().flatten().filter(|&date| date <= goal).collect()
         };
-        let dates = (1996..=2001).flat_map(|y| (1..=12).flat_map(move |m| (1..=length(y, m)).map(move |d| (y, m, d))));
+        let dates = (1996..=2001)
+            .flat_map(|y| (1..=12).flat_map(move |m| (1..=length(y, m)).map(move |d| (y, m, d))));
         lost(dates.filter(|&date| date <= goal), moves, |&(_, m, d)| {
             (m + d) % 2 == 1 && !(d == 30 && (m == 9 || m == 11))
         })
