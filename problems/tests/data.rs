@@ -249,14 +249,14 @@ fn idle_rules(
 /// What a statement and the bounds in `problem.yaml` say differently.
 fn not_as_stated(problem: &Problem, page: &Path) -> Vec<String> {
     let (text, yaml, page) = (pack::read(page).unwrap(), yaml(problem), shown(page));
-    let section = text.split("\n## ").find_map(|section| {
-        section.strip_prefix("Input\n").or_else(|| section.strip_prefix("输入\n"))
-    });
-    let Some(section) = section else {
+    // In Notes are the bounds that the judges do not give.
+    let headings = ["Input\n", "输入\n", "Notes\n", "提示\n"];
+    let section = |section| headings.iter().find_map(|heading| str::strip_prefix(section, heading));
+    let sections = text.split("\n## ").filter_map(section).collect::<String>().replace('\n', " ");
+    if sections.is_empty() {
         return vec![format!("{page} has no section Input or 输入")];
-    };
-    let section = section.replace('\n', " ");
-    let formulas: Vec<&str> = section.split('$').skip(1).step_by(2).collect();
+    }
+    let formulas: Vec<&str> = sections.split('$').skip(1).step_by(2).collect();
     let numbers: Vec<_> = formulas.iter().map(|formula| number(formula)).collect();
     let mut expected = BTreeSet::new();
     let mut failures = Vec::new();

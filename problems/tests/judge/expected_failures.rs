@@ -3,9 +3,10 @@
 //! did. Where there is no C compiler, the tests of those in C are counted as ignored.
 
 use crate::program::{command, run_within, told};
-use crate::submissions::{artifact_path, c_compiler, compile_once, has_c, quick_rustc, rustc};
+use crate::submissions::{c_compiler, has_c, quick_rustc, rustc};
 use crate::Subject;
 use libtest_mimic::{Failed, Trial};
+use pack::compile::{artifact_path, compile_once};
 use pack::run::compare_words;
 use pack::{Problem, TestFile};
 use std::fs;

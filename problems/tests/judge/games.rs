@@ -3,10 +3,10 @@
 //! these tests are counted as ignored.
 
 use crate::program::{assert_clean_exit, path, run};
-use crate::submissions::{artifact_path, fingerprint};
 use crate::Subject;
 use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
+use pack::compile::{artifact_path, fingerprint};
 use pack::run::compare;
 use std::fs;
 use std::process::Command;

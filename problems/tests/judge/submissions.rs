@@ -13,16 +13,13 @@ use crate::Subject;
 use common::judge::Framing;
 use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
+use pack::compile::{artifact_path, compile, compile_once, compiler, is_there};
 use pack::run::compare;
-use std::collections::BTreeMap;
-use std::env::consts::EXE_SUFFIX;
-use std::ffi::OsString;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// Inputs of each problem on which its single files are held against its program; and those of
@@ -96,13 +93,6 @@ impl Submission {
     }
 }
 
-/// A place in `target/` for a program that is compiled.
-pub fn artifact_path(folder: &str, name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
-    fs::create_dir_all(&folder).expect("target/ can be written");
-    folder.join(format!("{name}{EXE_SUFFIX}"))
-}
-
 /// The oldest edition, which DOMjudge takes: the single files run in it.
 const EDITION: &str = "2015";
 
@@ -132,15 +122,13 @@ const C89: [&str; 6] =
 
 /// The C compiler, with these flags.
 pub fn c_compiler(flags: &[&str]) -> Command {
-    let mut compiler = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
-    compiler.args(flags);
-    compiler
+    compiler("CC", "cc", flags)
 }
 
 /// Whether there is a C compiler whose programs end lines as ours do.
 pub fn has_c() -> bool {
     static HAS_C: OnceLock<bool> = OnceLock::new();
-    *HAS_C.get_or_init(|| cfg!(not(windows)) && c_compiler(&["--version"]).output().is_ok())
+    *HAS_C.get_or_init(|| is_there(&c_compiler(&[])))
 }
 
 /// The folder with the C files that are made from the programs, if it is named.
@@ -148,59 +136,7 @@ fn c_files() -> Option<PathBuf> {
     std::env::var_os("C_FILES").map(|folder| pack::root().join(folder))
 }
 
-/// Compiles the first of these files, in which the others are included, unless the same text was
-/// compiled in the same way by the same compiler before.
-pub fn compile_once(
-    mut compiler: Command,
-    sources: &[&Path],
-    program: &str,
-) -> Result<PathBuf, String> {
-    let mut hash = DefaultHasher::new();
-    (version(&compiler)?, format!("{compiler:?}"), fingerprint(sources)?).hash(&mut hash);
-    let program = artifact_path(&format!("compiled/{:016x}", hash.finish()), program);
-    if !program.exists() {
-        // Under its own name only when it is whole: the tests may be stopped.
-        let unfinished = program.with_extension("unfinished");
-        compile(compiler.arg(sources[0]).arg("-o").arg(&unfinished))?;
-        fs::rename(unfinished, &program).map_err(|error| error.to_string())?;
-    }
-    Ok(program)
-}
-
-/// A fingerprint of what is in these files.
-pub fn fingerprint(files: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<u64, String> {
-    let mut hash = DefaultHasher::new();
-    for file in files {
-        let file = file.as_ref();
-        fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?.hash(&mut hash);
-    }
-    Ok(hash.finish())
-}
-
-/// What a compiler says of its version. It is asked once.
-fn version(compiler: &Command) -> Result<Vec<u8>, String> {
-    static VERSIONS: Mutex<BTreeMap<OsString, Vec<u8>>> = Mutex::new(BTreeMap::new());
-    let mut versions = VERSIONS.lock().unwrap();
-    let name = compiler.get_program().to_os_string();
-    if let Some(version) = versions.get(&name) {
-        return Ok(version.clone());
-    }
-    let output = Command::new(&name).arg("--version").output();
-    let version = output.map_err(|error| format!("{}: {error}", name.display()))?.stdout;
-    versions.insert(name, version.clone());
-    Ok(version)
-}
-
 type Test = Box<dyn Fn(&Submission) -> Result<(), Failed> + Send>;
-
-/// Runs a compiler; an error and a warning are failures.
-pub fn compile(compiler: &mut Command) -> Result<(), String> {
-    let output = compiler.output().map_err(|error| format!("{compiler:?}: {error}"))?;
-    if output.status.success() && output.stderr.is_empty() {
-        return Ok(());
-    }
-    Err(format!("{compiler:?}: {}\n{}", output.status, String::from_utf8_lossy(&output.stderr)))
-}
 
 /// All tests of the single files of a problem.
 pub fn trials(subject: &'static Subject) -> Vec<Trial> {
@@ -225,6 +161,8 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
         }
         if kind == Kind::Plain {
             trials.push(trial("length", Box::new(length)));
+            let is_ignored = !is_there(&cpp_compiler());
+            trials.push(trial("as-c++17", Box::new(as_cpp)).with_ignored_flag(is_ignored));
             if cfg!(target_os = "linux") {
                 trials.push(trial("32-bits", Box::new(in_32_bits)).with_ignored_flag(true));
             }
@@ -295,10 +233,20 @@ fn size(file: &Submission) -> Result<(), Failed> {
 fn length(file: &Submission) -> Result<(), Failed> {
     let text = pack::read(&file.source()).map_err(told)?;
     let (lines, width) = (text.lines().count(), text.lines().map(str::len).max().unwrap_or(0));
-    if lines <= 40 && width <= 80 {
+    if lines <= 60 && width <= 80 {
         return Ok(());
     }
-    Err(format!("{lines} lines of up to {width} characters, more than 40 of 80").into())
+    Err(format!("{lines} lines of up to {width} characters, more than 60 of 80").into())
+}
+
+fn cpp_compiler() -> Command {
+    let flags = ["-x", "c++", "-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", "-Werror"];
+    compiler("CXX", "c++", &flags)
+}
+
+/// Judges that have no C have C++.
+fn as_cpp(file: &Submission) -> Result<(), Failed> {
+    Ok(compile(cpp_compiler().arg(file.source()))?)
 }
 
 /// `long` has 32 bits on the judges' Windows, as with -m32: the right answers there, and no warning from

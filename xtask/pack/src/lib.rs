@@ -1,5 +1,6 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
+pub mod compile;
 pub mod judges;
 mod language;
 pub mod markdown;

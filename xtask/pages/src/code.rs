@@ -22,7 +22,8 @@ pub fn quoted(folder: &Path, source: &str) -> Result<(String, String), String> {
         None => "text",
     };
     let text = pack::read(&path).map_err(|error| format!("{error:#}"))?;
-    let items: Vec<Vec<&str>> = names.map(|name| item(&text, name)).collect::<Result<_, _>>()?;
+    let items: Vec<Vec<&str>> =
+        names.map(|name| item(&text, name, language == "cpp")).collect::<Result<_, _>>()?;
     let quoted = match (&items[..], lines) {
         ([], None) => text,
         ([item], Some(lines)) => joined(&part(item, lines)?),
@@ -33,20 +34,10 @@ pub fn quoted(folder: &Path, source: &str) -> Result<(String, String), String> {
 }
 
 /// The lines of the function, type or constant of this name, without its documentation and `pub`. The code is
-/// formatted by rustfmt.
-fn item<'a>(text: &'a str, name: &str) -> Result<Vec<&'a str>, String> {
-    let begins = |line: &str| {
-        let line = line.trim_start();
-        let line = line.strip_prefix("pub ").unwrap_or(line);
-        ["fn ", "const fn ", "const ", "static ", "struct ", "enum ", "type ", "trait "].iter().any(
-            |kind| {
-                let rest = line.strip_prefix(kind).and_then(|rest| rest.strip_prefix(name));
-                rest.is_some_and(|rest| {
-                    !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')
-                })
-            },
-        )
-    };
+/// formatted by rustfmt, or is C++ with its functions and types in column 0.
+fn item<'a>(text: &'a str, name: &str, is_cpp: bool) -> Result<Vec<&'a str>, String> {
+    let begins = if is_cpp { begins_in_cpp } else { begins_in_rust };
+    let begins = |line| begins(line, name);
     let lines: Vec<&str> = text.lines().collect();
     let places: Vec<usize> = (0..lines.len()).filter(|&i| begins(lines[i])).collect();
     let [first] = places[..] else {
@@ -56,9 +47,32 @@ fn item<'a>(text: &'a str, name: &str) -> Result<Vec<&'a str>, String> {
     let is_end = |line: &&str| indent(line) == depth && line.ends_with(['}', ';']);
     let last =
         lines[first..].iter().position(is_end).ok_or_else(|| format!("{name} has no end"))?;
-    let mut item = dedented(&lines[first..=first + last], depth);
+    let template = usize::from(is_cpp && first > 0 && lines[first - 1].starts_with("template"));
+    let mut item = dedented(&lines[first - template..=first + last], depth);
     item[0] = item[0].strip_prefix("pub ").unwrap_or(item[0]);
     Ok(item)
+}
+
+fn begins_in_rust(line: &str, name: &str) -> bool {
+    let line = line.trim_start();
+    let line = line.strip_prefix("pub ").unwrap_or(line);
+    let kinds = ["fn ", "const fn ", "const ", "static ", "struct ", "enum ", "type ", "trait "];
+    kinds.iter().any(|kind| {
+        let rest = line.strip_prefix(kind).and_then(|rest| rest.strip_prefix(name));
+        rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
+    })
+}
+
+/// Functions with a body, structs and constants.
+fn begins_in_cpp(line: &str, name: &str) -> bool {
+    let Some((before, after)) = line.split_once(name) else { return false };
+    let is_name = before.ends_with([' ', '*', '&']) && !before.starts_with([' ', '/']);
+    is_name
+        && match after.chars().next() {
+            Some('(') => !line.ends_with(';'),
+            Some(' ') => before == "struct " || before.starts_with("const "),
+            _ => false,
+        }
 }
 
 /// The lines of an item from the one that begins with `FIRST` on, to the next below it, at the same
@@ -100,7 +114,7 @@ mod tests {
 
     #[test]
     fn items_end_at_their_indentation() {
-        let item = |name| item(CODE, name).map(|lines| joined(&lines));
+        let item = |name| item(CODE, name, false).map(|lines| joined(&lines));
         let expected = CODE["/// A.\npub ".len()..].split_once("\n\nmod").unwrap().0;
         assert_eq!(item("a").unwrap(), format!("{expected}\n"));
         assert_eq!(item("ab").unwrap(), "fn ab() {\n    a(1);\n\n}\n");
@@ -109,8 +123,19 @@ mod tests {
     }
 
     #[test]
+    fn items_of_cpp_begin_in_column_0() {
+        const CPP: &str = "#include <vector>\n\nstruct A {\n    int b;\n};\n\nint b(int);\n\n// Is b(1).\ntemplate <class T>\nint b(T a) {\n    int b(0);\n    return b;\n}\n\nint main() {\n    b(1);\n}\n";
+        let item = |name| item(CPP, name, true).map(|lines| joined(&lines));
+        assert_eq!(item("A").unwrap(), "struct A {\n    int b;\n};\n");
+        assert_eq!(item("main").unwrap(), "int main() {\n    b(1);\n}\n");
+        let b = "template <class T>\nint b(T a) {\n    int b(0);\n    return b;\n}\n";
+        assert_eq!(item("b").unwrap(), b);
+        assert_eq!(item("c").unwrap_err(), "0 items are named c");
+    }
+
+    #[test]
     fn parts_end_at_their_indentation() {
-        let item = item(CODE, "a").unwrap();
+        let item = item(CODE, "a", false).unwrap();
         let part = |lines| part(&item, lines).map(|lines| joined(&lines));
         assert_eq!(part("if b > 0 ... }").unwrap(), "if b > 0 {\n    b\n}\n");
         assert_eq!(part("0").unwrap(), "0\n");

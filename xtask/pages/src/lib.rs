@@ -5,7 +5,8 @@
 //!
 //! - `<!-- code: main.rs brute_force -->`: items of a file, or `<!-- code: submissions/accepted/plain.c -->`
 //!   for all of it;
-//! - `<!-- table: heaps -->`: what a test prints;
+//! - `<!-- table: heaps -->`: what a test prints, with its words in Chinese on the Chinese page: those that many
+//!   tables have, and those that the marker there names, `<!-- table: heaps | stairs = 台阶 -->`;
 //! - `<!-- run: 1 -->`: an input, which stands in the English page, and what the program prints for it.
 //!
 //! The tests compare the blocks with their sources. `cargo xtask pages` runs the same tests with
@@ -14,9 +15,11 @@
 mod code;
 mod facts;
 mod marked;
+mod words;
 
 use code::quoted;
 use marked::{fenced, marked, Fence, Marked};
+use pack::compile::{compile_once, compiler, is_there};
 use pack::markdown::blocks;
 use pack::run::compare;
 use pack::{read, root, shown, Language};
@@ -26,13 +29,17 @@ use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 /// With this variable in the environment, tests write what they would compare.
 pub const WRITES: &str = "UPDATE_PAGES";
 
 /// The languages of blocks that are never written by hand, but for an input in English.
-const WITH_SOURCE: [&str; 4] = ["rust", "c", "input", "output"];
+const WITH_SOURCE: [&str; 5] = ["rust", "c", "cpp", "input", "output"];
+
+/// How the C++ programs of the pages are compiled.
+const CPP: [&str; 6] = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror"];
 
 /// Values as in a sentence: `1, 2, 3`.
 pub fn listed<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
@@ -173,6 +180,15 @@ impl Pages {
                 ));
             }
         }
+        for file in pages[0].cpp_files() {
+            if !source.contains(&format!("\"{file}\"")) {
+                faults.push(format!(
+                    "{}: no test in {} holds the C++ against the Rust by `.prints(\"{file}\", …)`",
+                    pages[0].name,
+                    shown(&tests)
+                ));
+            }
+        }
         all(&faults)
     }
 
@@ -208,6 +224,29 @@ impl Pages {
         }
     }
 
+    /// That a C++17 program of the page, a file beside it or in the problem's folder, prints this. Where there is
+    /// no C++ compiler (`$CXX`, or `c++`), it is not tried.
+    ///
+    /// # Panics
+    ///
+    /// If it does not compile without a warning, fails, or prints something else.
+    #[track_caller]
+    pub fn prints(&self, file: &str, expected: &str) {
+        let compiler = compiler("CXX", "c++", &CPP);
+        if !is_there(&compiler) {
+            eprintln!("there is no C++ compiler: {file} was not tried");
+            return;
+        }
+        let (folder, name) = self.subject();
+        let source = folder.join(file);
+        let program = compile_once(compiler, &[&source], &name).unwrap_or_else(|e| panic!("{e}"));
+        let output = Command::new(program).output().unwrap_or_else(|error| panic!("{error}"));
+        assert!(output.status.success(), "{}: {}", shown(&source), output.status);
+        if let Err(difference) = compare(expected.as_bytes(), &output.stdout) {
+            panic!("{} does not print what the test computes: {difference}", shown(&source));
+        }
+    }
+
     /// The inputs of the English page, by the names of their runs.
     ///
     /// # Errors
@@ -238,7 +277,7 @@ impl Pages {
         static PAGES: Mutex<()> = Mutex::new(()); // tests of one page run side by side
         let _lock = PAGES.lock().unwrap_or_else(PoisonError::into_inner);
         let (mut faults, command) = (Vec::new(), self.command());
-        for (_, path) in &self.paths {
+        for (language, path) in &self.paths {
             let (name, page) = (shown(path), read(path).map_err(|error| format!("{error:#}"))?);
             let Some(found) = marked(&page).0.into_iter().find(|found| found.marker == marker)
             else {
@@ -247,7 +286,12 @@ impl Pages {
                 ));
                 continue;
             };
-            let expected = fenced(found.indent, expected);
+            let expected = match expected {
+                [("text", table)] if *language == Language::Chinese => {
+                    fenced(found.indent, &[("text", &words::replaced(table, &found.words))])
+                }
+                _ => fenced(found.indent, expected),
+            };
             let Err(difference) =
                 compare(expected.as_bytes(), page[found.range.clone()].as_bytes())
             else {
@@ -328,6 +372,16 @@ impl<'a> Page<'a> {
         self.marked.iter().filter_map(move |marked| Some((marked, name(marked)?)))
     }
 
+    /// The names of the C++ files that are quoted.
+    fn cpp_files(&self) -> BTreeSet<&'a str> {
+        let file = |marked: &Marked<'a>| {
+            let path = marked.marker.strip_prefix("code: ")?.split([' ', ':']).next()?;
+            let is_cpp = Path::new(path).extension().is_some_and(|extension| extension == "cpp");
+            path.rsplit('/').next().filter(|_| is_cpp)
+        };
+        self.marked.iter().filter_map(file).collect()
+    }
+
     /// What is wrong with the page alone.
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
@@ -345,6 +399,7 @@ impl<'a> Page<'a> {
                     match *language {
                         "rust" => "<!-- code: main.rs brute_force -->",
                         "c" => "<!-- code: submissions/accepted/plain.c -->",
+                        "cpp" => "<!-- code: brute_force.cpp brute_force -->",
                         _ => "<!-- run: 1 --> above input and output",
                     }
                 ));

@@ -69,7 +69,7 @@ fn statement(statement: &Statement) -> String {
         ["Input Specification", "Output Specification", "Sample Input", "Sample Output"],
         ["输入格式", "输出格式", "样例输入", "样例输出"],
     );
-    let [description, input_text, output_text] =
+    let [description, input_text, output_text, notes] =
         statement.markdown(|formula| format!("~{formula}~"));
     let mut text =
         format!("{description}\n\n## {input}\n\n{input_text}\n\n## {output}\n\n{output_text}\n");
@@ -77,6 +77,9 @@ fn statement(statement: &Statement) -> String {
         let number = i + 1;
         text += &format!("\n## {sample_input} {number}\n\n```\n{input}```\n");
         text += &format!("\n## {sample_output} {number}\n\n```\n{output}```\n");
+    }
+    if !notes.is_empty() {
+        text += &format!("\n## {}\n\n{notes}\n", statement.notes_heading());
     }
     text
 }

@@ -15,7 +15,7 @@ pub fn document(items: &[String]) -> String {
 /// A problem in one language.
 pub fn item(problem: &Problem, language: Language) -> Result<String> {
     let statement = Statement::read(problem, language)?;
-    let [description, input, output] = statement.html()?;
+    let [description, input, output, notes] = statement.html()?;
     let mut item = "<item>\n".to_string();
     let mut add = |name: &str, attribute: &str, text: &str| {
         item += &format!("<{name}{attribute}>{}</{name}>\n", cdata(text));
@@ -39,7 +39,7 @@ pub fn item(problem: &Problem, language: Language) -> Result<String> {
         add("test_input", &name, &input);
         add("test_output", &name, &answer);
     }
-    add("hint", "", ""); // HOJ reads it without asking whether it is there
+    add("hint", "", &notes); // HOJ reads it without asking whether it is there
     add("source", "", &tags(problem, language).join(" "));
     add("solution", " language=\"C\"", &solution(problem)?);
     Ok(item + "</item>\n")

@@ -4,14 +4,22 @@ use pack::markdown::pulldown_cmark::{Event, Tag, TagEnd};
 use pack::markdown::{events, located};
 use std::ops::Range;
 
-/// A statement of a title, description, input and output, in the LaTeX of `bt` and problemtools.
-pub fn document(title: &str, [description, input, output]: [String; 3]) -> String {
+/// A statement of a title, description, input, output and, below their heading, notes if there are any, in the LaTeX of `bt` and problemtools.
+pub fn document(
+    title: &str,
+    [description, input, output, notes]: [String; 4],
+    notes_heading: &str,
+) -> String {
     let name = escape(title);
     // problemtools warns of a name with LaTeX in it unless it is told the plain one.
     let plain =
         if name == title { String::new() } else { format!("%% plainproblemname: {title}\n") };
+    let notes = match notes.trim() {
+        "" => String::new(),
+        _ => format!("\n\\section*{{{notes_heading}}}\n{notes}"),
+    };
     format!(
-        "{plain}\\problemname{{{name}}}\n\n{description}\n\\begin{{Input}}\n{input}\\end{{Input}}\n\n\\begin{{Output}}\n{output}\\end{{Output}}\n"
+        "{plain}\\problemname{{{name}}}\n\n{description}\n\\begin{{Input}}\n{input}\\end{{Input}}\n\n\\begin{{Output}}\n{output}\\end{{Output}}\n{notes}"
     )
 }
 
@@ -114,11 +122,14 @@ mod tests {
 
     #[test]
     fn a_statement_has_its_title_and_sections() {
-        let parts = ["One\n", "Two\n", "Three\n"].map(String::from);
+        let parts = ["One\n", "Two\n", "Three\n", "\n"].map(String::from);
         assert_eq!(
-            document("It's #1", parts),
+            document("It's #1", parts, "Notes"),
             "%% plainproblemname: It's #1\n\\problemname{It's \\#1}\n\nOne\n\n\\begin{Input}\nTwo\n\\end{Input}\n\n\\begin{Output}\nThree\n\\end{Output}\n"
         );
+        let parts = ["", "", "", "Four\n"].map(String::from);
+        let document = document("A", parts, "Notes");
+        assert!(document.ends_with("\\end{Output}\n\n\\section*{Notes}\nFour\n"), "{document}");
     }
 
     #[test]

@@ -40,12 +40,12 @@ struct Limits {
 /// The statement in one language, with the headings of Luogu, whose formulas are those of the pack.
 pub fn statement(problem: &Problem, language: Language) -> Result<String> {
     let statement = Statement::read(problem, language)?;
-    let [description, input, output, sample, sample_input, sample_output] =
+    let [description, input, output, sample, sample_input, sample_output, hint] =
         statement.language.choose(
-            ["Description", "Input Format", "Output Format", "Sample", "Input", "Output"],
-            ["题目描述", "输入格式", "输出格式", "输入输出样例", "输入", "输出"],
+            ["Description", "Input Format", "Output Format", "Sample", "Input", "Output", "Hint"],
+            ["题目描述", "输入格式", "输出格式", "输入输出样例", "输入", "输出", "说明/提示"],
         );
-    let [description_text, input_text, output_text] = statement.parts();
+    let [description_text, input_text, output_text, notes] = statement.parts();
     let mut text = format!(
         "# {}\n\n## {description}\n\n{description_text}\n\n## {input}\n\n{input_text}\n\n## {output}\n\n{output_text}\n",
         statement.title
@@ -55,6 +55,9 @@ pub fn statement(problem: &Problem, language: Language) -> Result<String> {
         text += &format!("\n## {sample} #{number}\n");
         text += &format!("\n### {sample_input} #{number}\n\n```\n{input}```\n");
         text += &format!("\n### {sample_output} #{number}\n\n```\n{output}```\n");
+    }
+    if !notes.is_empty() {
+        text += &format!("\n## {hint}\n\n{notes}\n");
     }
     Ok(text)
 }

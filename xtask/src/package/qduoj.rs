@@ -10,7 +10,7 @@ pub fn package(problem: &Problem, language: Language) -> Result<Files> {
     let statement = Statement::read(problem, language)?;
     let (cases, count) = numbered_cases(problem)?;
     let html = |text: &str| json!({"format": "html", "value": text});
-    let [description, input, output] = statement.html()?;
+    let [description, input, output, notes] = statement.html()?;
     let sample = |[input, output]: &[String; 2]| json!({"input": input, "output": output});
     let score = |(i, points)| {
         let number = i + 1;
@@ -23,7 +23,7 @@ pub fn package(problem: &Problem, language: Language) -> Result<Files> {
         "description": html(&description),
         "input_description": html(&input),
         "output_description": html(&output),
-        "hint": html(""),
+        "hint": html(&notes),
         "test_case_score": points(count).enumerate().map(score).collect::<Vec<_>>(),
         "time_limit": milliseconds(problem),
         "memory_limit": MEMORY,

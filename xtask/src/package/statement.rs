@@ -1,4 +1,4 @@
-//! A statement in the three parts for which systems have a field each.
+//! A statement in the parts for which systems have a field each.
 
 use super::{cases, html, latex, texts};
 use anyhow::{anyhow, Context, Error};
@@ -17,13 +17,13 @@ pub struct Statement {
     pub samples: Vec<[String; 2]>,
     /// The file that it is from.
     path: String,
-    /// Where in the text are description, input and output, without the headings.
-    parts: [Range<usize>; 3],
+    /// Where in the text are description, input, output and notes, without the headings.
+    parts: [Range<usize>; 4],
 }
 
 impl Statement {
     /// The statement of a problem in one language, or in English if it has none in that. Fails if it has not
-    /// the two headings of the second level that it should.
+    /// the headings of the second level that it should.
     pub fn read(problem: &Problem, language: Language) -> Result<Self> {
         let is_there = problem.languages().contains(&language);
         let language = if is_there { language } else { Language::English };
@@ -38,13 +38,13 @@ impl Statement {
         Ok(Self { language, title, text, samples, path, parts })
     }
 
-    /// Description, input and output in Markdown, without empty lines around them.
-    pub fn parts(&self) -> [&str; 3] {
+    /// Description, input, output and notes in Markdown, without empty lines around them. Notes may be empty.
+    pub fn parts(&self) -> [&str; 4] {
         self.parts.clone().map(|range| self.text[range].trim())
     }
 
-    /// Description, input and output in Markdown, with each formula between single dollar signs replaced.
-    pub fn markdown(&self, formula: impl Fn(&str) -> String) -> [String; 3] {
+    /// The parts in Markdown, with each formula between single dollar signs replaced.
+    pub fn markdown(&self, formula: impl Fn(&str) -> String) -> [String; 4] {
         self.parts().map(|part| {
             let (mut text, mut at) = (String::new(), 0);
             for (event, range) in events(part) {
@@ -58,8 +58,8 @@ impl Statement {
         })
     }
 
-    /// Description, input and output in HTML. The error says in which line stands what cannot be translated.
-    pub fn html(&self) -> Result<[String; 3]> {
+    /// The parts in HTML. The error says in which line stands what cannot be translated.
+    pub fn html(&self) -> Result<[String; 4]> {
         self.translated(html::part)
     }
 
@@ -69,7 +69,7 @@ impl Statement {
             ["Input", "Output", "Sample input", "Sample output"],
             ["输入", "输出", "样例输入", "样例输出"],
         );
-        let [description, input_text, output_text] = self.html()?;
+        let [description, input_text, output_text, notes] = self.html()?;
         let (language, title) = (&self.language, html::escape(&self.title));
         let mut page = format!(
             "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n</head>\n<body>\n<h1>{title}</h1>\n{description}<h2>{input}</h2>\n{input_text}<h2>{output}</h2>\n{output_text}"
@@ -81,19 +81,26 @@ impl Statement {
                     &format!("<h2>{heading} {number}</h2>\n<pre>{}</pre>\n", html::escape(text));
             }
         }
+        if !notes.is_empty() {
+            page += &format!("<h2>{}</h2>\n{notes}", self.notes_heading());
+        }
         Ok(page + "</body>\n</html>\n")
+    }
+
+    pub fn notes_heading(&self) -> &'static str {
+        headings(self.language)[2]
     }
 
     /// All of it in LaTeX, with the title. The error says in which line stands what cannot be translated.
     pub fn latex(&self) -> Result<String> {
-        Ok(latex::document(&self.title, self.translated(latex::part)?))
+        Ok(latex::document(&self.title, self.translated(latex::part)?, self.notes_heading()))
     }
 
     fn translated(
         &self,
         translate: impl Fn(&str, &Range<usize>) -> std::result::Result<String, String>,
-    ) -> Result<[String; 3]> {
-        let mut parts = <[String; 3]>::default();
+    ) -> Result<[String; 4]> {
+        let mut parts = <[String; 4]>::default();
         for (part, range) in parts.iter_mut().zip(&self.parts) {
             *part =
                 translate(&self.text, range).map_err(|error| anyhow!("{}, {error}", self.path))?;
@@ -102,17 +109,24 @@ impl Statement {
     }
 }
 
-/// Where in a text are the description and what stands below the headings for input and output.
-fn parts(text: &str, language: Language) -> std::result::Result<[Range<usize>; 3], String> {
-    let mut headings = markdown::headings(text);
-    headings.retain(|heading| heading.level == HeadingLevel::H2);
-    let found: Vec<_> = headings.iter().map(|heading| heading.text.as_str()).collect();
-    let expected = language.choose(["Input", "Output"], ["输入", "输出"]);
-    if found != expected {
-        return Err(format!("expected the headings {expected:?}, found {found:?}"));
+fn headings(language: Language) -> [&'static str; 3] {
+    language.choose(["Input", "Output", "Notes"], ["输入", "输出", "提示"])
+}
+
+/// Where in a text are the description and what stands below the headings for input, output and, if there are any,
+/// notes.
+fn parts(text: &str, language: Language) -> std::result::Result<[Range<usize>; 4], String> {
+    let mut found = markdown::headings(text);
+    found.retain(|heading| heading.level == HeadingLevel::H2);
+    let names: Vec<_> = found.iter().map(|heading| heading.text.as_str()).collect();
+    let expected = headings(language);
+    if names != expected[..2] && names != expected {
+        return Err(format!("expected the headings {expected:?}, found {names:?}"));
     }
-    let [input, output] = [&headings[0].range, &headings[1].range];
-    Ok([0..input.start, input.end..output.start, output.end..text.len()])
+    let end = text.len();
+    let [input, output] = [&found[0].range, &found[1].range];
+    let notes = found.get(2).map_or(end..end, |heading| heading.range.clone());
+    Ok([0..input.start, input.end..output.start, output.end..notes.start, notes.end..end])
 }
 
 #[cfg(test)]
@@ -120,13 +134,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_statement_has_two_headings() {
+    fn a_statement_has_two_headings_and_may_have_notes() {
         let text = "One\n\n## Input\n\n### More\n\nTwo\n\n## Output\n\nThree\n";
         let found = parts(text, Language::English).unwrap().map(|part| text[part].trim());
-        assert_eq!(found, ["One", "### More\n\nTwo", "Three"]);
+        assert_eq!(found, ["One", "### More\n\nTwo", "Three", ""]);
+        let chinese = "一\n\n## 输入\n\n二\n\n## 输出\n\n三\n\n## 提示\n\n四\n";
+        let found = parts(chinese, Language::Chinese).unwrap().map(|part| chinese[part].trim());
+        assert_eq!(found, ["一", "二", "三", "四"]);
         assert_eq!(
             parts(text, Language::Chinese).unwrap_err(),
-            "expected the headings [\"输入\", \"输出\"], found [\"Input\", \"Output\"]"
+            "expected the headings [\"输入\", \"输出\", \"提示\"], found [\"Input\", \"Output\"]"
         );
         for wrong in ["One\n", "## Input\n", "## Input\n\n## Notes\n\n## Output\n"] {
             assert!(parts(wrong, Language::English).is_err(), "{wrong}");
@@ -141,7 +158,7 @@ mod tests {
         let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
         assert_eq!(
             statement.markdown(|formula| format!("~{formula}~")),
-            ["One `$a$` ~b_1~, ~c~", "", "~d~."]
+            ["One `$a$` ~b_1~, ~c~", "", "~d~.", ""]
         );
     }
 

@@ -8,7 +8,7 @@ static uint64_t at[600000][2], value[600000], sum; /* a size, its place */
 static unsigned heaps_of[600000], forbidden[600000], value_at[600001];
 static int by_size(const void *a, const void *b)
 {
-    const uint64_t *x = a, *y = b;
+    const uint64_t *x = (const uint64_t *)a, *y = (const uint64_t *)b;
     return *x < *y ? -1 : *x > *y;
 }
 

@@ -1,0 +1,104 @@
+//! Programs that tests compile, each text once.
+
+use crate::shown;
+use std::collections::BTreeMap;
+use std::env::{self, consts::EXE_SUFFIX};
+use std::ffi::OsString;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+
+/// The compiler that the variable names, or else `default`, with these flags.
+#[must_use]
+pub fn compiler(variable: &str, default: &str, flags: &[&str]) -> Command {
+    let mut compiler = Command::new(env::var_os(variable).unwrap_or_else(|| default.into()));
+    compiler.args(flags);
+    compiler
+}
+
+/// Whether there is this compiler of C or C++, and its programs end lines as ours do.
+#[must_use]
+pub fn is_there(compiler: &Command) -> bool {
+    cfg!(not(windows)) && version(compiler).is_ok()
+}
+
+/// A place in the folder `tmp` of the target directory, which is that of the running test, for a program that is
+/// compiled.
+///
+/// # Panics
+///
+/// If it cannot be written.
+#[must_use]
+pub fn artifact_path(folder: &str, name: &str) -> PathBuf {
+    let test = env::current_exe().expect("the test is a file");
+    let target = test.ancestors().nth(3).expect("the test is in target/PROFILE/deps");
+    let folder = target.join("tmp").join(folder);
+    fs::create_dir_all(&folder).expect("target/ can be written");
+    folder.join(format!("{name}{EXE_SUFFIX}"))
+}
+
+/// Compiles the first of these files, in which the others are included, unless the same text was
+/// compiled in the same way by the same compiler before. The program bears the name `program`.
+///
+/// # Errors
+///
+/// With what the compiler says, be it a warning.
+pub fn compile_once(
+    mut compiler: Command,
+    sources: &[&Path],
+    program: &str,
+) -> Result<PathBuf, String> {
+    let mut hash = DefaultHasher::new();
+    (version(&compiler)?, format!("{compiler:?}"), fingerprint(sources)?).hash(&mut hash);
+    let program = artifact_path(&format!("compiled/{:016x}", hash.finish()), program);
+    if !program.exists() {
+        // Under its own name only when it is whole: the tests may be stopped.
+        let unfinished = program.with_extension("unfinished");
+        compile(compiler.arg(sources[0]).arg("-o").arg(&unfinished))?;
+        fs::rename(unfinished, &program).map_err(|error| error.to_string())?;
+    }
+    Ok(program)
+}
+
+/// A fingerprint of what is in these files.
+///
+/// # Errors
+///
+/// If one cannot be read.
+pub fn fingerprint(files: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<u64, String> {
+    let mut hash = DefaultHasher::new();
+    for file in files {
+        let file = file.as_ref();
+        fs::read(file).map_err(|error| format!("{}: {error}", shown(file)))?.hash(&mut hash);
+    }
+    Ok(hash.finish())
+}
+
+/// What a compiler says of its version. It is asked once.
+fn version(compiler: &Command) -> Result<Vec<u8>, String> {
+    static VERSIONS: Mutex<BTreeMap<OsString, Vec<u8>>> = Mutex::new(BTreeMap::new());
+    let mut versions = VERSIONS.lock().map_err(|error| error.to_string())?;
+    let name = compiler.get_program().to_os_string();
+    if let Some(version) = versions.get(&name) {
+        return Ok(version.clone());
+    }
+    let output = Command::new(&name).arg("--version").output();
+    let version = output.map_err(|error| format!("{}: {error}", name.display()))?.stdout;
+    versions.insert(name, version.clone());
+    Ok(version)
+}
+
+/// Runs a compiler; an error and a warning are failures.
+///
+/// # Errors
+///
+/// With what it says.
+pub fn compile(compiler: &mut Command) -> Result<(), String> {
+    let output = compiler.output().map_err(|error| format!("{compiler:?}: {error}"))?;
+    if output.status.success() && output.stderr.is_empty() {
+        return Ok(());
+    }
+    Err(format!("{compiler:?}: {}\n{}", output.status, String::from_utf8_lossy(&output.stderr)))
+}
