@@ -1,5 +1,8 @@
 //! The page `which`. Its tables have a row for each [`Row`] here, in the same order, with the same formulas; and
 //! each formula is held against a search that knows the rule of the row alone.
+//!
+//! A new row: add it here with its anchor, the formulas of its second cell with `; ` between them, and the search;
+//! then a line with that anchor at the same place in both pages. The test `tables` says what is missing.
 
 use crate::mex::mex;
 use crate::octal::octal_table;
