@@ -8,9 +8,9 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 const PAGE: &str = "octal";
-const KAYLES: [usize; 2] = [7, 7];
+pub const KAYLES: [usize; 2] = [7, 7];
 const DAWSONS_KAYLES: [usize; 2] = [0, 7];
-const DAWSONS_CHESS: [usize; 3] = [1, 3, 7];
+pub const DAWSONS_CHESS: [usize; 3] = [1, 3, 7];
 
 /// The Grundy values of the heaps 0 to `largest` of the octal game with these digits. Shown by the page.
 pub fn octal_table(digits: &[usize], largest: usize) -> Vec<usize> {
@@ -139,7 +139,7 @@ proptest! {
 }
 
 /// The start and the length of the least period that the theorem proves, and how many values prove it.
-fn proved_period(digits: &[usize]) -> (usize, usize, usize) {
+pub fn proved_period(digits: &[usize]) -> (usize, usize, usize) {
     let values = octal_table(digits, 300);
     let last = values.len();
     for period in 1..100 {
