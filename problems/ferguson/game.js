@@ -22,7 +22,7 @@ defineGame(({ range, product, byParity, listField }) => ({
   }),
   howTo: () => ({
     en: 'Your move: choose the last sweet that stays in a box. The other box is emptied and gets the rest.',
-    zh: '轮到你了：选择一盒中最后一颗留下的；另一盒倒空，装入后面的。',
+    zh: '轮到你了：点一颗糖果：它和它前面的留在盒中，后面的放进倒空的另一盒。',
   }),
   draw: ({ boxes }, { moves, start, history }) => {
     // Which sweet is where, from the moves: those after the choice go into the other box.

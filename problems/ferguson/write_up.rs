@@ -16,6 +16,14 @@ fn the_write_up_shows_the_table() {
     Pages::write_up("ferguson").table("boxes", &table);
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let wins = brute_force(40);
+    let row = |m: usize| (1..=40 - m).map(|n| if wins[m][n] { 'W' } else { 'L' }).collect();
+    let rows: Vec<String> = (1..40).map(row).collect();
+    Pages::write_up("ferguson").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+}
+
 /// The options of the position (`m`, `n`), the smaller number first, without repetitions.
 fn options(m: usize, n: usize) -> BTreeSet<(usize, usize)> {
     let divide = |sweets: usize| (1..=sweets / 2).map(move |part| (part, sweets - part));

@@ -36,6 +36,13 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let row = |m| brute_force(40, m).into_iter().map(|wins| if wins { 'W' } else { 'L' });
+    let rows: String = (1..=10).map(|m| format!("{}\n", row(m).collect::<String>())).collect();
+    Pages::write_up("hdu1846").prints("brute_force.cpp", &rows);
+}
+
+#[test]
 fn exercise_1_the_last_stone_loses() {
     let misere = |n, m: usize| lost(n, true, |heap| 1..=m.min(heap));
     for m in 1..=20 {

@@ -39,6 +39,12 @@ fn the_write_up_shows_the_table() {
     Pages::write_up("hdu1847").table("piles", &table);
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let row: String = brute_force(300).iter().map(|&wins| if wins { 'W' } else { 'L' }).collect();
+    Pages::write_up("hdu1847").prints("brute_force.cpp", &(row + "\n"));
+}
+
 /// What the write-up says of the recursion without a table.
 #[test]
 fn the_calls_of_the_recursion() {

@@ -11,7 +11,7 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, listField, strip, h
 
   rule: () => ({
     en: 'A move shifts one piece any distance to the left. Pieces do not hinder each other, so each is drawn on a strip of its own. Whoever cannot move loses.',
-    zh: '每次把一枚棋子向左移动任意格。棋子互不妨碍，所以每枚棋子各画一排格子。无法操作者输。',
+    zh: '每次把一枚棋子向左移动至少一格，格数不限。棋子互不妨碍，所以每枚棋子各画一排格子。无法操作者输。',
   }),
   name: ({ piece, cell }, { cells }) => ({
     en: `move piece ${piece + 1} from ${cells[piece]} to ${cell}`,

@@ -9,6 +9,13 @@ fn pages() -> Pages {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let row = |row: Vec<bool>| row.into_iter().map(|wins| if wins { 'W' } else { 'L' }).collect();
+    let rows: Vec<String> = brute_force(12).into_iter().flatten().map(row).collect();
+    pages().prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+}
+
+#[test]
 fn the_write_up_shows_the_table() {
     let wins = brute_force(8);
     let cells: String = (0..8).map(|b| format!("{b:3}")).collect();

@@ -21,7 +21,7 @@ defineGame(
 
     rule: () => ({
       en: 'A move takes any number of cards from one heap. Whoever takes the last one wins.',
-      zh: '每次从一堆中取任意张牌，取走最后一张者胜。',
+      zh: '每次从一堆中取任意多张牌（至少一张），取走最后一张者胜。',
     }),
     name: nameOfTake('张'),
     howTo: howToTake,

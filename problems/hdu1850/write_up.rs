@@ -39,6 +39,13 @@ fn pages() -> Pages {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let row = |row: Vec<usize>| row.into_iter().map(|count| count.to_string()).collect();
+    let rows: Vec<String> = brute_force(12).into_iter().flatten().map(row).collect();
+    pages().prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+}
+
+#[test]
 fn the_write_up_shows_the_table() {
     let winning = brute_force(8);
     let heaps: String = (0..8).map(|b| format!("{b:3}")).collect();

@@ -19,6 +19,16 @@ fn the_write_up_shows_the_table() {
     Pages::write_up("hdu2149").table("first bids", &table);
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let mut rows = String::new();
+    for (m, n) in (1..=30).flat_map(|m| (1..=10).map(move |n| (m, n))) {
+        let bids = brute_force(m, n).into_iter().map(|bid| format!(" {bid}"));
+        rows += &format!("{m} {n}:{}\n", bids.collect::<String>());
+    }
+    Pages::write_up("hdu2149").prints("brute_force.cpp", &rows);
+}
+
 /// The lost ones of the missing sums 0 to `m`, where a bid is from `least` to `most` and whoever reaches
 /// or exceeds the reserve price has won or lost.
 fn lost(m: usize, wins_at_the_end: bool, least: usize, most: usize) -> Vec<usize> {

@@ -30,6 +30,13 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let row = |row: &Vec<bool>| row[1..].iter().map(|&won| if won { 'W' } else { 'L' }).collect();
+    let rows: Vec<String> = brute_force(20, 30)[1..].iter().map(row).collect();
+    Pages::write_up("hdu2174").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+}
+
+#[test]
 fn exercise_1_no_diagonal() {
     for ((n, m), value) in values(|n, m| vec![(n, m - 1), (n - 1, m)]) {
         assert_eq!(value != 0, (n + m) % 2 == 1, "{n} {m}");

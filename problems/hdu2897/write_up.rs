@@ -27,6 +27,16 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let mut rows = String::new();
+    for (p, q) in (1..=6).flat_map(|q| (1..=q).map(move |p| (p, q))) {
+        rows.extend(brute_force(40, p, q).into_iter().map(|won| if won { 'W' } else { 'L' }));
+        rows.push('\n');
+    }
+    Pages::write_up("hdu2897").prints("brute_force.cpp", &rows);
+}
+
+#[test]
 fn exercise_1_no_choice() {
     for p in 1..=20 {
         let expected: Vec<usize> = (0..=200_usize).filter(|n| n.div_ceil(p) % 2 == 1).collect();

@@ -117,6 +117,43 @@
     }
   }
 
+  // ---------------------------------------------------------------- Rust or C++
+
+  // Below a block in Rust the same in C++ may be folded away. Whoever chooses C++ once sees it everywhere.
+  const choices = [];
+  for (const details of main.querySelectorAll('details:has(> summary + pre > code.language-cpp:only-of-type)')) {
+    const rust = details.previousElementSibling;
+    if (!rust?.querySelector('code.language-rust')) continue;
+    const blocks = { Rust: rust, 'C++': details.querySelector('pre') };
+    const group = document.createElement('div');
+    group.className = 'languages';
+    group.setAttribute('role', 'group');
+    group.setAttribute('aria-label', inChinese ? '代码的语言' : 'Language of the code');
+    for (const name of Object.keys(blocks)) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = name;
+      button.addEventListener('click', () => {
+        const top = group.getBoundingClientRect().top;
+        kept.set('code', name);
+        showCode(name);
+        scrollBy({ top: group.getBoundingClientRect().top - top, behavior: 'instant' });
+      });
+      group.append(button);
+    }
+    rust.before(group);
+    details.replaceWith(blocks['C++']);
+    choices.push({ group, blocks });
+  }
+
+  function showCode(chosen) {
+    for (const { group, blocks } of choices) {
+      for (const button of group.children) button.setAttribute('aria-pressed', button.textContent === chosen);
+      for (const [name, block] of Object.entries(blocks)) block.hidden = name !== chosen;
+    }
+  }
+  showCode(kept.get('code') === 'C++' ? 'C++' : 'Rust');
+
   // ---------------------------------------------------------------- keyboard, menu, print
 
   // What scrolls on its own can be scrolled by keys.
@@ -158,7 +195,7 @@
     Themes: '主题',
     'Toggle Searchbar': '搜索',
     'Search (`/`)': '搜索（/）',
-    'Search this book ...': '搜索本书……',
+    'Search this book ...': '搜索全站……',
     'Copy to clipboard': '复制',
     Auto: '自动',
     Light: '浅色',

@@ -233,10 +233,10 @@ fn size(file: &Submission) -> Result<(), Failed> {
 fn length(file: &Submission) -> Result<(), Failed> {
     let text = pack::read(&file.source()).map_err(told)?;
     let (lines, width) = (text.lines().count(), text.lines().map(str::len).max().unwrap_or(0));
-    if lines <= 40 && width <= 80 {
+    if lines <= 60 && width <= 80 {
         return Ok(());
     }
-    Err(format!("{lines} lines of up to {width} characters, more than 40 of 80").into())
+    Err(format!("{lines} lines of up to {width} characters, more than 60 of 80").into())
 }
 
 fn cpp_compiler() -> Command {

@@ -1,1 +1,588 @@
 //! The page `compounds`.
+
+use crate::grundy::{options, subtraction};
+use crate::{beside, columns, joined, or_dash, row, shows, states};
+use common::nim::{misere_nim_wins, nim_sum};
+use pages::{Pages, Part};
+use proptest::prelude::*;
+use std::collections::BTreeMap;
+
+const PAGE: &str = "compounds";
+
+/// The takes of the page's tables.
+const TAKES: [usize; 3] = [1, 3, 4];
+
+/// Whether the first player wins Moore's Nim with moves in up to `k` heaps. Shown by the page.
+fn moore_wins(heaps: &[u64], k: usize) -> bool {
+    let ones = |digit: usize| heaps.iter().filter(|&heap| heap >> digit & 1 == 1).count();
+    (0..64).any(|digit| ones(digit) % (k + 1) != 0)
+}
+
+/// The heaps after a winning move; on a lost position, the heaps as they are. Shown by the page.
+fn moore_move(heaps: &[u64], k: usize) -> Vec<u64> {
+    let (mut heaps, mut lowered) = (heaps.to_vec(), Vec::new());
+    for bit in (0..64).rev().map(|digit| 1 << digit) {
+        for &i in &lowered {
+            heaps[i] &= !bit;
+        }
+        let ones: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] & bit != 0).collect();
+        let surplus = ones.len() % (k + 1);
+        if surplus + lowered.len() > k {
+            for &i in &lowered[..k + 1 - surplus] {
+                heaps[i] |= bit;
+            }
+        } else {
+            for &i in &ones[..surplus] {
+                heaps[i] &= !bit;
+                lowered.push(i);
+            }
+        }
+    }
+    heaps
+}
+
+/// The remoteness of each position of a game; options come before the positions that they belong to. Shown by
+/// the page.
+fn remoteness(options: &[Vec<usize>]) -> Vec<usize> {
+    let mut table: Vec<usize> = Vec::new();
+    for after in options {
+        let numbers = || after.iter().map(|&q| table[q]);
+        let number = match numbers().filter(|number| number % 2 == 0).min() {
+            Some(least) => least + 1,
+            None => numbers().max().map_or(0, |greatest| greatest + 1),
+        };
+        table.push(number);
+    }
+    table
+}
+
+/// The suspense numbers in the same way. Shown by the page.
+fn suspense(options: &[Vec<usize>]) -> Vec<usize> {
+    let mut table: Vec<usize> = Vec::new();
+    for after in options {
+        let numbers = || after.iter().map(|&q| table[q]);
+        let number = match numbers().filter(|number| number % 2 == 0).max() {
+            Some(greatest) => greatest + 1,
+            None => numbers().min().map_or(0, |least| least + 1),
+        };
+        table.push(number);
+    }
+    table
+}
+
+/// The suspense number of Euclid's game on `a` and `b`, with `a >= b`. Shown by the page.
+fn suspense_of_pair(a: u64, b: u64) -> u64 {
+    if b == 0 {
+        return 0;
+    }
+    let rest = suspense_of_pair(b, a % b);
+    rest + if rest % 2 == 1 && a / b > 1 { 2 } else { 1 }
+}
+
+/// For each position its options, which are smaller.
+type Game = Vec<Vec<usize>>;
+
+/// In how many parts a move is made.
+#[derive(Clone, Copy)]
+enum Rule {
+    UpTo(usize),
+    /// At least one.
+    AnyNumber,
+    /// All parts, so that the play is over when one of them is.
+    Short,
+    /// All parts that are not finished.
+    Long,
+}
+
+impl Rule {
+    fn allows(self, moved: usize, unfinished: usize, parts: usize) -> bool {
+        moved > 0
+            && match self {
+                Self::UpTo(k) => moved <= k,
+                Self::AnyNumber => true,
+                Self::Short => moved == parts,
+                Self::Long => moved == unfinished,
+            }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Play {
+    Normal,
+    Misere,
+}
+
+/// All lists with one number from each of `lists`.
+fn choices(lists: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    lists.iter().fold(vec![Vec::new()], |chosen, list| {
+        let with = |chosen: &Vec<usize>, next| [&chosen[..], &[next]].concat();
+        chosen.iter().flat_map(|chosen| list.iter().map(move |&next| with(chosen, next))).collect()
+    })
+}
+
+/// What a move can leave of `parts`, each a position of the game beside it.
+fn moves(games: &[Game], rule: Rule, parts: &[usize]) -> Vec<Vec<usize>> {
+    let all = |(game, &part): (&Game, &usize)| [&[part], &game[part][..]].concat();
+    let mut left = choices(&games.iter().zip(parts).map(all).collect::<Vec<_>>());
+    let unfinished = games.iter().zip(parts).filter(|(game, &part)| !game[part].is_empty()).count();
+    left.retain(|left| {
+        let moved = left.iter().zip(parts).filter(|(after, before)| after != before).count();
+        rule.allows(moved, unfinished, parts.len())
+    });
+    left
+}
+
+/// Whether the player to move wins, for all positions of a compound: by the rules and nothing else.
+fn won(games: &[Game], rule: Rule, play: Play) -> BTreeMap<Vec<usize>, bool> {
+    let mut won: BTreeMap<Vec<usize>, bool> = BTreeMap::new();
+    for parts in choices(&games.iter().map(|game| (0..game.len()).collect()).collect::<Vec<_>>()) {
+        let left = moves(games, rule, &parts);
+        let is_won = match play {
+            Play::Misere if left.is_empty() => true,
+            _ => left.iter().any(|after| !won[after]),
+        };
+        won.insert(parts, is_won);
+    }
+    won
+}
+
+/// The heaps below `len`, of a game with these takes.
+fn heaps(len: usize, takes: &[usize]) -> Game {
+    (0..len).map(|heap| options(heap, takes)).collect()
+}
+
+fn nim(len: usize) -> Game {
+    heaps(len, &(1..len).collect::<Vec<_>>())
+}
+
+fn as_u64(heaps: &[usize]) -> Vec<u64> {
+    heaps.iter().map(|&heap| heap as u64).collect()
+}
+
+#[test]
+fn moore() {
+    for (count, len) in [(0, 1), (1, 9), (2, 9), (3, 8), (4, 6), (5, 3)] {
+        for k in 1..=count.max(1) {
+            let games = vec![nim(len); count];
+            for (heaps, is_won) in won(&games, Rule::UpTo(k), Play::Normal) {
+                let heaps = as_u64(&heaps);
+                assert_eq!(moore_wins(&heaps, k), is_won, "{heaps:?}, {k}");
+                if k == 1 {
+                    assert_eq!(nim_sum(&heaps) != 0, is_won);
+                }
+                if k == count {
+                    assert_eq!(heaps.iter().any(|&heap| heap > 0), is_won);
+                }
+            }
+        }
+    }
+}
+
+/// Whether heaps become others by a move in Moore's Nim.
+fn is_a_move(heaps: &[u64], k: usize, after: &[u64]) -> bool {
+    let lowered = heaps.iter().zip(after).filter(|(heap, after)| after < heap).count();
+    let kept = heaps.iter().zip(after).filter(|(heap, after)| after == heap).count();
+    (1..=k).contains(&lowered) && lowered + kept == heaps.len()
+}
+
+proptest! {
+    #[test]
+    fn moves_of_moore(
+        large in prop::collection::vec(any::<u64>(), 0..9),
+        small in prop::collection::vec(0u64..8, 0..9),
+        k in 1usize..8,
+    ) {
+        for heaps in [large, small] {
+            let after = moore_move(&heaps, k);
+            if moore_wins(&heaps, k) {
+                prop_assert!(is_a_move(&heaps, k, &after) && !moore_wins(&after, k));
+            } else {
+                prop_assert_eq!(after, heaps);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_in_columns() {
+    let (k, heaps) = (2, [12, 5, 4, 2, 1]);
+    let after = moore_move(&heaps, k);
+    let binary = |heap: u64| joined(format!("{heap:04b}").chars());
+    let ones = |heaps: &[u64]| {
+        let ones = |digit: usize| heaps.iter().filter(|&heap| heap >> digit & 1 == 1).count();
+        joined([3, 2, 1, 0].map(ones))
+    };
+    let mut table = vec![row(["heap", "binary", "after", "binary"])];
+    for (heap, after) in heaps.iter().zip(&after) {
+        table.push(vec![heap.to_string(), binary(*heap), after.to_string(), binary(*after)]);
+    }
+    table.push(row(["ones", &ones(&heaps), "", &ones(&after)]));
+    shows(PAGE, "moore", &columns(&table));
+    beside(PAGE, "moore", &format!("{k}, {}", joined(heaps)));
+    let lowered = [0, 3];
+    let is_kept = |i: &usize| after[*i] == heaps[*i];
+    assert!((0..heaps.len()).all(|i| is_kept(&i) != lowered.contains(&i)));
+    let [one, other] = lowered.map(|i| format!("{}, {}", heaps[i], after[i]));
+    beside(PAGE, "moore", &format!("{one}; {other}"));
+    // The ones of the heaps that are not free: "a single", "two", "a single", "two".
+    let not_free = [&heaps[..], &heaps[1..], &heaps[1..], &[heaps[1], heaps[2], heaps[4]]];
+    let counts = [3, 2, 1, 0]
+        .map(|digit| not_free[3 - digit].iter().filter(|&heap| heap >> digit & 1 == 1).count());
+    assert_eq!(counts, [1, 2, 1, 2]);
+}
+
+/// Three statements about parts that are no heaps of Nim, on subtraction games.
+#[test]
+fn moore_by_grundy_values() {
+    let mut failures = 0;
+    for takes in [&[1][..], &[1, 2], &[2, 5], &TAKES] {
+        for (count, len) in [(2, 8), (3, 8), (4, 6)] {
+            let (games, grundy) = (vec![heaps(len, takes); count], subtraction(len, takes));
+            for k in 1..=count {
+                for (heaps, is_won) in won(&games, Rule::UpTo(k), Play::Normal) {
+                    let values: Vec<u64> = heaps.iter().map(|&heap| grundy[heap]).collect();
+                    if k == 1 || count <= k + 1 {
+                        assert_eq!(moore_wins(&values, k), is_won, "{takes:?} {heaps:?} {k}");
+                    }
+                    failures += usize::from(moore_wins(&values, k) != is_won);
+                }
+            }
+        }
+    }
+    assert!(failures > 0);
+}
+
+#[test]
+fn moore_fails_by_grundy_values() {
+    let grundy = subtraction(6, &TAKES);
+    let (k, games) = (2, vec![heaps(6, &TAKES); 4]);
+    let won = won(&games, Rule::UpTo(k), Play::Normal);
+    let stated = |parts: [usize; 4]| {
+        let values = parts.map(|part| grundy[part]);
+        assert_ne!(moore_wins(&values, k), won[&parts[..]]);
+        (joined(parts), joined(values), won[&parts[..]])
+    };
+    let [(a, a_values, a_won), (b, b_values, b_won)] = [[1, 1, 1, 2], [1, 1, 2, 5]].map(stated);
+    assert!(a_won && !b_won);
+    states(PAGE, &format!("{k}, {}, {a}, {a_values}", joined(TAKES)));
+    states(PAGE, &format!("{b}, {b_values}"));
+    assert!(moves(&games, Rule::UpTo(k), &[1, 1, 1, 2]).contains(&vec![0, 1, 1, 1]));
+    assert!(!won[&vec![0, 1, 1, 1]]);
+}
+
+/// Beside heaps of Nim, with one move that raises a value: the formula is wrong before or after it.
+#[test]
+fn one_raise_spoils_it() {
+    let takes = [1];
+    let (raised, grundy) = (heaps(3, &takes), subtraction(3, &takes));
+    let (before, after) = (2, 1);
+    assert!(grundy[before] < grundy[after]);
+    for k in 2..=3 {
+        let games: Vec<Game> = [vec![raised.clone()], vec![nim(2); 2 * k + 1]].concat();
+        let heaps = |ones| [vec![0; 2 * k + 1 - ones], vec![1; ones]].concat();
+        let (first, second) =
+            ([vec![before], heaps(k + 1)].concat(), [vec![after], heaps(k)].concat());
+        assert!(moves(&games, Rule::UpTo(k), &first).contains(&second));
+        let won = won(&games, Rule::UpTo(k), Play::Normal);
+        let values = |parts: &[usize]| [&[grundy[parts[0]]], &as_u64(&parts[1..])[..]].concat();
+        assert!(![&first, &second].map(|parts| moore_wins(&values(parts), k)).contains(&true));
+        assert_eq!([&first, &second].map(|parts| won[parts]), [true, false]);
+    }
+}
+
+/// Remoteness or suspense number under misère play: odd for the lost positions.
+fn misere_numbers(rule: Rule, options: &[Vec<usize>]) -> Vec<usize> {
+    let mut table: Vec<usize> = Vec::new();
+    for after in options {
+        let (lost, won): (Vec<usize>, Vec<usize>) =
+            after.iter().map(|&q| table[q]).partition(|number| number % 2 == 1);
+        let number = match rule {
+            Rule::Short => lost.into_iter().min().or(won.into_iter().max()),
+            _ => lost.into_iter().max().or(won.into_iter().min()),
+        };
+        table.push(number.map_or(0, |number| number + 1));
+    }
+    table
+}
+
+/// The theorems of the page on all positions of a compound of these games.
+fn holds(games: &[Game]) {
+    let each = |numbers: &dyn Fn(&[Vec<usize>]) -> Vec<usize>| -> Vec<Vec<usize>> {
+        games.iter().map(|game| numbers(game)).collect()
+    };
+    let of = |table: &[Vec<usize>], parts: &[usize]| -> Vec<usize> {
+        table.iter().zip(parts).map(|(table, &part)| table[part]).collect()
+    };
+    let least = |numbers: Vec<usize>| numbers.into_iter().min().unwrap();
+    let greatest = |numbers: Vec<usize>| numbers.into_iter().max().unwrap();
+
+    let (short, long) = (each(&remoteness), each(&suspense));
+    for (parts, is_won) in won(games, Rule::Short, Play::Normal) {
+        assert_eq!(least(of(&short, &parts)) % 2 == 1, is_won, "{games:?} {parts:?}");
+    }
+    for (parts, is_won) in won(games, Rule::Long, Play::Normal) {
+        assert_eq!(greatest(of(&long, &parts)) % 2 == 1, is_won, "{games:?} {parts:?}");
+    }
+    for (parts, is_won) in won(games, Rule::AnyNumber, Play::Normal) {
+        assert_eq!(of(&long, &parts).iter().any(|number| number % 2 == 1), is_won);
+    }
+
+    let misere_short = each(&|game| misere_numbers(Rule::Short, game));
+    let misere_long = each(&|game| misere_numbers(Rule::Long, game));
+    for (parts, is_won) in won(games, Rule::Short, Play::Misere) {
+        assert_eq!(least(of(&misere_short, &parts)) % 2 == 0, is_won, "{games:?} {parts:?}");
+    }
+    for (parts, is_won) in won(games, Rule::Long, Play::Misere) {
+        assert_eq!(greatest(of(&misere_long, &parts)) % 2 == 0, is_won, "{games:?} {parts:?}");
+    }
+    for (parts, is_won) in won(games, Rule::AnyNumber, Play::Misere) {
+        let unfinished: Vec<usize> = (0..games.len()).filter(|&i| long[i][parts[i]] > 0).collect();
+        let expected = match unfinished[..] {
+            [] => true,
+            [only] => misere_long[only][parts[only]] % 2 == 0,
+            _ => of(&long, &parts).iter().any(|number| number % 2 == 1),
+        };
+        assert_eq!(expected, is_won, "{games:?} {parts:?}");
+    }
+}
+
+#[test]
+fn compounds_of_subtraction_games() {
+    let games = [&[1][..], &[2, 5], &TAKES, &[1, 2, 6]].map(|takes| heaps(12, takes));
+    for (i, first) in games.iter().enumerate() {
+        for second in &games[i..] {
+            holds(&[first.clone(), second.clone()]);
+        }
+    }
+    holds(&[euclid(5).0, heaps(12, &TAKES)]);
+    holds(&vec![euclid(3).0; 3]);
+    holds(&vec![heaps(9, &TAKES); 3]);
+    holds(&[heaps(10, &[2, 5]), heaps(8, &TAKES), heaps(8, &[1])]);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn compounds_of_any_games(
+        arrows in prop::collection::vec(prop::collection::vec((0usize..6, 0usize..6), 0..12), 1..4),
+    ) {
+        let games: Vec<Game> = arrows.into_iter().map(|arrows| {
+            let mut options = vec![Vec::new(); 6];
+            for (from, to) in arrows.into_iter().filter(|(from, to)| from > to) {
+                options[from].push(to);
+            }
+            options
+        }).collect();
+        holds(&games);
+    }
+}
+
+#[test]
+fn numbers_of_one_heap() {
+    let game = heaps(13, &TAKES);
+    let (short, long) = (remoteness(&game), suspense(&game));
+    let mut table = vec![row(["heap", "options", "remoteness", "suspense number"])];
+    for (heap, options) in game.iter().enumerate() {
+        let options = or_dash(joined(options));
+        table.push(vec![
+            heap.to_string(),
+            options,
+            short[heap].to_string(),
+            long[heap].to_string(),
+        ]);
+    }
+    shows(PAGE, "one heap", &columns(&table));
+    beside(PAGE, "one heap", &joined(TAKES));
+    let heap = 7;
+    let of_options = |table: &[usize]| joined(game[heap].iter().map(|&left| table[left]));
+    assert!(game[heap].iter().all(|&left| short[left] % 2 == 1)); // "all of them won"
+    let (options, short_of_options) = (joined(&game[heap]), of_options(&short));
+    let own = (short[heap], long[heap]);
+    let stated = format!(
+        "{heap}, {options}, {short_of_options}, {}, {}, {}",
+        own.0,
+        of_options(&long),
+        own.1
+    );
+    beside(PAGE, "one heap", &stated);
+}
+
+#[test]
+fn two_heaps_by_the_rules() {
+    let games = vec![heaps(10, &TAKES); 2];
+    let tables = [Rule::Short, Rule::Long].map(|rule| won(&games, rule, Play::Normal));
+    let mut rows = vec![row(["short", "0 1 2 3 4 5 6 7 8 9", "long", "0 1 2 3 4 5 6 7 8 9"])];
+    for a in 0..10 {
+        let line = |won: &BTreeMap<Vec<usize>, bool>| {
+            joined((0..10).map(|b| if won[&vec![a, b]] { "W" } else { "L" }))
+        };
+        rows.push(vec![a.to_string(), line(&tables[0]), a.to_string(), line(&tables[1])]);
+    }
+    shows(PAGE, "two heaps", &columns(&rows));
+    let (short, long) = (remoteness(&games[0]), suspense(&games[0]));
+    for (pair, winners) in [([1, 2], [true, false]), ([2, 5], [false, true])] {
+        let [a, b] = pair;
+        assert_eq!([0, 1].map(|i| tables[i][&pair[..]]), winners);
+        assert_eq!([short[a], short[b]], [long[a], long[b]]); // "in both tables"
+        beside(PAGE, "two heaps", &format!("{a}, {b}, {}, {}", short[a], short[b]));
+    }
+}
+
+/// Euclid's game on pairs of numbers up to `most`, as a game, and the pairs.
+fn euclid(most: u64) -> (Game, Vec<(u64, u64)>) {
+    let mut pairs: Vec<(u64, u64)> =
+        (0..=most).flat_map(|a| (0..=a).map(move |b| (a, b))).collect();
+    pairs.sort_by_key(|(a, b)| a + b);
+    let place = |a: u64, b: u64| pairs.iter().position(|&pair| pair == (a.max(b), a.min(b)));
+    let options = |&(a, b): &(u64, u64)| {
+        let times = a.checked_div(b).unwrap_or(0);
+        (1..=times).map(|times| place(a - times * b, b).unwrap()).collect()
+    };
+    (pairs.iter().map(options).collect(), pairs)
+}
+
+/// A published program: as `suspense_of_pair`, without `a / b > 1`.
+fn without_condition(a: u64, b: u64) -> u64 {
+    if b == 0 {
+        return 0;
+    }
+    let rest = without_condition(b, a % b);
+    rest + if rest % 2 == 1 { 2 } else { 1 }
+}
+
+#[test]
+fn euclid_in_every_pair() {
+    let (game, pairs) = euclid(30);
+    let expected: Vec<u64> = pairs.iter().map(|&(a, b)| suspense_of_pair(a, b)).collect();
+    assert_eq!(as_u64(&suspense(&game)), expected);
+    let (game, pairs) = euclid(5);
+    for (parts, is_won) in won(&[game.clone(), game], Rule::Long, Play::Normal) {
+        let greatest = parts.iter().map(|&part| suspense_of_pair(pairs[part].0, pairs[part].1));
+        assert_eq!(greatest.max().unwrap() % 2 == 1, is_won);
+    }
+    let (a, b) = (3, 2);
+    assert!(pairs
+        .iter()
+        .all(|&(x, y)| x + y >= a + b || suspense_of_pair(x, y) == without_condition(x, y)));
+    states(PAGE, &format!("{a}, {b}, {}, {}", without_condition(a, b), suspense_of_pair(a, b)));
+}
+
+#[test]
+fn misere_moore() {
+    for (count, len) in [(1, 6), (2, 6), (3, 6), (4, 5), (5, 3)] {
+        for k in 1..=count {
+            for (heaps, is_won) in won(&vec![nim(len); count], Rule::UpTo(k), Play::Misere) {
+                let heaps = as_u64(&heaps);
+                let ones = heaps.iter().filter(|&&heap| heap == 1).count();
+                let is_lost = if heaps.iter().any(|&heap| heap > 1) {
+                    !moore_wins(&heaps, k)
+                } else {
+                    ones % (k + 1) == 1
+                };
+                assert_eq!(is_lost, !is_won, "{heaps:?}, {k}");
+                if k == 1 {
+                    assert_eq!(misere_nim_wins(&heaps), is_won);
+                }
+            }
+        }
+    }
+}
+
+/// All winning moves in Moore's Nim.
+fn winning(heaps: &[usize], k: usize, play: Play) -> Vec<Vec<usize>> {
+    let games: Vec<Game> = heaps.iter().map(|&heap| nim(heap + 1)).collect();
+    let won = won(&games, Rule::UpTo(k), play);
+    let mut left = moves(&games, Rule::UpTo(k), heaps);
+    left.retain(|after| !won[after]);
+    left
+}
+
+#[test]
+fn exercise_1() {
+    let (k, heaps) = (2, [2, 3, 5, 6]);
+    Pages::theory(PAGE).state_in(Part::Exercise(1), &format!("{k}; {}", joined(heaps)));
+    let [first, second] = &winning(&heaps, k, Play::Normal)[..] else { panic!("two moves") };
+    let stated = format!("{}; {}", joined(first), joined(second));
+    Pages::theory(PAGE).state_in(Part::Answer(1), &stated);
+}
+
+#[test]
+fn exercise_2() {
+    // By the formula, where a search of all positions can follow.
+    let lost = |n: u32, d: u32, k: usize| {
+        let sets = (0..1u32 << n).filter(|set| set.count_ones() as usize % (k + 1) == 0);
+        sets.count().pow(d)
+    };
+    for (n, d, k) in [(4, 2, 1), (4, 2, 2), (4, 2, 3), (3, 3, 2), (2, 3, 1), (5, 1, 2)] {
+        let won = won(&vec![nim(1 << d); n as usize], Rule::UpTo(k), Play::Normal);
+        assert_eq!(won.values().filter(|&&is_won| !is_won).count(), lost(n, d, k));
+    }
+    let (k, digits) = (2, 3);
+    let (each, all) = (lost(4, 1, k), lost(4, digits, k));
+    let largest = (1 << digits) - 1;
+    Pages::theory(PAGE).state_in(Part::Exercise(2), &format!("{k}, {largest}"));
+    let stated = format!("{all}; 0, 3; 1 + 4 = {each}; {each}^{digits} = {all}");
+    Pages::theory(PAGE).state_in(Part::Answer(2), &stated);
+}
+
+#[test]
+fn exercise_3() {
+    for (count, len) in [(2, 9), (3, 7), (4, 5)] {
+        for (heaps, is_won) in won(&vec![nim(len); count], Rule::UpTo(count - 1), Play::Normal) {
+            assert_eq!(heaps.iter().any(|&heap| heap != heaps[0]), is_won);
+        }
+    }
+}
+
+#[test]
+fn exercise_4() {
+    let number = |h: usize, m: usize| 2 * (h / (m + 1)) + usize::from(h % (m + 1) != 0);
+    for m in 1..6 {
+        let game = heaps(40, &(1..=m).collect::<Vec<_>>());
+        let numbers: Vec<usize> = (0..40).map(|h| number(h, m)).collect();
+        assert_eq!((remoteness(&game), suspense(&game)), (numbers.clone(), numbers));
+    }
+    let (parts, m) = ([6, 9, 12], 3);
+    Pages::theory(PAGE).state_in(Part::Exercise(4), &format!("{}; {m}", joined(parts)));
+    let numbers = parts.map(|h| number(h, m));
+    let stated = format!("{}, {}", joined(parts), joined(numbers));
+    Pages::theory(PAGE).state_in(Part::Answer(4), &stated);
+    let games = vec![heaps(13, &[1, 2, 3]); 3];
+    let winners = [Rule::Short, Rule::Long].map(|rule| won(&games, rule, Play::Normal)[&parts[..]]);
+    assert_eq!(winners, [true, false]);
+}
+
+#[test]
+fn exercise_5() {
+    let (k, heaps) = (2, [1, 1, 1, 2]);
+    Pages::theory(PAGE).state_in(Part::Exercise(5), &format!("{k}; {}", joined(heaps)));
+    let moves = winning(&heaps, k, Play::Normal);
+    assert_eq!(moves.len(), 4); // "four winning moves"
+    assert!(moves.iter().all(|left| left.iter().sum::<usize>() == 3 && !left.contains(&2)));
+    let [only] = &winning(&heaps, k, Play::Misere)[..] else { panic!("one move") };
+    assert_eq!(only[..], [1, 1, 1, 1]);
+    let left: usize = only.iter().sum();
+    Pages::theory(PAGE)
+        .state_in(Part::Answer(5), &format!("2, 1; {left}, {}, {}", k + 1, left % (k + 1)));
+}
+
+#[test]
+fn in_cpp() {
+    let mut expected = String::new();
+    for k in 1..=4 {
+        for n in 0..625 {
+            let heaps = [n % 5, n / 5 % 5, (n / 25 % 5) << 60, n / 125];
+            let after = joined(moore_move(&heaps, k));
+            expected += &format!("{} {after}\n", u8::from(moore_wins(&heaps, k)));
+        }
+    }
+    for takes in [&TAKES[..], &[2, 5], &[1, 2, 6]] {
+        let game = heaps(60, takes);
+        expected += &format!("{}\n{}\n", joined(remoteness(&game)), joined(suspense(&game)));
+    }
+    for a in 0..30 {
+        expected += &format!("{}\n", joined((0..=a).map(|b| suspense_of_pair(a, b))));
+    }
+    Pages::theory(PAGE).prints("compounds.cpp", &expected);
+}

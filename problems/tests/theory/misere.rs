@@ -1,1 +1,638 @@
 //! The page `misere`.
+
+use crate::mex::mex;
+use crate::octal::octal_table;
+use crate::{columns, joined, listed, or_dash, row, separated, shows, states};
+use common::nim::misere_nim_wins;
+use pages::{Pages, Part};
+use std::collections::{BTreeSet, HashMap};
+
+const PAGE: &str = "misere";
+
+/// For each part what a move may leave of it: lists of parts with smaller numbers.
+type Game = [Vec<Vec<usize>>];
+/// The Grundy value and the misère value.
+type Pair = (usize, usize);
+type Known = HashMap<Vec<usize>, usize>;
+
+/// Whether the player to move wins by the SJ theorem. Shown by the page.
+fn sj_wins(values: &[usize]) -> bool {
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    let has_large = values.iter().any(|&value| value > 1);
+    (sum != 0) == has_large
+}
+
+/// The Grundy value of a sum if the end has the value 0, the misère value if it has 1. Shown by the page.
+fn value(parts: &[usize], end: usize, game: &Game, known: &mut Known) -> usize {
+    if let Some(&value) = known.get(parts) {
+        return value;
+    }
+    let mut values = Vec::new();
+    for (i, &part) in parts.iter().enumerate() {
+        for left in &game[part] {
+            let mut option = [&parts[..i], left, &parts[i + 1..]].concat();
+            option.sort_unstable();
+            values.push(value(&option, end, game, known));
+        }
+    }
+    let value = if values.is_empty() { end } else { mex(&values) };
+    known.insert(parts.to_vec(), value);
+    value
+}
+
+/// The pair of a sum of tame positions. Shown by the page.
+fn pair_of_sum(pairs: &[Pair]) -> Pair {
+    let sum = pairs.iter().fold(0, |sum, pair| sum ^ pair.0);
+    let is_firm = pairs.iter().any(|pair| pair.0 == pair.1);
+    (sum, if is_firm { sum } else { sum ^ 1 })
+}
+
+/// The pairs of the parts of a game, up to the first that is not tame. Shown by the page.
+fn tame_pairs(game: &Game) -> Vec<Pair> {
+    let mut pairs: Vec<Pair> = Vec::new();
+    for moves in game {
+        let (mut normal, mut misere) = (Vec::new(), Vec::new());
+        for left in moves {
+            let left: Vec<Pair> = left.iter().map(|&part| pairs[part]).collect();
+            let pair = pair_of_sum(&left);
+            normal.push(pair.0);
+            misere.push(pair.1);
+        }
+        let pair = if moves.is_empty() { (0, 1) } else { (mex(&normal), mex(&misere)) };
+        pairs.push(pair);
+        if pair.0 != pair.1 && pair.0 + pair.1 != 1 {
+            break;
+        }
+    }
+    pairs
+}
+
+/// Both values by search, which remembers.
+struct Search<'a> {
+    game: &'a Game,
+    known: [Known; 2],
+}
+
+impl<'a> Search<'a> {
+    fn new(game: &'a Game) -> Self {
+        Search { game, known: Default::default() }
+    }
+
+    fn pair(&mut self, parts: &[usize]) -> Pair {
+        let [normal, misere] = &mut self.known;
+        (value(parts, 0, self.game, normal), value(parts, 1, self.game, misere))
+    }
+
+    fn is_lost(&mut self, parts: &[usize]) -> bool {
+        self.pair(parts).1 == 0
+    }
+}
+
+fn game(parts: usize, moves: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Vec<Vec<usize>>> {
+    (0..parts).map(moves).collect()
+}
+
+/// The heaps of the octal game with these digits.
+fn octal(digits: &[usize], largest: usize) -> Vec<Vec<Vec<usize>>> {
+    game(largest + 1, |heap| {
+        let mut moves = Vec::new();
+        for (take, digit) in (1..=heap).zip(digits) {
+            let rest = heap - take;
+            if digit & 1 != 0 && rest == 0 {
+                moves.push(vec![]);
+            }
+            if digit & 2 != 0 && rest > 0 {
+                moves.push(vec![rest]);
+            }
+            if digit & 4 != 0 {
+                moves.extend((1..=rest / 2).map(|left| vec![left, rest - left]));
+            }
+        }
+        moves
+    })
+}
+
+fn kayles(largest: usize) -> Vec<Vec<Vec<usize>>> {
+    octal(&[7, 7], largest)
+}
+
+fn nim(largest: usize) -> Vec<Vec<Vec<usize>>> {
+    octal(&vec![3; largest], largest)
+}
+
+/// All sums of `count` parts, ascending.
+fn sums(parts: usize, count: usize) -> Vec<Vec<usize>> {
+    if count == 0 {
+        return vec![vec![]];
+    }
+    let shorter = sums(parts, count - 1);
+    let longer = |sum: &Vec<usize>| {
+        let sum = sum.clone();
+        (sum.last().copied().unwrap_or(0)..parts).map(move |part| [&sum[..], &[part]].concat())
+    };
+    shorter.iter().flat_map(longer).collect()
+}
+
+fn small_sums(parts: usize) -> Vec<Vec<usize>> {
+    (0..=3).flat_map(|count| sums(parts, count)).collect()
+}
+
+/// All games of this many parts in which a move leaves one part, with a smaller number.
+fn small_games(parts: usize) -> impl Iterator<Item = Vec<Vec<Vec<usize>>>> {
+    let arrows: Vec<(usize, usize)> =
+        (0..parts).flat_map(|from| (0..from).map(move |to| (from, to))).collect();
+    (0..1_usize << arrows.len()).map(move |set| {
+        game(parts, |part| {
+            let chosen = arrows.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
+            chosen.filter(|(_, arrow)| arrow.0 == part).map(|(_, arrow)| vec![arrow.1]).collect()
+        })
+    })
+}
+
+fn is_fickle(pair: Pair) -> bool {
+    pair.0 + pair.1 == 1
+}
+
+fn shown(pair: Pair) -> String {
+    format!("({}, {})", pair.0, pair.1)
+}
+
+/// Rooted trees: the branches at the root, ascending.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Tree(Vec<Tree>);
+
+impl Tree {
+    fn new(mut branches: Vec<Tree>) -> Self {
+        branches.sort();
+        Tree(branches)
+    }
+
+    fn with(&self, i: usize, branch: Option<Tree>) -> Tree {
+        let others = self.0.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, tree)| tree);
+        Tree::new(others.cloned().chain(branch).collect())
+    }
+
+    /// What is left when one edge is cut.
+    fn cuts(&self) -> Vec<Tree> {
+        let mut cuts = Vec::new();
+        for (i, branch) in self.0.iter().enumerate() {
+            cuts.push(self.with(i, None));
+            cuts.extend(branch.cuts().into_iter().map(|left| self.with(i, Some(left))));
+        }
+        cuts
+    }
+
+    /// The trees with one more edge.
+    fn grown(&self) -> Vec<Tree> {
+        let mut grown = vec![Tree::new([&self.0[..], &[Tree(vec![])]].concat())];
+        for (i, branch) in self.0.iter().enumerate() {
+            grown.extend(branch.grown().into_iter().map(|tree| self.with(i, Some(tree))));
+        }
+        grown
+    }
+
+    fn edges(&self) -> usize {
+        self.0.iter().map(|branch| branch.edges() + 1).sum()
+    }
+
+    /// The values of the branches at the root in normal play.
+    fn branch_values(&self) -> Vec<usize> {
+        self.0.iter().map(|branch| branch.grundy() + 1).collect()
+    }
+
+    fn grundy(&self) -> usize {
+        self.branch_values().iter().fold(0, |sum, value| sum ^ value)
+    }
+}
+
+/// All trees with up to this many edges, in order of these.
+fn trees(edges: usize) -> Vec<Tree> {
+    let mut trees = vec![Tree(vec![])];
+    let mut last: BTreeSet<Tree> = trees.iter().cloned().collect();
+    for _ in 0..edges {
+        last = last.iter().flat_map(Tree::grown).collect();
+        trees.extend(last.iter().cloned());
+    }
+    trees
+}
+
+fn tree_game(trees: &[Tree]) -> Vec<Vec<Vec<usize>>> {
+    let numbers: HashMap<&Tree, usize> = trees.iter().zip(0..).collect();
+    game(trees.len(), |i| trees[i].cuts().iter().map(|left| vec![numbers[left]]).collect())
+}
+
+/// A sum of trees, by the SJ theorem with a value for each branch at the roots.
+fn wins_by_branches(trees: &[&Tree]) -> bool {
+    sj_wins(&trees.iter().flat_map(|tree| tree.branch_values()).collect::<Vec<_>>())
+}
+
+#[test]
+fn is_the_rule_of_nim() {
+    for heaps in small_sums(9) {
+        let expected = misere_nim_wins(heaps.iter().map(|&heap| heap as u64));
+        assert_eq!(sj_wins(&heaps), expected, "{heaps:?}");
+    }
+}
+
+#[test]
+fn the_search_agrees_with_the_octal_table() {
+    for digits in [&[7, 7][..], &[0, 7], &[1, 3, 7]] {
+        let game = octal(digits, 16);
+        let mut search = Search::new(&game);
+        let expected = octal_table(digits, 16);
+        assert!((0..=16).all(|heap| search.pair(&[heap]).0 == expected[heap]));
+    }
+}
+
+#[test]
+fn same_value_and_different_winner() {
+    let game = kayles(9);
+    let mut search = Search::new(&game);
+    let mut rows = vec![row(["rows", "Grundy value", "misère play"])];
+    let mut outcomes: HashMap<usize, BTreeSet<bool>> = HashMap::new();
+    for parts in [&[][..], &[2, 2], &[1], &[8], &[5], &[9]] {
+        let (value, is_lost) = (search.pair(parts).0, search.is_lost(parts));
+        outcomes.entry(value).or_default().insert(is_lost);
+        let winner = if is_lost { "lost" } else { "won" };
+        rows.push(row([&or_dash(joined(parts)), &value.to_string(), winner]));
+    }
+    assert!(outcomes.values().all(|outcomes| outcomes.len() == 2));
+    shows(PAGE, "same value", &columns(&rows));
+    // Rows of 2 and 3 are both won, like heaps of Nim.
+    assert!([&[2][..], &[3], &[2, 3]].iter().all(|parts| !search.is_lost(parts)));
+    assert!(search.is_lost(&[2, 2]));
+    states(PAGE, "2; 3; 2, 2; 2, 3");
+}
+
+/// Whether from each position of value 0 that is no end a move leads to the value 1.
+fn has_condition(game: &Game, search: &mut Search) -> bool {
+    (0..game.len()).all(|part| {
+        search.pair(&[part]).0 != 0
+            || game[part].is_empty()
+            || game[part].iter().any(|left| search.pair(left).0 == 1)
+    })
+}
+
+#[test]
+fn sj_holds_exactly_under_the_condition() {
+    let sums = small_sums(5);
+    for game in small_games(5) {
+        let mut search = Search::new(&game);
+        let mut holds = |parts: &[usize]| {
+            let values: Vec<usize> = parts.iter().map(|&part| search.pair(&[part]).0).collect();
+            sj_wins(&values) != search.is_lost(parts)
+        };
+        let alone = (0..5).all(|part| holds(&[part]));
+        assert_eq!(sums.iter().all(|parts| holds(parts)), alone, "{game:?}");
+        assert_eq!(has_condition(&game, &mut search), alone, "{game:?}");
+    }
+}
+
+/// With the rule that the play is over as soon as all summands have the value 0, in any game.
+#[test]
+fn sj_holds_under_its_own_rule() {
+    fn wins(parts: &[usize], values: &[usize], game: &Game) -> bool {
+        parts.iter().all(|&part| values[part] == 0)
+            || (0..parts.len()).any(|i| {
+                game[parts[i]]
+                    .iter()
+                    .any(|left| !wins(&[&parts[..i], left, &parts[i + 1..]].concat(), values, game))
+            })
+    }
+    for game in small_games(4) {
+        let mut search = Search::new(&game);
+        let values: Vec<usize> = (0..4).map(|part| search.pair(&[part]).0).collect();
+        for parts in small_sums(4) {
+            let of_parts: Vec<usize> = parts.iter().map(|&part| values[part]).collect();
+            assert_eq!(wins(&parts, &values, &game), sj_wins(&of_parts), "{game:?} {parts:?}");
+        }
+    }
+}
+
+fn takes(takes: &[usize], largest: usize) -> Vec<Vec<Vec<usize>>> {
+    game(largest + 1, |heap| {
+        let possible = takes.iter().filter(|&&take| take <= heap);
+        possible.map(|take| vec![heap - take]).collect()
+    })
+}
+
+#[test]
+fn s_nim() {
+    for set in 1..1_usize << 5 {
+        let set: Vec<usize> = (1..=5).filter(|take| set >> (take - 1) & 1 == 1).collect();
+        let game = takes(&set, 7);
+        let mut search = Search::new(&game);
+        assert!(has_condition(&game, &mut search));
+        for heaps in small_sums(8) {
+            let values: Vec<usize> = heaps.iter().map(|&heap| search.pair(&[heap]).0).collect();
+            assert_eq!(sj_wins(&values), !search.is_lost(&heaps), "{set:?} {heaps:?}");
+        }
+    }
+    let game = takes(&[2, 5], 7);
+    let mut search = Search::new(&game);
+    let value = |search: &mut Search, heap: usize| search.pair(&[heap]).0;
+    let (before, after) = (value(&mut search, 7), value(&mut search, 7 - 5));
+    assert_eq!(after, 1);
+    states(PAGE, &format!("2, 5, 7, {before}, 5, {after}"));
+}
+
+#[test]
+fn cutting_trees() {
+    let edges = 8;
+    let trees = trees(edges);
+    let game = tree_game(&trees);
+    let mut search = Search::new(&game);
+    let mut failures = Vec::new();
+    for (i, tree) in trees.iter().enumerate().skip(1) {
+        let (value, misere) = search.pair(&[i]);
+        assert_eq!(value, tree.grundy());
+        assert_eq!(wins_by_branches(&[tree]), misere != 0);
+        if sj_wins(&[value]) != (misere != 0) {
+            failures.push(tree);
+        }
+    }
+    let path = Tree(vec![Tree(vec![])]);
+    let smallest = failures[0];
+    assert!(*smallest == Tree(vec![path.clone(), path]));
+    let least = smallest.edges();
+    assert!(failures[1..].iter().all(|tree| tree.edges() > least));
+    let (mut pairs, mut wrong_pairs) = (0, 0);
+    for (i, first) in trees.iter().enumerate().skip(1) {
+        for (j, second) in trees.iter().enumerate().skip(i) {
+            if first.edges() + second.edges() <= edges {
+                let wins = !search.is_lost(&[i, j]);
+                assert_eq!(wins_by_branches(&[first, second]), wins);
+                pairs += 1;
+                wrong_pairs += usize::from(sj_wins(&[first.grundy(), second.grundy()]) != wins);
+            }
+        }
+    }
+    let (wrong, count) = (failures.len(), trees.len() - 1);
+    states(PAGE, &format!("{wrong}, {count}; 1, {edges}; {wrong_pairs}, {pairs}; {edges}"));
+    states(PAGE, "2, 2; 2 \\oplus 2 = 0; 2, 1; 2; 3, 2; 1");
+
+    // Exercise 5: a pair for each tree, made from its branches.
+    let pair = |tree: &Tree| {
+        let of_branch = |value: usize| if value > 1 { (value, value) } else { (1, 0) };
+        pair_of_sum(&tree.branch_values().into_iter().map(of_branch).collect::<Vec<_>>())
+    };
+    for (i, tree) in trees.iter().enumerate() {
+        assert_eq!(search.pair(&[i]), pair(tree));
+    }
+}
+
+#[test]
+fn tame_sums() {
+    let sums = small_sums(5);
+    let mut tame = 0;
+    for game in small_games(5) {
+        let pairs = tame_pairs(&game);
+        let last = pairs[pairs.len() - 1];
+        if last.0 != last.1 && !is_fickle(last) {
+            continue;
+        }
+        tame += 1;
+        let mut search = Search::new(&game);
+        for parts in &sums {
+            let of_parts: Vec<Pair> = parts.iter().map(|&part| pairs[part]).collect();
+            assert_eq!(search.pair(parts), pair_of_sum(&of_parts), "{game:?} {parts:?}");
+        }
+    }
+    assert_eq!(tame, 1020); // of 1024: exercise 4
+                            // Games that split.
+    for game in [octal(&[7; 8], 8), lasker(8), octal(&[7, 3], 8), octal(&[5, 6], 8)] {
+        let pairs = tame_pairs(&game);
+        assert_eq!(pairs.len(), game.len());
+        let mut search = Search::new(&game);
+        for parts in small_sums(game.len()) {
+            let of_parts: Vec<Pair> = parts.iter().map(|&part| pairs[part]).collect();
+            assert_eq!(search.pair(&parts), pair_of_sum(&of_parts), "{parts:?}");
+        }
+    }
+}
+
+fn lasker(largest: usize) -> Vec<Vec<Vec<usize>>> {
+    game(largest + 1, |heap| {
+        let take = (0..heap).map(|left| if left == 0 { vec![] } else { vec![left] });
+        take.chain((1..=heap / 2).map(|left| vec![left, heap - left])).collect()
+    })
+}
+
+fn grundys_game(largest: usize) -> Vec<Vec<Vec<usize>>> {
+    game(largest + 1, |heap| {
+        (1..heap).take_while(|left| 2 * left < heap).map(|left| vec![left, heap - left]).collect()
+    })
+}
+
+#[test]
+fn first_that_is_not_tame() {
+    let largest = 60;
+    let games = [
+        ("Be the Winner", octal(&vec![7; largest], largest)),
+        ("Lasker's Nim", lasker(largest)),
+        ("0.73", octal(&[7, 3], largest)),
+        ("Kayles, 0.77", kayles(largest)),
+        ("Dawson's Kayles, 0.07", octal(&[0, 7], largest)),
+        ("Dawson's Chess, 0.137", octal(&[1, 3, 7], largest)),
+        ("Grundy's game", grundys_game(largest)),
+    ];
+    let mut rows = vec![row(["game", "first heap that is not tame", "its pair"])];
+    for (name, game) in games {
+        let pairs = tame_pairs(&game);
+        let last = pairs[pairs.len() - 1];
+        let is_tame = pairs.len() == game.len();
+        assert_eq!(is_tame, last.0 == last.1 || is_fickle(last));
+        let heap = if is_tame { "-".to_string() } else { (pairs.len() - 1).to_string() };
+        let pair = if is_tame { "-".to_string() } else { shown(last) };
+        rows.push(row([name, &heap, &pair]));
+    }
+    shows(PAGE, "first not tame", &columns(&rows));
+    Pages::theory(PAGE).state_in(Part::Beside("first not tame"), &format!("{largest}"));
+    assert_eq!(octal_table(&[7, 3], 60), (0..=60).map(|heap| heap % 4).collect::<Vec<_>>());
+}
+
+#[test]
+fn kayles_by_hand() {
+    let game = kayles(5);
+    let pairs = tame_pairs(&game);
+    let mut search = Search::new(&game);
+    let mut rows = vec![row(["row", "options", "their pairs", "pair"])];
+    for (heap, moves) in game.iter().enumerate() {
+        assert_eq!(search.pair(&[heap]), pairs[heap]);
+        let options =
+            moves.iter().map(
+                |left| {
+                    if left.is_empty() {
+                        "0".to_string()
+                    } else {
+                        separated(left, "+")
+                    }
+                },
+            );
+        let of_options = moves.iter().map(|left| shown(search.pair(left)));
+        let of_options = separated(of_options.collect::<Vec<_>>(), " ");
+        let options = or_dash(joined(options));
+        rows.push(row([&heap.to_string(), &options, &or_dash(of_options), &shown(pairs[heap])]));
+    }
+    shows(PAGE, "kayles", &columns(&rows));
+    let (g, m) = pairs[5];
+    assert!(g != m && !is_fickle(pairs[5]) && pairs.len() == game.len());
+    Pages::theory(PAGE).state_in(Part::Beside("kayles"), &format!("5, ({g}, {m})"));
+}
+
+#[test]
+fn kayles_is_hard() {
+    let largest = 30;
+    let game = kayles(largest);
+    let mut search = Search::new(&game);
+    let lost = listed((0..=largest).filter(|&heap| search.is_lost(&[heap])));
+    states(PAGE, &format!("{largest}; {lost}"));
+    // One value, or both, do not tell: the sums with nine differ.
+    assert!(search.is_lost(&[1, 5]));
+    let values = [1, 5].map(|heap| search.pair(&[heap]).0);
+    assert!(sj_wins(&values));
+    states(PAGE, &format!("1, 5, {}", separated(values, ", ")));
+    let [first, second] = [[1, 1], [5, 5]].map(|parts| search.pair(&parts));
+    assert_eq!(first, second);
+    assert!(search.is_lost(&[1, 1, 9]) && !search.is_lost(&[5, 5, 9]));
+    states(PAGE, &format!("1, 1; 5, 5; {}; 9; 1, 1, 9; 5, 5, 9", shown(first)));
+}
+
+#[test]
+fn exercise_1() {
+    let game = takes(&[2, 5], 7);
+    let mut search = Search::new(&game);
+    let heaps = [5, 6, 7];
+    let values = heaps.map(|heap| search.pair(&[heap]).0);
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    assert!(!search.is_lost(&heaps));
+    let mut winning = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for left in &game[heap] {
+            let mut option = [&heaps[..i], left, &heaps[i + 1..]].concat();
+            option.sort_unstable();
+            if search.is_lost(&option) {
+                winning.push((heap, heap - left[0]));
+            }
+        }
+    }
+    assert_eq!(winning, [(5, 5)]);
+    Pages::theory(PAGE).state_in(Part::Exercise(1), &format!("2, 5, {}", separated(heaps, ", ")));
+    let value = search.pair(&[3]).0;
+    assert_eq!((value, sum != 0), (1, true));
+    let numbers = format!("0: 5; 5; 2, 3, {value}");
+    Pages::theory(PAGE).state_in(Part::Answer(1), &listed(values));
+    Pages::theory(PAGE).state_in(Part::Answer(1), &numbers);
+}
+
+/// Stalks, and from `first` on polygons with 0, 1, 2, ... edges (those below 2 are none).
+fn polygons(first: usize, edges: usize) -> Vec<Vec<Vec<usize>>> {
+    game(first + edges + 1, |part| {
+        if part < first {
+            return nim(first)[part].clone();
+        }
+        let rest = (part - first).saturating_sub(1);
+        let of = |left: usize| {
+            [left, rest - left].into_iter().filter(|&stalk| stalk > 0).collect::<Vec<_>>()
+        };
+        if rest == 0 {
+            vec![]
+        } else {
+            (0..=rest / 2).map(of).collect()
+        }
+    })
+}
+
+#[test]
+fn exercise_2() {
+    let (first, edges) = (10, 10);
+    let game = polygons(first, edges);
+    let pairs = tame_pairs(&game);
+    assert_eq!(pairs.len(), game.len());
+    let mut rows = vec![row(["edges", "pair"])];
+    for edges in 2..=edges {
+        let expected = if edges > 3 { (edges % 2, edges % 2) } else { (edges % 2, 1 - edges % 2) };
+        assert_eq!(pairs[first + edges], expected);
+        if edges <= 7 {
+            rows.push(row([&edges.to_string(), &shown(expected)]));
+        }
+    }
+    shows(PAGE, "polygons", &columns(&rows));
+    let mut search = Search::new(&game);
+    for parts in [&[14][..], &[14, 1], &[14, 15], &[3, 14, 15], &[12, 13], &[15, 17], &[2, 14, 16]]
+    {
+        let of_parts: Vec<Pair> = parts.iter().map(|&part| pairs[part]).collect();
+        assert_eq!(search.pair(&sorted(parts)), pair_of_sum(&of_parts), "{parts:?}");
+    }
+    let square = first + 4;
+    assert!(search.is_lost(&[square]) && sj_wins(&[search.pair(&[square]).0]));
+}
+
+fn sorted(parts: &[usize]) -> Vec<usize> {
+    let mut parts = parts.to_vec();
+    parts.sort_unstable();
+    parts
+}
+
+/// A position is firm if its options have both fickle pairs or neither.
+#[test]
+fn exercise_3() {
+    for game in small_games(5) {
+        let pairs = tame_pairs(&game);
+        if pairs.len() < game.len() {
+            continue;
+        }
+        for (part, moves) in game.iter().enumerate().filter(|(_, moves)| !moves.is_empty()) {
+            let has = |pair: Pair| moves.iter().any(|left| pairs[left[0]] == pair);
+            if has((0, 1)) == has((1, 0)) {
+                assert_eq!(pairs[part].0, pairs[part].1);
+            }
+        }
+    }
+    for game in [octal(&[7; 40], 40), lasker(40)] {
+        let pairs = tame_pairs(&game);
+        assert_eq!(pairs[..2], [(0, 1), (1, 0)]);
+        assert!(pairs.len() == 41 && pairs[2..].iter().all(|pair| pair.0 == pair.1));
+    }
+}
+
+#[test]
+fn exercise_4() {
+    let wild = |parts: usize| {
+        let is_wild = |game: &Vec<Vec<Vec<usize>>>| {
+            let pairs = tame_pairs(game);
+            let last = pairs[pairs.len() - 1];
+            last.0 != last.1 && !is_fickle(last)
+        };
+        small_games(parts).filter(is_wild).collect::<Vec<_>>()
+    };
+    assert!((1..=4).all(|parts| wild(parts).is_empty()));
+    let games = wild(5);
+    // Nothing, the heaps 1 and 2, {2}, and the position with the options {2} and 0.
+    let first =
+        [vec![], vec![vec![0]], vec![vec![0], vec![1]], vec![vec![2]], vec![vec![0], vec![3]]];
+    assert_eq!(games[0], first);
+    let pairs = tame_pairs(&first);
+    Pages::theory(PAGE)
+        .state_in(Part::Answer(4), &format!("2, {}, 0, {}", shown(pairs[3]), shown(pairs[4])));
+}
+
+#[test]
+fn cpp() {
+    let mut expected = String::new();
+    for n in 0..125 {
+        expected += &usize::from(sj_wins(&[n / 25, n / 5 % 5, n % 5])).to_string();
+    }
+    expected += "\n";
+    let codes: [&[usize]; 6] = [&[7, 7], &[0, 7], &[1, 3, 7], &[7, 3], &[5, 6], &[0, 3, 0, 0, 3]];
+    for digits in codes {
+        let game = octal(digits, 20);
+        let mut search = Search::new(&game);
+        let print = |(normal, misere): Pair| format!("{normal}{misere} ");
+        expected.extend(sums(13, 2).iter().map(|parts| print(search.pair(parts))));
+        expected += "\n";
+        expected.extend(tame_pairs(&game).into_iter().map(print));
+        expected += "\n";
+    }
+    Pages::theory(PAGE).prints("misere.cpp", &expected);
+}

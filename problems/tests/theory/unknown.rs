@@ -1,1 +1,481 @@
 //! The page `unknown`.
+
+use crate::mex::mex;
+use crate::octal::{proved_period, DAWSONS_CHESS, KAYLES};
+use crate::{columns, joined, listed, row, shows, states};
+use common::grundy::grundy_table;
+use common::sequences::fibonacci;
+use pages::{Pages, Part};
+use std::collections::HashMap;
+
+const PAGE: &str = "unknown";
+
+/// The positions that one move reaches: it takes 1 to √n stones from a heap of n. Shown by the page.
+fn options(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let mut reached = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for take in (1..=heap).take_while(|take| take * take <= heap) {
+            let mut option = heaps.to_vec();
+            option[i] -= take;
+            reached.push(option);
+        }
+    }
+    reached
+}
+
+/// Shown by the page.
+fn grundy(heaps: &[usize], known: &mut HashMap<Vec<usize>, usize>) -> usize {
+    if let Some(&value) = known.get(heaps) {
+        return value;
+    }
+    let values: Vec<usize> = options(heaps).iter().map(|option| grundy(option, known)).collect();
+    known.insert(heaps.to_vec(), mex(&values));
+    mex(&values)
+}
+
+/// The first heap at which the P-position criterion fails for a guess, if any. Shown by the page.
+fn first_fault(is_lost: &[bool]) -> Option<usize> {
+    (0..is_lost.len()).find(|&heap| {
+        let mut takes = (1..=heap).take_while(|take| take * take <= heap);
+        is_lost[heap] == takes.any(|take| is_lost[heap - take])
+    })
+}
+
+/// The square root, rounded down. Shown by the page.
+fn root(n: usize) -> usize {
+    let mut root = 0;
+    for bit in (0..32).rev().map(|place| 1 << place) {
+        if (root + bit) * (root + bit) <= n {
+            root += bit;
+        }
+    }
+    root
+}
+
+/// The value of a heap by the theorem. Shown by the page.
+fn closed_form(n: usize) -> usize {
+    let period = root(n) + 1;
+    let q = 2 * period - n % period;
+    (q >> q.trailing_zeros()) / 2
+}
+
+/// The first of 1000 random lists of small heaps for which `fast` is wrong, if any. Shown by the page.
+fn stress(fast: impl Fn(&[usize]) -> usize) -> Option<Vec<usize>> {
+    let (mut random, mut known) = (fastrand::Rng::with_seed(1), HashMap::new());
+    for _ in 0..1000 {
+        let count = random.usize(1..=3);
+        let heaps: Vec<usize> = (0..count).map(|_| random.usize(0..=12)).collect();
+        if fast(&heaps) != grundy(&heaps, &mut known) {
+            return Some(heaps);
+        }
+    }
+    None
+}
+
+fn nim_sum(heaps: &[usize]) -> usize {
+    heaps.iter().fold(0, |sum, &heap| sum ^ closed_form(heap))
+}
+
+fn sum(heaps: &[usize]) -> usize {
+    heaps.iter().map(|&heap| closed_form(heap)).sum()
+}
+
+/// The values of the heaps below `len` of a game on one heap, from the takes that it allows.
+fn values<I: Iterator<Item = usize>>(len: usize, takes: impl Fn(usize) -> I) -> Vec<usize> {
+    let table =
+        grundy_table(len, |heap, grundy| takes(heap).map(|take| grundy[heap - take]).collect());
+    table.into_iter().map(|value| usize::try_from(value).unwrap()).collect()
+}
+
+/// The game of the page from the bottom up.
+fn table(len: usize) -> Vec<usize> {
+    values(len, |heap| (1..=heap).take_while(move |take| take * take <= heap))
+}
+
+fn zeros(values: &[usize]) -> Vec<usize> {
+    (0..values.len()).filter(|&heap| values[heap] == 0).collect()
+}
+
+/// All lost heaps up to `largest`: a heap is lost if the last lost one before it is too far for a move.
+fn lost_heaps(largest: usize) -> Vec<usize> {
+    let mut lost = vec![0];
+    for heap in 1..=largest {
+        if heap - root(heap) > lost[lost.len() - 1] {
+            lost.push(heap);
+        }
+    }
+    lost
+}
+
+fn differences(lost: &[usize]) -> Vec<usize> {
+    lost.windows(2).map(|pair| pair[1] - pair[0]).collect()
+}
+
+/// The lost heaps up to `largest` if the difference d, from 2 on, stands `times(d)` times.
+fn guess(times: impl Fn(usize) -> usize, largest: usize) -> Vec<usize> {
+    let steps = (2..).flat_map(|d| std::iter::repeat(d).take(times(d)));
+    let sums = steps.scan(0, |sum, step| {
+        *sum += step;
+        Some(*sum)
+    });
+    std::iter::once(0).chain(sums.take_while(|&heap| heap <= largest)).collect()
+}
+
+fn by_parity(d: usize) -> usize {
+    1 + d % 2
+}
+
+fn twice_from_five(d: usize) -> usize {
+    if d < 5 {
+        by_parity(d)
+    } else {
+        2
+    }
+}
+
+fn powers_once(d: usize) -> usize {
+    if d.is_power_of_two() {
+        1
+    } else {
+        2
+    }
+}
+
+fn contains(lost: &[usize], len: usize) -> Vec<bool> {
+    let mut is_lost = vec![false; len];
+    for &heap in lost {
+        is_lost[heap] = true;
+    }
+    is_lost
+}
+
+#[test]
+fn small_heaps() {
+    let largest = 30;
+    let mut known = HashMap::new();
+    let values: Vec<usize> = (0..=largest).map(|heap| grundy(&[heap], &mut known)).collect();
+    assert_eq!(values, table(largest + 1));
+    let line = |label: &str, cells: &dyn Fn(usize) -> String| {
+        let cells: String = (0..=largest).map(|heap| format!("{:>3}", cells(heap))).collect();
+        format!("{label}{cells}\n")
+    };
+    let letter = |heap| if values[heap] == 0 { "L" } else { "W" }.to_string();
+    let lines = [
+        line("heap  ", &|heap| heap.to_string()),
+        line("      ", &letter),
+        line("value ", &|heap| values[heap].to_string()),
+    ];
+    shows(PAGE, "small heaps", &lines.concat());
+    let lost = zeros(&values);
+    let differences = differences(&lost);
+    states(PAGE, &format!("{}; {}", listed(&lost), listed(&differences)));
+    assert_eq!(lost[..4], [0, 2, 5, 8]); // by hand
+    for (v, heap) in [(0, 0), (1, 1), (2, 4), (3, 9), (4, 16), (5, 25)] {
+        assert_eq!(values.iter().position(|&value| value == v), Some(heap)); // "first at the squares"
+    }
+}
+
+#[test]
+fn guesses() {
+    let len = 100_001;
+    let lost = lost_heaps(len - 1);
+    assert_eq!(lost_heaps(2000), zeros(&table(2001)));
+    let check = |times: fn(usize) -> usize| {
+        let guessed = guess(times, len - 1);
+        (guessed.clone(), first_fault(&contains(&guessed, len)))
+    };
+    let (first, fault) = check(by_parity);
+    let fault = fault.unwrap();
+    let next = |list: &[usize], after: usize| *list.iter().find(|&&heap| heap > after).unwrap();
+    let (guessed, right) = (next(&first, 30), next(&lost, 30));
+    assert!(fault == right && first[..8] == lost[..8] && lost[7] <= 30);
+    states(PAGE, &format!("{}, {guessed}", guessed - lost[7]));
+    let smallest = fault - root(fault);
+    assert!((smallest..fault).all(|heap| closed_form(heap) != 0)); // "all won"
+    states(PAGE, &format!("{fault}, {smallest}, {}, {fault}", fault - 1));
+
+    let (second, fault) = check(twice_from_five);
+    let fault = fault.unwrap();
+    assert!(second[..12] == lost[..12] && second[12] == fault);
+    let (before, take) = (lost[11], root(fault));
+    assert_eq!(fault - take, before);
+    let (ok, bad) = (fault - 1, lost[12]);
+    states(PAGE, &format!("{ok}; {fault}, {take}, {before}, {bad}"));
+
+    let (third, fault) = check(powers_once);
+    assert!(fault.is_none() && third == lost);
+
+    let end = lost.iter().position(|&heap| heap > 350).unwrap();
+    let mut rows = vec![vec!["lost heaps".to_string(), "differences".to_string()]];
+    let known = differences(&lost[..end]);
+    let mut start = 0;
+    for power in [2, 4, 8, 16].map(|power: usize| power * 2) {
+        let stop = known.iter().position(|&d| d >= power).unwrap_or(known.len());
+        rows.push(vec![joined(&lost[start + 1..=stop]), joined(&known[start..stop])]);
+        start = stop;
+    }
+    shows(PAGE, "differences", &columns(&rows));
+
+    let far = 10usize.pow(6);
+    let lost = lost_heaps(far);
+    assert_eq!(lost, guess(powers_once, far));
+    let known = differences(&lost);
+    let once =
+        (2..known[known.len() - 1]).filter(|d| known.iter().filter(|x| x == &d).count() == 1);
+    let once: Vec<usize> = once.collect();
+    assert!(once.iter().all(|d| d.is_power_of_two()));
+    states(PAGE, &format!("10^6, {}, {}", lost.len(), listed(once)));
+}
+
+#[test]
+fn rows_and_columns() {
+    let values = table(82);
+    let mut lines = vec![row(["m", "values of the heaps m^2 to m^2 + 2m"])];
+    for m in 0..=8 {
+        lines.push(vec![m.to_string(), joined(&values[m * m..=m * m + 2 * m])]);
+        for heap in m * m + m + 1..=m * m + 2 * m {
+            assert_eq!(values[heap], values[heap - m - 1]); // "and then again"
+        }
+    }
+    shows(PAGE, "rows", &columns(&lines));
+
+    let most = 8;
+    let mut text =
+        format!("m   {}\n", (2..=2 * most + 2).map(|q| format!("{q:3}")).collect::<String>());
+    for m in 0..=most {
+        let mut line = format!("{m:<4}");
+        for q in 2..=2 * m + 2 {
+            let cell = (q > m + 1).then(|| {
+                let remainder = 2 * (m + 1) - q;
+                let mut found = (m * m..=m * m + 2 * m).filter(|heap| heap % (m + 1) == remainder);
+                let value = values[found.next().unwrap()];
+                assert!(found.all(|heap| values[heap] == value));
+                value.to_string()
+            });
+            line += &format!("{:>3}", cell.unwrap_or_default());
+        }
+        text += &format!("{line}\n");
+    }
+    shows(PAGE, "columns", &text);
+    let (m, remainder) = (3, 2);
+    let heaps: Vec<usize> =
+        (m * m..=m * m + 2 * m).filter(|heap| heap % (m + 1) == remainder).collect();
+    let column = 2 * (m + 1) - remainder;
+    let value = values[heaps[0]];
+    states(
+        PAGE,
+        &format!(
+            "m = {m}, {}, {remainder}, {}, {value}, {column}",
+            m + 1,
+            listed(heaps).replace(", ", " and ")
+        ),
+    );
+}
+
+#[test]
+fn theorem() {
+    let values = table(20_000);
+    assert!((0..).zip(&values).all(|(heap, &value)| closed_form(heap) == value));
+    for m in (0..3000).chain((1 << 32) - 3..1 << 32) {
+        let square = m * m;
+        assert_eq!([root(square), root(square + 2 * m)], [m, m]);
+    }
+    // The recursion that the proof uses, at the far end.
+    let largest = 10usize.pow(18);
+    for heap in (largest - 1000..largest + 1000).chain((1 << 32) - 70_000..(1 << 32) + 70_000) {
+        let m = root(heap);
+        let expected = if m * m == heap { m } else { closed_form(heap - m - 1) };
+        assert_eq!(closed_form(heap), expected);
+    }
+    let (example, period) = (2024, root(2024) + 1);
+    let (remainder, value) = (example % period, closed_form(example));
+    let q = 2 * period - remainder;
+    let odd = q >> q.trailing_zeros();
+    states(
+        PAGE,
+        &format!("{example}, {}, {period}, {remainder}, q = {q}, {odd}, {value}", period - 1),
+    );
+    assert_eq!(values[example], value);
+    // In the row below the last square, lost heaps are `period` apart.
+    let (before, period) = (largest - 1, root(largest - 1) + 1);
+    let lost = before - (before + (period + 1).next_power_of_two()) % period;
+    assert!(period * period == largest && closed_form(largest) != 0);
+    assert!(closed_form(lost) == 0 && lost + period > largest && root(lost) + 1 == period);
+    states(PAGE, &format!("10^{{18}}, {lost}"));
+}
+
+#[test]
+fn the_cpp_prints_the_same() {
+    let mut known = HashMap::new();
+    let small = (0..=40).map(|heap| grundy(&[heap], &mut known)).collect::<Vec<_>>();
+    let pairs = (0..=9).map(|heap| grundy(&[heap, 9 - heap, 5], &mut known)).collect::<Vec<_>>();
+    let len = 1000;
+    let zeros: Vec<bool> = (0..len).map(|heap| closed_form(heap) == 0).collect();
+    let second = contains(&guess(twice_from_five, len - 1), len);
+    let far = (0..10).map(|i| closed_form(10usize.pow(18) - 7 * i)).collect::<Vec<_>>();
+    let fault = |fault: Option<usize>| fault.map_or("none".to_string(), |heap| heap.to_string());
+    let found = |found: Option<Vec<usize>>| if found.is_some() { "differs" } else { "agrees" };
+    let lines = [
+        joined(small),
+        joined(pairs),
+        fault(first_fault(&zeros)),
+        fault(first_fault(&second)),
+        joined(far),
+        joined([found(stress(nim_sum)), found(stress(sum))]),
+    ];
+    Pages::theory(PAGE).prints("unknown.cpp", &format!("{}\n", lines.join("\n")));
+    assert!(stress(nim_sum).is_none() && stress(sum).is_some());
+    states(PAGE, "1000, 3, 12");
+}
+
+#[test]
+fn guesses_that_failed_late() {
+    let takes: Vec<usize> =
+        fibonacci().map(|take| usize::try_from(take).unwrap()).take(40).collect();
+    let nim = values(200, |heap| takes.iter().copied().take_while(move |&take| take <= heap));
+    let period = 10;
+    let fails = (0..200).find(|&heap| nim[heap] != nim[heap % period]).unwrap();
+    assert!(takes.contains(&fails)); // "a Fibonacci number"
+    let first = listed(&nim[..period]);
+    states(PAGE, &format!("{first}, {}, {fails}, {fails}", fails - 1));
+
+    let (start, period, needed) = proved_period(&KAYLES);
+    let (chess_start, chess_period, chess_needed) = proved_period(&DAWSONS_CHESS);
+    let (last, chess_last) = (start - 1, chess_start - 1);
+    states(PAGE, &format!("{period}, {last}, {chess_period}, {chess_last}"));
+    states(PAGE, &format!("{needed}, {chess_needed}"));
+
+    let largest = 2000;
+    let grundys_game = grundy_table(largest + 1, |heap, grundy| {
+        (1..heap).take_while(|a| 2 * a < heap).map(|a| grundy[a] ^ grundy[heap - a]).collect()
+    });
+    let lost: Vec<usize> = (1..=largest).filter(|&heap| grundys_game[heap] == 0).collect();
+    let [.., before, last] = lost[..] else { panic!("{lost:?}") };
+    states(PAGE, &format!("{before}, {last}, 10^6"));
+}
+
+/// Whether x is k times the golden ratio, rounded down.
+fn is_golden_multiple(x: u64, k: u64) -> bool {
+    x * x <= k * (k + x) && (x + 1) * (x + 1) > k * (k + x + 1)
+}
+
+#[test]
+#[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn floating_point_fails_late() {
+    let phi = (1.0 + 5_f64.sqrt()) / 2.0;
+    let mut k = 0;
+    loop {
+        let product = k as f64 * phi;
+        let floor = product as u64;
+        let to_half = (product - floor as f64 - 0.5).abs();
+        // Products below 2^28 have an error of less than 2^-23, so the others are right.
+        if to_half > 0.5 - 1e-6 && !is_golden_multiple(floor, k) {
+            break;
+        }
+        k += 1;
+    }
+    assert!(k < 1 << 27);
+    states(PAGE, &format!("{k}"));
+}
+
+/// As `cargo xtask test` prints it, with the program that guesses the period of hdu1848.
+#[test]
+fn a_run() {
+    let problem = pack::find("hdu1848").unwrap();
+    let cases = problem.test_files().unwrap();
+    let period = [0, 1, 2, 3, 0, 1, 2, 3, 4, 5];
+    let mut wrong = Vec::new();
+    for case in &cases {
+        let input = std::fs::read_to_string(&case.input).unwrap();
+        let heaps: Vec<usize> =
+            input.split_whitespace().map(|heap| heap.parse().unwrap()).collect();
+        let mut output = String::new();
+        for heaps in heaps.chunks(3).take_while(|heaps| **heaps != [0; 3]) {
+            let sum = heaps.iter().fold(0, |sum, heap| sum ^ period[heap % 10]);
+            output += if sum != 0 { "Fibo\n" } else { "Nacci\n" };
+        }
+        let answer = std::fs::read(&case.answer).unwrap();
+        if let Err(message) = pack::run::compare_words(&answer, output.as_bytes()) {
+            wrong.push(format!("WRONG  {} ({}): {message}", case.name, pack::shown(&case.input)));
+        }
+    }
+    let last = format!("xtask: hdu1848: {} of {} cases are wrong", wrong.len(), cases.len());
+    let shown = wrong.iter().find(|line| line.contains("max-01")).unwrap();
+    let command = "$ cargo xtask test hdu1848 -- ./a.out";
+    shows(PAGE, "a run", &format!("{command}\n...\n{shown}\n...\n{last}\n"));
+}
+
+#[test]
+fn exercise_1() {
+    let half = values(1000, |heap| 1..=heap / 2);
+    for heap in 1..1000 {
+        assert_eq!(half[heap], if heap % 2 == 0 { heap / 2 } else { half[heap / 2] });
+    }
+    let lost = zeros(&half);
+    assert!(lost.iter().all(|heap| (heap + 1).is_power_of_two()) && lost.len() == 10);
+    let all = listed(&lost[..6]);
+    Pages::theory(PAGE).state_in(Part::Answer(1), &all);
+}
+
+fn gcd(a: usize, b: usize) -> usize {
+    if b == 0 {
+        a
+    } else {
+        gcd(b, a % b)
+    }
+}
+
+#[test]
+fn exercise_2() {
+    let coprime = values(600, |heap| (1..=heap).filter(move |&take| gcd(heap, take) == 1));
+    let primes: Vec<usize> = (2..600).filter(|&p| (2..p).all(|d| p % d != 0)).collect();
+    for (heap, &value) in coprime.iter().enumerate().skip(2) {
+        let index = primes.iter().position(|p| heap % p == 0).unwrap() + 1;
+        assert_eq!(value, if heap % 2 == 0 { 0 } else { index });
+    }
+    assert_eq!(coprime[..2], [0, 1]);
+    Pages::theory(PAGE)
+        .state_in(Part::Answer(2), &format!("g(9) = {}, g(35) = {}", coprime[9], coprime[35]));
+}
+
+#[test]
+fn exercise_3() {
+    let len = 3000;
+    let mut wins = vec![true]; // the opponent took the last stone
+    for heap in 1..len {
+        let won = (1..=root(heap)).any(|take| !wins[heap - take]);
+        wins.push(won);
+    }
+    assert!((0..len).all(|heap| wins[heap] == (heap == 0 || closed_form(heap) != 1)));
+    let lost: Vec<usize> = (0..len).filter(|&heap| !wins[heap]).take(6).collect();
+    Pages::theory(PAGE).state_in(Part::Answer(3), &listed(lost));
+}
+
+#[test]
+fn exercise_4() {
+    let ones = values(200, |heap| 1..=usize::try_from(heap.count_ones()).unwrap());
+    let lost = zeros(&ones);
+    let fails = (3..200).find(|heap| (heap % 4 == 0) != lost.contains(heap)).unwrap();
+    let (bits, before) = (fails.count_ones(), fails - 4);
+    assert!((1..fails).all(|heap| heap % 4 != 0 || heap.count_ones() < bits));
+    let next = *lost.iter().find(|&&heap| heap > fails).unwrap();
+    Pages::theory(PAGE).state_in(Part::Exercise(4), &listed(&lost[..6]));
+    Pages::theory(PAGE).state_in(Part::Answer(4), &format!("{fails}, 111100_2, {bits}, {before}"));
+    assert_eq!((fails, bits), (0b11_1100, 4));
+    let next = format!("$4$; ${next}$");
+    Pages::theory(PAGE).state_in(Part::Answer(4), &next);
+}
+
+#[test]
+fn exercise_5() {
+    let squares = values(10_001, |heap| (1..=root(heap)).map(|side| side * side));
+    let lost = zeros(&squares);
+    let is_guessed = |heap: &usize| [0, 2].contains(&(heap % 5));
+    let fails = (0..100).find(|heap| is_guessed(heap) != lost.contains(heap)).unwrap();
+    let other = *lost.iter().find(|heap| !is_guessed(heap)).unwrap();
+    Pages::theory(PAGE).state_in(Part::Exercise(5), &listed(&lost[..10]));
+    let last = *lost.iter().take_while(|&&heap| heap < fails).last().unwrap();
+    Pages::theory(PAGE)
+        .state_in(Part::Answer(5), &format!("{last}, 5, 5, 2, {fails}, {other}, 10^6, 1000"));
+    assert_eq!(root(1_000_000), 1000);
+}

@@ -5,7 +5,8 @@
 //!
 //! - `<!-- code: main.rs brute_force -->`: items of a file, or `<!-- code: submissions/accepted/plain.c -->`
 //!   for all of it;
-//! - `<!-- table: heaps -->`: what a test prints;
+//! - `<!-- table: heaps -->`: what a test prints, with its words in Chinese on the Chinese page: those that many
+//!   tables have, and those that the marker there names, `<!-- table: heaps | stairs = 台阶 -->`;
 //! - `<!-- run: 1 -->`: an input, which stands in the English page, and what the program prints for it.
 //!
 //! The tests compare the blocks with their sources. `cargo xtask pages` runs the same tests with
@@ -14,6 +15,7 @@
 mod code;
 mod facts;
 mod marked;
+mod words;
 
 use code::quoted;
 use marked::{fenced, marked, Fence, Marked};
@@ -275,7 +277,7 @@ impl Pages {
         static PAGES: Mutex<()> = Mutex::new(()); // tests of one page run side by side
         let _lock = PAGES.lock().unwrap_or_else(PoisonError::into_inner);
         let (mut faults, command) = (Vec::new(), self.command());
-        for (_, path) in &self.paths {
+        for (language, path) in &self.paths {
             let (name, page) = (shown(path), read(path).map_err(|error| format!("{error:#}"))?);
             let Some(found) = marked(&page).0.into_iter().find(|found| found.marker == marker)
             else {
@@ -284,7 +286,12 @@ impl Pages {
                 ));
                 continue;
             };
-            let expected = fenced(found.indent, expected);
+            let expected = match expected {
+                [("text", table)] if *language == Language::Chinese => {
+                    fenced(found.indent, &[("text", &words::replaced(table, &found.words))])
+                }
+                _ => fenced(found.indent, expected),
+            };
             let Err(difference) =
                 compare(expected.as_bytes(), page[found.range.clone()].as_bytes())
             else {

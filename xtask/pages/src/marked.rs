@@ -10,6 +10,8 @@ const KINDS: [&str; 3] = ["code: ", "table: ", "run: "];
 pub struct Marked<'a> {
     /// What stands in the marker: `table: heaps`.
     pub marker: &'a str,
+    /// The words of a table that it translates, behind ` | ` each: the English and the Chinese one.
+    pub words: Vec<(&'a str, &'a str)>,
     /// The number of its line.
     pub line: usize,
     /// The blanks before it, and before each line of its blocks.
@@ -52,7 +54,10 @@ pub fn marked(page: &str) -> (Vec<Marked<'_>>, Vec<Fence<'_>>) {
             }
         }
         let indent = &text[..text.len() - text.trim_start().len()];
-        all.push(Marked { marker, line, indent, range: at..end });
+        let mut parts = marker.split(" | ");
+        let marker = parts.next().unwrap_or_default();
+        let words = parts.filter_map(|words| words.split_once(" = ")).collect();
+        all.push(Marked { marker, words, line, indent, range: at..end });
     }
     let is_marked =
         |fence: &Fence| all.iter().any(|marked| marked.range.contains(&fence.range.start));
@@ -101,7 +106,7 @@ mod tests {
         assert_eq!(run, "  ```input\n  1\n\n  2\n  ```\n\n  ```output\n  3\n  ```\n");
         let table = fenced("", &[("text", "<!-- run: 2 -->\n")]);
         let page = format!(
-            "- a\n\n  <!-- run: 1 -->\n{run}\n<!-- table: b -->\n{table}\n<!-- a note -->\n```rust\n```\n<!-- code: c -->\nd\n"
+            "- a\n\n  <!-- run: 1 -->\n{run}\n<!-- table: b | c d = 丙 丁 | e = 戊 -->\n{table}\n<!-- a note -->\n```rust\n```\n<!-- code: c -->\nd\n"
         );
         let (found, others) = marked(&page);
         let found: Vec<_> = found
@@ -116,6 +121,8 @@ mod tests {
                 ("code: c", 22, "", "")
             ]
         );
+        let words: Vec<_> = marked(&page).0.into_iter().map(|marked| marked.words).collect();
+        assert_eq!(words, [vec![], vec![("c d", "丙 丁"), ("e", "戊")], vec![]]);
         let others: Vec<_> = others.iter().map(|fence| (fence.line, fence.language)).collect();
         assert_eq!(others, [(20, "rust")]);
     }

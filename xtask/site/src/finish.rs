@@ -3,7 +3,7 @@
 
 use super::contents::Entry;
 use super::frame::tabs;
-use super::highlight::coloured;
+use super::highlight::{coloured, spaced};
 use super::paths::Page;
 use anyhow::Context;
 use lol_html::html_content::ContentType::Html;
@@ -26,7 +26,7 @@ pub fn finish(language: Language, pages: &[(Entry, String)], site: &Path) -> Res
     search(site)
 }
 
-/// A page with `tabs` below its heading, with colours in Rust and C, and with marks on the texts that are not in its
+/// A page with `tabs` below its heading, with colours in code, and with marks on the texts that are not in its
 /// language: Chinese in English, and in Chinese what has two words or more of English. Code, formulas and what says
 /// its language itself are left alone.
 fn finished(html: &str, tabs: &str, language: Language) -> Result<String> {
@@ -55,7 +55,13 @@ fn finished(html: &str, tabs: &str, language: Language) -> Result<String> {
             heading.after(tabs, Html);
             Ok(())
         }));
-    for kind in ["rust", "c"] {
+    // The columns of a table stay below one another, whatever the width of Chinese characters.
+    settings = settings.append_element_content_handler(text!("code.language-text", |text| {
+        let spaced = spaced(text.as_str());
+        text.replace(&spaced, Html);
+        Ok(())
+    }));
+    for kind in ["rust", "c", "cpp"] {
         settings = settings.append_element_content_handler(text!(
             format!("code.language-{kind}"),
             move |text| {
@@ -92,7 +98,7 @@ fn with_languages(text: &str, language: Language) -> String {
     marked
 }
 
-fn is_han(c: char) -> bool {
+pub fn is_han(c: char) -> bool {
     matches!(c, '\u{3400}'..='\u{9fff}')
 }
 

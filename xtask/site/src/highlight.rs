@@ -1,7 +1,9 @@
 //! Colours in code, made here rather than by a script of 137 KB in each page.
 
-/// The words of Rust and of C that are highlighted.
-const KEYWORDS: [(&str, &str); 2] = [
+use super::finish::is_han;
+
+/// The words that are highlighted.
+const KEYWORDS: [(&str, &str); 3] = [
     (
         "rust",
         " as break const continue crate else enum extern false fn for if impl in let loop match mod move mut pub ref return self Self static struct super trait true type unsafe use where while ",
@@ -9,6 +11,10 @@ const KEYWORDS: [(&str, &str); 2] = [
     (
         "c",
         " break case char const continue default do double else enum extern float for goto if int long return short signed sizeof static struct switch typedef union unsigned void while ",
+    ),
+    (
+        "cpp",
+        " auto bool break case char const constexpr continue default delete do double else enum false float for if int long namespace new nullptr operator private public return short signed sizeof static struct switch template this true typedef typename unsigned using void while ",
     ),
 ];
 
@@ -98,6 +104,22 @@ fn quoted(inside: &str, quote: &str) -> usize {
     at
 }
 
+/// A text with each run of Chinese characters in an element as wide as twice as many others.
+pub fn spaced(text: &str) -> String {
+    let is_wide =
+        |c: char| is_han(c) || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ff60}');
+    let (mut spaced, mut rest) = (String::new(), text);
+    while let Some(start) = rest.find(is_wide) {
+        let run = &rest[start..];
+        let (run, after) = run.split_at(run.find(|c| !is_wide(c)).unwrap_or(run.len()));
+        let width = 2 * run.chars().count();
+        spaced += &rest[..start];
+        spaced += &format!("<span class=\"wide\" style=\"width:{width}ch\">{run}</span>");
+        rest = after;
+    }
+    spaced + rest
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,5 +151,13 @@ mod tests {
             }
             assert_eq!(text, code);
         }
+    }
+
+    #[test]
+    fn chinese_has_twice_the_width() {
+        let html = spaced("SG 值  1\n石子数 2\n");
+        let span =
+            |run, width| format!("<span class=\"wide\" style=\"width:{width}ch\">{run}</span>");
+        assert_eq!(html, format!("SG {}  1\n{} 2\n", span("值", 2), span("石子数", 6)));
     }
 }

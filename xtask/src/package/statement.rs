@@ -138,8 +138,8 @@ mod tests {
         let text = "One\n\n## Input\n\n### More\n\nTwo\n\n## Output\n\nThree\n";
         let found = parts(text, Language::English).unwrap().map(|part| text[part].trim());
         assert_eq!(found, ["One", "### More\n\nTwo", "Three", ""]);
-        let text = "一\n\n## 输入\n\n二\n\n## 输出\n\n三\n\n## 提示\n\n四\n";
-        let found = parts(text, Language::Chinese).unwrap().map(|part| text[part].trim());
+        let chinese = "一\n\n## 输入\n\n二\n\n## 输出\n\n三\n\n## 提示\n\n四\n";
+        let found = parts(chinese, Language::Chinese).unwrap().map(|part| chinese[part].trim());
         assert_eq!(found, ["一", "二", "三", "四"]);
         assert_eq!(
             parts(text, Language::Chinese).unwrap_err(),
