@@ -1,13 +1,13 @@
-/* AtCoder ABC 255 G, Constrained Nim: goes through all sizes that matter in
-   ascending order. A value is known by the place of the first size with it. */
+/* AtCoder ABC 255 G, Constrained Nim: the value of each size that matters. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+static char number[] = "%" SCNu64; /* may be %llu, which C89 lacks */
 enum { MAX = 600000 }; /* the heaps, then X and X - Y of each pair */
 static uint64_t stones[MAX], size[MAX], value[MAX], sum;
 static int order[MAX], place[MAX], pair_at[MAX], next_pair[MAX];
-static int first[MAX], heaps_of[MAX], forbidden[MAX];
+static int first[MAX], heaps_of[MAX], forbidden[MAX]; /* first of a value */
 
 static int by_stones(const void *a, const void *b)
 {
@@ -23,7 +23,7 @@ int main(void)
     if (scanf("%d %d", &n, &m) != 2)
         return 0;
     all = n + 2 * m;
-    for (i = 0; i < all && scanf("%" SCNu64, &stones[i]) == 1; i++) {
+    for (i = 0; i < all && scanf(number, &stones[i]) == 1; i++) {
         order[i] = i;
         if (i >= n && (i - n) % 2 == 1)
             stones[i] = stones[i - 1] - stones[i];
