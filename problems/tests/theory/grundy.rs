@@ -248,3 +248,22 @@ fn exercise_3() {
     let product = separated(prime_factors(n), " \\times ");
     states(PAGE, &format!("{n}, {value}; {n}, {product}"));
 }
+
+#[test]
+fn in_cpp() {
+    let line = |values: &[usize]| {
+        values.iter().map(|value| format!("{value} ")).collect::<String>() + "\n"
+    };
+    let sets: [&[usize]; 6] = [&[], &[1], &[2, 5], &[1, 3, 4], &[2, 4, 7], &[5, 6, 7, 8, 9]];
+    let mut expected: String = sets.map(|takes| line(&grundy_table(99, takes))).concat();
+    let graph = |is_move: &dyn Fn(usize, usize) -> bool| -> Vec<Vec<usize>> {
+        (0..100).map(|p| (1..p).filter(|&q| is_move(p, q)).collect()).collect()
+    };
+    for options in [graph(&|p, q| p % q == 0), graph(&|p, q| p - q <= 2)] {
+        let mut known = vec![None; 100];
+        let values: Vec<usize> =
+            (0..100).rev().map(|p| grundy_value(p, &options, &mut known)).collect();
+        expected += &line(&values);
+    }
+    Pages::theory(PAGE).prints("grundy.cpp", &expected);
+}

@@ -74,15 +74,38 @@ fn or_dash(text: String) -> String {
     }
 }
 
-/// Every link of the course leads somewhere.
+/// Every link of the course leads somewhere, and it leads to every page of the theory.
 #[test]
 fn course() {
     let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let languages = [include_str!("../../README.md"), include_str!("../../README.zh.md")];
-    for course in languages {
+    for (language, course) in
+        [("en", include_str!("../../README.md")), ("zh", include_str!("../../README.zh.md"))]
+    {
         let links = pack::markdown::links(course);
-        for path in links.iter().filter_map(pack::markdown::Link::path) {
+        let paths: Vec<&str> = links.iter().filter_map(pack::markdown::Link::path).collect();
+        for path in &paths {
             assert!(problems.join(path).exists(), "{path} is not there");
         }
+        for (page, _) in pages_in(language) {
+            assert!(paths.contains(&&*format!("theory/{page}")), "no link to {page}");
+        }
     }
+}
+
+/// What the course says to those who read no Rust.
+#[test]
+fn each_block_of_rust_has_one_of_cpp() {
+    for (page, text) in ["en", "zh"].into_iter().flat_map(pages_in) {
+        let count = |language: &str| text.matches(&format!("```{language}\n")).count();
+        assert_eq!(count("cpp"), count("rust"), "{page}");
+    }
+}
+
+/// The pages of the theory in a language: their files, with their texts.
+fn pages_in(language: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("theory");
+    let paths = pack::files(&folder, "md").unwrap().into_iter();
+    let name = |path: &Path| path.file_name().unwrap().to_string_lossy().to_string();
+    let pages = paths.map(|path| (name(&path), pack::read(&path).unwrap()));
+    pages.filter(|(name, _)| name.ends_with(&format!(".{language}.md"))).collect()
 }

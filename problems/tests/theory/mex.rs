@@ -148,3 +148,17 @@ proptest! {
         prop_assert!(steps <= values.len());
     }
 }
+
+#[test]
+fn in_cpp() {
+    let mut expected = String::new();
+    for length in 0..=5 {
+        for list in 0..5usize.pow(length) {
+            let digits = (0..length).map(|i| list / 5usize.pow(i) % 5);
+            let values: Vec<usize> =
+                digits.map(|digit| if digit < 4 { digit } else { 1_000_000_000 }).collect();
+            expected += &format!("{}\n", mex(&values));
+        }
+    }
+    Pages::theory(PAGE).prints("mex.cpp", &expected);
+}

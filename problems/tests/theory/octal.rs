@@ -5,6 +5,7 @@ use crate::{columns, joined, listed, or_dash, row, separated, shows, states};
 use common::grundy::grundy_table;
 use pages::{Pages, Part};
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 
 const PAGE: &str = "octal";
 pub const KAYLES: [usize; 2] = [7, 7];
@@ -219,7 +220,7 @@ fn exercise_1() {
     let games: [&[usize]; 3] = [&[3, 3, 0, 3], &[4], &DAWSONS_CHESS];
     let [a, b, c] = games.map(code);
     Pages::theory(PAGE).state_in(Part::Answer(1), &format!("{a}, {b}, {c}"));
-    states(PAGE, "1, 2, 4");
+    Pages::theory(PAGE).state_in(Part::Exercise(1), "1, 2, 4");
     let takes = |heap: usize| {
         [1, 2, 4].into_iter().filter(|&take| take <= heap).map(|take| (0, heap - take)).collect()
     };
@@ -296,4 +297,74 @@ fn exercise_5() {
             }
         }
     }
+}
+
+#[test]
+fn in_cpp() {
+    let codes = (0..64).map(|code| vec![code / 8, code % 8]);
+    let mut expected = String::new();
+    for digits in [vec![4, 0, 3, 1]].into_iter().chain(codes) {
+        let values = octal_table(&digits, 30);
+        expected += &values.iter().map(|value| format!("{value} ")).collect::<String>();
+        expected += "\n";
+    }
+    Pages::theory(PAGE).prints("octal.cpp", &expected);
+}
+
+/// Whether a number has an even number of ones in the digits of a mask.
+fn is_rare(value: usize, digits: usize) -> bool {
+    (value & digits).count_ones() % 2 == 0
+}
+
+#[test]
+fn rare_rows_of_kayles() {
+    let (start, period, needed) = proved_period(&KAYLES);
+    let values = octal_table(&KAYLES, needed);
+    let all = usize::MAX;
+    let in_period = BTreeSet::from_iter(&values[start..start + period]);
+    assert!(in_period.iter().all(|&&value| !is_rare(value, all)));
+    states(PAGE, &format!("{}; {start}", listed(in_period)));
+    let rare: Vec<usize> = (0..start).filter(|&row| is_rare(values[row], all)).collect();
+    let line = |label: &str, cells: Vec<usize>| {
+        [vec![label.to_string()], cells.iter().map(ToString::to_string).collect()].concat()
+    };
+    let of_rare = rare.iter().map(|&row| values[row]).collect();
+    shows(PAGE, "rare rows", &narrow(&[line("row", rare), line("value", of_rare)], 5));
+    let (start, period, needed) = proved_period(&DAWSONS_KAYLES);
+    assert!(octal_table(&DAWSONS_KAYLES, needed)[start..start + period].contains(&0));
+}
+
+/// The rule in the proof: a common value is the least common number that is no value of an option with one
+/// rare part and one common part.
+#[test]
+fn options_with_one_rare_part_determine_common_values() {
+    let grundys_game = |heap: usize| (1..heap.div_ceil(2)).map(|a| (a, heap - a)).collect();
+    let moves: [&dyn Fn(usize) -> Vec<(usize, usize)>; 3] =
+        [&kayles, &|row| knock(row, 2), &grundys_game];
+    for (moves, digits) in moves.into_iter().flat_map(|moves| (1..16).map(move |d| (moves, d))) {
+        let values = by_rules(300, moves);
+        for (n, &value) in values.iter().enumerate().filter(|(_, &value)| !is_rare(value, digits)) {
+            let is_mixed =
+                |&(a, b): &(usize, usize)| is_rare(values[a], digits) != is_rare(values[b], digits);
+            let mixed: BTreeSet<usize> =
+                moves(n).into_iter().filter(is_mixed).map(|(a, b)| values[a] ^ values[b]).collect();
+            let by_rule = (0..=64).find(|&v| !is_rare(v, digits) && !mixed.contains(&v));
+            assert_eq!(by_rule, Some(value), "{n}");
+        }
+    }
+}
+
+/// The theorem, on all codes of two digits whose table has a rare value near its beginning only.
+#[test]
+fn few_rare_values_imply_a_period() {
+    let mut games = 0;
+    for code in (0..64).map(|code| [code / 8, code % 8]) {
+        let values = octal_table(&code, 299);
+        let last = |digits| values.iter().rposition(|&value| is_rare(value, digits)).unwrap();
+        if (1..16).any(|digits| last(digits) < 100) {
+            proved_period(&code); // which panics without one
+            games += 1;
+        }
+    }
+    assert!(games > 1, "{games}");
 }

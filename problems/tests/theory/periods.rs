@@ -3,6 +3,7 @@
 use crate::grundy::grundy_table;
 use crate::{columns, joined, listed, row, shows, states};
 use common::subtraction::{Period, SubtractionGame};
+use pages::Pages;
 use proptest::prelude::*;
 
 const PAGE: &str = "periods";
@@ -118,4 +119,21 @@ fn exercise_3() {
         PAGE,
         &format!("{size}; {shown}; {first}, {last}; {second}, {end}, {end}; {length}; {first}"),
     );
+}
+
+#[test]
+fn in_cpp() {
+    let mut expected = String::new();
+    for (start, length) in (0..=5usize).flat_map(|start| (1..=5).map(move |length| (start, length)))
+    {
+        let value = |i| if i < start { 9 - i } else { (i - start) % length % 3 };
+        let values: Vec<usize> = (0..12).map(value).collect();
+        for window in 1..=13 {
+            expected += &match repetition(&values, window) {
+                Some((start, length)) => format!("{start} {length}\n"),
+                None => "none\n".to_string(),
+            };
+        }
+    }
+    Pages::theory(PAGE).prints("periods.cpp", &expected);
 }

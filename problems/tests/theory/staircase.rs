@@ -3,6 +3,7 @@
 use crate::{beside, columns, joined, row, shows, states};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
+use pages::Pages;
 use proptest::prelude::*;
 
 const PAGE: &str = "staircase";
@@ -205,4 +206,13 @@ fn exercise_4() {
             assert_eq!(search.grundy(&coins) != 0, sum != 0, "{coins:?}");
         }
     }
+}
+
+#[test]
+fn in_cpp() {
+    let mut positions = vec![vec![]];
+    positions.extend((0..3u64.pow(6)).map(|n| (0..6).map(|i| n / 3u64.pow(i) % 3).collect()));
+    let expected: String =
+        positions.iter().map(|coins| format!("{}\n", u8::from(staircase_wins(coins)))).collect();
+    Pages::theory(PAGE).prints("staircase.cpp", &expected);
 }

@@ -270,3 +270,17 @@ fn dominoes(rows: usize, columns: usize, (r, c): (usize, usize)) -> Vec<(usize, 
     }
     dominoes
 }
+
+#[test]
+fn in_cpp() {
+    let mut expected = String::new();
+    for a in 1..=5 {
+        for (b, c) in (0..=a).flat_map(|b| (0..=b).map(move |c| (b, c))) {
+            for left in bites(&[a, b, c]) {
+                expected += &format!("{}\n", crate::joined(left));
+            }
+            expected += "\n";
+        }
+    }
+    Pages::theory(PAGE).prints("strategies.cpp", &expected);
+}

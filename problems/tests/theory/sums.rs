@@ -6,6 +6,7 @@ use crate::{beside, columns, joined, listed, row, shows, states};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
+use pages::Pages;
 
 const PAGE: &str = "sums";
 
@@ -300,4 +301,15 @@ fn exercise_3() {
     assert!(nim_sum(heaps.map(|heap| values[heap])) == value && value != 0); // "wins"
     states(PAGE, &format!("{less}, {more}; {a}, {b}, {c}, {rest}, {d}"));
     states(PAGE, &format!("{a}, {b}, {one}, {c}, {d}, {other}, {rest}, {value}"));
+}
+
+#[test]
+fn in_cpp() {
+    let mut expected: String = [&[][..], &[3, 5, 6, 4], &[u64::MAX, 1]]
+        .map(|heaps| format!("{}\n", nim_sum(heaps)))
+        .concat();
+    for (a, b) in (0..16).flat_map(|a| (0..16).map(move |b| (a, b))) {
+        expected += &format!("{} {}\n", nim_sum([a, b]), nim_sum([a, b, 7]));
+    }
+    Pages::theory(PAGE).prints("sums.cpp", &expected);
 }
