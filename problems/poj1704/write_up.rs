@@ -64,6 +64,18 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let strips: Vec<Cells> = positions(10).collect();
+    let mut letter = |cells: &Cells| if brute_force(cells, &mut known) { 'W' } else { 'L' };
+    let lines: String = strips
+        .chunks(32)
+        .flat_map(|row| row.iter().map(&mut letter).chain(['\n']).collect::<Vec<_>>())
+        .collect();
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+#[test]
 fn exercise_1_winning_moves() {
     let cells = [1, 5, 6, 7, 9, 12, 14, 17];
     let mut options = moves(&cells, u64::MAX, 1);
