@@ -116,6 +116,12 @@ fn the_cpp_is_the_same() {
 }
 
 #[test]
+fn the_splits_of_a_table_for_each_case() {
+    let splits: usize = (1..=LAST_LOST).map(|n| splits(n).count()).sum();
+    pages().state(&format!("100000, {LAST_LOST}, {}", 100_000 * splits));
+}
+
+#[test]
 fn winning_moves_from_three_heaps() {
     let heaps = [8, 11, 13];
     let values = grundy_values(13);

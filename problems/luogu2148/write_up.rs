@@ -71,9 +71,8 @@ fn the_cpp_is_the_same() {
         let letter = |c| if brute_force(&[pair, (1, c)], &mut known) { 'W' } else { 'L' };
         lines.extend((1..=8).map(letter).chain(['\n']));
     }
-    let values = values(40);
-    for m in 1..40 {
-        lines.extend((1..=40 - m).map(|n| format!("{:2}", values[m][n])));
+    for (m, values) in values(40).iter().enumerate().skip(1) {
+        lines.extend(values[1..=40 - m].iter().map(|value| format!("{value:2}")));
         lines += "\n";
     }
     write_up().prints("brute_force.cpp", &lines);
