@@ -35,6 +35,13 @@ fn write_up() -> Pages {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let row = |row: Vec<bool>| row.into_iter().map(|won| if won { 'W' } else { 'L' }).collect();
+    let rows: Vec<String> = brute_force(40).into_iter().map(row).collect();
+    write_up().prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+}
+
+#[test]
 fn the_write_up_shows_the_table() {
     let won = brute_force(21);
     let mut board = format!("a\\b{}\n", (1..=21).map(|b| format!("{b:3}")).collect::<String>());

@@ -34,7 +34,7 @@ defineGame(({ range, product, takeMoves, nameOfTake, sortedHeaps, listField, dra
 
   rule: () => ({
     en: 'A move takes any number of stones from one heap, or the same number from both. Whoever takes the last one wins.',
-    zh: '每次从一堆中取任意颗，或从两堆中取相同的颗数，取走最后一颗者胜。',
+    zh: '每次从一堆中取任意多颗（至少一颗），或从两堆中取走同样多颗，取走最后一颗者胜。',
   }),
   name: (move, position) =>
     move.both

@@ -9,6 +9,13 @@ use pages::{listed, Pages};
 use proptest::prelude::*;
 
 #[test]
+fn the_cpp_is_the_same() {
+    let row = |row: Vec<bool>| row.into_iter().map(|won| if won { 'W' } else { 'L' }).collect();
+    let rows: Vec<String> = brute_force(40).into_iter().map(row).collect();
+    Pages::write_up("hdu1527").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+}
+
+#[test]
 fn the_write_up_shows_the_tables() {
     let won = brute_force(18);
     let mut board = format!("a\\b{}\n", (0..=15).map(|b| format!("{b:3}")).collect::<String>());

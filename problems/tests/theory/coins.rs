@@ -1,1 +1,539 @@
 //! The page `coins`.
+
+use crate::mex::mex;
+use crate::{beside, columns, joined, listed, separated, shows, states};
+use common::grundy::GrundySearch;
+use pages::{Pages, Part};
+use proptest::prelude::*;
+
+const PAGE: &str = "coins";
+
+/// The values of the coins up to `last`, if each is the only head. Coins count from `first`, and `others(x)` lists
+/// the sets of coins that may be turned together with `x`, the last one. Shown by the page.
+fn values_of_heads(
+    first: usize,
+    last: usize,
+    others: impl Fn(usize) -> Vec<Vec<usize>>,
+) -> Vec<usize> {
+    let mut g = vec![0; first]; // no coins there
+    for x in first..=last {
+        let sets = others(x);
+        let sums = sets.iter().map(|set| set.iter().fold(0, |sum, &y| sum ^ g[y]));
+        let values: Vec<usize> = sums.collect();
+        g.push(mex(&values));
+    }
+    g
+}
+
+/// A run of coins that ends at `x`. Shown by the page.
+fn ruler(x: usize) -> Vec<Vec<usize>> {
+    (1..=x).map(|y| (y..x).collect()).collect()
+}
+
+/// One coin or two, counted from 1.
+fn turtles(x: usize) -> Vec<Vec<usize>> {
+    [vec![vec![]], twins(x)].concat().into_iter().filter(|set| !set.contains(&0)).collect()
+}
+
+/// Up to three coins, counted from 0.
+fn mock_turtles(x: usize) -> Vec<Vec<usize>> {
+    let three = (0..x).flat_map(|y| (0..y).map(move |z| vec![z, y]));
+    [vec![vec![]], twins(x), three.collect()].concat()
+}
+
+/// Exactly two coins, counted from 0.
+fn twins(x: usize) -> Vec<Vec<usize>> {
+    (0..x).map(|y| vec![y]).collect()
+}
+
+/// `x ⊗ y`, for numbers of `bits` binary digits, a power of two up to 64. Shown by the page.
+#[allow(clippy::many_single_char_names)] // those of the proof
+fn nim_product(x: u64, y: u64, bits: u32) -> u64 {
+    if x < 2 || y < 2 {
+        return x * y;
+    }
+    let half = bits / 2;
+    let low = (1 << half) - 1;
+    let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
+    let ac = nim_product(a, c, half);
+    let bd = nim_product(b, d, half);
+    let high = nim_product(a ^ b, c ^ d, half) ^ bd;
+    (high << half) ^ bd ^ nim_product(1 << (half - 1), ac, half)
+}
+
+fn product(x: u64, y: u64) -> u64 {
+    nim_product(x, y, 64)
+}
+
+fn small_product(x: usize, y: usize) -> usize {
+    usize::try_from(product(x as u64, y as u64)).unwrap()
+}
+
+/// A game: its first coin, and what may be turned together with a coin.
+type Game = (usize, fn(usize) -> Vec<Vec<usize>>);
+
+const TURTLES: Game = (1, turtles);
+const MOCK_TURTLES: Game = (0, mock_turtles);
+const RULER: Game = (1, ruler);
+const TWINS: Game = (0, twins);
+
+fn values((first, others): Game, last: usize) -> Vec<usize> {
+    values_of_heads(first, last, others)
+}
+
+/// What a move turns, as bits, with the coin that must be a head.
+type Turn = (u32, u32);
+
+/// By the rules alone: the positions after a move. The heads are bits.
+fn after(turns: &[Turn]) -> impl Fn(&u32) -> Vec<u32> + '_ {
+    |&heads| {
+        let legal = turns.iter().filter(move |(last, _)| heads & last != 0);
+        legal.map(|(_, turned)| heads ^ turned).collect()
+    }
+}
+
+fn turns(first: usize, last: usize, others: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Turn> {
+    let sets = (first..=last).flat_map(|x| others(x).into_iter().map(move |set| (x, set)));
+    let bits = |x: usize, set: Vec<usize>| set.iter().fold(1 << x, |bits, y| bits | 1 << y);
+    sets.map(|(x, set)| (1 << x, bits(x, set))).collect()
+}
+
+/// That every position has the Nim sum of the values of its heads.
+fn is_sum_of_heads(turns: &[Turn], values: &[usize]) {
+    let mut search = GrundySearch::new(after(turns));
+    for heads in 0..1u32 << values.len() {
+        let shown = (0..values.len()).filter(|x| heads >> x & 1 == 1);
+        let sum = shown.fold(0, |sum, x| sum ^ values[x] as u64);
+        assert_eq!(search.grundy(&heads), sum, "{heads:b}");
+    }
+}
+
+#[test]
+fn one_head_at_a_time() {
+    for game @ (first, others) in [TURTLES, MOCK_TURTLES, RULER, TWINS] {
+        is_sum_of_heads(&turns(first, 9, others), &values(game, 9));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// The theorem, whatever sets of seven coins may be turned.
+    #[test]
+    fn one_head_at_a_time_in_any_game(sets in prop::collection::vec(1u32..128, 0..20)) {
+        let others = |x: usize| {
+            let with_x = sets.iter().filter(move |set| set.ilog2() as usize == x);
+            with_x.map(|set| (0..x).filter(|y| set >> y & 1 == 1).collect()).collect()
+        };
+        is_sum_of_heads(&turns(0, 6, others), &values_of_heads(0, 6, others));
+    }
+}
+
+#[test]
+fn table_of_three_games() {
+    let numbered = |first: usize| joined((first..first + 16).map(|x| format!("{x:2}")));
+    let line = |name: &str, game: Game| {
+        let values = values(game, game.0 + 15);
+        vec![name.to_string(), joined(values[game.0..].iter().map(|value| format!("{value:2}")))]
+    };
+    let coin = |first| vec!["coin".to_string(), numbered(first)];
+    let rows = [
+        coin(1),
+        line("Turning Turtles", TURTLES),
+        line("Ruler", RULER),
+        coin(0),
+        line("Mock Turtles", MOCK_TURTLES),
+    ];
+    shows(PAGE, "three games", &columns(&rows));
+    let odious = values(MOCK_TURTLES, 4);
+    states(PAGE, &listed(odious));
+}
+
+#[test]
+fn formulas_of_three_games() {
+    assert!(values(TURTLES, 100).into_iter().eq(0..=100));
+    assert!(values(TWINS, 100).into_iter().eq(0..=100));
+    let odious = (0usize..).filter(|number| number.count_ones() % 2 == 1);
+    let mock = values(MOCK_TURTLES, 100);
+    assert!(odious.zip(&mock).take(100).all(|(odious, &value)| odious == value));
+    let formula = |x: usize| 2 * x + usize::from(x.count_ones() % 2 == 0);
+    assert!(mock.into_iter().eq((0..=100).map(formula)));
+    let ruler = values(RULER, 200);
+    assert!((1..=200usize).all(|x| ruler[x] == 1 << x.trailing_zeros()));
+}
+
+/// The values of a table, from the definition of ⊗ alone.
+fn by_definition(size: usize) -> Vec<Vec<usize>> {
+    let mut table = vec![vec![0; size]; size];
+    for (a, b) in (0..size).flat_map(|a| (0..size).map(move |b| (a, b))) {
+        let below = (0..a).flat_map(|c| (0..b).map(move |d| (c, d)));
+        let values: Vec<usize> =
+            below.map(|(c, d)| table[c][b] ^ table[a][d] ^ table[c][d]).collect();
+        table[a][b] = mex(&values);
+    }
+    table
+}
+
+#[test]
+fn nim_multiplication() {
+    for (a, line) in by_definition(70).into_iter().enumerate() {
+        for (b, value) in line.into_iter().enumerate() {
+            assert_eq!(small_product(a, b), value, "{a} {b}");
+        }
+    }
+    let cell = |number: u64| format!("{number:2}");
+    let mut rows = vec![vec![String::new(), joined((0..16).map(cell))]];
+    rows.extend((0..16).map(|a| vec![cell(a), joined((0..16).map(|b| cell(product(a, b))))]));
+    shows(PAGE, "nim product", &columns(&rows));
+    let options = [(0, 0), (0, 1), (1, 0), (1, 1)]
+        .map(|(a, b)| product(a, 2) ^ product(2, b) ^ product(a, b));
+    beside(
+        PAGE,
+        "nim product",
+        &format!("2, 2, 0, 1, {}, 2, 2, {}, 16", listed(options), product(2, 2)),
+    );
+    let squares =
+        [2, 4, 16].map(|power| format!("{power} \\otimes {power} = {}", product(power, power)));
+    states(PAGE, &separated(squares, ", "));
+    states(PAGE, &listed(&FERMAT[..4]));
+}
+
+/// The powers 2^(2^n) that have a square below 2^64.
+const FERMAT: [u64; 6] = [1 << 1, 1 << 2, 1 << 4, 1 << 8, 1 << 16, 1 << 32];
+
+fn power(x: u64, exponent: u64) -> u64 {
+    let (mut result, mut square) = (1, x);
+    for digit in 0..64 {
+        if exponent >> digit & 1 == 1 {
+            result = product(result, square);
+        }
+        square = product(square, square);
+    }
+    result
+}
+
+proptest! {
+    /// In all of 64 bits: what the proofs say.
+    #[test]
+    fn field_laws(a: u64, b: u64, c: u64) {
+        prop_assert_eq!(product(a, b), product(b, a));
+        prop_assert_eq!(product(a ^ b, c), product(a, c) ^ product(b, c));
+        prop_assert_eq!(product(product(a, b), c), product(a, product(b, c)));
+        prop_assert_eq!(product(a, 1), a);
+        prop_assert_eq!(product(a, b) == 0, a == 0 || b == 0);
+    }
+
+    #[test]
+    fn inverses(a in 1u64..) {
+        prop_assert_eq!(product(a, power(a, u64::MAX - 1)), 1);
+    }
+
+    #[test]
+    fn fermat_powers(a: u64, b: u64) {
+        for fermat in FERMAT {
+            let (a, b) = (a % fermat, b % fermat);
+            prop_assert!(product(a, b) < fermat);
+            prop_assert_eq!(product(fermat, a), fermat * a);
+            prop_assert_eq!(product(fermat, fermat), fermat / 2 * 3);
+            prop_assert!(product(a, a) ^ a < fermat / 2);
+        }
+    }
+
+    /// Lemmas 1 and 2: the mex over any sets with the right mex.
+    #[test]
+    fn larger_options_do_not_matter(
+        first in prop::collection::vec(0usize..20, 0..8),
+        second in prop::collection::vec(0usize..20, 0..8),
+    ) {
+        let (a, b) = (mex(&first), mex(&second));
+        let pairs = first.iter().flat_map(|&s| second.iter().map(move |&t| (s, t)));
+        let values: Vec<usize> = pairs.map(|(s, t)| small_product(s, b) ^ small_product(a, t) ^ small_product(s, t)).collect();
+        prop_assert!(!values.contains(&small_product(a, b)));
+        prop_assert_eq!(mex(&values), small_product(a, b));
+    }
+}
+
+/// Coins on a board: those that are turned together with (x, y), by the definition of the product.
+fn together(first: Game, second: Game, (x, y): (usize, usize)) -> Vec<Vec<(usize, usize)>> {
+    let with = |x: usize, sets: Vec<Vec<usize>>| -> Vec<Vec<usize>> {
+        sets.into_iter().map(|set| [set, vec![x]].concat()).collect()
+    };
+    let (rows, columns) = (with(x, first.1(x)), with(y, second.1(y)));
+    let mut moves = Vec::new();
+    for (set, other) in rows.iter().flat_map(|set| columns.iter().map(move |other| (set, other))) {
+        let all = set.iter().flat_map(|&a| other.iter().map(move |&b| (a, b)));
+        moves.push(all.filter(|&coin| coin != (x, y)).collect());
+    }
+    moves
+}
+
+/// The values of single heads on a board, by the theorem on single heads.
+fn board(first: Game, second: Game, last: (usize, usize)) -> Vec<Vec<usize>> {
+    let mut g = vec![vec![0; last.1 + 1]; last.0 + 1];
+    for (x, y) in (first.0..=last.0).flat_map(|x| (second.0..=last.1).map(move |y| (x, y))) {
+        let sets = together(first, second, (x, y));
+        let sums = sets.iter().map(|set| set.iter().fold(0, |sum, &(a, b)| sum ^ g[a][b]));
+        let values: Vec<usize> = sums.collect();
+        g[x][y] = mex(&values);
+    }
+    g
+}
+
+const GAMES: [Game; 4] = [TURTLES, MOCK_TURTLES, RULER, TWINS];
+
+#[test]
+fn tartan() {
+    for (first, second) in GAMES.into_iter().flat_map(|first| GAMES.map(|second| (first, second))) {
+        let last = (8, 9);
+        let (left, right) = (values(first, last.0), values(second, last.1));
+        for (x, line) in board(first, second, last).into_iter().enumerate() {
+            for (y, value) in line.into_iter().enumerate() {
+                assert_eq!(value, small_product(left[x], right[y]), "{x} {y}");
+            }
+        }
+    }
+}
+
+/// The turns of a product, with the coin (x, y) in the bit 4 x + y.
+fn turns_of_board(first: Game, second: Game, last: (usize, usize)) -> Vec<Turn> {
+    let bit = |(x, y): (usize, usize)| 1 << (4 * x + y);
+    let coins = (first.0..=last.0).flat_map(|x| (second.0..=last.1).map(move |y| (x, y)));
+    let turned = |coin, set: Vec<_>| (bit(coin), set.into_iter().map(bit).sum::<u32>() | bit(coin));
+    let sets = coins.flat_map(|coin| {
+        together(first, second, coin).into_iter().map(move |set| turned(coin, set))
+    });
+    sets.collect()
+}
+
+/// The theorem for positions with many heads, by the rules alone.
+#[test]
+fn boards_by_the_rules() {
+    for (first, second) in GAMES.into_iter().flat_map(|first| GAMES.map(|second| (first, second))) {
+        let last = (2, 3);
+        let (left, right) = (values(first, last.0), values(second, last.1));
+        let cells = left.iter().flat_map(|&a| right.iter().map(move |&b| small_product(a, b)));
+        let values: Vec<usize> = cells.collect();
+        is_sum_of_heads(&turns_of_board(first, second, last), &values);
+    }
+}
+
+#[test]
+fn only_heads() {
+    // One head or two, wherever they lie: the number of heads is the position.
+    let mut search = GrundySearch::new(|&heads: &u32| {
+        let pairs = (0..6).flat_map(|x| (0..=x).map(move |y| 1 << x | 1 << y));
+        pairs.filter(|turned| heads & turned == *turned).map(|turned: u32| heads ^ turned).collect()
+    });
+    let (one, two) = (search.grundy(&1), search.grundy(&3));
+    assert_eq!((search.grundy(&2), search.grundy(&32)), (one, one));
+    states(PAGE, &format!("{one}, {two}, {one} \\oplus {one} = {}", one ^ one));
+}
+
+#[test]
+fn rugs() {
+    let (coin, sums) = (3, ruler(3));
+    let ruler = values(RULER, 8);
+    let sums: std::collections::BTreeSet<usize> =
+        sums.iter().map(|set| set.iter().fold(0, |sum, &y| sum ^ ruler[y])).collect();
+    beside(PAGE, "rugs", &format!("{coin}, {}, {}", listed(sums), ruler[coin]));
+    let cell = |value: &usize| format!("{value:2}");
+    let board = board(RULER, RULER, (8, 8));
+    let line = |x: usize| vec![cell(&ruler[x]), joined(board[x][1..].iter().map(cell))];
+    let head = vec![String::new(), joined(ruler[1..].iter().map(cell))];
+    let rows: Vec<_> = [head].into_iter().chain((1..=4).map(line)).collect();
+    shows(PAGE, "rugs", &columns(&rows));
+}
+
+#[test]
+fn calls() {
+    // Of 64, 32, 16 digits and so on.
+    let all: u32 = (0..=6).map(|halvings| 4u32.pow(halvings)).sum();
+    let (with_table, look_ups) = (1 + 4 + 16, 4u32.pow(3));
+    states(
+        PAGE,
+        &format!("64, 2^{{64}}, 1 + 4 + 4^2 + 4^6 = {all}, 2^8, {with_table}, {look_ups}"),
+    );
+}
+
+/// The sets that a winning move turns, the last coin first.
+fn winning_moves(first: Game, second: Game, heads: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
+    let far = |of: fn(&(usize, usize)) -> usize| heads.iter().map(of).max().unwrap();
+    let g = board(first, second, (far(|head| head.0), far(|head| head.1)));
+    let sum = heads.iter().fold(0, |sum, &(x, y)| sum ^ g[x][y]);
+    let mut winning = Vec::new();
+    for &head in heads {
+        for others in together(first, second, head) {
+            let turned = [vec![head], others].concat();
+            if turned.iter().fold(sum, |sum, &(x, y)| sum ^ g[x][y]) == 0 {
+                winning.push(turned);
+            }
+        }
+    }
+    winning
+}
+
+#[test]
+fn winning_moves_on_a_board() {
+    let heads = [(2, 3), (5, 4), (6, 2)];
+    let value = |&(x, y): &(usize, usize)| small_product(x, y);
+    let values = heads.iter().map(value);
+    let sum = values.clone().fold(0, |sum, value| sum ^ value);
+    let shown = heads.map(|(x, y)| format!("({x}, {y})"));
+    beside(PAGE, "corners", &format!("{}, {}, {sum}; {sum}", shown.join(", "), listed(values)));
+    let mut rows = vec![crate::row(["head", "value", "turned with it", "their values", "Nim sum"])];
+    for mut turned in winning_moves(TURTLES, TURTLES, &heads) {
+        let head = turned.remove(0);
+        turned.reverse();
+        let coin = |&(x, y): &(usize, usize)| format!("{x},{y}");
+        let becomes = turned.iter().map(value).fold(0, |sum, value| sum ^ value);
+        assert_eq!(becomes, value(&head) ^ sum);
+        rows.push(vec![
+            coin(&head),
+            value(&head).to_string(),
+            joined(turned.iter().map(coin)),
+            joined(turned.iter().map(value)),
+            becomes.to_string(),
+        ]);
+    }
+    shows(PAGE, "corners", &columns(&rows));
+}
+
+#[test]
+fn exercise_1() {
+    let by_rules = board(TWINS, TWINS, (30, 30));
+    assert_eq!(by_rules, by_definition(31));
+}
+
+#[test]
+fn exercise_2() {
+    for k in 1..10 {
+        let near = |x: usize| {
+            let second = (1..=k.min(x - 1)).map(|distance| vec![x - distance]);
+            [vec![]].into_iter().chain(second).collect()
+        };
+        let expected = (1..=60).map(|x| 1 + (x - 1) % (k + 1));
+        assert!(values_of_heads(1, 60, near).into_iter().skip(1).eq(expected));
+    }
+}
+
+#[test]
+fn exercise_3() {
+    let values = values(MOCK_TURTLES, 9);
+    let places = |heads: u32| (0..10).filter(move |x| heads >> x & 1 == 1);
+    for heads in 0..1u32 << 10 {
+        let value = places(heads).fold(0, |sum, x| sum ^ values[x]);
+        let sum = places(heads).fold(0, |sum, x| sum ^ x);
+        assert_eq!(value == 0, sum == 0 && heads.count_ones() % 2 == 0);
+    }
+    let heads = [1, 4, 6, 9];
+    let position = heads.iter().map(|x| 1 << x).sum::<u32>();
+    let turns = turns(0, 9, mock_turtles);
+    let mut search = GrundySearch::new(after(&turns));
+    let mut winning = after(&turns)(&position);
+    winning.retain(|left| search.grundy(left) == 0);
+    let [left] = winning[..] else { panic!("{winning:?}") };
+    let turned: Vec<_> = places(left ^ position).collect();
+    let [other, last] = turned[..] else { panic!("{turned:?}") };
+    let sum = heads.iter().fold(0, |sum, x| sum ^ x);
+    Pages::theory(PAGE).state_in(Part::Exercise(3), &listed(heads));
+    Pages::theory(PAGE)
+        .state_in(Part::Answer(3), &format!("{}, {sum}, {sum}, {last}, {other}", listed(heads)));
+}
+
+/// By the rules, for the cells 1 to `n`: a turn for each x and k.
+fn multiples(n: usize) -> Vec<Turn> {
+    let cells = (1..=n).flat_map(|x| (1..=n / x).map(move |k| (x, k)));
+    cells.map(|(x, k)| (1 << x, (1..=k).map(|i| 1 << (i * x)).sum())).collect()
+}
+
+/// The values of exercise 4, from 0 on.
+fn of_quotients(last: usize) -> Vec<usize> {
+    let mut h = vec![0];
+    for m in 1..=last {
+        let sums = (2..=m).scan(0, |sum, i| {
+            *sum ^= h[m / i];
+            Some(*sum)
+        });
+        let values: Vec<usize> = [0].into_iter().chain(sums).collect();
+        h.push(mex(&values));
+    }
+    h
+}
+
+#[test]
+fn exercise_4() {
+    let last = 16;
+    let h = of_quotients(last);
+    for n in 1..=last {
+        let turns = multiples(n);
+        let mut search = GrundySearch::new(after(&turns));
+        // Single cells up to 16, and all positions up to 11.
+        assert!((1..=n).all(|x| n > 14 && x < 4 || search.grundy(&(1 << x)) == h[n / x] as u64));
+        for white in (0..1u32 << n).filter(|_| n < 12) {
+            let sum =
+                (1..=n).filter(|x| white >> (x - 1) & 1 == 1).fold(0, |sum, x| sum ^ h[n / x]);
+            assert_eq!(search.grundy(&(white << 1)), sum as u64);
+        }
+    }
+    // The mex over the moves of the row, without quotients.
+    for n in 1..200 {
+        let mut g = vec![0; n + 1];
+        for x in (1..=n).rev() {
+            let mut sum = 0;
+            let mut values = vec![0];
+            for y in (2 * x..=n).step_by(x) {
+                sum ^= g[y];
+                values.push(sum);
+            }
+            g[x] = mex(&values);
+        }
+        let h = of_quotients(n);
+        assert!((1..=n).all(|x| g[x] == h[n / x]));
+    }
+    Pages::theory(PAGE).state_in(Part::Answer(4), &listed(&h[1..]));
+    Pages::theory(PAGE).state_in(Part::Exercise(4), &format!("m = 1, {last}"));
+}
+
+#[test]
+fn exercise_5() {
+    for (rows, columns) in (1..9).flat_map(|rows| (1..9).map(move |columns| (rows, columns))) {
+        let all = |game: Game| {
+            board(game, game, (rows, columns))
+                .into_iter()
+                .flatten()
+                .fold(0, |sum, value| sum ^ value)
+        };
+        assert_eq!(all(TURTLES) == 0, rows % 4 == 3 || columns % 4 == 3);
+        assert_ne!(all(RULER), 0);
+    }
+}
+
+#[test]
+fn exercise_6() {
+    let numbers = [2, 4, 5, 9];
+    let inverses = numbers.map(|a| (1..16).find(|&b| product(a, b) == 1).unwrap());
+    assert_eq!(inverses, numbers.map(|a| power(a, u64::MAX - 1)));
+    let exercise = numbers.map(|number| format!("${number}$"));
+    Pages::theory(PAGE).state_in(Part::Exercise(6), &exercise.join(", "));
+    Pages::theory(PAGE).state_in(Part::Answer(6), &listed(inverses));
+}
+
+/// What the C++ program prints.
+#[test]
+fn cpp() {
+    let mut expected = String::new();
+    let mut print = |value: u64| expected += &format!("{value}\n");
+    for value in [values(RULER, 40), values(MOCK_TURTLES, 40)].concat() {
+        print(value as u64);
+    }
+    for (x, y) in (0..70).flat_map(|x| (0..70).map(move |y| (x, y))) {
+        print(product(x, y));
+    }
+    let (mut x, mut y) = (1u64, 1u64);
+    for _ in 0..1000 {
+        x = x.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        y = y.wrapping_mul(2_862_933_555_777_941_757).wrapping_add(3_037_000_493);
+        print(product(x, y));
+    }
+    Pages::theory(PAGE).prints("coins.cpp", &expected);
+}

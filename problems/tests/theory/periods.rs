@@ -10,7 +10,7 @@ const PAGE: &str = "periods";
 
 /// The first two equal windows: where the first one begins, and how far after it the second one does.
 /// Shown by the page.
-fn repetition(values: &[usize], window: usize) -> Option<(usize, usize)> {
+pub fn repetition(values: &[usize], window: usize) -> Option<(usize, usize)> {
     for b in 1..=values.len().checked_sub(window)? {
         for a in 0..b {
             if values[a..a + window] == values[b..b + window] {

@@ -80,7 +80,7 @@ fn replies() {
 }
 
 /// All pairs of neighbouring cells of a board.
-fn neighbours(rows: usize, columns: usize) -> Vec<(usize, usize)> {
+pub fn neighbours(rows: usize, columns: usize) -> Vec<(usize, usize)> {
     let mut pairs = Vec::new();
     for (r, c) in (0..rows).flat_map(|r| (0..columns).map(move |c| (r, c))) {
         let cell = r * columns + c;
@@ -159,11 +159,15 @@ fn pushes(pairs: &[(usize, usize)], &(cell, been): &Token) -> Vec<Token> {
     next.map(|(_, to)| (to, been | 1 << to)).collect()
 }
 
-/// From which cells the first player wins.
+/// From which of the cells 0 to `cells` - 1 the first player wins, if these pairs of cells are neighbours.
+pub fn token_wins(pairs: &[(usize, usize)], cells: usize) -> Vec<bool> {
+    let mut search = GrundySearch::new(|token: &Token| pushes(pairs, token));
+    (0..cells).map(|cell| search.grundy(&(cell, 1 << cell)) != 0).collect()
+}
+
+/// The same for a board.
 fn token(rows: usize, columns: usize) -> Vec<bool> {
-    let pairs = neighbours(rows, columns);
-    let mut search = GrundySearch::new(|token: &Token| pushes(&pairs, token));
-    (0..rows * columns).map(|cell| search.grundy(&(cell, 1 << cell)) != 0).collect()
+    token_wins(&neighbours(rows, columns), rows * columns)
 }
 
 #[test]

@@ -39,16 +39,16 @@ pub fn replaced(table: &str, own: &[(&str, &str)]) -> String {
         let mut at = 0;
         while at < lines[i].len() {
             let own = own.iter().filter(|(phrase, _)| stands_at(&lines[i], at, phrase));
-            let longest = own.max_by_key(|(phrase, _)| phrase.len());
+            let longest = own.max_by_key(|(phrase, _)| width(phrase));
             let is_head = |(phrase, _): &&(&str, &str)| {
-                let (before, after) = (&lines[i][..at], lines[i].get(at + phrase.len()));
+                let (before, end) = (&lines[i][..at], at + width(phrase));
                 stands_at(&lines[i], at, phrase)
                     && (before.is_empty() || before.ends_with(&[' ', ' ']))
-                    && after.is_none_or(|&c| c == ' ')
-                    && !lines[i].get(at + phrase.len() + 1).is_some_and(char::is_ascii_alphabetic)
+                    && lines[i].get(end).is_none_or(|&c| c == ' ')
+                    && !lines[i].get(end + 1).is_some_and(char::is_ascii_alphabetic)
             };
             at = match longest.or_else(|| COMMON.iter().find(is_head)) {
-                Some((phrase, word)) => replace(&mut lines, i, at..at + phrase.len(), word),
+                Some((phrase, word)) => replace(&mut lines, i, at..at + width(phrase), word),
                 None => at + 1,
             };
         }
@@ -57,11 +57,16 @@ pub fn replaced(table: &str, own: &[(&str, &str)]) -> String {
     lines.iter().map(|line| format!("{}\n", text(line).trim_end())).collect()
 }
 
+/// How many places an English phrase takes.
+fn width(phrase: &str) -> usize {
+    phrase.chars().count()
+}
+
 /// Whether a phrase, and no longer word, begins at this place of a line.
 fn stands_at(line: &[char], at: usize, phrase: &str) -> bool {
-    let is_part = |c: Option<&char>| c.is_some_and(char::is_ascii_alphanumeric);
-    let end = at + phrase.len();
-    line[at..].iter().take(phrase.len()).copied().eq(phrase.chars())
+    let is_part = |c: Option<&char>| c.is_some_and(|c| c.is_alphanumeric());
+    let end = at + width(phrase);
+    line[at..].iter().take(width(phrase)).copied().eq(phrase.chars())
         && !is_part(at.checked_sub(1).map(|before| &line[before]))
         && !is_part(line.get(end))
 }
@@ -69,7 +74,7 @@ fn stands_at(line: &[char], at: usize, phrase: &str) -> bool {
 /// Puts a word in the place of a phrase, moves what is right of it in all lines if it needs more room, and returns
 /// where it ends.
 fn replace(lines: &mut [Vec<char>], i: usize, phrase: std::ops::Range<usize>, word: &str) -> usize {
-    let wide = |c: char| if c.is_ascii() { vec![c] } else { vec![c, FILLER] };
+    let wide = |c: char| if c < '\u{2e80}' { vec![c] } else { vec![c, FILLER] };
     let mut word: Vec<char> = word.chars().flat_map(wide).collect();
     let end = phrase.start + word.len();
     let gap = lines[i][phrase.end..].iter().position(|&c| c != ' ');
@@ -106,15 +111,17 @@ mod tests {
 
     #[test]
     fn own_words_come_first_and_whole_phrases_alone_are_replaced() {
-        let table = "value 1 2   lost heaps   the heap, heap\nWW L   row-wise   8 rows\n";
+        let table =
+            "value 1 2   lost heaps   the heap, heap\nWW L   row-wise   8 rows     misère play 1\n";
         let own = [
             ("value", "值"),
             ("row", "一行"),
             ("row-wise", "逐行"),
             ("W", "胜"),
             ("8 rows", "8 行"),
+            ("misère play", "反常规则"),
         ];
-        let expected = "值    1 2   必败的石子数  the heap, heap\nWW L   逐行       8 行\n";
+        let expected = "值    1 2   必败的石子数  the heap, heap\nWW L   逐行       8 行        反常规则    1\n";
         assert_eq!(replaced(table, &own), expected);
     }
 
