@@ -96,8 +96,8 @@ fn outcomes() {
     shows(PAGE, "outcomes", &columns(&table));
 }
 
-/// The sign rule, on all sums of three stalks of up to three edges and on all single stalks with a copy of
-/// their negative.
+/// The sign rule, on all sums of three stalks of up to three edges, seven in all, and on all stalks of up to five
+/// with a copy of their negative.
 #[test]
 fn sums_of_stalks() {
     let small: Vec<String> = (0..=3).flat_map(stalks).collect();
@@ -113,6 +113,16 @@ fn sums_of_stalks() {
     for stalk in (0..=5).flat_map(stalks) {
         check(&[&stalk, &negative(&stalk)], 0);
     }
+}
+
+/// The longest stalks whose values are sure to fit: the largest numbers that can be written.
+#[test]
+fn sixty_four_edges() {
+    let (begin, edges) = ("BR", 64);
+    let stalk = format!("{begin}{}", "B".repeat(edges - begin.len()));
+    assert_eq!(stalk_value(&stalk), (i64::MAX, 63));
+    assert_eq!(stalk_value(&negative(&stalk)), (-i64::MAX, 63));
+    Pages::theory(PAGE).state(&format!("{}, {edges}", i64::BITS));
 }
 
 /// The definition of a value: `2^k` copies and `m` edges of the other colour are won by the second player.
@@ -251,7 +261,7 @@ fn stalk_of(value: i64) -> String {
     (0..=9).flat_map(stalks).find(|stalk| units(stalk_value(stalk)) == value).unwrap()
 }
 
-/// All trees of four edges, and the same with a fifth edge that closes a cycle: each has the value of the theorem.
+/// All trees of four edges, and the same with a fifth edge between two of their nodes: each has the value of the theorem.
 #[test]
 fn simplest_numbers() {
     let mut known = HashMap::new();
