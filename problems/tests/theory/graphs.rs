@@ -212,7 +212,7 @@ fn example_of_states() {
     }
     shows(PAGE, "states", &columns(&rows));
     let states = retrograde(&graph);
-    // "5 has the option 3, which is lost after 2 moves"; 3 and 4, and 6 and 7, on a cycle
+    // "5 is won by a move to 3, which is lost after 2 moves"; 3 and 4, and 6 and 7, on a cycle
     let (winner, option) = (5, 3);
     assert!(graph[winner].contains(&option) && states[option].0 == 'L');
     let (moves, before) = (states[winner].1, states[option].1);
