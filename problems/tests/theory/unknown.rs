@@ -102,7 +102,10 @@ fn lost_heaps(largest: usize) -> Vec<usize> {
     let mut lost = vec![0];
     loop {
         let last = lost[lost.len() - 1];
-        let next = (last + root(last) + 1..).find(|heap| heap - root(*heap) > last).unwrap();
+        let mut next = last + root(last) + 1;
+        while next - root(next) <= last {
+            next += 1;
+        }
         if next > largest {
             return lost;
         }
