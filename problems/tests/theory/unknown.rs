@@ -1,7 +1,7 @@
 //! The page `unknown`.
 
 use crate::mex::mex;
-use crate::octal::{proved_period, DAWSONS_CHESS, KAYLES};
+use crate::octal::{proved_period, KAYLES};
 use crate::{columns, joined, listed, row, shows, states};
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
@@ -339,11 +339,8 @@ fn guesses_that_failed_late() {
     let first = listed(&nim[..period]);
     states(PAGE, &format!("{first}, {}, {fails}, {fails}", fails - 1));
 
-    let (start, period, needed) = proved_period(&KAYLES);
-    let (chess_start, chess_period, chess_needed) = proved_period(&DAWSONS_CHESS);
-    let (last, chess_last) = (start - 1, chess_start - 1);
-    states(PAGE, &format!("{period}, {last}, {chess_period}, {chess_last}"));
-    states(PAGE, &format!("{needed}, {chess_needed}"));
+    let (start, period, _) = proved_period(&KAYLES);
+    states(PAGE, &format!("{period}, {}", start - 1));
 
     let largest = 2000;
     let grundys_game = grundy_table(largest + 1, |heap, grundy| {
@@ -352,21 +349,6 @@ fn guesses_that_failed_late() {
     let lost: Vec<usize> = (1..=largest).filter(|&heap| grundys_game[heap] == 0).collect();
     let [.., before, last] = lost[..] else { panic!("{lost:?}") };
     states(PAGE, &format!("{before}, {last}, 10^6"));
-}
-
-/// Whether x is k times the golden ratio, rounded down.
-fn is_golden_multiple(x: u64, k: u64) -> bool {
-    x * x <= k * (k + x) && (x + 1) * (x + 1) > k * (k + x + 1)
-}
-
-#[test]
-#[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn floating_point_fails_late() {
-    let phi = (1.0 + 5_f64.sqrt()) / 2.0;
-    let is_right = |k: u64| is_golden_multiple((k as f64 * phi) as u64, k);
-    assert!((0..=1_000_000).all(is_right));
-    let fails = fibonacci().find(|&k| !is_right(k)).unwrap();
-    states(PAGE, &format!("10^6, {fails}"));
 }
 
 #[test]
