@@ -55,8 +55,8 @@ defineGame(
       rule: ({ forbidden }) => ({
         en: `A move takes any number of stones from one heap, but not ${list(forbidden)
           .map(({ x, y }) => `${y} from a heap of ${x}`)
-          .join(', nor ')}. Whoever cannot move loses.`,
-        zh: `每次从一堆中取任意多颗（至少一颗），但${list(forbidden)
+          .join(', nor ')}. A player who cannot move loses.`,
+        zh: `每次从一堆中取任意多颗（至少一颗），但 ${list(forbidden)
           .map(({ x, y }) => `${x} 颗的堆不能恰好取 ${y} 颗`)
           .join('，')}。无法操作者输。`,
       }),

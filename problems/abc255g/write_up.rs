@@ -57,6 +57,23 @@ fn the_write_up_shows_the_table() {
     write_up().table("heaps", &table);
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let some = Forbidden::from([(2, 2), (5, 5), (5, 3), (8, 1), (8, 4)]);
+    let all_stones = (1..=11).map(|heap| (heap, heap)).collect();
+    let sets = [Forbidden::new(), some, all_stones];
+    let mut rows = String::new();
+    for in_a in &sets {
+        for in_b in &sets {
+            for row in brute_force(in_a, in_b, 12) {
+                rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+                rows.push('\n');
+            }
+        }
+    }
+    write_up().prints("brute_force.cpp", &rows);
+}
+
 /// The moves from `heaps`: the heap, the take, and what is left.
 fn moves(heaps: &[usize], forbidden: &[(usize, usize)]) -> Vec<(usize, usize, Vec<usize>)> {
     let mut moves = Vec::new();

@@ -33,8 +33,8 @@ defineGame(
       ),
 
     rule: ({ least, most }) => ({
-      en: `A move takes ${least} to ${most} stones from one heap (L = ${least}, R = ${most}). Whoever cannot move, since no heap has ${least} stones, loses.`,
-      zh: `每次从一堆中取 ${least} 到 ${most} 颗（L = ${least}，R = ${most}）。每一堆都不足 ${least} 颗时无法操作，无法操作者输。`,
+      en: `A move takes ${least} to ${most} stones from one heap (L = ${least}, R = ${most}). A player who cannot move, since no heap has ${least} stones, loses.`,
+      zh: `每次从一堆中取 ${least} 到 ${most} 颗（L = ${least}，R = ${most}）。轮到某一方时，若每一堆都不足 ${least} 颗，这一方输。`,
     }),
     name: nameOfTake('颗'),
     howTo: howToTake,

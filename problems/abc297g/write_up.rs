@@ -57,6 +57,20 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let mut rows = String::new();
+    for most in 1..=6 {
+        for least in 1..=most {
+            for row in brute_force(&[least..=most, 1..=15], 16) {
+                rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+                rows.push('\n');
+            }
+        }
+    }
+    write_up().prints("brute_force.cpp", &rows);
+}
+
+#[test]
 fn exercise_1_winning_moves() {
     let (least, most) = (2, 5);
     let heaps = vec![6, 8, 10];
@@ -127,6 +141,10 @@ fn exercise_5_whoever_cannot_move_wins() {
     for most in 1..=4 {
         for least in 1..=most {
             let values = table(&(least..=most), 11);
+            // Why the page on misère play applies.
+            let goes_to_1 = |heap: usize| heap >= most && values[heap - most] == 1;
+            let of_zero = (0..11).filter(|&heap| values[heap] == 0);
+            assert!(of_zero.into_iter().all(|heap| heap < least || goes_to_1(heap)));
             // As if one more move were there at the end.
             let mut misere = GrundySearch::new(|heaps: &Option<Vec<usize>>| {
                 let Some(heaps) = heaps else { return Vec::new() };

@@ -27,8 +27,8 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, listField }) => {
       }),
 
     rule: () => ({
-      en: 'A move replaces one number by a smaller divisor of it. Whoever cannot move, since all numbers are 1, loses.',
-      zh: '每次把一个数换成它的一个更小的约数。所有的数都是 1 时无法操作，无法操作者输。',
+      en: 'A move replaces one number by a smaller divisor of it. A player who cannot move, since all numbers are 1, loses.',
+      zh: '每次把一个数换成它的一个真约数（不等于它本身的约数）。轮到某一方时，若所有的数都是 1，这一方输。',
     }),
     name: ({ index, divisor }, { numbers }) => ({
       en: `replace number ${index + 1}, ${numbers[index]}, by ${divisor}`,

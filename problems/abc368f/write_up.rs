@@ -85,6 +85,35 @@ fn trial_division_gives_the_same() {
     }
 }
 
+/// Which numbers of a row that `b` goes through Anna loses: `L`, else a dot.
+fn row(rest: &[u64], most: u64, known: &mut HashMap<Vec<u64>, bool>) -> String {
+    let numbers = (1..=most).map(|b| [rest, &[b]].concat());
+    numbers.map(|numbers| if brute_force(&numbers, known) { '.' } else { 'L' }).collect()
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut rows = String::new();
+    for a in 1..=30 {
+        rows += &(row(&[a], 30, &mut known) + "\n");
+    }
+    for (a, b) in (1..=12).flat_map(|a| (1..=12).map(move |b| (a, b))) {
+        rows += &(row(&[a, b], 12, &mut known) + "\n");
+    }
+    write_up().prints("brute_force.cpp", &rows);
+}
+
+#[test]
+fn the_write_up_counts_the_divisions() {
+    let divisors =
+        |n: usize| [2].into_iter().chain((3..).step_by(2)).take_while(move |d| d * d <= n);
+    let most = divisors(LARGEST).count();
+    let has_most = |&n: &usize| by_trial_division(n) == 1 && divisors(n).count() == most;
+    assert!((1..=LARGEST).rev().any(|n| has_most(&n))); // a prime, so all divisions are made
+    write_up().state(&format!("2, {most}, {LARGEST}"));
+}
+
 #[test]
 fn the_write_up_counts_the_steps() {
     let primes = (2..=LARGEST).filter(|&n| by_trial_division(n) == 1);

@@ -60,7 +60,7 @@ defineGame(
           : nameOfTake('颗')(move, position),
       howTo: () => ({
         en: 'Your move: choose the limit k, or once it is set, how many to take, from the front.',
-        zh: '轮到你了：选择上限 k；已选定时，选择取多少，从头取起。',
+        zh: '轮到你了：选择上限 k；已选定时，点第几颗，就取走前几颗。',
       }),
       draw: (position, view) => [
         {

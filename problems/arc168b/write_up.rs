@@ -33,6 +33,20 @@ fn the_write_up_shows_the_table() {
     write_up().table("limits", &table);
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let mut rows = String::new();
+    for limit in 1..=6 {
+        let mut known = HashMap::new();
+        for (a, b) in (0..=7).flat_map(|a| (0..=7).map(move |b| (a, b))) {
+            let wins = (0..=7).map(|c| brute_force(&[a, b, c], limit, &mut known));
+            rows.extend(wins.map(|wins| if wins { 'A' } else { 'B' }));
+            rows.push('\n');
+        }
+    }
+    write_up().prints("brute_force.cpp", &rows);
+}
+
 /// Whether the first player wins with these heaps and takes of `least` to `most`: by the Grundy values,
 /// from the definition.
 fn wins(heaps: &[usize], least: usize, most: usize) -> bool {

@@ -22,15 +22,15 @@ defineGame(({ range, product, listsUpTo, byNimSum, listField }) => ({
 
   rule: () => ({
     en: 'A move takes any number of balls from one stair to the next lower one. Whoever cannot move loses.',
-    zh: '每次把一级台阶上的任意多个球（至少一个）移到下一级台阶。无法操作者输。',
+    zh: '每次把一级台阶上的任意多个球（至少一个）移到下面一级台阶。无法操作者输。',
   }),
   name: ({ stair, take }) => ({
     en: `move ${take} from stair ${stair} to stair ${stair - 1}`,
     zh: `把 ${take} 个球从台阶 ${stair} 移到台阶 ${stair - 1}`,
   }),
   howTo: () => ({
-    en: 'Your move: choose how many balls go down, from the front.',
-    zh: '轮到你了：选择从头起的多少个球下移。',
+    en: 'Your move: choose a ball. It goes down one stair, with all balls before it.',
+    zh: '轮到你了：点第几个球，就把前几个移到下面一级。',
   }),
   // Each ball keeps its column while it goes down; those that come from the highest stairs stand first.
   draw: ({ balls }, { moves, start, history }) => {

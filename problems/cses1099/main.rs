@@ -90,7 +90,7 @@ mod tests {
         assert!(!first_wins(&[7, u64::MAX, u64::MAX, u64::MAX, 1]));
     }
 
-    /// The next case begins behind the last stair, whether it is even or odd.
+    /// The next case begins after the last stair, whether it is even or odd.
     #[test]
     fn all_stairs_are_read() {
         let transcript = |input| judge::transcript(INPUT, solve, input);

@@ -82,6 +82,22 @@ fn the_write_up_shows_the_tables() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut lines = String::new();
+    for (size, stairs) in [(5, 4), (4, 6)] {
+        for (a, b) in (0..size).flat_map(|a| (0..size).map(move |b| (a, b))) {
+            for c in 0..size {
+                let balls = if stairs == 4 { vec![0, a, b, c] } else { vec![0, a, 0, b, 0, c] };
+                lines.push(if brute_force(&balls, &mut known) { 'W' } else { 'L' });
+            }
+            lines.push('\n');
+        }
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+#[test]
 fn exercise_1_winning_moves() {
     let mut search = GrundySearch::new(|balls: &Balls| moves(balls, one_down));
     for balls in positions(5, 3).chain([vec![1, 4, 3, 1, 6]]) {

@@ -36,7 +36,7 @@ defineGame(({ range, byGrundyValues, listField }) => {
     }),
     howTo: () => ({
       en: 'Your move: choose the last coin of the smaller part, which comes first.',
-      zh: '轮到你了：选择较小的一堆（在前面）的最后一枚。',
+      zh: '轮到你了：点一枚硬币：它和它前面的分成较小的一堆。',
     }),
     // The heaps in a row, with a blank after each. There is room for each coin as a heap of its own.
     draw: ({ heaps }, { moves, start }) => {

@@ -11,7 +11,7 @@
 //! 1222, which the program computes, are 0 for these 41 heaps, and **that no heap from 1223 to 1,000,000 has
 //! the value 0 was computed once; it is not proved for all n.** An ignored test in `write_up.rs` repeats the
 //! computation in about twenty seconds. Whether there is a lost heap beyond any bound, and whether the values
-//! are periodic from some heap on, is not known, so the program refuses larger heaps.
+//! are periodic from some heap on, is not known, so the program reports an error for larger heaps.
 //!
 //! **Input.** A number of cases, then `n` for each. **Output.** `first` or `second`.
 //!

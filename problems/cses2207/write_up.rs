@@ -105,6 +105,23 @@ fn the_write_up_shows_the_tables() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut lines: String =
+        (1..=24).map(|n| if wins(&mut known, &[n]) { 'W' } else { 'L' }).collect();
+    for value in grundy_values(LAST_LOST) {
+        lines += &format!("\n{value}");
+    }
+    pages().prints("brute_force.cpp", &(lines + "\n"));
+}
+
+#[test]
+fn the_splits_of_a_table_for_each_case() {
+    let splits: usize = (1..=LAST_LOST).map(|n| splits(n).count()).sum();
+    pages().state(&format!("100000, {LAST_LOST}, {}", 100_000 * splits));
+}
+
+#[test]
 fn winning_moves_from_three_heaps() {
     let heaps = [8, 11, 13];
     let values = grundy_values(13);

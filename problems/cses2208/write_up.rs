@@ -73,11 +73,21 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
-fn neither_the_nim_sum_nor_the_values_of_the_heaps_decide() {
+fn the_cpp_is_the_same() {
+    let mut rows = String::new();
+    for row in brute_force(9).concat() {
+        rows.extend(row.iter().map(|&wins| if wins { '.' } else { 'L' }));
+        rows.push('\n');
+    }
+    pages().prints("brute_force.cpp", &rows);
+}
+
+#[test]
+fn no_nim_sum_decides() {
     let wins = brute_force(6);
     // Both Nim sums are 0, of the heaps and of their Grundy values as single heaps.
     assert!(wins[1][1][0] && wins[1][2][3]);
-    // The Nim sum of the heaps is not 0.
+    // The Nim sum of the heaps is not 0, and that of their Grundy values is.
     assert!(!wins[2][4][0] && !wins[2][0][0]);
 }
 

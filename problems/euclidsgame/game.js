@@ -48,7 +48,7 @@ defineGame(({ range, product, takeMoves, sortedHeaps, listField, drawHeaps }) =>
   }),
   howTo: () => ({
     en: 'Your move: choose how much to subtract, from the front.',
-    zh: '轮到你了：选择减去多少，从头取起。',
+    zh: '轮到你了：点第几格，就减去几。',
   }),
   draw: (position, view) =>
     drawHeaps(position, view).map((row, i) => ({

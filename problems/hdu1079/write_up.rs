@@ -20,6 +20,18 @@ fn the_write_up_shows_the_table() {
     Pages::write_up("hdu1079").table("year", &table);
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let mut months = String::new();
+    for ((year, month, day), won) in brute_force((1900, 1, 1)) {
+        if day == 1 {
+            months += &format!("\n{year}-{month:02} ");
+        }
+        months.push(if won { '.' } else { 'L' });
+    }
+    Pages::write_up("hdu1079").prints("brute_force.cpp", &format!("{}\n", months.trim_start()));
+}
+
 /// The next day, and the same day of the next month if there is one, as far as they are not past `goal`.
 fn moves((year, month, day): Date, goal: Date) -> Vec<Date> {
     let next_day = [(year, month, day + 1), (year, month + 1, 1), (year + 1, 1, 1)];

@@ -1,7 +1,7 @@
 //! # HDU 1524 · Pieces on any graph · A Chess Game
 //!
 //! Pieces stand on the positions of a graph without cycles. A move takes one piece along an arrow. Any
-//! number of pieces may stand on one position. Whoever cannot move loses. Who wins?
+//! number of pieces may stand on one position. A player who cannot move loses. Who wins?
 //!
 //! **Theorem.** The player to move wins exactly when the Nim sum of the Grundy values of the pieces'
 //! positions is not 0. The Grundy value of a position is the mex of those to which its arrows lead.
@@ -11,7 +11,7 @@
 //! values be computed in this order.
 //!
 //! **Input.** For each graph `N`, and for each of its positions `X` and X positions; then the queries, each
-//! of them `M` and the positions of M pieces; a 0 behind the last one. **Output.** For each query `WIN` or
+//! of them `M` and the positions of M pieces; a 0 after the last one. **Output.** For each query `WIN` or
 //! `LOSE`.
 //!
 //! **Complexity.** O(N + arrows) a graph, then O(M) a query.
@@ -144,9 +144,9 @@ mod tests {
 
     #[test]
     fn the_ends_of_the_range() {
-        // A long way, and a position with all others as options.
-        let way: Vec<Vec<usize>> = (0..100_000).map(|p| (0..p).rev().take(1).collect()).collect();
-        let values = grundy_values(&way).unwrap();
+        // A long path, and a position with all others as options.
+        let path: Vec<Vec<usize>> = (0..100_000).map(|p| (0..p).rev().take(1).collect()).collect();
+        let values = grundy_values(&path).unwrap();
         assert!((0..).zip(values).all(|(p, value)| value == p % 2));
         let heap: Vec<Vec<usize>> = (0..300).map(|p| (0..p).collect()).collect();
         assert_eq!(grundy_values(&heap), Some((0..300).collect()));

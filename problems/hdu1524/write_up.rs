@@ -46,6 +46,18 @@ fn the_write_up_shows_the_table() {
     write_up().table("kinds", &table);
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let graph = GRAPH.map(<[usize]>::to_vec);
+    let shown = |pieces: &[usize]| if brute_force(&graph, pieces) { '.' } else { 'L' };
+    let mut lines = String::new();
+    for (a, b) in (0..9).flat_map(|a| (0..9).map(move |b| (a, b))) {
+        let third: String = (0..9).map(|c| shown(&[a, b, c])).collect();
+        lines += &format!("{a} {b} {} {third}\n", shown(&[a, b]));
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
 proptest! {
     /// Some arrows are there twice.
     #[test]

@@ -34,7 +34,7 @@ defineGame(
 
     rule: ({ set }) => ({
       en: `A move takes ${set.join(' or ')} beads from one heap: S = {${set.join(', ')}}. Whoever cannot move loses.`,
-      zh: `每次从一堆中取 ${set.join(' 或 ')} 颗：S = {${set.join(', ')}}。无法操作者输。`,
+      zh: `每次从一堆中取 ${set.join('、').replace(/、(?=\d+$)/, ' 或 ')} 颗：S = {${set.join(', ')}}。无法操作者输。`,
     }),
     name: nameOfTake('颗'),
     howTo: howToTake,

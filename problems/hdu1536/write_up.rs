@@ -46,6 +46,20 @@ fn the_write_up_shows_the_table() {
     pages().table("values", &table);
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let mut lines = String::new();
+    for takes in [&[1, 2, 3][..], &[4], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[5, 2, 1], &[7, 4, 2, 4]]
+    {
+        lines += &format!("{}\n", listed(grundy_values(takes, 99)));
+        for row in brute_force(takes, 19) {
+            lines.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+            lines += "\n";
+        }
+    }
+    pages().prints("brute_force.cpp", &lines.replace(", ", " "));
+}
+
 fn set(takes: &[usize]) -> String {
     format!(r"$\lbrace {} \rbrace$", listed(takes))
 }

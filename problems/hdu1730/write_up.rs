@@ -105,6 +105,25 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let mut lines = String::new();
+    for m in 2..=5 {
+        let boards = tests::boards(2, m);
+        let wins = tests::brute_force(&boards, m);
+        let letter = |board| match wins.get(board) {
+            Some(true) => 'W',
+            Some(false) => 'L',
+            None => '-',
+        };
+        let rows = usize::try_from(m * (m - 1)).unwrap();
+        for boards in boards.chunks(rows) {
+            lines.extend(boards.iter().map(letter).chain(['\n']));
+        }
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+#[test]
 fn exercise_1_winning_moves() {
     let m = 6;
     let outcomes = solve(&boards(3, m), |board| moves(board, m), false);

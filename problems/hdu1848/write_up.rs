@@ -38,6 +38,17 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let lost = brute_force(15);
+    let mut lines = String::new();
+    for (m, n) in (0..=15).flat_map(|m| (0..=15).map(move |n| (m, n))) {
+        lines.extend((0..=15).map(|p| if lost.contains(&[m, n, p]) { 'L' } else { '.' }));
+        lines += "\n";
+    }
+    pages().prints("brute_force.cpp", &lines);
+}
+
+#[test]
 fn the_largest_value_to_heap_1000_is_9() {
     let mut game = SubtractionGame::new(fibonacci());
     assert_eq!((0..=1000).map(|heap| game.grundy(heap).unwrap()).max(), Some(9));

@@ -44,6 +44,28 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let mut rows = String::new();
+    for n in 0..5_usize.pow(2) {
+        for row in brute_force([n % 5 + 1, n / 5 + 1], 13) {
+            rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+            rows.push('\n');
+        }
+    }
+    pages().prints("brute_force.cpp", &rows);
+}
+
+/// What Theorem 2 of the page on misère play asks for: the reason in the answer to exercise 5.
+#[test]
+fn a_pile_of_value_0_is_empty_or_has_an_option_of_value_1() {
+    for limit in 1..=20 {
+        let takes: Vec<usize> = (1..=limit).collect();
+        let values = grundy(&takes, 100);
+        assert!((1..=100).all(|pile| values[pile] != 0 || values[pile - limit] == 1), "{limit}");
+    }
+}
+
+#[test]
 fn a_winning_move_that_raises_a_value() {
     let wins = wins([3, 3], 6, false);
     let from_five: Vec<usize> = (1..=3).filter(|take| !wins[5 - take][3]).collect();

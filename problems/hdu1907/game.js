@@ -22,7 +22,7 @@ defineGame(
 
     rule: () => ({
       en: 'A move takes any number of sweets from one heap. Whoever takes the last one loses.',
-      zh: '每次从一堆中取任意颗糖果，取走最后一颗者输。',
+      zh: '每次从一堆中取任意多颗（至少一颗）糖果，取走最后一颗者输。',
     }),
     name: nameOfTake('颗'),
     howTo: howToTake,

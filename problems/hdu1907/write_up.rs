@@ -20,6 +20,19 @@ fn the_write_up_shows_the_table() {
     Pages::write_up("hdu1907").table("both games", &table);
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let mut rows = String::new();
+    for misere in [false, true] {
+        let lost = brute_force(8, misere);
+        for (a, b) in (0..=8).flat_map(|a| (0..=8).map(move |b| (a, b))) {
+            rows.extend((0..=8).map(|c| if lost.contains(&[a, b, c]) { 'L' } else { 'W' }));
+            rows += "\n";
+        }
+    }
+    Pages::write_up("hdu1907").prints("brute_force.cpp", &rows);
+}
+
 type Position = Vec<usize>;
 
 /// Whether the player to move wins a game with these moves in which whoever cannot move wins (misère play), or

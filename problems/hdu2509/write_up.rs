@@ -79,6 +79,18 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut lines = String::new();
+    for (a, b) in (0..=7).flat_map(|a| (0..=7).map(move |b| (a, b))) {
+        let mut wins = |c| brute_force(&[a, b, c], &mut known);
+        lines.extend((0..=7).map(|c| if wins(c) { 'W' } else { 'L' }));
+        lines += "\n";
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+#[test]
 fn exercise_1_the_rows_1_and_3() {
     let mut known = HashMap::new();
     let mut options = moves(&[1, 3], |row| splits(row, row));

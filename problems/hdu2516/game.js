@@ -32,7 +32,7 @@ defineGame(({ range, fibonacci, takeMoves, nameOfTake, numberField, heapsField, 
 
   rule: ({ maxTake }) => ({
     en: `The first move takes any number of stones but not all, each later move at most twice the one before it (now: at most ${maxTake}). Whoever takes the last one wins.`,
-    zh: `第一次取任意颗但不能取完，之后每次至多取上一次的两倍（现在至多取 ${maxTake} 颗）。取走最后一颗者胜。`,
+    zh: `第一次取任意多颗（至少一颗），但不能取完，之后每次至多取上一次的两倍（现在至多取 ${maxTake} 颗）。取走最后一颗者胜。`,
   }),
   name: nameOfTake('颗'),
   howTo: howToTake,

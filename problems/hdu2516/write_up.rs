@@ -5,6 +5,7 @@ use super::tests::brute_force;
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
 use pages::{listed, Pages};
+use std::collections::HashMap;
 
 /// `wins[n][limit]` tells whether the player to move wins with n stones of which up to `limit` may be
 /// taken, where a take allows at most `factor` times as many to the opponent.
@@ -67,6 +68,44 @@ fn the_write_up_shows_the_table() {
         table += &format!("n ={n:3}{row}\n");
     }
     Pages::write_up("hdu2516").table("limits", &table);
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let row = |wins: &Vec<bool>| wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect();
+    let rows: Vec<String> = brute_force(60).iter().map(row).collect();
+    Pages::write_up("hdu2516").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+}
+
+type Known = HashMap<(usize, usize), (bool, u64)>;
+
+/// Whether the player to move wins with `n` stones of which up to `most` may be taken, and how many calls a search
+/// needs for it that tries large takes first and remembers nothing.
+fn search_of_all_games(n: usize, most: usize, known: &mut Known) -> (bool, u64) {
+    if most >= n {
+        return (true, 1);
+    }
+    if let Some(&result) = known.get(&(n, most)) {
+        return result;
+    }
+    let mut result = (false, 1);
+    for take in (1..=most).rev() {
+        let (opponent_wins, calls) = search_of_all_games(n - take, 2 * take, known);
+        result = (!opponent_wins, result.1 + calls);
+        if result.0 {
+            break;
+        }
+    }
+    known.insert((n, most), result);
+    result
+}
+
+#[test]
+fn the_calls_of_a_search_of_all_games() {
+    let (n, mut known) = (89, HashMap::new());
+    let (wins, calls) = search_of_all_games(n, n - 1, &mut known);
+    assert_eq!(wins, first_wins(n as u64));
+    Pages::write_up("hdu2516").state(&format!("{n}, {calls}"));
 }
 
 #[test]

@@ -46,7 +46,7 @@ defineGame(
           }
         : {
             en: 'Your move: choose how many stones to take or to split off, from the front.',
-            zh: '轮到你了：选择从头起取走或分出多少颗。',
+            zh: '轮到你了：点第几颗，就取走或分出前几颗。',
           },
     // What comes from a heap of the start stays in its line, with blanks between the parts.
     draw: ({ heaps }, { moves, start, history, chosen }) => {

@@ -54,6 +54,18 @@ fn the_write_up_shows_the_tables() {
     pages.table("values", &format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut lines = format!("{}\n", listed(values(100)).replace(", ", " "));
+    for (a, b) in (0..=6).flat_map(|a| (0..=6).map(move |b| (a, b))) {
+        let mut wins = |c| brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
+        lines.extend((0..=6).map(|c| if wins(c) { 'W' } else { 'L' }));
+        lines += "\n";
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
 /// The table in the proof: the remainders of the parts, and those of the values of the splits.
 #[test]
 fn the_remainders_of_splits() {

@@ -46,7 +46,7 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, listField }) => {
     },
     howTo: () => ({
       en: 'Your move: choose the last stone that stays in a heap. The other heap of the pair is removed, and the rest goes there.',
-      zh: '轮到你了：选择一堆中最后一颗留下的；同组的另一堆被移走，后面的石子放到那里。',
+      zh: '轮到你了：点一颗石子：它和它前面的留在这一堆，同组的另一堆被移走，后面的石子放到那里。',
     }),
     draw: ({ heaps }, { moves, start, history }) => {
       // Which stone is where, from the moves: those after the choice go to the place of the other heap.

@@ -63,6 +63,21 @@ fn the_write_up_shows_the_tables() {
     pages.table("digits", &digits);
 }
 
+#[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut lines = String::new();
+    for pair in pairs(8) {
+        let letter = |c| if brute_force(&[pair, (1, c)], &mut known) { 'W' } else { 'L' };
+        lines.extend((1..=8).map(letter).chain(['\n']));
+    }
+    for (m, values) in values(40).iter().enumerate().skip(1) {
+        lines.extend(values[1..=40 - m].iter().map(|value| format!("{value:2}")));
+        lines += "\n";
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
 /// In the table of values, twice as far, the value is one more, except where both heaps are odd.
 #[test]
 fn the_table_repeats_itself() {
@@ -81,6 +96,47 @@ fn value((m, n): Pair) -> u64 {
 fn options((m, n): Pair) -> BTreeSet<Pair> {
     let divide = |heap: usize| (1..=heap / 2).map(move |part| (part, heap - part));
     divide(m).chain(divide(n)).collect()
+}
+
+/// Whether the first player wins, and how many calls a search needs for it that divides heaps evenly first and
+/// remembers nothing.
+fn search_of_all_games(pairs: &[Pair], known: &mut HashMap<Vec<Pair>, (bool, u64)>) -> (bool, u64) {
+    if let Some(&result) = known.get(pairs) {
+        return result;
+    }
+    let mut result = (false, 1);
+    'moves: for (i, &(m, n)) in pairs.iter().enumerate() {
+        for heap in [m, n] {
+            for part in (1..=heap / 2).rev() {
+                let mut option = pairs.to_vec();
+                option[i] = (part, heap - part);
+                let (opponent_wins, calls) = search_of_all_games(&option, known);
+                result = (!opponent_wins, result.1 + calls);
+                if result.0 {
+                    break 'moves;
+                }
+            }
+        }
+    }
+    known.insert(pairs.to_vec(), result);
+    result
+}
+
+#[test]
+fn the_calls_of_a_search_of_all_games() {
+    let calls =
+        [2, 3].map(|pairs| search_of_all_games(&vec![(9, 9); pairs], &mut HashMap::new()).1);
+    write_up().state(&format!("9, 9; {}; {}", calls[0], calls[1]));
+}
+
+/// A winning move that raises a value.
+#[test]
+fn a_winner_may_raise_a_value() {
+    let (from, to) = ((1, 3), (1, 2));
+    assert!(options(from).contains(&to) && value(from) < value(to));
+    assert!(brute_force(&[from, to], &mut HashMap::new()));
+    assert!(!brute_force(&[to, to], &mut HashMap::new()));
+    write_up().state(&format!("{from:?}, {to:?}, {}, {}", value(from), value(to)));
 }
 
 #[test]
@@ -198,6 +254,6 @@ fn the_division_that_reaches_a_value() {
     let (a, b) = (p.1 - 1 - rest, rest + 1);
     assert_eq!(value((a, b)), second);
     write_up()
-        .state(&format!(r"(5, 8), (3, 4), {first}, {second}, s = {first} \oplus {second} = {sum}"));
+        .state(&format!(r"(5, 8), (3, 4), {first}, {second}, {first} \oplus {second} = {sum}"));
     write_up().state(&format!("8 = {a} + {b}"));
 }

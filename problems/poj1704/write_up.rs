@@ -64,6 +64,42 @@ fn the_write_up_shows_the_table() {
 }
 
 #[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let strips: Vec<Cells> = positions(10).collect();
+    let mut letter = |cells: &Cells| if brute_force(cells, &mut known) { 'W' } else { 'L' };
+    let lines: String = strips
+        .chunks(32)
+        .flat_map(|row| row.iter().map(&mut letter).chain(['\n']).collect::<Vec<_>>())
+        .collect();
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+/// Whether Georgia wins, and how many calls a search needs for it that remembers nothing.
+fn search_of_all_games(cells: &[u64], known: &mut HashMap<Cells, (bool, u64)>) -> (bool, u64) {
+    if let Some(&result) = known.get(cells) {
+        return result;
+    }
+    let mut result = (false, 1);
+    for option in moves(cells, u64::MAX, 1) {
+        let (bob_wins, calls) = search_of_all_games(&option, known);
+        result = (!bob_wins, result.1 + calls);
+        if result.0 {
+            break;
+        }
+    }
+    known.insert(cells.to_vec(), result);
+    result
+}
+
+#[test]
+fn the_calls_of_a_search_of_all_games() {
+    let cells = [1, 5, 6, 7, 9, 12, 14, 17];
+    let (_, calls) = search_of_all_games(&cells, &mut HashMap::new());
+    write_up().state(&format!("17, {calls}, 10000"));
+}
+
+#[test]
 fn exercise_1_winning_moves() {
     let cells = [1, 5, 6, 7, 9, 12, 14, 17];
     let mut options = moves(&cells, u64::MAX, 1);

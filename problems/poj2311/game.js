@@ -80,7 +80,7 @@ defineGame(({ range, product, replaced, byGrundyValues, listField, strip }) => {
     },
     howTo: () => ({
       en: 'Your move: a cell in the top row of a sheet cuts to the right of it, one in the first column cuts above it.',
-      zh: '轮到你了：点一张纸首行的格子，从它的右边剪开；点首列的格子，从它的上边剪开。',
+      zh: '轮到你了：点一张纸首行的格子，沿它右边的格线剪开；点首列的格子，沿它上边的格线剪开。',
     }),
     draw: (position, { moves, start, history }) => {
       // The sheets stay where they were cut. Of each: the first sheet of which it is a part, and its upper left cell there.

@@ -60,6 +60,36 @@ fn the_period_of_dawsons_kayles() {
 }
 
 #[test]
+fn the_period_from_the_start() {
+    let kayles = dawsons_kayles(176);
+    let is_lost = |side: usize| kayles[side - 2] == 0;
+    let last_value = (2..142).rfind(|side| kayles[side - 2] != kayles[side - 2 + 34]).unwrap();
+    let last = (2..142).rfind(|&side| is_lost(side) != is_lost(side + 34)).unwrap();
+    let remainders: Vec<usize> = (2..34).filter(|&side| is_lost(side)).collect();
+    let too_many = remainders.iter().filter(|&side| !is_lost(side + 3 * 34));
+    let wrong = (34..).filter(|side| remainders.contains(&(side % 34)) && !is_lost(*side)).take(2);
+    let wrong: Vec<usize> = too_many.copied().chain(wrong).collect();
+    let (from, wins_from) = (last_value + 1, last + 1);
+    write_up().state(&format!("{from}, 34, {wins_from}, {last}, 34, {}", listed(wrong)));
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut lines = String::new();
+    for w in 2..=5 {
+        let wins_of = |h: usize| brute_force(&[[w.min(h), w.max(h)]], &mut known);
+        lines.extend((2..=11).map(wins_of).map(|wins| if wins { 'W' } else { 'L' }));
+        lines.push('\n');
+    }
+    for row in grundy_values(40) {
+        lines.extend(row.iter().map(|value| format!("{value:2}")));
+        lines.push('\n');
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+#[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
     let mut wins = format!("      {}\n", (2..=11).map(|h| format!("{h:3}")).collect::<String>());

@@ -1,6 +1,6 @@
 //! The table that the write-up shows, its theorems, and the answers to its exercises, against the rules.
 
-use super::tests::{brute_force, stalk, standing, PAIRS};
+use super::tests::{brute_force, small_graph, stalk, standing, PAIRS};
 use super::{breadth_first_order, grundy, solve, Edges, INPUT};
 use common::grundy::GrundySearch;
 use common::judge;
@@ -93,10 +93,63 @@ fn the_write_up_shows_the_table() {
 #[test]
 fn all_small_graphs() {
     let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
-    for graph in 0..1u32 << PAIRS.len() {
-        let edges = (0..PAIRS.len()).filter(|i| graph >> i & 1 == 1).map(|i| PAIRS[i]);
-        let edges = standing(&edges.collect::<Vec<_>>());
+    for graph in 0..1 << PAIRS.len() {
+        let edges = standing(&small_graph(graph));
         assert_eq!(value(&edges), search.grundy(&edges), "{edges:?}");
+    }
+}
+
+/// The same graphs by the brute force in C++, with a stalk beside them.
+#[test]
+fn brute_force_in_cpp() {
+    let mut known = HashMap::new();
+    let mut outcome = |height: usize, graph: usize| {
+        let edges = standing(&[small_graph(graph), stalk(0, 4, height)].concat());
+        if brute_force(&edges, &mut known) {
+            "W"
+        } else {
+            "L"
+        }
+    };
+    let mut lines = String::new();
+    for height in 0..4 {
+        lines.extend((0..1 << PAIRS.len()).map(|graph| outcome(height, graph)));
+        lines += "\n";
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+/// The value of a tree by the theorem, and by nothing else: what stands on a node that is reached by the edge
+/// `way`.
+fn tree_value(node: usize, way: usize, edges: &Edges) -> u64 {
+    let here = (0..edges.len()).filter(|&edge| edge != way && edges[edge].contains(&node));
+    here.map(|edge| tree_value(edges[edge][0] + edges[edge][1] - node, edge, edges) + 1)
+        .fold(0, |sum, branch| sum ^ branch)
+}
+
+/// The lemma of the fusion principle: the value of a polygon with stalks; and an odd one has a cut that leaves the
+/// Nim sum of the stalks.
+#[test]
+fn polygons_with_stalks() {
+    let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
+    for n in 0..=4usize {
+        let units = [1, 5, 25, 125, 625];
+        for code in 0..units[n] {
+            let stalks: Vec<usize> = units[..n].iter().map(|unit| code / unit % 5).collect();
+            let mut edges = polygon(0, 1, n + 1);
+            for (i, &height) in stalks.iter().enumerate() {
+                edges.extend(stalk(i + 1, 100 * (i + 1), height));
+            }
+            let sum = stalks.iter().fold(0, |sum, &height| sum ^ height as u64);
+            let expected = if n % 2 == 0 { sum ^ 1 } else { sum };
+            assert_eq!(value(&edges), expected, "{stalks:?}");
+            if edges.len() <= 9 {
+                assert_eq!(search.grundy(&edges), expected, "{stalks:?}");
+            }
+            let trees: Vec<_> = (0..=n).map(|j| cuts(&edges).swap_remove(j)).collect();
+            let found = trees.iter().filter(|tree| tree_value(0, usize::MAX, tree) == sum);
+            assert_eq!(found.count() > 0, n % 2 == 0, "{stalks:?}");
+        }
     }
 }
 

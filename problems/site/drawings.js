@@ -52,7 +52,7 @@ globalThis.drawings = (() => {
 
   const howToTake = () => ({
     en: 'Your move: choose how many to take, from the front.',
-    zh: '轮到你了：选择取多少，从头取起。',
+    zh: '轮到你了：点第几个，就取走前几个。',
   });
 
   /** Squares with the numbers `from` to `to`; `cell` is a function from a number to the rest of its cell. */

@@ -176,14 +176,14 @@ globalThis.rules = (() => {
   }
 
   function outside(label, least, most, min, max, found) {
-    const count = least === most ? most : `${least}–${most}`;
+    const [count, zhCount] = least === most ? [most, most] : [`${least}–${most}`, `${least} 到 ${most}`];
     const [en, zh] =
       most === 1
         ? [`a whole number from ${min} to ${max}`, `${min} 到 ${max} 的整数`]
-        : [`${count} whole numbers from ${min} to ${max}`, `${count} 个 ${min} 到 ${max} 的整数`];
+        : [`${count} whole numbers from ${min} to ${max}`, `${zhCount} 个 ${min} 到 ${max} 的整数`];
     return {
       en: `${label.en}: expected ${en}, found “${found}”`,
-      zh: `${label.zh}：应为${zh}，读到“${found}”`,
+      zh: `${label.zh}：应为 ${zh}，读到“${found}”`,
     };
   }
 
@@ -268,7 +268,7 @@ globalThis.rules = (() => {
   function byMisereNimSum(heaps, name = 'heap', [heap, unit] = '堆颗') {
     if (heaps.some((stones) => stones > 1)) {
       const { won, en, zh } = byNimSum(heaps);
-      return { won, en: `a ${name} has more than one, and ${en}`, zh: `有一${heap}多于 1 ${unit}，且 ${zh}` };
+      return { won, en: `a ${name} has more than one, and ${en}`, zh: `有一${heap}多于 1 ${unit}，且${zh}` };
     }
     const left = heaps.filter((stones) => stones === 1).length;
     const won = left % 2 === 0;

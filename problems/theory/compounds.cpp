@@ -1,15 +1,18 @@
+// The code of the page compounds; main prints what the test of the page computes too.
 #include <algorithm>
 #include <iostream>
 #include <vector>
 using namespace std;
 
-bool moore_wins(const vector<long long> &heaps, int k) {
+bool moore_wins(const vector<long long>& heaps, int k) {
     for (int digit = 0; digit < 63; digit++) {
         int ones = 0;
-        for (long long heap : heaps)
+        for (long long heap : heaps) {
             ones += heap >> digit & 1;
-        if (ones % (k + 1) != 0)
+        }
+        if (ones % (k + 1) != 0) {
             return true;
+        }
     }
     return false;
 }
@@ -18,16 +21,20 @@ vector<long long> moore_move(vector<long long> heaps, int k) {
     vector<int> lowered;
     for (int digit = 62; digit >= 0; digit--) {
         long long bit = 1LL << digit;
-        for (int i : lowered)
+        for (int i : lowered) {
             heaps[i] &= ~bit;
+        }
         vector<int> ones;
-        for (int i = 0; i < (int)heaps.size(); i++)
-            if (heaps[i] & bit)
+        for (int i = 0; i < (int)heaps.size(); i++) {
+            if (heaps[i] & bit) {
                 ones.push_back(i);
+            }
+        }
         int surplus = ones.size() % (k + 1), free = lowered.size();
         if (surplus + free > k) {
-            for (int i = 0; i < k + 1 - surplus; i++)
+            for (int i = 0; i < k + 1 - surplus; i++) {
                 heaps[lowered[i]] |= bit;
+            }
         } else {
             for (int i = 0; i < surplus; i++) {
                 heaps[ones[i]] &= ~bit;
@@ -38,46 +45,38 @@ vector<long long> moore_move(vector<long long> heaps, int k) {
     return heaps;
 }
 
-vector<int> remoteness(const vector<vector<int>> &options) {
+vector<int> lengths(const vector<vector<int>>& options, bool is_long) {
     vector<int> table;
-    for (const vector<int> &after : options) {
-        int lost = -1, won = -1; // the least even and the greatest odd number of an option
+    for (const vector<int>& after : options) {
+        vector<int> lost, won;
         for (int q : after) {
-            if (table[q] % 2 == 1)
-                won = max(won, table[q]);
-            else if (lost < 0 || table[q] < lost)
-                lost = table[q];
+            (table[q] % 2 == 0 ? lost : won).push_back(table[q]);
         }
-        table.push_back(1 + (lost >= 0 ? lost : won));
-    }
-    return table;
-}
-
-vector<int> suspense(const vector<vector<int>> &options) {
-    vector<int> table;
-    for (const vector<int> &after : options) {
-        int lost = -1, won = -1; // the greatest even and the least odd number of an option
-        for (int q : after) {
-            if (table[q] % 2 == 0)
-                lost = max(lost, table[q]);
-            else if (won < 0 || table[q] < won)
-                won = table[q];
+        sort(lost.begin(), lost.end());
+        sort(won.begin(), won.end());
+        if (!lost.empty()) {
+            table.push_back(1 + (is_long ? lost.back() : lost[0]));
+        } else if (!won.empty()) {
+            table.push_back(1 + (is_long ? won[0] : won.back()));
+        } else {
+            table.push_back(0);
         }
-        table.push_back(1 + (lost >= 0 ? lost : won));
     }
     return table;
 }
 
 int suspense_of_pair(long long a, long long b) {
-    if (b == 0)
+    if (b == 0) {
         return 0;
+    }
     int rest = suspense_of_pair(b, a % b);
     return rest + (rest % 2 == 1 && a / b > 1 ? 2 : 1);
 }
 
-template <class T> void print(const vector<T> &values) {
-    for (size_t i = 0; i < values.size(); i++)
+template <class T> void print(const vector<T>& values) {
+    for (size_t i = 0; i < values.size(); i++) {
         cout << values[i] << (i + 1 < values.size() ? ' ' : '\n');
+    }
 }
 
 int main() {
@@ -90,17 +89,21 @@ int main() {
     }
     for (vector<int> takes : vector<vector<int>>{{1, 3, 4}, {2, 5}, {1, 2, 6}}) {
         vector<vector<int>> options(60);
-        for (int heap = 0; heap < 60; heap++)
-            for (int take : takes)
-                if (take <= heap)
+        for (int heap = 0; heap < 60; heap++) {
+            for (int take : takes) {
+                if (take <= heap) {
                     options[heap].push_back(heap - take);
-        print(remoteness(options));
-        print(suspense(options));
+                }
+            }
+        }
+        print(lengths(options, false));
+        print(lengths(options, true));
     }
     for (int a = 0; a < 30; a++) {
         vector<int> row;
-        for (int b = 0; b <= a; b++)
+        for (int b = 0; b <= a; b++) {
             row.push_back(suspense_of_pair(a, b));
+        }
         print(row);
     }
 }

@@ -58,21 +58,6 @@ vector<int> find_labels(const vector<vector<int>>& options) {
     return labels;
 }
 
-char outcome(const vector<vector<int>>& options, const vector<int>& labels,
-             const vector<int>& pieces) {
-    int sum = 0, infinite = 0, last = 0;
-    for (int p : pieces) {
-        if (labels[p] >= 0) {
-            sum ^= labels[p];
-        } else {
-            infinite++;
-            last = p;
-        }
-    }
-    if (infinite == 0) return sum == 0 ? 'L' : 'W';
-    return infinite == 1 && leads(options, labels, last, sum) ? 'W' : 'D';
-}
-
 bool augment(int start, const vector<vector<int>>& neighbours, vector<int>& partner) {
     vector<int> from(neighbours.size(), -1), stack = {start};
     while (!stack.empty()) {
@@ -130,12 +115,8 @@ unsigned below(unsigned bound) {
 }
 
 void print_positions(const vector<vector<int>>& options) {
-    vector<int> labels = find_labels(options);
     for (auto [state, moves] : retrograde(options)) cout << state << moves << ' ';
-    for (int label : labels) cout << label << ' ';
-    int n = options.size();
-    for (int a = 0; a < n; a++)
-        for (int b = 0; b < n; b++) cout << outcome(options, labels, {a, b});
+    for (int label : find_labels(options)) cout << label << ' ';
     cout << '\n';
 }
 

@@ -1,4 +1,4 @@
-//! The numbers on stdin.
+//! The numbers and words on stdin.
 
 use proconio::source::{Readable, Source};
 use std::io::{Read, StdinLock};
@@ -11,7 +11,7 @@ pub(super) const BLOCK: usize = 1 << 16;
 
 /// The input of a program: a proconio [`Source`] of numbers that knows on which line it is.
 ///
-/// Every byte up to a blank separates numbers: CRLF, blank lines and a missing last newline are fine,
+/// Every byte up to a blank separates numbers and words: CRLF, blank lines and a missing last newline are fine,
 /// and so is the byte 0x1A with which DOS ended a file. Memory does not grow with the input.
 pub struct Input {
     reader: Box<dyn Read>,
@@ -92,15 +92,29 @@ impl Input {
 
     /// The place of the next token. The run ends where it is no number, or where there is none.
     fn any_token(&mut self) -> Range<usize> {
+        let place = self.token();
+        let token = &self.text[place.clone()];
+        if token.parse::<u64>().is_err() {
+            stop(self.line, &not_a_number(token));
+        }
+        place
+    }
+
+    /// The place of the next token, whatever it is. The run ends where there is none.
+    fn token(&mut self) -> Range<usize> {
         if self.is_empty() {
             stop(self.line, "expected more input, found the end of the file");
         }
-        let rest = &self.text[self.pos..];
-        let length = rest.bytes().take_while(|&byte| !is_space(byte)).count();
-        if rest[..length].parse::<u64>().is_err() {
-            stop(self.line, &not_a_number(&rest[..length]));
-        }
+        let rest = self.text[self.pos..].bytes();
+        let length = rest.take_while(|&byte| !is_space(byte)).count();
         self.pos..self.pos + length
+    }
+
+    /// The next token, whatever it is: a word, or a row of characters such as `RBBR`.
+    pub fn word(&mut self) -> String {
+        let token = self.token();
+        self.pos = token.end;
+        self.text[token].to_string()
     }
 
     /// The next number, as `input! { from input, number: u64 }` reads it.

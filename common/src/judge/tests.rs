@@ -49,6 +49,22 @@ fn text(text: &str) -> String {
     text.to_string()
 }
 
+/// A number, and a word behind it.
+fn words(input: &mut Input) -> Result<String> {
+    input! { from input, number: u64 }
+    Ok(format!("{number} {}", input.word()))
+}
+
+#[test]
+fn a_word_is_any_token() {
+    let (output, message) = transcript(Framing::ToEnd, words, "3 RBR\n\n4\t..#.\r\n5 6\n7");
+    assert_eq!(output, "3 RBR\n4 ..#.\n5 6\n");
+    assert_eq!(message.unwrap(), "line 4: expected more input, found the end of the file");
+    let (output, message) = answers(Framing::ToEnd, words, "1 é\nRB".as_bytes());
+    assert_eq!(output, "1 é\n");
+    assert_eq!(message.unwrap(), "line 2: expected a number, found \"RB\"");
+}
+
 #[test]
 fn all_white_space_separates() {
     let input = " 1\t2\r\n\r\n3\x0b4\x0c5\0\x1a  \n+6 007\x1a";

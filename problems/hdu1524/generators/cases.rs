@@ -50,7 +50,7 @@ fn edge_cases() -> Vec<TestFile> {
                 (Graph { options: (0..16).map(heap).collect() }, all_lists(2, 0..=15))
             }),
         ),
-        // The marks of an option's options: each position leads to the end, and to what is above the end.
+        // The flags of an option's options: each position leads to the end, and to what is above the end.
         test_file(
             "edge-05",
             (2..40).map(|n| {
@@ -146,16 +146,16 @@ fn largest_cases() -> Vec<TestFile> {
                 (graph, queries)
             }),
         ),
-        // The longest way.
+        // The longest path.
         test_file(
             "max-03",
             sample(1, 7, |rng| {
-                let way = Graph {
+                let path = Graph {
                     options: (0..1000usize)
                         .map(|p| p.checked_sub(1).into_iter().collect())
                         .collect(),
                 };
-                let graph = way.shuffled(rng);
+                let graph = path.shuffled(rng);
                 let queries = mixed_queries(rng, &graph, 1000);
                 (graph, queries)
             }),

@@ -77,6 +77,24 @@ fn edge_cases() -> Vec<TestFile> {
             };
             vec![alone(Tree::stalk(98)), alone(star), alone(pairs), alone(polygon)]
         }),
+        // Several polygons on one node with branches beside them, all on the root or on a stalk, each part before
+        // each other one among the edges; with the stalk of the same value, or of one edge more.
+        test_file(
+            "edge-09",
+            (0..96).map(|i| {
+                let mut tree = Tree::stalk(i / 24 % 2);
+                let top = tree.nodes - 1;
+                let mut parts = vec![1, 2, 3, 4];
+                for choice in [i % 4, i / 4 % 3, i / 12 % 2, 0] {
+                    match parts.remove(choice) {
+                        1 => tree.grow(top, 1),
+                        length => tree.hang(top, length),
+                    }
+                }
+                let value = tree.by_branches();
+                vec![tree, Tree::stalk(value + i / 48)]
+            }),
+        ),
         // As many trees as are legal in one case.
         test_file(
             "edge-08",

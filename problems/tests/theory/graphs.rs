@@ -63,7 +63,7 @@ fn find_labels(options: &[Vec<usize>]) -> Vec<Option<usize>> {
     labels
 }
 
-/// W, L or D for pieces on these positions. Shown by the page.
+/// W, L or D for pieces on these positions, by the theorem.
 fn outcome(options: &[Vec<usize>], labels: &[Option<usize>], pieces: &[usize]) -> char {
     let sum = pieces.iter().filter_map(|&p| labels[p]).fold(0, |sum, label| sum ^ label);
     let infinite: Vec<usize> = pieces.iter().copied().filter(|&p| labels[p].is_none()).collect();
@@ -212,7 +212,7 @@ fn example_of_states() {
     }
     shows(PAGE, "states", &columns(&rows));
     let states = retrograde(&graph);
-    // "5 has the option 3, which is lost after 2 moves"; 3 and 4, and 6 and 7, on a cycle
+    // "5 is won by a move to 3, which is lost after 2 moves"; 3 and 4, and 6 and 7, on a cycle
     let (winner, option) = (5, 3);
     assert!(graph[winner].contains(&option) && states[option].0 == 'L');
     let (moves, before) = (states[winner].1, states[option].1);
@@ -265,6 +265,12 @@ fn cycles_have_no_grundy_values() {
     assert_eq!([state(1, 1), state(8, 8)], ['L', 'D']);
     crate::states(PAGE, "6, 7; 1; 6; 1; 7, 1");
     crate::states(PAGE, "1, 8; 1, 1; 8, 8");
+    // The same by the theorem.
+    let labels = find_labels(&graph);
+    let sums = [[6, 1], [7, 1], [1, 1], [8, 8]];
+    assert_eq!(sums.map(|pieces| outcome(&graph, &labels, &pieces)), ['W', 'D', 'L', 'D']);
+    assert_eq!([1, 6, 7, 8].map(|p| value(&graph, &labels, p)), ["1", "inf(1)", "inf()", "inf(0)"]);
+    crate::states(PAGE, "6, 1, 1; 1; 7, 1; 1, 1; 0; 8, 8");
 }
 
 /// As on the page: `3`, or `inf(0, 1)`.
@@ -287,14 +293,6 @@ fn example_of_labels() {
         rows.push(vec![p.to_string(), or_dash(joined(options)), value(&graph, &labels, p)]);
     }
     shows(PAGE, "labels", &columns(&rows));
-    let states = retrograde(&sum(&graph, &graph));
-    let mut rows =
-        vec![[vec!["b".to_string()], (0..graph.len()).map(|b| b.to_string()).collect()].concat()];
-    for (a, line) in states.chunks(graph.len()).enumerate() {
-        let cells = line.iter().map(|state| state.0.to_string());
-        rows.push([vec![format!("a = {a}")], cells.collect()].concat());
-    }
-    shows(PAGE, "two pieces", &columns(&rows).replace("   ", "  "));
     crate::states(PAGE, "3, 4; 4, 0, 0; 3, 0");
     crate::states(PAGE, "5, 6; 6, 1, 1; 5, 1");
     assert_eq!([3, 4, 5].map(|p| labels[p]), [Some(0), Some(1), Some(1)]);
@@ -499,15 +497,12 @@ fn example_of_boards() {
 fn cpp() {
     let mut printed = String::new();
     let mut print_positions = |graph: &[Vec<usize>]| {
-        let labels = find_labels(graph);
         for (state, moves) in retrograde(graph) {
             printed += &format!("{state}{moves} ");
         }
-        for label in &labels {
+        for label in find_labels(graph) {
             printed += &label.map_or_else(|| "-1 ".to_string(), |label| format!("{label} "));
         }
-        let pairs = (0..graph.len()).flat_map(|a| (0..graph.len()).map(move |b| [a, b]));
-        printed.extend(pairs.map(|pair| outcome(graph, &labels, &pair)));
         printed += "\n";
     };
     let mut numbers = Numbers(1);
@@ -667,8 +662,14 @@ fn exercise_4() {
         assert!(found.take(graph.len()).eq(states), "{graph:?}");
     }
     let states = retrograde(&with_end(&example()));
-    assert_eq!(joined(states[..6].iter().map(|state| state.0)), "W L W D D D");
-    Pages::theory(PAGE).state_in(Part::Answer(4), "0; 1; 3, 5");
+    let changed = |state: char| {
+        let before = retrograde(&example()).into_iter().map(|before| before.0);
+        let both = before.zip(states.iter().map(|after| after.0)).enumerate();
+        let positions = both.filter(move |&(_, (before, after))| before != after && after == state);
+        separated(positions.map(|(p, _)| p), ", ")
+    };
+    let all = ['W', 'L', 'D'].map(changed).join("; ");
+    Pages::theory(PAGE).state_in(Part::Answer(4), &all);
 }
 
 #[test]

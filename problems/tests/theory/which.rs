@@ -1332,7 +1332,7 @@ fn sets(count: usize, chosen: impl Fn(u32) -> bool) -> Vec<u32> {
     (1..1u32 << count).filter(|&set| chosen(set)).collect()
 }
 
-/// The Nim products of the numbers below `end`, by their definition.
+/// The nim products of the numbers below `end`, by their definition.
 fn nim_products(end: usize) -> Vec<Vec<usize>> {
     let mut table = vec![vec![0; end]; end];
     for (a, b) in pairs(end - 1) {

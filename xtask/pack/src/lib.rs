@@ -317,9 +317,10 @@ impl Problem {
         language.of(&self.metadata.name).unwrap_or_default()
     }
 
-    /// What it is known as, with a capital at its beginning; nothing if `problem.yaml` does not say.
+    /// What it is known as, in English with a capital at its beginning; nothing if `problem.yaml` does not say.
     pub fn game(&self, language: Language) -> String {
-        capitalized(language.of(&self.metadata.game).unwrap_or_default())
+        let game = language.of(&self.metadata.game).unwrap_or_default();
+        language.choose(capitalized(game), game.to_string())
     }
 
     /// What it is known as, or else its title.

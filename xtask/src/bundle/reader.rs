@@ -60,6 +60,16 @@ impl Input {
         number
     }
 
+    /// The next token, whatever it is.
+    pub fn word(&mut self) -> String {
+        if self.is_empty() {
+            self.end();
+        }
+        let token = self.text[self.pos..].split(|&byte| byte <= b' ').next().unwrap_or(b"");
+        self.pos += token.len();
+        String::from_utf8_lossy(token).into_owned()
+    }
+
     pub fn numbers(&mut self, count: u64) -> Vec<u64> {
         let mut numbers = Vec::new();
         for _ in 0..count {

@@ -367,7 +367,8 @@ fn assert_item(item: Node, problem: &Problem, language: Language) -> String {
     }
     assert!(left.is_empty(), "{}: {left:?} left out", problem.id);
 
-    assert_eq!(text(&last[0]), "");
+    let notes = statement::Statement::read(problem, language).unwrap().html().unwrap()[3].clone();
+    assert_eq!(text(&last[0]), notes);
     let source = text(&last[1]);
     assert!((1..=100).contains(&source.chars().count()), "{source}");
     assert_eq!(source.split(' ').count(), problem.judges().len().max(1), "{source}");
@@ -425,6 +426,9 @@ fn qduoj_has_all_keys_and_numbered_cases() {
                 assert_html(json[part]["value"].as_str().unwrap());
             }
             assert_eq!(json["hint"]["format"], "html");
+            let notes =
+                statement::Statement::read(&problem, language).unwrap().html().unwrap()[3].clone();
+            assert_eq!(json["hint"]["value"], notes);
             let limit = problem.metadata.limits.time_limit * 1000.0;
             assert_eq!(json["time_limit"].as_u64().unwrap().to_string(), limit.to_string());
             assert!(json["time_limit"].as_u64() <= Some(60_000));
@@ -488,6 +492,36 @@ fn luogu_has_numbered_cases_of_100_points_and_a_statement() {
             assert_eq!(blocks[0].text, pack::read(&sample).unwrap());
             assert_eq!(blocks[1].text, pack::read(&sample.with_extension("ans")).unwrap());
         }
+    }
+}
+
+/// What only the pack says stands in each statement, below everything else.
+#[test]
+fn notes_are_in_every_statement() {
+    let problem = pack::find("hdu1847").unwrap();
+    for (language, [heading, luogu_heading]) in
+        [(Language::English, ["Notes", "Hint"]), (Language::Chinese, ["提示", "说明/提示"])]
+    {
+        let statement = statement::Statement::read(&problem, language).unwrap();
+        let notes = statement.parts()[3].to_string();
+        assert!(notes.contains("120000"), "{notes}");
+        let latex = statement.latex().unwrap();
+        assert!(
+            latex.contains(&format!("\n\\section*{{{heading}}}\n")) && latex.contains("120000")
+        );
+        let page = statement.page().unwrap();
+        assert!(
+            page.contains(&format!("<h2>{heading}</h2>\n")) && page.contains("120000"),
+            "{page}"
+        );
+        let end = format!("\n\n## {luogu_heading}\n\n{notes}\n");
+        assert!(luogu::statement(&problem, language).unwrap().ends_with(&end));
+        let file = format!("statement.{language}.md");
+        let dmoj = text(&files(&problem, Format::Dmoj), &file);
+        assert!(
+            dmoj.contains(&format!("\n\n## {heading}\n\n")) && dmoj.contains("~120000~"),
+            "{dmoj}"
+        );
     }
 }
 

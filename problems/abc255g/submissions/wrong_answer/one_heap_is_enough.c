@@ -2,38 +2,56 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-static char number[] = "%" SCNu64;
-static uint64_t at[600000][2], value[600000], sum; /* a size, its place */
-static unsigned heaps_of[600000], forbidden[600000], value_at[600001];
-static int by_size(const void *a, const void *b)
+
+static char number[] = "%" SCNu64; /* may be %llu, which C89 lacks */
+enum { MAX = 600000 }; /* the heaps, then X and X - Y of each pair */
+static uint64_t stones[MAX], size[MAX], value[MAX], sum;
+static int order[MAX], place[MAX], pair_at[MAX], next_pair[MAX];
+static int first[MAX];
+
+static int by_stones(const void *a, const void *b)
 {
-    const uint64_t *x = a, *y = b;
-    return *x < *y ? -1 : *x > *y;
+    uint64_t x = stones[*(const int *)a], y = stones[*(const int *)b];
+    return x < y ? -1 : x > y;
 }
 
 int main(void)
 {
-    unsigned n, m, i, j, k, v, repeats = 0; /* v: where a value is met first */
-    if (scanf("%u %u", &n, &m) != 2)
+    int n, m, all, sizes = 0, repeats = 0, i, k, v;
+
+    /* Read all numbers; Y becomes what it leaves of X. */
+    if (scanf("%d %d", &n, &m) != 2)
         return 0;
-    for (i = 0; i < n + 2 * m && scanf(number, at[i]) == 1; at[i][1] = i, i++)
-        if (i >= n && (i - n) % 2 == 1) /* what a take of Y leaves of X */
-            at[i][0] = at[i - 1][0] - at[i][0];
-    qsort(at, n + 2 * m, sizeof at[0], by_size);
-    for (i = 0; i < n + 2 * m; heaps_of[v]++, repeats += v < i, i = j) {
-        for (v = j = i; j < n + 2 * m && at[j][0] == at[i][0]; j++) {
-            k = value_at[at[j][1] + 1];
-            if (at[j][1] >= n && (at[j][1] - n) % 2 == 0) /* an X */
-                if (k < v)
-                    v = k;
+    all = n + 2 * m;
+    for (i = 0; i < all && scanf(number, &stones[i]) == 1; i++) {
+        order[i] = i;
+        if (i >= n && (i - n) % 2 == 1)
+            stones[i] = stones[i - 1] - stones[i];
+    }
+    /* Give each number the place of its size among the different ones. */
+    qsort(order, all, sizeof order[0], by_stones);
+    for (i = 0; i < all; i++) {
+        if (i == 0 || stones[order[i]] != stones[order[i - 1]])
+            size[sizes++] = stones[order[i]];
+        place[order[i]] = sizes - 1;
+    }
+    for (i = n; i < all; i += 2) { /* List the pairs of each X. */
+        next_pair[i] = pair_at[place[i]];
+        pair_at[place[i]] = i;
+    }
+    /* Find the least value with a forbidden heap, or else a new one. */
+    for (k = 0; k < sizes; k++) {
+        first[k] = k;
+        for (i = pair_at[k]; i != 0; i = next_pair[i]) {
+            v = first[place[i + 1]];
+            if (v < first[k])
+                first[k] = v;
         }
-        value[i] = at[i][0] - repeats;
-        for (k = i; k < j; k++) {
-            forbidden[value_at[at[k][1] + 1]] = 0;
-            value_at[at[k][1]] = v;
-        }
+        value[k] = first[k] == k ? size[k] - repeats : value[first[k]];
+        repeats += first[k] < k;
     }
     for (i = 0; i < n; i++)
-        sum ^= value[value_at[i]];
-    return puts(sum != 0 ? "Takahashi" : "Aoki") == EOF;
+        sum ^= value[place[i]];
+    puts(sum != 0 ? "Takahashi" : "Aoki");
+    return 0;
 }

@@ -5,7 +5,7 @@
 
 enum { MAX = 250000 };
 
-static int heap[MAX + 1]; /* with a 0, equal to no heap, behind them */
+static int heap[MAX + 1]; /* followed by a 0, which equals no heap */
 
 static int larger_first(const void *a, const void *b)
 {

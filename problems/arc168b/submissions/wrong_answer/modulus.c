@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static int heap[250001]; /* with a 0, equal to no heap, behind them */
+static int heap[250001]; /* followed by a 0, which equals no heap */
 
 static int larger_first(const void *a, const void *b)
 {

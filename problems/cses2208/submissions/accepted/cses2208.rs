@@ -15,8 +15,9 @@
 //! coin more from the same heaps, and all are even again. In the end all are empty, which is even, and it is
 //! the first player who has no move. If some heap is odd, one coin from each odd heap leaves all even.
 //!
-//! **Not a sum.** A move may play in several heaps at once, so neither the Nim sum nor any other function of
-//! Grundy values of the heaps gives the answer: heaps of 1 and 1 are won, and heaps of 2 and 4 are lost.
+//! **Not a sum.** A move may play in several heaps at once, so the Nim sum of the heaps' Grundy values (1 for an
+//! odd heap, 0 for an even one) does not give the answer: 1 and 1 are won, 2 and 4 are lost, and both have the
+//! Nim sum 0. What counts is whether some value is not 0.
 //!
 //! **Input.** A number of cases, then `n` and n heaps for each. **Output.** `first` or `second`.
 //!

@@ -7,18 +7,19 @@
 //! # POJ 3710 · Green Hackenbush · Christmas Game
 //!
 //! Trees are drawn on the ground, with polygons that hang on their nodes. A move cuts one edge, and what is no
-//! longer connected with the ground falls away. Whoever cannot move loses. Sally moves first. Who wins?
+//! longer connected with the ground falls away. A player who cannot move loses. Sally moves first. Who wins?
 //!
-//! **Theorem.** Sally wins exactly when the Nim sum of the Grundy values of the trees is not 0. What grows
-//! from a node has the Nim sum of its branches as its value: g + 1 for an edge to a node of value g, 1 for a
-//! polygon with an odd number of edges, 0 for one with an even number.
+//! **Theorem.** Sally wins exactly when the Nim sum of the Grundy values of the trees is not 0. The value of a
+//! node is the Nim sum of its branches: g + 1 for an edge to a node of value g, 1 for a polygon with an odd
+//! number of edges, 0 for one with an even number.
 //!
-//! **Why.** What grows from a node may be replaced by anything of the same value (the colon principle), so by
+//! **Why.** What stands on a node may be replaced by any picture of the same value (the colon principle), so by
 //! a stalk of g edges, which an edge below makes one longer. A cut polygon is two stalks, whose values have an
 //! even Nim sum if the polygon is odd, 0 among them, and an odd one otherwise.
 //!
 //! The program answers for any graph: the nodes of a cycle may be fused to one, and its edges become loops of
-//! value 1 (the fusion principle). For polygons that hang on one node this gives the same.
+//! value 1 (the fusion principle, which the write-up proves). For polygons that hang on one node this gives the
+//! same.
 //!
 //! **Input.** `N`, then for each of the N trees `m k` and its k edges; to the end of the file. **Output.**
 //! `Sally` or `Harry`.

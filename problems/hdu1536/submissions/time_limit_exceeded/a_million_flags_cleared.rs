@@ -1,4 +1,4 @@
-// Slow: clears a million marks for the mex of each value.
+// Slow: clears a million flags for the mex of each value.
 // Caught by: 30 sets, each with a heap of 10000.
 
 use std::io::{self, Read};

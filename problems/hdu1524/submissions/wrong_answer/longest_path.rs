@@ -2,14 +2,14 @@
 
 use std::io::{self, Read};
 
-fn longest(p: usize, options: &[Vec<usize>], ways: &mut [Option<usize>]) -> usize {
-    if let Some(way) = ways[p] {
-        return way;
+fn longest(p: usize, options: &[Vec<usize>], paths: &mut [Option<usize>]) -> usize {
+    if let Some(path) = paths[p] {
+        return path;
     }
-    let of_options = options[p].iter().map(|&option| 1 + longest(option, options, ways));
-    let way = of_options.max().unwrap_or(0);
-    ways[p] = Some(way);
-    way
+    let of_options = options[p].iter().map(|&option| 1 + longest(option, options, paths));
+    let path = of_options.max().unwrap_or(0);
+    paths[p] = Some(path);
+    path
 }
 
 fn main() {
@@ -23,14 +23,14 @@ fn main() {
             let x = numbers.next().unwrap();
             options.push(numbers.by_ref().take(x).collect::<Vec<usize>>());
         }
-        let mut ways = vec![None; n];
+        let mut paths = vec![None; n];
         loop {
             let m = numbers.next().unwrap();
             if m == 0 {
                 break;
             }
             let pieces = numbers.by_ref().take(m);
-            let sum = pieces.fold(0, |sum, piece| sum ^ longest(piece, &options, &mut ways));
+            let sum = pieces.fold(0, |sum, piece| sum ^ longest(piece, &options, &mut paths));
             output += if sum != 0 { "WIN\n" } else { "LOSE\n" };
         }
     }

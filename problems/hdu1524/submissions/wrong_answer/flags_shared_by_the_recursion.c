@@ -1,5 +1,5 @@
-/* Wrong: marks the values of the options in one array for all positions, and goes into an option after some
-   of the others are marked. What it marks there is overwritten. */
+/* Wrong: flags the values of the options in one array for all positions, and goes into an option after some
+   of the others are flagged. Those flags are overwritten there. */
 #include <stdio.h>
 #include <string.h>
 
