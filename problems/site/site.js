@@ -121,7 +121,9 @@
 
   // Below a block in Rust the same in C++ may be folded away. Whoever chooses C++ once sees it everywhere.
   const choices = [];
-  for (const details of main.querySelectorAll('details:has(> summary + pre > code.language-cpp:only-of-type)')) {
+  for (const details of main.querySelectorAll(
+    'details:has(> summary + pre > code.language-cpp:only-of-type)',
+  )) {
     const rust = details.previousElementSibling;
     if (!rust?.querySelector('code.language-rust')) continue;
     const blocks = { Rust: rust, 'C++': details.querySelector('pre') };

@@ -51,7 +51,7 @@ fn text(text: &str) -> String {
 
 /// A number, and a word behind it.
 fn words(input: &mut Input) -> Result<String> {
-    input! { from input, number: u64 }
+    input! { from &mut *input, number: u64 }
     Ok(format!("{number} {}", input.word()))
 }
 
