@@ -59,7 +59,7 @@ fn words(input: &mut Input) -> Result<String> {
 fn a_word_is_any_token() {
     let (output, message) = transcript(Framing::ToEnd, words, "3 RBR\n\n4\t..#.\r\n5 6\n7");
     assert_eq!(output, "3 RBR\n4 ..#.\n5 6\n");
-    assert_eq!(message.unwrap(), "line 4: expected more input, found the end of the file");
+    assert_eq!(message.unwrap(), "line 5: expected more input, found the end of the file");
     let (output, message) = answers(Framing::ToEnd, words, "1 é\nRB".as_bytes());
     assert_eq!(output, "1 é\n");
     assert_eq!(message.unwrap(), "line 2: expected a number, found \"RB\"");
