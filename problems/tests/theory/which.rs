@@ -1030,7 +1030,14 @@ const BOARDS: &[Row] = &[
     }),
     row("knight", "x \\bmod 4 \\le 1; y \\bmod 4 \\le 1", || {
         let steps = [(-2, 1), (-2, -1), (1, -2), (-1, -2)];
-        lost(pairs(30), |cell| hops(cell, &steps), |(x, y)| x % 4 < 2 && y % 4 < 2)
+        let formula = |(x, y): &(usize, usize)| x % 4 < 2 && y % 4 < 2;
+        // The proof also names boards with edges on all sides.
+        let boards = (2..20).filter(|side| side % 4 >= 2).map(|side| {
+            let inside = |to: &(usize, usize)| to.0.max(to.1) < side;
+            let moves = |cell: &_| hops(cell, &steps).into_iter().filter(inside).collect();
+            lost(pairs(side - 1), moves, formula)
+        });
+        lost(pairs(30), |cell| hops(cell, &steps), formula) + sum(boards)
     }),
     row("token", "", || {
         // The sides of the board, the cell of the token, and the cells where it has been.
