@@ -1,0 +1,204 @@
+//! Test files of Strange Nim. An input is a single case, so there are many small ones.
+
+use crate::rules::{nim_sum, nim_wins, Search};
+use crate::{Case, TestFile};
+use fastrand::Rng;
+
+/// The bound on A and K.
+const MAX: usize = 1_000_000_000;
+
+const MAX_HEAPS: usize = 200;
+
+/// A heap, and its number K.
+type Heap = (usize, usize);
+
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
+    let mut cases = Vec::new();
+    let edges = [
+        // The smallest input.
+        vec![(1, 1)],
+        // No move, one move, and the ends of the range.
+        vec![(1, 2)],
+        vec![(2, 2)],
+        vec![(MAX - 1, MAX)],
+        vec![(MAX, MAX)],
+        vec![(MAX, 1)],
+        vec![(MAX, MAX), (1, 1)],
+        vec![(MAX, MAX - 1), (MAX, MAX)],
+        // Nim, for K = 1.
+        vec![(MAX, 1), (536_870_912, 1), (463_129_088, 1)],
+        vec![(MAX, 1), (536_870_912, 1), (463_129_087, 1)],
+        // A single heap that has moves, but is lost; and one that is won, with a K that does not divide it.
+        vec![(3, 2)],
+        vec![(11, 3)],
+        vec![(13, 3)],
+        // Equal quotients, different values; then the other way round.
+        vec![(10, 3), (11, 3)],
+        vec![(8, 3), (13, 3)],
+        // A heap beside the Nim heap of its value, and beside those of mistakes about it.
+        vec![(14, 3), (3, 1)],
+        vec![(14, 3), (4, 1)],
+        vec![(13, 3), (4, 1)],
+        // The same quotient, 2: with (23, 10) and (26, 10) the steps of 3 stop at 20; with (28, 10) they go on to 19.
+        vec![(23, 10), (2, 1)],
+        vec![(26, 10), (2, 1)],
+        vec![(28, 10), (2, 1)],
+        // Half a heap: binary ones at the end are struck out.
+        vec![(536_870_911, 2)],
+        vec![(999_999_999, 2), (999_999_998, 2)],
+        // Two equal heaps with the same K are lost, with different K this one is won.
+        vec![(987_654_321, 12_345), (987_654_321, 12_345)],
+        vec![(987_654_321, 12_345), (987_654_321, 12_346)],
+        // All heaps up to 100 with K = 3, and with K = 1.
+        (1..=100).flat_map(|heap| [(heap, 3), (heap, 1)]).collect(),
+        p_position((1..=100).flat_map(|heap| [(heap, 3), (heap, 7)]).take(199).collect()),
+    ];
+    for (index, heaps) in (1..).zip(edges) {
+        cases.push(test_file(&format!("edge-{index:02}"), &heaps));
+    }
+    for seed in 1..=16 {
+        let mut rng = Rng::with_seed(seed);
+        let count = [1, 2, 3, 100][rng.usize(..4)];
+        let largest = if seed <= 6 { 12 } else { MAX };
+        // Small quotients and large ones.
+        let heaps = (0..count).map(|_| {
+            let heap = rng.usize(1..=largest);
+            let most = if rng.bool() { heap } else { heap.min(100) };
+            (heap, rng.usize(1..=most))
+        });
+        let heaps: Vec<Heap> = heaps.collect();
+        let heaps = if rng.bool() { p_position(heaps) } else { heaps };
+        cases.push(test_file(&format!("random-{seed:02}"), &heaps));
+    }
+    let large = [
+        // Small and equal quotients: steps by the hundred million, few jumps.
+        (31, 100_000_000..=400_000_000),
+        // As many jumps as possible.
+        (32, 18_000..=22_000),
+        (33, 1_000..=MAX),
+    ];
+    for (index, (seed, k)) in (1..).zip(large) {
+        let mut rng = Rng::with_seed(seed);
+        let heaps: Vec<Heap> = (0..MAX_HEAPS - 1)
+            .map(|_| (rng.usize(MAX - 1_000_000..=MAX), rng.usize(k.clone())))
+            .collect();
+        cases.push(test_file(&format!("max-{index:02}"), &p_position(heaps)));
+    }
+    // The largest numbers of options, for a table by the definition.
+    cases.push(test_file("max-04", &vec![(MAX, 2); MAX_HEAPS]));
+    cases
+}
+
+/// A P-position: `heaps`, and a heap of Nim, with K = 1, of the Nim sum of their values.
+fn p_position(mut heaps: Vec<Heap>) -> Vec<Heap> {
+    let values: Vec<usize> = heaps.iter().map(|&(heap, k)| value(heap, k)).collect();
+    match nim_sum(&values) {
+        0 => heaps,
+        sum => {
+            heaps.push((sum, 1));
+            heaps
+        }
+    }
+}
+
+fn test_file(name: &str, heaps: &[Heap]) -> TestFile {
+    assert!((1..=MAX_HEAPS).contains(&heaps.len()));
+    assert!(heaps.iter().all(|(heap, k)| (1..=MAX).contains(heap) && (1..=MAX).contains(k)));
+    let values: Vec<usize> = heaps.iter().map(|&(heap, k)| value(heap, k)).collect();
+    let wins = nim_wins(&values);
+    if heaps.len() <= 3 && heaps.iter().all(|&(heap, _)| heap <= 30) {
+        let mut search = Search::normal(|heaps: &Vec<Heap>| moves(heaps));
+        assert_eq!(wins, search.wins(&heaps.to_vec()), "{heaps:?}");
+    }
+    let lines: Vec<String> = heaps.iter().map(|(heap, k)| format!("{heap} {k}")).collect();
+    let input = format!("{}\n{}", heaps.len(), lines.join("\n"));
+    TestFile::new(name, [Case::new(input, if wins { "Takahashi" } else { "Aoki" })])
+}
+
+/// The options of a position: at most one K-th is taken from a heap.
+fn moves(heaps: &[Heap]) -> Vec<Vec<Heap>> {
+    let mut moves = Vec::new();
+    for (index, &(heap, k)) in heaps.iter().enumerate() {
+        for take in 1..=heap / k {
+            let mut next = heaps.to_vec();
+            next[index].0 -= take;
+            moves.push(next);
+        }
+    }
+    moves
+}
+
+/// The Grundy value of a heap, in two ways that must agree: down from the heap to a multiple of K, and up
+/// from that multiple, through all heaps of the same value, back to the heap.
+fn value(heap: usize, k: usize) -> usize {
+    let value = down(heap, k);
+    assert!(up(value, heap, k), "{heap} stones, K = {k}, value {value}");
+    value
+}
+
+/// The heap of n stones has the same value as that of n - q - 1, with q = n / K, if K does not divide n. Here
+/// the heap is written as K q + r.
+fn down(heap: usize, k: usize) -> usize {
+    let [heap, k] = [heap, k].map(|number| i64::try_from(number).unwrap());
+    let (mut q, mut r) = (heap / k, heap % k);
+    loop {
+        // The heaps from K q - q to K q have each value once, and those above K q repeat them.
+        let below = (-r).rem_euclid(q + 1);
+        if below == 0 {
+            return usize::try_from(q).unwrap();
+        }
+        // K q - below = K (q - fewer) + r
+        let fewer = (below + k - 1) / k;
+        q -= fewer;
+        r = fewer * k - below;
+    }
+}
+
+/// Whether `heap` is among the heaps of this value. The first is `value * k`, and the next after n stones is
+/// n + p + 1, where p = n / (K - 1).
+fn up(value: usize, heap: usize, k: usize) -> bool {
+    let mut n = value * k;
+    if k == 1 {
+        return n == heap;
+    }
+    while n < heap {
+        let p = n / (k - 1);
+        // As many steps as have the same p, but not past the heap.
+        let steps = ((p + 1) * (k - 1) - n).div_ceil(p + 1).min((heap - n).div_ceil(p + 1));
+        n += steps * (p + 1);
+    }
+    n == heap
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::mex;
+
+    #[test]
+    fn the_values_are_those_of_a_table() {
+        for k in 1..=12 {
+            let mut values: Vec<usize> = Vec::new();
+            for heap in 0..200 {
+                let options: Vec<usize> = (1..=heap / k).map(|take| values[heap - take]).collect();
+                values.push(mex(&options));
+                assert_eq!(value(heap, k), values[heap], "{heap} {k}");
+                let ups: Vec<usize> = (0..=heap / k).filter(|&value| up(value, heap, k)).collect();
+                assert_eq!(ups, [values[heap]], "{heap} {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn nim_on_the_values_agrees_with_the_rules() {
+        for (k, other) in (1..=4).flat_map(|k| (1..=4).map(move |other| (k, other))) {
+            let mut search = Search::normal(|heaps: &Vec<Heap>| moves(heaps));
+            for heaps in crate::all_lists(2, 1..=15) {
+                let heaps: Vec<Heap> = heaps.into_iter().zip([k, other]).collect();
+                let values: Vec<usize> = heaps.iter().map(|&(heap, k)| value(heap, k)).collect();
+                assert_eq!(nim_wins(&values), search.wins(&heaps), "{heaps:?}");
+            }
+        }
+    }
+}

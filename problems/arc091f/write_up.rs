@@ -1,0 +1,250 @@
+//! The values and the tables that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::grundy;
+use super::tests::brute_force;
+use common::grundy::{grundy_table, GrundySearch};
+use common::nim::{misere_nim_wins, nim_sum};
+use pages::{listed, Pages, Part};
+
+fn write_up() -> Pages {
+    Pages::write_up("arc091f")
+}
+
+/// The Grundy values of the heaps below `size`, from the definition.
+fn table(size: usize, k: usize) -> Vec<u64> {
+    grundy_table(size, |heap, values| (1..=heap / k).map(|take| values[heap - take]).collect())
+}
+
+fn value(heap: usize, k: usize) -> u64 {
+    grundy(heap as u64, k as u64)
+}
+
+#[test]
+fn grundy_values_are_those_of_the_definition() {
+    for k in 1..=40 {
+        for (heap, value) in (0..).zip(table(400, k)) {
+            assert_eq!(grundy(heap, k as u64), value, "{heap} {k}");
+        }
+    }
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let heaps: String = (0..=19).map(|n| format!("{n:3}")).collect();
+    let mut rows = format!("n    {heaps}\n");
+    for k in 1..=5 {
+        let wins = brute_force([k, 1], 20); // the second is a heap of Nim
+        let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
+        let row: String = sizes.map(|size| format!("{size:3}")).collect();
+        rows += &format!("K = {k}{row}\n");
+    }
+    write_up().table("heaps", &rows);
+
+    let values = table(15, 3);
+    let mut rows = String::from(" n   q   g(n - q), ..., g(n)\n");
+    for n in 5..=14 {
+        let q = n / 3;
+        let window: Vec<String> = values[n - q..=n].iter().map(u64::to_string).collect();
+        rows += &format!("{n:2}   {q}   {}\n", window.join("  "));
+    }
+    write_up().table("windows", &rows);
+}
+
+/// The lemma: a heap and its options have the values from 0 to the number of the options.
+#[test]
+fn the_lemma() {
+    for k in 1..=12 {
+        let values = table(300, k);
+        for heap in 0..300 {
+            let mut window = values[heap - heap / k..=heap].to_vec();
+            window.sort_unstable();
+            assert!(window.into_iter().eq(0..=heap as u64 / k as u64), "{heap} {k}");
+        }
+    }
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut rows = String::new();
+    for k in (1..=4).flat_map(|k| (1..=4).map(move |other| [k, other])) {
+        for row in brute_force(k, 16) {
+            rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+            rows.push('\n');
+        }
+    }
+    write_up().prints("brute_force.cpp", &rows);
+}
+
+/// The rounds of the loop in `grundy`.
+fn rounds(mut heap: u64, k: u64) -> u64 {
+    let mut rounds = 0;
+    while heap / k > 0 && heap % k > 0 {
+        let step = heap / k + 1;
+        heap -= (heap % k + step - 1) / step * step;
+        rounds += 1;
+    }
+    rounds
+}
+
+/// The bound on them, 1.22 √A + 1.
+fn bound(heap: u64) -> u64 {
+    (122 * 122 * heap).isqrt() / 100 + 1
+}
+
+#[test]
+fn the_number_of_rounds() {
+    for heap in 1..1500_u64 {
+        for k in 1..=heap {
+            assert!(rounds(heap, k) <= bound(heap), "{heap} {k}");
+        }
+    }
+    let most = rounds(999_999_993, 21_402);
+    let mut steps = 0;
+    let (mut heap, k) = (1_000_000_000_u64, 400_000_000);
+    while heap / k > 0 {
+        heap -= heap / k + 1;
+        steps += 1;
+    }
+    let bound = bound(1_000_000_000);
+    write_up().state(&format!("10^9, {bound}, 999999993, 21402, {most}"));
+    write_up().state(&format!("400000000, {steps}"));
+}
+
+/// The example in the section on the closed form.
+#[test]
+fn the_example() {
+    let (heap, k): (usize, usize) = (1000, 330);
+    let q = heap / k;
+    let rest = heap % k;
+    let next = heap - rest.div_ceil(q + 1) * (q + 1);
+    let last = next - (next % k).div_ceil(next / k + 1) * (next / k + 1);
+    assert_eq!(value(heap, k), value(next, k));
+    let end = last - (last % k).div_ceil(last / k + 1) * (last / k + 1);
+    write_up().state(&format!(
+        "1000, 330, {q}, {rest}, {}, {}, {next}, {}, {}, {}, {}, {last}, {}, {}, {}, {}, {end}, {}",
+        rest.div_ceil(q + 1),
+        q + 1,
+        next / k,
+        next % k,
+        (next % k).div_ceil(next / k + 1),
+        next / k + 1,
+        last / k,
+        last % k,
+        (last % k).div_ceil(last / k + 1),
+        last / k + 1,
+        value(heap, k),
+    ));
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let heaps = [(14, 3), (7, 2), (13, 4)];
+    let values = heaps.map(|(heap, k)| value(heap, k));
+    let sum = nim_sum(values);
+    let mut winning = Vec::new();
+    for ((heap, k), old) in heaps.into_iter().zip(values) {
+        for take in 1..=heap / k {
+            if sum ^ old ^ value(heap - take, k) == 0 {
+                winning.push(format!("{heap}, {take}, {}, {}", heap - take, value(heap - take, k)));
+            }
+        }
+    }
+    write_up()
+        .state_in(Part::Answer(1), &format!("{}, {sum}, {}", listed(values), winning.join(", ")));
+}
+
+#[test]
+fn exercise_2_half_a_heap() {
+    for (heap, value) in (0..).zip(table(2000, 2)) {
+        let ones = (heap + 1_u64).trailing_zeros();
+        assert_eq!(value, (heap + 1) >> ones >> 1);
+    }
+    let heap = 0b1_0011_0111;
+    write_up().state_in(Part::Answer(2), &format!("{heap}, 100110111, 10011, {}", value(heap, 2)));
+}
+
+#[test]
+fn exercise_3_from_each_heap_to_the_next_of_its_value() {
+    for k in 2..=12 {
+        let values = table(500, k);
+        for (heap, value) in values.iter().enumerate() {
+            let next = heap + heap / (k - 1) + 1;
+            let found = (heap + 1..500).find(|&other| values[other] == *value);
+            assert_eq!(found, Some(next).filter(|&next| next < 500), "{heap} {k}");
+        }
+    }
+    let mut heaps = vec![0];
+    while heaps.len() < 9 {
+        let last = heaps[heaps.len() - 1];
+        heaps.push(last + last / 2 + 1);
+    }
+    assert!(heaps.iter().all(|&heap| value(heap, 3) == 0));
+    write_up().state_in(Part::Answer(3), &listed(&heaps));
+}
+
+/// The persons 1 to `people` in the order in which they leave the circle: every `k`-th of those who are left.
+fn josephus(people: usize, k: usize) -> Vec<usize> {
+    let mut circle: Vec<usize> = (1..=people).collect();
+    let mut order = Vec::new();
+    let mut place = 0;
+    while !circle.is_empty() {
+        place = (place + k - 1) % circle.len();
+        order.push(circle.remove(place));
+    }
+    order
+}
+
+#[test]
+fn exercise_4_josephus() {
+    for k in 1..=9 {
+        for people in 1..=60 {
+            for (i, person) in josephus(people, k).into_iter().enumerate() {
+                let left = people - 1 - i;
+                assert_eq!(value(k * people - person, k), left as u64, "{person} of {people}, {k}");
+            }
+        }
+    }
+    let last = *josephus(10, 3).last().unwrap();
+    let window = (20..=29).map(|heap| value(heap, 3));
+    assert_eq!(value(30 - last, 3), 0);
+    write_up().state_in(
+        Part::Answer(4),
+        &format!(
+            "10, 3, 20, 29, {}; {}, 0, 30 - {} = {last}",
+            listed(window),
+            30 - last,
+            30 - last
+        ),
+    );
+}
+
+#[test]
+fn exercise_5_whoever_cannot_move_wins() {
+    for k in (1..=4).flat_map(|k| (1..=4).map(move |other| [k, other, 3])) {
+        // As if one more move were there at the end.
+        let mut misere = GrundySearch::new(|heaps: &Option<[usize; 3]>| {
+            let Some(heaps) = heaps else { return Vec::new() };
+            let mut options = Vec::new();
+            for (i, k) in k.into_iter().enumerate() {
+                for take in 1..=heaps[i] / k {
+                    let mut left = *heaps;
+                    left[i] -= take;
+                    options.push(Some(left));
+                }
+            }
+            if options.is_empty() {
+                options.push(None);
+            }
+            options
+        });
+        for n in 0..13 * 13 * 7 {
+            let heaps = [n % 13, n / 13 % 13, n / 169];
+            let values = [0, 1, 2].map(|i| value(heaps[i], k[i]));
+            let wins = misere.grundy(&Some(heaps)) != 0;
+            assert_eq!(wins, misere_nim_wins(values), "{heaps:?} {k:?}");
+            if heaps[1] == 0 && heaps[2] == 0 {
+                assert_eq!(wins, values[0] != 1, "{heaps:?} {k:?}");
+            }
+        }
+    }
+}
