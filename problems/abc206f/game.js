@@ -1,0 +1,142 @@
+// Intervals [L, R); a move chooses one that is disjoint from all chosen before. A position has those that are left.
+'use strict';
+
+defineGame(({ range, product, mex, listField, strip }) => {
+  const intervalsOf = ({ left, right }) => left.map((l, i) => [l, right[i]]);
+  const positionOf = (intervals) => ({ left: intervals.map(([l]) => l), right: intervals.map(([, r]) => r) });
+  const disjoint = ([l, r], [left, right]) => right <= l || r <= left;
+
+  /** The Grundy value of the stretch from l to r. */
+  function value(intervals, l, r, known = {}) {
+    const key = `${l} ${r}`;
+    const inside = intervals.filter(([left, right]) => l <= left && right <= r);
+    known[key] ??= mex(
+      inside.map(([left, right]) => value(intervals, l, left, known) ^ value(intervals, right, r, known)),
+    );
+    return known[key];
+  }
+
+  const lists = [
+    [
+      [1, 3],
+      [2, 4],
+      [3, 6],
+      [5, 7],
+      [6, 8],
+    ],
+    [
+      [1, 4],
+      [2, 3],
+      [4, 5],
+      [5, 6],
+      [6, 8],
+      [7, 10],
+      [8, 9],
+    ],
+    [
+      [1, 2],
+      [2, 4],
+      [3, 5],
+      [4, 6],
+      [5, 8],
+      [7, 9],
+      [8, 9],
+    ],
+    [
+      [2, 4],
+      [3, 5],
+      [4, 5],
+      [5, 7],
+      [7, 8],
+      [7, 10],
+      [8, 10],
+    ],
+    [
+      [1, 3],
+      [3, 5],
+      [5, 7],
+      [2, 4],
+      [4, 6],
+      [6, 9],
+      [7, 8],
+    ],
+  ];
+
+  return {
+    starts: lists.map(positionOf),
+    moves: (position) => {
+      const intervals = intervalsOf(position);
+      return intervals.map((chosen, interval) => {
+        const to = positionOf(intervals.filter((other) => disjoint(other, chosen)));
+        return { interval, to };
+      });
+    },
+    canonical: (position) => intervalsOf(position).sort(([l, r], [left, right]) => l - left || r - right),
+    theorem: (position) => {
+      const intervals = intervalsOf(position);
+      const g = value(intervals, Math.min(...position.left), Math.max(...position.right));
+      return {
+        won: g !== 0,
+        en: `the Grundy value is ${g}${g === 0 ? '' : ', not 0'}`,
+        zh: `SG 值为 ${g}${g === 0 ? '' : '，不为 0'}`,
+      };
+    },
+
+    rule: () => ({
+      en: 'A move chooses an interval that overlaps none of those chosen before; it may touch them. Whoever cannot choose one loses.',
+      zh: '每次选一个区间，它不能与之前选出的区间相交，但端点可以相接。无法再选者输。',
+    }),
+    name: ({ interval }, position) => {
+      const [l, r] = intervalsOf(position)[interval];
+      return { en: `choose [${l}, ${r})`, zh: `选 [${l}, ${r})` };
+    },
+    howTo: () => ({ en: 'Your move: choose an interval.', zh: '轮到你了：选一个区间。' }),
+    // A row for each interval of the start. What can no longer be chosen is gone; what is chosen has another look.
+    draw: (_, { moves, start, history }) => {
+      const all = intervalsOf(start);
+      let free = range(0, all.length - 1);
+      const chosen = [];
+      for (const { interval } of history) {
+        const number = free[interval];
+        chosen.push(number);
+        free = free.filter((other) => disjoint(all[other], all[number]));
+      }
+      return all.map(([l, r], number) => {
+        const move = moves.find(({ interval }) => free[interval] === number);
+        const label = { en: `[${l}, ${r})`, zh: `[${l}, ${r})` };
+        const look = chosen.includes(number) ? 'piece' : free.includes(number) ? 'paper-0' : undefined;
+        const cells = strip(1, Math.max(...start.right) - 1, (cell) =>
+          l <= cell && cell < r && look
+            ? { object: { look, key: `${number}:${cell}` }, move: cell === l ? move : undefined }
+            : {},
+        );
+        return { label, shape: 'strip', cells };
+      });
+    },
+
+    setup: {
+      fields: {
+        left: listField({ en: 'L of each interval', zh: '各区间的 L' }, [1, 8], 1, 11),
+        right: listField({ en: 'R of each interval', zh: '各区间的 R' }, [1, 8], 2, 12),
+      },
+      check: ({ left, right }) => {
+        if (left.length !== right.length) {
+          return { en: 'there must be one R for each L', zh: 'L 与 R 的个数应相等' };
+        }
+        return left.every((l, i) => l < right[i])
+          ? undefined
+          : { en: 'each L must be less than its R', zh: '每个 L 都应小于相应的 R' };
+      },
+    },
+
+    verdicts: {
+      positions: () => {
+        const all = product(range(1, 4), range(2, 5)).filter(([l, r]) => l < r);
+        const lists = [1, 2, 3].flatMap((n) => product(...Array(n).fill(all)));
+        return lists.map(positionOf);
+      },
+      lines: ({ left, right }) => [left.length, ...left.map((l, i) => [l, right[i]])],
+      answer: (won) => (won ? 'Alice' : 'Bob'),
+    },
+  };
+});

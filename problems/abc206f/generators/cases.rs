@@ -1,0 +1,218 @@
+//! Test files of Interval Game 2: few intervals, by the rules; many, in two ways that must agree.
+
+use crate::rules::{mex, Search};
+use crate::{sample, Case, TestFile};
+use fastrand::Rng;
+use std::collections::HashMap;
+
+const MAX_CASES: usize = 20;
+
+const MAX_INTERVALS: usize = 100;
+
+/// The largest end.
+const LAST: usize = 100;
+
+/// The left end, and the right end.
+type Interval = (usize, usize);
+
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
+    vec![
+        // The smallest input.
+        test_file("edge-01", vec![vec![(1, 2)]]),
+        // Intervals that touch, overlap, contain one another, are equal; the ends of the range.
+        test_file(
+            "edge-02",
+            vec![
+                vec![(1, 100)],
+                vec![(1, 50), (50, 100)],
+                vec![(1, 51), (50, 100)],
+                vec![(1, 2), (99, 100)],
+                vec![(1, 100), (99, 100)],
+                vec![(5, 9), (5, 9)],
+                vec![(5, 9), (5, 9), (9, 12)],
+                vec![(5, 9), (9, 12), (5, 9), (9, 12), (9, 12)],
+                vec![(1, 3), (2, 4), (3, 5)],
+                vec![(1, 3), (3, 5), (2, 4), (2, 4)],
+                vec![(1, 10), (2, 9), (3, 8), (4, 7), (5, 6)],
+                vec![(1, 10), (1, 5), (5, 10), (2, 3), (3, 4)],
+                vec![(2, 100); 100],
+            ],
+        ),
+        // A chain: each interval overlaps its neighbours; 1 to 20 links.
+        test_file("edge-03", (1..=20).map(chain).collect()),
+        // All intervals of lengths 1 and 2 in a row of cells, as in Kayles.
+        test_file("edge-04", (1..=20).map(|cells| row(cells + 1, 2)).collect()),
+        // All intervals in a row of cells, whose value is the number of the cells; and beside one another such rows, as
+        // in Nim: the values reach 13.
+        test_file("edge-05", (1..=13).map(|cells| all(1, cells + 1)).collect()),
+        test_file(
+            "edge-06",
+            vec![
+                [all(1, 2), all(2, 4)].concat(),
+                [all(1, 3), all(3, 5)].concat(),
+                [all(1, 2), all(2, 4), all(4, 7)].concat(),
+                [all(1, 3), all(3, 7), all(7, 11)].concat(),
+                [all(10, 13), all(20, 25), all(30, 36)].concat(),
+                [all(10, 13), all(20, 25), all(30, 37)].concat(),
+                [all(1, 9), all(40, 42), all(90, 100)].concat(),
+                [all(1, 9), all(41, 43), all(91, 100)].concat(),
+            ],
+        ),
+        // So few that the rules can settle them.
+        test_file("random-01", sample(MAX_CASES, 1, |rng| either(rng, 10, 12, 4))),
+        test_file("random-02", sample(MAX_CASES, 2, |rng| either(rng, 12, LAST, 40))),
+        test_file("random-03", sample(MAX_CASES, 3, |rng| either(rng, 30, 30, 8))),
+        test_file("random-04", sample(5, 4, |rng| either(rng, 60, LAST, 20))),
+        // As many intervals as allowed: of any length, short, very short.
+        test_file("max-01", sample(MAX_CASES, 5, |rng| either(rng, MAX_INTERVALS, LAST, 99))),
+        test_file("max-02", sample(5, 6, |rng| either(rng, MAX_INTERVALS, LAST, 12))),
+        test_file("max-03", sample(5, 7, |rng| either(rng, MAX_INTERVALS, LAST, 3))),
+        // 99 intervals of length 1, whose plays are too many; the same with one more across two of them.
+        test_file(
+            "max-04",
+            (1..=MAX_CASES)
+                .map(|i| match i {
+                    1 => row(LAST, 1),
+                    _ => [row(LAST, 1), vec![(4 * i, 4 * i + 2)]].concat(),
+                })
+                .collect(),
+        ),
+    ]
+}
+
+/// Intervals each of which overlaps the one before.
+fn chain(links: usize) -> Vec<Interval> {
+    (0..links).map(|i| (2 * i + 1, 2 * i + 4)).collect()
+}
+
+/// All intervals from 1 to `last` of at most the length `longest`.
+fn row(last: usize, longest: usize) -> Vec<Interval> {
+    all(1, last).into_iter().filter(|(left, right)| right - left <= longest).collect()
+}
+
+/// All intervals from `first` to `last`.
+fn all(first: usize, last: usize) -> Vec<Interval> {
+    (first..last).flat_map(|left| (left + 1..=last).map(move |right| (left, right))).collect()
+}
+
+/// `count` random intervals up to the end `last`, of at most the length `longest`: Alice or Bob wins with equal odds.
+fn either(rng: &mut Rng, count: usize, last: usize, longest: usize) -> Vec<Interval> {
+    let wins = rng.bool();
+    loop {
+        let list: Vec<Interval> = (0..count)
+            .map(|_| {
+                let left = rng.usize(1..last);
+                (left, rng.usize(left + 1..=last.min(left + longest)))
+            })
+            .collect();
+        if (by_stretches(&list) != 0) == wins {
+            return list;
+        }
+    }
+}
+
+fn test_file(name: &str, lists: Vec<Vec<Interval>>) -> TestFile {
+    let mut search = Search::normal(|list: &Vec<Interval>| moves(list));
+    let cases = lists.into_iter().map(|list| {
+        assert!((1..=MAX_INTERVALS).contains(&list.len()), "{name}");
+        assert!(list.iter().all(|&(left, right)| 1 <= left && left < right && right <= LAST));
+        let value = by_stretches(&list);
+        assert_eq!(value, by_overlaps(&list), "{list:?}");
+        if list.len() <= 12 {
+            assert_eq!(value != 0, search.wins(&list), "{list:?}");
+        }
+        let lines: Vec<String> =
+            list.iter().map(|(left, right)| format!("{left} {right}")).collect();
+        let input = format!("{}\n{}", list.len(), lines.join("\n"));
+        Case::new(input, if value != 0 { "Alice" } else { "Bob" })
+    });
+    TestFile::new(name, cases).at_most(MAX_CASES)
+}
+
+fn are_disjoint(a: Interval, b: Interval) -> bool {
+    a.1 <= b.0 || b.1 <= a.0
+}
+
+/// What is left to choose from after each move.
+fn moves(list: &[Interval]) -> Vec<Vec<Interval>> {
+    let after = |&chosen: &Interval| {
+        list.iter().copied().filter(|&interval| are_disjoint(interval, chosen)).collect()
+    };
+    list.iter().map(after).collect()
+}
+
+/// The Grundy value, by the stretches from l to r, the shorter ones first.
+fn by_stretches(list: &[Interval]) -> usize {
+    let mut values = vec![[0; LAST + 1]; LAST + 1];
+    for length in 1..LAST {
+        for l in 1..=LAST - length {
+            let r = l + length;
+            let inside = list.iter().filter(|&&(left, right)| l <= left && right <= r);
+            let options: Vec<usize> =
+                inside.map(|&(left, right)| values[l][left] ^ values[right][r]).collect();
+            values[l][r] = mex(&options);
+        }
+    }
+    values[1][LAST]
+}
+
+/// The Grundy value without stretches: two intervals are neighbours if they overlap. A set of intervals is the
+/// sum of its connected parts; a move removes an interval with all of its neighbours.
+fn by_overlaps(list: &[Interval]) -> usize {
+    let mut list = list.to_vec();
+    list.sort_unstable();
+    list.dedup();
+    // Sets of intervals are numbers with a bit for each.
+    let neighbours = |&a: &Interval| {
+        (0..).zip(&list).filter(|(_, &b)| !are_disjoint(a, b)).fold(0, |set, (i, _)| set | 1 << i)
+    };
+    let neighbours: Vec<u128> = list.iter().map(neighbours).collect();
+    sum_of_parts(u128::MAX >> (128 - list.len()), &neighbours, &mut HashMap::new())
+}
+
+fn sum_of_parts(mut set: u128, neighbours: &[u128], known: &mut HashMap<u128, usize>) -> usize {
+    let members = |set: u128| (0..neighbours.len()).filter(move |i| set >> i & 1 == 1);
+    let mut sum = 0;
+    while set != 0 {
+        let mut part = 1 << set.trailing_zeros();
+        loop {
+            let larger = members(part).fold(part, |larger, i| larger | neighbours[i]) & set;
+            if larger == part {
+                break;
+            }
+            part = larger;
+        }
+        set &= !part;
+        let value = known.get(&part).copied();
+        sum ^= value.unwrap_or_else(|| {
+            let options: Vec<usize> = members(part)
+                .map(|i| sum_of_parts(part & !neighbours[i], neighbours, known))
+                .collect();
+            known.insert(part, mex(&options));
+            mex(&options)
+        });
+    }
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_ways_agree_with_the_rules() {
+        let mut search = Search::normal(|list: &Vec<Interval>| moves(list));
+        for list in sample(300, 9, |rng| either(rng, 9, 10, 5)) {
+            assert_eq!(by_stretches(&list) != 0, search.wins(&list), "{list:?}");
+            assert_eq!(by_stretches(&list), by_overlaps(&list), "{list:?}");
+        }
+    }
+
+    #[test]
+    fn rows_that_are_known() {
+        assert_eq!(chain(3), [(1, 4), (3, 6), (5, 8)]);
+        assert_eq!(row(3, 1), [(1, 2), (2, 3)]);
+        assert!((1..=13).all(|cells| by_stretches(&all(1, cells + 1)) == cells));
+    }
+}

@@ -1,0 +1,128 @@
+//! # AtCoder ABC 206 F · Choosing disjoint intervals · Interval Game 2
+//!
+//! A list of half-open intervals [L, R). The players take turns; a move chooses an interval of the list that is
+//! disjoint from all that have been chosen. Whoever cannot move loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** Let g(l, r) be the mex of g(l, L) xor g(R, r) over all intervals [L, R) of the list that are
+//! contained in [l, r). Alice wins exactly when g is not 0 for the stretch from the least L to the largest R.
+//!
+//! **Why.** What can still be chosen after [L, R) lies to its left or to its right. So a stretch becomes the sum of
+//! two stretches, and the theorem of Sprague and Grundy gives its value.
+//!
+//! **Input.** A number of cases; for each `N`, then `L R` for each interval. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(m² N) a case for m different ends, of which there are at most 2N.
+//!
+//! **Reference.** AtCoder Beginner Contest 206, F.
+
+use common::grundy::mex;
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// The largest number of intervals: the table of their stretches has up to 4N² values.
+const MAX_INTERVALS: u64 = 1000;
+
+/// The Grundy value of the game on these intervals, each of which begins before it ends.
+fn grundy(intervals: &[(u64, u64)]) -> u64 {
+    // Only the order of the ends counts, so they may be numbered: 0, 1, 2, ...
+    let mut ends: Vec<u64> = intervals.iter().flat_map(|&(left, right)| [left, right]).collect();
+    ends.sort_unstable();
+    ends.dedup();
+    let number = |end: u64| ends.partition_point(|&other| other < end);
+    let intervals: Vec<(usize, usize)> =
+        intervals.iter().map(|&(left, right)| (number(left), number(right))).collect();
+
+    // The value of the stretch from end l to end r, after those of the shorter ones in it.
+    let mut value = vec![vec![0; ends.len()]; ends.len()];
+    for l in (0..ends.len()).rev() {
+        for r in l + 1..ends.len() {
+            let inside = intervals.iter().filter(|&&(left, right)| l <= left && right <= r);
+            value[l][r] = mex(inside.map(|&(left, right)| value[l][left] ^ value[right][r]));
+        }
+    }
+    value.first().and_then(|row| row.last()).copied().unwrap_or(0)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    if n > MAX_INTERVALS {
+        return Err(format!("expected at most {MAX_INTERVALS} intervals, found {n}").into());
+    }
+    let mut intervals = Vec::new();
+    for _ in 0..n {
+        input! { from &mut *input, left: u64, right: u64 }
+        ensure!(left < right, "expected L < R, found L = {left} and R = {right}");
+        intervals.push((left, right));
+    }
+    Ok(if grundy(&intervals) != 0 { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod write_up;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Whether the player to move wins if these intervals are left to choose from: by the rules and nothing
+    /// else.
+    pub fn brute_force(intervals: &[(u64, u64)]) -> bool {
+        intervals.iter().any(|&chosen| !brute_force(&left_after(intervals, chosen)))
+    }
+
+    /// The intervals that are disjoint from the chosen one.
+    pub fn left_after(intervals: &[(u64, u64)], chosen: (u64, u64)) -> Vec<(u64, u64)> {
+        let mut left = intervals.to_vec();
+        left.retain(|&interval| interval.1 <= chosen.0 || chosen.1 <= interval.0);
+        left
+    }
+
+    fn intervals(most: usize, last: u64) -> impl Strategy<Value = Vec<(u64, u64)>> {
+        let interval = (0..last).prop_flat_map(move |left| (Just(left), left + 1..=last));
+        prop::collection::vec(interval, 0..=most)
+    }
+
+    proptest! {
+        #[test]
+        fn agrees_with_the_rules(intervals in prop_oneof![intervals(9, 8), intervals(7, 30)]) {
+            let lines: String = intervals.iter().map(|(left, right)| format!("{left} {right}\n")).collect();
+            let (answer, _) = judge::transcript(INPUT, solve, &format!("1\n{}\n{lines}", intervals.len()));
+            prop_assert_eq!(answer, if brute_force(&intervals) { "Alice\n" } else { "Bob\n" });
+        }
+    }
+
+    /// All lists of different intervals between 1 and 5.
+    #[test]
+    fn agrees_with_the_rules_on_all_small_lists() {
+        let all: Vec<(u64, u64)> =
+            (1..5).flat_map(|left| (left + 1..=5).map(move |right| (left, right))).collect();
+        for chosen in 0..1_usize << all.len() {
+            let list: Vec<(u64, u64)> =
+                (0..all.len()).filter(|i| chosen >> i & 1 == 1).map(|i| all[i]).collect();
+            assert_eq!(grundy(&list) != 0, brute_force(&list), "{list:?}");
+        }
+    }
+
+    #[test]
+    fn any_ends() {
+        let max = u64::MAX;
+        assert_eq!(grundy(&[]), 0);
+        assert_eq!(grundy(&[(0, max)]), 1);
+        assert_eq!(grundy(&[(0, max - 1), (max - 1, max)]), 0);
+        assert_eq!(grundy(&[(0, max), (max - 1, max)]), 1);
+    }
+
+    #[test]
+    fn what_the_program_refuses() {
+        let message = |input: &str| judge::transcript(INPUT, solve, input).1.unwrap();
+        assert_eq!(message("1\n2\n1 3\n5 5\n"), "line 4: expected L < R, found L = 5 and R = 5");
+        assert_eq!(message("1\n1001\n"), "line 2: expected at most 1000 intervals, found 1001");
+    }
+}

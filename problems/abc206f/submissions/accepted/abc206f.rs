@@ -1,0 +1,194 @@
+// abc206f: Interval Game 2, in one Rust file.
+// Where to submit: AtCoder ABC 206 F.
+// Generated from problems/abc206f/main.rs by `cargo xtask bundle abc206f`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # AtCoder ABC 206 F · Choosing disjoint intervals · Interval Game 2
+//!
+//! A list of half-open intervals [L, R). The players take turns; a move chooses an interval of the list that is
+//! disjoint from all that have been chosen. Whoever cannot move loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** Let g(l, r) be the mex of g(l, L) xor g(R, r) over all intervals [L, R) of the list that are
+//! contained in [l, r). Alice wins exactly when g is not 0 for the stretch from the least L to the largest R.
+//!
+//! **Why.** What can still be chosen after [L, R) lies to its left or to its right. So a stretch becomes the sum of
+//! two stretches, and the theorem of Sprague and Grundy gives its value.
+//!
+//! **Input.** A number of cases; for each `N`, then `L R` for each interval. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(m² N) a case for m different ends, of which there are at most 2N.
+//!
+//! **Reference.** AtCoder Beginner Contest 206, F.
+
+use common::grundy::mex;
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// The largest number of intervals: the table of their stretches has up to 4N² values.
+const MAX_INTERVALS: u64 = 1000;
+
+/// The Grundy value of the game on these intervals, each of which begins before it ends.
+fn grundy(intervals: &[(u64, u64)]) -> u64 {
+    // Only the order of the ends counts, so they may be numbered: 0, 1, 2, ...
+    let mut ends: Vec<u64> = intervals.iter().flat_map(|&(left, right)| [left, right]).collect();
+    ends.sort_unstable();
+    ends.dedup();
+    let number = |end: u64| ends.partition_point(|&other| other < end);
+    let intervals: Vec<(usize, usize)> =
+        intervals.iter().map(|&(left, right)| (number(left), number(right))).collect();
+
+    // The value of the stretch from end l to end r, after those of the shorter ones in it.
+    let mut value = vec![vec![0; ends.len()]; ends.len()];
+    for l in (0..ends.len()).rev() {
+        for r in l + 1..ends.len() {
+            let inside = intervals.iter().filter(|&&(left, right)| l <= left && right <= r);
+            value[l][r] = mex(inside.map(|&(left, right)| value[l][left] ^ value[right][r]));
+        }
+    }
+    value.first().and_then(|row| row.last()).copied().unwrap_or(0)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    if n > MAX_INTERVALS {
+        return Err(format!("expected at most {MAX_INTERVALS} intervals, found {n}").into());
+    }
+    let mut intervals = Vec::new();
+    for _ in 0..n {
+        input! { from &mut *input, left: u64, right: u64 }
+        ensure!(left < right, "expected L < R, found L = {left} and R = {right}");
+        intervals.push((left, right));
+    }
+    Ok(if grundy(&intervals) != 0 { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

@@ -1,0 +1,214 @@
+//! The tables and the values that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::grundy;
+use super::tests::{brute_force, left_after};
+use common::grundy::{grundy_table, GrundySearch};
+use pages::{listed, Pages, Part};
+
+type Interval = (u64, u64);
+
+/// The five intervals of the page.
+const EXAMPLE: [Interval; 5] = [(1, 3), (2, 4), (3, 6), (5, 7), (6, 8)];
+
+fn write_up() -> Pages {
+    Pages::write_up("abc206f")
+}
+
+/// The intervals that lie between l and r.
+fn inside(list: &[Interval], l: u64, r: u64) -> Vec<Interval> {
+    list.iter().copied().filter(|&(left, right)| l <= left && right <= r).collect()
+}
+
+/// All intervals from 1 to `last`.
+fn all(last: u64) -> Vec<Interval> {
+    (1..last).flat_map(|left| (left + 1..=last).map(move |right| (left, right))).collect()
+}
+
+/// All lists of different intervals from 1 to 5.
+fn small_lists() -> impl Iterator<Item = Vec<Interval>> {
+    let all = all(5);
+    (0..1_usize << all.len()).map(move |chosen| {
+        (0..all.len()).filter(|i| chosen >> i & 1 == 1).map(|i| all[i]).collect()
+    })
+}
+
+/// The Grundy value from the definition, by the rules.
+fn by_the_rules(list: &[Interval]) -> u64 {
+    let mut search = GrundySearch::new(|list: &Vec<Interval>| {
+        list.iter().map(|&chosen| left_after(list, chosen)).collect()
+    });
+    search.grundy(&list.to_vec())
+}
+
+#[test]
+fn the_values_are_those_of_the_definition() {
+    for list in small_lists() {
+        assert_eq!(grundy(&list), by_the_rules(&list), "{list:?}");
+    }
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let mut moves = String::from("chosen   left to choose from     Grundy value\n");
+    for chosen in EXAMPLE {
+        let shown = |(left, right): Interval| format!("[{left},{right})");
+        let left = left_after(&EXAMPLE, chosen);
+        let names: Vec<String> = left.iter().map(|&interval| shown(interval)).collect();
+        moves += &format!("{:8} {:23} {}\n", shown(chosen), names.join(" "), by_the_rules(&left));
+    }
+    write_up().table("moves", &moves);
+
+    let mut stretches = String::from("        ");
+    stretches.extend((2..=8).map(|r| format!("  r = {r}")));
+    stretches += "\n";
+    for l in 1..=7 {
+        stretches += &format!("l = {l}   ");
+        for r in 2..=8 {
+            let list = inside(&EXAMPLE, l, r);
+            let value = if l < r { by_the_rules(&list).to_string() } else { String::new() };
+            stretches += &format!("{value:>7}");
+        }
+        stretches = format!("{}\n", stretches.trim_end());
+    }
+    write_up().table("stretches", &stretches);
+    let options = EXAMPLE.map(|chosen| grundy(&left_after(&EXAMPLE, chosen)));
+    write_up().state(&format!("{}, {}", listed(options), grundy(&EXAMPLE)));
+}
+
+/// How many sets of 99 intervals side by side there are.
+#[test]
+fn the_positions_of_the_brute_force() {
+    let sets = 2_u128.pow(99);
+    write_up().state(&format!("99, 2^{{99}}, 10^{{{}}}", sets.ilog10()));
+}
+
+/// The only winning first move in the example, by hand and by the rules.
+#[test]
+fn the_example() {
+    let winning: Vec<Interval> =
+        EXAMPLE.into_iter().filter(|&chosen| !brute_force(&left_after(&EXAMPLE, chosen))).collect();
+    assert_eq!(winning, [(3, 6)]);
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut line = String::new();
+    for list in small_lists() {
+        let letter = if brute_force(&list) { 'W' } else { 'L' };
+        line += &format!("{letter}{}", grundy(&list));
+    }
+    write_up().prints("brute_force.cpp", &format!("{line}\n"));
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let list = [(1, 4), (2, 3), (4, 5), (5, 6), (6, 8), (7, 10), (8, 9)];
+    let winning: Vec<String> = list
+        .into_iter()
+        .filter(|&chosen| !brute_force(&left_after(&list, chosen)))
+        .map(|(left, right)| format!("{left}, {right}"))
+        .collect();
+    let chain = grundy(&list[4..]);
+    let pages = write_up();
+    pages.state_in(Part::Answer(1), &format!("6, 8, 7, 10, 8, 9, {chain}, {}", grundy(&list)));
+    pages.state_in(Part::Answer(1), &winning.join(", "));
+}
+
+#[test]
+fn exercise_2_kayles() {
+    let kayles = grundy_table(12, |row, grundy| {
+        let knock =
+            |pins: usize| (0..(row + 1).saturating_sub(pins)).map(move |i| (i, row - pins - i));
+        knock(1).chain(knock(2)).map(|(left, right)| grundy[left] ^ grundy[right]).collect()
+    });
+    let chess = grundy_table(12, |files, grundy| {
+        let set = |i: usize| grundy[i.saturating_sub(1)] ^ grundy[(files - i).saturating_sub(2)];
+        (0..files).map(set).collect()
+    });
+    for n in 1..12 {
+        let mut short = all(n + 1);
+        short.retain(|(left, right)| right - left <= 2);
+        let n_th = usize::try_from(n).unwrap();
+        assert_eq!(grundy(&short), kayles[n_th]);
+        let chain: Vec<Interval> = (0..n).map(|i| (2 * i + 1, 2 * i + 4)).collect();
+        assert_eq!(grundy(&chain), chess[n_th]);
+    }
+    assert_eq!(grundy(&EXAMPLE), chess[5]);
+}
+
+#[test]
+fn exercise_3_all_intervals() {
+    for n in 1..=13 {
+        assert_eq!(grundy(&all(n + 1)), n);
+    }
+    write_up().state_in(
+        Part::Answer(3),
+        &format!("{}; 13; {}; 14; 100, 13", all(14).len(), all(15).len()),
+    );
+}
+
+#[test]
+fn exercise_4_symmetric_lists() {
+    let mirrored = |(left, right): Interval| (6 - right, 6 - left);
+    let mut counts = [0, 0];
+    for list in small_lists() {
+        if !list.iter().all(|&interval| list.contains(&mirrored(interval))) {
+            continue;
+        }
+        if list.iter().any(|&interval| interval == mirrored(interval)) {
+            assert!(brute_force(&list), "{list:?}");
+            counts[0] += 1;
+        } else if list.iter().all(|&(left, right)| right <= 3 || 3 <= left) {
+            assert!(!brute_force(&list), "{list:?}");
+            counts[1] += 1;
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 5), "{counts:?}");
+}
+
+#[test]
+fn exercise_5_closed_intervals() {
+    for list in small_lists() {
+        let longer: Vec<Interval> = list.iter().map(|&(left, right)| (left, right + 1)).collect();
+        let mut search = GrundySearch::new(|list: &Vec<Interval>| {
+            let left = |chosen: Interval| {
+                let is_left = |interval: &Interval| interval.1 < chosen.0 || chosen.1 < interval.0;
+                list.iter().copied().filter(is_left).collect()
+            };
+            list.iter().map(|&chosen| left(chosen)).collect()
+        });
+        assert_eq!(grundy(&longer), search.grundy(&list), "{list:?}");
+    }
+}
+
+/// Positions on a circle of `points` points: the arcs, and those that are chosen.
+#[test]
+fn exercise_6_arcs_on_a_circle() {
+    // The arc from `first` covers `length` of the points.
+    type Arc = (usize, usize);
+    const POINTS: usize = 5;
+    let covers = |(first, length): Arc, point: usize| (point + POINTS - first) % POINTS < length;
+    let arcs: Vec<Arc> =
+        (0..POINTS).flat_map(|first| (1..=2).map(move |length| (first, length))).collect();
+    for chosen in 0..1_usize << arcs.len() {
+        let list: Vec<Arc> =
+            (0..arcs.len()).filter(|i| chosen >> i & 1 == 1).map(|i| arcs[i]).collect();
+        let after = |list: &[Arc], arc: Arc| -> Vec<Arc> {
+            let meets =
+                |other: Arc| (0..POINTS).any(|point| covers(arc, point) && covers(other, point));
+            list.iter().copied().filter(|&other| !meets(other)).collect()
+        };
+        let mut search =
+            GrundySearch::new(|list: &Vec<Arc>| list.iter().map(|&arc| after(list, arc)).collect());
+        let wins = search.grundy(&list) != 0;
+        // The circle is cut open at the first arc.
+        let opened = |arc: Arc| -> Vec<Interval> {
+            let start = |first: usize| (first + POINTS - arc.0) % POINTS;
+            let left = after(&list, arc);
+            left.iter()
+                .map(|&(first, length)| (start(first) as u64, (start(first) + length) as u64))
+                .collect()
+        };
+        assert_eq!(wins, list.iter().any(|&arc| grundy(&opened(arc)) == 0), "{list:?}");
+    }
+}
