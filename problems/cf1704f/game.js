@@ -1,0 +1,127 @@
+// A row of red and blue cells. The first player makes two neighbours white, one of them red; the second one does the
+// same with blue.
+'use strict';
+
+defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField }) => {
+  /** A cell, and the player whose colour it has. */
+  const [RED, BLUE, WHITE] = [0, 1, 2];
+  const letters = ['R', 'B', ''];
+
+  /** The cells of a text such as RBBR. */
+  const cellsOf = (text) => [...text].map((letter) => letters.indexOf(letter));
+
+  /** The values of Dawson's Kayles, with parts of at most so many cells. */
+  const longest = 14;
+  const values = [];
+  for (let n = 0; n <= longest; n++) {
+    values.push(mex(range(0, n - 2).map((i) => values[i] ^ values[n - 2 - i])));
+  }
+
+  /** The lengths of the parts between equal cells and white ones. */
+  function parts(cells) {
+    const lengths = [];
+    cells.forEach((cell, i) => {
+      if (cell === WHITE) return;
+      if (i > 0 && cells[i - 1] === 1 - cell) lengths[lengths.length - 1] += 1;
+      else lengths.push(1);
+    });
+    return lengths;
+  }
+
+  const count = (cells, colour) => cells.filter((cell) => cell === colour).length;
+
+  return {
+    starts: [
+      'RRBB',
+      'RBRBRB',
+      'RBRBBR',
+      'RBBRBR',
+      'RRBRBB',
+      'BRRBRB',
+      'RBBRRB',
+      'RBRBBRBR',
+      'RRBRBRBB',
+      'RBBBRRBR',
+    ].map((row) => ({ cells: cellsOf(row), turn: RED })),
+    moves: ({ cells, turn }) =>
+      range(0, cells.length - 2)
+        .filter((i) => cells[i] === turn || cells[i + 1] === turn)
+        .map((first) => {
+          const left = replaced(replaced(cells, first, WHITE), first + 1, WHITE);
+          return { first, to: { cells: left, turn: 1 - turn } };
+        }),
+    theorem: ({ cells, turn }) => {
+      const [red, blue] = [count(cells, RED), count(cells, BLUE)];
+      if (red !== blue) {
+        const won = red > blue === (turn === RED);
+        const [more, less] = [Math.max(red, blue), Math.min(red, blue)];
+        const [en, zh] = red > blue ? ['red', '红格'] : ['blue', '蓝格'];
+        return {
+          won,
+          en: `there are more ${en} cells, ${more} against ${less}`,
+          zh: `${zh}较多，${more} 比 ${less}`,
+        };
+      }
+      return byNimSum(parts(cells).length > 0 ? parts(cells).map((part) => values[part]) : [0], {
+        en: 'there are as many red cells as blue ones, the values of the parts are',
+        zh: '红蓝一样多，各段的 SG 值为 ',
+      });
+    },
+
+    rule: () => ({
+      en: 'The first player makes two neighbouring cells white, at least one of them red (R); the second player does the same with blue (B). A player who cannot move loses.',
+      zh: '先手每次把相邻的两格涂白，其中至少一格是红色（R）；后手也一样，其中至少一格是蓝色（B）。无法操作者输。',
+    }),
+    name: ({ first }) => ({
+      en: `make the cells ${first + 1} and ${first + 2} white`,
+      zh: `把第 ${first + 1}、${first + 2} 格涂白`,
+    }),
+    howTo: () => ({
+      en: 'Your move: choose a button between two cells to make both white.',
+      zh: '轮到你了：点两格之间的按钮，把这两格涂白。',
+    }),
+    draw: ({ cells, turn }, { moves }) => {
+      const x = (place) => 32 + 50 * place;
+      const squares = cells.map((cell, place) => ({
+        look: 'node',
+        text: letters[cell],
+        point: [x(place), 36],
+        object: cell === WHITE ? undefined : { look: cell === RED ? 'apple' : 'bead', key: place },
+        at: `cell ${place}`,
+      }));
+      const choices = moves.map((move) => ({
+        look: 'way',
+        text: move.first + 1,
+        point: [x(move.first + 0.5), 92],
+        move,
+        at: `pair ${move.first}`,
+      }));
+      const [en, zh] = turn === RED ? ['red (R)', '红色（R）'] : ['blue (B)', '蓝色（B）'];
+      return [
+        { label: { en: `To move: ${en}`, zh: `轮到：${zh}` } },
+        { shape: 'picture', size: [x(cells.length) - 18, 125], cells: [...squares, ...choices] },
+      ];
+    },
+
+    setup: {
+      fields: {
+        cells: listField(
+          { en: 'cells: 0 red, 1 blue, 2 white', zh: '各格：0 红、1 蓝、2 白' },
+          [2, 10],
+          0,
+          2,
+        ),
+        turn: numberField({ en: 'to move: 0 red, 1 blue', zh: '轮到：0 红、1 蓝' }, 0, 1),
+      },
+    },
+
+    verdicts: {
+      positions: () =>
+        range(2, 8).flatMap((n) =>
+          product(...Array(n).fill([RED, BLUE])).map((cells) => ({ cells, turn: RED })),
+        ),
+      lines: ({ cells }) => [cells.length, cells.map((cell) => letters[cell]).join('')],
+      answer: (won) => (won ? 'Alice' : 'Bob'),
+    },
+  };
+});

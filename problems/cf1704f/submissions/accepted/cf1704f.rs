@@ -1,0 +1,226 @@
+// cf1704f: Colouring Game, in one Rust file.
+// Where to submit: Codeforces 1704F.
+// Generated from problems/cf1704f/main.rs by `cargo xtask bundle cf1704f`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1704F · Dawson's Kayles with two colours · Colouring Game
+//!
+//! The cells of a row are red or blue. Alice chooses two neighbouring cells, at least one of them red, and makes
+//! both white; Bob does the same with blue. White cells may be chosen again, beside a cell of the player's
+//! colour. A player who cannot move loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** If there are more red cells than blue ones, Alice wins; if there are fewer, Bob does. If there are
+//! as many, cut the row between equal letters. Alice wins exactly when the Nim sum of the Grundy values of the
+//! parts is not 0. A part of n cells has the value of a row of n skittles in Dawson's Kayles, where a move knocks
+//! down two neighbours. From n = 53 on these values have the period 34.
+//!
+//! **Why.** A player who has more cells takes a red and a blue one while that is possible, which keeps the
+//! advantage, and then own cells one at a time, of which there are more. So where the numbers are equal, any move
+//! but a red and a blue cell loses, and then both players have the same moves.
+//!
+//! **Input.** A number of cases; for each `n` and a row of n letters R and B. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(n) a case.
+//!
+//! **Reference.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
+//! Philosophical Society 52 (1956), 514–526: the values, and the theorem that proves the period.
+
+use common::grundy::grundy_table;
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// From here on the values of Dawson's Kayles have this period.
+const START: usize = 53;
+const PERIOD: usize = 34;
+
+/// The Grundy values of the first `count` rows of Dawson's Kayles.
+fn dawsons_kayles(count: usize) -> Vec<u64> {
+    grundy_table(count, |row, grundy| {
+        (2..=row).map(|end| grundy[end - 2] ^ grundy[row - end]).collect()
+    })
+}
+
+/// Whether Alice wins on a row of at least two letters `R` and `B`. The table has the values of all rows below
+/// `START + PERIOD`.
+fn alice_wins(row: &str, table: &[u64]) -> bool {
+    let red = row.matches('R').count();
+    let blue = row.len() - red;
+    if red != blue {
+        return red > blue;
+    }
+    let row = row.as_bytes();
+    let (mut sum, mut start) = (0, 0);
+    for end in 1..=row.len() {
+        if end == row.len() || row[end] == row[end - 1] {
+            let part = end - start;
+            let early = if part < START { part } else { START + (part - START) % PERIOD };
+            sum ^= table[early];
+            start = end;
+        }
+    }
+    sum != 0
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let row = input.word();
+    let length = row.len();
+    ensure!(length as u64 == n, "expected a row of {n} letters, found one of {length}");
+    ensure!(length > 1, "expected a row of at least 2 letters, found one of {length}");
+    let is_colour = |cell| matches!(cell, 'R' | 'B');
+    ensure!(row.chars().all(is_colour), "expected a row of the letters R and B");
+    Ok(if alice_wins(&row, table) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    let table = dawsons_kayles(START + PERIOD);
+    judge::run(INPUT, |input| solve(&table, input))
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            /// The next token, whatever it is.
+            pub fn word(&mut self) -> String {
+                if self.is_empty() {
+                    self.end();
+                }
+                let token = self.text[self.pos..].split(|&byte| byte <= b' ').next().unwrap_or(b"");
+                self.pos += token.len();
+                String::from_utf8_lossy(token).into_owned()
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+
+        /// The Grundy values of the positions 0, 1, ..., `len` - 1 of a game in which every move makes the
+        /// position smaller, from the bottom up.
+        pub fn grundy_table(len: usize, options: impl Fn(usize, &[u64]) -> Vec<u64>) -> Vec<u64> {
+            let mut table = Vec::with_capacity(len);
+            for position in 0..len {
+                let value = mex(options(position, &table));
+                table.push(value);
+            }
+            table
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

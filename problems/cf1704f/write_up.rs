@@ -1,0 +1,216 @@
+//! What the write-up shows, its proof, and the answers to its exercises, against the rules.
+
+use super::tests::{brute_force, moves, rows, Known};
+use super::{dawsons_kayles, PERIOD, START};
+use common::grundy::GrundySearch;
+use common::nim::nim_sum;
+use pages::{listed, Pages, Part};
+
+/// How many stones or skittles a move takes.
+const TAKE: usize = 2;
+
+fn write_up() -> Pages {
+    Pages::write_up("cf1704f")
+}
+
+fn count(row: &[u8], colour: u8) -> usize {
+    row.iter().map(|&cell| usize::from(cell == colour)).sum()
+}
+
+/// A row of parts of these lengths.
+fn row_of(parts: &[usize]) -> Vec<u8> {
+    let (mut row, mut cell) = (Vec::new(), b'R');
+    let other = |cell| if cell == b'R' { b'B' } else { b'R' };
+    for &part in parts {
+        for _ in 0..part {
+            row.push(cell);
+            cell = other(cell);
+        }
+        cell = other(cell);
+    }
+    row
+}
+
+#[test]
+fn the_tables() {
+    let mut known = Known::new();
+    let n = 8;
+    let mut lines = ["red cells  ", "rows       ", "Alice wins "].map(String::from);
+    for red in 0..=n {
+        let mut rows = rows(n);
+        rows.retain(|row| count(row, b'R') == red);
+        let won = rows.iter().filter(|row| brute_force(row, b'R', &mut known)).count();
+        for (line, number) in lines.iter_mut().zip([red, rows.len(), won]) {
+            *line += &format!("{number:4}");
+        }
+    }
+    write_up().table("colours", &(lines.join("\n") + "\n"));
+
+    let parts = [2, 4, 6];
+    let heads: String = parts.map(|part| format!("{part:3}")).concat();
+    let mut table = format!("parts {heads}\n");
+    for a in parts {
+        let wins = parts.map(|b| brute_force(&row_of(&[a, b]), b'R', &mut known));
+        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).concat();
+        table += &format!("{a:<6}{row}\n");
+    }
+    write_up().table("parts", &table);
+}
+
+/// The table of the values, in rows of one period: as long as the theorem of Guy and Smith asks for.
+#[test]
+fn the_period() {
+    let needed = 2 * START + 2 * PERIOD + TAKE;
+    let values = dawsons_kayles(needed);
+    let heads: String = (0..PERIOD).map(|n| format!("{n:3}")).collect();
+    let mut table = format!("    {heads}\n");
+    for (i, chunk) in values.chunks(PERIOD).enumerate() {
+        let row: String = chunk.iter().map(|value| format!("{value:3}")).collect();
+        table += &format!("{:<4}{row}\n", PERIOD * i);
+    }
+    write_up().table("period", &table);
+
+    let end = 2 * START + PERIOD + TAKE;
+    assert!((START..end).all(|n| values[n + PERIOD] == values[n]));
+    assert_ne!(values[START - 1 + PERIOD], values[START - 1]);
+    write_up().state(&format!(
+        "{TAKE}; 0, {START}, {PERIOD}, {TAKE}; {PERIOD}; {START}, {end}; {needed}; {}",
+        needed - 1
+    ));
+    let exceptions =
+        (0..START).filter(|&n| values[n] != values[START + (n + PERIOD * 2 - START) % PERIOD]);
+    write_up().state(&listed(exceptions));
+    write_up().state(&format!("{START} + {PERIOD} = {}", START + PERIOD));
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut known = Known::new();
+    let mut lines = String::new();
+    for n in 1..=9 {
+        let wins = rows(n).into_iter().map(|row| brute_force(&row, b'R', &mut known));
+        lines.extend(wins.map(|wins| if wins { 'A' } else { 'B' }));
+        lines += "\n";
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+/// All rows with white cells, too, and both players: the difference of the colours decides, and where there is none,
+/// moves that take a red and a blue cell alone have the same winner.
+#[test]
+fn the_proof() {
+    let mut known = Known::new();
+    let mut taking_both = GrundySearch::new(|row: &Vec<u8>| {
+        let both = |next: &Vec<u8>| {
+            count(next, b'R') < count(row, b'R') && count(next, b'B') < count(row, b'B')
+        };
+        moves(row, b'R').into_iter().filter(both).collect()
+    });
+    for n in 1..=8usize {
+        for code in 0..3usize.pow(u32::try_from(n).unwrap()) {
+            let cell = |i: usize| b"RBW"[code / 3usize.pow(u32::try_from(i).unwrap()) % 3];
+            let row: Vec<u8> = (0..n).map(cell).collect();
+            let (red, blue) = (count(&row, b'R'), count(&row, b'B'));
+            let [alice, bob] = [b'R', b'B'].map(|own| brute_force(&row, own, &mut known));
+            if red == blue {
+                let value = taking_both.grundy(&row);
+                assert_eq!([alice, bob], [value != 0; 2], "{row:?}");
+            } else if n > 1 {
+                assert_eq!([alice, bob], [red > blue, red < blue], "{row:?}");
+            }
+        }
+    }
+}
+
+/// The winning first moves of Alice, as the place of the first of the two cells, from 1 on.
+fn winning_moves(row: &[u8]) -> Vec<usize> {
+    let mut known = Known::new();
+    let after = |i: usize| [&row[..i - 1], b"WW", &row[i + 1..]].concat();
+    (1..row.len())
+        .filter(|&i| moves(row, b'R').contains(&after(i)))
+        .filter(|&i| !brute_force(&after(i), b'B', &mut known))
+        .collect()
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let row = b"RBRBRB";
+    let values = dawsons_kayles(10);
+    assert_eq!(winning_moves(row), [3]);
+    assert_eq!(winning_moves(b"RRBB"), [2]);
+    let left = [(0, 4), (1, 3), (2, 2)].map(|(a, b)| nim_sum([values[a], values[b]]));
+    write_up()
+        .state_in(Part::Answer(1), &format!("2, 3; 0, 4, 1, 3, 2, 2; {}; 3, 4", listed(left)));
+}
+
+#[test]
+fn exercise_2_even_parts() {
+    let values = dawsons_kayles(2000);
+    assert!((2..2000).step_by(2).all(|n| values[n] != 0));
+    let lost = (1..START + PERIOD).filter(|&n| values[n] == 0);
+    write_up().state_in(Part::Answer(2), &format!("{}, {}", START + PERIOD, listed(lost)));
+}
+
+/// Whether the player to move wins on a circle.
+fn wins_on_a_circle(row: &[u8], own: u8) -> bool {
+    let other = if own == b'R' { b'B' } else { b'R' };
+    (0..row.len()).any(|i| {
+        let j = (i + 1) % row.len();
+        let mut next = row.to_vec();
+        next[i] = b'W';
+        next[j] = b'W';
+        (row[i] == own || row[j] == own) && !wins_on_a_circle(&next, other)
+    })
+}
+
+#[test]
+fn exercise_4_a_circle() {
+    for n in [4, 6] {
+        assert!(!wins_on_a_circle(&b"RB".repeat(n / 2), b'R'), "{n}");
+    }
+    assert!(dawsons_kayles(500).iter().step_by(2).skip(1).all(|&value| value != 0));
+}
+
+/// The moves if no cell may be white before.
+fn moves_without_white(row: &[u8], own: u8) -> Vec<Vec<u8>> {
+    let mut all = moves(row, own);
+    let coloured = |next: &Vec<u8>| count(next, b'W') == count(row, b'W') + 2;
+    all.retain(coloured);
+    all
+}
+
+fn wins_without_white(row: &[u8], own: u8) -> bool {
+    let other = if own == b'R' { b'B' } else { b'R' };
+    moves_without_white(row, own).iter().any(|next| !wins_without_white(next, other))
+}
+
+#[test]
+fn exercise_5_without_white_cells() {
+    let unexpected = |n: usize| {
+        let mut rows = rows(n);
+        rows.retain(|row| {
+            let (red, blue) = (count(row, b'R'), count(row, b'B'));
+            red != blue && wins_without_white(row, b'R') != (red > blue)
+        });
+        rows
+    };
+    assert!(unexpected(2).is_empty());
+    let three = unexpected(3);
+    assert!(three.iter().all(|row| count(row, b'R') == 1) && three.len() == 3);
+    let five = unexpected(5);
+    assert!(five.iter().all(|row| count(row, b'R') == 3));
+    assert!(five.contains(&b"RBRBR".to_vec()));
+    write_up().state_in(Part::Answer(5), &format!("{}; {}, {}", three.len(), 5, five.len()));
+}
+
+#[test]
+fn exercise_6_plus_signs() {
+    let values = dawsons_kayles(START + PERIOD);
+    let early = |n: usize| START + (n - START) % PERIOD;
+    let [first, second] = [1_000_000_000, 1_000_000_001].map(early);
+    write_up().state_in(
+        Part::Answer(6),
+        &format!("g({first}) = {}; g({second}) = {}", values[first], values[second]),
+    );
+    assert_eq!(values[second], 0);
+}
