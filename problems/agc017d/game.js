@@ -1,0 +1,127 @@
+// A tree with its root at vertex 1. A move deletes an edge, and the part without the root goes too.
+'use strict';
+
+defineGame(({ range, nimSum, byGrundyValues, listField }) => {
+  /** Where the vertices are drawn, from 1 on. */
+  const points = [
+    [],
+    [255, 440],
+    [120, 350],
+    [255, 350],
+    [390, 350],
+    [60, 250],
+    [165, 250],
+    [255, 250],
+    [330, 250],
+    [440, 250],
+    [330, 150],
+    [400, 150],
+    [480, 150],
+  ];
+  /** The vertex below each; the edge between them has the number of the upper one, less 1. */
+  const below = [0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 8, 9, 9];
+
+  const edges = range(1, points.length - 2);
+  const ends = (edge) => [below[edge + 1], edge + 1];
+
+  /** The edges that are left after a cut. An edge has a larger number than the one below it. */
+  function without(left, cut) {
+    const gone = [cut];
+    for (const edge of left) {
+      if (gone.includes(ends(edge)[0] - 1)) gone.push(edge);
+    }
+    return left.filter((edge) => !gone.includes(edge));
+  }
+
+  /** The values of the branches of a vertex, each 1 more than that of the vertex to which it leads. */
+  const branches = (left, vertex) =>
+    left.filter((edge) => ends(edge)[0] === vertex).map((edge) => nimSum(branches(left, edge + 1)) + 1);
+
+  /** All that can be left of the tree. */
+  const trees = (() => {
+    const found = new Map([[String(edges), edges]]);
+    for (const left of found.values()) {
+      for (const cut of left) found.set(String(without(left, cut)), without(left, cut));
+    }
+    return [...found.values()].map((left) => ({ left }));
+  })();
+
+  return {
+    starts: trees.filter(({ left }) => left.length >= 8),
+    moves: ({ left }) => left.map((cut) => ({ cut, to: { left: without(left, cut) } })),
+    theorem: ({ left }) => byGrundyValues(left.length > 0 ? branches(left, 1) : [0]),
+
+    rule: () => ({
+      en: 'A move deletes one edge; what is no longer connected with the root at the bottom goes too. A player who cannot move loses.',
+      zh: '每次删去一条边，不再与最下面的根连通的部分随之去掉。无法操作者输。',
+    }),
+    name: ({ cut }) => ({ en: `delete edge ${cut}`, zh: `删去第 ${cut} 条边` }),
+    howTo: () => ({ en: 'Your move: choose the edge to delete.', zh: '轮到你了：选择要删去的边。' }),
+    draw: ({ left }, { moves }) => {
+      const line = (edge) => ends(edge).map((vertex) => points[vertex]);
+      const branch = (edge) => ({
+        look: 'edge',
+        text: '',
+        line: line(edge),
+        object: left.includes(edge) ? { look: 'branch', key: edge } : undefined,
+        at: `edge ${edge}`,
+      });
+      const choice = (move) => {
+        const [[x, y], [toX, toY]] = line(move.cut);
+        return {
+          look: 'way',
+          text: move.cut,
+          point: [(x + toX) / 2, (y + toY) / 2],
+          move,
+          at: `cut ${move.cut}`,
+        };
+      };
+      const [[x, y]] = line(1);
+      const ground = {
+        look: 'ground',
+        text: '',
+        line: [
+          [x - 60, y + 3],
+          [x + 60, y + 3],
+        ],
+        at: 'ground',
+      };
+      return [
+        { label: { en: `Edges left: ${left.length}`, zh: `剩余边数：${left.length}` } },
+        {
+          shape: 'picture',
+          size: [510, 465],
+          cells: [ground, ...edges.map(branch), ...moves.map(choice)],
+        },
+      ];
+    },
+
+    setup: {
+      fields: {
+        left: listField({ en: 'edges that are there', zh: '保留的边' }, [1, edges.length], 1, edges.length),
+      },
+      check: ({ left }) => {
+        if (left.some((edge, i) => i > 0 && edge <= left[i - 1])) {
+          return { en: 'the edges are to be in ascending order', zh: '各边应从小到大排列' };
+        }
+        const lost = left.filter((edge) => edge > 3 && !left.includes(ends(edge)[0] - 1));
+        return lost.length === 0
+          ? undefined
+          : {
+              en: `edge ${lost[0]} is not connected with the root`,
+              zh: `第 ${lost[0]} 条边不与根连通`,
+            };
+      },
+    },
+
+    verdicts: {
+      positions: () => trees.filter(({ left }) => left.length > 0),
+      lines: ({ left }) => {
+        const vertices = [1, ...left.map((edge) => edge + 1)];
+        const numbered = left.map((edge) => ends(edge).map((vertex) => vertices.indexOf(vertex) + 1));
+        return [vertices.length, ...numbered];
+      },
+      answer: (won) => (won ? 'Alice' : 'Bob'),
+    },
+  };
+});

@@ -1,0 +1,180 @@
+//! # AtCoder AGC 017 D · Green Hackenbush on one tree · Game on Tree
+//!
+//! A move deletes an edge of a tree, and with it the part that is no longer connected with vertex 1. A player
+//! who cannot move loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice
+//! wins exactly when the value of vertex 1 is not 0.
+//!
+//! **Why.** The branches of a vertex are a sum of games. A branch is an edge with a tree on it. Its options are
+//! nothing, of value 0, and the same edge with an option of the tree on it; by induction each of these is worth
+//! 1 more than the option. So every value of an option moves up by 1, the 0 below comes in addition, and the mex
+//! moves up by 1 too.
+//!
+//! **Input.** `N`, then N - 1 lines with the ends of an edge, in any order. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(N), without recursion.
+//!
+//! **Reference.** Berlekamp, Conway, Guy, *Winning Ways*, chapter 7: Green Hackenbush on trees.
+
+use common::judge::{self, Framing, Input};
+use proconio::input;
+
+/// The Grundy value of a tree with its root at node 0, given its edges in any order. Nothing if it is no tree.
+fn grundy(nodes: usize, edges: &[[usize; 2]]) -> Option<u64> {
+    let mut neighbours = vec![Vec::new(); nodes];
+    for &[a, b] in edges {
+        neighbours[a].push(b);
+        neighbours[b].push(a);
+    }
+    // The nodes, breadth first from the root, each with its parent. The root is its own.
+    let mut is_reached = vec![false; nodes];
+    is_reached[0] = true;
+    let mut order = vec![(0, 0)];
+    let mut head = 0; // order[head..] is the queue
+    while let Some(&(node, _)) = order.get(head) {
+        head += 1;
+        for &neighbour in &neighbours[node] {
+            if !is_reached[neighbour] {
+                is_reached[neighbour] = true;
+                order.push((neighbour, node));
+            }
+        }
+    }
+    if order.len() < nodes || edges.len() >= nodes {
+        return None;
+    }
+    let mut values = vec![0; nodes];
+    for &(node, parent) in order[1..].iter().rev() {
+        values[parent] ^= values[node] + 1;
+    }
+    Some(values[0])
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// The index of a vertex of a tree with vertices from 1 to `n`.
+fn index(vertex: u64, n: u64) -> judge::Result<usize> {
+    if vertex == 0 || vertex > n {
+        return Err(format!("expected a vertex of the tree, found {vertex}").into());
+    }
+    Ok(usize::try_from(vertex - 1)?)
+}
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    if n == 0 {
+        return Err("expected a tree of at least 1 vertex, found 0".into());
+    }
+    let mut edges = Vec::new();
+    for _ in 1..n {
+        input! { from &mut *input, x: u64, y: u64 }
+        edges.push([index(x, n)?, index(y, n)?]);
+    }
+    let no_tree = "expected a tree, found vertices that are not connected with vertex 1";
+    let value = grundy(usize::try_from(n)?, &edges).ok_or(no_tree)?;
+    Ok(if value != 0 { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod write_up;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// What is left of a tree after a cut. An edge leads from a node to one above it, and stands behind the edge
+    /// that leads to its lower end.
+    pub fn cut(edges: &[[usize; 2]], cut: usize) -> Vec<[usize; 2]> {
+        let mut fallen = vec![edges[cut][1]];
+        let mut left = edges[..cut].to_vec();
+        for &[below, above] in &edges[cut + 1..] {
+            if fallen.contains(&below) {
+                fallen.push(above);
+            } else {
+                left.push([below, above]);
+            }
+        }
+        left
+    }
+
+    /// Whether the player to move wins: by the rules and nothing else. `known` is what was found before.
+    pub fn brute_force(edges: &[[usize; 2]], known: &mut HashMap<Vec<[usize; 2]>, bool>) -> bool {
+        if let Some(&wins) = known.get(edges) {
+            return wins;
+        }
+        let wins = (0..edges.len()).any(|i| !brute_force(&cut(edges, i), known));
+        known.insert(edges.to_vec(), wins);
+        wins
+    }
+
+    /// The tree in which node i + 1 stands on the node `parents[i]`, which is at most i.
+    pub fn tree(parents: &[usize]) -> Vec<[usize; 2]> {
+        (1..).zip(parents).map(|(node, &parent)| [parent, node]).collect()
+    }
+
+    /// The trees with `nodes` nodes whose parents come before them.
+    pub fn trees(nodes: usize) -> Vec<Vec<[usize; 2]>> {
+        let mut all = vec![Vec::new()];
+        for node in 1..nodes {
+            all = all
+                .iter()
+                .flat_map(|parents: &Vec<usize>| {
+                    (0..node).map(move |parent| [&parents[..], &[parent]].concat())
+                })
+                .collect();
+        }
+        all.iter().map(|parents| tree(parents)).collect()
+    }
+
+    /// All trees of up to seven vertices. In the input their edges are in another order, and turned round.
+    #[test]
+    fn agrees_with_the_rules() {
+        for nodes in 1..=7 {
+            for edges in trees(nodes) {
+                let mut known = HashMap::new();
+                let expected = if brute_force(&edges, &mut known) { "Alice\n" } else { "Bob\n" };
+                // Vertex 1 is the root; the others are numbered from the last.
+                let vertex = |node: usize| if node == 0 { 1 } else { nodes + 1 - node };
+                let mut input = format!("{nodes}\n");
+                for (i, &[a, b]) in edges.iter().enumerate() {
+                    let [a, b] = if i % 2 == 0 { [a, b] } else { [b, a] };
+                    input += &format!("{} {}\n", vertex(a), vertex(b));
+                }
+                assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_path_and_a_large_star() {
+        let path: Vec<[usize; 2]> = (1..1_000_000).map(|node| [node - 1, node]).collect();
+        assert_eq!(grundy(1_000_000, &path), Some(999_999));
+        let star: Vec<[usize; 2]> = (1..1_000_000).map(|node| [node, 0]).collect();
+        assert_eq!(grundy(1_000_000, &star), Some(1));
+    }
+
+    #[test]
+    fn what_the_rules_do_not_know() {
+        let no_tree = "expected a tree, found vertices that are not connected with vertex 1";
+        let max = u64::MAX;
+        for (input, line, message) in [
+            ("0\n", 1, "expected a tree of at least 1 vertex, found 0"),
+            ("2\n1 3\n", 2, "expected a vertex of the tree, found 3"),
+            ("2\n0 1\n", 2, "expected a vertex of the tree, found 0"),
+            ("4\n2 3\n3 4\n4 2\n", 4, no_tree),
+            ("2\n1 1\n", 2, no_tree),
+            (&format!("{max}\n1 2\n"), 2, "expected more input, found the end of the file"),
+        ] {
+            let (_, found) = judge::transcript(INPUT, solve, input);
+            assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
+        }
+        assert_eq!(judge::transcript(INPUT, solve, "1\n").0, "Bob\n");
+        assert_eq!(grundy(2, &[[0, 1], [1, 0]]), None);
+    }
+}

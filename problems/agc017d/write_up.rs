@@ -1,0 +1,213 @@
+//! What the write-up shows, its lemma, and the answers to its exercises, against the rules.
+
+use super::grundy;
+use super::tests::{brute_force, cut, tree, trees};
+use common::grundy::GrundySearch;
+use pages::{listed, Pages, Part};
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("agc017d")
+}
+
+fn value(edges: &[[usize; 2]]) -> u64 {
+    grundy(edges.len() + 1, edges).unwrap()
+}
+
+/// What is left after each cut.
+fn cuts(edges: &[[usize; 2]]) -> Vec<Vec<[usize; 2]>> {
+    (0..edges.len()).map(|i| cut(edges, i)).collect()
+}
+
+#[test]
+fn the_table() {
+    let paths = 0..=5;
+    let heads: String = paths.clone().map(|n| format!("{n:3}")).collect();
+    let mut table = format!("vertices below 2, 3, ...{heads}\n");
+    let mut known = HashMap::new();
+    for below in [
+        &[1, 2][..],
+        &[1, 1],
+        &[1, 1, 3],
+        &[1, 2, 2],
+        &[1, 2, 2, 3],
+        &[1, 2, 2, 2],
+        &[1, 2, 2, 4],
+        &[1, 2, 2, 1],
+    ] {
+        let parents: Vec<usize> = below.iter().map(|vertex| vertex - 1).collect();
+        let with_path = |n: usize| {
+            let first = parents.len() + 1;
+            let path = (0..n).map(|i| if i == 0 { 0 } else { first + i - 1 });
+            tree(&parents.iter().copied().chain(path).collect::<Vec<_>>())
+        };
+        let wins = paths.clone().map(|n| brute_force(&with_path(n), &mut known));
+        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
+        assert_eq!(row.matches('L').count(), 1, "{below:?}");
+        table += &format!("{:24}{row}\n", listed(below).replace(',', ""));
+    }
+    write_up().table("trees", &table);
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut lines = String::new();
+    for nodes in 1..=6 {
+        let mut wins = |edges: &Vec<[usize; 2]>| brute_force(edges, &mut known);
+        lines.extend(trees(nodes).iter().map(|edges| if wins(edges) { 'W' } else { 'L' }));
+        lines += "\n";
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+/// The theorem and the lemma, on all trees of up to seven vertices.
+#[test]
+fn the_values_are_those_of_all_moves() {
+    let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
+    for edges in (1..=7).flat_map(trees) {
+        assert_eq!(value(&edges), search.grundy(&edges), "{edges:?}");
+        let mut on_an_edge = vec![[0, 1]];
+        on_an_edge.extend(edges.iter().map(|edge| edge.map(|node| node + 1)));
+        assert_eq!(search.grundy(&on_an_edge), search.grundy(&edges) + 1, "{edges:?}");
+    }
+}
+
+/// The values that the text reads off the picture.
+#[test]
+fn the_picture() {
+    let fork = value(&tree(&[0, 0]));
+    let right = value(&tree(&[0, 0, 0, 3]));
+    let (left, top) = (fork + 1, right + 1);
+    let root = left ^ top;
+    write_up().state(&format!(
+        r"{right}, 1 \oplus 1 \oplus 2 = {right}; 1 \oplus 1 = {fork}; {left}, {top}, 1, {left} \oplus {top} = {root}; {right}"
+    ));
+}
+
+/// The winning cuts of a tree, by exercise 5: `needed` is the value that a vertex would have to have, if nothing
+/// changed but what stands on it.
+fn winning_cuts(edges: &[[usize; 2]]) -> Vec<[usize; 2]> {
+    let mut values = vec![0u64; edges.len() + 1];
+    for &[below, above] in edges.iter().rev() {
+        values[below] ^= values[above] + 1;
+    }
+    let mut needed = vec![Some(0); values.len()];
+    let mut cuts = Vec::new();
+    for &[below, above] in edges {
+        let branch = needed[below].map(|needed| needed ^ values[below] ^ (values[above] + 1));
+        if branch == Some(0) {
+            cuts.push([below, above]);
+        }
+        needed[above] = branch.and_then(|branch| branch.checked_sub(1));
+    }
+    cuts
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    // The first sample, and the third one, with the vertices of the input; the edges in the order from the root.
+    let samples =
+        [vec![[1, 2], [2, 3], [2, 4], [4, 5]], vec![[1, 2], [1, 5], [2, 4], [2, 3], [3, 6]]];
+    let mut winning = Vec::new();
+    for edges in samples {
+        let lower: Vec<[usize; 2]> = edges.iter().map(|edge| edge.map(|node| node - 1)).collect();
+        let mut known = HashMap::new();
+        for (edge, left) in edges.iter().zip(cuts(&lower)) {
+            if !brute_force(&left, &mut known) {
+                winning.push(*edge);
+            }
+        }
+    }
+    assert_eq!(winning, [[1, 2], [3, 6]]);
+    write_up().state_in(Part::Answer(1), "1, 2; 3, 6");
+}
+
+#[test]
+fn exercise_2_a_path() {
+    for vertices in 2..=9 {
+        for place in 1..=vertices {
+            let path: Vec<[usize; 2]> = (1..vertices).map(|i| [i, i + 1]).collect();
+            // The root gets the number 0.
+            let swapped = |node: usize| if node == place { 0 } else { node };
+            let last = |node: usize| if node == vertices { place } else { node };
+            let edges: Vec<[usize; 2]> =
+                path.iter().map(|edge| edge.map(|node| last(swapped(node)))).collect();
+            let value = grundy(vertices, &edges).unwrap();
+            assert_eq!(value, ((place - 1) ^ (vertices - place)) as u64);
+            assert_eq!(value == 0, vertices % 2 == 1 && place == (vertices + 1) / 2);
+        }
+    }
+}
+
+/// The tree with this Prüfer code: the edge of the least leaf, again and again.
+fn from_code(code: &[usize]) -> Vec<[usize; 2]> {
+    let nodes = code.len() + 2;
+    let mut degree = vec![1; nodes];
+    for &node in code {
+        degree[node] += 1;
+    }
+    let mut edges = Vec::new();
+    for &node in code {
+        let leaf = (0..nodes).find(|&leaf| degree[leaf] == 1).unwrap();
+        edges.push([leaf, node]);
+        degree[leaf] -= 1;
+        degree[node] -= 1;
+    }
+    let rest: Vec<usize> = (0..nodes).filter(|&node| degree[node] == 1).collect();
+    edges.push([rest[0], rest[1]]);
+    edges
+}
+
+#[test]
+fn exercise_3_how_many_trees() {
+    let mut stated = Vec::new();
+    for nodes in 2..=7usize {
+        let count = nodes.pow(u32::try_from(nodes - 2).unwrap());
+        let code = |n: usize| {
+            let digit = |i: u32| n / nodes.pow(i) % nodes;
+            (0..u32::try_from(nodes - 2).unwrap()).map(digit).collect::<Vec<_>>()
+        };
+        let value = |n: usize| grundy(nodes, &from_code(&code(n))).unwrap();
+        let lost = (0..count).filter(|&n| value(n) == 0).count();
+        assert!((0..count).all(|n| value(n) % 2 == (nodes as u64 - 1) % 2));
+        if nodes % 2 == 0 {
+            assert_eq!(lost, 0);
+        } else {
+            stated.push(format!("{lost}, {count}"));
+        }
+    }
+    write_up().state_in(Part::Answer(3), &stated.join("; "));
+}
+
+/// Whether at each vertex no two branches have a binary digit 1 in the same place.
+fn is_free_of_carries(edges: &[[usize; 2]]) -> bool {
+    let mut values = vec![0u64; edges.len() + 1];
+    let mut is_free = true;
+    for &[below, above] in edges.iter().rev() {
+        is_free &= values[below] & (values[above] + 1) == 0;
+        values[below] ^= values[above] + 1;
+    }
+    is_free
+}
+
+#[test]
+fn exercise_4_the_largest_value() {
+    for edges in (1..=8).flat_map(trees) {
+        let (value, most) = (value(&edges), edges.len() as u64);
+        assert!(value <= most);
+        assert_eq!(value == most, is_free_of_carries(&edges), "{edges:?}");
+    }
+}
+
+#[test]
+fn exercise_5_winning_cuts() {
+    for edges in (1..=7).flat_map(trees) {
+        let mut known = HashMap::new();
+        let by_rules: Vec<[usize; 2]> = (0..edges.len())
+            .filter(|&i| !brute_force(&cut(&edges, i), &mut known))
+            .map(|i| edges[i])
+            .collect();
+        assert_eq!(winning_cuts(&edges), by_rules, "{edges:?}");
+    }
+}
