@@ -1,0 +1,184 @@
+//! The tables and the values that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::{brute_force, moves};
+use super::{grundy, winning_moves};
+use common::grundy::{grundy_table, GrundySearch};
+use common::nim::nim_sum;
+use pages::{listed, Pages, Part};
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("luogu3185")
+}
+
+/// The Grundy values of a bean at the distances below `count`, from all moves. Shown by the page.
+fn values(count: usize) -> Vec<u64> {
+    grundy_table(count, |distance, grundy| {
+        let pairs = (0..distance).flat_map(|a| (0..=a).map(move |b| (a, b)));
+        pairs.map(|(a, b)| grundy[a] ^ grundy[b]).collect()
+    })
+}
+
+/// The winning first moves, by the rules alone.
+fn winning_by_search(beans: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> Vec<[usize; 3]> {
+    let winning = moves(beans).into_iter().filter(|(_, after)| !brute_force(after, known));
+    winning.map(|(chosen, _)| chosen).collect()
+}
+
+/// At most one bean in each of the first four of five bottles.
+fn small_positions() -> impl Iterator<Item = Vec<u64>> {
+    (0..16).map(|code: u64| vec![code >> 3 & 1, code >> 2 & 1, code >> 1 & 1, code & 1, 0])
+}
+
+fn spaced(numbers: impl IntoIterator<Item = impl ToString>) -> String {
+    listed(numbers).replace(", ", " ")
+}
+
+#[test]
+fn the_values_are_those_of_all_moves() {
+    for (distance, value) in values(200).into_iter().enumerate() {
+        assert_eq!(grundy(distance) as u64, value, "distance {distance}");
+    }
+}
+
+/// That a position has the Nim sum of the values of its beans.
+#[test]
+fn each_bean_is_a_game_of_its_own() {
+    let after = |beans: &Vec<u64>| moves(beans).into_iter().map(|(_, after)| after).collect();
+    let mut search = GrundySearch::new(after);
+    for beans in small_positions().chain([vec![2, 0, 1, 2, 0], vec![3, 2, 1], vec![1, 2, 2, 3]]) {
+        let n = beans.len();
+        let each = (0..n).flat_map(|i| (0..beans[i]).map(move |_| grundy(n - 1 - i) as u64));
+        assert_eq!(search.grundy(&beans), nim_sum(each), "{beans:?}");
+    }
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let pages = write_up();
+    let mut known = HashMap::new();
+    let mut table = "beans          winning moves\n".to_string();
+    for beans in small_positions() {
+        let winning = winning_by_search(&beans, &mut known);
+        let row = winning.iter().map(|chosen| spaced(chosen).replace(' ', ""));
+        let row = row.collect::<Vec<String>>().join("  ");
+        table += &format!("{}    {}  {row}", spaced(beans), if row.is_empty() { "L" } else { "W" });
+        table = format!("{}\n", table.trim_end());
+    }
+    pages.table("positions", &table);
+
+    let row = |values: Vec<u64>| -> String { values.iter().map(|v| format!("{v:3}")).collect() };
+    let distances = row((0..=20).collect());
+    pages.table("values", &format!("d    {distances}\nvalue{}\n", row(values(21))));
+}
+
+#[test]
+fn the_first_surprise() {
+    let mut known = HashMap::new();
+    assert_eq!(winning_by_search(&[1, 1, 1, 1, 0], &mut known), Vec::<[usize; 3]>::new());
+    assert_eq!(winning_moves(&[1, 1, 1, 1, 0]), Vec::<[usize; 3]>::new());
+    let [a, b, c, d] = [4, 3, 2, 1].map(grundy);
+    write_up().state(&format!(r"{a} \oplus {b} \oplus {c} \oplus {d} = {}", a ^ b ^ c ^ d));
+    // With up to four bottles, the lost positions are those with even numbers in all bottles but the last one.
+    for code in 0..27u64 {
+        let beans = [code / 9, code / 3 % 3, code % 3, 1];
+        let is_even = beans[..3].iter().all(|count| count % 2 == 0);
+        assert_eq!(!brute_force(&beans, &mut known), is_even, "{beans:?}");
+    }
+}
+
+#[test]
+fn as_many_moves_as_that() {
+    let count = moves(&[1; 21]).len();
+    write_up().state(&format!("{count}, 21"));
+}
+
+/// Five bottles are the first in which a bean from an even number of beans can win.
+#[test]
+fn an_even_number_of_beans() {
+    let from_even = |beans: &[u64]| {
+        winning_moves(beans).into_iter().filter(|&[i, ..]| beans[i] % 2 == 0).collect::<Vec<_>>()
+    };
+    for code in 0..81 {
+        assert!(from_even(&[code / 27, code / 9 % 3, code / 3 % 3, code % 3]).is_empty());
+    }
+    // A program that does not ask whether there is a bean sees two for none.
+    assert_eq!(from_even(&[2, 2, 2, 1, 2]), [[0, 1, 2]]);
+    let beans = [2, 0, 0, 1, 0];
+    let mut known = HashMap::new();
+    assert_eq!(winning_moves(&beans), winning_by_search(&beans, &mut known));
+    assert_eq!(winning_moves(&beans), [[0, 1, 2], [3, 4, 4]]);
+    assert_eq!(from_even(&beans), [[0, 1, 2]]);
+    let sum = grundy(1); // of the one bean that does not cancel
+    let [a, b, c] = [4, 3, 2].map(grundy);
+    write_up().state(&format!(r"{sum}, 0, 1, 2, {a} \oplus {b} \oplus {c} = {}", a ^ b ^ c));
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut lines = format!("{}\n", spaced(values(60)));
+    for beans in small_positions() {
+        let winning = winning_by_search(&beans, &mut known);
+        lines += &format!("{}\n", spaced(winning.into_iter().flatten()));
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let beans = [0, 1, 0, 0, 1, 0, 0];
+    let mut known = HashMap::new();
+    let winning = winning_moves(&beans);
+    assert_eq!(winning, winning_by_search(&beans, &mut known));
+    let [high, low] = [5, 2].map(grundy);
+    let shown: Vec<String> = winning.iter().map(|[i, j, k]| format!("({i}, {j}, {k})")).collect();
+    let sum = high ^ low;
+    write_up().state_in(Part::Answer(1), &format!(r"{high}, {low}, {high} \oplus {low} = {sum}"));
+    write_up().state_in(Part::Answer(1), &shown.join(", "));
+}
+
+#[test]
+fn exercise_2_a_single_bean() {
+    for d in 1..60 {
+        let mut beans = vec![0; d + 1];
+        beans[0] = 1;
+        let pairs: Vec<[usize; 3]> = (1..=d).map(|j| [0, j, j]).collect();
+        assert_eq!(winning_moves(&beans), pairs);
+    }
+}
+
+#[test]
+fn exercise_3_one_bean_in_each() {
+    for n in 2..100 {
+        let is_lost = winning_moves(&vec![1; n]).is_empty();
+        assert_eq!(is_lost, n % 4 == 1, "{n} bottles");
+    }
+}
+
+#[test]
+fn exercise_4_two_different_bottles() {
+    let values = grundy_table(60, |distance, grundy| {
+        let pairs = (0..distance).flat_map(|a| (0..a).map(move |b| (a, b)));
+        pairs.map(|(a, b)| grundy[a] ^ grundy[b]).collect()
+    });
+    assert_eq!(values[..2], [0, 0]);
+    for (distance, &value) in values[1..].iter().enumerate() {
+        assert_eq!(value, grundy(distance) as u64);
+    }
+    write_up().state_in(Part::Answer(4), &listed(&values[..8]));
+}
+
+#[test]
+fn exercise_5_any_later_bottles() {
+    // The sums of all sets of later bottles, one by one.
+    let values = grundy_table(12, |distance, grundy| {
+        (0..1u32 << distance)
+            .map(|set| nim_sum((0..distance).filter(|b| set >> b & 1 == 1).map(|b| grundy[b])))
+            .collect()
+    });
+    for (distance, value) in values.iter().enumerate() {
+        assert_eq!(*value, 1 << distance);
+    }
+    write_up().state_in(Part::Answer(5), &listed(&values[..4]));
+}
