@@ -1,0 +1,249 @@
+//! The tables and the values that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::{brute_force, moves, white};
+use super::{Values, LARGEST, SUMS};
+use common::grundy::{grundy_table, mex, GrundySearch};
+use common::nim::nim_sum;
+use pages::{listed, Pages, Part};
+
+fn write_up() -> Pages {
+    Pages::write_up("luogu3179")
+}
+
+/// The Grundy values of the cells, each as the only white one; that of cell 0 is unused. Shown by the page.
+fn single_cells(n: usize) -> Vec<u64> {
+    let mut grundy = vec![0; n + 1];
+    for x in (1..=n).rev() {
+        let mut sum = 0;
+        let mut options = vec![sum]; // x alone
+        for k in 2..=n / x {
+            sum ^= grundy[k * x];
+            options.push(sum);
+        }
+        grundy[x] = mex(options);
+    }
+    grundy
+}
+
+fn spaced(numbers: impl IntoIterator<Item = impl ToString>) -> String {
+    listed(numbers).replace(", ", " ")
+}
+
+/// The position with these white cells.
+fn position(n: usize, white: &[usize]) -> usize {
+    white.iter().map(|x| 1 << (n - x)).sum()
+}
+
+/// The winning first moves, by the rules alone.
+fn winning_moves(n: usize, white: &[usize]) -> Vec<(usize, usize)> {
+    let wins = brute_force(n);
+    let moves = moves(n, position(n, white)).into_iter();
+    moves.filter(|(_, after)| !wins[*after]).map(|(chosen, _)| chosen).collect()
+}
+
+#[test]
+fn a_position_is_the_sum_of_its_white_cells() {
+    for n in [7, 10] {
+        let cells = single_cells(n);
+        let after =
+            |position: &usize| moves(n, *position).into_iter().map(|(_, after)| after).collect();
+        let mut search = GrundySearch::new(after);
+        for position in 0..1 << n {
+            let sum = nim_sum(white(n, position).into_iter().map(|x| cells[x]));
+            assert_eq!(search.grundy(&position), sum, "{n} cells, {position:b}");
+        }
+    }
+}
+
+/// The values of the program, and that they depend on the quotient alone.
+#[test]
+fn the_values_are_those_of_single_cells() {
+    let by_quotient: Vec<u64> =
+        (0..=400).map(|m| if m == 0 { 0 } else { single_cells(m)[1] }).collect();
+    for n in (1..200).chain([360, 361, 379, 380, 400]) {
+        let (values, cells) = (Values::new(n), single_cells(n));
+        for x in 1..=n {
+            assert_eq!(values.get(n / x) as u64, cells[x], "{n} cells, cell {x}");
+            assert_eq!(by_quotient[n / x], cells[x]);
+        }
+    }
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let pages = write_up();
+    let mut table = "n  lost\n".to_string();
+    for n in 1..=5 {
+        let wins = brute_force(n).into_iter().enumerate().skip(1);
+        let lost = wins
+            .filter(|(_, wins)| !wins)
+            .map(|(position, _)| listed(white(n, position)).replace(", ", ""));
+        let mut lost: Vec<String> = lost.collect();
+        lost.sort_by_key(|cells| (cells.len(), cells.clone()));
+        let row = if lost.is_empty() { "-".to_string() } else { lost.join("  ") };
+        table += &format!("{n}  {row}\n");
+    }
+    pages.table("lost", &table);
+
+    let row =
+        |values: &[u64]| -> String { values.iter().map(|value| format!("{value:3}")).collect() };
+    let mut table = format!("x     {}\n", row(&(1..=16).collect::<Vec<u64>>()));
+    for n in [4, 5, 6, 8, 12, 16] {
+        table += &format!("n = {n:2}{}\n", row(&single_cells(n)[1..]));
+    }
+    pages.table("cells", &table);
+
+    let values: Vec<u64> = (1..=24).map(|m| single_cells(m)[1]).collect();
+    pages.table(
+        "values",
+        &format!("m   {}\nh(m){}\n", row(&(1..=24).collect::<Vec<u64>>()), row(&values)),
+    );
+}
+
+/// How many quotients m / i there are for i from 1 on.
+fn quotients(m: usize) -> usize {
+    let root = m.isqrt();
+    if root * (root + 1) <= m {
+        2 * root
+    } else {
+        2 * root - 1
+    }
+}
+
+#[test]
+fn the_largest_input() {
+    let n = 1_000_000_000;
+    let values = Values::new(n);
+    let count = values.small.len() - 1 + n / values.small.len();
+    assert_eq!(count, quotients(n));
+    let greatest = values.small.iter().chain(&values.large).max().unwrap();
+    let large = (1..=n / values.small.len()).map(|x| n / x);
+    let steps: usize = (1..values.small.len()).chain(large).map(|m| quotients(m) - 1).sum(); // i from 2 on
+    write_up().state(&format!("n = 10^9, {count}, {steps}, {greatest}"));
+}
+
+/// That the table of Nim sums has room for them.
+#[test]
+fn how_large_the_values_are() {
+    for m in 1..400 {
+        let value = single_cells(m)[1];
+        assert!(value * value < 4 * m as u64, "h({m}) = {value}");
+    }
+    assert!(SUMS.is_power_of_two() && 4 * LARGEST <= (SUMS as u64).pow(2));
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut lines = format!("{}\n", spaced(&single_cells(200)[1..]));
+    for n in 1..=8 {
+        lines.extend(brute_force(n).into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+        lines += "\n";
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+/// Played by hand.
+#[test]
+fn three_cells() {
+    let wins = brute_force(3);
+    let lost: Vec<Vec<usize>> =
+        (1..8).filter(|&position| !wins[position]).map(|position| white(3, position)).collect();
+    assert_eq!(lost, [vec![2, 3]]);
+    assert_eq!(winning_moves(3, &[1, 2]), [(1, 2)]);
+    assert_eq!(winning_moves(3, &[1, 3]), [(1, 2)]);
+    assert_eq!(winning_moves(3, &[1, 2, 3]), [(1, 1), (1, 3)]);
+    assert_eq!(winning_moves(3, &[1]), [(1, 1), (1, 3)]);
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let white = [1, 2, 3];
+    let n = 12;
+    let cells = single_cells(n);
+    let values = white.map(|x| cells[x]);
+    let winning = winning_moves(n, &white);
+    let sum = nim_sum(values);
+    let [a, b, c] = values;
+    let answer = Part::Answer(1);
+    write_up().state_in(answer, &format!(r"{a}, {b}, {c}, {a} \oplus {b} \oplus {c} = {sum}"));
+    let prefixes = (1..=n).map(|k| nim_sum((1..=k).map(|i| cells[i])));
+    let turned: Vec<u64> = prefixes.collect();
+    write_up().state_in(Part::Answer(1), &listed(&turned));
+    let shown: Vec<String> = winning.iter().map(|(x, k)| format!("({x}, {k})")).collect();
+    write_up().state_in(Part::Answer(1), &shown.join(", "));
+}
+
+#[test]
+fn all_white_and_the_right_half() {
+    for n in 1..=12 {
+        let wins = brute_force(n);
+        assert!(winning_moves(n, &(1..=n).collect::<Vec<_>>()).contains(&(1, n)));
+        let right = n / 2;
+        for (position, &wins) in wins.iter().enumerate().take(1 << (n - right)) {
+            assert_eq!(wins, position.count_ones() % 2 == 1);
+        }
+    }
+}
+
+#[test]
+fn exercise_2_the_right_part() {
+    let n = 14;
+    let left = n / 6;
+    let wins = brute_force(n);
+    for (position, wins) in wins.into_iter().enumerate().take(1 << (n - left)) {
+        let cells = white(n, position);
+        let in_between = cells.iter().filter(|&&x| n < 4 * x && 2 * x <= n).count();
+        let is_lost = in_between % 2 == 0 && (cells.len() - in_between) % 2 == 0;
+        assert_eq!(!wins, is_lost, "{cells:?}");
+    }
+    let values: Vec<u64> = (1..=5).map(|m| single_cells(m)[1]).collect();
+    write_up().state_in(Part::Answer(2), &format!("h(1), h(5) = {}", listed(values)));
+}
+
+/// The values of single cells, if a move turns x and one of the sets of multiples, as bits of k from 2 on.
+fn by_sets(n: usize, sets: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
+    let reversed = grundy_table(n, |place, grundy| {
+        let x = n - place;
+        let value = |k: &usize| grundy[n - k * x];
+        sets(n / x).iter().map(|set| nim_sum(set.iter().map(value))).collect()
+    });
+    reversed.into_iter().rev().collect()
+}
+
+#[test]
+fn exercise_3_any_multiples() {
+    let n = 16;
+    let subsets = |m: usize| {
+        let bits = 0..1usize << (m - 1);
+        bits.map(|bits| (2..=m).filter(|k| bits >> (k - 2) & 1 == 1).collect()).collect()
+    };
+    for (x, value) in (1..).zip(by_sets(n, subsets)) {
+        assert_eq!(value, 1 << (n / x).ilog2());
+    }
+}
+
+#[test]
+fn exercise_4_powers_of_two() {
+    let n = 1000;
+    let powers = |m: usize| -> Vec<Vec<usize>> {
+        (0..=m.ilog2()).map(|last| (1..=last).map(|j| 1 << j).collect()).collect()
+    };
+    for (x, value) in (1..).zip(by_sets(n, powers)) {
+        let count = (n / x).ilog2() + 1;
+        assert_eq!(value, 1 << count.trailing_zeros());
+    }
+}
+
+#[test]
+fn exercise_5_how_many_quotients() {
+    for m in 1..2000 {
+        let mut found: Vec<usize> = (1..=m).map(|i| m / i).collect();
+        found.dedup();
+        assert_eq!(found.len(), quotients(m));
+    }
+    let count = quotients(1_000_000_000);
+    write_up().state_in(
+        Part::Answer(5),
+        &format!("10^9, 31622, 31622 \\cdot 31623 = {}, {count}", 31622 * 31623),
+    );
+}
