@@ -1,0 +1,288 @@
+//! Test files of Switch lights: lights in one line, near the origin, near powers of two, and far away.
+
+use crate::rules::{mex, nim_sum, Search};
+use crate::{sample, Case, TestFile};
+use fastrand::Rng;
+use itertools::Itertools;
+use std::collections::BTreeSet;
+
+/// The coordinates of a light.
+type Light = (usize, usize);
+
+const MAX: usize = 10_000;
+
+/// Boards of up to so many rows and columns are settled by the rules alone.
+const SMALL: Light = (3, 4);
+
+/// The values up to these coordinates are found by all moves.
+const TABULATED: usize = 64;
+
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
+    let mut judge = Judge::new();
+    let cells: Vec<Light> = (1..=SMALL.0).cartesian_product(1..=SMALL.1).collect();
+    let of_size =
+        |count: usize| -> Vec<Vec<Light>> { cells.iter().copied().combinations(count).collect() };
+    let mut test_file = |name: &str, boards: Vec<Vec<Light>>| judge.test_file(name, &boards);
+    vec![
+        // The smallest input.
+        test_file("edge-01", vec![vec![(1, 1)]]),
+        // All boards of two lights, and boards of three, on a small board.
+        test_file("edge-02", of_size(2)),
+        test_file("edge-03", of_size(3)[..100].to_vec()),
+        // All lights of small boards, and their diagonals.
+        test_file("edge-04", {
+            let full = |(x, y): Light| (1..=x).cartesian_product(1..=y).collect();
+            let full = (1..=7).cartesian_product(1..=7).map(full);
+            full.chain((1..=40).map(|n| (1..=n).map(|x| (x, x)).collect())).collect()
+        }),
+        // One row or one column: Nim.
+        test_file(
+            "edge-05",
+            sample(50, 1, |rng| {
+                let (x, turned) = (rng.usize(1..=MAX), rng.bool());
+                let (a, b) = (rng.usize(1..=8191), rng.usize(1..=8191));
+                let third = (a ^ b) + rng.usize(0..=1);
+                let places: BTreeSet<usize> = [a, b, third].into_iter().collect();
+                let in_range = places.into_iter().filter(|place| (1..=MAX).contains(place));
+                in_range.map(|y| if turned { (y, x) } else { (x, y) }).collect()
+            }),
+        ),
+        // Two lights, of which the second has the value of the first or one more.
+        test_file("edge-06", sample(100, 2, |rng| pair(rng, 100))),
+        test_file("edge-07", sample(100, 3, |rng| pair(rng, MAX))),
+        // Powers of two, alone and with a light of the same value.
+        test_file("edge-08", {
+            let powers = (0..14).cartesian_product(0..14).map(|(i, j)| (1 << i, 1 << j));
+            let lost = powers.filter_map(|(x, y)| with_equal_value((x, y)));
+            lost.take(100).collect()
+        }),
+        // Symmetric boards: the lights off the diagonal cancel.
+        test_file("edge-09", sample(50, 4, symmetric)),
+        test_file("random-01", sample(100, 5, |rng| random_board(rng, 12, 3, 4))),
+        test_file("random-02", sample(100, 6, |rng| random_board(rng, 20, 9, 9))),
+        test_file("random-03", sample(100, 7, |rng| lost(random_board(rng, 20, 64, 64)))),
+        test_file("random-04", sample(100, 8, |rng| lost(random_board(rng, 60, 300, 3000)))),
+        test_file("random-05", sample(100, 9, |rng| random_board(rng, 60, MAX, MAX))),
+        // As many lights as allowed, every other board lost.
+        test_file(
+            "max-01",
+            sample(50, 10, |rng| {
+                let boards = [(), ()].map(|()| exactly(rng, 997));
+                [lost(boards[0].clone()), exactly_from(&boards[1], rng)]
+            })
+            .concat(),
+        ),
+        // The lights farthest away.
+        test_file("max-02", {
+            let corner: Vec<Light> = (MAX - 31..=MAX).cartesian_product(MAX - 30..=MAX).collect();
+            vec![corner.clone(), lost(corner)]
+        }),
+    ]
+}
+
+/// Up to `most` different lights on a board.
+fn random_board(rng: &mut Rng, most: usize, rows: usize, columns: usize) -> Vec<Light> {
+    let count = rng.usize(1..=most);
+    let mut lights = BTreeSet::new();
+    for _ in 0..count {
+        lights.insert((rng.usize(1..=rows), rng.usize(1..=columns)));
+    }
+    shuffled(rng, lights)
+}
+
+fn exactly(rng: &mut Rng, count: usize) -> Vec<Light> {
+    let mut lights = BTreeSet::new();
+    while lights.len() < count {
+        lights.insert((rng.usize(5000..=MAX), rng.usize(5000..=MAX)));
+    }
+    shuffled(rng, lights)
+}
+
+/// These lights and three more: a thousand.
+fn exactly_from(lights: &[Light], rng: &mut Rng) -> Vec<Light> {
+    [lights, &[(1, rng.usize(1..=MAX)), (2, rng.usize(1..=MAX)), (MAX, 1)]].concat()
+}
+
+fn shuffled(rng: &mut Rng, lights: BTreeSet<Light>) -> Vec<Light> {
+    let mut lights: Vec<Light> = lights.into_iter().collect();
+    rng.shuffle(&mut lights);
+    lights
+}
+
+/// The lights, with up to two of them switched so that the Nim sum is 0.
+fn lost(mut lights: Vec<Light>) -> Vec<Light> {
+    let sum = lights.iter().fold(0, |sum, &(x, y)| sum ^ by_halves(x, y, 16));
+    // The lowest 13 digits of the sum are the value of a light in the first column, the others that of another light.
+    for light in [(sum & 0x1fff, 1)].into_iter().chain(high_light(sum & !0x1fff)) {
+        if light.0 > 0 {
+            match lights.iter().position(|&other| other == light) {
+                Some(place) => drop(lights.remove(place)),
+                None => lights.push(light),
+            }
+        }
+    }
+    if lights.is_empty() {
+        lights.push((1, 1));
+    }
+    lights
+}
+
+/// A light with the value `sum`, a multiple of 2^13 that a single light can have.
+fn high_light(sum: usize) -> Option<Light> {
+    if sum == 0 {
+        return None;
+    }
+    (1..=MAX).map(|x| (x, 256)).find(|&(x, y)| by_halves(x, y, 16) == sum)
+}
+
+/// Two lights: the second has the value of the first, or one more or less, in the first row.
+fn pair(rng: &mut Rng, most: usize) -> Vec<Light> {
+    loop {
+        let (x, y) = (rng.usize(2..=most), rng.usize(2..=most));
+        let second = by_halves(x, y, 16) ^ usize::from(rng.bool());
+        if (1..=MAX).contains(&second) {
+            return vec![(x, y), (1, second)];
+        }
+    }
+}
+
+/// The light, and another one of the same value in the first row, if there is one.
+fn with_equal_value((x, y): Light) -> Option<Vec<Light>> {
+    let value = by_halves(x, y, 16);
+    (value <= MAX && x > 1).then(|| vec![(x, y), (1, value)])
+}
+
+fn symmetric(rng: &mut Rng) -> Vec<Light> {
+    let half = random_board(rng, 30, MAX, MAX);
+    let diagonal: Vec<usize> = (0..3).map(|_| rng.usize(1..=63)).collect();
+    let last = nim_sum(&diagonal) ^ usize::from(rng.bool());
+    let on_it = diagonal.into_iter().chain([last]).filter(|&x| x > 0).map(|x| (x, x));
+    let both = half.into_iter().flat_map(|(x, y)| [(x, y), (y, x)]).chain(on_it);
+    both.collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+/// Who wins, as far as it is known by moves.
+struct Judge<M> {
+    rules: Search<BTreeSet<Light>, M>,
+    values: Vec<Vec<usize>>,
+}
+
+impl Judge<fn(&BTreeSet<Light>) -> Vec<BTreeSet<Light>>> {
+    fn new() -> Self {
+        Judge { rules: Search::normal(moves), values: values(TABULATED) }
+    }
+
+    fn test_file(&mut self, name: &str, boards: &[Vec<Light>]) -> TestFile {
+        let cases: Vec<Case> = boards.iter().map(|lights| self.case(lights)).collect();
+        TestFile::new(name, cases).at_most(100)
+    }
+
+    fn case(&mut self, lights: &[Light]) -> Case {
+        assert!((1..=1000).contains(&lights.len()));
+        let range = 1..=MAX;
+        assert!(lights.iter().all(|(x, y)| range.contains(x) && range.contains(y)));
+        let set: BTreeSet<Light> = lights.iter().copied().collect();
+        assert_eq!(set.len(), lights.len(), "a light is there twice");
+        let values: Vec<usize> = lights.iter().map(|&light| self.value(light)).collect();
+        let wins = nim_sum(&values) != 0;
+        if lights.iter().all(|&(x, y)| x <= SMALL.0 && y <= SMALL.1) {
+            assert_eq!(self.rules.wins(&set), wins, "{lights:?}");
+        }
+        let lines = lights.iter().map(|(x, y)| format!("\n{x} {y}")).join("");
+        let answer = if wins { "Have a try, lxhgww." } else { "Don't waste your time." };
+        Case::new(format!("{}{lines}", lights.len()), answer)
+    }
+
+    /// The value of a light: by halves of the binary digits, by single digits and, if it is near, by all moves.
+    fn value(&self, (x, y): Light) -> usize {
+        let value = by_halves(x, y, 16);
+        assert_eq!(value, by_digits(x, y), "{x} {y}");
+        if x < TABULATED && y < TABULATED {
+            assert_eq!(value, self.values[x][y], "{x} {y}");
+        }
+        value
+    }
+}
+
+/// By the rules alone: the corners of each rectangle are switched, those that coincide once.
+fn moves(lights: &BTreeSet<Light>) -> Vec<BTreeSet<Light>> {
+    let rectangles = lights
+        .iter()
+        .flat_map(|&(x, y)| (1..=x).cartesian_product(1..=y).map(move |corner| ((x, y), corner)));
+    let after = rectangles.map(|((x, y), (a, b))| {
+        let corners = BTreeSet::from([(x, y), (a, y), (x, b), (a, b)]);
+        lights.symmetric_difference(&corners).copied().collect()
+    });
+    after.collect()
+}
+
+/// The values of single lights with coordinates below `size`: the mex over all moves.
+fn values(size: usize) -> Vec<Vec<usize>> {
+    let mut table = vec![vec![0; size]; size];
+    for (x, y) in (1..size).cartesian_product(1..size) {
+        let mut options = vec![0]; // the light alone is switched
+        for a in 1..x {
+            options.push(table[a][y]);
+            options.extend((1..y).map(|b| table[a][y] ^ table[x][b] ^ table[a][b]));
+        }
+        options.extend((1..y).map(|b| table[x][b]));
+        table[x][y] = mex(&options);
+    }
+    table
+}
+
+/// The nim product of numbers of `bits` digits, a power of two, by four products of halves.
+fn by_halves(x: usize, y: usize, bits: u32) -> usize {
+    if bits == 1 {
+        return x & y;
+    }
+    let half = bits / 2;
+    let [x, y] = [x, y].map(|number| [number >> half, number & ((1 << half) - 1)]);
+    let both = by_halves(x[0], y[0], half);
+    let mixed = by_halves(x[0], y[1], half) ^ by_halves(x[1], y[0], half);
+    let last = by_halves(x[1], y[1], half);
+    ((both ^ mixed) << half) ^ last ^ by_halves(both, 1 << (half - 1), half)
+}
+
+/// The nim product, digit by digit: a digit 2^j of `y` is the product of the powers 2^(2^k) for the ones k in the
+/// binary form of j.
+fn by_digits(x: usize, y: usize) -> usize {
+    let by_digit = |j: usize| (0..4).filter(|k| j >> k & 1 == 1).fold(x, times_fermat_power);
+    (0..16).filter(|j| y >> j & 1 == 1).map(by_digit).fold(0, |sum, product| sum ^ product)
+}
+
+/// The nim product of `x` and F = 2^(2^k), again digit by digit.
+fn times_fermat_power(x: usize, k: usize) -> usize {
+    let shift = 1 << k;
+    let product = |i: usize| match i >> k & 1 {
+        0 => 1 << (i + shift), // F times a number that has no F in it
+        // F ⊗ F ⊗ z = (F + F/2) ⊗ z, and F/2 is the product of all powers 2^(2^j) with j < k.
+        _ => 1 << i ^ (0..k).fold(1 << (i - shift), times_fermat_power),
+    };
+    (0..16).filter(|i| x >> i & 1 == 1).fold(0, |sum, i| sum ^ product(i))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn products_agree_with_all_moves() {
+        for (x, row) in values(TABULATED).iter().enumerate() {
+            for (y, &value) in row.iter().enumerate() {
+                assert_eq!([by_halves(x, y, 16), by_digits(x, y)], [value; 2], "{x} {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn values_agree_with_the_rules() {
+        let table = values(5);
+        let mut rules = Search::normal(moves);
+        for lights in (1..=3).cartesian_product(1..=3).powerset() {
+            let sum = lights.iter().fold(0, |sum, &(x, y)| sum ^ table[x][y]);
+            assert_eq!(rules.wins(&lights.into_iter().collect()), sum != 0);
+        }
+    }
+}

@@ -1,0 +1,177 @@
+// hdu3404: Switch lights, in one Rust file.
+// Where to submit: HDU 3404.
+// No Rust at HDU: hand in plain.c there.
+// Generated from problems/hdu3404/main.rs by `cargo xtask bundle hdu3404`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HDU 3404 · Coin turning on a board · Switch lights
+//!
+//! On a board some lights are on. A move chooses a rectangle whose corner with the largest coordinates,
+//! (x, y), is on, and switches its corners: those on go off, those off go on. The rectangle may be a segment
+//! or a single cell. The last to move wins. Does the first player win?
+//!
+//! **Theorem.** A light at (x, y) has as its Grundy value the nim product x ⊗ y. The first player wins
+//! exactly when the Nim sum of these values is not 0.
+//!
+//! **Why.** The game is one of coin turning: each light can be taken alone. If the other corners of the
+//! rectangle are (a, y), (x, b) and (a, b), a light becomes the sum of three, and the mex over all moves is the
+//! very definition of the nim product; a = 0 or b = 0 stands for a rectangle that is a segment or a cell.
+//!
+//! **Input.** A number of cases; for each `n`, and then `x y` for n lights. **Output.** `Have a try, lxhgww.`
+//! if the first player wins, otherwise `Don't waste your time.`
+//!
+//! **Complexity.** O(n) nim products a case, each of a few hundred steps.
+//!
+//! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
+//! chapter 14.
+
+use common::judge::{self, ensure, Framing, Input};
+use common::nim::nim_product;
+use proconio::input;
+
+/// The Grundy value of a light. Any coordinates in `u64`, from 1 on.
+fn value(x: u64, y: u64) -> u64 {
+    nim_product(x, y, 64)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let mut sum = 0;
+    for _ in 0..n {
+        input! { from &mut *input, x: u64, y: u64 }
+        ensure!(x > 0 && y > 0, "expected coordinates from 1 on, found {x} {y}");
+        sum ^= value(x, y);
+    }
+    Ok(if sum != 0 { "Have a try, lxhgww." } else { "Don't waste your time." })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod nim {
+        /// The nim product `x ⊗ y` of numbers with at most `bits` binary digits; `bits` is a power of two up to 64.
+        #[allow(clippy::many_single_char_names)] // those of the proof, on the page on coin turning
+        pub fn nim_product(x: u64, y: u64, bits: u32) -> u64 {
+            if x < 2 || y < 2 {
+                return x * y;
+            }
+            let half = bits / 2;
+            let low = (1 << half) - 1;
+            if x | y <= low {
+                return nim_product(x, y, half);
+            }
+            let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
+            let ac = nim_product(a, c, half);
+            let bd = nim_product(b, d, half);
+            let high = nim_product(a ^ b, c ^ d, half) ^ bd;
+            (high << half) ^ bd ^ nim_product(1 << (half - 1), ac, half)
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

@@ -1,0 +1,242 @@
+//! What the write-up shows, against the rules.
+
+use super::tests::{brute_force, light, moves, Lights, Size};
+use super::value;
+use common::grundy::{mex, GrundySearch};
+use common::nim::nim_sum;
+use pages::{listed, Pages, Part};
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("hdu3404")
+}
+
+/// The values of single lights up to (`rows`, `columns`), by all moves; 0 in row 0 and in column 0.
+fn values(rows: usize, columns: usize) -> Vec<Vec<u64>> {
+    let mut g = vec![vec![0; columns + 1]; rows + 1];
+    for (x, y) in (1..=rows).flat_map(|x| (1..=columns).map(move |y| (x, y))) {
+        let others = (0..x).flat_map(|a| (0..y).map(move |b| (a, b)));
+        g[x][y] = mex(others.map(|(a, b)| g[a][y] ^ g[x][b] ^ g[a][b]));
+    }
+    g
+}
+
+fn board(values: &[Vec<u64>]) -> String {
+    let cells = |numbers: &[u64]| numbers.iter().map(|n| format!("{n:4}")).collect::<String>();
+    let columns: Vec<u64> = (1..values[0].len() as u64).collect();
+    let mut table = format!("  y ={}\n", cells(&columns));
+    for (x, row) in values.iter().enumerate().skip(1) {
+        table += &format!("{:5}{}\n", format!("x={x}"), cells(&row[1..]));
+    }
+    table
+}
+
+#[test]
+fn the_tables() {
+    // By the rules alone, with all lights that can come into play.
+    let size: Size = (3, 4);
+    let mut search = GrundySearch::new(|&lights: &Lights| moves(lights, size));
+    let mut grundy = |x, y| if x == 0 || y == 0 { 0 } else { search.grundy(&light(x, y, size)) };
+    let single: Vec<Vec<u64>> = (0..=3).map(|x| (0..=4).map(|y| grundy(x, y)).collect()).collect();
+    assert_eq!(single, values(3, 4));
+    write_up().table("single lights", &board(&single));
+    write_up().table("products", &board(&values(8, 8)));
+}
+
+#[test]
+fn values_are_nim_products() {
+    for (x, row) in values(40, 50).into_iter().enumerate() {
+        for (y, by_moves) in row.into_iter().enumerate() {
+            assert_eq!(value(x as u64, y as u64), by_moves, "{x} {y}");
+        }
+    }
+}
+
+/// The sum of two columns is a column.
+#[test]
+fn columns_add_up() {
+    let columns = [(1, 2), (3, 5)].map(|(y, z)| {
+        assert!((1..=8).all(|x| value(x, y) ^ value(x, z) == value(x, y ^ z)));
+        format!("{y}, {z}, {} = {y} \\oplus {z}", y ^ z)
+    });
+    write_up().state(&columns.join(", "));
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let (size, mut known) = ((3, 4), HashMap::new());
+    let letter = |lights| if brute_force(lights, size, &mut known) { 'W' } else { 'L' };
+    let mut lines: String = (0..1 << 12).map(letter).chain(['\n']).collect();
+    for row in values(20, 30) {
+        lines.extend(row.iter().map(|value| format!("{value} ")));
+        lines += "\n";
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+/// The steps of the example of the section on the closed form.
+#[test]
+#[allow(clippy::many_single_char_names)] // those of the page
+fn a_product_by_hand() {
+    let (x, y, fermat) = (6u64, 11, 4);
+    let [a, b, c, d] = [x / fermat, x % fermat, y / fermat, y % fermat];
+    let [ac, ad, bc, bd] = [value(a, c), value(a, d), value(b, c), value(b, d)];
+    let (high, last) = (ac ^ ad ^ bc, value(fermat / 2, ac));
+    let product = (fermat * high) ^ bd ^ last;
+    assert_eq!(product, value(x, y));
+    let page = write_up();
+    page.state(&format!("{x} = 4 \\cdot {a} + {b}, {y} = 4 \\cdot {c} + {d}"));
+    page.state(&format!(
+        "{ac} \\oplus {ad} \\oplus {bc} = {high}, 2 \\otimes {ac} = {last}, {x} \\otimes {y} = 4 \\cdot {high} \\oplus {bd} \\oplus {last} = {product}"
+    ));
+}
+
+/// The value of a light on a small board.
+fn small(&(x, y): &(usize, usize)) -> u64 {
+    value(x as u64, y as u64)
+}
+
+/// By the theorem: the moves on these lights after which the Nim sum is 0, as the chosen light and (a, b).
+fn winning_moves(lights: &[(usize, usize)]) -> Vec<[(usize, usize); 2]> {
+    let sum = nim_sum(lights.iter().map(small));
+    let mut winning = Vec::new();
+    for &(x, y) in lights {
+        for (a, b) in (1..=x).flat_map(|a| (1..=y).map(move |b| (a, b))) {
+            let mut corners = vec![(x, y), (a, y), (x, b), (a, b)];
+            corners.sort_unstable();
+            corners.dedup();
+            if nim_sum(corners.iter().map(small)) == sum {
+                winning.push([(x, y), (a, b)]);
+            }
+        }
+    }
+    winning
+}
+
+fn pairs(cells: &[(usize, usize)]) -> String {
+    let shown: Vec<String> = cells.iter().map(|(x, y)| format!("({x}, {y})")).collect();
+    shown.join(", ")
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let lights = [(1, 4), (2, 3), (3, 4)];
+    // By the rules.
+    let (size, mut known) = ((3, 4), HashMap::new());
+    let bits = lights.iter().fold(0, |bits, &(x, y)| bits | light(x, y, size));
+    let by_rules =
+        moves(bits, size).into_iter().filter(|&next| !brute_force(next, size, &mut known));
+    let winning = winning_moves(&lights);
+    assert_eq!(by_rules.count(), winning.len());
+    // The Nim sums of the other corners, for each light.
+    let [first, second, third] = lights.map(|(x, y)| {
+        let g = values(x, y);
+        let others = (0..x).flat_map(|a| (0..y).map(move |b| (a, b)));
+        let mut sums: Vec<u64> = others.map(|(a, b)| g[a][y] ^ g[x][b] ^ g[a][b]).collect();
+        sums.sort_unstable();
+        sums
+    });
+    assert!(first.iter().chain(&second).all(|&sum| sum <= 3));
+    assert!(third.into_iter().eq(0..12));
+    let values = lights.each_ref().map(small);
+    let sum = nim_sum(values);
+    let needed = values.map(|value| format!("{value} \\oplus {sum} = {}", value ^ sum));
+    write_up().state_in(Part::Answer(1), &needed.join(", "));
+    write_up().state_in(Part::Exercise(1), &pairs(&lights));
+    write_up().state_in(Part::Answer(1), &format!("{}, {}", listed(values), nim_sum(values)));
+    let [[chosen, corner]] = winning[..] else { panic!("{winning:?}") };
+    write_up().state_in(Part::Answer(1), &pairs(&[chosen, corner]));
+}
+
+/// Whether the lights are lost by the theorem.
+fn is_lost(lights: &[(usize, usize)]) -> bool {
+    nim_sum(lights.iter().map(small)) == 0
+}
+
+#[test]
+fn exercise_2_one_row() {
+    let size = (3, 4);
+    let mut known = HashMap::new();
+    for x in 1..=3 {
+        for bits in 0..16u32 {
+            let columns: Vec<usize> = (1..=4).filter(|y| bits >> (y - 1) & 1 == 1).collect();
+            let lights = columns.iter().fold(0, |bits, &y| bits | light(x, y, size));
+            let sum = columns.iter().fold(0, |sum, y| sum ^ y);
+            assert_eq!(brute_force(lights, size, &mut known), sum != 0);
+        }
+    }
+}
+
+#[test]
+fn exercise_3_the_diagonal() {
+    let mut lights = Vec::new();
+    for n in 1..2000 {
+        lights.push((n, n));
+        assert_eq!(is_lost(&lights), n % 4 == 3, "{n}");
+    }
+    let mut known = HashMap::new();
+    let size = (4, 4);
+    for n in 1..=3 {
+        let lights = (1..=n).fold(0, |bits, x| bits | light(x, x, size));
+        assert_eq!(brute_force(lights, size, &mut known), n % 4 != 3);
+    }
+}
+
+#[test]
+fn exercise_4_symmetric_lights() {
+    let (size, mut known) = ((3, 3), HashMap::new());
+    for bits in 0..64u32 {
+        let cells = [(1, 1), (2, 2), (3, 3), (1, 2), (1, 3), (2, 3)];
+        let on = (0..6).filter(|i| bits >> i & 1 == 1).map(|i| cells[i]);
+        let lights =
+            on.clone().fold(0, |bits, (x, y)| bits | light(x, y, size) | light(y, x, size));
+        let sum = on.filter(|(x, y)| x == y).fold(0, |sum, (x, _)| sum ^ x);
+        assert_eq!(brute_force(lights, size, &mut known), sum != 0);
+    }
+}
+
+#[test]
+fn exercise_5_no_segments() {
+    // By the rules: a rectangle with x1 < x2 and y1 < y2.
+    let (size, most) = ((4, 4), 4);
+    let mut search = GrundySearch::new(|&lights: &Lights| {
+        let cells = (1..=most).flat_map(|x| (1..=most).map(move |y| (x, y)));
+        let on = cells.filter(|&(x, y)| lights & light(x, y, size) != 0);
+        on.flat_map(|(x, y)| (1..x).flat_map(move |a| (1..y).map(move |b| (x, y, a, b))))
+            .map(|(x, y, a, b)| {
+                lights
+                    ^ light(x, y, size)
+                    ^ light(a, y, size)
+                    ^ light(x, b, size)
+                    ^ light(a, b, size)
+            })
+            .collect()
+    });
+    for (x, y) in (1..=most).flat_map(|x| (1..=most).map(move |y| (x, y))) {
+        let expected = value(x as u64 - 1, y as u64 - 1);
+        assert_eq!(search.grundy(&light(x, y, size)), expected);
+    }
+}
+
+#[test]
+fn exercise_6_a_box() {
+    // The mex over all moves, with the value 0 where a coordinate is 0.
+    let size = 7usize;
+    let mut g = vec![vec![vec![0; size]; size]; size];
+    for (x, y, z) in
+        (1..size).flat_map(|x| (1..size).flat_map(move |y| (1..size).map(move |z| (x, y, z))))
+    {
+        let others = (0..x).flat_map(|a| (0..y).flat_map(move |b| (0..z).map(move |c| (a, b, c))));
+        g[x][y][z] = mex(others.map(|(a, b, c)| {
+            g[a][y][z] ^ g[x][b][z] ^ g[x][y][c] ^ g[a][b][z] ^ g[a][y][c] ^ g[x][b][c] ^ g[a][b][c]
+        }));
+        assert_eq!(g[x][y][z], value(value(x as u64, y as u64), z as u64));
+    }
+    let corner = [2, 2, 2];
+    let [a, b, c] = corner;
+    let result = value(value(a, b), c);
+    write_up().state_in(
+        Part::Answer(6),
+        &format!("{}, {a} \\otimes {b} \\otimes {c} = {result}", listed(corner)),
+    );
+}
