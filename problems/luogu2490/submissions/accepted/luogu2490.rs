@@ -1,0 +1,203 @@
+// luogu2490: Black and White Pieces, in one Rust file.
+// Where to submit: Luogu P2490.
+// Generated from problems/luogu2490/main.rs by `cargo xtask bundle luogu2490`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P2490 · Moore's Nim on the gaps, and a count of positions · Black and White Pieces
+//!
+//! On a row of n cells stand k pieces, k even, alternately white and black, the leftmost one white. A moves
+//! white pieces to the right, B black ones to the left, from 1 to d of them a turn, each by any number of
+//! free cells, not over other pieces. A begins; a player who cannot move loses. In how many of the placements
+//! does A win, modulo 10^9 + 7?
+//!
+//! **Theorem.** Each white piece and the next black one form a pair; between them is a gap of free cells. A
+//! loses exactly when in each binary digit the number of gaps with a 1 there is a multiple of d + 1.
+//!
+//! **Why.** Either player can shorten from 1 to d of the gaps, each by any number of cells, and can do
+//! nothing else: the gaps are heaps of Moore's Nim. The lost placements are counted digit by digit: t (d + 1)
+//! of the k / 2 gaps have a 1 there, any of them. Then the other free cells go to the places between and
+//! beside the pairs.
+//!
+//! **Input.** `n k d`. **Output.** The number of placements.
+//!
+//! **Complexity.** O(n k log n) time, O(n) memory.
+//!
+//! **Reference.** E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910),
+//! 93–94.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// Numbers of placements are known modulo this prime.
+const P: u64 = 1_000_000_007;
+
+/// The longest row for which there are tables; the time grows with its square.
+const LONGEST: u64 = 20_000;
+
+/// `counts[s]` for s free cells, after `places` more places have taken any number of further free cells.
+fn spread(mut counts: Vec<u64>, places: usize) -> Vec<u64> {
+    for _ in 0..places {
+        for s in 1..counts.len() {
+            counts[s] = (counts[s] + counts[s - 1]) % P;
+        }
+    }
+    counts
+}
+
+/// In how many ways `m` gaps can be lost that have s free cells together, for each s up to `free`.
+fn lost_gaps(m: usize, d: usize, free: usize) -> Vec<u64> {
+    let mut choose = vec![0; m + 1]; // in the end, row m of Pascal's triangle
+    choose[0] = 1;
+    for _ in 0..m {
+        for j in (1..=m).rev() {
+            choose[j] = (choose[j] + choose[j - 1]) % P;
+        }
+    }
+    let mut ways = vec![0; free + 1];
+    ways[0] = 1;
+    let mut digit = 1;
+    while digit <= free {
+        // From the largest sum down: ways[s - ...] does not have this digit yet.
+        for s in (0..=free).rev() {
+            for ones in (d + 1..=m.min(s / digit)).step_by(d + 1) {
+                ways[s] = (ways[s] + choose[ones] * ways[s - ones * digit]) % P;
+            }
+        }
+        digit *= 2;
+    }
+    ways
+}
+
+/// The number of placements on `free` + `k` cells that the first player wins, modulo `P`.
+fn won_placements(free: usize, k: usize, d: usize) -> u64 {
+    let m = k / 2;
+    let no_cells = [vec![1], vec![0; free]].concat(); // no place yet, and so no free cell
+    let all = spread(no_cells, k + 1)[free];
+    let lost = spread(lost_gaps(m, d, free), m + 1)[free];
+    (all + P - lost) % P
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64, k: u64, d: u64 }
+    if n > LONGEST {
+        return Err(format!("there are tables up to n = {LONGEST} only, found {n}").into());
+    }
+    let free = n.checked_sub(k).ok_or_else(|| format!("{k} pieces on {n} cells"))?;
+    ensure!(k % 2 == 0, "expected an even number of pieces, found {k}");
+    // To move d > k of the pieces is the same as d = k: there are no more.
+    let [free, k, d] = [usize::try_from(free)?, usize::try_from(k)?, usize::try_from(d.min(k))?];
+    Ok(won_placements(free, k, d).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

@@ -1,0 +1,254 @@
+//! What the write-up shows, against the rules.
+
+use super::tests::{brute_force, moves, placements, Row};
+use super::{lost_gaps, won_placements, P};
+use pages::{listed, Pages, Part};
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("luogu2490")
+}
+
+/// The gaps of the pairs.
+fn gaps(row: &Row) -> Vec<usize> {
+    row.chunks(2).map(|pair| pair[1] - pair[0] - 1).collect()
+}
+
+/// A row with these gaps and no other free cell, and its number of cells.
+fn row(gaps: &[usize]) -> (Row, usize) {
+    let (mut row, mut n) = (Vec::new(), 0);
+    for gap in gaps {
+        row.extend([n + 1, n + gap + 2]);
+        n += gap + 2;
+    }
+    (row, n)
+}
+
+/// All lists of four gaps of at most 3, in ascending order.
+fn four_gaps() -> Vec<Vec<usize>> {
+    let lists = (0..256).map(|n| vec![n / 64, n / 16 % 4, n / 4 % 4, n % 4]);
+    lists.filter(|gaps| gaps.is_sorted()).collect()
+}
+
+#[test]
+fn four_gaps_that_are_lost() {
+    let mut table = "d   lost gaps\n".to_string();
+    for d in 1..=4 {
+        let is_lost = |gaps: &Vec<usize>| {
+            let (row, n) = row(gaps);
+            !brute_force(&row, n, d, &mut HashMap::new())
+        };
+        let lost: Vec<Vec<usize>> = four_gaps().into_iter().filter(is_lost).collect();
+        let by_digits = |gaps: &Vec<usize>| {
+            let ones = |digit: usize| gaps.iter().filter(|&gap| gap >> digit & 1 == 1).count();
+            (0..2).all(|digit| ones(digit) % (d + 1) == 0)
+        };
+        assert!(lost.iter().eq(four_gaps().iter().filter(|gaps| by_digits(gaps))));
+        let shown: Vec<String> =
+            lost.iter().map(|gaps| gaps.iter().map(usize::to_string).collect()).collect();
+        table += &format!("{d}   {}\n", shown.join(" "));
+    }
+    write_up().table("gaps", &table);
+}
+
+/// The gaps alone decide: all rows with the same gaps have the same winner.
+#[test]
+fn only_the_gaps_count() {
+    for (n, k, d) in [(9, 4, 1), (9, 4, 2), (10, 6, 1), (10, 6, 2), (10, 8, 2)] {
+        let (mut known, mut winner) = (HashMap::new(), HashMap::new());
+        for row in placements(n, k) {
+            let wins = brute_force(&row, n, d, &mut known);
+            assert_eq!(*winner.entry(gaps(&row)).or_insert(wins), wins, "{row:?}");
+        }
+    }
+}
+
+/// Four gaps with d = 2: how many lists of gaps have each sum, digit by digit.
+#[test]
+fn digit_by_digit() {
+    let (m, d, most) = (4, 2, 21);
+    let mut table = format!("sum       {}\n", cells((0..=most).step_by(3).map(|sum| sum as u64)));
+    for digits in 1..=3u32 {
+        let mut counts = vec![0u64; most + 1];
+        for n in 0..8usize.pow(4) {
+            let gaps = [n % 8, n / 8 % 8, n / 64 % 8, n / 512];
+            let ones = |digit: usize| gaps.iter().filter(|&gap| gap >> digit & 1 == 1).count();
+            let is_small = gaps.iter().all(|gap| gap >> digits == 0);
+            if is_small && (0..3).all(|digit| ones(digit) % (d + 1) == 0) {
+                counts[gaps.iter().sum::<usize>()] += 1;
+            }
+        }
+        let multiples = (0..=most).step_by(3).map(|sum| counts[sum]);
+        assert_eq!(multiples.clone().sum::<u64>(), counts.iter().sum());
+        let name = if digits == 1 { "digits 1".to_string() } else { format!("digits 1-{digits}") };
+        table += &format!("{name:10}{}\n", cells(multiples));
+        if digits == 3 {
+            assert_eq!(counts, lost_gaps(m, d, most));
+        }
+    }
+    write_up().table("digits", &table);
+}
+
+fn cells(numbers: impl Iterator<Item = u64>) -> String {
+    numbers.map(|number| format!("{number:4}")).collect()
+}
+
+#[test]
+fn the_sample_by_the_formula() {
+    let (n, k, d) = (10, 4, 2);
+    let [all, lost] = [binomial(n, k), binomial(n - k / 2, k / 2)];
+    let won = won_placements(n - k, k, d);
+    assert_eq!(all - lost, won);
+    write_up().state(&format!(
+        r"\binom{{{n}}}{{{k}}} - \binom{{{}}}{{{}}} = {all} - {lost} = {won}",
+        n - k / 2,
+        k / 2
+    ));
+}
+
+fn binomial(n: usize, k: usize) -> u64 {
+    (1..=k).fold(1, |product, j| product * (n + 1 - j) as u64 / j as u64)
+}
+
+/// The formula of the theorem, with binomial coefficients, against the program.
+#[test]
+fn the_formula() {
+    for (n, k) in (2..30).flat_map(|n| (2..=n).step_by(2).map(move |k| (n, k))) {
+        for d in 1..=k {
+            let (m, lost) = (k / 2, lost_gaps(k / 2, d, n - k));
+            let terms = (0..=n - k).map(|s| lost[s] * binomial(n - m - s, m));
+            assert_eq!((binomial(n, k) - terms.sum::<u64>()) % P, won_placements(n - k, k, d));
+        }
+    }
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut lines = String::new();
+    for (n, k) in [(6, 2), (7, 4), (9, 4), (9, 6)] {
+        for d in 1..=3 {
+            let mut known = HashMap::new();
+            let rows = placements(n, k);
+            let won = rows.iter().filter(|row| brute_force(row, n, d, &mut known)).count();
+            lines += &format!("{won}\n");
+        }
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let (d, heaps) = (2, [3, 1, 2, 2]);
+    let (row, n) = row(&heaps);
+    let mut known = HashMap::new();
+    let mut winning = moves(&row, n, d);
+    winning.retain(|next| !brute_force(next, n, d, &mut known));
+    let [next] = &winning[..] else { panic!("{winning:?}") };
+    let left = gaps(next).into_iter().rev(); // the opponent sees them mirrored
+    write_up().state_in(Part::Exercise(1), &format!("d = {d}, {}", listed(heaps)));
+    write_up().state_in(Part::Answer(1), &listed(left));
+}
+
+#[test]
+fn exercise_2_by_hand() {
+    let (n, k, d) = (10, 4, 1);
+    let lost = lost_gaps(k / 2, d, n - k);
+    assert_eq!(lost, [1, 0, 1, 0, 1, 0, 1]);
+    let terms = [0, 2, 4, 6].map(|s| binomial(n - k / 2 - s, k / 2));
+    let sum: u64 = terms.iter().sum();
+    let won = won_placements(n - k, k, d);
+    assert_eq!(won, binomial(n, k) - sum);
+    let terms = terms.map(|term| term.to_string()).join(" + ");
+    write_up().state_in(Part::Exercise(2), &format!("n = {n}, k = {k}, d = {d}"));
+    write_up().state_in(Part::Answer(2), &format!("{terms} = {sum}, {won}"));
+}
+
+#[test]
+fn exercise_3_all_gaps_at_once() {
+    for (n, k) in (2..25).flat_map(|n| (2..=n).step_by(2).map(move |k| (n, k))) {
+        for d in k / 2..=k {
+            let won = binomial(n, k) - binomial(n - k / 2, k / 2);
+            assert_eq!(won_placements(n - k, k, d), won % P);
+        }
+    }
+}
+
+#[test]
+fn exercises_4_and_5_the_last_digit() {
+    let free = 200;
+    for (m, d) in (1..10).flat_map(|m| (1..12).map(move |d| (m, d))) {
+        let mut ways = vec![1];
+        for s in 1..=free {
+            let ones = (0..=m.min(s)).step_by(d + 1).filter(|ones| (s - ones) % 2 == 0);
+            ways.push(ones.map(|ones| binomial(m, ones) * ways[(s - ones) / 2]).sum::<u64>() % P);
+        }
+        assert_eq!(ways, lost_gaps(m, d, free));
+        assert!((0..=free).all(|s| s % (d + 1) == 0 || ways[s] == 0));
+    }
+}
+
+/// The moves if pieces may also go back.
+fn moves_both_ways(row: &Row, n: usize, d: usize) -> Vec<Row> {
+    let mut moves = vec![(row.clone(), 0)];
+    for i in (0..row.len()).step_by(2) {
+        let first = if i == 0 { 1 } else { row[i - 1] + 1 };
+        for (earlier, moved) in moves.clone() {
+            for cell in (first..row[i + 1]).filter(|&cell| cell != row[i]) {
+                let mut next = earlier.clone();
+                next[i] = cell;
+                moves.push((next, moved + 1));
+            }
+        }
+    }
+    moves.retain(|(_, moved)| (1..=d).contains(moved));
+    moves.into_iter().map(|(row, _)| row.iter().rev().map(|cell| n + 1 - cell).collect()).collect()
+}
+
+/// Who wins then, from the ends backwards, as far as either player can force an end.
+fn both_ways(n: usize, k: usize, d: usize) -> HashMap<Row, bool> {
+    let rows = placements(n, k);
+    let moves: Vec<Vec<Row>> = rows.iter().map(|row| moves_both_ways(row, n, d)).collect();
+    let mut wins: HashMap<Row, bool> = HashMap::new();
+    loop {
+        let known = wins.len();
+        for (row, moves) in rows.iter().zip(&moves) {
+            if moves.iter().any(|next| wins.get(next) == Some(&false)) {
+                wins.insert(row.clone(), true);
+            } else if moves.iter().all(|next| wins.get(next) == Some(&true)) {
+                wins.insert(row.clone(), false);
+            }
+        }
+        if wins.len() == known {
+            return wins;
+        }
+    }
+}
+
+#[test]
+fn exercise_6_both_ways() {
+    for (n, k) in [(9, 2), (9, 4), (9, 6), (10, 8)] {
+        let (wins, mut known) = (both_ways(n, k, 1), HashMap::new());
+        assert!(placements(n, k).iter().all(|row| wins[row] == brute_force(row, n, 1, &mut known)));
+    }
+    let (n, k, d) = (12, 8, 2);
+    let (wins, mut known) = (both_ways(n, k, d), HashMap::new());
+    let rows = placements(n, k);
+    let changed =
+        rows.iter().filter(|row| wins[*row] != brute_force(row, n, d, &mut known)).count();
+
+    let [white, black] = [[2, 4, 7, 10], [3, 6, 9, 12]];
+    let row: Row = white.into_iter().zip(black).flat_map(|(white, black)| [white, black]).collect();
+    assert!(!brute_force(&row, n, d, &mut known) && wins[&row]);
+    let mut after = row.clone();
+    (after[0], after[6]) = (1, 11);
+    let mirrored: Row = after.iter().rev().map(|cell| n + 1 - cell).collect();
+    assert!(moves_both_ways(&row, n, d).contains(&mirrored) && !wins[&mirrored]);
+    write_up().state_in(
+        Part::Exercise(6),
+        &format!("n = {n}, d = {d}, {}, {}", listed(white), listed(black)),
+    );
+    let [before, gaps] = [gaps(&row), gaps(&after)].map(listed);
+    let steps = [0, 6].map(|i| format!("{}, {}", row[i], after[i])).join(", ");
+    write_up().state_in(Part::Answer(6), &format!("{before}; {steps}, {gaps}"));
+    write_up().state_in(Part::Answer(6), &format!("{n}, {k}; {changed}; {}", rows.len()));
+}
