@@ -1,0 +1,255 @@
+// luogu4055: Game, in one Rust file.
+// Where to submit: Luogu P4055.
+// Generated from problems/luogu4055/main.rs by `cargo xtask bundle luogu4055`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P4055 · A matching game on a board · Game
+//!
+//! One player puts a token on a free cell of a board. Then the other one begins, and they move it in turns to
+//! a free cell beside it that the token has not visited. A player who cannot move loses. With which starts does
+//! the player who puts the token on the board win?
+//!
+//! **Theorem.** With those that some maximum matching of the free cells leaves out; an edge joins two free
+//! cells side by side.
+//!
+//! **Why.** That player always answers along the edge of this matching. If such an edge were missing, the way of
+//! the token could be used to make the matching larger. If every maximum matching covers the start, the
+//! opponent moves along the edges of one of them.
+//!
+//! **Input.** `n m`, then n rows of m characters, `.` for a free cell and `#` for a blocked one. **Output.**
+//! `WIN` and all winning starts, a line each, row by row; or `LOSE` if there are none.
+//!
+//! **Complexity.** O(k²) for k free cells; much less on most boards.
+//!
+//! **Reference.** A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", Theoretical
+//! Computer Science 112 (1993).
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// Matches `start`, which is free, if the matching can be made larger by an alternating path from it. `from` holds
+/// for each cell from where a search came to it; only searches that failed leave something there.
+fn augment(
+    start: usize,
+    neighbours: &[Vec<usize>],
+    partner: &mut [Option<usize>],
+    from: &mut [Option<usize>],
+) {
+    let (mut stack, mut reached) = (vec![start], Vec::new());
+    while let Some(v) = stack.pop() {
+        for &w in &neighbours[v] {
+            if from[w].is_some() {
+                continue;
+            }
+            from[w] = Some(v);
+            reached.push(w);
+            if let Some(next) = partner[w] {
+                stack.push(next);
+                continue;
+            }
+            // Exchange the edges of the path, from its end to `start`.
+            let mut end = Some(w);
+            while let Some((w, v)) = end.and_then(|w| Some((w, from[w]?))) {
+                end = partner[v].replace(w);
+                partner[w] = Some(v);
+            }
+            for w in reached {
+                from[w] = None;
+            }
+            return;
+        }
+    }
+}
+
+/// Whether some maximum matching leaves the cell out, for each cell of a bipartite graph.
+fn left_out(neighbours: &[Vec<usize>]) -> Vec<bool> {
+    let mut partner = vec![None; neighbours.len()];
+    for v in 0..neighbours.len() {
+        let free = neighbours[v].iter().copied().find(|&w| partner[w].is_none());
+        if let (None, Some(w)) = (partner[v], free) {
+            (partner[v], partner[w]) = (Some(w), Some(v));
+        }
+    }
+    let mut from = vec![None; neighbours.len()];
+    for v in 0..neighbours.len() {
+        if partner[v].is_none() {
+            augment(v, neighbours, &mut partner, &mut from);
+        }
+    }
+    // From the cells that this matching leaves out, along alternating paths of even length.
+    let mut left_out: Vec<bool> = partner.iter().map(Option::is_none).collect();
+    let mut stack: Vec<usize> = (0..partner.len()).filter(|&v| left_out[v]).collect();
+    while let Some(v) = stack.pop() {
+        for next in neighbours[v].iter().filter_map(|&w| partner[w]) {
+            if !left_out[next] {
+                left_out[next] = true;
+                stack.push(next);
+            }
+        }
+    }
+    left_out
+}
+
+/// The free cells of a board with their rows and columns, counted from 0, and the neighbours of each.
+fn free_cells(rows: &[String]) -> (Vec<(usize, usize)>, Vec<Vec<usize>>) {
+    let (mut cells, mut neighbours) = (Vec::new(), Vec::new());
+    let mut above: Vec<Option<usize>> = Vec::new(); // the numbers of the cells in the row above
+    for (row, text) in rows.iter().enumerate() {
+        let mut here: Vec<Option<usize>> = Vec::new();
+        for (column, character) in text.chars().enumerate() {
+            let free = (character == '.').then_some(cells.len());
+            if let Some(cell) = free {
+                cells.push((row, column));
+                neighbours.push(Vec::new());
+                let above = above.get(column).copied().flatten();
+                let left = here.last().copied().flatten();
+                for neighbour in above.into_iter().chain(left) {
+                    neighbours[cell].push(neighbour);
+                    neighbours[neighbour].push(cell);
+                }
+            }
+            here.push(free);
+        }
+        above = here;
+    }
+    (cells, neighbours)
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64, m: u64 }
+    ensure!(n > 0 && m > 0, "expected a board of at least 1 by 1, found {n} by {m}");
+    let mut rows = Vec::new();
+    for _ in 0..n {
+        let row = input.word();
+        let fits = row.len() as u64 == m && row.chars().all(|cell| cell == '.' || cell == '#');
+        ensure!(fits, "expected a row of {m} characters . and #, found {row:?}");
+        rows.push(row);
+    }
+    let (cells, neighbours) = free_cells(&rows);
+    let wins = left_out(&neighbours);
+    let starts = cells.iter().zip(wins).filter(|(_, wins)| *wins);
+    let lines: String =
+        starts.map(|((row, column), _)| format!("\n{} {}", row + 1, column + 1)).collect();
+    Ok(if lines.is_empty() { "LOSE".to_string() } else { format!("WIN{lines}") })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            /// The next token, whatever it is.
+            pub fn word(&mut self) -> String {
+                if self.is_empty() {
+                    self.end();
+                }
+                let token = self.text[self.pos..].split(|&byte| byte <= b' ').next().unwrap_or(b"");
+                self.pos += token.len();
+                String::from_utf8_lossy(token).into_owned()
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

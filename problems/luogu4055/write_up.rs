@@ -1,0 +1,177 @@
+//! The boards that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::tests::{board, brute_force, winning_starts};
+use super::{free_cells, left_out};
+use pages::{Pages, Part};
+
+fn write_up() -> Pages {
+    Pages::write_up("luogu4055")
+}
+
+/// The board of the write-up and its picture.
+fn example() -> Vec<String> {
+    ["..##.#.", ".......", "#.#...#", "....#.#"].map(String::from).to_vec()
+}
+
+/// The board with `o` for each winning start.
+fn with_starts(rows: &[String]) -> Vec<String> {
+    let mut cells: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
+    for (row, column) in winning_starts(rows) {
+        cells[row][column] = 'o';
+    }
+    cells.into_iter().map(|row| row.into_iter().collect()).collect()
+}
+
+fn spaced(row: &str) -> String {
+    row.chars().map(String::from).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_write_up_shows_the_board() {
+    let rows = example();
+    let lines = rows.iter().zip(with_starts(&rows));
+    let table: String =
+        lines.map(|(row, starts)| format!("{}   {}\n", spaced(row), spaced(&starts))).collect();
+    write_up().table("board", &table);
+}
+
+#[test]
+fn the_write_up_shows_boards_without_blocked_cells() {
+    let mut table = String::from("        m = 1  2  3  4  5\n");
+    for n in 1..=4 {
+        let counts = (1..=5).map(|m| winning_starts(&vec![".".repeat(m); n]).len());
+        table += &format!(
+            "n = {n}   {}\n",
+            counts.map(|count| format!("{count:3}")).collect::<String>()
+        );
+    }
+    write_up().table("free", &table);
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut lines = with_starts(&example()).join("\n") + "\n";
+    for (n, m) in (1..=4).flat_map(|n| (1..=5).map(move |m| (n, m))) {
+        let starts = winning_starts(&vec![".".repeat(m); n]).len();
+        lines += &format!("{n} {m}: {starts}\n");
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+/// The largest number of pairs of free cells side by side, without a common cell: by trying all.
+fn most_pairs(free: &mut [Vec<bool>]) -> usize {
+    let columns = free[0].len();
+    let first = (0..free.len() * columns).find(|i| free[i / columns][i % columns]);
+    let Some((row, column)) = first.map(|i| (i / columns, i % columns)) else { return 0 };
+    free[row][column] = false;
+    let mut most = most_pairs(free);
+    for (r, c) in [(row + 1, column), (row, column + 1)] {
+        if r < free.len() && c < columns && free[r][c] {
+            free[r][c] = false;
+            most = most.max(1 + most_pairs(free));
+            free[r][c] = true;
+        }
+    }
+    free[row][column] = true;
+    most
+}
+
+fn cells(rows: &[String]) -> Vec<Vec<bool>> {
+    rows.iter().map(|row| row.chars().map(|cell| cell == '.').collect()).collect()
+}
+
+#[test]
+fn the_figures_matching_is_a_maximum_one() {
+    let pairs = most_pairs(&mut cells(&example()));
+    let (free, neighbours) = free_cells(&example());
+    let starts = left_out(&neighbours).into_iter().filter(|&out| out).count();
+    let left = free.len() - 2 * pairs;
+    write_up().state(&format!("{}, {pairs}, {left}", free.len()));
+    write_up().state(&format!("{left}, {starts}"));
+}
+
+#[test]
+fn exercise_1_boards_without_blocked_cells() {
+    for (n, m) in (1..=9usize).flat_map(|n| (1..=9usize).map(move |m| (n, m))) {
+        let (free, neighbours) = free_cells(&vec![".".repeat(m); n]);
+        for ((row, column), wins) in free.into_iter().zip(left_out(&neighbours)) {
+            assert_eq!(wins, n % 2 == 1 && m % 2 == 1 && (row + column) % 2 == 0);
+        }
+    }
+}
+
+/// Whether one can go from each free cell to each other one.
+fn is_connected(neighbours: &[Vec<usize>]) -> bool {
+    let mut reached = vec![false; neighbours.len()];
+    let mut stack = vec![0; usize::from(!neighbours.is_empty())];
+    while let Some(v) = stack.pop() {
+        if !std::mem::replace(&mut reached[v], true) {
+            stack.extend(&neighbours[v]);
+        }
+    }
+    reached.into_iter().all(|reached| reached)
+}
+
+#[test]
+fn exercise_2_as_many_of_each_colour() {
+    let surplus = |free: &[(usize, usize)]| {
+        let even = free.iter().filter(|(row, column)| (row + column) % 2 == 0).count();
+        even.abs_diff(free.len() - even)
+    };
+    let mut least = usize::MAX;
+    for bits in 0..1 << 12 {
+        let rows = board(3, 4, bits);
+        let (free, neighbours) = free_cells(&rows);
+        let starts = left_out(&neighbours).into_iter().filter(|&out| out).count();
+        assert!(free.len() - 2 * most_pairs(&mut cells(&rows)) >= surplus(&free));
+        if surplus(&free) == 0 && starts > 0 && is_connected(&neighbours) {
+            least = least.min(free.len());
+        }
+    }
+    let rows = ["#.##", "....", "##.#"].map(String::from).to_vec();
+    let (free, _) = free_cells(&rows);
+    assert!(surplus(&free) == 0 && free.len() == least);
+    write_up().state_in(Part::Answer(2), &format!("{least}, {}", winning_starts(&rows).len()));
+}
+
+#[test]
+fn exercise_3_a_blocked_start() {
+    for bits in 0..1 << 9 {
+        let rows = board(3, 3, bits);
+        let mut free = cells(&rows);
+        let starts = winning_starts(&rows);
+        let pairs = most_pairs(&mut free);
+        for (row, column) in (0..9).map(|i| (i / 3, i % 3)).filter(|&(r, c)| cells(&rows)[r][c]) {
+            free[row][column] = false;
+            assert_eq!(starts.contains(&(row, column)), most_pairs(&mut free) == pairs);
+            free[row][column] = true;
+        }
+    }
+}
+
+#[test]
+fn exercise_4_the_player_to_move_chooses() {
+    for bits in 0..1 << 12 {
+        let rows = board(3, 4, bits);
+        let (free, neighbours) = free_cells(&rows);
+        let has_pair = neighbours.iter().any(|of_v| !of_v.is_empty());
+        assert_eq!(winning_starts(&rows).len() < free.len(), has_pair);
+    }
+}
+
+/// As the brute force, on any graph.
+fn wins_on_a_graph(neighbours: &[Vec<usize>], token: usize, visited: u32) -> bool {
+    let next = neighbours[token].iter().filter(|&&w| visited >> w & 1 == 0);
+    next.into_iter().any(|&w| !wins_on_a_graph(neighbours, w, visited | 1 << w))
+}
+
+#[test]
+fn exercise_5_diagonal_moves() {
+    // Three cells of a square of four: each is beside each other one.
+    let triangle: Vec<Vec<usize>> = (0..3).map(|v| (0..3).filter(|&w| w != v).collect()).collect();
+    assert!((0..3).all(|v| !wins_on_a_graph(&triangle, v, 1 << v)));
+    // The rules of the board see a path of three cells, whose middle is no winning start.
+    let rows = ["..", ".#"].map(String::from).to_vec();
+    assert_eq!(winning_starts(&rows), [(0, 1), (1, 0)]);
+    assert!(brute_force(&mut cells(&rows), 0, 0));
+}
