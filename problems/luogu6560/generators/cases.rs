@@ -1,0 +1,217 @@
+//! Test files of The Passing of Time. There is one graph a file, so there are many small ones.
+
+use crate::{Case, TestFile};
+use fastrand::Rng;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
+    [edge_cases(), random_cases(), largest_cases()].into_iter().flatten().collect()
+}
+
+/// The options of each vertex. Vertices are numbered from 0 here.
+type Graph = Vec<Vec<usize>>;
+
+fn edge_cases() -> Vec<TestFile> {
+    let ring = |n: usize| (0..n).map(|v| vec![(v + 1) % n]).collect::<Graph>();
+    let mut ring_with_an_exit = ring(8);
+    ring_with_an_exit[3].push(8);
+    ring_with_an_exit.push(vec![]);
+    let graphs: Vec<Graph> = vec![
+        // The graph of the write-up.
+        vec![vec![1], vec![4], vec![1, 3, 6, 7], vec![], vec![5, 0], vec![1, 2], vec![5], vec![6]],
+        // Rings of odd and even length; a way out of one; a path.
+        ring(7),
+        ring(8),
+        ring_with_an_exit,
+        (0..12).map(|v| (v < 11).then_some(v + 1).into_iter().collect()).collect(),
+        // Arrows in both directions between any two vertices.
+        (0..6).map(|v| (0..6).filter(|&w| w != v).collect()).collect(),
+        // A target with an arrow to an end, and one with an arrow back.
+        vec![vec![1], vec![2], vec![]],
+        vec![vec![1, 2], vec![0], vec![3], vec![]],
+        // Two parts, each without a way to the other.
+        vec![vec![1], vec![2, 0], vec![0], vec![4], vec![5], vec![3, 6], vec![]],
+    ];
+    let smallest = [
+        test_file("edge-01", &vec![vec![1], vec![]], vec![(0, 1)]),
+        // The start has no arrow.
+        test_file("edge-02", &vec![vec![], vec![0]], vec![(0, 1)]),
+    ];
+    let others = (3..).zip(&graphs);
+    smallest
+        .into_iter()
+        .chain(others.map(|(i, graph)| test_file(&format!("edge-{i:02}"), graph, all_pairs(graph))))
+        .collect()
+}
+
+fn random_cases() -> Vec<TestFile> {
+    // Vertices, arrows and seed; all queries or, in the larger ones, 500.
+    let sizes = [
+        (4, 5, 1),
+        (5, 7, 2),
+        (6, 8, 3),
+        (6, 12, 4),
+        (8, 12, 5),
+        (10, 14, 6),
+        (12, 18, 7),
+        (15, 24, 8),
+        (20, 36, 9),
+        (150, 300, 10),
+        (300, 570, 11),
+        (4000, 7600, 12),
+    ];
+    let file = |(i, (n, m, seed)): (usize, (usize, usize, u64))| {
+        let mut rng = Rng::with_seed(seed);
+        let graph = random_graph(&mut rng, n, m);
+        let queries = if n * (n - 1) <= 500 { all_pairs(&graph) } else { pairs(&mut rng, n, 500) };
+        test_file(&format!("random-{i:02}"), &graph, queries)
+    };
+    (1..).zip(sizes).map(file).collect()
+}
+
+fn largest_cases() -> Vec<TestFile> {
+    const N: usize = 100_000;
+    let mut rng = Rng::with_seed(13);
+    // As many vertices and arrows as are legal, and some queries, more of which would make programs slow that are only
+    // wrong: one path through all vertices, whose numbers are
+    // shuffled, arrows that lead further along it, and some that lead back.
+    let mut order: Vec<usize> = (0..N).collect();
+    rng.shuffle(&mut order);
+    let mut arrows: BTreeSet<(usize, usize)> = (1..N).map(|i| (i - 1, i)).collect();
+    while arrows.len() < 120_000 {
+        let from = rng.usize(0..N - 100);
+        let to = from + rng.usize(2..=90);
+        arrows.insert(if from % 10_000 < 2 { (to, from) } else { (from, to) });
+    }
+    let mut graph = vec![Vec::new(); N];
+    for (from, to) in arrows {
+        graph[order[from]].push(order[to]);
+    }
+    let targets: Vec<usize> = (0..25).map(|_| rng.usize(N / 2..N)).collect();
+    let query = |rng: &mut Rng| (order[rng.usize(0..N / 2)], order[targets[rng.usize(0..25)]]);
+    let mut queries = vec![(0, N - 1), (N - 1, 0)];
+    queries.extend((0..38).map(|_| query(&mut rng)));
+    // A random graph with draws, and with starts of which no number is smaller or larger.
+    let random = random_graph(&mut rng, 17_000, 60_000);
+    let targets: Vec<usize> = (0..25).map(|_| rng.usize(1..16_999)).collect();
+    let mut random_queries: Vec<(usize, usize)> = vec![(0, 16_999), (16_999, 0)];
+    while random_queries.len() < 500 {
+        let query = (rng.usize(0..17_000), targets[rng.usize(0..25)]);
+        if query.0 != query.1 {
+            random_queries.push(query);
+        }
+    }
+    vec![test_file("max-01", &graph, queries), test_file("max-02", &random, random_queries)]
+}
+
+fn random_graph(rng: &mut Rng, n: usize, m: usize) -> Graph {
+    let mut graph = vec![BTreeSet::new(); n];
+    let mut arrows = 0;
+    while arrows < m {
+        let (from, to) = (rng.usize(0..n), rng.usize(0..n));
+        if from != to && graph[from].insert(to) {
+            arrows += 1;
+        }
+    }
+    let mut shuffled = |options: BTreeSet<usize>| {
+        let mut options: Vec<usize> = options.into_iter().collect();
+        rng.shuffle(&mut options);
+        options
+    };
+    graph.into_iter().map(&mut shuffled).collect()
+}
+
+fn all_pairs(graph: &Graph) -> Vec<(usize, usize)> {
+    let n = graph.len();
+    (0..n).flat_map(|x| (0..n).map(move |y| (x, y))).filter(|(x, y)| x != y).collect()
+}
+
+fn pairs(rng: &mut Rng, n: usize, count: usize) -> Vec<(usize, usize)> {
+    let mut pairs = Vec::new();
+    while pairs.len() < count {
+        let (x, y) = (rng.usize(0..n), rng.usize(0..n));
+        if x != y {
+            pairs.push((x, y));
+        }
+    }
+    pairs
+}
+
+fn test_file(name: &str, graph: &Graph, queries: Vec<(usize, usize)>) -> TestFile {
+    let n = graph.len();
+    let m: usize = graph.iter().map(Vec::len).sum();
+    assert!((2..=100_000).contains(&n) && (1..=120_000).contains(&m), "{name}");
+    assert!((1..=500).contains(&queries.len()), "{name}");
+    let mut known = BTreeMap::new(); // by their targets
+    let mut answers = Vec::new();
+    for &(start, target) in &queries {
+        assert!(start != target);
+        let outcomes = known.entry(target).or_insert_with(|| outcomes(graph, target));
+        answers.push(outcomes[start].to_string());
+    }
+    let mut rng = Rng::with_seed(n as u64);
+    let mut arrows: Vec<(usize, usize)> =
+        (0..n).flat_map(|v| graph[v].iter().map(move |&w| (v, w))).collect();
+    rng.shuffle(&mut arrows);
+    let lines = arrows.into_iter().chain(queries).map(|(a, b)| format!("{} {}", a + 1, b + 1));
+    let (q, lines) = (answers.len(), lines.collect::<Vec<_>>().join("\n"));
+    TestFile::new(name, [Case::new(format!("{n} {m} {q}\n{lines}"), answers.join("\n"))])
+}
+
+/// The outcome for the player to move from each vertex: backwards, with a check that proves them; in graphs
+/// that are small, by the rules alone as well.
+fn outcomes(graph: &Graph, target: usize) -> Vec<i32> {
+    let options = |v: usize| if v == target { [].iter() } else { graph[v].iter() };
+    let mut sources = vec![Vec::new(); graph.len()];
+    for v in 0..graph.len() {
+        options(v).for_each(|&w| sources[w].push(v));
+    }
+    // In rounds: what is decided in round d has an end in d moves.
+    let mut found: Vec<Option<(i32, usize)>> = vec![None; graph.len()];
+    let mut round: Vec<usize> = (0..graph.len()).filter(|&v| options(v).len() == 0).collect();
+    for d in 0.. {
+        if round.is_empty() {
+            break;
+        }
+        for &v in &round {
+            let lost = options(v).all(|&w| found[w].is_some_and(|(outcome, _)| outcome == 1));
+            found[v] = Some((if lost { -1 } else { 1 }, d));
+        }
+        let is_next = |&v: &usize| {
+            found[v].is_none()
+                && (options(v).any(|&w| found[w].is_some_and(|(outcome, _)| outcome == -1))
+                    || options(v).all(|&w| found[w].is_some_and(|(outcome, _)| outcome == 1)))
+        };
+        let next: BTreeSet<usize> =
+            round.iter().flat_map(|&v| sources[v].iter().copied()).filter(is_next).collect();
+        round = next.into_iter().collect();
+    }
+    // The proof: whoever is to win gets nearer to the end, and whoever has a draw can keep it.
+    for v in 0..graph.len() {
+        let next: Vec<Option<(i32, usize)>> = options(v).map(|&w| found[w]).collect();
+        let leads_to =
+            |outcome, below| next.iter().flatten().any(|&(other, d)| other == outcome && d < below);
+        assert!(match found[v] {
+            Some((1, d)) => leads_to(-1, d),
+            Some((_, d)) => next.iter().all(|&w| w.is_some_and(|(o, e)| o == 1 && e < d)),
+            None => !leads_to(-1, usize::MAX) && next.contains(&None),
+        });
+    }
+    let outcomes: Vec<i32> = found.iter().map(|known| known.map_or(0, |(o, _)| o)).collect();
+    if graph.len() <= 20 {
+        assert_eq!(outcomes, by_the_rules(graph, target));
+    }
+    outcomes
+}
+
+/// What the player to move can force in so many moves that more of them change nothing.
+fn by_the_rules(graph: &Graph, target: usize) -> Vec<i32> {
+    let end = |v: usize| v == target || graph[v].is_empty();
+    let mut outcomes: Vec<i32> = (0..graph.len()).map(|v| if end(v) { -1 } else { 0 }).collect();
+    for _ in 0..2 * graph.len() {
+        let best = |v: usize| -graph[v].iter().map(|&w| outcomes[w]).min().unwrap();
+        outcomes = (0..graph.len()).map(|v| if end(v) { -1 } else { best(v) }).collect();
+    }
+    outcomes
+}

@@ -1,0 +1,199 @@
+//! # Luogu P6560 · A token on a graph with cycles · The Passing of Time
+//!
+//! A token stands on a vertex of a directed graph, which may have cycles. Two players move it along an arrow
+//! in turns. A player who moves it to the target wins at once; a player who cannot move loses. If the play
+//! never ends, it is a draw.
+//!
+//! **Theorem.** The target and the vertices without arrows are lost for the player to move. A vertex with an
+//! arrow to a lost one is won; one whose arrows all lead to won ones is lost. What is never reached in this
+//! way, backwards from the ends, is drawn.
+//!
+//! **Why.** From a vertex that is decided, the winner can force an end after finitely many moves. From a vertex
+//! that is never decided, no arrow leads to a lost one, and some arrow leads to another vertex that is never
+//! decided: neither player has to lose.
+//!
+//! **Input.** `n m q`, then m arrows, then q queries: a start `x` and a target `y`. **Output.** For each query
+//! a line: 1 if the first player wins, -1 if the second one does, 0 for a draw.
+//!
+//! **Complexity.** O(n + m) a query.
+//!
+//! **Reference.** C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966).
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// A graph as it is needed backwards.
+struct Graph {
+    out_degree: Vec<usize>,
+    sources: Vec<usize>, // the sources of all arrows, sorted by their ends
+    first: Vec<usize>,   // of the arrows to v: sources[first[v]..first[v + 1]]
+}
+
+impl Graph {
+    /// The graph of `n` vertices with these arrows, each given as its end and its source.
+    fn new(n: usize, mut arrows: Vec<(usize, usize)>) -> Self {
+        arrows.sort_unstable();
+        let first = (0..=n).map(|v| arrows.partition_point(|&(end, _)| end < v)).collect();
+        let sources: Vec<usize> = arrows.into_iter().map(|(_, source)| source).collect();
+        let mut out_degree = vec![0; n];
+        for &source in &sources {
+            out_degree[source] += 1;
+        }
+        Graph { out_degree, sources, first }
+    }
+}
+
+/// 1 if the player who moves the token from `start` wins, -1 if the opponent does, 0 if neither can.
+fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
+    const LOST: usize = 0; // all arrows, if there are any, lead to won vertices
+    const WON: usize = usize::MAX;
+    // Of a vertex that is not decided: the number of its arrows that are not known to lead to a won one.
+    let mut open = graph.out_degree.clone();
+    open[target] = LOST;
+    let mut queue: Vec<usize> = (0..open.len()).filter(|&v| open[v] == LOST).collect();
+    let mut head = 0;
+    while head < queue.len() && open[start] != LOST && open[start] != WON {
+        let v = queue[head];
+        head += 1;
+        for &source in &graph.sources[graph.first[v]..graph.first[v + 1]] {
+            if open[source] == LOST || open[source] == WON {
+                continue; // the target, too, whose arrows do not count
+            }
+            open[source] = if open[v] == LOST { WON } else { open[source] - 1 };
+            if open[source] == LOST || open[source] == WON {
+                queue.push(source);
+            }
+        }
+    }
+    match open[start] {
+        LOST => -1,
+        WON => 1,
+        _ => 0,
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// A graph has a list for each of its vertices, used or not.
+const MOST_VERTICES: u64 = 10_000_000;
+
+/// The index of a vertex in a graph of `n` vertices, which are numbered from 1.
+fn index(vertex: u64, n: u64) -> judge::Result<usize> {
+    if vertex == 0 || vertex > n {
+        return Err(format!("expected a vertex from 1 to {n}, found {vertex}").into());
+    }
+    Ok(usize::try_from(vertex - 1)?)
+}
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64, m: u64, q: u64 }
+    if n > MOST_VERTICES {
+        return Err(format!("expected at most {MOST_VERTICES} vertices, found {n}").into());
+    }
+    let mut arrows = Vec::new();
+    for _ in 0..m {
+        input! { from &mut *input, from: u64, to: u64 }
+        arrows.push((index(to, n)?, index(from, n)?));
+    }
+    let graph = Graph::new(usize::try_from(n)?, arrows);
+    let mut answers = Vec::new();
+    for _ in 0..q {
+        input! { from &mut *input, start: u64, target: u64 }
+        ensure!(start != target, "expected a start other than the target, found {start} for both");
+        answers.push(outcome(&graph, index(start, n)?, index(target, n)?).to_string());
+    }
+    Ok(answers.join("\n"))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod write_up;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 1 if the player to move can force a win within `moves` moves, -1 if the opponent can, 0 if neither can:
+    /// by the rules and nothing else.
+    pub fn brute_force(options: &[Vec<usize>], token: usize, target: usize, moves: usize) -> i32 {
+        if token == target || options[token].is_empty() {
+            return -1;
+        }
+        if moves == 0 {
+            return 0;
+        }
+        let after = |&option: &usize| brute_force(options, option, target, moves - 1);
+        -options[token].iter().map(after).min().unwrap()
+    }
+
+    pub fn graph(options: &[Vec<usize>]) -> Graph {
+        let arrows = (0..).zip(options).flat_map(|(v, ends)| ends.iter().map(move |&end| (end, v)));
+        Graph::new(options.len(), arrows.collect())
+    }
+
+    /// All graphs of `n` vertices, with arrows from a vertex to itself or without.
+    pub fn all_graphs(n: usize, loops: bool) -> impl Iterator<Item = Vec<Vec<usize>>> {
+        let pairs = (0..n * n).map(move |i| (i / n, i % n));
+        let pairs: Vec<(usize, usize)> = pairs.filter(|(v, w)| loops || v != w).collect();
+        (0..1u32 << pairs.len()).map(move |arrows| {
+            let mut options = vec![Vec::new(); n];
+            for (i, &(v, w)) in pairs.iter().enumerate() {
+                if arrows >> i & 1 == 1 {
+                    options[v].push(w);
+                }
+            }
+            options
+        })
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, loops) in [(2, true), (3, true), (4, false)] {
+            for options in all_graphs(n, loops) {
+                let graph = graph(&options);
+                for (x, y) in (0..n).flat_map(|x| (0..n).map(move |y| (x, y))) {
+                    // A win takes at most n - 1 moves, so n moves are enough.
+                    let expected = brute_force(&options, x, y, n);
+                    assert_eq!(outcome(&graph, x, y), expected, "{options:?}, {x}, {y}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        // A path whose last vertex has an arrow to the first one, if that is not the target.
+        let n = 100_000;
+        let cycle = graph(&(0..n).map(|v| vec![(v + 1) % n]).collect::<Vec<_>>());
+        assert_eq!(outcome(&cycle, 0, n - 1), 1);
+        assert_eq!(outcome(&cycle, 1, n - 1), -1);
+        assert_eq!(outcome(&cycle, n - 1, n - 2), 1);
+        // Some arrow is there twice.
+        let answers = judge::transcript(INPUT, solve, "3 4 2\n1 2\n1 2\n2 1\n2 3\n1 3\n2 1\n");
+        assert_eq!(answers, ("-1\n1\n".into(), None));
+        // No arrow at all.
+        assert_eq!(judge::transcript(INPUT, solve, "2 0 1\n1 2\n"), ("-1\n".into(), None));
+    }
+
+    #[test]
+    fn what_the_rules_do_not_know() {
+        for (input, line, message) in [
+            ("2 1 1\n1 3\n1 2\n", 2, "expected a vertex from 1 to 2, found 3"),
+            ("2 1 1\n0 1\n1 2\n", 2, "expected a vertex from 1 to 2, found 0"),
+            ("2 1 1\n1 2\n1 3\n", 3, "expected a vertex from 1 to 2, found 3"),
+            ("2 1 1\n1 2\n2 2\n", 3, "expected a start other than the target, found 2 for both"),
+            ("10000001 1 1\n", 1, "expected at most 10000000 vertices, found 10000001"),
+            (
+                "2 18446744073709551615 1\n1 2\n",
+                2,
+                "expected more input, found the end of the file",
+            ),
+        ] {
+            let (_, found) = judge::transcript(INPUT, solve, input);
+            assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
+        }
+    }
+}

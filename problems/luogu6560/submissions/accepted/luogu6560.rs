@@ -1,0 +1,222 @@
+// luogu6560: The Passing of Time, in one Rust file.
+// Where to submit: Luogu P6560.
+// Generated from problems/luogu6560/main.rs by `cargo xtask bundle luogu6560`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P6560 · A token on a graph with cycles · The Passing of Time
+//!
+//! A token stands on a vertex of a directed graph, which may have cycles. Two players move it along an arrow
+//! in turns. A player who moves it to the target wins at once; a player who cannot move loses. If the play
+//! never ends, it is a draw.
+//!
+//! **Theorem.** The target and the vertices without arrows are lost for the player to move. A vertex with an
+//! arrow to a lost one is won; one whose arrows all lead to won ones is lost. What is never reached in this
+//! way, backwards from the ends, is drawn.
+//!
+//! **Why.** From a vertex that is decided, the winner can force an end after finitely many moves. From a vertex
+//! that is never decided, no arrow leads to a lost one, and some arrow leads to another vertex that is never
+//! decided: neither player has to lose.
+//!
+//! **Input.** `n m q`, then m arrows, then q queries: a start `x` and a target `y`. **Output.** For each query
+//! a line: 1 if the first player wins, -1 if the second one does, 0 for a draw.
+//!
+//! **Complexity.** O(n + m) a query.
+//!
+//! **Reference.** C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966).
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// A graph as it is needed backwards.
+struct Graph {
+    out_degree: Vec<usize>,
+    sources: Vec<usize>, // the sources of all arrows, sorted by their ends
+    first: Vec<usize>,   // of the arrows to v: sources[first[v]..first[v + 1]]
+}
+
+impl Graph {
+    /// The graph of `n` vertices with these arrows, each given as its end and its source.
+    fn new(n: usize, mut arrows: Vec<(usize, usize)>) -> Self {
+        arrows.sort_unstable();
+        let first = (0..=n).map(|v| arrows.partition_point(|&(end, _)| end < v)).collect();
+        let sources: Vec<usize> = arrows.into_iter().map(|(_, source)| source).collect();
+        let mut out_degree = vec![0; n];
+        for &source in &sources {
+            out_degree[source] += 1;
+        }
+        Graph { out_degree, sources, first }
+    }
+}
+
+/// 1 if the player who moves the token from `start` wins, -1 if the opponent does, 0 if neither can.
+fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
+    const LOST: usize = 0; // all arrows, if there are any, lead to won vertices
+    const WON: usize = usize::MAX;
+    // Of a vertex that is not decided: the number of its arrows that are not known to lead to a won one.
+    let mut open = graph.out_degree.clone();
+    open[target] = LOST;
+    let mut queue: Vec<usize> = (0..open.len()).filter(|&v| open[v] == LOST).collect();
+    let mut head = 0;
+    while head < queue.len() && open[start] != LOST && open[start] != WON {
+        let v = queue[head];
+        head += 1;
+        for &source in &graph.sources[graph.first[v]..graph.first[v + 1]] {
+            if open[source] == LOST || open[source] == WON {
+                continue; // the target, too, whose arrows do not count
+            }
+            open[source] = if open[v] == LOST { WON } else { open[source] - 1 };
+            if open[source] == LOST || open[source] == WON {
+                queue.push(source);
+            }
+        }
+    }
+    match open[start] {
+        LOST => -1,
+        WON => 1,
+        _ => 0,
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// A graph has a list for each of its vertices, used or not.
+const MOST_VERTICES: u64 = 10_000_000;
+
+/// The index of a vertex in a graph of `n` vertices, which are numbered from 1.
+fn index(vertex: u64, n: u64) -> judge::Result<usize> {
+    if vertex == 0 || vertex > n {
+        return Err(format!("expected a vertex from 1 to {n}, found {vertex}").into());
+    }
+    Ok(usize::try_from(vertex - 1)?)
+}
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64, m: u64, q: u64 }
+    if n > MOST_VERTICES {
+        return Err(format!("expected at most {MOST_VERTICES} vertices, found {n}").into());
+    }
+    let mut arrows = Vec::new();
+    for _ in 0..m {
+        input! { from &mut *input, from: u64, to: u64 }
+        arrows.push((index(to, n)?, index(from, n)?));
+    }
+    let graph = Graph::new(usize::try_from(n)?, arrows);
+    let mut answers = Vec::new();
+    for _ in 0..q {
+        input! { from &mut *input, start: u64, target: u64 }
+        ensure!(start != target, "expected a start other than the target, found {start} for both");
+        answers.push(outcome(&graph, index(start, n)?, index(target, n)?).to_string());
+    }
+    Ok(answers.join("\n"))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}
