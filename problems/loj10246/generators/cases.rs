@@ -1,0 +1,178 @@
+//! Test files of Taking Stones: heaps of one beside few and many large heaps, the exceptions with S = 0 and
+//! S = 2, and many P-positions.
+
+use crate::rules::{replaced, sorted, Search};
+use crate::{random_list, sample, Case, TestFile};
+use fastrand::Rng;
+use itertools::Itertools;
+use std::sync::OnceLock;
+
+/// The bound on the number of cases.
+const MAX_CASES: usize = 100;
+
+/// The largest number of heaps.
+const MAX_HEAPS: usize = 50;
+
+/// The largest heap.
+const MAX_HEAP: usize = 1000;
+
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
+    let with_ones = |ones: usize, large: &[usize]| [vec![1; ones], large.to_vec()].concat();
+    vec![
+        // The smallest input.
+        test_file("edge-01", vec![vec![1]]),
+        // Heaps of one alone, and beside a heap of two: the exceptions.
+        test_file(
+            "edge-02",
+            (1..=MAX_HEAPS)
+                .flat_map(|heaps| [with_ones(heaps, &[]), with_ones(heaps - 1, &[2])])
+                .collect(),
+        ),
+        // What is next to the exceptions.
+        test_file(
+            "edge-03",
+            (0..=12)
+                .flat_map(|ones| {
+                    [&[3][..], &[4], &[5], &[2, 2], &[2, 3], &[2, 2, 2], &[2, 2, 2, 2]]
+                        .map(|large| with_ones(ones, large))
+                })
+                .collect(),
+        ),
+        // All pairs of heaps up to 13.
+        test_file("edge-04", (1..=13).flat_map(|a| (a..=13).map(move |b| vec![a, b])).collect()),
+        // Heaps so few that the rules can settle them, half of them P-positions.
+        test_file(
+            "random-01",
+            sample(MAX_CASES, 1, |rng| {
+                let length = rng.usize(2..=6);
+                let heaps = random_list(rng, length, 1..=4);
+                either(rng, heaps)
+            }),
+        ),
+        // Over the whole range, a third of the heaps of one stone, half of them P-positions.
+        test_file(
+            "random-02",
+            sample(MAX_CASES, 2, |rng| {
+                let length = rng.usize(2..=MAX_HEAPS);
+                let heap =
+                    |rng: &mut Rng| if rng.u8(..3) == 0 { 1 } else { rng.usize(1..=MAX_HEAP) };
+                let heaps = (0..length).map(|_| heap(rng)).collect();
+                either(rng, heaps)
+            }),
+        ),
+        // Many heaps of one and two stones.
+        test_file(
+            "random-03",
+            sample(MAX_CASES, 3, |rng| {
+                let length = rng.usize(2..=MAX_HEAPS);
+                let heap = |rng: &mut Rng| if rng.u8(..8) == 0 { 2 } else { 1 };
+                let heaps = (0..length).map(|_| heap(rng)).collect();
+                either(rng, heaps)
+            }),
+        ),
+        // As many cases, heaps and stones as allowed.
+        test_file("max-01", vec![vec![MAX_HEAP; MAX_HEAPS]; MAX_CASES]),
+        test_file(
+            "max-02",
+            sample(MAX_CASES, 4, |rng| {
+                let ones = rng.usize(0..=2);
+                let large = random_list(rng, MAX_HEAPS - ones, MAX_HEAP - 1..=MAX_HEAP);
+                with_ones(ones, &large)
+            }),
+        ),
+    ]
+}
+
+/// The heaps after a move that wins, or `heaps` unchanged, with equal odds.
+fn either(rng: &mut Rng, heaps: Vec<usize>) -> Vec<usize> {
+    let is_legal = |heaps: &Vec<usize>| !heaps.is_empty() && heaps.iter().all(|&h| h <= MAX_HEAP);
+    let p_position = moves(&heaps).into_iter().find(|option| is_legal(option) && !wins(option));
+    match p_position {
+        Some(option) if rng.bool() => option,
+        _ => heaps,
+    }
+}
+
+fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
+    let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
+    let cases = positions.into_iter().map(|heaps| {
+        assert!((1..=MAX_HEAPS).contains(&heaps.len()), "{name}");
+        assert!(heaps.iter().all(|heap| (1..=MAX_HEAP).contains(heap)), "{name}");
+        let wins = wins(&heaps);
+        if can_be_searched(&heaps) {
+            assert_eq!(search.wins(&sorted(&heaps)), wins, "{heaps:?}");
+        }
+        let answer = if wins { "YES" } else { "NO" };
+        Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), answer)
+    });
+    TestFile::new(name, cases).at_most(MAX_CASES)
+}
+
+/// Whether the positions that can be reached are few.
+fn can_be_searched(heaps: &[usize]) -> bool {
+    heaps.iter().sum::<usize>() <= 24
+}
+
+/// The options of a position: one stone is taken, or two heaps are joined.
+fn moves(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let takes = (0..heaps.len()).map(|i| replaced(heaps, i, &[heaps[i] - 1]));
+    let joins = (0..heaps.len()).tuple_combinations().map(|(i, j)| {
+        let rest = [&heaps[..j], &heaps[j + 1..]].concat();
+        replaced(&rest, i, &[heaps[i] + heaps[j]])
+    });
+    takes.chain(joins).collect()
+}
+
+/// Whether the player to move wins, in two ways that must agree: by the remainders, and by a table of the
+/// numbers of heaps of one and of the moves in the other heaps.
+fn wins(heaps: &[usize]) -> bool {
+    static TABLE: OnceLock<Vec<Vec<bool>>> = OnceLock::new();
+    let (ones, large): (Vec<usize>, Vec<usize>) = heaps.iter().partition(|&&heap| heap == 1);
+    let ones = ones.len();
+    let rest = (large.iter().sum::<usize>() + large.len()).saturating_sub(1);
+    let by_table = TABLE.get_or_init(table)[rest][ones];
+    let is_small = large.is_empty() || large == [2];
+    let by_remainders = if is_small { ones % 3 != 0 } else { (ones % 2, rest % 2) != (0, 0) };
+    assert_eq!(by_table, by_remainders, "{heaps:?}");
+    by_table
+}
+
+/// Who wins with `ones` heaps of one, at `[rest][ones]`, where the other heaps are one heap of `rest` stones, or
+/// others with as many moves. Each move makes stones and heaps together fewer.
+fn table() -> Vec<Vec<bool>> {
+    const ONES: usize = MAX_HEAPS + 1; // one more, as a heap of two may become one
+    const STONES: usize = MAX_HEAPS * (MAX_HEAP + 1) + 2 * ONES;
+    let mut wins = vec![vec![false; ONES + 1]; STONES];
+    for stones_and_heaps in 1..STONES {
+        for ones in 0..=ONES.min(stones_and_heaps / 2) {
+            let rest = match stones_and_heaps - 2 * ones {
+                0 => 0,
+                1 | 2 => continue,
+                with_its_heap => with_its_heap - 1,
+            };
+            let won = (ones > 0 && !wins[rest][ones - 1])
+                || (ones > 1 && !wins[if rest > 0 { rest + 3 } else { 2 }][ones - 2])
+                || (ones > 0 && rest > 0 && !wins[rest + 1][ones - 1])
+                || (rest > 2 && !wins[rest - 1][ones])
+                || (rest == 2 && ones < ONES && !wins[0][ones + 1]);
+            wins[rest][ones] = won;
+        }
+    }
+    wins
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::all_lists;
+
+    #[test]
+    fn the_remainders_and_the_table_agree_with_the_rules() {
+        let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
+        for heaps in all_lists(4, 0..=5) {
+            let heaps = sorted(&heaps);
+            assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! The tables that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::first_wins;
+use super::tests::{brute_force, moves, positions, with};
+use pages::{Pages, Part};
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("loj10246")
+}
+
+/// The heaps as a page lists them.
+fn shown(heaps: &[usize]) -> String {
+    pages::listed(heaps)
+}
+
+/// c and S of a position.
+fn numbers(heaps: &[usize]) -> (usize, usize) {
+    let ones = heaps.iter().filter(|&&heap| heap == 1).count();
+    let large = heaps.iter().filter(|&&heap| heap > 1);
+    (ones, large.map(|heap| heap + 1).sum::<usize>().saturating_sub(1))
+}
+
+/// A position with these numbers: `ones` heaps of one, and one large heap.
+fn position(ones: usize, rest: usize) -> Vec<usize> {
+    with(&vec![1; ones], rest)
+}
+
+fn wins((ones, rest): (usize, usize)) -> bool {
+    first_wins(ones as u64, rest as u128)
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let pages = write_up();
+    let mut known = HashMap::new();
+    let heaps = [3, 4];
+    let (joins, stones) = (heaps.len() - 1, heaps.iter().sum::<usize>());
+    let (_, all) = numbers(&heaps);
+    assert_eq!((joins + stones, brute_force(&heaps, &mut known)), (all, false));
+    pages.state(&format!("{}, {joins} + {stones} = {all}", shown(&heaps)));
+    let heaps: String = (0..=8).map(|b| format!("{b:3}")).collect();
+    let mut table = format!("b    {heaps}\n");
+    for a in 1..=8 {
+        table += &format!("a = {a}");
+        for b in 0..=8 {
+            let wins = brute_force(&with(&with(&[], a), b), &mut known);
+            table += if wins { "  W" } else { "  L" };
+        }
+        table += "\n";
+    }
+    pages.table("pairs", &table);
+
+    let ones: String = (0..=12).map(|ones| format!("{ones:3}")).collect();
+    let mut table = format!("c    {ones}\n");
+    for rest in [0, 2, 3, 4, 5, 6, 7, 8] {
+        table += &format!("S = {rest}");
+        for ones in 0..=12 {
+            let wins = brute_force(&position(ones, rest), &mut known);
+            table += if wins { "  W" } else { "  L" };
+        }
+        table += "\n";
+    }
+    pages.table("numbers", &table);
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut lines = String::new();
+    for heaps in positions(14) {
+        lines.extend(heaps.iter().map(|heap| format!("{heap} ")));
+        lines += if brute_force(&heaps, &mut known) { "W\n" } else { "L\n" };
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+/// The table in the proof: what each kind of move does to c and S, and when it is there.
+#[test]
+fn the_moves_change_the_numbers_as_told() {
+    for heaps in positions(16) {
+        let (c, s) = numbers(&heaps);
+        let large: Vec<usize> = heaps.iter().copied().filter(|&heap| heap > 1).collect();
+        let mut expected = Vec::new();
+        if c >= 1 {
+            expected.push((c - 1, s));
+        }
+        if c >= 2 {
+            expected.push((c - 2, if s == 0 { 2 } else { s + 3 }));
+        }
+        if c >= 1 && s >= 2 {
+            expected.push((c - 1, s + 1));
+        }
+        if large.iter().any(|&heap| heap >= 3) || large.len() >= 2 {
+            expected.push((c, s - 1));
+        }
+        if large.contains(&2) {
+            expected.push((c + 1, if s == 2 { 0 } else { s - 3 }));
+        }
+        let mut found: Vec<(usize, usize)> =
+            moves(&heaps).iter().map(|option| numbers(option)).collect();
+        for list in [&mut expected, &mut found] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        assert_eq!(found, expected, "{heaps:?}");
+        assert_ne!(s, 1);
+        assert!(large.len() < 2 || s >= 5);
+    }
+}
+
+/// The move that the proof gives to the player who wins.
+#[test]
+fn the_winning_move_of_the_proof() {
+    for heaps in positions(18) {
+        let (c, s) = numbers(&heaps);
+        let to = match (c, s) {
+            _ if !wins((c, s)) => continue,
+            (_, 0 | 2) if c % 3 == 1 => (c - 1, s),
+            (_, 0) => (c - 2, 2),
+            (_, 2) => (c + 1, 0),
+            _ if c % 2 == 1 && s % 2 == 0 => (c - 1, s),
+            _ if c % 2 == 1 => (c - 1, s + 1),
+            (0, 3) => (0, 2),
+            (_, 3) => (c - 2, 6),
+            _ => (c, s - 1),
+        };
+        assert!(!wins(to), "{heaps:?}");
+        assert!(moves(&heaps).iter().any(|option| numbers(option) == to), "{heaps:?}");
+    }
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let mut known = HashMap::new();
+    let mut stated = Vec::new();
+    for heaps in [vec![1, 1, 2, 2], vec![1, 1, 3]] {
+        let mut winning = moves(&heaps);
+        winning.retain(|option| !brute_force(option, &mut known));
+        winning.sort();
+        winning.dedup();
+        stated.push((heaps, winning));
+    }
+    let [(first, to_first), (second, to_second)] = &stated[..] else { panic!("{stated:?}") };
+    let [to_first, to_second]: [Vec<String>; 2] =
+        [to_first, to_second].map(|options| options.iter().map(|heaps| shown(heaps)).collect());
+    assert_eq!((to_first.len(), to_second.len()), (3, 1));
+    let page = write_up();
+    page.state_in(Part::Exercise(1), &format!("{}; {}", shown(first), shown(second)));
+    page.state_in(Part::Answer(1), &to_first.join("; "));
+    page.state_in(Part::Answer(1), &format!("{}, 0, 6", to_second[0]));
+    assert_eq!(numbers(&[2, 3]), (0, 6));
+}
+
+#[test]
+fn exercise_2_no_sum() {
+    let mut known = HashMap::new();
+    for a in 1..=9 {
+        for b in a..=9 {
+            let by_sum = (a + b) % 2 != 0;
+            let is_right = brute_force(&[a, b], &mut known) == by_sum;
+            assert_eq!(is_right, a == 1 && b % 2 == 0, "{a} {b}");
+        }
+    }
+}
+
+#[test]
+fn exercise_3_the_same_numbers() {
+    let s = 8;
+    let mut same = positions(s);
+    same.retain(|heaps| numbers(heaps) == (0, s));
+    same.sort();
+    same.reverse();
+    let texts: Vec<String> = same.iter().map(|heaps| shown(heaps)).collect();
+    let page = write_up();
+    page.state_in(Part::Exercise(3), &format!("0; {s}"));
+    page.state_in(Part::Answer(3), &texts.join("; "));
+}
+
+/// Whether the player to move wins if the last stone loses.
+fn misere(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+    if let Some(&wins) = known.get(heaps) {
+        return wins;
+    }
+    let wins = heaps.is_empty() || moves(heaps).iter().any(|option| !misere(option, known));
+    known.insert(heaps.to_vec(), wins);
+    wins
+}
+
+#[test]
+fn exercise_4_the_last_stone_loses() {
+    let mut known = HashMap::new();
+    for heaps in positions(18) {
+        let (c, s) = numbers(&heaps);
+        let lost = if s == 0 { c % 2 == 1 } else { c % 2 == 0 && s % 2 == 1 };
+        assert_eq!(misere(&heaps, &mut known), !lost, "{heaps:?}");
+    }
+}
+
+/// Whether the player to move wins if only heaps next to one another may be joined.
+fn in_a_row(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+    if let Some(&wins) = known.get(heaps) {
+        return wins;
+    }
+    let mut options = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        let (before, after) = (&heaps[..i], &heaps[i + 1..]);
+        let left = if heap > 1 { vec![heap - 1] } else { vec![] };
+        options.push([before, &left, after].concat());
+        if let Some((next, after)) = after.split_first() {
+            options.push([before, &[heap + next], after].concat());
+        }
+    }
+    let wins = options.iter().any(|option| !in_a_row(option, known));
+    known.insert(heaps.to_vec(), wins);
+    wins
+}
+
+/// All rows of this many stones.
+fn rows(stones: usize) -> Vec<Vec<usize>> {
+    if stones == 0 {
+        return vec![vec![]];
+    }
+    let shorter = |heap| rows(stones - heap).into_iter().map(move |row| [vec![heap], row].concat());
+    (1..=stones).flat_map(shorter).collect()
+}
+
+#[test]
+fn exercise_5_neighbours_alone() {
+    let (mut of_row, mut known) = (HashMap::new(), HashMap::new());
+    let mut different = |stones: usize| -> Vec<Vec<usize>> {
+        let mut rows = rows(stones);
+        rows.retain(|row| in_a_row(row, &mut of_row) != brute_force(&with(row, 0), &mut known));
+        rows
+    };
+    let first = (1..9).find(|&stones| !different(stones).is_empty()).unwrap();
+    let rows: Vec<String> = different(first).iter().map(|row| shown(row)).collect();
+    assert_eq!(rows, ["1, 1, 2, 1", "1, 2, 1, 1", "1, 3, 1"]);
+    let page = write_up();
+    page.state_in(Part::Answer(5), &format!("{first}"));
+    page.state_in(Part::Answer(5), &format!("{}, 2, 3", rows[2]));
+    assert_eq!(numbers(&[1, 1, 3]), (2, 3));
+    page.state_in(Part::Answer(5), &format!("{}; {}", rows[0], rows[1]));
+}
