@@ -1,0 +1,239 @@
+//! Test files of Taking Stones from Both Ends: rows whose first heap is or nearly is the losing size, equal heaps
+//! and heaps that differ by one.
+
+use crate::rules::Search;
+use crate::{random_list, sample, Case, TestFile};
+use fastrand::Rng;
+use itertools::Itertools;
+
+/// The bound on the number of cases.
+const MAX_CASES: usize = 10;
+
+/// The largest number of heaps.
+const MAX_HEAPS: usize = 1000;
+
+/// The largest heap.
+const MAX_HEAP: usize = 1_000_000_000;
+
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
+    let mut files = vec![
+        // The smallest input.
+        test_file("edge-01", vec![vec![1]]),
+        // One heap, and two that are equal or not.
+        test_file(
+            "edge-02",
+            vec![
+                vec![MAX_HEAP],
+                vec![1, 1],
+                vec![2, 1],
+                vec![1, 2],
+                vec![MAX_HEAP, MAX_HEAP],
+                vec![MAX_HEAP, MAX_HEAP - 1],
+                vec![2, 1, 2],
+                vec![2, 2, 2],
+                vec![2, 3, 2],
+                vec![2, 3, 3],
+            ],
+        ),
+        // The middle heaps 6 and 3: a heap of x behind them, and the heap before them that makes it lost.
+        test_file("edge-03", (1..=10).map(|x| before(&[6, 3, x])).collect()),
+        // The same with 3 and 6.
+        test_file("edge-04", (1..=10).map(|x| before(&[3, 6, x])).collect()),
+        // One stone more than the losing size.
+        test_file(
+            "edge-05",
+            (1..=10)
+                .map(|x| if x % 2 == 0 { more(&[6, 3, x]) } else { more(&[3, 6, x]) })
+                .collect(),
+        ),
+        // Rows of equal heaps, of even and odd length.
+        test_file("edge-06", (1..=10).map(|length| vec![MAX_HEAP; length]).collect()),
+        // Palindromes and near ones.
+        test_file(
+            "edge-07",
+            sample(MAX_CASES, 1, |rng| {
+                let length = rng.usize(2..=4);
+                let half = random_list(rng, length, 1..=3);
+                let back = half.iter().rev().copied().skip(usize::from(rng.bool()));
+                half.iter().copied().chain(back).collect()
+            }),
+        ),
+    ];
+    // Rows so small that the rules can settle them: lost, or one stone away from it.
+    files.extend((1..=6).map(|number| {
+        test_file(
+            &format!("random-0{number}"),
+            sample(MAX_CASES, 10 + number, |rng| {
+                let length = rng.usize(2..=6);
+                let row = random_list(rng, length, 1..=4);
+                near_to_lost(rng, &row)
+            }),
+        )
+    }));
+    files.extend([
+        // Long rows of small heaps, of heaps over the whole range, and of the largest ones.
+        random_file("random-07", 20..=60, 1..=5),
+        random_file("random-08", 20..=60, 1..=MAX_HEAP),
+        random_file("random-09", 20..=60, MAX_HEAP - 4..=MAX_HEAP),
+        random_file("max-01", MAX_HEAPS..=MAX_HEAPS, MAX_HEAP / 2..=MAX_HEAP),
+        random_file("max-02", MAX_HEAPS..=MAX_HEAPS, 1..=9),
+        random_file("max-03", MAX_HEAPS..=MAX_HEAPS, MAX_HEAP - 2..=MAX_HEAP),
+    ]);
+    files
+}
+
+/// As many rows as allowed, half of them lost.
+fn random_file(
+    name: &str,
+    lengths: std::ops::RangeInclusive<usize>,
+    heaps: std::ops::RangeInclusive<usize>,
+) -> TestFile {
+    let rows = sample(MAX_CASES, 20, |rng| {
+        let length = rng.usize(lengths.clone());
+        let row = random_list(rng, length - 1, heaps.clone());
+        let row = near_to_lost(rng, &row);
+        if row.len() == length {
+            row
+        } else {
+            [row, random_list(rng, 1, heaps.clone())].concat()
+        }
+    });
+    test_file(name, rows)
+}
+
+/// A row with the heap before it that makes it lost, or with one stone more or less there.
+fn near_to_lost(rng: &mut Rng, row: &[usize]) -> Vec<usize> {
+    match rng.u8(..4) {
+        0 => more(row),
+        1 => {
+            let first = before(row);
+            let fewer = [&[first[0] - 1], &first[1..]].concat();
+            if first.len() > row.len() && first[0] > 1 {
+                fewer
+            } else {
+                first
+            }
+        }
+        _ => before(row),
+    }
+}
+
+/// A row with the heap before it that makes it lost; if that is none, or too large, the row itself.
+fn before(row: &[usize]) -> Vec<usize> {
+    let size = Ends::of(row).left;
+    if (1..=MAX_HEAP).contains(&size) {
+        [&[size], row].concat()
+    } else {
+        row.to_vec()
+    }
+}
+
+/// A row with one stone more before it than what makes it lost, if that is legal.
+fn more(row: &[usize]) -> Vec<usize> {
+    let size = Ends::of(row).left + 1;
+    if size <= MAX_HEAP {
+        [&[size], row].concat()
+    } else {
+        row.to_vec()
+    }
+}
+
+fn test_file(name: &str, rows: Vec<Vec<usize>>) -> TestFile {
+    let mut search = Search::normal(|row: &Vec<usize>| moves(row));
+    let cases = rows.into_iter().map(|row| {
+        assert!((1..=MAX_HEAPS).contains(&row.len()), "{name}");
+        assert!(row.iter().all(|heap| (1..=MAX_HEAP).contains(heap)), "{name}");
+        let wins = wins(&row);
+        if row.len() <= 8 && row.iter().sum::<usize>() <= 30 {
+            assert_eq!(search.wins(&row), wins, "{row:?}");
+        }
+        let answer = u8::from(wins);
+        Case::new(format!("{}\n{}", row.len(), row.iter().join(" ")), answer)
+    });
+    TestFile::new(name, cases).at_most(MAX_CASES)
+}
+
+/// The rows after a move, without empty heaps.
+fn moves(row: &[usize]) -> Vec<Vec<usize>> {
+    let mut moves = Vec::new();
+    for index in [0, row.len().saturating_sub(1)] {
+        for left in 0..row.get(index).copied().unwrap_or(0) {
+            let mut option = row.to_vec();
+            option[index] = left;
+            option.retain(|&heap| heap > 0);
+            moves.push(option);
+        }
+    }
+    moves
+}
+
+/// Whether the first player wins, in two ways that must agree: the first heap is not what makes those behind it
+/// lost, and the last heap is not what makes those before it lost.
+fn wins(row: &[usize]) -> bool {
+    let by_the_first = row[0] != Ends::of(&row[1..]).left;
+    let mirrored: Vec<usize> = row[..row.len() - 1].iter().rev().copied().collect();
+    let by_the_last = row[row.len() - 1] != Ends::of(&mirrored).left;
+    assert_eq!(by_the_first, by_the_last, "{row:?}");
+    by_the_first
+}
+
+/// The sizes at the two ends of a block that make it lost.
+#[derive(Clone)]
+struct Ends {
+    left: usize,
+    right: usize,
+}
+
+impl Ends {
+    fn of(row: &[usize]) -> Ends {
+        // At i: of the block of some length from i on.
+        let mut ends = vec![Ends { left: 0, right: 0 }; row.len() + 1];
+        for length in 1..=row.len() {
+            for i in 0..=row.len() - length {
+                let (block, mirrored) = (&ends[i], &ends[i + 1]);
+                let left = across(row[i + length - 1], block.left, block.right);
+                let right = across(row[i], mirrored.right, mirrored.left);
+                ends[i] = Ends { left, right };
+            }
+        }
+        ends[0].clone()
+    }
+}
+
+/// The size across from a heap of x, in two ways that must agree. The sizes for 0, 1, 2, ... stones are `other`,
+/// and then 1, 2, 3, ... without `other`, except that the size for `same` is 0: so x has the place x or x - 1
+/// in that list. The other way is by the intervals.
+fn across(x: usize, other: usize, same: usize) -> usize {
+    assert!((other == 0) == (same == 0));
+    let place = if same != 0 && x > same { x - 1 } else { x };
+    let by_list = match x == same {
+        true => 0,
+        false if other == 0 || place < other => place,
+        false => place + 1,
+    };
+    let by_intervals = match x {
+        _ if x == same => 0,
+        _ if (other..same).contains(&x) => x + 1,
+        _ if (same + 1..=other).contains(&x) => x - 1,
+        _ => x,
+    };
+    assert_eq!(by_list, by_intervals, "{x} {other} {same}");
+    by_list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::all_lists;
+
+    #[test]
+    fn the_ends_agree_with_the_rules() {
+        let mut search = Search::normal(|row: &Vec<usize>| moves(row));
+        for row in all_lists(4, 1..=5) {
+            if !row.is_empty() {
+                assert_eq!(wins(&row), search.wins(&row), "{row:?}");
+            }
+        }
+    }
+}

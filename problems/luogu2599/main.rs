@@ -1,0 +1,133 @@
+//! # Luogu P2599 · A row of heaps, taken from both ends · Taking Stones from Both Ends
+//!
+//! There are n heaps of stones in a row. A move takes any positive number of stones from the first or from the
+//! last of the heaps that are left. A player who cannot move, since no stone is left, loses. Does the first
+//! player win?
+//!
+//! **Theorem.** For each block C of heaps there is one number l such that C with a heap of l before it is lost,
+//! and one number r such that C with a heap of r behind it is lost. Put a heap of x behind C. Then the size that
+//! makes it lost on the left is 0 if x = r; it is x + 1 if l <= x < r, x - 1 if r < x <= l, and x otherwise.
+//! The right end is the mirror image. The first player loses exactly when the first heap has the size that
+//! makes the others lost.
+//!
+//! **Why.** For x = 0 the size is l, and for x = r it is 0. For x = 1, 2, ... but r it is the least positive
+//! number that has not been the size for a smaller x: these are 1, 2, 3, ... without l, in ascending order.
+//!
+//! **Input.** A number of cases; for each `n` and then n heaps. **Output.** `1` if the first player wins, or `0`.
+//!
+//! **Complexity.** O(n^2) time and O(n) memory a case.
+//!
+//! **Reference.** ZJOI 2009, the Zhejiang provincial selection.
+
+use common::judge::{self, Framing, Input};
+use proconio::input;
+
+/// The size that makes a block with a heap of `x` at one end lost, at its other end. Without that heap it
+/// is `other` there, and `same` at the end where the heap is.
+fn losing_size(x: u128, other: u128, same: u128) -> u128 {
+    if x == same {
+        return 0;
+    }
+    // Added and subtracted without an `if`: a processor could not predict it.
+    let is_more = (other..same).contains(&x);
+    let is_less = (same + 1..=other).contains(&x);
+    x + u128::from(is_more) - u128::from(is_less)
+}
+
+/// Whether the player to move wins on this row. No heap may be empty.
+fn first_wins(heaps: &[u128]) -> bool {
+    // The losing sizes on the left and on the right of the block of `length` heaps from i on, at i; for no
+    // heaps they are 0.
+    let mut left = vec![0; heaps.len() + 1];
+    let mut right = left.clone();
+    for length in 1..heaps.len() {
+        for i in 0..=heaps.len() - length {
+            left[i] = losing_size(heaps[i + length - 1], left[i], right[i]);
+            right[i] = losing_size(heaps[i], right[i + 1], left[i + 1]);
+        }
+    }
+    heaps.first().map_or(false, |&first| first != left[1])
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let heaps = input.numbers(n).into_iter().map(u128::from);
+    let heaps: Vec<u128> = heaps.filter(|&heap| heap > 0).collect();
+    Ok(if first_wins(&heaps) { "1" } else { "0" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod write_up;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on a row of heaps, none of them empty: by the rules and nothing else.
+    /// `known` remembers the answers.
+    pub fn brute_force(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+        if let Some(&wins) = known.get(row) {
+            return wins;
+        }
+        let wins = moves(row).iter().any(|option| !brute_force(option, known));
+        known.insert(row.to_vec(), wins);
+        wins
+    }
+
+    /// All rows after a move, from the first heap or from the last.
+    pub fn moves(row: &[usize]) -> Vec<Vec<usize>> {
+        let mut moves = Vec::new();
+        if let Some((&first, others)) = row.split_first() {
+            moves.extend((0..first).map(|left| without_empty(&[&[left], others].concat())));
+        }
+        if let Some((&last, others)) = row.split_last() {
+            moves.extend((0..last).map(|left| without_empty(&[others, &[left]].concat())));
+        }
+        moves
+    }
+
+    /// The row without its empty heaps.
+    pub fn without_empty(row: &[usize]) -> Vec<usize> {
+        row.iter().copied().filter(|&heap| heap > 0).collect()
+    }
+
+    /// All rows of this many heaps of 0 to `largest` stones.
+    pub fn rows(length: u32, largest: usize) -> impl Iterator<Item = Vec<usize>> {
+        let base = largest + 1;
+        (0..base.pow(length)).map(move |n| (0..length).map(|i| n / base.pow(i) % base).collect())
+    }
+
+    fn answer(heaps: &[u64]) -> String {
+        let texts: Vec<String> = heaps.iter().map(u64::to_string).collect();
+        let input = format!("1\n{}\n{}\n", heaps.len(), texts.join(" "));
+        judge::transcript(INPUT, solve, &input).0
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for row in rows(4, 6).chain(rows(5, 4)).chain(rows(7, 2)) {
+            let wins = brute_force(&without_empty(&row), &mut known);
+            let heaps: Vec<u64> = row.iter().map(|&heap| heap as u64).collect();
+            assert_eq!(answer(&heaps), if wins { "1\n" } else { "0\n" }, "{row:?}");
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_range() {
+        let max = u64::MAX;
+        assert_eq!(losing_size(max.into(), 1, 1 << 64), 1 << 64);
+        assert_eq!(answer(&[max]), "1\n");
+        assert_eq!(answer(&[max, max]), "0\n");
+        assert_eq!(answer(&[max, max - 1, max]), "0\n");
+        assert_eq!(answer(&[max - 1, 1, max, max - 1]), "1\n");
+        assert_eq!(answer(&[max - 2, 1, max, max - 1]), "0\n");
+    }
+}

@@ -1,0 +1,213 @@
+//! The tables that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::losing_size;
+use super::tests::{brute_force, moves, rows, without_empty};
+use pages::{listed, Pages, Part};
+use std::collections::HashMap;
+
+fn write_up() -> Pages {
+    Pages::write_up("luogu2599")
+}
+
+/// The numbers of stones, each of two places.
+fn cells(values: impl IntoIterator<Item = usize>) -> String {
+    values.into_iter().map(|value| format!("{value:3}")).collect()
+}
+
+/// The size of a heap before `row` that makes it lost, by the rules. There is one and no other.
+fn before(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
+    let most = 2 + row.iter().max().unwrap_or(&0);
+    let is_lost = |&p: &usize| !brute_force(&without_empty(&[&[p], row].concat()), known);
+    let lost: Vec<usize> = (0..=most).filter(is_lost).collect();
+    assert_eq!(lost.len(), 1, "{row:?}");
+    lost[0]
+}
+
+/// The size of a heap behind `row` that makes it lost.
+fn behind(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
+    let mirrored: Vec<usize> = row.iter().rev().copied().collect();
+    before(&mirrored, known)
+}
+
+#[test]
+fn the_write_up_shows_the_tables() {
+    let pages = write_up();
+    let mut known = HashMap::new();
+    let mut table = format!("x      {}\n", cells(0..=9));
+    for block in [&[][..], &[4], &[6, 3], &[3, 6], &[2, 2]] {
+        let name: Vec<String> = block.iter().map(usize::to_string).collect();
+        let name = if name.is_empty() { "-".to_string() } else { name.join(" ") };
+        let sizes = (0..=9).map(|x| before(&without_empty(&[block, &[x]].concat()), &mut known));
+        table += &format!("{name:7}{}\n", cells(sizes));
+    }
+    pages.table("sizes", &table);
+    let block = [6, 3];
+    let [l, r] = [before(&block, &mut known), behind(&block, &mut known)];
+    let others =
+        (1..=9).filter(|&x| x != r).map(|x| before(&[&block[..], &[x]].concat(), &mut known));
+    let others = listed(others);
+    pages.state(&format!("{others}, {l}"));
+
+    let sample = [3, 1, 9, 4];
+    let mut table = "row         l   r\n".to_string();
+    for length in 1..sample.len() {
+        for block in sample[1..].windows(length) {
+            let name: Vec<String> = block.iter().map(usize::to_string).collect();
+            let (l, r) = (before(block, &mut known), behind(block, &mut known));
+            table += &format!("{:9}{l:4}{r:4}\n", name.join(" "));
+        }
+    }
+    pages.table("sample", &table);
+    assert_eq!(before(&sample[1..], &mut known), sample[0]);
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut known = HashMap::new();
+    let mut lines = String::new();
+    for (i, row) in rows(4, 4).enumerate() {
+        lines.push(if brute_force(&without_empty(&row), &mut known) { 'W' } else { 'L' });
+        if i % 25 == 24 {
+            lines.push('\n');
+        }
+    }
+    for a in 1..=6 {
+        lines += &listed((1..=6).map(|b| before(&[a, b], &mut known))).replace(", ", " ");
+        lines.push('\n');
+    }
+    write_up().prints("brute_force.cpp", &lines);
+}
+
+/// The proof: the sizes are `l`, and then the positive numbers without `l`, with a 0 at `r`.
+#[test]
+fn the_sizes_are_those_of_the_list() {
+    for l in 0..30 {
+        for r in if l == 0 { 0..1 } else { 1..30 } {
+            let mut numbers = (1u128..).filter(|&number| number != l);
+            for x in 1..60 {
+                let size = if x == r { 0 } else { numbers.next().unwrap() };
+                assert_eq!(losing_size(x, l, r), size, "{x} {l} {r}");
+            }
+        }
+    }
+}
+
+/// That the size is the one of the recursion, and that it is 0, or the last heap but for one stone.
+#[test]
+fn the_recursion_is_right() {
+    let mut known = HashMap::new();
+    for row in rows(4, 5) {
+        let row = without_empty(&row);
+        let Some((&x, block)) = row.split_last() else { continue };
+        let size = before(&row, &mut known);
+        let [l, r] = [before(block, &mut known), behind(block, &mut known)];
+        assert_eq!(losing_size(x as u128, l as u128, r as u128), size as u128, "{row:?}");
+        assert!(size == 0 || size.abs_diff(x) <= 1);
+        assert_eq!(l == 0, r == 0);
+    }
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let mut known = HashMap::new();
+    let row = [5, 1, 9, 4];
+    let mut winning = moves(&row);
+    winning.retain(|option| !brute_force(option, &mut known));
+    let block = &row[..3];
+    let (l, r) = (before(&row[1..], &mut known), behind(block, &mut known));
+    let page = write_up();
+    page.state_in(Part::Exercise(1), &listed(row));
+    assert_eq!(winning.len(), 1 + usize::from(r < row[3]));
+    let texts: Vec<String> = winning.iter().map(listed).collect();
+    page.state_in(Part::Answer(1), &format!("{}, {l}, {}", listed(&row[1..]), row[0] - l));
+    page.state_in(Part::Answer(1), &format!("{}; {r}", listed(block)));
+    page.state_in(Part::Answer(1), &texts[0]);
+}
+
+#[test]
+fn exercise_2_two_and_three_heaps() {
+    let mut known = HashMap::new();
+    for row in rows(3, 7).filter(|row| !row.contains(&0)) {
+        let (a, b, c) = (row[0], row[1], row[2]);
+        assert_eq!(brute_force(&row, &mut known), a != c || b == c, "{row:?}");
+        assert_eq!(brute_force(&[a, b], &mut known), a != b);
+    }
+}
+
+#[test]
+fn exercise_3_palindromes() {
+    let mut known = HashMap::new();
+    for half in (1..=3).flat_map(|length| rows(length, 4)) {
+        let half = without_empty(&half);
+        let mirrored = half.iter().rev().copied();
+        let even: Vec<usize> = half.iter().copied().chain(mirrored.clone()).collect();
+        assert!(!brute_force(&even, &mut known), "{even:?}");
+        let odd: Vec<usize> = half.iter().copied().chain(mirrored.skip(1)).collect();
+        for row in [even, odd] {
+            let size = before(&row, &mut known);
+            assert_eq!(size, behind(&row, &mut known));
+            for x in 1..=6 {
+                let longer = [&[x], &row[..], &[x]].concat();
+                assert_eq!(brute_force(&longer, &mut known), x == size, "{longer:?}");
+            }
+        }
+    }
+    for length in 1..=7 {
+        assert_eq!(brute_force(&vec![3; length], &mut known), length % 2 == 1);
+    }
+}
+
+/// Whether the player to move wins if the last stone loses.
+fn misere(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+    if let Some(&wins) = known.get(row) {
+        return wins;
+    }
+    let wins = row.is_empty() || moves(row).iter().any(|option| !misere(option, known));
+    known.insert(row.to_vec(), wins);
+    wins
+}
+
+/// The sizes before and behind a row that make it lost, where those of no heaps are `start`.
+fn ends(row: &[usize], start: u128) -> (u128, u128) {
+    let (Some((&first, after)), Some((&last, block))) = (row.split_first(), row.split_last())
+    else {
+        return (start, start);
+    };
+    let ((l, r), (next_l, next_r)) = (ends(block, start), ends(after, start));
+    (losing_size(last as u128, l, r), losing_size(first as u128, next_r, next_l))
+}
+
+#[test]
+fn exercise_4_the_last_stone_loses() {
+    let (mut known, mut normal) = (HashMap::new(), HashMap::new());
+    for row in rows(4, 5) {
+        let row = without_empty(&row);
+        let lost = row.first().is_some_and(|&first| ends(&row[1..], 1).0 == first as u128);
+        assert_eq!(misere(&row, &mut known), !lost, "{row:?}");
+    }
+    let sample = [3, 1, 9, 4];
+    assert!(!brute_force(&sample, &mut normal));
+    let (size, _) = ends(&sample[1..], 1);
+    let wins = misere(&sample, &mut known);
+    assert_eq!(wins, size != 3);
+    let page = write_up();
+    page.state_in(Part::Exercise(4), &listed(sample));
+    let block = listed(&sample[1..]);
+    page.state_in(Part::Answer(4), &format!("{block}, {size}, {}", listed(sample)));
+}
+
+/// Whether the player to move wins if a move takes from the first heap alone.
+fn first_heap_alone(row: &[usize]) -> bool {
+    let Some((&first, others)) = row.split_first() else { return false };
+    (0..first).any(|left| !first_heap_alone(&without_empty(&[&[left], others].concat())))
+}
+
+#[test]
+fn exercise_5_the_first_heap_alone() {
+    for row in rows(6, 3) {
+        let row = without_empty(&row);
+        let ones = row.iter().take_while(|&&heap| heap == 1).count();
+        let wins = (ones % 2 == 0) != (ones == row.len());
+        assert_eq!(first_heap_alone(&row), wins, "{row:?}");
+    }
+}
