@@ -1,7 +1,7 @@
 //! Nim: heaps of stones, a move takes any positive number of stones from one heap.
 //!
 //! Source of the theorems: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals
-//! of Mathematics 3 (1901), 35–39.
+//! of Mathematics 3 (1901), 35–39; of the nim product, J. H. Conway, *On Numbers and Games*, chapter 6.
 
 use std::borrow::Borrow;
 
@@ -39,10 +39,40 @@ pub fn misere_nim_wins(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> boo
     (sum != 0) == (largest > 1)
 }
 
+/// The nim product `x ⊗ y` of numbers with at most `bits` binary digits; `bits` is a power of two up to 64.
+///
+/// It is the mex of `(a ⊗ y) ^ (x ⊗ b) ^ (a ⊗ b)` over all `a < x` and `b < y`.
+///
+/// **Tartan theorem.** In the product of two coin turning games, a single head has the nim product of its
+/// values in the two games.
+///
+/// ```
+/// use common::nim::nim_product;
+/// assert_eq!(nim_product(2, 2, 64), 3);
+/// assert_eq!(nim_product(16, 5, 64), 80); // as usual: 16 = 2^(2^2), and 5 is smaller
+/// assert_eq!(nim_product(16, 16, 64), 24); // the half more
+/// ```
+#[allow(clippy::many_single_char_names)] // those of the proof, on the page on coin turning
+pub fn nim_product(x: u64, y: u64, bits: u32) -> u64 {
+    if x < 2 || y < 2 {
+        return x * y;
+    }
+    let half = bits / 2;
+    let low = (1 << half) - 1;
+    if x | y <= low {
+        return nim_product(x, y, half);
+    }
+    let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
+    let ac = nim_product(a, c, half);
+    let bd = nim_product(b, d, half);
+    let high = nim_product(a ^ b, c ^ d, half) ^ bd;
+    (high << half) ^ bd ^ nim_product(1 << (half - 1), ac, half)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grundy::GrundySearch;
+    use crate::grundy::{mex, GrundySearch};
 
     /// The rules of Nim and nothing else.
     fn moves(heaps: &[u64]) -> Vec<Vec<u64>> {
@@ -81,5 +111,38 @@ mod tests {
             let wins = misere.grundy(&Some(heaps.clone())) != 0;
             assert_eq!(misere_nim_wins(&heaps), wins, "{heaps:?}");
         }
+    }
+
+    #[test]
+    fn the_nim_product_is_a_mex() {
+        let mut table = vec![vec![0; 40]; 40];
+        for (x, y) in (0..40).flat_map(|x| (0..40).map(move |y| (x, y))) {
+            let smaller = (0..x).flat_map(|a| (0..y).map(move |b| (a, b)));
+            let options: Vec<u64> =
+                smaller.map(|(a, b)| table[a][y] ^ table[x][b] ^ table[a][b]).collect();
+            table[x][y] = mex(options);
+            for bits in [8, 16, 32, 64] {
+                assert_eq!(
+                    nim_product(x as u64, y as u64, bits),
+                    table[x][y],
+                    "{x} {y} {bits}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn nim_products_in_64_bits() {
+        let product = |x, y| nim_product(x, y, 64);
+        let numbers = (1..200u64).map(|n| n.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        for (a, b) in numbers.clone().zip(numbers.skip(1)) {
+            let c = a.rotate_left(20);
+            assert_eq!(product(a, b), product(b, a));
+            assert_eq!(product(a ^ c, b), product(a, b) ^ product(c, b));
+            assert_eq!(product(product(a, b), c), product(a, product(b, c)));
+        }
+        assert_eq!(product(1 << 32, 1 << 32), 3 << 31);
+        let inverse = (0..63).fold(1, |power, _| product(product(power, power), u64::MAX));
+        assert_eq!(product(product(inverse, inverse), u64::MAX), 1); // x^(2^64 - 1)
     }
 }

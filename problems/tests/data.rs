@@ -46,6 +46,9 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
         problem.test_files().unwrap().into_iter().map(|case| case.input).collect::<Vec<_>>();
     let mut failures = Vec::new();
     let uuid = &problem.metadata.uuid;
+    if problem.is_lesson() && uuid.is_empty() {
+        failures.push(format!("{}: no uuid; put in one of `uuidgen`", yaml(problem)));
+    }
     let is_owner = |other: &&Problem| other.id != problem.id && other.metadata.uuid == *uuid;
     if let Some(owner) = problems.iter().find(is_owner).filter(|_| !uuid.is_empty()) {
         let yaml = yaml(problem);

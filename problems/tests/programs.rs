@@ -3,14 +3,22 @@
 
 #![allow(dead_code)] // each has a `main`
 
+#[path = "../abc206f/main.rs"]
+mod abc206f;
 #[path = "../abc255g/main.rs"]
 mod abc255g;
 #[path = "../abc297g/main.rs"]
 mod abc297g;
 #[path = "../abc368f/main.rs"]
 mod abc368f;
+#[path = "../agc017d/main.rs"]
+mod agc017d;
+#[path = "../arc091f/main.rs"]
+mod arc091f;
 #[path = "../arc168b/main.rs"]
 mod arc168b;
+#[path = "../cf1704f/main.rs"]
+mod cf1704f;
 #[path = "../cses1099/main.rs"]
 mod cses1099;
 #[path = "../cses1730/main.rs"]
@@ -61,8 +69,24 @@ mod hdu2516;
 mod hdu2897;
 #[path = "../hdu3032/main.rs"]
 mod hdu3032;
+#[path = "../hdu3404/main.rs"]
+mod hdu3404;
+#[path = "../loj10246/main.rs"]
+mod loj10246;
 #[path = "../luogu2148/main.rs"]
 mod luogu2148;
+#[path = "../luogu2490/main.rs"]
+mod luogu2490;
+#[path = "../luogu2599/main.rs"]
+mod luogu2599;
+#[path = "../luogu3179/main.rs"]
+mod luogu3179;
+#[path = "../luogu3185/main.rs"]
+mod luogu3185;
+#[path = "../luogu4055/main.rs"]
+mod luogu4055;
+#[path = "../luogu6560/main.rs"]
+mod luogu6560;
 #[path = "../poj1704/main.rs"]
 mod poj1704;
 #[path = "../poj2311/main.rs"]

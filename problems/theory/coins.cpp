@@ -52,6 +52,7 @@ uint64_t nim_product(uint64_t x, uint64_t y, int bits) {
     if (x < 2 || y < 2) return x * y;
     int half = bits / 2;
     uint64_t low = (uint64_t(1) << half) - 1;
+    if ((x | y) <= low) return nim_product(x, y, half);
     uint64_t a = x >> half, b = x & low, c = y >> half, d = y & low;
     uint64_t ac = nim_product(a, c, half);
     uint64_t bd = nim_product(b, d, half);

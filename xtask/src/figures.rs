@@ -136,13 +136,14 @@ pub mod tests {
     #[test]
     fn there_are_no_words() {
         let has_figure = |problem: &Problem| problem.has("figure.rs");
+        let mut count = 0;
         for problem in pack::problems().unwrap().into_iter().filter(has_figure) {
-            let texts = contents(&problem.id).texts;
-            assert!(!texts.is_empty());
-            for (_, text) in texts {
+            for (_, text) in contents(&problem.id).texts {
+                count += 1;
                 let mut words = text.split(|c: char| !c.is_alphabetic());
                 assert!(words.all(|word| word.chars().count() <= 1), "{}: {text}", problem.id);
             }
         }
+        assert!(count > 0);
     }
 }

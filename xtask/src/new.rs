@@ -5,7 +5,7 @@
 
 use crate::sync;
 use anyhow::{bail, Context};
-use pack::judges::address;
+use pack::judges::{address, shown};
 use pack::{Language, Result};
 use std::fs;
 use std::path::Path;
@@ -46,16 +46,22 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     }
     // What the template's files say of a problem, and what this one says.
     let mut facts = vec![("{{ID}}", id.clone()), ("{{UUID}}", random_uuid())];
+    // In the course it stands behind the others that have no place yet.
+    let places: Vec<[u32; 2]> = pack::problems()?.iter().map(|problem| problem.place).collect();
+    let behind = places.iter().filter(|[stage, _]| *stage == 2).map(|[_, place]| place + 1).max();
+    facts.push(("{{PLACE}}", behind.unwrap_or(0).max(99).to_string()));
     if is_there {
         let problem = pack::find(id)?;
         let judge = problem.metadata.source.first().map_or("", |source| &source.name);
         facts.push(("{{JUDGE}}", judge.to_string()));
+        facts.push(("{{JUDGE_IN_CHINESE}}", shown(judge, Language::Chinese)));
         facts.push(("TODO title", problem.title(Language::English).to_string()));
         facts.push(("TODO 题名", problem.title(Language::Chinese).to_string()));
     } else {
         let name = arguments.judge.clone();
         let name = name.context("--judge says where it can be handed in: --judge \"HDU 1846\"")?;
         let url = address(&name)?.unwrap_or_else(|| "https://example.org/TODO".to_string());
+        facts.push(("{{JUDGE_IN_CHINESE}}", shown(&name, Language::Chinese)));
         facts.extend([("{{URL}}", url), ("{{JUDGE}}", name)]);
     }
     let fill = |text: &str| {

@@ -1,13 +1,21 @@
 //! Modules in the problems' folders. Written by `cargo xtask sync`.
 
+#[path = "../../problems/abc206f/figure.rs"]
+mod abc206f_figure;
 #[path = "../../problems/abc255g/figure.rs"]
 mod abc255g_figure;
 #[path = "../../problems/abc297g/figure.rs"]
 mod abc297g_figure;
 #[path = "../../problems/abc368f/figure.rs"]
 mod abc368f_figure;
+#[path = "../../problems/agc017d/figure.rs"]
+mod agc017d_figure;
+#[path = "../../problems/arc091f/figure.rs"]
+mod arc091f_figure;
 #[path = "../../problems/arc168b/figure.rs"]
 mod arc168b_figure;
+#[path = "../../problems/cf1704f/figure.rs"]
+mod cf1704f_figure;
 #[path = "../../problems/cses1099/figure.rs"]
 mod cses1099_figure;
 #[path = "../../problems/cses2207/figure.rs"]
@@ -56,8 +64,24 @@ mod hdu2516_figure;
 mod hdu2897_figure;
 #[path = "../../problems/hdu3032/figure.rs"]
 mod hdu3032_figure;
+#[path = "../../problems/hdu3404/figure.rs"]
+mod hdu3404_figure;
+#[path = "../../problems/loj10246/figure.rs"]
+mod loj10246_figure;
 #[path = "../../problems/luogu2148/figure.rs"]
 mod luogu2148_figure;
+#[path = "../../problems/luogu2490/figure.rs"]
+mod luogu2490_figure;
+#[path = "../../problems/luogu2599/figure.rs"]
+mod luogu2599_figure;
+#[path = "../../problems/luogu3179/figure.rs"]
+mod luogu3179_figure;
+#[path = "../../problems/luogu3185/figure.rs"]
+mod luogu3185_figure;
+#[path = "../../problems/luogu4055/figure.rs"]
+mod luogu4055_figure;
+#[path = "../../problems/luogu6560/figure.rs"]
+mod luogu6560_figure;
 #[path = "../../problems/poj1704/figure.rs"]
 mod poj1704_figure;
 #[path = "../../problems/poj2311/figure.rs"]
@@ -69,10 +93,14 @@ use crate::figures::canvas::Draw;
 
 /// What draws the picture of each problem.
 pub const FIGURES: &[(&str, Draw)] = &[
+    ("abc206f", abc206f_figure::draw),
     ("abc255g", abc255g_figure::draw),
     ("abc297g", abc297g_figure::draw),
     ("abc368f", abc368f_figure::draw),
+    ("agc017d", agc017d_figure::draw),
+    ("arc091f", arc091f_figure::draw),
     ("arc168b", arc168b_figure::draw),
+    ("cf1704f", cf1704f_figure::draw),
     ("cses1099", cses1099_figure::draw),
     ("cses2207", cses2207_figure::draw),
     ("cses2208", cses2208_figure::draw),
@@ -97,7 +125,15 @@ pub const FIGURES: &[(&str, Draw)] = &[
     ("hdu2516", hdu2516_figure::draw),
     ("hdu2897", hdu2897_figure::draw),
     ("hdu3032", hdu3032_figure::draw),
+    ("hdu3404", hdu3404_figure::draw),
+    ("loj10246", loj10246_figure::draw),
     ("luogu2148", luogu2148_figure::draw),
+    ("luogu2490", luogu2490_figure::draw),
+    ("luogu2599", luogu2599_figure::draw),
+    ("luogu3179", luogu3179_figure::draw),
+    ("luogu3185", luogu3185_figure::draw),
+    ("luogu4055", luogu4055_figure::draw),
+    ("luogu6560", luogu6560_figure::draw),
     ("poj1704", poj1704_figure::draw),
     ("poj2311", poj2311_figure::draw),
     ("poj3710", poj3710_figure::draw),

@@ -132,15 +132,19 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
             check_refused(sample.id, &output, &message)?;
         }
     }
-    let cases = sample.answer.lines().count();
+    let lines = sample.answer.lines().count();
     let between: Vec<usize> = match sample.framing {
         Framing::Single => vec![],
-        Framing::Counted => (0..cases).collect(),
-        Framing::ToEnd => {
-            ended_well.push((tokens.len(), cases));
-            (1..=cases).collect()
+        // Where an answer has several lines, all of them have equally many.
+        Framing::Counted => {
+            let cases: usize = tokens[0].text.parse().unwrap();
+            (0..cases).map(|case| case * lines / cases).collect()
         }
-        Framing::Zeros(_) => (1..=cases).collect(),
+        Framing::ToEnd => {
+            ended_well.push((tokens.len(), lines));
+            (1..=lines).collect()
+        }
+        Framing::Zeros(_) => (1..=lines).collect(),
     };
     // Before a zero that ends a group of cases and behind it, the input ends between the same two.
     ended_well.dedup_by(|(i, answers), (before, same)| {
@@ -153,7 +157,7 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
     Ok(())
 }
 
-/// A token that is no number is an error that names it, after the answers of the cases before it.
+/// A token that is no number, in place of one, is an error that names it, after the answers of the cases before it.
 fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
     let range = "a whole number from 0 to 18446744073709551615";
     let broken: [(&[u8], &str, &str); 7] = [
@@ -165,7 +169,9 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
         (b"3x", range, r#""3x""#),
         (b"18446744073709551616", range, r#""18446744073709551616""#),
     ];
-    for token in sample.tokens() {
+    // The others are words, for which a program has conditions of its own.
+    let is_number = |token: &Token| token.text.parse::<u64>().is_ok();
+    for token in sample.tokens().into_iter().filter(is_number) {
         let before = &sample.input[..token.start];
         let after = &sample.input[token.start + token.text.len()..];
         let answers = run(&path(sample.id), before.as_bytes()).stdout;

@@ -3,6 +3,7 @@
 use crate::mex::mex;
 use crate::{beside, columns, joined, listed, separated, shows, states};
 use common::grundy::GrundySearch;
+use common::nim::nim_product;
 use pages::{Pages, Part};
 use proptest::prelude::*;
 
@@ -44,21 +45,6 @@ fn mock_turtles(x: usize) -> Vec<Vec<usize>> {
 /// Exactly two coins, counted from 0.
 fn twins(x: usize) -> Vec<Vec<usize>> {
     (0..x).map(|y| vec![y]).collect()
-}
-
-/// `x ⊗ y`, for numbers of `bits` binary digits, a power of two up to 64. Shown by the page.
-#[allow(clippy::many_single_char_names)] // those of the proof
-fn nim_product(x: u64, y: u64, bits: u32) -> u64 {
-    if x < 2 || y < 2 {
-        return x * y;
-    }
-    let half = bits / 2;
-    let low = (1 << half) - 1;
-    let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
-    let ac = nim_product(a, c, half);
-    let bd = nim_product(b, d, half);
-    let high = nim_product(a ^ b, c ^ d, half) ^ bd;
-    (high << half) ^ bd ^ nim_product(1 << (half - 1), ac, half)
 }
 
 fn product(x: u64, y: u64) -> u64 {

@@ -505,6 +505,25 @@ const SPLITS: &[Row] = &[
         let small = two.filter(|two| two.iter().map(|(w, h)| w * h).sum::<usize>() <= 24);
         lost(one.chain(small), cut, |sheets| xor(sheets.iter().map(|&s| value(s))) == 0)
     }),
+    row("intervals", "g(l, r); g(l, L) \\oplus g(R, r); l \\le L; R \\le r", || {
+        type Intervals = Vec<(usize, usize)>;
+        fn value(list: &Intervals, l: usize, r: usize) -> usize {
+            let inside = list.iter().filter(|&&(left, right)| l <= left && right <= r);
+            let options = inside.map(|&(left, right)| value(list, l, left) ^ value(list, right, r));
+            mex(&options.collect::<Vec<_>>())
+        }
+        let choose = |list: &Intervals| -> Vec<Intervals> {
+            let disjoint = |a: (usize, usize), b: (usize, usize)| a.1 <= b.0 || b.1 <= a.0;
+            let after = |&chosen: &(usize, usize)| {
+                list.iter().copied().filter(|&other| disjoint(other, chosen)).collect()
+            };
+            list.iter().map(after).collect()
+        };
+        let all: Intervals = (0..5).flat_map(|l| (l + 1..5).map(move |r| (l, r))).collect();
+        let lists = (0..1_usize << all.len())
+            .map(|set| (0..all.len()).filter(|i| set >> i & 1 == 1).map(|i| all[i]).collect());
+        values(lists, choose, |list| value(list, 0, 4))
+    }),
 ];
 
 #[test]
@@ -734,6 +753,24 @@ const HEAPS: &[Row] = &[
         let start =
             (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
         lost(start.filter(|heaps| heaps.iter().sum::<usize>() <= 12), moves, formula)
+    }),
+    row("both-ends", "a_1; a_2, \\dots, a_n", || {
+        let moves = |row: &Vec<usize>| {
+            let mut found = Vec::new();
+            for end in [0, row.len().saturating_sub(1)] {
+                for left in 0..row.get(end).copied().unwrap_or(0) {
+                    let mut option = row.clone();
+                    option[end] = left;
+                    option.retain(|&heap| heap > 0);
+                    found.push(option);
+                }
+            }
+            found
+        };
+        let start = (1..=5).flat_map(|length| lists(length, 3)).chain(lists(3, 6));
+        lost(start.filter(|row| !row.contains(&0)), moves, |row| {
+            row[0] == losing_ends(&row[1..])[0]
+        })
     }),
     row("chocolate", "0", || {
         // Bars in the box and bars on the table.
@@ -1551,6 +1588,22 @@ fn misere_play() {
 
 fn limited(&(n, most): &(usize, usize), next: impl Fn(usize) -> usize) -> Vec<(usize, usize)> {
     (1..=n.min(most)).map(|take| (n - take, next(take))).collect()
+}
+
+/// The heaps before and behind a row that make it lost, if a move takes from an end of the row.
+fn losing_ends(row: &[usize]) -> [usize; 2] {
+    let (Some((&first, after)), Some((&last, before))) = (row.split_first(), row.split_last())
+    else {
+        return [0, 0];
+    };
+    let across = |x: usize, other: usize, same: usize| match x {
+        _ if x == same => 0,
+        _ if other <= x && x < same => x + 1,
+        _ if same < x && x <= other => x - 1,
+        _ => x,
+    };
+    let ([left, right], [next_left, next_right]) = (losing_ends(before), losing_ends(after));
+    [across(last, left, right), across(first, next_right, next_left)]
 }
 
 /// The lost heaps, if a take allows `f` of it to the opponent.

@@ -1,13 +1,21 @@
 //! Modules in the problems' folders. Written by `cargo xtask sync`.
 
+#[path = "../../../problems/abc206f/generators/cases.rs"]
+mod abc206f_cases;
 #[path = "../../../problems/abc255g/generators/cases.rs"]
 mod abc255g_cases;
 #[path = "../../../problems/abc297g/generators/cases.rs"]
 mod abc297g_cases;
 #[path = "../../../problems/abc368f/generators/cases.rs"]
 mod abc368f_cases;
+#[path = "../../../problems/agc017d/generators/cases.rs"]
+mod agc017d_cases;
+#[path = "../../../problems/arc091f/generators/cases.rs"]
+mod arc091f_cases;
 #[path = "../../../problems/arc168b/generators/cases.rs"]
 mod arc168b_cases;
+#[path = "../../../problems/cf1704f/generators/cases.rs"]
+mod cf1704f_cases;
 #[path = "../../../problems/cses1099/generators/cases.rs"]
 mod cses1099_cases;
 #[path = "../../../problems/cses2207/generators/cases.rs"]
@@ -56,8 +64,24 @@ mod hdu2516_cases;
 mod hdu2897_cases;
 #[path = "../../../problems/hdu3032/generators/cases.rs"]
 mod hdu3032_cases;
+#[path = "../../../problems/hdu3404/generators/cases.rs"]
+mod hdu3404_cases;
+#[path = "../../../problems/loj10246/generators/cases.rs"]
+mod loj10246_cases;
 #[path = "../../../problems/luogu2148/generators/cases.rs"]
 mod luogu2148_cases;
+#[path = "../../../problems/luogu2490/generators/cases.rs"]
+mod luogu2490_cases;
+#[path = "../../../problems/luogu2599/generators/cases.rs"]
+mod luogu2599_cases;
+#[path = "../../../problems/luogu3179/generators/cases.rs"]
+mod luogu3179_cases;
+#[path = "../../../problems/luogu3185/generators/cases.rs"]
+mod luogu3185_cases;
+#[path = "../../../problems/luogu4055/generators/cases.rs"]
+mod luogu4055_cases;
+#[path = "../../../problems/luogu6560/generators/cases.rs"]
+mod luogu6560_cases;
 #[path = "../../../problems/poj1704/generators/cases.rs"]
 mod poj1704_cases;
 #[path = "../../../problems/poj2311/generators/cases.rs"]
@@ -69,10 +93,14 @@ use crate::Cases;
 
 /// What generates the cases of each problem.
 pub const CASES: &[(&str, Cases)] = &[
+    ("abc206f", abc206f_cases::cases),
     ("abc255g", abc255g_cases::cases),
     ("abc297g", abc297g_cases::cases),
     ("abc368f", abc368f_cases::cases),
+    ("agc017d", agc017d_cases::cases),
+    ("arc091f", arc091f_cases::cases),
     ("arc168b", arc168b_cases::cases),
+    ("cf1704f", cf1704f_cases::cases),
     ("cses1099", cses1099_cases::cases),
     ("cses2207", cses2207_cases::cases),
     ("cses2208", cses2208_cases::cases),
@@ -97,7 +125,15 @@ pub const CASES: &[(&str, Cases)] = &[
     ("hdu2516", hdu2516_cases::cases),
     ("hdu2897", hdu2897_cases::cases),
     ("hdu3032", hdu3032_cases::cases),
+    ("hdu3404", hdu3404_cases::cases),
+    ("loj10246", loj10246_cases::cases),
     ("luogu2148", luogu2148_cases::cases),
+    ("luogu2490", luogu2490_cases::cases),
+    ("luogu2599", luogu2599_cases::cases),
+    ("luogu3179", luogu3179_cases::cases),
+    ("luogu3185", luogu3185_cases::cases),
+    ("luogu4055", luogu4055_cases::cases),
+    ("luogu6560", luogu6560_cases::cases),
     ("poj1704", poj1704_cases::cases),
     ("poj2311", poj2311_cases::cases),
     ("poj3710", poj3710_cases::cases),

@@ -33,6 +33,26 @@ pub struct Judge {
     url: Option<String>,
     #[serde(default)]
     lower_case: bool,
+    shift: Option<Shift>,
+}
+
+/// Contests whose problems have other letters in their addresses than in their names.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Shift {
+    first: String,
+    last: String,
+    by: u8,
+}
+
+impl Shift {
+    /// The number of a problem, as its address has it: `ARC 091 D` for `ARC 091 F`, with a shift by two.
+    fn number(&self, number: &str) -> Option<String> {
+        let (contest, letter) = number.rsplit_once(' ')?;
+        let is_shifted = (self.first.as_str()..=self.last.as_str()).contains(&contest);
+        let letter = letter.bytes().next().filter(|_| is_shifted && letter.len() == 1)?;
+        Some(format!("{contest} {}", char::from(letter.checked_sub(self.by)?)))
+    }
 }
 
 /// A judge that takes over problems of others: a row of a table.
@@ -91,6 +111,8 @@ impl Judge {
     /// many parts as the address.
     pub fn address(&self, number: &str) -> Result<Option<String>> {
         let Some(pattern) = &self.url else { return Ok(None) };
+        let shifted = self.shift.as_ref().and_then(|shift| shift.number(number));
+        let number = shifted.as_deref().unwrap_or(number);
         let number = if self.lower_case { number.to_lowercase() } else { number.to_string() };
         let mut address = pattern.replace("{number}", &number);
         let parts = number.as_bytes().chunk_by(|a, b| a.is_ascii_digit() == b.is_ascii_digit());
@@ -157,6 +179,16 @@ mod tests {
                 "AtCoder ABC 255 G",
                 "abc255g",
                 Some("https://atcoder.jp/contests/abc255/tasks/abc255_g"),
+            ),
+            (
+                "AtCoder ARC 091 F",
+                "arc091f",
+                Some("https://atcoder.jp/contests/arc091/tasks/arc091_d"),
+            ),
+            (
+                "AtCoder ARC 104 F",
+                "arc104f",
+                Some("https://atcoder.jp/contests/arc104/tasks/arc104_f"),
             ),
             ("Codeforces 15C", "cf15c", Some("https://codeforces.com/problemset/problem/15/C")),
             ("Kattis snim", "snim", Some("https://open.kattis.com/problems/snim")),

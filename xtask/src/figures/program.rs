@@ -40,7 +40,8 @@ impl Program {
         problems.iter().map(program).collect()
     }
 
-    /// The line that the program answers to each case.
+    /// What the program answers to each case, without the last newline. If that is several lines, cases that are
+    /// asked at once must have equally many.
     pub fn answers(&self, cases: &[String]) -> Result<Vec<String>> {
         let cases: Vec<String> = cases.iter().map(|case| format!("{case}\n")).collect();
         // Where an input is one case, the program runs for each.
@@ -60,12 +61,13 @@ impl Program {
         input.rewind()?;
         let output =
             Command::new(&self.executable).stdin(input).stderr(Stdio::inherit()).output()?;
-        let answers: Vec<String> =
-            String::from_utf8(output.stdout)?.lines().map(str::to_string).collect();
-        if !output.status.success() || answers.len() != cases.len() {
+        let answers = String::from_utf8(output.stdout)?;
+        let lines: Vec<&str> = answers.lines().collect();
+        if !output.status.success() || lines.is_empty() || !lines.len().is_multiple_of(cases.len())
+        {
             bail!("{} does not answer all that it is asked", self.id);
         }
-        Ok(answers)
+        Ok(lines.chunks(lines.len() / cases.len()).map(|lines| lines.join("\n")).collect())
     }
 
     /// Whether the position of each case is lost, if `words` are what the program prints for a won
