@@ -91,7 +91,7 @@ defineGame(({ range, product, mex, listField, strip }) => {
       return { en: `choose [${l}, ${r})`, zh: `选 [${l}, ${r})` };
     },
     howTo: () => ({ en: 'Your move: choose an interval.', zh: '轮到你了：选一个区间。' }),
-    // A row for each interval of the start. What can no longer be chosen is gone; what is chosen has another look.
+    // A row for each interval of the start. What can no longer be chosen is gone; what is chosen becomes another thing.
     draw: (_, { moves, start, history }) => {
       const all = intervalsOf(start);
       let free = range(0, all.length - 1);
@@ -107,7 +107,7 @@ defineGame(({ range, product, mex, listField, strip }) => {
         const look = chosen.includes(number) ? 'piece' : free.includes(number) ? 'paper-0' : undefined;
         const cells = strip(1, Math.max(...start.right) - 1, (cell) =>
           l <= cell && cell < r && look
-            ? { object: { look, key: `${number}:${cell}` }, move: cell === l ? move : undefined }
+            ? { object: { look, key: `${number}:${cell}:${look}` }, move: cell === l ? move : undefined }
             : {},
         );
         return { label, shape: 'strip', cells };

@@ -1,20 +1,20 @@
-// A row of pieces in pairs; a move takes up to d of one's own pieces towards the others of their pairs. A position is
-// seen from the player to move, whose pieces are the first, the third and so on, and go to the right: after a move the
-// row is mirrored. The empty row, on which `pieces` are still to be placed, is for the verdicts alone.
+// A row of pieces in pairs; a move takes up to d of one's own pieces towards the others of their pairs. Player 1 has the
+// first, the third and so on, player 2 the others. The empty row, on which `pieces` are still to be placed, is for the
+// verdicts alone.
 'use strict';
 
 defineGame(({ range, product, replaced, numberField, listField, strip }) => {
-  const own = (cells) => range(0, cells.length / 2 - 1).map((pair) => 2 * pair);
-  const gaps = (cells) => own(cells).map((i) => cells[i + 1] - cells[i] - 1);
-  const mirrored = (cells, columns) => cells.map((cell) => columns + 1 - cell).reverse();
+  const pairs = (cells) => range(0, cells.length / 2 - 1);
+  const between = (cells, pair) => range(cells[2 * pair] + 1, cells[2 * pair + 1] - 1);
+  const gaps = (cells) => pairs(cells).map((pair) => between(cells, pair).length);
   const placements = (columns, pieces) =>
     product(...range(1, columns).map(() => [false, true]))
       .map((taken) => range(1, columns).filter((cell) => taken[cell - 1]))
       .filter((cells) => cells.length === pieces);
   const binary = (gap) => gap.toString(2);
   const toEmpty = range(2, 8).flatMap((columns) =>
-    range(1, Math.floor(columns / 2)).flatMap((pairs) =>
-      range(1, Math.min(3, 2 * pairs)).map((d) => ({ columns, d, cells: [], pieces: 2 * pairs })),
+    range(1, Math.floor(columns / 2)).flatMap((count) =>
+      range(1, Math.min(3, 2 * count)).map((d) => ({ columns, d, player: 1, cells: [], pieces: 2 * count })),
     ),
   );
 
@@ -25,7 +25,7 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
       const white = (cells.at(-1) ?? 0) + 2;
       cells.push(white, white + gap + 1);
     }
-    return { columns: 15, d, cells };
+    return { columns: 15, d, player: 1, cells };
   };
   const lists = [
     [1, 2, 3],
@@ -42,20 +42,20 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
     starts: product([1, 2], lists).map(([d, list]) => start(d, list)),
     canonical: ({ columns, d, cells, pieces }) =>
       pieces === undefined ? [d, ...gaps(cells).sort((a, b) => a - b)] : [columns, d, pieces, 'empty'],
-    moves: ({ columns, d, cells, pieces }) => {
+    moves: ({ columns, d, player, cells, pieces }) => {
       if (pieces !== undefined) {
-        return placements(columns, pieces).map((placed) => ({ to: { columns, d, cells: placed } }));
+        return placements(columns, pieces).map((placed) => ({ to: { columns, d, player, cells: placed } }));
       }
       let moves = [[]];
-      for (const i of own(cells)) {
-        const steps = range(cells[i] + 1, cells[i + 1] - 1).map((cell) => ({ i, cell }));
+      for (const pair of pairs(cells)) {
+        const steps = between(cells, pair).map((cell) => ({ piece: 2 * pair + player - 1, cell }));
         moves = moves.flatMap((earlier) => [earlier, ...steps.map((step) => [...earlier, step])]);
       }
       return moves
         .filter((steps) => steps.length >= 1 && steps.length <= d)
         .map((steps) => {
-          const after = steps.reduce((row, { i, cell }) => replaced(row, i, cell), cells);
-          return { steps, to: { columns, d, cells: mirrored(after, columns) } };
+          const after = steps.reduce((row, { piece, cell }) => replaced(row, piece, cell), cells);
+          return { steps, to: { columns, d, player: 3 - player, cells: after } };
         });
     },
     theorem: ({ d, cells, pieces }) => {
@@ -73,16 +73,13 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
     },
 
     rule: ({ d }) => ({
-      en: `The first player has the light pieces, which go to the right; the second player has the dark ones, which go to the left. A player moves ${d === 1 ? 'one of their own pieces' : `one to ${d} of their own pieces, each`} by one or more cells, not over or onto another piece. A player who cannot move loses.`,
-      zh: `先手执浅色棋子，只能向右；后手执深色棋子，只能向左。每次移动自己的${d === 1 ? '一枚棋子' : ` 1 到 ${d} 枚棋子，每枚`}至少一格，不能越过其他棋子，也不能与其他棋子同格。无法操作者输。`,
+      en: `One player has the light pieces, which go to the right; the other has the dark ones, which go to the left. A player moves ${d === 1 ? 'one of their own pieces' : `one to ${d} of their own pieces, each`} by one or more cells, not over or onto another piece. A player who cannot move loses.`,
+      zh: `一方执浅色棋子，只能向右；另一方执深色棋子，只能向左。每次移动自己的${d === 1 ? '一枚棋子' : ` 1 到 ${d} 枚棋子，每枚`}至少一格，不能越过其他棋子，也不能与其他棋子同格。无法操作者输。`,
     }),
-    name: ({ steps }, { cells }) => {
-      const by = steps.map(({ i, cell }) => [i / 2 + 1, cell - cells[i]]);
-      return {
-        en: by.map(([piece, far]) => `own piece ${piece}, counted from behind, by ${far}`).join(' and '),
-        zh: by.map(([piece, far]) => `己方从后往前第 ${piece} 枚前进 ${far} 格`).join('，'),
-      };
-    },
+    name: ({ steps }, { cells }) => ({
+      en: steps.map(({ piece, cell }) => `from cell ${cells[piece]} to cell ${cell}`).join(' and '),
+      zh: steps.map(({ piece, cell }) => `从第 ${cells[piece]} 格走到第 ${cell} 格`).join('，'),
+    }),
     howTo: (chosen) =>
       chosen
         ? {
@@ -90,37 +87,31 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
             zh: '再选择第二枚棋子要到的格子；只移动一枚时，再点一次刚才的格子。按 Esc 取消。',
           }
         : {
-            en: 'Your move: choose a cell between one of your pieces and the next piece.',
+            en: 'Your move: choose a cell between one of your pieces and the next piece of the other colour.',
             zh: '轮到你了：在自己的一枚棋子与前方棋子之间选择要到的格子。',
           },
-    draw: ({ columns, d, cells }, { moves, history, chosen }) => {
-      const begins = history.length % 2 === 0; // whether it is the beginner's turn
-      const seen = (cell) => (begins ? cell : columns + 1 - cell);
-      const now = chosen ? replaced(cells, chosen.i, chosen.cell) : cells;
-      const pieces = begins ? now : mirrored(now, columns);
+    draw: ({ columns, d, player, cells }, { moves, chosen }) => {
+      const now = chosen ? replaced(cells, chosen.piece, chosen.cell) : cells;
       const find = (...steps) => {
-        const key = JSON.stringify(steps.sort((a, b) => a.i - b.i));
+        const key = JSON.stringify(steps.sort((a, b) => a.piece - b.piece));
         return moves.find((move) => JSON.stringify(move.steps) === key);
       };
       return [
         {
           label: { en: 'The row', zh: '棋盘' },
           shape: 'strip',
-          cells: strip(1, columns, (number) => {
-            const piece = pieces.indexOf(number);
+          cells: strip(1, columns, (cell) => {
+            const index = now.indexOf(cell);
             const object =
-              piece < 0 ? undefined : { look: piece % 2 === 0 ? 'stone' : 'piece', key: `${piece}` };
-            const cell = seen(number);
-            const isChosen = chosen?.cell === cell;
-            if (isChosen) return { text: '', object, chosen: true, move: find(chosen) };
+              index < 0 ? undefined : { look: index % 2 === 0 ? 'stone' : 'piece', key: `${index}` };
+            if (chosen?.cell === cell) return { text: '', object, chosen: true, move: find(chosen) };
             if (object) return { text: '', object };
-            const i = own(cells).find((i) => cells[i] < cell && cell < cells[i + 1]);
-            if (i === undefined || moves.length === 0) return {};
-            const step = { i, cell };
+            const pair = pairs(cells).find((pair) => between(cells, pair).includes(cell));
+            if (pair === undefined || moves.length === 0) return {};
+            const step = { piece: 2 * pair + player - 1, cell };
             if (!chosen && d === 1) return { move: find(step) };
-            const name = { en: `cell ${number}`, zh: `第 ${number} 格` };
-            if (!chosen) return { choose: step, name };
-            return chosen.i === i ? {} : { move: find(chosen, step) };
+            if (!chosen) return { choose: step, name: { en: `cell ${cell}`, zh: `第 ${cell} 格` } };
+            return chosen.piece === step.piece ? {} : { move: find(chosen, step) };
           }),
         },
       ];
@@ -130,15 +121,15 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
       fields: {
         columns: numberField({ en: 'the number of cells', zh: '格数' }, 2, 15),
         d: numberField({ en: 'how many pieces may move at once', zh: '每次至多移动的枚数' }, 1, 2),
-        cells: listField(
+        player: numberField(
           {
-            en: 'the cells of the pieces, as the player to move counts them',
-            zh: '各枚棋子所在的格子（从轮到的一方看）',
+            en: 'who moves first: 1 has the light pieces, 2 the dark ones',
+            zh: '谁先走：1 执浅色，2 执深色',
           },
-          [2, 8],
           1,
-          15,
+          2,
         ),
+        cells: listField({ en: 'the cells of the pieces', zh: '各枚棋子所在的格子' }, [2, 8], 1, 15),
       },
       check: ({ columns, cells }) => {
         if (cells.length % 2 !== 0) {
