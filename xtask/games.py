@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Plays the games of the site in a browser and runs the programs of its pages: on the statement page of each
-problem, in both languages, on a desktop and on a phone.
+"""Plays the games of the site in a browser and runs the programs of its pages: on the first page of each problem, in
+both languages, on a desktop and on a phone; the program of a practice problem in one of them, by turns.
 
     xtask/games.py [--site FOLDER] [ID...]      without any ID, all problems
 
@@ -485,15 +485,17 @@ def main():
     arguments = browsing.arguments()
     address = browsing.serve(arguments.site)
     tests = {}
+    files = arguments.site.resolve().as_uri()
     for id in arguments.ids:
         # From the name, so that a problem more leaves the games of the others as they are.
         seed = zlib.crc32(id.encode()) % (2**31 - 2) + 1
-        for language in WORDS:
+        has_game = (ROOT / f"problems/{id}/game.js").exists()
+        for language in WORDS if has_game else []:
             tests[f"{language}/{id}, the game"] = partial(game, address, language, id, seed)
-        tests[f"en/{id}, the program"] = partial(program, address, "en", id)
-        # From a file, without a server.
-        files = arguments.site.resolve().as_uri()
-        tests[f"zh/{id}, the program, from a file"] = partial(program, files, "zh", id)
+        if has_game or seed % 2 == 0:
+            tests[f"en/{id}, the program"] = partial(program, address, "en", id)
+        if has_game or seed % 2 == 1:  # from a file, without a server
+            tests[f"zh/{id}, the program, from a file"] = partial(program, files, "zh", id)
     if {"hdu1536", "hdu2149"} <= set(arguments.ids):
         tests["long runs"] = partial(long_runs_end, address)
     browsing.run(tests)

@@ -318,6 +318,7 @@ def files_to_hand_in(browser, address, site, language, id):
     with Opened(profile(browser)) as opened:
         page = opened.page
         page.goto(f"{address}/{language}/{page_of_program}")
+        unfold(page)
         text = page.inner_text("main")
         judges = re.findall(
             r"- name: (.*)\n    url: (.*)", (ROOT / f"problems/{id}/problem.yaml").read_text()
@@ -330,6 +331,10 @@ def files_to_hand_in(browser, address, site, language, id):
         check(page.locator(".story strong").count() > 0, "the comment of main.rs is not text")
         for name in [*(path.name for path in files), "main.rs"]:
             check(page.locator("h2, h3", has_text=name).count() >= 1, f"{name} has no heading")
+
+
+def unfold(page):
+    page.evaluate("for (const details of document.querySelectorAll('main details')) details.open = true")
 
 
 def tab_to(page, target):
@@ -380,6 +385,7 @@ def front_page(browser, address, site, language):
                 page.wait_for_selector(".front .play button")
                 check(page.locator(".front img").evaluate("node => node.naturalWidth") > 0, "no picture")
                 check(page.locator(".doors li:has(a)").count() == 5, "not five doors")
+                unfold(page)
                 rows = page.locator(".catalogue tbody tr")
                 check(rows.count() == len(IDS), "the catalogue does not have every problem")
                 shown = page.locator(".catalogue td strong a").evaluate_all(

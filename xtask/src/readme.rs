@@ -3,8 +3,9 @@
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::judges::{judge, judges, shown, Judge};
+use pack::lists::{Coverage, Lists};
 use pack::markdown::replaced;
-use pack::{Language, Problem, Result};
+use pack::{Difficulty, Language, Problem, Result};
 
 /// Both READMEs and both pages of the course, with their tables and lists made of these problems, which are in
 /// the order of the course. Fails if two lessons have the same place in it.
@@ -22,10 +23,12 @@ pub fn pages(problems: &[Problem]) -> Result<Vec<(&'static str, String)>> {
         let readme = language.choose("README.md", "README.zh.md");
         let mut text =
             with_part(readme, &read(readme)?, "catalogue", &catalogue(&lessons, language))?;
+        text = with_part(readme, &text, "practice", &practice_catalogue(problems, language))?;
         text = with_part(readme, &text, "judges", &hand_in(problems, language))?;
         pages.push((readme, text));
         let course = language.choose("problems/README.md", "problems/README.zh.md");
         let mut text = with_part(course, &read(course)?, "map", &map(&lessons, language))?;
+        text = with_part(course, &text, "lists", &coverage(problems, language)?)?;
         for (stage, there) in &problems.iter().chunk_by(|problem| problem.place[0]) {
             let list = stage_list(&there.collect_vec(), language);
             text = with_part(course, &text, &format!("stage {stage}"), &list)?;
@@ -78,33 +81,99 @@ fn map(lessons: &[&Problem], language: Language) -> String {
     table(&head, lessons.iter().map(row))
 }
 
-/// The lessons of a stage, and below them its practice problems.
+/// The lessons of a stage, and below them its practice problems, the easy ones first.
 fn stage_list(problems: &[&Problem], language: Language) -> String {
     let colon = language.choose(": ", "：");
-    let lesson = |id: &str| {
-        let lesson = problems.iter().find(|problem| problem.id == id);
-        let write_up = lesson.map(|lesson| page(lesson, "solution/solution", language));
-        format!("[{id}]({})", write_up.unwrap_or_default())
-    };
-    let item = |problem: &&&Problem| {
-        let id = &problem.id;
-        if problem.is_lesson() {
-            let game = language.of(&problem.metadata.game).unwrap_or_default();
-            return format!("- {}{colon}{game}\n", lesson(id));
-        }
-        let of = problem.metadata.lesson.as_deref().unwrap_or_default();
-        let [comma, uses] = language.choose([", ", "; see "], ["，", "；见 "]);
-        let (title, places) = (problem.title(language), places(problem, language));
-        format!("- [{id}]({id}/main.rs){colon}{title}{comma}{places}{uses}{}\n", lesson(of))
-    };
-    let (lessons, practice): (Vec<_>, Vec<_>) =
+    let (lessons, practice): (Vec<&&Problem>, Vec<&&Problem>) =
         problems.iter().partition(|problem| problem.is_lesson());
+    let item = |problem: &&&Problem| {
+        let (id, page) = (&problem.id, page(problem, "solution/solution", language));
+        let game = language.of(&problem.metadata.game).unwrap_or_default();
+        format!("- [{id}]({page}){colon}{game}\n")
+    };
     let mut list: String = lessons.iter().map(item).collect();
-    if !practice.is_empty() {
-        list += language.choose("\nPractice:\n\n", "\n练习：\n\n");
-        list.extend(practice.iter().map(item));
+    if practice.is_empty() {
+        return list;
     }
+    let [open, hint] = language.choose(["To practise:", "Hint"], ["练习：", "提示"]);
+    let head = language.choose(
+        ["difficulty", "problem", "where to submit", "after", "hint"],
+        ["难度", "题目", "在哪里提交", "前置", "提示"],
+    );
+    let row = |problem: &&&Problem| {
+        let id = &problem.id;
+        let said = language.of(&problem.metadata.hint).unwrap_or_default();
+        let linked =
+            problem.metadata.source.iter().fold(places(problem, language), |text, source| {
+                let name = shown(&source.name, language);
+                let link = source.url.as_ref().map(|url| format!("[{name}]({url})"));
+                link.map_or(text.clone(), |link| text.replacen(&name, &link, 1))
+            });
+        vec![
+            stars(problem).to_string(),
+            format!("[{}]({id}/main.rs)", problem.title(language)),
+            linked,
+            lesson_link(problem, "", language),
+            format!("<details><summary>{hint}</summary>{said}</details>"),
+        ]
+    };
+    list += &format!("\n{open}\n\n{}", table(&head, practice.iter().map(row)));
     list
+}
+
+/// How hard a practice problem is.
+fn stars(problem: &Problem) -> &'static str {
+    problem.metadata.difficulty.map_or("", Difficulty::stars)
+}
+
+/// A link to the lesson of a practice problem; `up` is the way to the folder `problems`.
+fn lesson_link(problem: &Problem, up: &str, language: Language) -> String {
+    let lesson = problem.metadata.lesson.as_deref().and_then(|id| pack::find(id).ok());
+    lesson.map_or(String::new(), |lesson| {
+        format!("[{}]({up}{})", lesson.id, page(&lesson, "solution/solution", language))
+    })
+}
+
+/// The practice problems with their judges.
+fn practice_catalogue(problems: &[Problem], language: Language) -> String {
+    let head = language.choose(
+        ["difficulty", "program", "where to submit", "after"],
+        ["难度", "程序", "在哪里提交", "前置"],
+    );
+    let row = |problem: &Problem| {
+        let id = &problem.id;
+        vec![
+            stars(problem).to_string(),
+            format!("[{}](problems/{id}/main.rs)", problem.title(language)),
+            places(problem, language),
+            lesson_link(problem, "problems/", language),
+        ]
+    };
+    table(&head, problems.iter().filter(|problem| !problem.is_lesson()).map(row))
+}
+
+/// How much of each list that people follow is in the pack.
+fn coverage(problems: &[Problem], language: Language) -> Result<String> {
+    let head = language.choose(
+        ["list", "entries", "in the pack", "the same game in another form"],
+        ["题单", "题数", "本题集收录", "另有同一游戏的其他形式"],
+    );
+    let lists = Lists::read(problems)?;
+    let coverage = lists.coverage(problems, language);
+    let sum = |count: fn(&Coverage) -> usize| coverage.iter().map(count).sum::<usize>().to_string();
+    let total = vec![
+        language.choose("all lists", "合计").to_string(),
+        sum(|list| list.entries),
+        sum(|list| list.in_the_pack),
+        sum(|list| list.same_game),
+    ];
+    let row = |list: &Coverage| {
+        let name = list.url.map_or(list.name.to_string(), |url| format!("[{}]({url})", list.name));
+        let counts =
+            [list.entries, list.in_the_pack, list.same_game].map(|count| count.to_string());
+        [vec![name], counts.to_vec()].concat()
+    };
+    Ok(table(&head, coverage.iter().map(row).chain([total])))
 }
 
 /// A table in Markdown.

@@ -190,6 +190,12 @@ mod tests {
                 "arc104f",
                 Some("https://atcoder.jp/contests/arc104/tasks/arc104_f"),
             ),
+            ("AtCoder DP K", "dpk", Some("https://atcoder.jp/contests/dp/tasks/dp_k")),
+            (
+                "AtCoder Typical90 AE",
+                "typical90ae",
+                Some("https://atcoder.jp/contests/typical90/tasks/typical90_ae"),
+            ),
             ("Codeforces 15C", "cf15c", Some("https://codeforces.com/problemset/problem/15/C")),
             ("Kattis snim", "snim", Some("https://open.kattis.com/problems/snim")),
             (

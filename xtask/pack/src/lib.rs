@@ -3,6 +3,7 @@
 pub mod compile;
 pub mod judges;
 mod language;
+pub mod lists;
 pub mod markdown;
 pub mod parts;
 pub mod progress;
@@ -93,6 +94,9 @@ pub struct Metadata {
     /// The lesson whose theorem it uses: a key of our own, too, for practice problems.
     #[serde(default, skip_serializing)]
     pub lesson: Option<String>,
+    /// How far it is from its lesson: a key of our own, too, for practice problems.
+    #[serde(default, skip_serializing)]
+    pub difficulty: Option<Difficulty>,
     /// A hint in one sentence, in each language: a key of our own, too, for practice problems.
     #[serde(default, skip_serializing)]
     pub hint: Texts,
@@ -148,7 +152,39 @@ const KEYS_OF_A_LESSON: &[&str] = &[
     "judge_memory",
     "bounds",
 ];
-const KEYS_OF_A_PRACTICE_PROBLEM: &[&str] = &["name", "source", "lesson", "hint"];
+const KEYS_OF_A_PRACTICE_PROBLEM: &[&str] = &["name", "source", "lesson", "difficulty", "hint"];
+
+/// How far a practice problem is from its lesson.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]
+#[serde(try_from = "u8")]
+pub enum Difficulty {
+    /// 1: the game of the lesson, in other words or with another input.
+    Same = 1,
+    /// 2: a twist, or another question.
+    Twist,
+    /// 3: takes an idea of its own besides.
+    Hard,
+}
+
+impl TryFrom<u8> for Difficulty {
+    type Error = String;
+
+    fn try_from(number: u8) -> std::result::Result<Self, String> {
+        match number {
+            1 => Ok(Difficulty::Same),
+            2 => Ok(Difficulty::Twist),
+            3 => Ok(Difficulty::Hard),
+            _ => Err(format!("expected a difficulty of 1 to 3, found {number}")),
+        }
+    }
+}
+
+impl Difficulty {
+    /// As stars, of three.
+    pub fn stars(self) -> &'static str {
+        ["★☆☆", "★★☆", "★★★"][self as usize - 1]
+    }
+}
 
 /// The version of the ICPC package format that `problems/` and `testdata/` are in.
 #[derive(Clone, Default, Deserialize, Serialize)]
@@ -440,11 +476,13 @@ pub fn problems() -> Result<Vec<Problem>> {
     Ok(problems)
 }
 
-/// The problems in the order of the course: the lessons of a stage, and then its practice problems.
+/// The problems in the order of the course: the lessons of a stage, and then its practice problems, the easy ones
+/// first.
 pub fn in_order_of_the_course(mut problems: Vec<Problem>) -> Vec<Problem> {
     problems.sort_by_key(|problem| {
         let [stage, place] = problem.place;
-        (stage, !problem.is_lesson(), place)
+        let practice = (!problem.is_lesson()).then_some(problem.metadata.difficulty);
+        (stage, practice, place)
     });
     problems
 }

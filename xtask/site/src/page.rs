@@ -6,7 +6,7 @@ use super::paths::{page_of_path, resolve, Page, ENGLISH};
 use super::Language;
 use anyhow::Context;
 use pack::judges::{judge, shown};
-use pack::{Limits, Metadata, Problem, Result, Source};
+use pack::{Difficulty, Limits, Metadata, Problem, Result, Source};
 
 /// A page as mdBook reads it.
 #[derive(Default)]
@@ -144,35 +144,44 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
     let first = pack::find(FIRST_GAME)?;
     let game_title = first.game(language);
     page.files.push((format!("problems/{FIRST_GAME}/game.js"), format!("{FIRST_GAME}/game.js")));
-    let [play, problems, all] = language.choose(
-        ["Play", "The problems", "Where it says “Play”, the game can be played."],
-        ["玩一玩", "题目", "标有“玩一玩”的题可以在网页上玩。"],
+    let [play, problems, all, practice] = language.choose(
+        [
+            "Play",
+            "The problems",
+            "Where it says “Play”, the game can be played.",
+            "Problems to practise on",
+        ],
+        ["玩一玩", "题目", "标有“玩一玩”的题可以在网页上玩。", "练习题"],
     );
+    let (lessons, others): (Vec<_>, Vec<_>) =
+        pack::in_order_of_the_course(pack::problems()?).into_iter().partition(Problem::is_lesson);
     Ok(format!(
-        "{title}\n\n{text}\n\n<div class=\"front\">\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n<figure>\n\n{picture}\n\n<figcaption>\n\n{caption}\n\n</figcaption>\n</figure>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {problems} {{#problems}}\n\n{all} <span class=\"solved-count\" data-text=\"{}\" hidden></span>\n\n<div class=\"catalogue\">\n\n{}\n</div>\n",
+        "{title}\n\n{text}\n\n<div class=\"front\">\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n<figure>\n\n{picture}\n\n<figcaption>\n\n{caption}\n\n</figcaption>\n</figure>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {problems} {{#problems}}\n\n{all} <span class=\"solved-count\" data-text=\"{}\" hidden></span>\n\n{}\n\n<details>\n<summary>{practice}</summary>\n\n{}\n\n</details>\n",
         language.choose(": ", "："),
         super::play::game(&format!("{FIRST_GAME}/"), "../", language),
         language.choose("You have solved {n} of {all}.", "已做 {n} / {all} 题。"),
-        catalogue(page, language)?
+        catalogue(page, &lessons, language)?,
+        catalogue(page, &others, language)?,
     ))
 }
 
-/// All problems in a table, in the order of the course.
-fn catalogue(page: &mut RenderedPage, language: Language) -> Result<String> {
+/// Problems in a table.
+fn catalogue(page: &mut RenderedPage, problems: &[Problem], language: Language) -> Result<String> {
     let source = Page::Course.source(language);
-    let [solved, stage, game, theorem, hand_in, play, practice] = language.choose(
-        ["Solved", "Stage", "Game", "Theorem", "Hand in", "Play", "practice"],
-        ["已做", "阶段", "游戏", "定理", "提交", "玩一玩", "练习"],
+    let [solved, stage, game, theorem, hand_in, play] = language.choose(
+        ["Solved", "Stage", "Game", "Theorem", "Hand in", "Play"],
+        ["已做", "阶段", "游戏", "定理", "提交", "玩一玩"],
     );
-    let mut table =
-        format!("| {solved} | {stage} | {game} | {theorem} | {hand_in} |\n|---|---|---|---|---|\n");
-    for problem in pack::in_order_of_the_course(pack::problems()?) {
+    let mut table = format!(
+        "<div class=\"catalogue\">\n\n| {solved} | {stage} | {game} | {theorem} | {hand_in} |\n|---|---|---|---|---|\n"
+    );
+    for problem in problems {
         let id = &problem.id;
         let lesson = pack::find(problem.metadata.lesson.as_ref().unwrap_or(id))?;
         let [name, title] = [problem.short_name(language), problem.title(language).into()];
         let mut about = Vec::new();
         about.extend((name != title).then_some(title));
-        about.extend((!problem.is_lesson()).then(|| practice.to_string()));
+        about.extend(problem.metadata.difficulty.map(|difficulty| difficulty.stars().to_string()));
         about.extend(problem.has("game.js").then(|| format!("[{play}]({id}/statement.md#play)")));
         let theorem = language.of(&lesson.metadata.theorem).unwrap_or_default();
         let proof = Page::Solution(lesson.id).source(language);
@@ -182,15 +191,15 @@ fn catalogue(page: &mut RenderedPage, language: Language) -> Result<String> {
             "<input type=\"checkbox\" data-solved=\"{id}\" aria-label=\"{solved}{}{name}\" hidden>",
             language.choose(": ", "：")
         );
-        let judges = elsewhere(&problem, language)
-            .unwrap_or_else(|| judges(&problem, language).join(language.choose(", ", "、")));
+        let judges = elsewhere(problem, language)
+            .unwrap_or_else(|| judges(problem, language).join(language.choose(", ", "、")));
         table += &format!(
             "| {solved} | <span class=\"stage\">{stage} </span>{} | **[{name}]({id}/statement.md)** <small>{}</small> | {theorem} | {judges} |\n",
             problem.place[0],
             about.join(" · ")
         );
     }
-    Ok(table)
+    Ok(table + "\n</div>")
 }
 
 /// The judges that have a problem, and where it is from, with links.
@@ -224,16 +233,16 @@ fn statement_page(
         }
     }
     let title = format!("# {}", problem.heading(language));
-    let mut parts = vec![title, head, text.trim_end().to_string(), samples];
     if problem.has("game.js") {
         let id = &problem.id;
         page.files.push((format!("problems/{id}/game.js"), format!("{id}/game.js")));
-        parts.push(super::play::sections(id, language)?);
     }
-    Ok(parts.join("\n\n"))
+    let sections = super::play::sections(problem, language)?;
+    Ok([title, head, text.trim_end().to_string(), samples, sections].join("\n\n"))
 }
 
-/// A practice problem: its judges, a hint, the lesson, and the program. `code` is the text of main.rs.
+/// A practice problem: its judges, a hint, the theorem with the reason, and the program, to be handed in, read and
+/// run. `code` is the text of main.rs.
 fn practice_page(
     page: &mut RenderedPage,
     problem: &Problem,
@@ -246,15 +255,38 @@ fn practice_page(
     let hint = page.convert(language.of(hint).unwrap_or_default(), &source, language)?;
     let lesson = pack::find(lesson.as_deref().unwrap_or_default())?;
     let link = format!("[{}](../{}/solution.md)", lesson.game(language), lesson.id);
-    let [task, summary, proof, stop] = language.choose(
-        ["The task: ", "A hint", "The theorem is proved in ", "."],
-        ["题目：", "提示", "所用定理的证明见", "。"],
+    let [task, after, summary, reason, stop] = language.choose(
+        ["The task: ", "It comes after ", "A hint", "The theorem, and why it holds", "."],
+        ["题目：", "先学", "提示", "定理与证明（英文）", "。"],
     );
-    Ok(format!(
-        "# {}\n\n{task}{judges}{stop}\n\n<details>\n<summary>{summary}</summary>\n\n{hint}\n\n</details>\n\n{proof}{link}{stop}\n\n{}",
-        problem.heading(language),
-        program(page, problem, code, language)?
-    ))
+    let stars = problem.metadata.difficulty.map_or("", Difficulty::stars);
+    let folded = |summary: &str, text: &str| {
+        format!("<details>\n<summary>{summary}</summary>\n\n{text}\n\n</details>")
+    };
+    let (story, _) = told(page, problem, code, language)?;
+    let parts = [
+        format!("# {}", problem.heading(language)),
+        format!("{task}{judges}{stop} {after}{link}{stop} {stars}"),
+        folded(summary, &hint),
+        folded(reason, &story),
+        program(page, problem, code, language)?,
+        super::play::sections(problem, language)?,
+    ];
+    Ok(parts.join("\n\n"))
+}
+
+/// The comment at the top of a program, and the rest. `code` is the text of main.rs.
+fn told(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    code: &str,
+    language: Language,
+) -> Result<(String, String)> {
+    let (story, code) = story(code);
+    let source = format!("problems/{}/main.rs", problem.id);
+    let story = page.convert(&story, &source, Language::English)?;
+    let lang = language.choose("", " lang=\"en\"");
+    Ok((format!("<div class=\"story\"{lang}>\n\n{story}\n\n</div>"), code))
 }
 
 /// What to hand in, and the program that it is made from. `code` is the text of main.rs.
@@ -305,8 +337,9 @@ fn program(
             "\n### {heading}{colon}`{name}`\n\n<div class=\"file\">\n<p><button type=\"button\" class=\"copy\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
         );
     }
-    let (story, code) = story(code);
-    let story = page.convert(&story, &format!("problems/{id}/main.rs"), Language::English)?;
+    let (story, code) = told(page, problem, code, language)?;
+    // A practice problem has told it above.
+    let story = if problem.is_lesson() { story + "\n\n" } else { String::new() };
     let origin = if has_plain {
         language.choose(
             "All of these come from `main.rs` below, except `plain.c`, which is written by hand. ",
@@ -320,9 +353,8 @@ fn program(
         "`main.rs` needs the pack: it compiles there with Cargo, and not on a judge.",
         "`main.rs` 依赖整个题集：在题集里用 Cargo 编译，不能直接提交。",
     );
-    let lang = language.choose("", " lang=\"en\"");
     text += &format!(
-        "\n## {about}{colon}`main.rs`\n\n{origin}{needs}\n\n<div class=\"story\"{lang}>\n\n{story}\n\n</div>\n\n````rust\n{}\n````\n",
+        "\n## {about}{colon}`main.rs`\n\n{origin}{needs}\n\n{story}````rust\n{}\n````\n",
         code.trim()
     );
     Ok(text)

@@ -2,7 +2,7 @@
 
 use super::{copy, Language};
 use anyhow::Context;
-use pack::Result;
+use pack::{Problem, Result};
 use std::path::Path;
 
 /// The scripts of `problems/site/` that games share, in the order in which a page loads them. The game is
@@ -21,8 +21,8 @@ const STYLE: &str = "play.css";
 pub fn game(folder: &str, up: &str, language: Language) -> String {
     let noscript = language.choose("The game needs JavaScript.", "玩游戏需要 JavaScript。");
     let mut text = format!(
-        "<link rel=\"stylesheet\" href=\"{up}play/{STYLE}\">\n\n\
-         <div class=\"play\"></div>\n<noscript><p>{noscript}</p></noscript>\n"
+        "{}<div class=\"play\"></div>\n<noscript><p>{noscript}</p></noscript>\n",
+        style(up)
     );
     let [shared @ .., start] = GAME.map(|name| format!("{up}play/{name}"));
     for script in shared.into_iter().chain([format!("{folder}game.js"), start]) {
@@ -31,27 +31,42 @@ pub fn game(folder: &str, up: &str, language: Language) -> String {
     text
 }
 
-/// The parts of a statement's page: the game, and the program to be run.
-pub fn sections(id: &str, language: Language) -> Result<String> {
+/// The way from a page of a problem to the folder of the site.
+const UP: &str = "../../";
+
+/// The parts of a problem's page: the game, if it has one, and the program to be run.
+pub fn sections(problem: &Problem, language: Language) -> Result<String> {
+    let id = &problem.id;
     let [play, run, noscript] = language.choose(
         ["Play", "Run the program", "Running the program needs JavaScript."],
         ["玩一玩", "运行程序", "运行程序需要 JavaScript。"],
     );
-    let up = "../../";
-    let sample = escaped(&first_sample(id)?);
+    let game = if problem.has("game.js") {
+        format!("## {play} {{#play}}\n\n{}\n", game("", UP, language))
+    } else {
+        // The solver looks like the game.
+        let scripts = ["words.js", "elements.js"];
+        let script = |name| format!("<script src=\"{UP}play/{name}\" defer></script>\n");
+        format!("{}{}", style(UP), scripts.map(script).concat())
+    };
+    let sample = escaped(&first_sample(problem)?);
     Ok(format!(
-        "## {play} {{#play}}\n\n{}\n## {run} {{#run}}\n\n\
+        "{game}## {run} {{#run}}\n\n\
          <div class=\"solver\" data-id=\"{id}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
          <noscript><p>{noscript}</p></noscript>\n\
-         <script src=\"{up}play/{SOLVER}\" defer></script>\n",
-        game("", up, language)
+         <script src=\"{UP}play/{SOLVER}\" defer></script>\n",
     ))
 }
 
+/// The style, for a page from which `up` is the way to the folder of the shared scripts.
+fn style(up: &str) -> String {
+    format!("<link rel=\"stylesheet\" href=\"{up}play/{STYLE}\">\n\n")
+}
+
 /// The input of the first sample.
-fn first_sample(id: &str) -> Result<String> {
-    let sample = pack::find(id)?.test_files()?.into_iter().find(|case| case.is_sample);
-    pack::read(&sample.with_context(|| format!("{id}: no sample"))?.input)
+fn first_sample(problem: &Problem) -> Result<String> {
+    let sample = problem.test_files()?.into_iter().find(|case| case.is_sample);
+    pack::read(&sample.with_context(|| format!("{}: no sample", problem.id))?.input)
 }
 
 /// A text on one line, as Markdown would end HTML at a blank one. A textarea ignores a first newline.
@@ -70,7 +85,7 @@ pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
         let from = pack::root().join("problems/site").join(name);
         copy(&from, &site.join("play").join(name), errors)?;
     }
-    for problem in pack::problems()?.iter().filter(|problem| problem.has("game.js")) {
+    for problem in pack::problems()? {
         // `cargo xtask site` makes them before it runs this crate.
         let name = format!("{}.js", problem.id);
         let from = pack::root().join("target/solver").join(&name);
@@ -91,7 +106,8 @@ mod tests {
 
     #[test]
     fn the_game_is_defined_before_it_starts() {
-        let text = sections("hdu1846", Language::English).unwrap();
+        let sections = |id| sections(&pack::find(id).unwrap(), Language::English).unwrap();
+        let text = sections("hdu1846");
         let at = |name: &str| text.find(&format!("{name}\" defer")).unwrap();
         assert!(at("drawings.js") < at("game.js"));
         assert!(at("game.js") < at("/play.js"));

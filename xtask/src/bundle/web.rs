@@ -21,12 +21,10 @@ const ENTRY: &str = "#[no_mangle]\npub extern \"C\" fn run() {\n    main();\n}\n
 /// At most 256 MiB, so that an answer without end ends with a message.
 const MEMORY: [&str; 1] = ["-Clink-arg=--max-memory=268435456"];
 
-/// Writes `target/solver/ID.js` for each problem with a game whose program has changed since: a script, as browsers load
+/// Writes `target/solver/ID.js` for each problem whose program has changed since: a script, as browsers load
 /// nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale() -> Result<()> {
-    let mut problems = pack::problems()?;
-    problems.retain(|problem| problem.has("game.js"));
-    progress::each(&problems, |problem| {
+    progress::each(&pack::problems()?, |problem| {
         let source = source(problem)?;
         let sources = fingerprint([source.as_str(), &FLAGS.join(" "), &MEMORY.join(" ")]);
         let head = format!("// Sources: {sources}\n");

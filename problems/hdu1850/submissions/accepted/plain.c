@@ -5,7 +5,7 @@
 
 int main(void)
 {
-    int heap[100];
+    int heap[1000]; /* HDU has 100 at most, POJ 2975 has 1000 */
     int m, i, x, count;
 
     while (scanf("%d", &m) == 1 && m != 0) {
