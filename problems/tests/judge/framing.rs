@@ -133,18 +133,21 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
         }
     }
     let lines = sample.answer.lines().count();
+    // Where an answer has several lines, all of them have equally many, and `Case i:` or nothing in front of each.
+    let heads = sample.answer.lines().filter(|line| line.starts_with("Case ")).count();
+    let each = if heads > 0 { lines / heads } else { 1 };
+    let ends = || (each..=lines).step_by(each).collect();
     let between: Vec<usize> = match sample.framing {
         Framing::Single => vec![],
-        // Where an answer has several lines, all of them have equally many.
         Framing::Counted => {
             let cases: usize = tokens[0].text.parse().unwrap();
             (0..cases).map(|case| case * lines / cases).collect()
         }
         Framing::ToEnd => {
             ended_well.push((tokens.len(), lines));
-            (1..=lines).collect()
+            ends()
         }
-        Framing::Zeros(_) => (1..=lines).collect(),
+        Framing::Zeros(_) => ends(),
     };
     // Before a zero that ends a group of cases and behind it, the input ends between the same two.
     ended_well.dedup_by(|(i, answers), (before, same)| {

@@ -1,0 +1,106 @@
+//! # AtCoder AGC 002 E · Candy Piles
+//!
+//! There are N piles of candies. A move eats the largest pile, or one candy of every pile that is left. Whoever
+//! eats the last candy loses. Who wins?
+//!
+//! **Theorem.** Let a(1) >= a(2) >= ... be the piles, and k the largest number with a(k) >= k. The first player
+//! loses exactly when a(k) - k is even, and the number of piles behind a(k) that are equal to k is even.
+//!
+//! **Why.** After x moves of the first kind and y of the second, the piles a(i) with i > x and a(i) > y are left,
+//! each of them less y. So draw the cells (x, y) with a(x + 1) > y: pile i is a column of a(i) cells. A coin starts
+//! on (0, 0), and a move pushes it one cell right or up, much as in the lesson hdu2174. To push it off the drawing is
+//! to eat the last candy; so let that be forbidden, and let a player who cannot move lose.
+//!
+//! *If (x + 1, y + 1) is in the drawing, (x, y) is lost exactly when (x + 1, y + 1) is.* If that one is lost, both
+//! cells next to it, (x + 1, y) and (x, y + 1), are won. They are all that (x, y) has, so it is lost. If
+//! (x + 1, y + 1) is won, some move leads to a lost cell, say to (x + 2, y + 1). Then (x + 2, y) below it is won.
+//! So both moves from (x + 1, y) lead to cells that are won: it is lost, and (x, y) is won. If the move to the lost
+//! cell goes up, exchange right and up.
+//!
+//! Hence (0, 0) is lost exactly when the last cell of its diagonal is, (k - 1, k - 1). As (k, k) is not in the
+//! drawing, the coin can only go straight on from there: a(k) - k cells up, or to the right as many cells as there
+//! are piles behind a(k) with k candies. One of the two numbers has to be odd for the player to move to win.
+//!
+//! **Input.** N, then the piles. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(N log N).
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// Whether the first player wins on these piles. There is one at least, and none is empty.
+fn first_wins(mut piles: Vec<u64>) -> bool {
+    piles.sort_unstable_by(|a, b| b.cmp(a));
+    let k = (1..).zip(&piles).take_while(|&(i, &pile)| pile >= i).count();
+    let up = piles[k - 1] - k as u64;
+    let right = piles[k..].iter().filter(|&&pile| pile == k as u64).count();
+    up % 2 == 1 || right % 2 == 1
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let piles = input.numbers(n);
+    ensure!(n > 0 && !piles.contains(&0), "expected a pile or more, none of them empty");
+    Ok(if first_wins(piles) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on these piles, in ascending order and none of them empty: by the rules and
+    /// nothing else. `known` remembers the answers.
+    fn brute_force(piles: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if piles.is_empty() {
+            return true; // the opponent has eaten the last candy
+        }
+        if let Some(&wins) = known.get(piles) {
+            return wins;
+        }
+        let without_largest = &piles[..piles.len() - 1];
+        let one_less: Vec<u64> =
+            piles.iter().map(|pile| pile - 1).filter(|&pile| pile > 0).collect();
+        let wins = !brute_force(without_largest, known) || !brute_force(&one_less, known);
+        known.insert(piles.to_vec(), wins);
+        wins
+    }
+
+    /// All piles that are at most as large as the ones behind them, the largest at most `largest`.
+    fn positions(count: usize, largest: u64) -> Vec<Vec<u64>> {
+        let mut positions = vec![vec![]];
+        for _ in 0..count {
+            let longer = |piles: &Vec<u64>| {
+                let least = piles.last().copied().unwrap_or(1);
+                let piles = piles.clone();
+                (least..=largest).map(move |pile| [&piles[..], &[pile]].concat())
+            };
+            positions = positions.iter().flat_map(longer).collect();
+        }
+        positions
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for count in 1..=7 {
+            for piles in positions(count, 8) {
+                let wins = brute_force(&piles, &mut known);
+                assert_eq!(first_wins(piles.clone()), wins, "{piles:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_candy_is_no_game() {
+        let (answer, message) = judge::transcript(INPUT, solve, "2\n3 0\n");
+        assert_eq!(answer, "");
+        assert!(message.unwrap().starts_with("line 2: expected a pile or more"));
+    }
+}

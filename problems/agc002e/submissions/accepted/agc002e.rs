@@ -1,0 +1,169 @@
+// agc002e: Candy Piles, in one Rust file.
+// Where to submit: AtCoder AGC 002 E.
+// Generated from problems/agc002e/main.rs by `cargo xtask bundle agc002e`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # AtCoder AGC 002 E · Candy Piles
+//!
+//! There are N piles of candies. A move eats the largest pile, or one candy of every pile that is left. Whoever
+//! eats the last candy loses. Who wins?
+//!
+//! **Theorem.** Let a(1) >= a(2) >= ... be the piles, and k the largest number with a(k) >= k. The first player
+//! loses exactly when a(k) - k is even, and the number of piles behind a(k) that are equal to k is even.
+//!
+//! **Why.** After x moves of the first kind and y of the second, the piles a(i) with i > x and a(i) > y are left,
+//! each of them less y. So draw the cells (x, y) with a(x + 1) > y: pile i is a column of a(i) cells. A coin starts
+//! on (0, 0), and a move pushes it one cell right or up, much as in the lesson hdu2174. To push it off the drawing is
+//! to eat the last candy; so let that be forbidden, and let a player who cannot move lose.
+//!
+//! *If (x + 1, y + 1) is in the drawing, (x, y) is lost exactly when (x + 1, y + 1) is.* If that one is lost, both
+//! cells next to it, (x + 1, y) and (x, y + 1), are won. They are all that (x, y) has, so it is lost. If
+//! (x + 1, y + 1) is won, some move leads to a lost cell, say to (x + 2, y + 1). Then (x + 2, y) below it is won.
+//! So both moves from (x + 1, y) lead to cells that are won: it is lost, and (x, y) is won. If the move to the lost
+//! cell goes up, exchange right and up.
+//!
+//! Hence (0, 0) is lost exactly when the last cell of its diagonal is, (k - 1, k - 1). As (k, k) is not in the
+//! drawing, the coin can only go straight on from there: a(k) - k cells up, or to the right as many cells as there
+//! are piles behind a(k) with k candies. One of the two numbers has to be odd for the player to move to win.
+//!
+//! **Input.** N, then the piles. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(N log N).
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// Whether the first player wins on these piles. There is one at least, and none is empty.
+fn first_wins(mut piles: Vec<u64>) -> bool {
+    piles.sort_unstable_by(|a, b| b.cmp(a));
+    let k = (1..).zip(&piles).take_while(|&(i, &pile)| pile >= i).count();
+    let up = piles[k - 1] - k as u64;
+    let right = piles[k..].iter().filter(|&&pile| pile == k as u64).count();
+    up % 2 == 1 || right % 2 == 1
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let piles = input.numbers(n);
+    ensure!(n > 0 && !piles.contains(&0), "expected a pile or more, none of them empty");
+    Ok(if first_wins(piles) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                let mut numbers = Vec::new();
+                for _ in 0..count {
+                    numbers.push(self.number());
+                }
+                numbers
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

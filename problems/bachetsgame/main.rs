@@ -1,0 +1,130 @@
+//! # Kattis bachetsgame · Bachet's Game
+//!
+//! There are n stones. A move takes one of m given numbers of stones; 1 is among them. Whoever takes the last
+//! stone wins. Stan moves first. Who wins?
+//!
+//! **Theorem.** A heap is lost exactly when no smaller heap that is lost can be reached from it by one take.
+//!
+//! **Why.** This is one heap of the lesson hdu1536; it is lost where its Grundy value is 0, and the values
+//! themselves are not needed. So go through the heaps from 0 on: a heap on which no smaller one has left a mark
+//! is lost, and leaves a mark on each heap that is larger by a take, as that is won.
+//!
+//! A hundred games of a million heaps are too many for single steps. So the marks are bits, 64 heaps to a number:
+//! once the lost ones among these are known, one shift a take moves the marks of all of them to their places.
+//! To find the lost ones takes eight steps, as a table has the outcome for any marks on eight heaps.
+//!
+//! **Input.** For each game a line `n m` and m takes, up to the end of the file. **Output.** `Stan wins` or
+//! `Ollie wins`.
+//!
+//! **Complexity.** O(n m / 64) time and O(n / 64) memory a game.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// No heap has more stones, whatever the input says: its table has to fit into memory.
+const LARGEST_HEAP: u64 = 10_000_000;
+
+/// Of eight heaps, those that are lost, as bits; and all marks, from the first of the eight heaps on, if `marks`
+/// are there already and one may take the numbers whose bits are set in `takes`.
+fn settle(mut marks: u64, takes: u64) -> (u64, u64) {
+    let mut lost = 0;
+    for heap in 0..8 {
+        if marks >> heap & 1 == 0 {
+            lost |= 1 << heap;
+            marks |= takes << heap;
+        }
+    }
+    (lost, marks)
+}
+
+/// The won heaps of 0 to `n` stones or more: heap h is bit h % 64 of number h / 64. No take is 0.
+fn won_heaps(n: usize, takes: &[usize]) -> Vec<u64> {
+    let small_takes =
+        takes.iter().filter(|&&take| take < 64).fold(0, |bits, take| bits | 1 << take);
+    let settled: Vec<(u64, u64)> = (0..256).map(|marks| settle(marks, small_takes)).collect();
+    let mut won = vec![0; n / 64 + 1];
+    for i in 0..won.len() {
+        let (mut lost, mut marks) = (0, won[i]);
+        for heap in (0..64).step_by(8) {
+            let (lost_of_eight, marks_of_eight) = settled[(marks >> heap & 255) as usize];
+            lost |= lost_of_eight << heap;
+            marks |= marks_of_eight << heap;
+        }
+        won[i] = marks;
+        // The marks on later numbers: a take of 64 j + s moves them by j numbers and s bits.
+        for take in takes {
+            let (j, s) = (take / 64, take % 64);
+            if let Some(marks) = won.get_mut(i + j).filter(|_| j > 0) {
+                *marks |= lost << s;
+            }
+            if let Some(marks) = won.get_mut(i + j + 1) {
+                *marks |= lost >> 1 >> (63 - s);
+            }
+        }
+    }
+    won
+}
+
+/// Whether the player to move wins on the heap `n`. No take is 0.
+fn first_wins(n: usize, takes: &[usize]) -> bool {
+    won_heaps(n, takes)[n / 64] >> (n % 64) & 1 == 1
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64, m: u64 }
+    ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} stones, found {n}");
+    let mut takes = Vec::new();
+    for take in input.numbers(m) {
+        ensure!(take > 0, "expected takes of at least 1, found {take}");
+        takes.push(usize::try_from(take)?);
+    }
+    Ok(if first_wins(usize::try_from(n)?, &takes) { "Stan wins" } else { "Ollie wins" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each heap of 0 to `n` stones whether it is won: by the rules and nothing else.
+    fn brute_force(n: usize, takes: &[usize]) -> Vec<bool> {
+        let mut wins: Vec<bool> = Vec::new();
+        for heap in 0..=n {
+            wins.push(takes.iter().any(|&take| take <= heap && !wins[heap - take]));
+        }
+        wins
+    }
+
+    fn check(n: usize, takes: &[usize]) {
+        let won = won_heaps(n, takes);
+        for (heap, wins) in brute_force(n, takes).into_iter().enumerate() {
+            assert_eq!(won[heap / 64] >> (heap % 64) & 1 == 1, wins, "{heap} {takes:?}");
+        }
+        assert_eq!(first_wins(n, takes), brute_force(n, takes)[n]);
+    }
+
+    /// All sets of takes up to 9.
+    #[test]
+    fn agrees_with_the_rules() {
+        for set in 0..1 << 8 {
+            let takes: Vec<usize> =
+                (1..=9).filter(|&take| take == 1 || set >> (take - 2) & 1 == 1).collect();
+            check(150, &takes);
+        }
+    }
+
+    /// Takes that move the marks by whole numbers, and by one bit more or less.
+    #[test]
+    fn takes_around_64_and_128() {
+        for first in 2..=70 {
+            for second in [63, 64, 65, 127, 128, 129] {
+                check(300, &[1, first, second]);
+            }
+        }
+    }
+}

@@ -1,0 +1,227 @@
+// cf138d: World of Darkraft, in one Rust file.
+// Where to submit: Codeforces 138D.
+// Generated from problems/cf138d/main.rs by `cargo xtask bundle cf138d`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 138D · World of Darkraft
+//!
+//! Each cell of a board bears a letter. A move chooses a cell that is not used, and uses it and all cells that its
+//! rays pass. A ray runs diagonally up to the edge of the board, or up to a used cell. L sends rays to the
+//! lower left and the upper right, R to the upper left and the lower right, and X to all four. Whoever cannot
+//! move, since all cells are used, loses.
+//!
+//! **Theorem.** Colour the board like a chessboard. The first player wins exactly when the two colours have
+//! different Grundy values, which are computed by mex: the diagonals of a colour form a rectangle, and a move cuts
+//! a rectangle into 2 or 4 smaller ones, whose values are added as a Nim sum.
+//!
+//! **Why.** Rays stay on the colour of their cell, so the game is a sum of two games. Turn one colour by 45
+//! degrees: its diagonals become the rows and columns of a rectangle, some places of which lie off the board. We
+//! claim that the cells that are not used always form rectangles, with a used cell or the edge of the board
+//! next to each end of a row or column. A ray from a cell in such a rectangle meets no used cell within it, and
+//! stops behind it; and the part of a diagonal on the board has no gaps. So L uses up the row of the cell in
+//! its rectangle, R the column, and X both. This leaves 2 or 4 rectangles of the same kind, and they do not affect
+//! one another. The theory page on sums proves that their Nim sum is right; poj2311 cuts sheets in this way.
+//!
+//! **Input.** `n m`, then n rows of m letters. **Output.** `WIN` or `LOSE`.
+//!
+//! **Complexity.** O(k⁴ n m) with k = (n + m) / 2; about 8 million steps for n = m = 20.
+
+use common::grundy::mex;
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// The Grundy value of the cells of one colour: their rows and columns on the turned board, which are below
+/// `size`, and their letters.
+fn grundy(cells: &[(usize, usize, u8)], size: usize) -> u64 {
+    // value[a][b][c][d] is that of the rows a..b and the columns c..d.
+    let mut value = vec![vec![vec![vec![0; size + 1]; size + 1]; size + 1]; size + 1];
+    // By length, so that smaller rectangles come first.
+    let ranges: Vec<(usize, usize)> = (1..=size)
+        .flat_map(|length| (0..=size - length).map(move |start| (start, start + length)))
+        .collect();
+    for &(a, b) in &ranges {
+        let strip: Vec<_> = cells.iter().filter(|(row, ..)| (a..b).contains(row)).collect();
+        for &(c, d) in &ranges {
+            let inside = strip.iter().filter(|(_, column, _)| (c..d).contains(column));
+            let options = inside.map(|&&(row, column, letter)| match letter {
+                b'L' => value[a][row][c][d] ^ value[row + 1][b][c][d],
+                b'R' => value[a][b][c][column] ^ value[a][b][column + 1][d],
+                _ => {
+                    let above = value[a][row][c][column] ^ value[a][row][column + 1][d];
+                    above ^ value[row + 1][b][c][column] ^ value[row + 1][b][column + 1][d]
+                }
+            });
+            value[a][b][c][d] = mex(options);
+        }
+    }
+    value[0][size][0][size]
+}
+
+/// Whether the first player wins on a board of `rows` of equal length, at least 1.
+fn first_wins(rows: &[String]) -> bool {
+    let size = (rows.len() + rows[0].len()) / 2;
+    let mut colours = [Vec::new(), Vec::new()];
+    for (i, row) in rows.iter().enumerate() {
+        for (j, letter) in row.bytes().enumerate() {
+            colours[(i + j) % 2].push(((i + j) / 2, (i + row.len() - 1 - j) / 2, letter));
+        }
+    }
+    let [black, white] = colours;
+    grundy(&black, size) != grundy(&white, size)
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64, m: u64 }
+    // The table of a much larger board would not fit into memory.
+    let fits = (1..=20).contains(&n) && (1..=20).contains(&m);
+    ensure!(fits, "expected a board of at most 20 by 20, found {n} by {m}");
+    let mut rows = Vec::new();
+    for _ in 0..n {
+        let row = input.word();
+        let is_row = row.len() as u64 == m && row.bytes().all(|letter| b"LRX".contains(&letter));
+        ensure!(is_row, "expected a row of {m} letters L, R and X, found {row:?}");
+        rows.push(row);
+    }
+    Ok(if first_wins(&rows) { "WIN" } else { "LOSE" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            /// The next token, whatever it is.
+            pub fn word(&mut self) -> String {
+                if self.is_empty() {
+                    self.end();
+                }
+                let token = self.text[self.pos..].split(|&byte| byte <= b' ').next().unwrap_or(b"");
+                self.pos += token.len();
+                String::from_utf8_lossy(token).into_owned()
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

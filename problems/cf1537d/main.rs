@@ -1,0 +1,71 @@
+//! # Codeforces 1537D · Deleting Divisors
+//!
+//! A number n is given. A move subtracts one of its divisors, but neither 1 nor the number itself. Whoever
+//! cannot move loses; Alice moves first, Bob second.
+//!
+//! **Theorem.** Bob wins exactly when n is odd, or a power of two with an odd exponent: 2, 8, 32, ...
+//!
+//! **Why.** We check the P-position criterion, which the lesson ferguson proves.
+//!
+//! - *n is odd.* Its divisors are odd. A move from n = d e with odd d, e >= 3 leaves d (e - 1): it is even, and
+//!   no power of two, since d divides it.
+//! - *n is even and no power of two.* It has an odd divisor d >= 3. To subtract d is a move, as n itself is
+//!   even, and leaves an odd number. So these n are won, and the odd ones are lost: no move leads from one
+//!   odd number to another.
+//! - *n = 2^k.* From 2 there is no move. For k >= 2, halving leaves 2^(k - 1). To subtract any other 2^i, with
+//!   1 <= i < k - 1, leaves 2^i (2^(k - i) - 1), which is even and no power of two: the opponent wins. So
+//!   halving is the only move that can be good, and lost and won powers alternate from the lost 2 on.
+//!
+//! **Input.** A number of cases, then n for each. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(1) a case.
+
+use common::judge::{self, Framing, Input};
+
+/// Whether Alice, who moves first, wins on `n`, at least 1.
+fn alice_wins(n: u64) -> bool {
+    if n.is_power_of_two() {
+        n.trailing_zeros() % 2 == 0 && n > 1
+    } else {
+        n % 2 == 0
+    }
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    Ok(if alice_wins(input.number()) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the player to move wins, for each number up to `largest` (0 has no meaning): by the rules and
+    /// nothing else.
+    fn brute_force(largest: usize) -> Vec<bool> {
+        let mut wins = vec![false; largest + 1];
+        for n in 1..=largest {
+            wins[n] = (2..n).any(|divisor| n % divisor == 0 && !wins[n - divisor]);
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, wins) in (0..).zip(brute_force(2500)).skip(1) {
+            assert_eq!(alice_wins(n), wins, "{n}");
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_range() {
+        assert!(!alice_wins(u64::MAX)); // odd
+        assert!(!alice_wins(1 << 63) && alice_wins(1 << 62));
+        assert!(alice_wins(u64::MAX - 1));
+    }
+}

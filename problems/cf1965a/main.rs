@@ -1,0 +1,87 @@
+//! # Codeforces 1965A · Everything Nim
+//!
+//! There are heaps of stones. A move takes the same number of stones, at least one, from every heap that is
+//! not empty; so it is at most the size of the smallest of these. Whoever cannot move, since all heaps are
+//! empty, loses; Alice moves first, Bob second.
+//!
+//! **Theorem.** Let t be the largest number such that there are heaps of 1, 2, ..., t stones. If there is a
+//! larger heap, Alice wins exactly when t is even; otherwise she wins exactly when t is odd.
+//!
+//! **Why.** Equal heaps stay equal, so count each size once. The smallest size and the differences between
+//! neighbouring sizes form a row, and a move takes stones from the first number of the row that is not 0. If
+//! this number is 1, the move is forced. If it is at least 2 and others follow, the player to move may take
+//! it all, or all but one stone, which the opponent then has to take. So this player chooses who begins with
+//! the rest, and wins. On the last number the player to move takes all and wins. Hence the first player who
+//! has a choice wins, as in Euclid's game, the lesson euclidsgame.
+//! The row begins with t ones, and each is one move. If another number follows, it falls to Alice when t is
+//! even. If none does, Alice makes the last of t moves when t is odd.
+//!
+//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(n log n) a case.
+
+use common::judge::{self, Framing, Input};
+use proconio::input;
+
+/// Whether Alice, who moves first, wins on these heaps of at least one stone.
+fn alice_wins(mut heaps: Vec<u64>) -> bool {
+    heaps.sort_unstable();
+    heaps.dedup();
+    let t = (1..).zip(&heaps).take_while(|&(i, &heap)| heap == i).count();
+    if t < heaps.len() {
+        t % 2 == 0
+    } else {
+        t % 2 == 1
+    }
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    Ok(if alice_wins(input.numbers(n)) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on these heaps, none of them empty: by the rules and nothing else.
+    /// `known` remembers the answers.
+    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let smallest = heaps.iter().copied().min().unwrap_or(0);
+        let wins = (1..=smallest).any(|take| {
+            let left = heaps.iter().map(|heap| heap - take).filter(|&heap| heap > 0);
+            !brute_force(&left.collect::<Vec<_>>(), known)
+        });
+        known.insert(heaps.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for (length, largest) in [(1, 30), (2, 30), (3, 12), (4, 7), (5, 6)] {
+            for number in 0..u64::pow(largest, length) {
+                let heaps: Vec<u64> =
+                    (0..length).map(|i| number / largest.pow(i) % largest + 1).collect();
+                assert_eq!(alice_wins(heaps.clone()), brute_force(&heaps, &mut known), "{heaps:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_range() {
+        assert!(alice_wins(vec![u64::MAX]));
+        assert!(!alice_wins(vec![u64::MAX, 1]));
+        assert!(alice_wins(vec![u64::MAX, u64::MAX - 1]));
+    }
+}

@@ -1,0 +1,216 @@
+// cf812e: Sagheer and Apple Tree, in one Rust file.
+// Where to submit: Codeforces 812E.
+// Generated from problems/cf812e/main.rs by `cargo xtask bundle cf812e`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 812E · Sagheer and Apple Tree
+//!
+//! There are apples on the nodes of a rooted tree, all leaves of which have depths of the same parity. A move
+//! takes some apples, at least one, from one node: to one of its children, or away if the node is a leaf. Whoever
+//! cannot move loses; Soliman moves first, Sagheer second. Before the play Sagheer has to exchange the
+//! apples of two different nodes. With how many pairs of nodes does he win?
+//!
+//! **Theorem.** Call a node black if its depth has the parity of the leaves, otherwise white. Sagheer wins
+//! exactly when the Nim sum s of the black nodes is 0. So these pairs count: if s = 0, all of two black or two white
+//! nodes; and in any case those of a black node with a apples and a white one with a ^ s.
+//!
+//! **Why.** This is Staircase Nim, where a black leaf stands for stair 1, and a stair may have several stairs below
+//! it. Of a node and its child one is black, and a white node has a child. So each move changes the number of
+//! exactly one black node, and each of these numbers can be made smaller at will. This is all that the
+//! proof on the theory page on Staircase Nim needs of the moves.
+//!
+//! An exchange of two nodes of one colour leaves s as it is. That of a black node with a apples and a white one
+//! with b makes it s ^ a ^ b, which is 0 exactly when b = a ^ s.
+//!
+//! **Input.** `n`, the apples of the nodes 1 to n, and the parents of 2 to n; the root is 1. **Output.** The
+//! number of pairs.
+//!
+//! **Complexity.** O(n).
+
+use common::judge::{self, ensure, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+use std::collections::HashMap;
+
+/// The apples of the black nodes and those of the white ones. The root is node 0, and `parents` are those of the
+/// nodes 1, 2, ...
+fn colours(apples: &[u64], parents: &[usize]) -> (Vec<u64>, Vec<u64>) {
+    let mut children: Vec<Vec<usize>> = vec![Vec::new(); apples.len()];
+    for (child, &parent) in (1..).zip(parents) {
+        children[parent].push(child);
+    }
+    // The nodes at even and at odd depth; a parent may have a larger number than its child.
+    let mut nodes = [Vec::new(), Vec::new()];
+    let mut leaves = 0; // the parity of the depths of the leaves
+    let mut stack = vec![(0, 0)];
+    while let Some((node, parity)) = stack.pop() {
+        nodes[parity].push(apples[node]);
+        if children[node].is_empty() {
+            leaves = parity;
+        }
+        stack.extend(children[node].iter().map(|&child| (child, 1 - parity)));
+    }
+    nodes.rotate_left(leaves);
+    let [black, white] = nodes;
+    (black, white)
+}
+
+/// The number of pairs of nodes that may be exchanged.
+fn count(black: &[u64], white: &[u64]) -> u64 {
+    let sum = nim_sum(black);
+    let mut whites = HashMap::new();
+    for &apples in white {
+        *whites.entry(apples).or_insert(0) += 1;
+    }
+    let pairs: u64 =
+        black.iter().map(|apples| whites.get(&(apples ^ sum)).copied().unwrap_or(0)).sum();
+    let of_one_colour = |nodes: usize| nodes as u64 * (nodes as u64).saturating_sub(1) / 2;
+    if sum == 0 {
+        pairs + of_one_colour(black.len()) + of_one_colour(white.len())
+    } else {
+        pairs
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64 }
+    ensure!(n > 0, "expected at least 1 node, found {n}");
+    let apples = input.numbers(n);
+    let mut parents = Vec::new();
+    for parent in input.numbers(n - 1) {
+        ensure!((1..=n).contains(&parent), "expected a parent from 1 to {n}, found {parent}");
+        parents.push(usize::try_from(parent - 1)?);
+    }
+    let (black, white) = colours(&apples, &parents);
+    Ok(count(&black, &white).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                let mut numbers = Vec::new();
+                for _ in 0..count {
+                    numbers.push(self.number());
+                }
+                numbers
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

@@ -1,0 +1,87 @@
+//! # CSES 1729 · Stick Game
+//!
+//! There is a heap of sticks. A move takes one of k given numbers of sticks; 1 is among them. Whoever takes the
+//! last stick wins. For each heap of 1 to n sticks: does the first player win?
+//!
+//! **Theorem.** A heap is won exactly when some take leaves a heap that is lost.
+//!
+//! **Why.** That is what won and lost mean, as the lesson ferguson explains. The game is one heap of the lesson
+//! hdu1536, and the lost heaps are those of Grundy value 0; as there is no other heap to add, the other values
+//! need not be told apart.
+//!
+//! The program goes through the heaps from 0 on. A heap without a mark is lost, and it marks all heaps that are
+//! larger by one of the takes. After a lost heap comes a won one, as 1 is among the takes; so at most every other
+//! heap makes marks.
+//!
+//! **Input.** `n k`, then the k takes. **Output.** A row of n letters, `W` for a heap that is won and `L` for one
+//! that is lost.
+//!
+//! **Complexity.** O(n k) time and O(n) memory.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// No heap has more sticks, whatever the input says: the table has to fit into memory.
+const LARGEST_HEAP: u64 = 10_000_000;
+
+/// For each heap of 0 to `n` sticks whether it is won. The takes are 1 to `n`, in any order.
+fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
+    let mut won = vec![false; n + 1];
+    for heap in 0..=n {
+        if !won[heap] {
+            for &take in takes.iter().filter(|&&take| take <= n - heap) {
+                won[heap + take] = true;
+            }
+        }
+    }
+    won
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64, k: u64 }
+    ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} sticks, found {n}");
+    let mut takes = Vec::new();
+    for take in input.numbers(k) {
+        ensure!((1..=n).contains(&take), "expected takes from 1 to {n}, found {take}");
+        takes.push(usize::try_from(take)?);
+    }
+    let won = won_heaps(usize::try_from(n)?, &takes);
+    Ok(won[1..].iter().map(|&won| if won { 'W' } else { 'L' }).collect())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each heap of 0 to `n` sticks whether it is won: by the rules and nothing else.
+    fn brute_force(n: usize, takes: &[usize]) -> Vec<bool> {
+        let mut wins: Vec<bool> = Vec::new();
+        for heap in 0..=n {
+            wins.push(takes.iter().any(|&take| take <= heap && !wins[heap - take]));
+        }
+        wins
+    }
+
+    /// All sets of takes up to 10, with 1 and without it.
+    #[test]
+    fn agrees_with_the_rules() {
+        for set in 0..1 << 10 {
+            let takes: Vec<usize> = (1..=10).filter(|take| set >> (take - 1) & 1 == 1).collect();
+            assert_eq!(won_heaps(60, &takes), brute_force(60, &takes), "{takes:?}");
+        }
+    }
+
+    #[test]
+    fn the_smallest_heap_and_the_largest_takes() {
+        let answer = |input: &str| judge::transcript(INPUT, solve, input).0;
+        assert_eq!(answer("1 1\n1\n"), "W\n");
+        assert_eq!(answer("6 2\n6 1\n"), "WLWLWW\n");
+        assert_eq!(answer("6 2\n7 1\n"), "");
+    }
+}

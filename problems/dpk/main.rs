@@ -1,0 +1,68 @@
+//! # AtCoder DP K · Stones
+//!
+//! There is a heap of K stones. A move takes exactly a stones for some a of a given set. Whoever cannot move
+//! loses. Who wins?
+//!
+//! **Theorem.** The first player wins exactly when the Grundy value of the heap is not 0, where the value of a heap
+//! h is the mex of the values of h - a, for all a <= h in the set.
+//!
+//! **Why.** This is one heap of the lesson hdu1536, which proves it for any number of heaps. 1 need not be in the
+//! set: a heap smaller than all takes is lost, though stones are left.
+//!
+//! **Limit:** heaps up to 10,000,000 stones always have an answer, larger ones when the table up to there proves a
+//! period.
+//!
+//! **Input.** `N K`, then the N numbers of the set. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(N K).
+
+use common::judge::{self, Framing, Input};
+use common::subtraction::{OutOfReach, SubtractionGame};
+use proconio::input;
+
+/// Whether the first player wins on the heap `k`, with these takes.
+fn first_wins(k: u64, takes: Vec<u64>) -> Result<bool, OutOfReach> {
+    Ok(SubtractionGame::new(takes).grundy(k)? != 0)
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64, k: u64 }
+    Ok(if first_wins(k, input.numbers(n))? { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each heap of 0 to `k` stones whether it is won: by the rules and nothing else.
+    fn brute_force(k: usize, takes: &[usize]) -> Vec<bool> {
+        let mut wins: Vec<bool> = Vec::new();
+        for heap in 0..=k {
+            wins.push(takes.iter().any(|&take| take <= heap && !wins[heap - take]));
+        }
+        wins
+    }
+
+    /// All sets of takes up to 7.
+    #[test]
+    fn agrees_with_the_rules() {
+        for set in 1..1 << 7 {
+            let takes: Vec<usize> = (1..=7).filter(|take| set >> (take - 1) & 1 == 1).collect();
+            for (k, wins) in (0..).zip(brute_force(60, &takes)) {
+                let takes = takes.iter().map(|&take| take as u64).collect();
+                assert_eq!(first_wins(k, takes), Ok(wins), "{set:b} {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn stones_may_be_left() {
+        assert_eq!(judge::transcript(INPUT, solve, "2 2\n3 5\n").0, "Second\n");
+    }
+}

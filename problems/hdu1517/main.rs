@@ -1,0 +1,83 @@
+//! # HDU 1517 · A Multiplication Game
+//!
+//! The game begins with the number 1. A move multiplies it by 2, 3, ..., or 9, and whoever first reaches n or
+//! more wins. Stan moves first, Ollie second.
+//!
+//! **Theorem.** Multiply 1 by 9, 2, 9, 2, ... in turn: 9, 18, 162, 324, ... Stan wins exactly when the first of
+//! these that is at least n is a 1st, 3rd, 5th, ... one.
+//!
+//! **Why.** Only the ratio x = n / p for the current number p matters. A move divides x by 2 to 9, and a player
+//! who faces x <= 1 has lost. Lost and won intervals alternate, as in the lesson hdu2897, where a take also has
+//! a least and a largest size: x is won if 18^j < x <= 9 * 18^j for some j >= 0, and any other x is lost.
+//!
+//! - *Lost.* Let 9 * 18^j < x <= 18 * 18^j. Dividing by 2 to 9 leaves more than 18^j and at most 9 * 18^j.
+//!   This is won for the opponent.
+//! - *Won.* Let 18^j < x <= 9 * 18^j. Divide by the least whole number k >= x / 18^j, which is from 2 to 9. This
+//!   leaves at most 18^j and, as k / 2 <= k - 1 < x / 18^j, more than 18^j / 2 = 9 * 18^(j - 1). This is lost
+//!   for the opponent; for j = 0, since it is at most 1.
+//!
+//! **Input.** Test cases to the end of the file: n. **Output.** `Stan wins.` or `Ollie wins.`
+//!
+//! **Complexity.** O(log n) a case.
+
+use common::judge::{self, Framing, Input};
+
+/// Whether Stan, who moves first, wins if `n`, at least 2, is to be reached.
+fn stan_wins(n: u64) -> bool {
+    let n = u128::from(n);
+    let mut bound = 9;
+    loop {
+        if n <= bound {
+            return true;
+        }
+        if n <= 2 * bound {
+            return false;
+        }
+        bound *= 18;
+    }
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    Ok(if stan_wins(input.number()) { "Stan wins." } else { "Ollie wins." })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins at the number `p`: by the rules and nothing else. `known` remembers the
+    /// answers.
+    fn brute_force(p: u64, n: u64, known: &mut HashMap<u64, bool>) -> bool {
+        if p >= n {
+            return false; // the opponent has reached it
+        }
+        if let Some(&wins) = known.get(&p) {
+            return wins;
+        }
+        let wins = (2..=9).any(|factor| !brute_force(p * factor, n, known));
+        known.insert(p, wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        // All small n, and both sides of all bounds in the range of the judge.
+        let bounds = (0..8).flat_map(|j| [9 * u64::pow(18, j), 18 * u64::pow(18, j)]);
+        for n in (2..1000).chain(bounds.flat_map(|bound| [bound, bound + 1])) {
+            assert_eq!(stan_wins(n), brute_force(1, n, &mut HashMap::new()), "{n}");
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_range() {
+        assert!(stan_wins(u64::MAX));
+        assert!(stan_wins(u64::pow(18, 15) + 1) && !stan_wins(u64::pow(18, 15)));
+    }
+}

@@ -1,0 +1,74 @@
+//! # HDU 1564 · Play a game
+//!
+//! A stone lies in a corner of a board of n × n squares. A move pushes it to a neighbouring square, left, right,
+//! up or down, on which it has not been yet. Whoever cannot move loses. The players are called 8600, who moves
+//! first, and ailyanlu.
+//!
+//! **Theorem.** 8600 wins exactly when n is even.
+//!
+//! **Why.** A matching decides such a game, as the lesson luogu4055 proves; here it is a division into dominoes.
+//!
+//! - *n is even.* Divide the board into dominoes. 8600 always moves to the other half of the domino on which the
+//!   stone lies. The stone has not been there: whenever ailyanlu enters a domino, 8600 goes on to its other
+//!   half at once.
+//! - *n is odd.* Divide all but the corner into dominoes: the rest of its row, an even number of squares, into
+//!   horizontal ones, and the other rows, an even number of them, into vertical ones. Now it is 8600 who enters
+//!   dominoes, and ailyanlu who always moves to the other half.
+//!
+//! **Input.** n for each case; `0` ends. **Output.** `8600` or `ailyanlu`.
+//!
+//! **Complexity.** O(1) a case.
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first player wins on a board of `n` × `n` squares.
+fn first_wins(n: u64) -> bool {
+    n % 2 == 0
+}
+
+const INPUT: Framing = Framing::Zeros(1);
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    Ok(if first_wins(input.number()) { "8600" } else { "ailyanlu" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the player to move wins with the stone here, where `free` are the squares on which it has not
+    /// been: by the rules and nothing else.
+    fn brute_force(free: &mut [Vec<bool>], row: usize, column: usize) -> bool {
+        free[row][column] = false;
+        let beside = [
+            (row.wrapping_sub(1), column),
+            (row + 1, column),
+            (row, column.wrapping_sub(1)),
+            (row, column + 1),
+        ];
+        let wins = beside.into_iter().any(|(row, column)| {
+            let is_free = free.get(row).and_then(|squares| squares.get(column)) == Some(&true);
+            is_free && !brute_force(free, row, column)
+        });
+        free[row][column] = true;
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, side) in (1..).zip(1..=5) {
+            let mut free = vec![vec![true; side]; side];
+            assert_eq!(first_wins(n), brute_force(&mut free, 0, 0), "{n}");
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_range() {
+        assert!(!first_wins(u64::MAX));
+        assert_eq!(judge::transcript(INPUT, solve, "1\n10000\n0\n").0, "ailyanlu\n8600\n");
+    }
+}

@@ -1,0 +1,129 @@
+//! # HDU 1729 · Stone Game
+//!
+//! Each box has a size s and holds c stones. A move puts stones into one box, at least one and at most the
+//! square of the number in it, and not more than fit. A player who cannot move loses. Does the first player
+//! win?
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the boxes' Grundy values is not 0. Let t be
+//! the largest number with t + t² < s. A box that is full or has c > t stones has the value s - c; any other
+//! one has that of a box of size t with as many stones.
+//!
+//! **Why.** The boxes are a sum of games, and the Nim sum of their values decides, as in the lesson hdu1851.
+//! It remains to find the value g(c) of c stones in a box of size s. If c > t, every number from c + 1 to s
+//! can be reached at once, so g(c) = s - c by induction from c = s down. From t at most t + t² is reached;
+//! the values of all numbers from t + 1 to there are s - t - t² or more, so not 0: hence g(t) = 0. Now let c
+//! < t, and compare the box with one of size t. By induction the numbers from c + 1 to t have the same values
+//! in both. If c + c² <= t, both have the same moves. Otherwise the smaller box has g(c) = t - c. The larger
+//! one has its moves and some more, to numbers d from t + 1 to c + c². Their values s - d are s - c - c² or
+//! more, which is more than t + t² - c - c² and so than t - c. So the mex is t - c, too.
+//!
+//! **Input.** For each case `N` and then N times `s c`; N = 0 ends. **Output.** `Case i:` and, on a line of
+//! its own, `Yes` or `No`.
+//!
+//! **Complexity.** O(log log s) square roots a box, each by bisection.
+
+use common::judge::{self, Framing, Input};
+use proconio::input;
+
+/// The largest number t with t + t² < `size`, which is at least 1: from there a box cannot be filled at once.
+fn largest_stuck(size: u64) -> u64 {
+    let (mut low, mut high) = (0, 1 << 32); // t is at least `low` and less than `high`
+    while high - low > 1 {
+        let middle = (low + high) / 2;
+        if middle + middle * middle < size {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    low
+}
+
+/// The Grundy value of a box of this size with so many stones, which are not more than fit. Any `u64`.
+fn grundy(mut size: u64, stones: u64) -> u64 {
+    while stones < size {
+        let stuck = largest_stuck(size);
+        if stones > stuck {
+            break;
+        }
+        size = stuck;
+    }
+    size - stones
+}
+
+const INPUT: Framing = Framing::Zeros(1);
+
+/// `number` is that of the case, from 1 on.
+fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64 }
+    let mut sum = 0;
+    for _ in 0..n {
+        input! { from &mut *input, size: u64, stones: u64 }
+        if stones > size {
+            return Err(format!("expected at most {size} stones, found {stones}").into());
+        }
+        sum ^= grundy(size, stones);
+    }
+    Ok(format!("Case {number}:\n{}", if sum != 0 { "Yes" } else { "No" }))
+}
+
+fn main() {
+    let mut number = 0;
+    judge::run(INPUT, |input| {
+        number += 1;
+        solve(number, input)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::mex;
+
+    /// Whether the first player wins, for all stones `[c][d]` in two boxes of these sizes: by the rules and nothing
+    /// else.
+    fn brute_force(s: usize, t: usize) -> Vec<Vec<bool>> {
+        let mut wins = vec![vec![false; t + 1]; s + 1];
+        for c in (0..=s).rev() {
+            for d in (0..=t).rev() {
+                wins[c][d] = (c + 1..=s.min(c + c * c)).any(|more| !wins[more][d])
+                    || (d + 1..=t.min(d + d * d)).any(|more| !wins[c][more]);
+            }
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (s, t) in (0..=17).flat_map(|s| (0..=s).map(move |t| (s, t))) {
+            for (c, row) in brute_force(s, t).iter().enumerate() {
+                for (d, &wins) in row.iter().enumerate() {
+                    let solve = |input: &mut Input| solve(7, input);
+                    let (answer, _) =
+                        judge::transcript(INPUT, solve, &format!("2 {s} {c} {t} {d}"));
+                    let expected = if wins { "Case 7:\nYes\n" } else { "Case 7:\nNo\n" };
+                    assert_eq!(answer, expected, "{s} {c} {t} {d}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn values_are_the_mex() {
+        for size in 0..=130 {
+            let mut values = vec![0; size + 1];
+            for stones in (0..=size).rev() {
+                let most = size.min(stones + stones * stones);
+                values[stones] = mex(values[stones + 1..=most].iter().copied());
+                assert_eq!(grundy(size as u64, stones as u64), values[stones], "{size} {stones}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX; // t = 2^32 - 1, as 2^32 - 1 + (2^32 - 1)² = 2^64 - 2^32
+        assert_eq!(grundy(max, 1 << 32), max - (1 << 32));
+        assert_eq!([0, (1 << 32) - 1, max].map(|stones| grundy(max, stones)), [0, 0, 0]);
+    }
+}

@@ -1,0 +1,97 @@
+//! # HDU 3389 · Game
+//!
+//! There are boxes with cards, numbered from 1 to n. A move takes at least one card from a box a and puts all it
+//! took into a box b with a smaller number, where a + b must be odd and divisible by 3. Whoever cannot move
+//! loses; Alice moves first. Does she win?
+//!
+//! **Theorem.** The boxes whose number has the remainder 0, 2 or 5 modulo 6 are heaps. Alice wins exactly when
+//! their Nim sum is not 0.
+//!
+//! **Why.** A number is odd and divisible by 3 exactly when it is 3 modulo 6. So cards go from a box with the
+//! remainder 0, 1, 2, 3, 4 or 5 modulo 6 to one with 3, 2, 1, 0, 5 or 4: each move takes cards from one of the
+//! heaps to one of the other boxes, or the other way round. And any number of cards can be taken from a heap:
+//! from box 6i to 6i - 3, from 6i + 2 to 6i + 1, from 6i + 5 to 6i + 4. So this is Nim, with moves besides that
+//! make one heap larger. The play ends, as cards only go to smaller numbers. The lesson cses1099 proves that
+//! such moves do not change who wins at Nim.
+//!
+//! **Input.** A number of cases; for each n and then the cards in the boxes 1 to n. **Output.** `Case i: Alice`
+//! or `Case i: Bob`.
+//!
+//! **Complexity.** O(n) a case.
+
+use common::judge::{self, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+
+/// Whether the first player wins with these cards in the boxes 1, 2, 3 and so on.
+fn first_wins(cards: &[u64]) -> bool {
+    let boxes = (1u64..).zip(cards);
+    let heaps = boxes.filter(|(number, _)| matches!(number % 6, 0 | 2 | 5));
+    nim_sum(heaps.map(|(_, cards)| cards)) != 0
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// `number` is that of the case, from 1 on.
+fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64 }
+    let winner = if first_wins(&input.numbers(n)) { "Alice" } else { "Bob" };
+    Ok(format!("Case {number}: {winner}"))
+}
+
+fn main() {
+    let mut number = 0;
+    judge::run(INPUT, |input| {
+        number += 1;
+        solve(number, input)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
+    fn brute_force(cards: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(cards) {
+            return wins;
+        }
+        let mut wins = false;
+        for a in 1..=cards.len() {
+            for b in (1..a).filter(|b| (a + b) % 2 == 1 && (a + b) % 3 == 0) {
+                for taken in 1..=cards[a - 1] {
+                    let mut after = cards.to_vec();
+                    after[a - 1] -= taken;
+                    after[b - 1] += taken;
+                    wins = wins || !brute_force(&after, known);
+                }
+            }
+        }
+        known.insert(cards.to_vec(), wins);
+        wins
+    }
+
+    /// All ways to put `cards` cards into `boxes` boxes, at least one.
+    fn positions(cards: u64, boxes: usize) -> Vec<Vec<u64>> {
+        if boxes == 1 {
+            return vec![vec![cards]];
+        }
+        let with_last = |last| {
+            let others = positions(cards - last, boxes - 1).into_iter();
+            others.map(move |others| [others, vec![last]].concat())
+        };
+        (0..=cards).flat_map(with_last).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for (boxes, most) in [(1, 9), (4, 9), (7, 6), (13, 4)] {
+            for cards in (0..=most).flat_map(|cards| positions(cards, boxes)) {
+                let wins = brute_force(&cards, &mut known);
+                assert_eq!(first_wins(&cards), wins, "{cards:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! # HDU 4315 · Climbing the Hill
+//!
+//! N persons stand on different cells below a hilltop, which is cell 0. A move takes a person, who is not on
+//! the hilltop, any number of cells up, but not over another person and not onto the cell of one; only on the
+//! hilltop there is room for all. The king is the k-th person from the top, and whoever moves the king to the
+//! hilltop wins. Alice moves first. Does she win?
+//!
+//! **Theorem.** If k = 1, Alice wins. Otherwise pair the persons from the bottom. Each pair is a heap: the
+//! number of free cells between the two. A person who is left over, the first one, is a heap of as many cells
+//! as there are above, the hilltop included for k > 2, and without it for k = 2. Alice wins exactly when the
+//! Nim sum of the heaps is not 0.
+//!
+//! **Why.** If k = 1, the king goes to the top at once. Let k be larger. A move that does not lead to the top
+//! changes exactly one heap: the lower person of a pair makes it smaller, the upper one larger, and a person
+//! left over makes it smaller. Only the first person can go to the top. Then the king is number k - 1 of those
+//! who are left below.
+//!
+//! * k = 2: now the opponent wins at once.
+//! * k > 2, N odd: the first person's own heap becomes 0, and the pairs are as before.
+//! * k > 2, N even: the second person, on cell b, loses the partner, on cell a > 0. The heap of b - a - 1
+//!   becomes b or, if k = 3, b - 1. That is more.
+//!
+//! So each move that does not lose at once changes exactly one heap, and each heap can be made any smaller one,
+//! by the lower person of its pair or by the person left over. Hence, as in Nim, all moves from the Nim sum 0
+//! lead to another sum or lose at once, and from another sum some move leads to 0. There is always a move, and
+//! the play ends, so the positions of sum 0 are lost. For k = 2 this is the game of the lesson poj1704.
+//!
+//! **Input.** To the end of the file, `N k` and then N cells in ascending order. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(N) a case.
+
+use common::judge::{self, ensure, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+
+/// Whether the first player wins with persons on `cells`, from 1 on and ascending. The king is the `k`-th of
+/// them.
+fn first_wins(cells: &[u64], k: u64) -> bool {
+    let heaps = cells.rchunks(2).map(|pair| match pair {
+        [upper, lower] => lower - upper - 1,
+        first if k == 2 => first[0] - 1,
+        first => first[0],
+    });
+    k == 1 || nim_sum(heaps) != 0
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64, k: u64 }
+    let cells = input.numbers(n);
+    ensure!(cells.first() != Some(&0), "expected cells from 1 on, found 0");
+    for pair in cells.windows(2) {
+        ensure!(pair[0] < pair[1], "expected ascending cells, found {} {}", pair[0], pair[1]);
+    }
+    Ok(if first_wins(&cells, k) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins with persons on `cells`, where 0 is the hilltop, and the king is
+    /// `cells[king]`: by the rules and nothing else. `known` remembers the answers.
+    fn brute_force(cells: &[u64], king: usize, known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(cells) {
+            return wins;
+        }
+        let mut wins = false;
+        for person in 0..cells.len() {
+            let above = if person == 0 { 0 } else { cells[person - 1] };
+            let highest = if above == 0 { 0 } else { above + 1 };
+            for cell in highest..cells[person] {
+                let mut after = cells.to_vec();
+                after[person] = cell;
+                let is_end = after[king] == 0;
+                wins = wins || is_end || !brute_force(&after, king, known);
+            }
+        }
+        known.insert(cells.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known: Vec<Vec<HashMap<Vec<u64>, bool>>> = vec![vec![HashMap::new(); 9]; 10];
+        for hill in 1..1 << 9 {
+            let cells: Vec<u64> = (1..=9).filter(|cell| hill >> (cell - 1) & 1 == 1).collect();
+            for k in 1..=cells.len() {
+                let wins = brute_force(&cells, k - 1, &mut known[cells.len()][k - 1]);
+                assert_eq!(first_wins(&cells, k as u64), wins, "{cells:?}, k = {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX;
+        assert!(first_wins(&[max], 1) && first_wins(&[1, max - 1, max], 3));
+        assert!(!first_wins(&[1, max - 1, max], 2) && !first_wins(&[max - 1, max], 2));
+    }
+
+    #[test]
+    fn persons_that_the_rules_do_not_know() {
+        let message = |text| judge::transcript(INPUT, solve, text).1.unwrap();
+        assert_eq!(message("2 2\n0 5\n"), "line 2: expected cells from 1 on, found 0");
+        assert_eq!(message("2 2\n5 5\n"), "line 2: expected ascending cells, found 5 5");
+    }
+}

@@ -1,0 +1,101 @@
+//! # HDU 5795 · A Simple Nim
+//!
+//! There are n heaps of stones. A move takes any positive number of stones from one heap, or takes none and
+//! splits one heap into three, none of them empty. Whoever takes the last stone wins. Does the first player
+//! win?
+//!
+//! **Theorem.** A heap has as its Grundy value the number of its stones, except that 8k + 7 and 8k + 8 are
+//! exchanged: heap 7 has the value 8, heap 8 the value 7. The first player wins exactly when the Nim sum of the
+//! values is not 0.
+//!
+//! **Why.** By induction, as in the lesson hdu3032, where a heap is split into two. Let v be the value that the
+//! theorem gives to the heap h. Taking leads to the values 0, ..., h - 1, but if h is 8k + 8, to 8k + 8 instead
+//! of 8k + 7. The heap 8k + 7 can also be split into 1, 2 and 8k + 4, whose Nim sum is 8k + 7. So all values
+//! below v are reached, and v is not reached by taking. Nor is it by splitting: exercise 5 of that lesson
+//! proves it, with the remainders modulo 8.
+//!
+//! **Input.** A number of cases; for each n and then n heaps. **Output.** `First player wins.` or
+//! `Second player wins.`, each with its full stop.
+//!
+//! **Complexity.** O(n) time and O(1) memory a case.
+
+use common::judge::{self, Framing, Input};
+use proconio::input;
+
+/// The Grundy value of a heap. That of the largest `u64` is 2^64.
+fn grundy(heap: u64) -> u128 {
+    let heap = u128::from(heap);
+    match heap % 8 {
+        7 => heap + 1,
+        0 if heap > 0 => heap - 1,
+        _ => heap,
+    }
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let sum = (0..n).fold(0, |sum, _| sum ^ grundy(input.number()));
+    Ok(if sum != 0 { "First player wins." } else { "Second player wins." })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::grundy_table;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on these heaps, in ascending order: by the rules and nothing else. `known`
+    /// remembers the answers.
+    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let mut wins = false;
+        for (i, &heap) in heaps.iter().enumerate() {
+            let takes = (0..heap).map(|left| vec![left]);
+            let splits =
+                (1..heap).flat_map(|a| (1..heap - a).map(move |b| vec![a, b, heap - a - b]));
+            for parts in takes.chain(splits) {
+                let mut after = [&heaps[..i], &heaps[i + 1..], &parts].concat();
+                after.retain(|&heap| heap > 0);
+                after.sort_unstable();
+                wins = wins || !brute_force(&after, known);
+            }
+        }
+        known.insert(heaps.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for n in 0..10 * 10 * 5u64 {
+            let mut heaps = vec![n % 5, n / 5 % 10, n / 50];
+            let input = format!("1\n3\n{} {} {}\n", heaps[0], heaps[1], heaps[2]);
+            heaps.retain(|&heap| heap > 0);
+            heaps.sort_unstable();
+            let winner = if brute_force(&heaps, &mut known) { "First" } else { "Second" };
+            let answer = format!("{winner} player wins.\n");
+            assert_eq!(judge::transcript(INPUT, solve, &input).0, answer, "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn the_values_are_those_of_the_options() {
+        let table = grundy_table(150, |heap, grundy| {
+            let pairs = (1..heap).flat_map(|a| (1..heap - a).map(move |b| (a, b)));
+            let splits = pairs.map(|(a, b)| grundy[a] ^ grundy[b] ^ grundy[heap - a - b]);
+            grundy.iter().copied().chain(splits).collect()
+        });
+        for (heap, value) in (0..).zip(table) {
+            assert_eq!(grundy(heap), u128::from(value), "{heap}");
+        }
+        assert_eq!(grundy(u64::MAX), 1 << 64);
+    }
+}

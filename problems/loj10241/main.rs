@@ -1,0 +1,69 @@
+//! # LibreOJ 10241 · Taking Stones 1
+//!
+//! A heap of N stones. A move takes 1 to K of them. Whoever takes the last stone wins. Which player is it?
+//!
+//! **Theorem.** The second player wins exactly when N is a multiple of K + 1.
+//!
+//! **Why.** On a multiple, a take of t stones is answered with K + 1 - t, which leaves a smaller multiple,
+//! and in the end no stone. From any other heap the first player takes the remainder, which is at most K, and
+//! leaves a multiple to the opponent. It is Bachet's game, and the lesson hdu1846 proves it.
+//!
+//! **Input.** `N K`. **Output.** `1` if the first player wins, or `2`.
+//!
+//! **Complexity.** O(1).
+
+use common::judge::{self, Framing, Input};
+use common::subtraction::bachet_grundy;
+use proconio::input;
+
+/// The number of the player who wins on a heap of `n` stones, where a move takes 1 to `k`. Any `u64`.
+fn winner(n: u64, k: u64) -> &'static str {
+    if bachet_grundy(n, k) != 0 {
+        "1"
+    } else {
+        "2"
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, k: u64 }
+    Ok(winner(n, k))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each heap of 0 to `n` stones whether the first player wins: by the rules and nothing else.
+    fn brute_force(n: usize, k: usize) -> Vec<bool> {
+        let mut wins = vec![false]; // no stones: the opponent has taken the last one
+        for heap in 1..=n {
+            wins.push((1..=k.min(heap)).any(|take| !wins[heap - take]));
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for k in 1..=60 {
+            for (n, wins) in brute_force(200, k).into_iter().enumerate() {
+                let (answer, _) = judge::transcript(INPUT, solve, &format!("{n} {k}"));
+                assert_eq!(answer, if wins { "1\n" } else { "2\n" }, "N = {n}, K = {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX;
+        assert_eq!(winner(max, max), "1"); // takes all
+        assert_eq!(winner(max, max - 1), "2"); // one too many
+        assert_eq!(winner(max, 2), "2"); // 2^64 - 1 is a multiple of 3
+    }
+}

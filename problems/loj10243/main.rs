@@ -1,0 +1,141 @@
+//! # LibreOJ 10243 · Moving Pieces
+//!
+//! Pieces stand on some nodes of a graph without cycles. A move takes one piece along an arrow. Pieces do not
+//! hinder each other, and several may meet on a node. A player who cannot move loses. Does the first player
+//! win?
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the pieces' nodes is
+//! not 0. The Grundy value of a node is the mex of those to which its arrows lead.
+//!
+//! **Why.** The pieces are a sum of games, one for each piece (Sprague and Grundy). As there is no cycle, the
+//! nodes can be put into an order in which every arrow leads to an earlier one, and the values be computed in
+//! this order. The lesson hdu1524 proves it.
+//!
+//! **Input.** `N M K`, then M arrows `X Y`, from X to Y, then the nodes of the K pieces; nodes are numbered
+//! from 1. **Output.** `win` or `lose`.
+//!
+//! **Complexity.** O(N + M + K).
+
+use common::grundy::mex;
+use common::judge::{self, Framing, Input};
+use proconio::input;
+
+/// The Grundy value of each node, given the ends of the arrows from each. Nothing if there is a cycle.
+fn grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
+    // Each node before its options: it joins the order when no arrow to it is left.
+    let mut in_degree = vec![0; options.len()];
+    for &option in options.iter().flatten() {
+        in_degree[option] += 1;
+    }
+    let mut order: Vec<usize> = (0..options.len()).filter(|&node| in_degree[node] == 0).collect();
+    let mut next = 0; // the arrows from order[next..] are still there
+    while let Some(&node) = order.get(next) {
+        next += 1;
+        for &option in &options[node] {
+            in_degree[option] -= 1;
+            if in_degree[option] == 0 {
+                order.push(option);
+            }
+        }
+    }
+    if order.len() < options.len() {
+        return None; // the others are on a cycle, or behind one
+    }
+    let mut values = vec![0; options.len()];
+    for &node in order.iter().rev() {
+        values[node] = mex(options[node].iter().map(|&option| values[option]));
+    }
+    Some(values)
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// A graph has lists for each of its nodes, used or not.
+const MOST_NODES: u64 = 1_000_000;
+
+/// The index of a node in a graph of `n` nodes, which are numbered from 1.
+fn index(node: u64, n: u64) -> judge::Result<usize> {
+    if node == 0 || node > n {
+        return Err(format!("expected a node from 1 to {n}, found {node}").into());
+    }
+    Ok(usize::try_from(node - 1)?)
+}
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64, m: u64, k: u64 }
+    if n > MOST_NODES {
+        return Err(format!("expected at most {MOST_NODES} nodes, found {n}").into());
+    }
+    let mut options = vec![Vec::new(); usize::try_from(n)?];
+    for _ in 0..m {
+        input! { from &mut *input, from: u64, to: u64 }
+        options[index(from, n)?].push(index(to, n)?);
+    }
+    let cycle = "expected a graph without cycles, found one with a cycle";
+    let values = grundy_values(&options).ok_or(cycle)?;
+    let mut sum = 0;
+    for piece in input.numbers(k) {
+        sum ^= values[index(piece, n)?];
+    }
+    Ok(if sum != 0 { "win" } else { "lose" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the player to move wins with these pieces: by the rules and nothing else.
+    fn brute_force(options: &[Vec<usize>], pieces: &[usize]) -> bool {
+        (0..pieces.len()).any(|i| {
+            options[pieces[i]].iter().any(|&option| {
+                let mut next = pieces.to_vec();
+                next[i] = option;
+                !brute_force(options, &next)
+            })
+        })
+    }
+
+    /// All graphs of four nodes, but for their numbers, with all choices of nodes for the pieces.
+    #[test]
+    fn agrees_with_the_rules() {
+        const ARROWS: [[usize; 2]; 6] = [[0, 2], [3, 2], [3, 0], [1, 2], [1, 0], [1, 3]];
+        for (graph, chosen) in (0..64).flat_map(|graph| (1..16).map(move |chosen| (graph, chosen)))
+        {
+            let pieces: Vec<usize> = (0..4).filter(|node| chosen >> node & 1 == 1).collect();
+            let (mut options, mut lines, mut m) = (vec![Vec::new(); 4], String::new(), 0);
+            for (_, [from, to]) in (0..).zip(ARROWS).filter(|(i, _)| graph >> i & 1 == 1) {
+                options[from].push(to);
+                lines += &format!("{} {}\n", from + 1, to + 1);
+                m += 1;
+            }
+            for node in &pieces {
+                lines += &format!("{} ", node + 1);
+            }
+            let input = format!("4 {m} {}\n{lines}\n", pieces.len());
+            let answer = if brute_force(&options, &pieces) { "win\n" } else { "lose\n" };
+            assert_eq!(
+                judge::transcript(INPUT, solve, &input),
+                (answer.to_string(), None),
+                "{input}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_the_rules_exclude() {
+        let node = "expected a node from 1 to 2, found";
+        let cycle = "expected a graph without cycles, found one with a cycle";
+        for (input, message) in [
+            ("2 1 1\n0 1\n1", format!("line 2: {node} 0")),
+            ("2 1 1\n2 1\n3", format!("line 3: {node} 3")),
+            ("3 3 1\n1 2\n2 3\n3 2\n1", format!("line 4: {cycle}")),
+            ("1000001 0 1\n1", "line 1: expected at most 1000000 nodes, found 1000001".to_string()),
+        ] {
+            assert_eq!(judge::transcript(INPUT, solve, input).1, Some(message), "{input}");
+        }
+    }
+}

@@ -1,0 +1,218 @@
+// loj10243: Moving Pieces, in one Rust file.
+// Where to submit: LibreOJ 10243.
+// Generated from problems/loj10243/main.rs by `cargo xtask bundle loj10243`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # LibreOJ 10243 · Moving Pieces
+//!
+//! Pieces stand on some nodes of a graph without cycles. A move takes one piece along an arrow. Pieces do not
+//! hinder each other, and several may meet on a node. A player who cannot move loses. Does the first player
+//! win?
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the pieces' nodes is
+//! not 0. The Grundy value of a node is the mex of those to which its arrows lead.
+//!
+//! **Why.** The pieces are a sum of games, one for each piece (Sprague and Grundy). As there is no cycle, the
+//! nodes can be put into an order in which every arrow leads to an earlier one, and the values be computed in
+//! this order. The lesson hdu1524 proves it.
+//!
+//! **Input.** `N M K`, then M arrows `X Y`, from X to Y, then the nodes of the K pieces; nodes are numbered
+//! from 1. **Output.** `win` or `lose`.
+//!
+//! **Complexity.** O(N + M + K).
+
+use common::grundy::mex;
+use common::judge::{self, Framing, Input};
+use proconio::input;
+
+/// The Grundy value of each node, given the ends of the arrows from each. Nothing if there is a cycle.
+fn grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
+    // Each node before its options: it joins the order when no arrow to it is left.
+    let mut in_degree = vec![0; options.len()];
+    for &option in options.iter().flatten() {
+        in_degree[option] += 1;
+    }
+    let mut order: Vec<usize> = (0..options.len()).filter(|&node| in_degree[node] == 0).collect();
+    let mut next = 0; // the arrows from order[next..] are still there
+    while let Some(&node) = order.get(next) {
+        next += 1;
+        for &option in &options[node] {
+            in_degree[option] -= 1;
+            if in_degree[option] == 0 {
+                order.push(option);
+            }
+        }
+    }
+    if order.len() < options.len() {
+        return None; // the others are on a cycle, or behind one
+    }
+    let mut values = vec![0; options.len()];
+    for &node in order.iter().rev() {
+        values[node] = mex(options[node].iter().map(|&option| values[option]));
+    }
+    Some(values)
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// A graph has lists for each of its nodes, used or not.
+const MOST_NODES: u64 = 1_000_000;
+
+/// The index of a node in a graph of `n` nodes, which are numbered from 1.
+fn index(node: u64, n: u64) -> judge::Result<usize> {
+    if node == 0 || node > n {
+        return Err(format!("expected a node from 1 to {n}, found {node}").into());
+    }
+    Ok(usize::try_from(node - 1)?)
+}
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64, m: u64, k: u64 }
+    if n > MOST_NODES {
+        return Err(format!("expected at most {MOST_NODES} nodes, found {n}").into());
+    }
+    let mut options = vec![Vec::new(); usize::try_from(n)?];
+    for _ in 0..m {
+        input! { from &mut *input, from: u64, to: u64 }
+        options[index(from, n)?].push(index(to, n)?);
+    }
+    let cycle = "expected a graph without cycles, found one with a cycle";
+    let values = grundy_values(&options).ok_or(cycle)?;
+    let mut sum = 0;
+    for piece in input.numbers(k) {
+        sum ^= values[index(piece, n)?];
+    }
+    Ok(if sum != 0 { "win" } else { "lose" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                let mut numbers = Vec::new();
+                for _ in 0..count {
+                    numbers.push(self.number());
+                }
+                numbers
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}

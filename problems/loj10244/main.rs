@@ -1,0 +1,104 @@
+//! # LibreOJ 10244 · Taking Stones, the First Move
+//!
+//! N heaps of stones; a move takes stones from one heap, and how many must be one of M given numbers. A
+//! player who cannot move loses. Does the first player win and, if so, with which first move? If several win,
+//! the one from the earliest heap is wanted, and there the least take.
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the heaps' Grundy values is not 0. A take
+//! from one heap wins exactly when what it leaves there has the Nim sum of the values of the other heaps as
+//! its value.
+//!
+//! **Why.** A move wins if and only if the opponent then faces a Nim sum of 0 (Sprague and Grundy). If the
+//! values of the other heaps have the Nim sum r, that is so where the changed heap has the value r, smaller
+//! or larger than its old one. The lesson hdu1536 proves the theorem.
+//!
+//! **Limit:** heaps up to 10,000,000 stones always have an answer, larger ones when the table up to there
+//! proves a period.
+//!
+//! **Input.** `N` and then N heaps; `M` and then M takes in ascending order. **Output.** `NO`; or `YES`, and
+//! below it the number of the heap, from 1 on, and the take.
+//!
+//! **Complexity.** O(M h) for the largest heap h, then O(N M).
+
+use common::judge::{self, Framing, Input};
+use common::subtraction::{OutOfReach, SubtractionGame};
+use proconio::input;
+
+/// The first winning take, as the index of the heap and the stones taken, or none if the first player loses.
+/// The takes are in ascending order.
+fn winning_move(heaps: &[u64], takes: &[u64]) -> Result<Option<(usize, u64)>, OutOfReach> {
+    let mut game = SubtractionGame::new(takes.iter().copied());
+    let mut sum = 0;
+    for &heap in heaps {
+        sum ^= game.grundy(heap)?;
+    }
+    for (i, &heap) in heaps.iter().enumerate() {
+        let others = sum ^ game.grundy(heap)?;
+        for &take in takes.iter().filter(|&&take| take <= heap) {
+            if take > 0 && game.grundy(heap - take)? == others {
+                return Ok(Some((i, take)));
+            }
+        }
+    }
+    Ok(None)
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64 }
+    let heaps = input.numbers(n);
+    input! { from &mut *input, m: u64 }
+    let mut takes = input.numbers(m);
+    takes.sort_unstable();
+    Ok(match winning_move(&heaps, &takes)? {
+        Some((i, take)) => format!("YES\n{} {take}", i + 1),
+        None => "NO".to_string(),
+    })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For all two heaps below `size` the first winning move, as the number of the heap and the take: by the
+    /// rules and nothing else.
+    fn brute_force(takes: &[usize], size: usize) -> Vec<Vec<Option<(usize, usize)>>> {
+        let mut moves = vec![vec![None; size]; size];
+        for a in 0..size {
+            for b in 0..size {
+                let wins_from = |heap: usize, take: usize| match heap {
+                    1 => take <= a && moves[a - take][b].is_none(),
+                    _ => take <= b && moves[a][b - take].is_none(),
+                };
+                let mut all =
+                    [1, 2].into_iter().flat_map(|heap| takes.iter().map(move |&t| (heap, t)));
+                moves[a][b] = all.find(|&(heap, take)| wins_from(heap, take));
+            }
+        }
+        moves
+    }
+
+    /// All sets of takes up to 6.
+    #[test]
+    fn agrees_with_the_rules() {
+        for set in 0..1 << 6 {
+            let takes: Vec<usize> = (1..=6).filter(|take| set >> (take - 1) & 1 == 1).collect();
+            let listed: String = takes.iter().map(|take| format!("{take}\n")).collect();
+            for (a, row) in brute_force(&takes, 13).iter().enumerate() {
+                for (b, first_move) in row.iter().enumerate() {
+                    let input = format!("2\n{a}\n{b}\n{}\n{listed}", takes.len());
+                    let answer = match first_move {
+                        Some((heap, take)) => format!("YES\n{heap} {take}\n"),
+                        None => "NO\n".to_string(),
+                    };
+                    assert_eq!(judge::transcript(INPUT, solve, &input), (answer, None), "{input}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! # LibreOJ 10245 · Chocolate Bars
+//!
+//! Bars of chocolate lie in a box. A move either puts some of them, at least one, on the table, or eats a
+//! positive whole length of one bar on the table. A player who cannot move loses. TBL moves first: does TBL
+//! win?
+//!
+//! **Theorem.** TBL wins exactly when some of the bars, at least one, have lengths with the Nim sum 0.
+//!
+//! **Why.** Call a position balanced if the bars on the table have the Nim sum 0, and no choice of bars in
+//! the box, of at least one, has. From there every move makes the Nim sum on the table different from 0: bars
+//! from the box add one that is not 0, and eating changes one bar alone. Then some bar on the table can be
+//! eaten so that the sum is 0 again (Bouton; the lesson hdu1849 proves it), and in the box there is still no
+//! such choice. So a balanced position is lost, and the start is one if no choice has the sum 0. Otherwise
+//! TBL puts a largest such choice on the table, and the position is balanced: were there another one in the
+//! box, both together would be a larger one.
+//!
+//! **Elimination.** The numbers kept have different highest bits, and are Nim sums of bars. Clearing these
+//! bits of the next bar, with the numbers kept, leaves 0 exactly when the bar is a Nim sum of earlier ones.
+//!
+//! **Input.** Ten rounds, each of them `N` and then N lengths. **Output.** For each round `NO` if TBL wins,
+//! or `YES`.
+//!
+//! **Complexity.** O(N log h) a round, for bars of lengths up to h.
+
+use common::judge::{self, Framing, Input};
+use proconio::input;
+
+/// Whether some of the bars, at least one, have the Nim sum 0.
+fn first_wins(bars: &[u64]) -> bool {
+    let mut kept: Vec<u64> = Vec::new();
+    for &bar in bars {
+        let mut rest = bar;
+        for number in &kept {
+            rest = rest.min(rest ^ number); // the smaller one has 0 as the highest bit of `number`
+        }
+        if rest == 0 {
+            return true;
+        }
+        kept.push(rest);
+    }
+    false
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    Ok(if first_wins(&input.numbers(n)) { "NO" } else { "YES" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// The bars in the box, and those on the table, both in ascending order.
+    type Position = (Vec<u64>, Vec<u64>);
+
+    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
+    fn brute_force(position: &Position, known: &mut HashMap<Position, bool>) -> bool {
+        if let Some(&wins) = known.get(position) {
+            return wins;
+        }
+        let wins = moves(position).iter().any(|option| !brute_force(option, known));
+        known.insert(position.clone(), wins);
+        wins
+    }
+
+    fn moves((inside, table): &Position) -> Vec<Position> {
+        let mut moves = Vec::new();
+        for chosen in 1..1 << inside.len() {
+            let (mut left, mut bars) = (Vec::new(), table.clone());
+            for (i, &bar) in inside.iter().enumerate() {
+                let side = if chosen >> i & 1 == 1 { &mut bars } else { &mut left };
+                side.push(bar);
+            }
+            moves.push((left, sorted(bars)));
+        }
+        for (i, &bar) in table.iter().enumerate() {
+            for left in 0..bar {
+                let mut bars = table.clone();
+                bars[i] = left;
+                moves.push((inside.clone(), sorted(bars)));
+            }
+        }
+        moves
+    }
+
+    /// The bars in ascending order, without those that are eaten up.
+    fn sorted(mut bars: Vec<u64>) -> Vec<u64> {
+        bars.retain(|&bar| bar > 0);
+        bars.sort_unstable();
+        bars
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for (bars, longest) in [(1, 20), (2, 12), (3, 8), (4, 6), (5, 3)] {
+            for code in 0..u64::pow(longest, bars) {
+                let length = |i| code / u64::pow(longest, i) % longest + 1;
+                let inside: Vec<u64> = (0..bars).map(length).collect();
+                let wins = brute_force(&(sorted(inside.clone()), Vec::new()), &mut known);
+                assert_eq!(first_wins(&inside), wins, "{inside:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let powers: Vec<u64> = (0..64).map(|i| 1 << i).collect();
+        assert!(!first_wins(&powers));
+        assert!(first_wins(&[&powers[..], &[u64::MAX]].concat()));
+        let (answers, _) = judge::transcript(INPUT, solve, "2\n5 5\n1\n1\n");
+        assert_eq!(answers, "NO\nYES\n"); // NO where the first player wins
+    }
+}

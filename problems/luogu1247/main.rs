@@ -1,0 +1,97 @@
+//! # Luogu P1247 · Taking Matches
+//!
+//! There are k heaps of matches. A move takes any number of matches, at least one, from one heap, and whoever
+//! takes the last match wins. Does the first player win, and with which first move? If several moves win, the
+//! one in the earliest heap is wanted, and in that heap the one that takes the fewest matches.
+//!
+//! **Theorem.** Let x be the Nim sum of the heaps. If x = 0, the first player loses. Otherwise the move to
+//! print is in the first heap h with h ^ x < h, and takes h - (h ^ x) matches.
+//!
+//! **Why.** A move wins exactly when it leaves the Nim sum 0 (Bouton, the lesson hdu1849), and in the heap h
+//! this means to leave h ^ x. So each heap has one winning move if h ^ x < h, and none otherwise, as the lesson
+//! hdu1850 proves when it counts them. The first heap that has one is therefore enough: it has no second one to
+//! compare.
+//!
+//! **Input.** `k`, then k heaps. **Output.** `lose`; or the number of matches to take and the number of the
+//! heap, counted from 1, and on a second line all heaps after the move.
+//!
+//! **Complexity.** O(k).
+
+use common::judge::{self, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+
+/// The first heap with a winning move, as its index, and the number of matches to take there. None if the
+/// position is lost.
+fn first_winning_move(heaps: &[u64]) -> Option<(usize, u64)> {
+    let sum = nim_sum(heaps);
+    let index = heaps.iter().position(|heap| heap ^ sum < *heap)?;
+    Some((index, heaps[index] - (heaps[index] ^ sum)))
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, k: u64 }
+    let mut heaps = input.numbers(k);
+    let (index, take) = match first_winning_move(&heaps) {
+        Some(winning) => winning,
+        None => return Ok("lose".to_string()),
+    };
+    heaps[index] -= take;
+    let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
+    Ok(format!("{take} {}\n{}", index + 1, heaps.join(" ")))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// The first winning move, as the index of the heap and the number of matches to take: by the rules and
+    /// nothing else, heap after heap, the smallest take first. `known` remembers the positions met before.
+    fn brute_force(
+        heaps: &[u64],
+        known: &mut HashMap<Vec<u64>, Option<(usize, u64)>>,
+    ) -> Option<(usize, u64)> {
+        if let Some(&winning) = known.get(heaps) {
+            return winning;
+        }
+        let moves = (0..heaps.len()).flat_map(|i| (1..=heaps[i]).map(move |take| (i, take)));
+        let mut winning = None;
+        for (index, take) in moves {
+            let mut next = heaps.to_vec();
+            next[index] -= take;
+            if brute_force(&next, known).is_none() {
+                winning = Some((index, take));
+                break;
+            }
+        }
+        known.insert(heaps.to_vec(), winning);
+        winning
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for (k, size) in [(1, 20), (2, 12), (3, 8), (4, 5), (5, 3)] {
+            for code in 0..u64::pow(size, k) {
+                let heaps: Vec<u64> = (0..k).map(|i| code / size.pow(i) % size).collect();
+                let expected = brute_force(&heaps, &mut known);
+                assert_eq!(first_winning_move(&heaps), expected, "{heaps:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_move_and_the_heaps_behind_it() {
+        let answer = |input| judge::transcript(INPUT, solve, input).0;
+        assert_eq!(answer("1\n7\n"), "7 1\n0\n");
+        assert_eq!(answer("2\n3 5\n"), "2 2\n3 3\n");
+        assert_eq!(answer("2\n5 5\n"), "lose\n");
+    }
+}

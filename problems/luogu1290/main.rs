@@ -1,0 +1,90 @@
+//! # Luogu P1290 · Euclid's Game
+//!
+//! Two positive numbers; a move subtracts a positive multiple of the smaller number from the larger one, and
+//! the result must not be negative. Whoever makes a number 0 wins. Stan begins; Ollie is the second player.
+//!
+//! **Theorem.** As long as the larger number is neither equal to the smaller one nor at least twice as large,
+//! there is only one move. The player who is the first to face another pair wins.
+//!
+//! **Why.** Let a >= b. If b < a < 2 b, then b can be subtracted once and no more, and a - b > 0. If a is a
+//! multiple of b, subtract all of it, and the game is won. Otherwise let a > 2 b, and let r be the remainder of
+//! a divided by b. If the pair (b, r) is lost for who faces it, leave it to the opponent. If it is won, leave
+//! (b + r, b): from there the opponent has one move, to (b, r). The lesson euclidsgame proves this too, and
+//! that the golden ratio decides.
+//!
+//! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or
+//! `Ollie wins`.
+//!
+//! **Complexity.** O(log a) a case: after two steps the larger number is less than half of what it was.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+use std::mem;
+
+/// Whether Stan, who moves first, wins on `a` and `b`, in either order, both at least 1.
+fn stan_wins(mut a: u64, mut b: u64) -> bool {
+    if a < b {
+        mem::swap(&mut a, &mut b);
+    }
+    let mut stan_to_move = true;
+    while a != b && a / b == 1 {
+        let rest = a - b;
+        a = b;
+        b = rest;
+        stan_to_move = !stan_to_move;
+    }
+    stan_to_move
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, a: u64, b: u64 }
+    ensure!(a > 0 && b > 0, "expected two numbers of at least 1, found {a} and {b}");
+    Ok(if stan_wins(a, b) { "Stan wins" } else { "Ollie wins" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::sequences::fibonacci;
+
+    /// For all numbers of 0 to `max` whether the player to move wins: by the rules and nothing else. Where
+    /// a number is 0, the opponent has just won.
+    fn brute_force(max: usize) -> Vec<Vec<bool>> {
+        let mut won = vec![vec![false; max + 1]; max + 1];
+        for a in 1..=max {
+            for b in 1..=max {
+                won[a][b] = if a >= b {
+                    (1..=a / b).any(|times| !won[a - times * b][b])
+                } else {
+                    (1..=b / a).any(|times| !won[a][b - times * a])
+                };
+            }
+        }
+        won
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let won = brute_force(400);
+        for (a, b) in (1..=400).flat_map(|a| (1..=400).map(move |b| (a, b))) {
+            assert_eq!(stan_wins(a as u64, b as u64), won[a][b], "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX;
+        assert!(stan_wins(max, max) && stan_wins(1, max) && stan_wins(max, 1));
+        assert!(!stan_wins(max, max - 1) && !stan_wins(max - 1, max));
+        // All moves are forced down to (2, 1).
+        for (index, (b, a)) in fibonacci().zip(fibonacci().skip(1)).enumerate() {
+            assert_eq!([stan_wins(a, b), stan_wins(b, a)], [index % 2 == 0; 2], "{a} {b}");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! # Luogu P3480 · Pebbles
+//!
+//! Heaps of pebbles lie in a row, and none is smaller than the heap to its left. A move takes any number of
+//! pebbles, at least one, from one heap, but none may become smaller than the heap to its left. Whoever cannot
+//! move, as no pebble is left, loses. Johny begins.
+//!
+//! **Theorem.** The *excess* of a heap is the number of pebbles by which it exceeds the heap to its left; that
+//! of the first heap is all of it. Johny wins exactly when the Nim sum of every other excess, beginning with
+//! that of the last heap and going left, is not 0.
+//!
+//! **Why.** A heap can lose as many pebbles as its excess. To take t of them makes its excess smaller by t, and
+//! that of the next heap larger by t; behind the last heap there is nothing that grows. So the excesses are
+//! stairs with coins, and a move takes any number of coins from one stair to the next lower one: the last heap
+//! is stair 1, the last but one is stair 2, and so on, and the floor is what has been taken from the last heap.
+//! This is staircase Nim, in which the Nim sum of the odd stairs decides. The theory page on staircase Nim
+//! proves it, and so does the lesson cses1099.
+//!
+//! **Input.** A number of cases; for each `n` and then n heaps, from left to right. **Output.** `TAK` (yes) if
+//! Johny wins, or `NIE` (no).
+//!
+//! **Complexity.** O(n) a case.
+//!
+//! **Reference.** The task comes from the Polish Olympiad in Informatics of 2009, where its code is KAM.
+
+use common::judge::{self, ensure, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+
+/// Whether Johny wins on heaps in ascending order: from the right, every other excess counts.
+fn johny_wins(heaps: &[u64]) -> bool {
+    let odd_stairs = heaps.rchunks(2).map(|pair| match pair {
+        [left, right] => right - left,
+        first => first[0], // without a heap to its left
+    });
+    nim_sum(odd_stairs) != 0
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let heaps = input.numbers(n);
+    for pair in heaps.windows(2) {
+        let (left, right) = (pair[0], pair[1]);
+        ensure!(left <= right, "expected heaps in ascending order, found {left} before {right}");
+    }
+    Ok(if johny_wins(&heaps) { "TAK" } else { "NIE" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins, by the rules and nothing else. `known` remembers the positions met
+    /// before.
+    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let mut wins = false;
+        for i in 0..heaps.len() {
+            let least = if i == 0 { 0 } else { heaps[i - 1] };
+            for left in least..heaps[i] {
+                let mut next = heaps.to_vec();
+                next[i] = left;
+                wins = wins || !brute_force(&next, known);
+            }
+        }
+        known.insert(heaps.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for (n, size) in [(1, 20), (2, 16), (3, 10), (4, 7), (5, 5), (6, 4)] {
+            for code in 0..u64::pow(size, n) {
+                let heaps: Vec<u64> = (0..n).map(|i| code / size.pow(i) % size).collect();
+                if heaps.windows(2).all(|pair| pair[0] <= pair[1]) {
+                    assert_eq!(johny_wins(&heaps), brute_force(&heaps, &mut known), "{heaps:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn heaps_that_the_rules_do_not_know() {
+        let (answers, message) = judge::transcript(INPUT, solve, "2\n2\n1 3\n3\n4 4 2\n");
+        assert_eq!(answers, "TAK\n");
+        let expected = "line 5: expected heaps in ascending order, found 4 before 2";
+        assert_eq!(message.unwrap(), expected);
+    }
+}

@@ -1,0 +1,97 @@
+//! # Luogu P4101 · Everyone Praises Jiangnan
+//!
+//! There are n heaps of one stone each. A move joins two heaps into one, which must not have more than m
+//! stones. Whoever cannot move loses. Who wins, the first player or the second?
+//!
+//! **Theorem.** Let c be n / m, rounded up. The first player wins exactly when n - c is odd.
+//!
+//! **Why.** A move makes the number of heaps smaller by 1. If c heaps are left in the end, n - c moves have
+//! been made, and then the theorem tells who has made the last one. Either player can see to it that c heaps
+//! are left; the one whom that suits will. For m = 1 no move is possible, and c = n. Let m >= 2. Call a
+//! position *tidy* if at most one heap has neither one stone nor m; let s be its number of stones, 1 < s < m.
+//! If no move is left in a tidy position, at most one heap is not full, as a one could be joined to s or to
+//! another one; so there are c heaps. The beginning is tidy, and that player always leaves a tidy position:
+//! in a tidy one, by joining a one to s, or two ones if there is no s. The opponent can spoil it only by
+//! joining two ones next to an s. Then
+//!
+//! - if s + 2 <= m, the player joins s and the new 2, and the position is tidy;
+//! - otherwise s = m - 1. If a one is left, the player joins it to s, which is full then, and the position is
+//!   tidy. If none is left, the game is over with f full heaps, one of m - 1 and one of 2: n = (f + 1) m + 1,
+//!   and the number of heaps is f + 2 = c.
+//!
+//! The lesson loj10246 also counts the moves of a whole play, and decides by their parity.
+//!
+//! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second
+//! does.
+//!
+//! **Complexity.** O(1) a case.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// Whether the first player wins with `n` stones and heaps of at most `m` stones; both are at least 1.
+fn first_wins(n: u64, m: u64) -> bool {
+    let heaps_left = n / m + u64::from(n % m != 0);
+    (n - heaps_left) % 2 == 1
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(m > 0, "expected heaps of at least 1 stone, found a limit of {m}");
+    Ok(if first_wins(n, m) { "0" } else { "1" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on `heaps`, in ascending order, of at most `m` stones: by the rules and
+    /// nothing else. `known` remembers the positions met before, all with the same `m`.
+    fn brute_force(heaps: &[u64], m: u64, known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let mut wins = false;
+        for j in 0..heaps.len() {
+            for i in (0..j).filter(|&i| heaps[i] + heaps[j] <= m) {
+                let mut next = heaps.to_vec();
+                next[j] += heaps[i];
+                next.remove(i);
+                next.sort_unstable();
+                wins = wins || !brute_force(&next, m, known);
+            }
+        }
+        known.insert(heaps.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for m in 1..=16 {
+            let mut known = HashMap::new();
+            for n in 1..=16 {
+                let expected = brute_force(&vec![1; n], m, &mut known);
+                assert_eq!(first_wins(n as u64, m), expected, "{n} stones, {m} at most");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX; // which is odd
+        assert!(!first_wins(max, max) && first_wins(max - 1, max) && !first_wins(max, 1));
+        assert!(!first_wins(1, max) && first_wins(max, 2));
+        let (_, message) = judge::transcript(INPUT, solve, "1\n5 0\n");
+        assert_eq!(
+            message.unwrap(),
+            "line 2: expected heaps of at least 1 stone, found a limit of 0"
+        );
+    }
+}

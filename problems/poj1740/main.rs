@@ -1,0 +1,115 @@
+//! # POJ 1740 · A New Stone Game
+//!
+//! There are n heaps of stones. A move chooses a heap, discards at least one of its stones, and then may move
+//! any of its other stones to heaps that are not empty. Whoever cannot move loses; Alice moves first. Does she
+//! win?
+//!
+//! **Theorem.** Alice loses exactly when the heaps form pairs of equal ones.
+//!
+//! **Why.** If every move from pairs has a reply that leaves pairs again, whoever faces pairs loses: the theory
+//! page on pairing proves it. Let a move discard d stones of heap A. Reply in its partner B: bring B to the new
+//! size of A, and give the partner of each other heap what that heap got. If B itself got x stones, the reply
+//! discards d + 2x, at least one.
+//!
+//! Whoever does not face pairs can leave pairs. Sort the heaps. If n is odd, use up the largest heap: fill the
+//! first heap up to the second, the third up to the fourth, and so on. This takes fewer stones than the largest
+//! heap has, so some are discarded. If n is even, reduce the largest heap to the size of the first, and fill
+//! the second up to the third, the fourth up to the fifth, and so on. What is discarded is the difference of
+//! the first two heaps, plus that of the next two, and so on. It is 0 only for pairs.
+//!
+//! **Input.** Cases of n and then n heaps; 0 ends. **Output.** `1` if Alice wins, otherwise `0`.
+//!
+//! **Complexity.** O(n log n) a case.
+
+use common::judge::{self, Framing, Input};
+use proconio::input;
+
+/// Whether the first player wins on these heaps. An empty heap is none.
+fn first_wins(mut heaps: Vec<u64>) -> bool {
+    heaps.retain(|&heap| heap > 0);
+    heaps.sort_unstable();
+    heaps.chunks(2).any(|pair| pair.len() == 1 || pair[0] != pair[1])
+}
+
+const INPUT: Framing = Framing::Zeros(1);
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    Ok(if first_wins(input.numbers(n)) { "1" } else { "0" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on these heaps, in ascending order: by the rules and nothing else.
+    /// `known` remembers the answers.
+    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let wins = (0..heaps.len())
+            .flat_map(|chosen| moves(heaps, chosen))
+            .any(|option| !brute_force(&option, known));
+        known.insert(heaps.to_vec(), wins);
+        wins
+    }
+
+    /// The heaps after each move with the heap `chosen`, in ascending order.
+    fn moves(heaps: &[u64], chosen: usize) -> Vec<Vec<u64>> {
+        let discard = |left| {
+            let mut heaps = heaps.to_vec();
+            heaps[chosen] = left;
+            heaps
+        };
+        let mut options: Vec<Vec<u64>> = (0..heaps[chosen]).map(discard).collect();
+        for other in (0..heaps.len()).filter(|&other| other != chosen) {
+            for i in 0..options.len() {
+                for stones in 1..=options[i][chosen] {
+                    let mut option = options[i].clone();
+                    option[chosen] -= stones;
+                    option[other] += stones;
+                    options.push(option);
+                }
+            }
+        }
+        for option in &mut options {
+            option.retain(|&heap| heap > 0);
+            option.sort_unstable();
+        }
+        options
+    }
+
+    /// All positions of at most `stones` stones with no heap above `largest`, in ascending order.
+    fn positions(stones: u64, largest: u64) -> Vec<Vec<u64>> {
+        let mut all = vec![vec![]];
+        for last in 1..=largest.min(stones) {
+            for smaller in positions(stones - last, last) {
+                all.push([smaller, vec![last]].concat());
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for heaps in positions(15, 15) {
+            let wins = brute_force(&heaps, &mut known);
+            assert_eq!(first_wins(heaps.clone()), wins, "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX;
+        assert!(!first_wins(vec![max, 1, max, 1]));
+        assert!(first_wins(vec![max, max - 1]) && first_wins(vec![max; 3]));
+        assert!(!first_wins(vec![0]) && !first_wins(vec![5, 0, 5]));
+    }
+}

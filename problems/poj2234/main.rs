@@ -1,0 +1,64 @@
+//! # POJ 2234 · Matches Game
+//!
+//! There are M heaps of matches. A move takes any number of matches, at least one, from one heap. Whoever takes
+//! the last match wins. Does the first player win?
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
+//!
+//! **Why.** From a Nim sum of 0 every move leads to another sum, as it changes one heap alone, and from any
+//! other sum some move leads to 0. The lesson hdu1849 proves it.
+//!
+//! **Input.** Cases to the end of the file: M and then M heaps. **Output.** `Yes` if the first player wins,
+//! otherwise `No`.
+//!
+//! **Complexity.** O(M) a case.
+
+use common::judge::{self, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+
+const INPUT: Framing = Framing::ToEnd;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, count: u64 }
+    let first_wins = nim_sum(input.numbers(count)) != 0;
+    Ok(if first_wins { "Yes" } else { "No" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the first player wins on three heaps, all below `size`: by the rules and nothing else.
+    fn brute_force(size: usize) -> Vec<Vec<Vec<bool>>> {
+        let mut wins = vec![vec![vec![false; size]; size]; size];
+        for a in 0..size {
+            for b in 0..size {
+                for c in 0..size {
+                    wins[a][b][c] = (0..a).any(|left| !wins[left][b][c])
+                        || (0..b).any(|left| !wins[a][left][c])
+                        || (0..c).any(|left| !wins[a][b][left]);
+                }
+            }
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let (mut input, mut answers) = (String::new(), String::new());
+        for (a, table) in brute_force(18).iter().enumerate() {
+            for (b, row) in table.iter().enumerate() {
+                for (c, &wins) in row.iter().enumerate() {
+                    input += &format!("3 {a} {b} {c}\n");
+                    answers += if wins { "Yes\n" } else { "No\n" };
+                }
+            }
+        }
+        assert_eq!(judge::transcript(INPUT, solve, &input), (answers, None));
+    }
+}

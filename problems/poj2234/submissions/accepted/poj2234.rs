@@ -1,0 +1,151 @@
+// poj2234: Matches Game, in one Rust file.
+// Where to submit: POJ 2234.
+// No Rust at POJ: hand in plain.c there.
+// Generated from problems/poj2234/main.rs by `cargo xtask bundle poj2234`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # POJ 2234 · Matches Game
+//!
+//! There are M heaps of matches. A move takes any number of matches, at least one, from one heap. Whoever takes
+//! the last match wins. Does the first player win?
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
+//!
+//! **Why.** From a Nim sum of 0 every move leads to another sum, as it changes one heap alone, and from any
+//! other sum some move leads to 0. The lesson hdu1849 proves it.
+//!
+//! **Input.** Cases to the end of the file: M and then M heaps. **Output.** `Yes` if the first player wins,
+//! otherwise `No`.
+//!
+//! **Complexity.** O(M) a case.
+
+use common::judge::{self, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+
+const INPUT: Framing = Framing::ToEnd;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, count: u64 }
+    let first_wins = nim_sum(input.numbers(count)) != 0;
+    Ok(if first_wins { "Yes" } else { "No" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                let mut numbers = Vec::new();
+                for _ in 0..count {
+                    numbers.push(self.number());
+                }
+                numbers
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}

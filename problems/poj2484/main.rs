@@ -1,0 +1,63 @@
+//! # POJ 2484 · A Funny Game
+//!
+//! There are n coins in a circle. A move takes one coin, or two that lie side by side; where a coin is taken, a
+//! gap stays, and the coins on both sides of it do not become neighbours. Whoever takes the last coin wins, and
+//! Alice moves first.
+//!
+//! **Theorem.** Alice wins exactly when n is 1 or 2.
+//!
+//! **Why.** One or two coins she takes at once. Otherwise her first move leaves a row of n - 1 or n - 2 coins,
+//! at least one. Bob takes the middle coin of it, or the middle two if their number is even. From then on two
+//! equal rows are left after each of his moves, and he answers each move with its mirror image. So he is never
+//! without a move. The theory page on pairing has this symmetry, in its exercise 3 for this very circle.
+//!
+//! **Input.** n for each case; 0 ends. **Output.** `Alice` or `Bob`, whoever wins.
+//!
+//! **Complexity.** O(1) a case.
+
+use common::judge::{self, Framing, Input};
+use proconio::input;
+
+/// Whether Alice wins on a circle of `n` coins, at least one. Any `u64`.
+fn alice_wins(n: u64) -> bool {
+    n <= 2
+}
+
+const INPUT: Framing = Framing::Zeros(1);
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64 }
+    Ok(if alice_wins(n) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the player to move wins on a circle of `n` coins: by the rules and nothing else. A position is a
+    /// number whose binary digits are the places, 1 where a coin lies.
+    fn brute_force(n: usize) -> bool {
+        let mut wins = vec![false; 1 << n];
+        for coins in 1..1 << n {
+            for place in 0..n {
+                let one = 1 << place;
+                let two = one | 1 << ((place + 1) % n);
+                for take in [one, two] {
+                    wins[coins] |= coins & take == take && !wins[coins ^ take];
+                }
+            }
+        }
+        wins[(1 << n) - 1]
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for n in 1..=16 {
+            assert_eq!(alice_wins(n as u64), brute_force(n), "{n}");
+        }
+    }
+}

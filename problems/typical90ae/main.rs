@@ -1,0 +1,120 @@
+//! # AtCoder Typical90 AE · VS AtCoder
+//!
+//! There are N heaps of white and blue stones. A move chooses a heap, with w white and b blue ones. Either it takes
+//! a white stone away and adds w blue ones, if w >= 1; or it takes 1 to b / 2 blue stones away, rounded
+//! down. Whoever cannot move loses. Does one want to move first or second?
+//!
+//! **Theorem.** First exactly when the Nim sum of the values g(w, b) of the heaps is not 0. g(w, b) is the mex of
+//! g(w - 1, b + w), if w >= 1, and of g(w, b - k) for 1 <= k <= b / 2.
+//!
+//! **Why.** A move leaves fewer white stones, or as many white ones and fewer blue ones. So every play ends, though
+//! heaps grow, and each heap has a Grundy value, which is the mex of those of its options. The sum of the
+//! heaps is won by the theorem of Sprague and Grundy, as in the lesson hdu1848.
+//!
+//! The row of w white stones needs the row of w - 1 up to w places further on. From the heap with 50 stones of
+//! each colour that goes up to 50 + 50 + 49 + ... + 1 = 1325 blue ones.
+//!
+//! **Input.** N, then the white stones of all heaps, then the blue stones of all heaps. **Output.** `First` or
+//! `Second`.
+//!
+//! **Complexity.** O(B²) for each of 51 rows of at most B = 1326 values, once; then O(1) a heap.
+
+use common::grundy::grundy_table;
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// The most stones of a colour in a heap at the start.
+const MOST: usize = 50;
+
+/// The Grundy values `[w][b]` of all heaps of at most `most` white and `most` blue stones, and of those that they
+/// can become.
+fn grundy_values(most: usize) -> Vec<Vec<u64>> {
+    let mut values: Vec<Vec<u64>> = Vec::new();
+    for w in 0..=most {
+        let above: usize = (w + 1..=most).sum(); // what the moves from larger w add
+        let row = grundy_table(most + above + 1, |b, row| {
+            let mut options = row[b - b / 2..b].to_vec();
+            options.extend(values.last().map(|fewer_white| fewer_white[b + w]));
+            options
+        });
+        values.push(row);
+    }
+    values
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// Answers with the help of `grundy_values(MOST)`.
+fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let (white, blue) = (input.numbers(n), input.numbers(n));
+    let mut sum = 0;
+    for (w, b) in white.into_iter().zip(blue) {
+        let (w, b) = (usize::try_from(w)?, usize::try_from(b)?);
+        ensure!(w.max(b) <= MOST, "expected at most {MOST} stones of a colour, found {w} and {b}");
+        sum ^= values[w][b];
+    }
+    Ok(if sum != 0 { "First" } else { "Second" })
+}
+
+fn main() {
+    let values = grundy_values(MOST);
+    judge::run(INPUT, |input| solve(&values, input))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    type Heap = (usize, usize);
+
+    /// Whether the player to move wins on two heaps of `(white, blue)` stones: by the rules and nothing else.
+    /// `known` remembers the answers.
+    fn brute_force(heaps: [Heap; 2], known: &mut HashMap<[Heap; 2], bool>) -> bool {
+        if let Some(&wins) = known.get(&heaps) {
+            return wins;
+        }
+        let [first, second] = heaps;
+        let wins = moves(first).into_iter().any(|moved| !brute_force([moved, second], known))
+            || moves(second).into_iter().any(|moved| !brute_force([first, moved], known));
+        known.insert(heaps, wins);
+        wins
+    }
+
+    fn moves((w, b): Heap) -> Vec<Heap> {
+        let mut moves: Vec<Heap> = (1..=b / 2).map(|k| (w, b - k)).collect();
+        if w > 0 {
+            moves.push((w - 1, b + w));
+        }
+        moves
+    }
+
+    fn answer(values: &[Vec<u64>], input: &str) -> String {
+        judge::transcript(INPUT, |input| solve(values, input), input).0
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        let values = grundy_values(6);
+        for i in 0..4 * 7 * 4 * 7 {
+            let [w, b, v, c] = [i % 4, i / 4 % 7, i / 28 % 4, i / 112];
+            let wins = brute_force([(w, b), (v, c)], &mut known);
+            let expected = if wins { "First\n" } else { "Second\n" };
+            assert_eq!(
+                answer(&values, &format!("2\n{w} {v}\n{b} {c}\n")),
+                expected,
+                "{w} {b}, {v} {c}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_range() {
+        let values = grundy_values(1);
+        assert_eq!(values.iter().map(Vec::len).collect::<Vec<_>>(), [3, 2]);
+        assert_eq!(values, [vec![0, 0, 1], vec![1, 0]]);
+        assert_eq!(answer(&values, "1\n51\n0\n"), "");
+    }
+}

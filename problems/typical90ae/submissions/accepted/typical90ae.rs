@@ -1,0 +1,214 @@
+// typical90ae: VS AtCoder, in one Rust file.
+// Where to submit: AtCoder Typical90 AE.
+// Generated from problems/typical90ae/main.rs by `cargo xtask bundle typical90ae`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # AtCoder Typical90 AE · VS AtCoder
+//!
+//! There are N heaps of white and blue stones. A move chooses a heap, with w white and b blue ones. Either it takes
+//! a white stone away and adds w blue ones, if w >= 1; or it takes 1 to b / 2 blue stones away, rounded
+//! down. Whoever cannot move loses. Does one want to move first or second?
+//!
+//! **Theorem.** First exactly when the Nim sum of the values g(w, b) of the heaps is not 0. g(w, b) is the mex of
+//! g(w - 1, b + w), if w >= 1, and of g(w, b - k) for 1 <= k <= b / 2.
+//!
+//! **Why.** A move leaves fewer white stones, or as many white ones and fewer blue ones. So every play ends, though
+//! heaps grow, and each heap has a Grundy value, which is the mex of those of its options. The sum of the
+//! heaps is won by the theorem of Sprague and Grundy, as in the lesson hdu1848.
+//!
+//! The row of w white stones needs the row of w - 1 up to w places further on. From the heap with 50 stones of
+//! each colour that goes up to 50 + 50 + 49 + ... + 1 = 1325 blue ones.
+//!
+//! **Input.** N, then the white stones of all heaps, then the blue stones of all heaps. **Output.** `First` or
+//! `Second`.
+//!
+//! **Complexity.** O(B²) for each of 51 rows of at most B = 1326 values, once; then O(1) a heap.
+
+use common::grundy::grundy_table;
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// The most stones of a colour in a heap at the start.
+const MOST: usize = 50;
+
+/// The Grundy values `[w][b]` of all heaps of at most `most` white and `most` blue stones, and of those that they
+/// can become.
+fn grundy_values(most: usize) -> Vec<Vec<u64>> {
+    let mut values: Vec<Vec<u64>> = Vec::new();
+    for w in 0..=most {
+        let above: usize = (w + 1..=most).sum(); // what the moves from larger w add
+        let row = grundy_table(most + above + 1, |b, row| {
+            let mut options = row[b - b / 2..b].to_vec();
+            options.extend(values.last().map(|fewer_white| fewer_white[b + w]));
+            options
+        });
+        values.push(row);
+    }
+    values
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// Answers with the help of `grundy_values(MOST)`.
+fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let (white, blue) = (input.numbers(n), input.numbers(n));
+    let mut sum = 0;
+    for (w, b) in white.into_iter().zip(blue) {
+        let (w, b) = (usize::try_from(w)?, usize::try_from(b)?);
+        ensure!(w.max(b) <= MOST, "expected at most {MOST} stones of a colour, found {w} and {b}");
+        sum ^= values[w][b];
+    }
+    Ok(if sum != 0 { "First" } else { "Second" })
+}
+
+fn main() {
+    let values = grundy_values(MOST);
+    judge::run(INPUT, |input| solve(&values, input))
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                let mut numbers = Vec::new();
+                for _ in 0..count {
+                    numbers.push(self.number());
+                }
+                numbers
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+
+        /// The Grundy values of the positions 0, 1, ..., `len` - 1 of a game in which every move makes the
+        /// position smaller, from the bottom up.
+        pub fn grundy_table(len: usize, options: impl Fn(usize, &[u64]) -> Vec<u64>) -> Vec<u64> {
+            let mut table = Vec::with_capacity(len);
+            for position in 0..len {
+                let value = mex(options(position, &table));
+                table.push(value);
+            }
+            table
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}
