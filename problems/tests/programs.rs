@@ -21,16 +21,28 @@ mod arc091f;
 mod arc168b;
 #[path = "../bachetsgame/main.rs"]
 mod bachetsgame;
+#[path = "../cf1194d/main.rs"]
+mod cf1194d;
 #[path = "../cf138d/main.rs"]
 mod cf138d;
 #[path = "../cf1537d/main.rs"]
 mod cf1537d;
+#[path = "../cf15c/main.rs"]
+mod cf15c;
 #[path = "../cf1704f/main.rs"]
 mod cf1704f;
 #[path = "../cf1965a/main.rs"]
 mod cf1965a;
+#[path = "../cf256c/main.rs"]
+mod cf256c;
+#[path = "../cf603c/main.rs"]
+mod cf603c;
+#[path = "../cf768e/main.rs"]
+mod cf768e;
 #[path = "../cf812e/main.rs"]
 mod cf812e;
+#[path = "../cf850c/main.rs"]
+mod cf850c;
 #[path = "../cses1098/main.rs"]
 mod cses1098;
 #[path = "../cses1099/main.rs"]
@@ -101,6 +113,8 @@ mod hdu3032;
 mod hdu3389;
 #[path = "../hdu3404/main.rs"]
 mod hdu3404;
+#[path = "../hdu3537/main.rs"]
+mod hdu3537;
 #[path = "../hdu3951/main.rs"]
 mod hdu3951;
 #[path = "../hdu4315/main.rs"]
@@ -119,6 +133,8 @@ mod loj10244;
 mod loj10245;
 #[path = "../loj10246/main.rs"]
 mod loj10246;
+#[path = "../luogu10506/main.rs"]
+mod luogu10506;
 #[path = "../luogu1247/main.rs"]
 mod luogu1247;
 #[path = "../luogu1290/main.rs"]
@@ -131,18 +147,26 @@ mod luogu2197;
 mod luogu2490;
 #[path = "../luogu2575/main.rs"]
 mod luogu2575;
+#[path = "../luogu2594/main.rs"]
+mod luogu2594;
 #[path = "../luogu2599/main.rs"]
 mod luogu2599;
 #[path = "../luogu3179/main.rs"]
 mod luogu3179;
 #[path = "../luogu3185/main.rs"]
 mod luogu3185;
+#[path = "../luogu3235/main.rs"]
+mod luogu3235;
 #[path = "../luogu3480/main.rs"]
 mod luogu3480;
 #[path = "../luogu4055/main.rs"]
 mod luogu4055;
 #[path = "../luogu4101/main.rs"]
 mod luogu4101;
+#[path = "../luogu5675/main.rs"]
+mod luogu5675;
+#[path = "../luogu5970/main.rs"]
+mod luogu5970;
 #[path = "../luogu6560/main.rs"]
 mod luogu6560;
 #[path = "../luogu7589/main.rs"]

@@ -18,16 +18,28 @@ mod arc091f_cases;
 mod arc168b_cases;
 #[path = "../../../problems/bachetsgame/generators/cases.rs"]
 mod bachetsgame_cases;
+#[path = "../../../problems/cf1194d/generators/cases.rs"]
+mod cf1194d_cases;
 #[path = "../../../problems/cf138d/generators/cases.rs"]
 mod cf138d_cases;
 #[path = "../../../problems/cf1537d/generators/cases.rs"]
 mod cf1537d_cases;
+#[path = "../../../problems/cf15c/generators/cases.rs"]
+mod cf15c_cases;
 #[path = "../../../problems/cf1704f/generators/cases.rs"]
 mod cf1704f_cases;
 #[path = "../../../problems/cf1965a/generators/cases.rs"]
 mod cf1965a_cases;
+#[path = "../../../problems/cf256c/generators/cases.rs"]
+mod cf256c_cases;
+#[path = "../../../problems/cf603c/generators/cases.rs"]
+mod cf603c_cases;
+#[path = "../../../problems/cf768e/generators/cases.rs"]
+mod cf768e_cases;
 #[path = "../../../problems/cf812e/generators/cases.rs"]
 mod cf812e_cases;
+#[path = "../../../problems/cf850c/generators/cases.rs"]
+mod cf850c_cases;
 #[path = "../../../problems/cses1098/generators/cases.rs"]
 mod cses1098_cases;
 #[path = "../../../problems/cses1099/generators/cases.rs"]
@@ -98,6 +110,8 @@ mod hdu3032_cases;
 mod hdu3389_cases;
 #[path = "../../../problems/hdu3404/generators/cases.rs"]
 mod hdu3404_cases;
+#[path = "../../../problems/hdu3537/generators/cases.rs"]
+mod hdu3537_cases;
 #[path = "../../../problems/hdu3951/generators/cases.rs"]
 mod hdu3951_cases;
 #[path = "../../../problems/hdu4315/generators/cases.rs"]
@@ -116,6 +130,8 @@ mod loj10244_cases;
 mod loj10245_cases;
 #[path = "../../../problems/loj10246/generators/cases.rs"]
 mod loj10246_cases;
+#[path = "../../../problems/luogu10506/generators/cases.rs"]
+mod luogu10506_cases;
 #[path = "../../../problems/luogu1247/generators/cases.rs"]
 mod luogu1247_cases;
 #[path = "../../../problems/luogu1290/generators/cases.rs"]
@@ -128,18 +144,26 @@ mod luogu2197_cases;
 mod luogu2490_cases;
 #[path = "../../../problems/luogu2575/generators/cases.rs"]
 mod luogu2575_cases;
+#[path = "../../../problems/luogu2594/generators/cases.rs"]
+mod luogu2594_cases;
 #[path = "../../../problems/luogu2599/generators/cases.rs"]
 mod luogu2599_cases;
 #[path = "../../../problems/luogu3179/generators/cases.rs"]
 mod luogu3179_cases;
 #[path = "../../../problems/luogu3185/generators/cases.rs"]
 mod luogu3185_cases;
+#[path = "../../../problems/luogu3235/generators/cases.rs"]
+mod luogu3235_cases;
 #[path = "../../../problems/luogu3480/generators/cases.rs"]
 mod luogu3480_cases;
 #[path = "../../../problems/luogu4055/generators/cases.rs"]
 mod luogu4055_cases;
 #[path = "../../../problems/luogu4101/generators/cases.rs"]
 mod luogu4101_cases;
+#[path = "../../../problems/luogu5675/generators/cases.rs"]
+mod luogu5675_cases;
+#[path = "../../../problems/luogu5970/generators/cases.rs"]
+mod luogu5970_cases;
 #[path = "../../../problems/luogu6560/generators/cases.rs"]
 mod luogu6560_cases;
 #[path = "../../../problems/luogu7589/generators/cases.rs"]
@@ -178,11 +202,17 @@ pub const CASES: &[(&str, Cases)] = &[
     ("arc091f", arc091f_cases::cases),
     ("arc168b", arc168b_cases::cases),
     ("bachetsgame", bachetsgame_cases::cases),
+    ("cf1194d", cf1194d_cases::cases),
     ("cf138d", cf138d_cases::cases),
     ("cf1537d", cf1537d_cases::cases),
+    ("cf15c", cf15c_cases::cases),
     ("cf1704f", cf1704f_cases::cases),
     ("cf1965a", cf1965a_cases::cases),
+    ("cf256c", cf256c_cases::cases),
+    ("cf603c", cf603c_cases::cases),
+    ("cf768e", cf768e_cases::cases),
     ("cf812e", cf812e_cases::cases),
+    ("cf850c", cf850c_cases::cases),
     ("cses1098", cses1098_cases::cases),
     ("cses1099", cses1099_cases::cases),
     ("cses1729", cses1729_cases::cases),
@@ -218,6 +248,7 @@ pub const CASES: &[(&str, Cases)] = &[
     ("hdu3032", hdu3032_cases::cases),
     ("hdu3389", hdu3389_cases::cases),
     ("hdu3404", hdu3404_cases::cases),
+    ("hdu3537", hdu3537_cases::cases),
     ("hdu3951", hdu3951_cases::cases),
     ("hdu4315", hdu4315_cases::cases),
     ("hdu5795", hdu5795_cases::cases),
@@ -227,18 +258,23 @@ pub const CASES: &[(&str, Cases)] = &[
     ("loj10244", loj10244_cases::cases),
     ("loj10245", loj10245_cases::cases),
     ("loj10246", loj10246_cases::cases),
+    ("luogu10506", luogu10506_cases::cases),
     ("luogu1247", luogu1247_cases::cases),
     ("luogu1290", luogu1290_cases::cases),
     ("luogu2148", luogu2148_cases::cases),
     ("luogu2197", luogu2197_cases::cases),
     ("luogu2490", luogu2490_cases::cases),
     ("luogu2575", luogu2575_cases::cases),
+    ("luogu2594", luogu2594_cases::cases),
     ("luogu2599", luogu2599_cases::cases),
     ("luogu3179", luogu3179_cases::cases),
     ("luogu3185", luogu3185_cases::cases),
+    ("luogu3235", luogu3235_cases::cases),
     ("luogu3480", luogu3480_cases::cases),
     ("luogu4055", luogu4055_cases::cases),
     ("luogu4101", luogu4101_cases::cases),
+    ("luogu5675", luogu5675_cases::cases),
+    ("luogu5970", luogu5970_cases::cases),
     ("luogu6560", luogu6560_cases::cases),
     ("luogu7589", luogu7589_cases::cases),
     ("nimproduct64", nimproduct64_cases::cases),

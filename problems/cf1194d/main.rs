@@ -1,0 +1,74 @@
+//! # Codeforces 1194D · 1-2-K Game
+//!
+//! A chip stands on cell n of a strip with the cells 0 to n. A move shifts it 1, 2 or k cells towards cell 0, where
+//! k is at least 3. A player who cannot move loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** If k is no multiple of 3, Alice loses exactly when n is one. If k is a multiple of 3, let r = n mod
+//! (k + 1): Alice loses exactly when r is a multiple of 3 and not k.
+//!
+//! **Why.** The chip is a heap of n stones, from which a move takes 1, 2 or k. If 3 does not divide k, no move leads
+//! from a multiple of 3 to another, and from any other number a take of 1 or 2 leads to one. If 3 divides k, count
+//! modulo k + 1, where a take of k adds 1. From a multiple of 3 with 0 < r < k a move leads to r - 1, r - 2 or
+//! r + 1, which are no multiples of 3; from r = 0 it leads to k, k - 1 or 1. So no move leads from a position that
+//! is said to be lost to another. And from all others one does: take 1 or 2 if 3 does not divide r, and k if r = k.
+//! The lesson hdu1847 has the first part, for takes of any power of 2.
+//!
+//! **Input.** A number of cases, then `n k` for each. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(1) a case.
+
+use common::judge::{self, ensure, Framing, Input};
+use common::subtraction::range_remainder;
+use proconio::input;
+
+/// Whether the first player wins on a heap of `n` stones, taking 1, 2 or `k` a move. Any `n`, and any `k` >= 3.
+fn first_wins(n: u64, k: u64) -> bool {
+    if k % 3 != 0 {
+        return n % 3 != 0;
+    }
+    let rest = range_remainder(n, 1, k);
+    rest % 3 != 0 || rest == k
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, k: u64 }
+    ensure!(k >= 3, "expected k to be at least 3, found {k}");
+    Ok(if first_wins(n, k) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each heap of 0 to `n` stones whether it is won: by the rules and nothing else.
+    fn brute_force(n: usize, k: usize) -> Vec<bool> {
+        let mut wins: Vec<bool> = Vec::new();
+        for heap in 0..=n {
+            wins.push([1, 2, k].iter().any(|&take| take <= heap && !wins[heap - take]));
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for k in 3..=40 {
+            for (n, wins) in (0..).zip(brute_force(300, k)) {
+                assert_eq!(first_wins(n, k as u64), wins, "n = {n}, k = {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX; // a multiple of 3
+        assert!(first_wins(max, max)); // takes all
+        assert!(!first_wins(max, max - 1));
+        assert!(!first_wins(max - 3, max)); // 1 and 2 alone
+    }
+}

@@ -1,0 +1,162 @@
+// cf1194d: 1-2-K Game, in one Rust file.
+// Where to submit: Codeforces 1194D.
+// Generated from problems/cf1194d/main.rs by `cargo xtask bundle cf1194d`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1194D · 1-2-K Game
+//!
+//! A chip stands on cell n of a strip with the cells 0 to n. A move shifts it 1, 2 or k cells towards cell 0, where
+//! k is at least 3. A player who cannot move loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** If k is no multiple of 3, Alice loses exactly when n is one. If k is a multiple of 3, let r = n mod
+//! (k + 1): Alice loses exactly when r is a multiple of 3 and not k.
+//!
+//! **Why.** The chip is a heap of n stones, from which a move takes 1, 2 or k. If 3 does not divide k, no move leads
+//! from a multiple of 3 to another, and from any other number a take of 1 or 2 leads to one. If 3 divides k, count
+//! modulo k + 1, where a take of k adds 1. From a multiple of 3 with 0 < r < k a move leads to r - 1, r - 2 or
+//! r + 1, which are no multiples of 3; from r = 0 it leads to k, k - 1 or 1. So no move leads from a position that
+//! is said to be lost to another. And from all others one does: take 1 or 2 if 3 does not divide r, and k if r = k.
+//! The lesson hdu1847 has the first part, for takes of any power of 2.
+//!
+//! **Input.** A number of cases, then `n k` for each. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(1) a case.
+
+use common::judge::{self, ensure, Framing, Input};
+use common::subtraction::range_remainder;
+use proconio::input;
+
+/// Whether the first player wins on a heap of `n` stones, taking 1, 2 or `k` a move. Any `n`, and any `k` >= 3.
+fn first_wins(n: u64, k: u64) -> bool {
+    if k % 3 != 0 {
+        return n % 3 != 0;
+    }
+    let rest = range_remainder(n, 1, k);
+    rest % 3 != 0 || rest == k
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, k: u64 }
+    ensure!(k >= 3, "expected k to be at least 3, found {k}");
+    Ok(if first_wins(n, k) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod subtraction {
+        /// `heap` mod (`min_take` + `max_take`): all depends on it where a move takes `min_take` to
+        /// `max_take` stones, as one can answer t stones with `min_take` + `max_take` - t.
+        pub fn range_remainder(heap: u64, min_take: u64, max_take: u64) -> u64 {
+            let period = min_take.checked_add(max_take);
+            period.and_then(|period| heap.checked_rem(period)).unwrap_or(heap)
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

@@ -1,0 +1,95 @@
+//! # Codeforces 15C · Industrial Nim
+//!
+//! Nim with many heaps. They stand in n quarries: a quarry has m heaps of x, x + 1, ..., x + m - 1 stones. A player
+//! who cannot take a stone loses. Who wins?
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of all heaps is not 0 (Bouton). The Nim sum of
+//! 0, 1, ..., e - 1 is 0, e - 1, 1 or e, for e mod 4 = 0, 1, 2 or 3.
+//!
+//! **Why.** The lesson hdu1849 proves Bouton's theorem. An even number and the next one differ in the last digit
+//! alone, so their Nim sum is 1, and four numbers 4j, 4j + 1, 4j + 2, 4j + 3 have the Nim sum 0. Of the numbers
+//! below e only the last e mod 4 are left: none; 4j = e - 1; a pair, which gives 1; a pair and 4j + 2, which give
+//! 4j + 3 = e. The heaps of a quarry are the numbers below x + m without those below x, which cancel.
+//!
+//! **Input.** `n`, then `x m` for each quarry. **Output.** `tolik` if the first player wins, or `bolik`.
+//!
+//! **Complexity.** O(n).
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// The Nim sum of 0, 1, ..., `end` - 1.
+fn nim_sum_below(end: u64) -> u64 {
+    match end % 4 {
+        0 => 0,
+        1 => end - 1,
+        2 => 1,
+        _ => end,
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let mut sum = 0;
+    for _ in 0..n {
+        input! { from &mut *input, x: u64, m: u64 }
+        ensure!(m <= u64::MAX - x, "expected x + m below 2^64, found {x} + {m}");
+        sum ^= nim_sum_below(x + m) ^ nim_sum_below(x);
+    }
+    Ok(if sum != 0 { "tolik" } else { "bolik" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins Nim on these heaps, in ascending order: by the rules and nothing else.
+    /// `known` remembers the answers.
+    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let wins = (0..heaps.len()).any(|i| {
+            (0..heaps[i]).any(|left| {
+                let mut option = heaps.to_vec();
+                option[i] = left;
+                option.sort_unstable();
+                !brute_force(&option, known)
+            })
+        });
+        known.insert(heaps.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        let quarries = || (1..=4).flat_map(|x| (1..=3).map(move |m| (x, m)));
+        for (x, m) in quarries() {
+            for (y, k) in quarries() {
+                let mut heaps: Vec<u64> = (x..x + m).chain(y..y + k).collect();
+                heaps.sort_unstable();
+                let wins = brute_force(&heaps, &mut known);
+                let input = format!("2\n{x} {m}\n{y} {k}\n");
+                let (answer, _) = judge::transcript(INPUT, solve, &input);
+                assert_eq!(answer, if wins { "tolik\n" } else { "bolik\n" }, "{input}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_formula_is_the_sum() {
+        let mut sum = 0;
+        for end in 0..1000 {
+            assert_eq!(nim_sum_below(end), sum);
+            sum ^= end;
+        }
+    }
+}

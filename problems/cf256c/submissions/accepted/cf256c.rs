@@ -1,0 +1,173 @@
+// cf256c: Furlo and Rublo and Game, in one Rust file.
+// Where to submit: Codeforces 256C, Codeforces 255E.
+// Generated from problems/cf256c/main.rs by `cargo xtask bundle cf256c`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 256C · Furlo and Rublo and Game
+//!
+//! There are several piles of coins. A move chooses a pile, of x coins, and leaves y coins of it, where y < x and
+//! y^2 <= x <= y^4. A player who cannot move loses. Furlo moves first. Who wins?
+//!
+//! **Theorem.** Furlo wins exactly when the Nim sum of the Grundy values is not 0. The table `VALUES` has the value
+//! of every pile: it is the same from one of its numbers up to the next.
+//!
+//! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. The options of
+//! x are a window of neighbouring numbers, and the value of x is the mex of theirs. Both ends of the window only go
+//! up as x grows: y comes in at x = y^2, and it is gone after x = y^4. Piles of 0 to 3 have an empty window. The value
+//! 0 comes in with the pile 2 at 2^2, and the value 1 with the pile 4 at 4^2. After 3^4 the piles 2 and 3 are gone and
+//! with them the value 0, until 82 comes in at 82^2; then the window has the values 0, 1 and 2, and no 3. The value 1
+//! is gone after 15^4, until 50626 comes in at 50626^2; then the window begins at 226, so that 2 is gone. The value 0
+//! is gone after 6723^4, and is not back before 2^64.
+//!
+//! **Input.** `n`, then n piles. **Output.** `Furlo` or `Rublo`.
+//!
+//! **Complexity.** O(n).
+
+use common::judge::{self, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+
+/// Piles in ascending order, and the Grundy value from each of them up to the next.
+const VALUES: [(u64, u64); 8] = [
+    (0, 0),
+    (2 * 2, 1),
+    (4 * 4, 2),
+    (3 * 3 * 3 * 3 + 1, 0),
+    (82 * 82, 3),
+    (15 * 15 * 15 * 15 + 1, 1),
+    (50_626 * 50_626, 2),
+    (6723 * 6723 * 6723 * 6723 + 1, 0),
+];
+
+/// The Grundy value of any pile.
+fn grundy(pile: u64) -> u64 {
+    let row = VALUES.iter().rev().find(|&&(first, _)| first <= pile);
+    row.map_or(0, |&(_, value)| value)
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let sum = nim_sum(input.numbers(n).iter().map(|&pile| grundy(pile)));
+    Ok(if sum != 0 { "Furlo" } else { "Rublo" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                let mut numbers = Vec::new();
+                for _ in 0..count {
+                    numbers.push(self.number());
+                }
+                numbers
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}

@@ -1,0 +1,172 @@
+// cf603c: Lieges of Legendre, in one Rust file.
+// Where to submit: Codeforces 603C, Codeforces 604E.
+// Generated from problems/cf603c/main.rs by `cargo xtask bundle cf603c`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 603C · Lieges of Legendre
+//!
+//! There are n piles of cows. A move takes one cow from a pile, or replaces a pile of 2x cows, x > 0, by k piles of x
+//! cows each. The player who takes the last cow wins. Kevin moves first. Who wins?
+//!
+//! **Theorem.** Kevin wins exactly when the Nim sum of the Grundy values g of the piles is not 0. If k is even,
+//! g = 0, 1, 2 for piles of 0, 1, 2, and for larger ones g = 0 if the pile is odd and g = 1 if it is even. If k is
+//! odd, g = 0, 1, 0, 1, 2 for piles of 0 to 4; larger odd piles have g = 0, and a larger even pile of 2x has g = 2 if
+//! g(x) = 1, and g = 1 otherwise.
+//!
+//! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. An odd pile has
+//! one option, the even pile below it. An even pile of 2x has two: 2x - 1, and k piles of x, whose Nim sum is 0 for
+//! even k and g(x) for odd k. By the mex, the small piles have the values above. From there on, by induction, the
+//! even pile below an odd one has a value other than 0, so the odd pile has the value 0. The even pile above it has
+//! the mex of 0 and the value of the split: 1 for even k; for odd k it is 2 if g(x) = 1, and otherwise 1. The lesson
+//! hdu3032 has another game of taking and splitting.
+//!
+//! **Input.** `n k`, then n piles. **Output.** `Kevin` or `Nicky`.
+//!
+//! **Complexity.** O(log a) for a pile of a cows.
+
+use common::judge::{self, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+
+/// The Grundy value of a pile, where a split makes `k` piles. The recursion halves the pile.
+fn grundy(pile: u64, k: u64) -> u64 {
+    if k % 2 == 0 {
+        return if pile <= 2 { pile } else { u64::from(pile % 2 == 0) };
+    }
+    match pile {
+        0 | 1 => pile,
+        2 => 0,
+        3 => 1,
+        4 => 2,
+        _ if pile % 2 == 1 => 0,
+        _ if grundy(pile / 2, k) == 1 => 2,
+        _ => 1,
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64, k: u64 }
+    let sum = nim_sum(input.numbers(n).iter().map(|&pile| grundy(pile, k)));
+    Ok(if sum != 0 { "Kevin" } else { "Nicky" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                let mut numbers = Vec::new();
+                for _ in 0..count {
+                    numbers.push(self.number());
+                }
+                numbers
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}

@@ -1,0 +1,95 @@
+//! # Codeforces 768E · Game of Stones
+//!
+//! There are several piles of at most 60 stones. A move takes any number of stones, at least one, from one pile; but
+//! no number may be taken twice from the same pile, by whichever player. A player who cannot move loses. Sam moves
+//! first. Does Jon win?
+//!
+//! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with
+//! 1 + 2 + ... + m <= s. Jon wins exactly when the Nim sum of these values is 0.
+//!
+//! **Why.** The numbers that were taken from a pile belong to its position, and other piles do not depend on them. So
+//! the piles are a sum of games, and the theory page on sums proves that the Nim sum decides. The value is at most m:
+//! from a value v a play of v moves leads through the values v - 1, v - 2, ..., 0, but m + 1 different takes need
+//! at least 1 + 2 + ... + (m + 1) stones, which is more than s. That it is not less is proved by computation: the
+//! test searches all positions of all piles up to 60. We know of no short proof for piles of any size.
+//!
+//! **Input.** `n`, then n piles. **Output.** `YES` if Jon, who moves second, wins, or `NO`.
+//!
+//! **Complexity.** O(n), with at most 10 steps a pile.
+
+use common::judge::{self, ensure, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+
+/// The largest pile for which the theorem is proved, and the largest of the input.
+const LARGEST: u64 = 60;
+
+/// The Grundy value of a pile from which nothing has been taken yet.
+fn grundy(pile: u64) -> u64 {
+    let (mut value, mut left) = (0, pile);
+    while left > value {
+        value += 1;
+        left -= value;
+    }
+    value
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let piles = input.numbers(n);
+    let most = piles.iter().copied().max().unwrap_or(0);
+    ensure!(most <= LARGEST, "expected piles of at most {LARGEST} stones, found one of {most}");
+    let jon_wins = nim_sum(piles.iter().map(|&pile| grundy(pile))) == 0;
+    Ok(if jon_wins { "YES" } else { "NO" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// The Grundy value of a pile from which the numbers in the bits of `taken` may not be taken any more: by the
+    /// rules and nothing else. `known` remembers the values.
+    fn brute_force(pile: u64, taken: u64, known: &mut HashMap<(u64, u64), u64>) -> u64 {
+        let taken = taken & ((2 << pile) - 1); // no larger number can be taken from now on
+        if let Some(&value) = known.get(&(pile, taken)) {
+            return value;
+        }
+        let mut values = 0u64; // bit v is 1 if an option has the value v
+        for take in (1..=pile).filter(|take| taken >> take & 1 == 0) {
+            values |= 1 << brute_force(pile - take, taken | 1 << take, known);
+        }
+        let value = u64::from(values.trailing_ones()); // the mex
+        known.insert((pile, taken), value);
+        value
+    }
+
+    /// This is a part of the proof.
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for pile in 0..=LARGEST {
+            assert_eq!(grundy(pile), brute_force(pile, 0, &mut known), "{pile}");
+        }
+    }
+
+    #[test]
+    fn the_second_player_is_asked_about() {
+        for (input, answer) in [("3\n1\n3\n6\n", "YES\n"), ("3\n2\n3\n5\n", "NO\n")] {
+            assert_eq!(judge::transcript(INPUT, solve, input).0, answer, "{input}");
+        }
+    }
+
+    #[test]
+    fn piles_without_a_proof() {
+        let (_, message) = judge::transcript(INPUT, solve, "2\n60\n61\n");
+        let expected = "line 3: expected piles of at most 60 stones, found one of 61";
+        assert_eq!(message.unwrap(), expected);
+    }
+}

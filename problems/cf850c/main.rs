@@ -1,0 +1,120 @@
+//! # Codeforces 850C · Arpa and a game with Mojtaba
+//!
+//! Some numbers are on a list. A move chooses a power p^k of a prime, k >= 1, that divides at least one of them, and
+//! divides by it every number that it divides. A player who cannot move loses. Mojtaba moves first. Who wins?
+//!
+//! **Theorem.** For each prime p take the set of the exponents that p has in the numbers, without 0. A move in a set
+//! reduces all its elements e >= k by k, for some k up to the largest one. Mojtaba wins exactly when the Nim sum of
+//! the Grundy values of these sets is not 0.
+//!
+//! **Why.** A move with p^k reduces by k the exponents of p that are at least k, in all numbers at once, and changes
+//! no other exponents. So the primes are a sum of games, and the theory page on sums proves that the Nim sum decides.
+//! Equal exponents stay equal, and 0 stays 0, so the set is all that counts. (In the lesson abc368f a move changes
+//! one number, and there the numbers are the summands.)
+//!
+//! **Input.** `n`, then n numbers. **Output.** `Mojtaba` or `Arpa`.
+//!
+//! **Complexity.** O(n √A) for numbers up to A, and a search of the sets that can be reached, which are few.
+
+use common::grundy::GrundySearch;
+use common::judge::{self, ensure, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+use std::collections::BTreeMap;
+
+/// The primes of a number >= 1, as often as they divide it, in ascending order.
+fn prime_factors(mut number: u64) -> Vec<u64> {
+    let (mut factors, mut divisor) = (Vec::new(), 2);
+    while divisor <= number / divisor {
+        if number % divisor == 0 {
+            factors.push(divisor);
+            number /= divisor;
+        } else {
+            divisor += 1;
+        }
+    }
+    if number > 1 {
+        factors.push(number);
+    }
+    factors
+}
+
+/// The sets that a move makes of a set of exponents. Bit e is 1 if e is in the set; bit 0 never is.
+fn moves(set: u64) -> Vec<u64> {
+    let smaller = |k: u32| set & ((1 << k) - 1);
+    (1..64 - set.leading_zeros()).map(|k| (smaller(k) | set >> k) & !1).collect()
+}
+
+/// Whether the first player wins on a list of numbers >= 1.
+fn first_wins(numbers: &[u64]) -> bool {
+    let mut sets: BTreeMap<u64, u64> = BTreeMap::new(); // the exponents of each prime
+    for &number in numbers {
+        let factors = prime_factors(number);
+        for &prime in &factors {
+            let exponent = factors.iter().filter(|&&factor| factor == prime).count();
+            *sets.entry(prime).or_insert(0) |= 1 << exponent;
+        }
+    }
+    let mut game = GrundySearch::new(|&set: &u64| moves(set));
+    nim_sum(sets.values().map(|set| game.grundy(set))) != 0
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let numbers = input.numbers(n);
+    ensure!(!numbers.contains(&0), "expected numbers of at least 1, found 0");
+    Ok(if first_wins(&numbers) { "Mojtaba" } else { "Arpa" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    fn is_prime_power(power: u64) -> bool {
+        let prime = (2..=power).find(|divisor| power % divisor == 0);
+        prime.map_or(false, |prime| (1..=6).any(|k| prime.pow(k) == power))
+    }
+
+    /// Whether the player to move wins on a list, in ascending order, of numbers up to 64: by the rules and nothing
+    /// else. `known` remembers the answers.
+    fn brute_force(numbers: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(numbers) {
+            return wins;
+        }
+        let wins = (2..=64).filter(|&power| is_prime_power(power)).any(|power| {
+            let divide = |&n: &u64| if n % power == 0 { n / power } else { n };
+            let mut option: Vec<u64> = numbers.iter().map(divide).collect();
+            option.sort_unstable();
+            option != numbers && !brute_force(&option, known)
+        });
+        known.insert(numbers.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for a in 1..=64 {
+            for b in a..=64 {
+                let triples = (b..=64).filter(|c| a == 1 || c % 16 == 0);
+                for numbers in triples.map(|c| [a, b, c]) {
+                    let wins = brute_force(&numbers, &mut known);
+                    assert_eq!(first_wins(&numbers), wins, "{numbers:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn large_exponents() {
+        assert!(first_wins(&[1 << 63])); // divides by 2^63
+        assert!(!first_wins(&[1 << 40, 3u64.pow(40)])); // what is done to one power is done to the other
+    }
+}

@@ -1,0 +1,272 @@
+// cf850c: Arpa and a game with Mojtaba, in one Rust file.
+// Where to submit: Codeforces 850C, Codeforces 851E.
+// Generated from problems/cf850c/main.rs by `cargo xtask bundle cf850c`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 850C · Arpa and a game with Mojtaba
+//!
+//! Some numbers are on a list. A move chooses a power p^k of a prime, k >= 1, that divides at least one of them, and
+//! divides by it every number that it divides. A player who cannot move loses. Mojtaba moves first. Who wins?
+//!
+//! **Theorem.** For each prime p take the set of the exponents that p has in the numbers, without 0. A move in a set
+//! reduces all its elements e >= k by k, for some k up to the largest one. Mojtaba wins exactly when the Nim sum of
+//! the Grundy values of these sets is not 0.
+//!
+//! **Why.** A move with p^k reduces by k the exponents of p that are at least k, in all numbers at once, and changes
+//! no other exponents. So the primes are a sum of games, and the theory page on sums proves that the Nim sum decides.
+//! Equal exponents stay equal, and 0 stays 0, so the set is all that counts. (In the lesson abc368f a move changes
+//! one number, and there the numbers are the summands.)
+//!
+//! **Input.** `n`, then n numbers. **Output.** `Mojtaba` or `Arpa`.
+//!
+//! **Complexity.** O(n √A) for numbers up to A, and a search of the sets that can be reached, which are few.
+
+use common::grundy::GrundySearch;
+use common::judge::{self, ensure, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+use std::collections::BTreeMap;
+
+/// The primes of a number >= 1, as often as they divide it, in ascending order.
+fn prime_factors(mut number: u64) -> Vec<u64> {
+    let (mut factors, mut divisor) = (Vec::new(), 2);
+    while divisor <= number / divisor {
+        if number % divisor == 0 {
+            factors.push(divisor);
+            number /= divisor;
+        } else {
+            divisor += 1;
+        }
+    }
+    if number > 1 {
+        factors.push(number);
+    }
+    factors
+}
+
+/// The sets that a move makes of a set of exponents. Bit e is 1 if e is in the set; bit 0 never is.
+fn moves(set: u64) -> Vec<u64> {
+    let smaller = |k: u32| set & ((1 << k) - 1);
+    (1..64 - set.leading_zeros()).map(|k| (smaller(k) | set >> k) & !1).collect()
+}
+
+/// Whether the first player wins on a list of numbers >= 1.
+fn first_wins(numbers: &[u64]) -> bool {
+    let mut sets: BTreeMap<u64, u64> = BTreeMap::new(); // the exponents of each prime
+    for &number in numbers {
+        let factors = prime_factors(number);
+        for &prime in &factors {
+            let exponent = factors.iter().filter(|&&factor| factor == prime).count();
+            *sets.entry(prime).or_insert(0) |= 1 << exponent;
+        }
+    }
+    let mut game = GrundySearch::new(|&set: &u64| moves(set));
+    nim_sum(sets.values().map(|set| game.grundy(set))) != 0
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let numbers = input.numbers(n);
+    ensure!(!numbers.contains(&0), "expected numbers of at least 1, found 0");
+    Ok(if first_wins(&numbers) { "Mojtaba" } else { "Arpa" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                let mut numbers = Vec::new();
+                for _ in 0..count {
+                    numbers.push(self.number());
+                }
+                numbers
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod grundy {
+        use std::collections::HashMap;
+        use std::convert::TryFrom;
+        use std::hash::Hash;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+
+        /// Grundy values of positions of any kind, computed on demand and remembered.
+        pub struct GrundySearch<P, F> {
+            options: F,
+            values: HashMap<P, Option<u64>>, // None while the position is being worked on
+        }
+
+        impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> GrundySearch<P, F> {
+            /// A search of the game in which a move goes from a position to one of `options(&position)`.
+            pub fn new(options: F) -> Self {
+                GrundySearch { options, values: HashMap::new() }
+            }
+
+            /// The Grundy value of `position`. Time and memory grow with the number of positions reached for
+            /// the first time.
+            pub fn grundy(&mut self, position: &P) -> u64 {
+                let mut stack = Vec::new(); // the positions being worked on, each an option of the one below
+                if !self.values.contains_key(position) {
+                    stack.push(self.open(position.clone()));
+                }
+                while let Some((current, options, values)) = stack.last_mut() {
+                    if let Some(option) = options.last() {
+                        match self.values.get(option) {
+                            Some(Some(value)) => {
+                                values.push(*value);
+                                options.pop();
+                            }
+                            Some(None) => panic!("the play can return to a position"),
+                            None => {
+                                let option = option.clone();
+                                stack.push(self.open(option));
+                            }
+                        }
+                    } else {
+                        let value = mex(values.iter().copied());
+                        self.values.insert(current.clone(), Some(value));
+                        stack.pop();
+                    }
+                }
+                self.values[position].expect("no position stays open when the search ends")
+            }
+
+            /// Begins to work on a position: with its options still to look at, and the Grundy values found
+            /// among them.
+            fn open(&mut self, position: P) -> (P, Vec<P>, Vec<u64>) {
+                self.values.insert(position.clone(), None);
+                let options = (self.options)(&position);
+                (position, options, Vec::new())
+            }
+        }
+    }
+
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

@@ -1,0 +1,90 @@
+//! # HDU 3537 · Mock Turtles · Daizhenyang's Coin
+//!
+//! Coins lie in a row, numbered from 0 from the left. A move turns over one, two or three of them, wherever they lie;
+//! the rightmost of these must show heads before it is turned. A player who cannot move loses. The places of the
+//! heads are given, some of them perhaps more than once: does the first player lose?
+//!
+//! **Theorem.** The first player loses exactly when the Nim sum of the values of all heads is 0. A head at x has the
+//! value 2x or 2x + 1, whichever has an odd number of ones in binary.
+//!
+//! **Why.** In a coin turning game each head counts on its own, and this game is Mock Turtles: the theory page on coin
+//! turning proves both. A place that is named twice is still one head.
+//!
+//! **Input.** Cases up to the end of the file: `n`, then the places of n heads; no place, perhaps with an empty line,
+//! if n is 0. **Output.** `Yes` if the first player *loses*, else `No`.
+//!
+//! **Complexity.** O(n log n) a case.
+//!
+//! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 14,
+//! "Turn and Turn About".
+
+use common::judge::{self, ensure, Framing, Input};
+use common::nim::nim_sum;
+use proconio::input;
+
+/// The number of places in the problem.
+const PLACES: u64 = 100_000_000;
+
+/// The Grundy value of a single head at `place`.
+fn value(place: u64) -> u64 {
+    2 * place + u64::from(place.count_ones() % 2 == 0)
+}
+
+/// Whether the first player loses with heads at these places.
+fn first_loses(mut heads: Vec<u64>) -> bool {
+    heads.sort_unstable();
+    heads.dedup();
+    nim_sum(heads.into_iter().map(value)) == 0
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let heads = input.numbers(n);
+    for place in &heads {
+        ensure!(*place < PLACES, "expected a place below {PLACES}, found {place}");
+    }
+    Ok(if first_loses(heads) { "Yes" } else { "No" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each row of `coins` coins, with a binary one at 2^x for a head at x, whether the first player loses: by the
+    /// rules and nothing else. A move makes this number smaller.
+    fn brute_force(coins: u32) -> Vec<bool> {
+        let sets = (1..1usize << coins).filter(|set| set.count_ones() <= 3);
+        let sets: Vec<usize> = sets.collect();
+        let mut loses: Vec<bool> = Vec::new();
+        for row in 0..1 << coins {
+            let has_last = |set: usize| row >> (usize::BITS - 1 - set.leading_zeros()) & 1 == 1;
+            let wins = sets.iter().any(|&set| has_last(set) && loses[row ^ set]);
+            loses.push(!wins);
+        }
+        loses
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (row, loses) in brute_force(12).into_iter().enumerate() {
+            let heads: Vec<u64> = (0..12).filter(|x| row >> x & 1 == 1).collect();
+            assert_eq!(first_loses(heads.clone()), loses, "{heads:?}");
+            assert_eq!(first_loses([&heads[..], &heads].concat()), loses, "{heads:?} twice");
+        }
+    }
+
+    #[test]
+    fn no_heads() {
+        for input in ["0", "0\n\n", "0\n1\n0"] {
+            let (answers, message) = judge::transcript(INPUT, solve, input);
+            assert!(answers.starts_with("Yes\n"), "{input:?}");
+            assert_eq!(message, None, "{input:?}");
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! # Luogu P10506 · All proper divisors but one · Magic Beads
+//!
+//! Beads lie in n heaps. A move replaces a heap of p > 1 beads by one heap for each of its proper divisors (those
+//! below p, 1 included), of as many beads, and then removes one of these new heaps. A player who cannot move, since
+//! all heaps have a single bead, loses; Freda begins, Rainbow is second.
+//!
+//! **Theorem.** Freda wins exactly when the Nim sum of the Grundy values g of the heaps is not 0. Here g(1) = 0, and
+//! g(p) is the least number that is not s xor g(d) for any proper divisor d of p, where s is the Nim sum of g of all
+//! proper divisors of p.
+//!
+//! **Why.** A move leaves the heaps of all proper divisors except d. This is a sum of games, so its value is the Nim
+//! sum of theirs (the theory page on sums); it is s with g(d) taken out, s xor g(d). The lesson abc368f is about the
+//! game in which one divisor is kept and all others are removed.
+//!
+//! **Input.** Cases up to the end of the file: `n`, then n heaps. **Output.** `freda` or `rainbow`.
+//!
+//! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) a case.
+
+use common::grundy::grundy_table;
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// The largest heap of the problem.
+const LARGEST: usize = 1000;
+
+/// The Grundy values of all heaps up to `largest`. (0 is no heap, and its value means nothing.)
+fn grundy_values(largest: usize) -> Vec<u64> {
+    grundy_table(largest + 1, |heap, values| {
+        let divisors = (1..heap).filter(|divisor| heap % divisor == 0);
+        let all = divisors.clone().fold(0, |sum, divisor| sum ^ values[divisor]);
+        divisors.map(|divisor| all ^ values[divisor]).collect()
+    })
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+/// `values` holds the Grundy values.
+fn solve(values: &[u64], input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64 }
+    let mut sum = 0;
+    for heap in input.numbers(n) {
+        let heap = usize::try_from(heap)?;
+        ensure!((1..values.len()).contains(&heap), "expected 1 to {LARGEST} beads, found {heap}");
+        sum ^= values[heap];
+    }
+    Ok(if sum != 0 { "freda" } else { "rainbow" })
+}
+
+fn main() {
+    let values = grundy_values(LARGEST);
+    judge::run(INPUT, |input| solve(&values, input))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether Freda wins: by the rules and nothing else. `known` remembers the answers.
+    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let mut wins = false;
+        for (i, &heap) in heaps.iter().enumerate() {
+            let divisors: Vec<u64> = (1..heap).filter(|divisor| heap % divisor == 0).collect();
+            for removed in &divisors {
+                let kept: Vec<u64> = divisors.iter().filter(|d| d != &removed).copied().collect();
+                let mut next = [&heaps[..i], &kept, &heaps[i + 1..]].concat();
+                next.retain(|&heap| heap > 1); // one bead is there for nothing
+                next.sort_unstable();
+                wins |= !brute_force(&next, known);
+            }
+        }
+        known.insert(heaps.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        let values = grundy_values(LARGEST);
+        for (a, b) in (1..=20).flat_map(|a| (a..=20).map(move |b| (a, b))) {
+            let wins = brute_force(&[a, b], &mut known);
+            let solve = |input: &mut Input| solve(&values, input);
+            let (answer, _) = judge::transcript(INPUT, solve, &format!("2 {a} {b}"));
+            assert_eq!(answer, if wins { "freda\n" } else { "rainbow\n" }, "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let values = grundy_values(LARGEST);
+        let solve = |input: &mut Input| solve(&values, input);
+        assert_eq!(judge::transcript(INPUT, solve, "1 1000\n2 997 1").0, "rainbow\nfreda\n");
+        for heap in ["0", "1001"] {
+            let (_, message) = judge::transcript(INPUT, solve, &format!("1 {heap}"));
+            assert_eq!(message, Some(format!("line 1: expected 1 to 1000 beads, found {heap}")));
+        }
+    }
+}

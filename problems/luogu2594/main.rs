@@ -1,0 +1,128 @@
+//! # Luogu P2594 · Turning connected coins on a board · Colouring Game
+//!
+//! Coins lie on a board of n rows and m columns. A move turns over a connected set of coins, side by side, one of
+//! which, the last one, shows T and has all others in its upper left: in rows and columns that are not behind its
+//! own. A player who cannot move loses; dongdong moves first.
+//!
+//! **Theorem.** dongdong wins exactly when the Nim sum of the values of all coins that show T is not 0. The coin in row
+//! i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
+//!
+//! **Why.** In a coin turning game each coin counts on its own, and its value is the least number that is not the Nim
+//! sum of the other coins of a set whose last coin it is (the theory page on coin turning). In row 1 and in column 1
+//! the sets are runs of neighbours, so this is Ruler (the same page). For i, j >= 2 we go on by induction. All
+//! values in the upper left are smaller powers of two than 2^(i + j - 2), so the Nim sums are smaller, too. Each
+//! smaller number u is one of them:
+//!
+//! - i = 2 (or else j = 2, with rows and columns exchanged). Let c be the Nim sum of row 1 up to column j, and
+//!   v = u xor c. To these coins add (2, k), of value 2^k, for each power 2^k in v with 0 < k < j. If v is even, that
+//!   is all. If v is odd, leave out (1, 1), of value 1. If v has a 2 as well, (2, 1) then depends on (2, 2) to be
+//!   connected. That is there if v has a 4; otherwise leave out (2, 1), and in its stead (1, 2), also of value 2.
+//! - i, j >= 3. Both (i - 1, j) and (i, j - 1) have the value h = 2^(i + j - 3). If u >= h, take a set with the last
+//!   coin (i - 1, j) whose other coins have the Nim sum u - h, and (i, j). If u < h, take a set with the same last coin
+//!   whose other coins have the Nim sum u, and (i, j - 1) and (i, j): h occurs twice.
+//!
+//! **Input.** A number of cases; for each `n m` and then n rows of m letters, `H` or `T`. **Output.** `-_-` if dongdong
+//! wins, else `=_=`.
+//!
+//! **Complexity.** O(nm) a case.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// The exponent of the value of a coin, which is a power of two. Rows and columns are counted from 1.
+fn exponent(row: usize, column: usize) -> usize {
+    if row == 1 || column == 1 {
+        (row + column - 1).trailing_zeros() as usize
+    } else {
+        row + column - 2
+    }
+}
+
+/// Whether the first player wins, if the coins at these rows and columns show T.
+fn first_wins(tails: &[(usize, usize)]) -> bool {
+    let mut sum = Vec::new(); // the binary digits of the Nim sum; more than any number has
+    for &(row, column) in tails {
+        let exponent = exponent(row, column);
+        if sum.len() <= exponent {
+            sum.resize(exponent + 1, false);
+        }
+        sum[exponent] ^= true;
+    }
+    sum.contains(&true)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64, m: u64 }
+    let mut tails = Vec::new();
+    for row in 1..=usize::try_from(n)? {
+        let letters = input.word();
+        ensure!(letters.len() as u64 == m, "expected {m} letters, found {letters:?}");
+        let coins = (1..).zip(letters.bytes());
+        tails.extend(coins.filter(|&(_, coin)| coin == b'T').map(|(column, _)| (row, column)));
+    }
+    Ok(if first_wins(&tails) { "-_-" } else { "=_=" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    /// All sets that may be turned, each with its last coin, as numbers whose binary digits are the coins, row by row.
+    fn sets(rows: usize, columns: usize) -> HashSet<(usize, usize)> {
+        let mut known = HashSet::new();
+        let mut sets: Vec<_> = (0..rows * columns).map(|last| (1 << last, last)).collect();
+        while let Some((set, last)) = sets.pop() {
+            if known.insert((set, last)) {
+                // A set grows by a coin beside one of its coins, in the upper left of the last one.
+                let (row, column) = (last / columns, last % columns);
+                for (i, j) in (0..=row).flat_map(|i| (0..=column).map(move |j| (i, j))) {
+                    let is_beside = |coin: usize| {
+                        (coin / columns).abs_diff(i) + (coin % columns).abs_diff(j) == 1
+                    };
+                    if (0..=last).any(|coin| set >> coin & 1 == 1 && is_beside(coin)) {
+                        sets.push((set | 1 << (i * columns + j), last));
+                    }
+                }
+            }
+        }
+        known
+    }
+
+    /// For each choice of coins that show T whether the first player wins: by the rules and nothing else. A move
+    /// makes the number smaller, as it removes the last digit that it changes.
+    fn brute_force(rows: usize, columns: usize) -> Vec<bool> {
+        let sets = sets(rows, columns);
+        let mut wins: Vec<bool> = Vec::new();
+        for tails in 0..1 << (rows * columns) {
+            let allowed = |last: usize| tails >> last & 1 == 1;
+            wins.push(sets.iter().any(|&(set, last)| allowed(last) && !wins[tails ^ set]));
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (rows, columns) in [(1, 10), (10, 1), (2, 5), (5, 2), (3, 3), (3, 4), (4, 3)] {
+            for (tails, wins) in brute_force(rows, columns).into_iter().enumerate() {
+                let coins = (0..rows * columns).filter(|coin| tails >> coin & 1 == 1);
+                let tails: Vec<_> =
+                    coins.map(|coin| (coin / columns + 1, coin % columns + 1)).collect();
+                assert_eq!(first_wins(&tails), wins, "{tails:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn values_of_many_digits() {
+        assert_eq!(exponent(100, 100), 198);
+        assert!(first_wins(&[(100, 100), (99, 100), (100, 99)]));
+        assert!(!first_wins(&[(99, 100), (100, 99), (1, 64), (64, 1)]));
+    }
+}

@@ -1,0 +1,192 @@
+// luogu2594: Colouring Game, in one Rust file.
+// Where to submit: Luogu P2594.
+// Generated from problems/luogu2594/main.rs by `cargo xtask bundle luogu2594`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P2594 · Turning connected coins on a board · Colouring Game
+//!
+//! Coins lie on a board of n rows and m columns. A move turns over a connected set of coins, side by side, one of
+//! which, the last one, shows T and has all others in its upper left: in rows and columns that are not behind its
+//! own. A player who cannot move loses; dongdong moves first.
+//!
+//! **Theorem.** dongdong wins exactly when the Nim sum of the values of all coins that show T is not 0. The coin in row
+//! i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
+//!
+//! **Why.** In a coin turning game each coin counts on its own, and its value is the least number that is not the Nim
+//! sum of the other coins of a set whose last coin it is (the theory page on coin turning). In row 1 and in column 1
+//! the sets are runs of neighbours, so this is Ruler (the same page). For i, j >= 2 we go on by induction. All
+//! values in the upper left are smaller powers of two than 2^(i + j - 2), so the Nim sums are smaller, too. Each
+//! smaller number u is one of them:
+//!
+//! - i = 2 (or else j = 2, with rows and columns exchanged). Let c be the Nim sum of row 1 up to column j, and
+//!   v = u xor c. To these coins add (2, k), of value 2^k, for each power 2^k in v with 0 < k < j. If v is even, that
+//!   is all. If v is odd, leave out (1, 1), of value 1. If v has a 2 as well, (2, 1) then depends on (2, 2) to be
+//!   connected. That is there if v has a 4; otherwise leave out (2, 1), and in its stead (1, 2), also of value 2.
+//! - i, j >= 3. Both (i - 1, j) and (i, j - 1) have the value h = 2^(i + j - 3). If u >= h, take a set with the last
+//!   coin (i - 1, j) whose other coins have the Nim sum u - h, and (i, j). If u < h, take a set with the same last coin
+//!   whose other coins have the Nim sum u, and (i, j - 1) and (i, j): h occurs twice.
+//!
+//! **Input.** A number of cases; for each `n m` and then n rows of m letters, `H` or `T`. **Output.** `-_-` if dongdong
+//! wins, else `=_=`.
+//!
+//! **Complexity.** O(nm) a case.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// The exponent of the value of a coin, which is a power of two. Rows and columns are counted from 1.
+fn exponent(row: usize, column: usize) -> usize {
+    if row == 1 || column == 1 {
+        (row + column - 1).trailing_zeros() as usize
+    } else {
+        row + column - 2
+    }
+}
+
+/// Whether the first player wins, if the coins at these rows and columns show T.
+fn first_wins(tails: &[(usize, usize)]) -> bool {
+    let mut sum = Vec::new(); // the binary digits of the Nim sum; more than any number has
+    for &(row, column) in tails {
+        let exponent = exponent(row, column);
+        if sum.len() <= exponent {
+            sum.resize(exponent + 1, false);
+        }
+        sum[exponent] ^= true;
+    }
+    sum.contains(&true)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from &mut *input, n: u64, m: u64 }
+    let mut tails = Vec::new();
+    for row in 1..=usize::try_from(n)? {
+        let letters = input.word();
+        ensure!(letters.len() as u64 == m, "expected {m} letters, found {letters:?}");
+        let coins = (1..).zip(letters.bytes());
+        tails.extend(coins.filter(|&(_, coin)| coin == b'T').map(|(column, _)| (row, column)));
+    }
+    Ok(if first_wins(&tails) { "-_-" } else { "=_=" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            /// The next token, whatever it is.
+            pub fn word(&mut self) -> String {
+                if self.is_empty() {
+                    self.end();
+                }
+                let token = self.text[self.pos..].split(|&byte| byte <= b' ').next().unwrap_or(b"");
+                self.pos += token.len();
+                String::from_utf8_lossy(token).into_owned()
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}

@@ -1,0 +1,149 @@
+//! # Luogu P3235 · Splitting into nearly equal heaps · The Joy of Jiangnan
+//!
+//! A number F is given. A move chooses a heap of at least F stones and a number m of 2 or more, and splits the heap
+//! into m heaps, none of them empty, whose sizes differ by at most 1. A player who cannot move loses.
+//!
+//! **Theorem.** The Grundy value of a heap of n >= F stones is the least number that is not among the values of its
+//! splits. The value of the split into m heaps depends only on the quotient q = n / m, rounded down, and on whether
+//! n and m are even. If n >= 2q(q + 1), there are splits with this q for even m and for odd m.
+//!
+//! **Why.** With r = n - qm, the split has r heaps of q + 1 stones and m - r heaps of q, a sum of games (the theory
+//! page on games that split). Equal heaps cancel in pairs, so only the parities of r and of m - r count. And the m
+//! with the quotient q are the whole numbers above n / (q + 1) and up to n / q. Between these lies a distance of
+//! n / (q(q + 1)); if that is 2 or more, two neighbouring m are among them.
+//!
+//! **Input.** `T F`, then T cases: each `N` and then N heaps. **Output.** `1` if the first player wins, else `0`, for
+//! all cases on one line.
+//!
+//! **Complexity.** O(h sqrt(h)) for the largest heap h: for a heap of n, once all q with 2q(q + 1) <= n are dealt
+//! with, only m up to about sqrt(2n) are left.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// No heap is larger.
+const LARGEST: u64 = 100_000;
+
+/// A power of two above all values, and so above all Nim sums: a heap has fewer than 2 * sqrt(LARGEST) different
+/// quotients, with at most two values for each, and its own value is at most as large as their number.
+const SUMS: usize = 2048;
+
+/// The value of the split of n stones into m heaps of q or q + 1 stones, from those of q and q + 1. Numbers that
+/// leave the same remainders modulo 2 may stand for n and m.
+fn split(n: usize, m: usize, q: usize, values: &[usize]) -> usize {
+    let larger = (n + q * m) % 2; // the parity of r = n - qm
+    let smaller = (m + larger) % 2;
+    (larger * values[q + 1]) ^ (smaller * values[q])
+}
+
+/// The Grundy values of all heaps up to `largest`, where those of `f` stones or more may be split.
+fn grundy_values(largest: usize, f: usize) -> Vec<usize> {
+    let mut values = vec![0; largest + 2];
+    let mut seen = [0; SUMS]; // by value, the last n with such a split
+    let mut always = [[false; SUMS]; 2]; // by the parity of n: the values of splits that all larger n have, too
+    let mut done = 0; // the quotients of these splits are those up to this
+    for n in f.max(2)..=largest {
+        while 2 * (done + 1) * (done + 2) <= n {
+            done += 1;
+            for (n, m) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                always[n][split(n, m, done, &values)] = true;
+            }
+        }
+        for m in 2..=n {
+            let q = n / m;
+            if q <= done {
+                break;
+            }
+            seen[split(n, m, q, &values)] = n;
+        }
+        let mut value = 0;
+        while seen[value] == n || always[n % 2][value] {
+            value += 1;
+        }
+        values[n] = value;
+    }
+    values
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, cases: u64, f: u64 }
+    let mut rows = Vec::new();
+    let mut largest = 0;
+    for _ in 0..cases {
+        let mut row = Vec::new();
+        let n = input.number();
+        for heap in input.numbers(n) {
+            ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
+            row.push(usize::try_from(heap)?);
+            largest = largest.max(row[row.len() - 1]);
+        }
+        rows.push(row);
+    }
+    let values = grundy_values(largest, usize::try_from(f)?);
+    let sums = rows.iter().map(|row| row.iter().fold(0, |sum, &heap| sum ^ values[heap]));
+    let answers: Vec<&str> = sums.map(|sum| if sum != 0 { "1" } else { "0" }).collect();
+    Ok(answers.join(" "))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::grundy::mex;
+    use std::collections::HashMap;
+
+    /// All splits of a heap: as many stones for each as there are, dealt out one by one.
+    fn splits(heap: usize) -> impl Iterator<Item = Vec<usize>> {
+        (2..=heap).map(move |m| {
+            let mut heaps = vec![0; m];
+            (0..heap).for_each(|stone| heaps[stone % m] += 1);
+            heaps
+        })
+    }
+
+    /// Whether the first player wins: by the rules and nothing else. `known` remembers the answers.
+    fn brute_force(heaps: &[usize], f: usize, known: &mut HashMap<Vec<usize>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let mut wins = false;
+        for (i, &heap) in heaps.iter().enumerate().filter(|(_, &heap)| heap >= f) {
+            for split in splits(heap) {
+                let mut next = [&heaps[..i], &split, &heaps[i + 1..]].concat();
+                next.sort_unstable();
+                wins |= !brute_force(&next, f, known);
+            }
+        }
+        known.insert(heaps.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for f in 1..=6 {
+            let mut known = HashMap::new();
+            for (a, b) in (1..=10).flat_map(|a| (a..=10).map(move |b| (a, b))) {
+                let wins = brute_force(&[a, b], f, &mut known);
+                let (answer, _) = judge::transcript(INPUT, solve, &format!("1 {f} 2 {a} {b}"));
+                assert_eq!(answer, if wins { "1\n" } else { "0\n" }, "F = {f}: {a} {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn all_splits_have_been_seen() {
+        for f in [1, 2, 3, 7, 30] {
+            let values = grundy_values(100, f);
+            for n in f..=100 {
+                let sum = |heaps: Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+                let options = splits(n).map(|heaps| sum(heaps) as u64);
+                assert_eq!(values[n] as u64, mex(options), "F = {f}, n = {n}");
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! # Luogu P5675 · Nim with a given first heap, counting choices · Stone Game
+//!
+//! Of N heaps, somebody chooses some for a game of Nim, and names one of these as the heap from which Alice has to
+//! take on her first move, as many stones as she likes. She moves first, and whoever takes the last stone wins.
+//! In how many ways can the heaps and the named one be chosen so that Alice loses? Modulo 1,000,000,007.
+//!
+//! **Theorem.** Alice loses exactly when the Nim sum of the other chosen heaps is at least the named heap.
+//!
+//! **Why.** She wins exactly when her first move leaves a Nim sum of 0, that is, when she reduces the named heap to
+//! the Nim sum x of the others. That is a move if x is smaller than the heap. The lesson hdu1850 counts first
+//! moves in this way.
+//!
+//! **Input.** `N`, then N heaps. **Output.** The number of choices.
+//!
+//! **Complexity.** O(N² · 256): for each heap as the named one, the choices of others are counted by their Nim sum.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// Choices are counted modulo this prime.
+const P: u64 = 1_000_000_007;
+
+/// A power of two above all heaps, which have at most 200 stones, and so above all Nim sums.
+const SUMS: usize = 256;
+
+/// How many choices of these heaps have each Nim sum, modulo `P`.
+fn choices<'a>(heaps: impl Iterator<Item = &'a usize>) -> [u64; SUMS] {
+    let mut ways = [0; SUMS];
+    ways[0] = 1; // no heap
+    for heap in heaps {
+        let without = ways;
+        for (sum, ways) in ways.iter_mut().enumerate() {
+            *ways = (*ways + without[sum ^ heap]) % P;
+        }
+    }
+    ways
+}
+
+/// In how many ways Alice loses, modulo `P`. All heaps are below `SUMS`.
+fn lost_choices(heaps: &[usize]) -> u64 {
+    let mut lost = 0;
+    for (i, &named) in heaps.iter().enumerate() {
+        let others = heaps[..i].iter().chain(&heaps[i + 1..]);
+        lost += choices(others)[named..].iter().sum::<u64>();
+    }
+    lost % P
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64 }
+    let mut heaps = Vec::new();
+    for heap in input.numbers(n) {
+        ensure!(heap < SUMS as u64, "expected heaps of at most 200 stones, found {heap}");
+        heaps.push(usize::try_from(heap)?);
+    }
+    Ok(lost_choices(&heaps).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// The heaps after each move in the heap with this index.
+    fn moves(heaps: &[usize], index: usize) -> impl Iterator<Item = Vec<usize>> + '_ {
+        (0..heaps[index]).map(move |left| {
+            let mut heaps = heaps.to_vec();
+            heaps[index] = left;
+            heaps
+        })
+    }
+
+    /// Whether the player to move wins Nim. `known` remembers the answers.
+    fn wins(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let mut all = (0..heaps.len()).flat_map(|index| moves(heaps, index));
+        let wins = all.any(|next| !wins(&next, known));
+        known.insert(heaps.to_vec(), wins);
+        wins
+    }
+
+    /// The number of choices that Alice loses: by the rules and nothing else.
+    fn brute_force(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> u64 {
+        let mut lost = 0;
+        for set in 1..1 << heaps.len() {
+            let in_set = heaps.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
+            let chosen: Vec<usize> = in_set.map(|(_, &heap)| heap).collect();
+            for named in 0..chosen.len() {
+                lost += u64::from(moves(&chosen, named).all(|next| wins(&next, known)));
+            }
+        }
+        lost
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        // All rows of at most four heaps of at most five stones.
+        for row in 0..6usize.pow(4) {
+            let digits = (0..4).map(|place| row / 6usize.pow(place) % 6);
+            let heaps: Vec<usize> = digits.filter(|&heap| heap > 0).collect();
+            assert_eq!(lost_choices(&heaps), brute_force(&heaps, &mut known), "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn many_choices() {
+        // Any of 200 heaps of one stone is named, with an odd number of the other 199: 2^198 choices.
+        let half = (0..198).fold(1, |power, _| power * 2 % P);
+        assert_eq!(lost_choices(&[1; 200]), 200 * half % P);
+    }
+}

@@ -1,0 +1,132 @@
+//! # Luogu P5970 · Nim after throwing heaps away, counting ways · Nim z utrudnieniem
+//!
+//! Before a game of Nim with n heaps, the second player may throw heaps away: any number of them that is a multiple
+//! of d, 0 included, but not all. Then the first player begins, and whoever takes the last stone wins. In how many
+//! ways can the second player throw heaps away and then win? Modulo 1,000,000,007.
+//!
+//! **Theorem.** These are the ways that leave heaps with the Nim sum 0. Go through the heaps in ascending order: the
+//! ways for those up to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd
+//! numbers.
+//!
+//! **Why.** The first player loses exactly if the Nim sum is 0 (Bouton; the lesson hdu1849 proves it). Let 2^k be the
+//! largest power of two that is at most h. No heap so far has a binary digit above that of 2^k, so no Nim sum has
+//! one: it is less than 2^(k + 1) <= 2h. If d divides n, throwing away all heaps has been counted, and is subtracted.
+//!
+//! **Input.** `n d`, then n heaps, with at most 10,000,000 stones together. **Output.** The number of ways.
+//!
+//! **Complexity.** O(md) time after sorting, for m stones together; O(hd) memory for the largest heap h.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// Ways are counted modulo this prime.
+const P: u32 = 1_000_000_007;
+
+/// The largest d.
+const LARGEST: usize = 10;
+
+/// Numbers of ways by the number of heaps thrown away, modulo d.
+type Ways = [u32; LARGEST];
+
+/// The ways after one more heap, from those in which it is thrown away, the first after the last, and those in which
+/// it is kept. (Entries from d on mean nothing.)
+fn next(thrown: Ways, kept: Ways, d: usize) -> Ways {
+    let mut ways = [thrown[d - 1]; LARGEST];
+    ways[1..].copy_from_slice(&thrown[..LARGEST - 1]);
+    for (ways, kept) in ways.iter_mut().zip(kept) {
+        *ways += kept;
+        *ways = (*ways).min(ways.wrapping_sub(P)); // less P, if that is not negative
+    }
+    ways
+}
+
+/// In how many ways the second player wins, modulo `P`. The heaps are not empty, and d is from 1 to `LARGEST`.
+fn winning_ways(heaps: &mut [usize], d: usize) -> u32 {
+    heaps.sort_unstable();
+    let mut ways = vec![[0; LARGEST]]; // by the Nim sum of the heaps that are kept
+    ways[0][0] = 1;
+    for &heap in &*heaps {
+        let size = (heap + 1).next_power_of_two();
+        ways.resize(size, [0; LARGEST]);
+        // The heap exchanges the Nim sums in pairs; one of two is less than the heap's largest power of two.
+        for one in 0..size / 2 {
+            let (old, other) = (ways[one], ways[one ^ heap]);
+            ways[one] = next(old, other, d);
+            ways[one ^ heap] = next(other, old, d);
+        }
+    }
+    let all_thrown = u32::from(heaps.len() % d == 0);
+    (ways[0][0] + P - all_thrown) % P
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64, d: u64 }
+    let d = usize::try_from(d)?;
+    ensure!((1..=LARGEST).contains(&d), "expected d from 1 to {LARGEST}, found {d}");
+    let mut heaps = Vec::new();
+    for heap in input.numbers(n) {
+        ensure!((1..=1_000_000).contains(&heap), "expected 1 to 1000000 stones, found {heap}");
+        heaps.push(usize::try_from(heap)?);
+    }
+    Ok(winning_ways(&mut heaps, d).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins Nim. `known` remembers the answers.
+    fn wins(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let mut wins_here = false;
+        for (i, &heap) in heaps.iter().enumerate() {
+            for left in 0..heap {
+                let next = [&heaps[..i], &[left], &heaps[i + 1..]].concat();
+                wins_here |= !wins(&next, known);
+            }
+        }
+        known.insert(heaps.to_vec(), wins_here);
+        wins_here
+    }
+
+    /// The ways in which the second player wins: by the rules and nothing else.
+    fn brute_force(heaps: &[usize], d: usize, known: &mut HashMap<Vec<usize>, bool>) -> u32 {
+        let mut ways = 0;
+        for set in 1..1 << heaps.len() {
+            let in_set = heaps.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
+            let kept: Vec<usize> = in_set.map(|(_, &heap)| heap).collect();
+            ways += u32::from((heaps.len() - kept.len()) % d == 0 && !wins(&kept, known));
+        }
+        ways
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        // All rows of at most five heaps of at most four stones.
+        for row in 1..5usize.pow(5) {
+            let digits = (0..5).map(|place| row / 5usize.pow(place) % 5);
+            let mut heaps: Vec<usize> = digits.filter(|&heap| heap > 0).collect();
+            for d in 1..=6 {
+                let ways = brute_force(&heaps, d, &mut known);
+                assert_eq!(winning_ways(&mut heaps, d), ways, "{heaps:?}, {d}");
+            }
+        }
+    }
+
+    #[test]
+    fn many_ways() {
+        // Of 1000 heaps of one stone an even number is thrown away, and so an even number kept: 2^999 - 1 ways.
+        let power = (0..999).fold(1, |power, _| power * 2 % P);
+        assert_eq!(winning_ways(&mut [1; 1000], 2), power - 1);
+    }
+}

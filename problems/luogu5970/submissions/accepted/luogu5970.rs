@@ -1,0 +1,198 @@
+// luogu5970: Nim z utrudnieniem, in one Rust file.
+// Where to submit: Luogu P5970.
+// Generated from problems/luogu5970/main.rs by `cargo xtask bundle luogu5970`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P5970 · Nim after throwing heaps away, counting ways · Nim z utrudnieniem
+//!
+//! Before a game of Nim with n heaps, the second player may throw heaps away: any number of them that is a multiple
+//! of d, 0 included, but not all. Then the first player begins, and whoever takes the last stone wins. In how many
+//! ways can the second player throw heaps away and then win? Modulo 1,000,000,007.
+//!
+//! **Theorem.** These are the ways that leave heaps with the Nim sum 0. Go through the heaps in ascending order: the
+//! ways for those up to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd
+//! numbers.
+//!
+//! **Why.** The first player loses exactly if the Nim sum is 0 (Bouton; the lesson hdu1849 proves it). Let 2^k be the
+//! largest power of two that is at most h. No heap so far has a binary digit above that of 2^k, so no Nim sum has
+//! one: it is less than 2^(k + 1) <= 2h. If d divides n, throwing away all heaps has been counted, and is subtracted.
+//!
+//! **Input.** `n d`, then n heaps, with at most 10,000,000 stones together. **Output.** The number of ways.
+//!
+//! **Complexity.** O(md) time after sorting, for m stones together; O(hd) memory for the largest heap h.
+
+use common::judge::{self, ensure, Framing, Input};
+use proconio::input;
+
+/// Ways are counted modulo this prime.
+const P: u32 = 1_000_000_007;
+
+/// The largest d.
+const LARGEST: usize = 10;
+
+/// Numbers of ways by the number of heaps thrown away, modulo d.
+type Ways = [u32; LARGEST];
+
+/// The ways after one more heap, from those in which it is thrown away, the first after the last, and those in which
+/// it is kept. (Entries from d on mean nothing.)
+fn next(thrown: Ways, kept: Ways, d: usize) -> Ways {
+    let mut ways = [thrown[d - 1]; LARGEST];
+    ways[1..].copy_from_slice(&thrown[..LARGEST - 1]);
+    for (ways, kept) in ways.iter_mut().zip(kept) {
+        *ways += kept;
+        *ways = (*ways).min(ways.wrapping_sub(P)); // less P, if that is not negative
+    }
+    ways
+}
+
+/// In how many ways the second player wins, modulo `P`. The heaps are not empty, and d is from 1 to `LARGEST`.
+fn winning_ways(heaps: &mut [usize], d: usize) -> u32 {
+    heaps.sort_unstable();
+    let mut ways = vec![[0; LARGEST]]; // by the Nim sum of the heaps that are kept
+    ways[0][0] = 1;
+    for &heap in &*heaps {
+        let size = (heap + 1).next_power_of_two();
+        ways.resize(size, [0; LARGEST]);
+        // The heap exchanges the Nim sums in pairs; one of two is less than the heap's largest power of two.
+        for one in 0..size / 2 {
+            let (old, other) = (ways[one], ways[one ^ heap]);
+            ways[one] = next(old, other, d);
+            ways[one ^ heap] = next(other, old, d);
+        }
+    }
+    let all_thrown = u32::from(heaps.len() % d == 0);
+    (ways[0][0] + P - all_thrown) % P
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from &mut *input, n: u64, d: u64 }
+    let d = usize::try_from(d)?;
+    ensure!((1..=LARGEST).contains(&d), "expected d from 1 to {LARGEST}, found {d}");
+    let mut heaps = Vec::new();
+    for heap in input.numbers(n) {
+        ensure!((1..=1_000_000).contains(&heap), "expected 1 to 1000000 stones, found {heap}");
+        heaps.push(usize::try_from(heap)?);
+    }
+    Ok(winning_ways(&mut heaps, d).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+#[allow(dead_code)]
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
+
+        pub enum Framing {
+            Single,
+            Counted,
+            ToEnd,
+            Zeros(usize),
+        }
+
+        /// Prints the answers to all cases, up to the first that cannot be read or answered.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
+            let _ = io::stdin().read_to_end(&mut input.text);
+            input.text.extend([b'\n'; 19]);
+            let cases = match end {
+                Framing::Single => 1,
+                Framing::Counted => input.number(),
+                _ => u64::MAX,
+            };
+            for _ in 0..cases {
+                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
+                    break;
+                }
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input {
+            text: Vec<u8>, // all of stdin, with white space behind it
+            pos: usize,    // text[pos..] is not yet used
+            answers: String,
+        }
+
+        impl Input {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                if self.is_empty() {
+                    self.end();
+                }
+                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
+                for byte in &self.text[self.pos..self.pos + 19] {
+                    if !byte.is_ascii_digit() {
+                        break;
+                    }
+                    number = 10 * number + u64::from(byte - b'0');
+                    end += 1;
+                }
+                if end == self.pos || self.text[end] > b' ' {
+                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
+                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
+                    end = self.pos + token.len();
+                    number = token.parse().unwrap_or_else(|_| self.end());
+                }
+                self.pos = end;
+                number
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                let mut numbers = Vec::new();
+                for _ in 0..count {
+                    numbers.push(self.number());
+                }
+                numbers
+            }
+
+            pub fn is_empty(&mut self) -> bool {
+                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
+                    self.pos += 1;
+                }
+                self.pos == self.text.len() // nothing but white space was left
+            }
+
+            fn zeros_follow(&mut self, count: usize) -> bool {
+                let pos = self.pos;
+                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
+                self.pos = pos;
+                zeros
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}
+
+// The macro of the crate proconio, for numbers.
+mod proconio {
+    #[macro_export]
+    macro_rules! proconio_input {
+        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
+            let source = $source;
+            $(let $name = source.number();)+
+        };
+    }
+    pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+}
