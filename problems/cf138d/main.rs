@@ -22,7 +22,7 @@
 //! **Complexity.** O(k⁴ n m) with k = (n + m) / 2; about 8 million steps for n = m = 20.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// The Grundy value of the cells of one colour: their rows and columns on the turned board, which are below
@@ -71,12 +71,16 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64, m: u64 }
     // The table of a much larger board would not fit into memory.
     let fits = (1..=20).contains(&n) && (1..=20).contains(&m);
-    ensure!(fits, "expected a board of at most 20 by 20, found {n} by {m}");
+    if !fits {
+        return Err(format!("expected a board of at most 20 by 20, found {n} by {m}").into());
+    }
     let mut rows = Vec::new();
     for _ in 0..n {
         let row = input.word();
         let is_row = row.len() as u64 == m && row.bytes().all(|letter| b"LRX".contains(&letter));
-        ensure!(is_row, "expected a row of {m} letters L, R and X, found {row:?}");
+        if !is_row {
+            return Err(format!("expected a row of {m} letters L, R and X, found {row:?}").into());
+        }
         rows.push(row);
     }
     Ok(if first_wins(&rows) { "WIN" } else { "LOSE" })

@@ -17,7 +17,7 @@
 //!
 //! **Complexity.** O(n), with at most 10 steps a pile.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use proconio::input;
 
@@ -40,7 +40,11 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64 }
     let piles = input.numbers(n);
     let most = piles.iter().copied().max().unwrap_or(0);
-    ensure!(most <= LARGEST, "expected piles of at most {LARGEST} stones, found one of {most}");
+    if most > LARGEST {
+        return Err(
+            format!("expected piles of at most {LARGEST} stones, found one of {most}").into()
+        );
+    }
     let jon_wins = nim_sum(piles.iter().map(|&pile| grundy(pile))) == 0;
     Ok(if jon_wins { "YES" } else { "NO" })
 }

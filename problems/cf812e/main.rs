@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(n).
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use proconio::input;
 use std::collections::HashMap;
@@ -71,11 +71,15 @@ const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from &mut *input, n: u64 }
-    ensure!(n > 0, "expected at least 1 node, found {n}");
+    if n == 0 {
+        return Err(format!("expected at least 1 node, found {n}").into());
+    }
     let apples = input.numbers(n);
     let mut parents = Vec::new();
     for parent in input.numbers(n - 1) {
-        ensure!((1..=n).contains(&parent), "expected a parent from 1 to {n}, found {parent}");
+        if !(1..=n).contains(&parent) {
+            return Err(format!("expected a parent from 1 to {n}, found {parent}").into());
+        }
         parents.push(usize::try_from(parent - 1)?);
     }
     let (black, white) = colours(&apples, &parents);

@@ -17,7 +17,7 @@
 //! **Complexity.** O(n √A) for numbers up to A, and a search of the sets that can be reached, which are few.
 
 use common::grundy::GrundySearch;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
@@ -64,7 +64,9 @@ const INPUT: Framing = Framing::Single;
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64 }
     let numbers = input.numbers(n);
-    ensure!(!numbers.contains(&0), "expected numbers of at least 1, found 0");
+    if numbers.contains(&0) {
+        return Err(format!("expected numbers of at least 1, found 0").into());
+    }
     Ok(if first_wins(&numbers) { "Mojtaba" } else { "Arpa" })
 }
 

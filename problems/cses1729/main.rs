@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(n k) time and O(n) memory.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// No heap has more sticks, whatever the input says: the table has to fit into memory.
@@ -41,10 +41,14 @@ const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from &mut *input, n: u64, k: u64 }
-    ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} sticks, found {n}");
+    if n > LARGEST_HEAP {
+        return Err(format!("expected at most {LARGEST_HEAP} sticks, found {n}").into());
+    }
     let mut takes = Vec::new();
     for take in input.numbers(k) {
-        ensure!((1..=n).contains(&take), "expected takes from 1 to {n}, found {take}");
+        if !(1..=n).contains(&take) {
+            return Err(format!("expected takes from 1 to {n}, found {take}").into());
+        }
         takes.push(usize::try_from(take)?);
     }
     let won = won_heaps(usize::try_from(n)?, &takes);

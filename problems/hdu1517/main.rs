@@ -21,6 +21,7 @@
 //! **Complexity.** O(log n) a case.
 
 use common::judge::{self, Framing, Input};
+use proconio::input;
 
 /// Whether Stan, who moves first, wins if `n`, at least 2, is to be reached.
 fn stan_wins(n: u64) -> bool {
@@ -40,7 +41,8 @@ fn stan_wins(n: u64) -> bool {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    Ok(if stan_wins(input.number()) { "Stan wins." } else { "Ollie wins." })
+    input! { from input, n: u64 }
+    Ok(if stan_wins(n) { "Stan wins." } else { "Ollie wins." })
 }
 
 fn main() {

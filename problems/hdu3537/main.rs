@@ -1,4 +1,4 @@
-//! # HDU 3537 · Mock Turtles · Daizhenyang's Coin
+//! # HDU 3537 · Daizhenyang's Coin
 //!
 //! Coins lie in a row, numbered from 0 from the left. A move turns over one, two or three of them, wherever they lie;
 //! the rightmost of these must show heads before it is turned. A player who cannot move loses. The places of the

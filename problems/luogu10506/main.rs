@@ -17,7 +17,7 @@
 //! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) a case.
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// The largest heap of the problem.
@@ -40,7 +40,9 @@ fn solve(values: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let mut sum = 0;
     for heap in input.numbers(n) {
         let heap = usize::try_from(heap)?;
-        ensure!((1..values.len()).contains(&heap), "expected 1 to {LARGEST} beads, found {heap}");
+        if !(1..values.len()).contains(&heap) {
+            return Err(format!("expected 1 to {LARGEST} beads, found {heap}").into());
+        }
         sum ^= values[heap];
     }
     Ok(if sum != 0 { "freda" } else { "rainbow" })

@@ -17,7 +17,7 @@
 //!
 //! **Complexity.** O(log a) a case: after two steps the larger number is less than half of what it was.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 use std::mem;
 
@@ -40,7 +40,9 @@ const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, a: u64, b: u64 }
-    ensure!(a > 0 && b > 0, "expected two numbers of at least 1, found {a} and {b}");
+    if a == 0 || b == 0 {
+        return Err(format!("expected two numbers of at least 1, found {a} and {b}").into());
+    }
     Ok(if stan_wins(a, b) { "Stan wins" } else { "Ollie wins" })
 }
 

@@ -21,7 +21,7 @@
 //!
 //! **Complexity.** O(20 n) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use proconio::input;
 
@@ -43,7 +43,9 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
         let mut row = [false; CELLS];
         for _ in 0..m {
             let cell = usize::try_from(input.number())?;
-            ensure!((1..=CELLS).contains(&cell), "expected a cell from 1 to 20, found {cell}");
+            if !(1..=CELLS).contains(&cell) {
+                return Err(format!("expected a cell from 1 to 20, found {cell}").into());
+            }
             row[cell - 1] = true;
         }
         sum ^= grundy(&row);

@@ -26,7 +26,7 @@
 //!
 //! **Complexity.** O(nm) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// The exponent of the value of a coin, which is a power of two. Rows and columns are counted from 1.
@@ -58,7 +58,9 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let mut tails = Vec::new();
     for row in 1..=usize::try_from(n)? {
         let letters = input.word();
-        ensure!(letters.len() as u64 == m, "expected {m} letters, found {letters:?}");
+        if letters.len() as u64 != m {
+            return Err(format!("expected {m} letters, found {letters:?}").into());
+        }
         let coins = (1..).zip(letters.bytes());
         tails.extend(coins.filter(|&(_, coin)| coin == b'T').map(|(column, _)| (row, column)));
     }

@@ -18,7 +18,7 @@
 //! **Complexity.** O(h sqrt(h)) for the largest heap h: for a heap of n, once all q with 2q(q + 1) <= n are dealt
 //! with, only m up to about sqrt(2n) are left.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// No heap is larger.
@@ -75,7 +75,11 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         let mut row = Vec::new();
         let n = input.number();
         for heap in input.numbers(n) {
-            ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
+            if heap > LARGEST {
+                return Err(
+                    format!("expected heaps of at most {LARGEST} stones, found {heap}").into()
+                );
+            }
             row.push(usize::try_from(heap)?);
             largest = largest.max(row[row.len() - 1]);
         }

@@ -26,7 +26,7 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// Whether the first player wins with `n` stones and heaps of at most `m` stones; both are at least 1.
@@ -39,7 +39,9 @@ const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
-    ensure!(m > 0, "expected heaps of at least 1 stone, found a limit of {m}");
+    if m == 0 {
+        return Err(format!("expected heaps of at least 1 stone, found a limit of {m}").into());
+    }
     Ok(if first_wins(n, m) { "0" } else { "1" })
 }
 

@@ -14,7 +14,7 @@
 //!
 //! **Complexity.** O(N² · 256): for each heap as the named one, the choices of others are counted by their Nim sum.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// Choices are counted modulo this prime.
@@ -52,7 +52,9 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from &mut *input, n: u64 }
     let mut heaps = Vec::new();
     for heap in input.numbers(n) {
-        ensure!(heap < SUMS as u64, "expected heaps of at most 200 stones, found {heap}");
+        if heap >= SUMS as u64 {
+            return Err(format!("expected heaps of at most 200 stones, found {heap}").into());
+        }
         heaps.push(usize::try_from(heap)?);
     }
     Ok(lost_choices(&heaps).to_string())

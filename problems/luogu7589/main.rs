@@ -31,9 +31,7 @@ fn gap(black: i64, white: i64) -> u64 {
 /// The next number of the input, which may be negative.
 fn signed(input: &mut Input) -> judge::Result<i64> {
     let word = input.word();
-    let number = word.parse();
-    ensure!(number.is_ok(), "expected a whole number, found {word:?}");
-    Ok(number?)
+    word.parse().map_err(|_| format!("expected a number, found {word:?}").into())
 }
 
 const INPUT: Framing = Framing::Counted;
@@ -122,6 +120,6 @@ mod tests {
         let message = |input| judge::transcript(INPUT, solve, input).1.unwrap();
         let same = "line 2: expected pieces on different places, found -3 twice";
         assert_eq!(message("1\n1 0 1 5 -3 -3\n"), same);
-        assert_eq!(message("1\n1 0 1\n5 x 3\n"), "line 3: expected a whole number, found \"x\"");
+        assert_eq!(message("1\n1 0 1\n5 x 3\n"), "line 3: expected a number, found \"x\"");
     }
 }

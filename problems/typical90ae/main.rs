@@ -20,11 +20,11 @@
 //! **Complexity.** O(B²) for each of 51 rows of at most B = 1326 values, once; then O(1) a heap.
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// The most stones of a colour in a heap at the start.
-const MOST: usize = 50;
+const MOST: u64 = 50;
 
 /// The Grundy values `[w][b]` of all heaps of at most `most` white and `most` blue stones, and of those that they
 /// can become.
@@ -44,22 +44,23 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
 
 const INPUT: Framing = Framing::Single;
 
-/// Answers with the help of `grundy_values(MOST)`.
-fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64 }
     let (white, blue) = (input.numbers(n), input.numbers(n));
+    let most = white.iter().chain(&blue).copied().max().unwrap_or(0);
+    if most > MOST {
+        return Err(format!("expected at most {MOST} stones of a colour, found {most}").into());
+    }
+    let values = grundy_values(usize::try_from(most)?);
     let mut sum = 0;
     for (w, b) in white.into_iter().zip(blue) {
-        let (w, b) = (usize::try_from(w)?, usize::try_from(b)?);
-        ensure!(w.max(b) <= MOST, "expected at most {MOST} stones of a colour, found {w} and {b}");
-        sum ^= values[w][b];
+        sum ^= values[usize::try_from(w)?][usize::try_from(b)?];
     }
     Ok(if sum != 0 { "First" } else { "Second" })
 }
 
 fn main() {
-    let values = grundy_values(MOST);
-    judge::run(INPUT, |input| solve(&values, input))
+    judge::run(INPUT, solve)
 }
 
 #[cfg(test)]
@@ -90,23 +91,18 @@ mod tests {
         moves
     }
 
-    fn answer(values: &[Vec<u64>], input: &str) -> String {
-        judge::transcript(INPUT, |input| solve(values, input), input).0
+    fn answer(input: &str) -> String {
+        judge::transcript(INPUT, solve, input).0
     }
 
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
-        let values = grundy_values(6);
         for i in 0..4 * 7 * 4 * 7 {
             let [w, b, v, c] = [i % 4, i / 4 % 7, i / 28 % 4, i / 112];
             let wins = brute_force([(w, b), (v, c)], &mut known);
             let expected = if wins { "First\n" } else { "Second\n" };
-            assert_eq!(
-                answer(&values, &format!("2\n{w} {v}\n{b} {c}\n")),
-                expected,
-                "{w} {b}, {v} {c}"
-            );
+            assert_eq!(answer(&format!("2 {w} {v} {b} {c}")), expected, "{w} {b}, {v} {c}");
         }
     }
 
@@ -115,6 +111,6 @@ mod tests {
         let values = grundy_values(1);
         assert_eq!(values.iter().map(Vec::len).collect::<Vec<_>>(), [3, 2]);
         assert_eq!(values, [vec![0, 0, 1], vec![1, 0]]);
-        assert_eq!(answer(&values, "1\n51\n0\n"), "");
+        assert_eq!(answer("1 51 0"), "");
     }
 }

@@ -26,6 +26,7 @@
 //! **Complexity.** O(1) a case.
 
 use common::judge::{self, Framing, Input};
+use proconio::input;
 
 /// Whether Alice, who moves first, wins on `n`, at least 1.
 fn alice_wins(n: u64) -> bool {
@@ -39,7 +40,8 @@ fn alice_wins(n: u64) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    Ok(if alice_wins(input.number()) { "Alice" } else { "Bob" })
+    input! { from input, n: u64 }
+    Ok(if alice_wins(n) { "Alice" } else { "Bob" })
 }
 
 fn main() {

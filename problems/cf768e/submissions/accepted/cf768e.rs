@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(n), with at most 10 steps a pile.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use proconio::input;
 
@@ -45,7 +45,11 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64 }
     let piles = input.numbers(n);
     let most = piles.iter().copied().max().unwrap_or(0);
-    ensure!(most <= LARGEST, "expected piles of at most {LARGEST} stones, found one of {most}");
+    if most > LARGEST {
+        return Err(
+            format!("expected piles of at most {LARGEST} stones, found one of {most}").into()
+        );
+    }
     let jon_wins = nim_sum(piles.iter().map(|&pile| grundy(pile))) == 0;
     Ok(if jon_wins { "YES" } else { "NO" })
 }
@@ -61,7 +65,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -168,10 +171,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

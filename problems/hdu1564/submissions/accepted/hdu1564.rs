@@ -26,6 +26,7 @@
 //! **Complexity.** O(1) a case.
 
 use common::judge::{self, Framing, Input};
+use proconio::input;
 
 /// Whether the first player wins on a board of `n` × `n` squares.
 fn first_wins(n: u64) -> bool {
@@ -35,7 +36,8 @@ fn first_wins(n: u64) -> bool {
 const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    Ok(if first_wins(input.number()) { "8600" } else { "ailyanlu" })
+    input! { from input, n: u64 }
+    Ok(if first_wins(n) { "8600" } else { "ailyanlu" })
 }
 
 fn main() {

@@ -23,7 +23,7 @@
 //!
 //! **Complexity.** O(sets times places) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 use std::collections::HashMap;
 
@@ -65,12 +65,16 @@ const INPUT: Framing = Framing::ToEnd;
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64, m: u64 }
     let size = n.saturating_mul(m);
-    ensure!((1..50).contains(&size), "expected a board of 1 to 49 cells, found {size}");
+    if !(1..50).contains(&size) {
+        return Err(format!("expected a board of 1 to 49 cells, found {size}").into());
+    }
     let mut free = Vec::new();
     for _ in 0..n {
         let row = input.word();
         let is_row = row.bytes().all(|cell| cell == b'0' || cell == b'1');
-        ensure!(is_row && row.len() as u64 == m, "expected {m} digits 0 or 1, found {row}");
+        if !is_row || row.len() as u64 != m {
+            return Err(format!("expected {m} digits 0 or 1, found {row}").into());
+        }
         free.extend(row.bytes().map(|cell| cell == b'0'));
     }
     Ok(if first_wins(&free, usize::try_from(m)?) { "Yes" } else { "No" })
@@ -89,7 +93,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -189,10 +192,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

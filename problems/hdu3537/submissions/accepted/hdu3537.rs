@@ -4,7 +4,7 @@
 // Generated from problems/hdu3537/main.rs by `cargo xtask bundle hdu3537`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 3537 · Mock Turtles · Daizhenyang's Coin
+//! # HDU 3537 · Daizhenyang's Coin
 //!
 //! Coins lie in a row, numbered from 0 from the left. A move turns over one, two or three of them, wherever they lie;
 //! the rightmost of these must show heads before it is turned. A player who cannot move loses. The places of the

@@ -54,10 +54,11 @@ const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64, k: u64 }
-    let cells = input.numbers(n);
+    let mut cells = input.numbers(n);
+    cells.sort_unstable();
     ensure!(cells.first() != Some(&0), "expected cells from 1 on, found 0");
     for pair in cells.windows(2) {
-        ensure!(pair[0] < pair[1], "expected ascending cells, found {} {}", pair[0], pair[1]);
+        ensure!(pair[0] < pair[1], "expected different cells, found {} twice", pair[0]);
     }
     Ok(if first_wins(&cells, k) { "Alice" } else { "Bob" })
 }

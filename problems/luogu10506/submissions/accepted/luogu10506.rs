@@ -22,7 +22,7 @@
 //! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) a case.
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// The largest heap of the problem.
@@ -45,7 +45,9 @@ fn solve(values: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let mut sum = 0;
     for heap in input.numbers(n) {
         let heap = usize::try_from(heap)?;
-        ensure!((1..values.len()).contains(&heap), "expected 1 to {LARGEST} beads, found {heap}");
+        if !(1..values.len()).contains(&heap) {
+            return Err(format!("expected 1 to {LARGEST} beads, found {heap}").into());
+        }
         sum ^= values[heap];
     }
     Ok(if sum != 0 { "freda" } else { "rainbow" })
@@ -65,7 +67,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -194,10 +195,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

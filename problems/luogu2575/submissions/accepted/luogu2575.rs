@@ -26,7 +26,7 @@
 //!
 //! **Complexity.** O(20 n) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use proconio::input;
 
@@ -48,7 +48,9 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
         let mut row = [false; CELLS];
         for _ in 0..m {
             let cell = usize::try_from(input.number())?;
-            ensure!((1..=CELLS).contains(&cell), "expected a cell from 1 to 20, found {cell}");
+            if !(1..=CELLS).contains(&cell) {
+                return Err(format!("expected a cell from 1 to 20, found {cell}").into());
+            }
             row[cell - 1] = true;
         }
         sum ^= grundy(&row);
@@ -69,7 +71,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -168,10 +169,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

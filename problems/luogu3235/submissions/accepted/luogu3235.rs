@@ -23,7 +23,7 @@
 //! **Complexity.** O(h sqrt(h)) for the largest heap h: for a heap of n, once all q with 2q(q + 1) <= n are dealt
 //! with, only m up to about sqrt(2n) are left.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// No heap is larger.
@@ -80,7 +80,11 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         let mut row = Vec::new();
         let n = input.number();
         for heap in input.numbers(n) {
-            ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
+            if heap > LARGEST {
+                return Err(
+                    format!("expected heaps of at most {LARGEST} stones, found {heap}").into()
+                );
+            }
             row.push(usize::try_from(heap)?);
             largest = largest.max(row[row.len() - 1]);
         }
@@ -105,7 +109,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -203,10 +206,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

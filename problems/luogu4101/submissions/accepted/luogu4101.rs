@@ -31,7 +31,7 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// Whether the first player wins with `n` stones and heaps of at most `m` stones; both are at least 1.
@@ -44,7 +44,9 @@ const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
-    ensure!(m > 0, "expected heaps of at least 1 stone, found a limit of {m}");
+    if m == 0 {
+        return Err(format!("expected heaps of at least 1 stone, found a limit of {m}").into());
+    }
     Ok(if first_wins(n, m) { "0" } else { "1" })
 }
 
@@ -59,7 +61,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -149,10 +150,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

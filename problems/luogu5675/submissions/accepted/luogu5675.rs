@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(N² · 256): for each heap as the named one, the choices of others are counted by their Nim sum.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// Choices are counted modulo this prime.
@@ -57,7 +57,9 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from &mut *input, n: u64 }
     let mut heaps = Vec::new();
     for heap in input.numbers(n) {
-        ensure!(heap < SUMS as u64, "expected heaps of at most 200 stones, found {heap}");
+        if heap >= SUMS as u64 {
+            return Err(format!("expected heaps of at most 200 stones, found {heap}").into());
+        }
         heaps.push(usize::try_from(heap)?);
     }
     Ok(lost_choices(&heaps).to_string())
@@ -76,7 +78,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -174,10 +175,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

@@ -21,7 +21,7 @@
 //!
 //! **Complexity.** O(md) time after sorting, for m stones together; O(hd) memory for the largest heap h.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// Ways are counted modulo this prime.
@@ -69,10 +69,14 @@ const INPUT: Framing = Framing::Single;
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from &mut *input, n: u64, d: u64 }
     let d = usize::try_from(d)?;
-    ensure!((1..=LARGEST).contains(&d), "expected d from 1 to {LARGEST}, found {d}");
+    if !(1..=LARGEST).contains(&d) {
+        return Err(format!("expected d from 1 to {LARGEST}, found {d}").into());
+    }
     let mut heaps = Vec::new();
     for heap in input.numbers(n) {
-        ensure!((1..=1_000_000).contains(&heap), "expected 1 to 1000000 stones, found {heap}");
+        if !(1..=1_000_000).contains(&heap) {
+            return Err(format!("expected 1 to 1000000 stones, found {heap}").into());
+        }
         heaps.push(usize::try_from(heap)?);
     }
     Ok(winning_ways(&mut heaps, d).to_string())
@@ -91,7 +95,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -189,10 +192,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

@@ -36,9 +36,7 @@ fn gap(black: i64, white: i64) -> u64 {
 /// The next number of the input, which may be negative.
 fn signed(input: &mut Input) -> judge::Result<i64> {
     let word = input.word();
-    let number = word.parse();
-    ensure!(number.is_ok(), "expected a whole number, found {word:?}");
-    Ok(number?)
+    word.parse().map_err(|_| format!("expected a number, found {word:?}").into())
 }
 
 const INPUT: Framing = Framing::Counted;

@@ -28,7 +28,7 @@
 //! Mathematical Plays*, chapter 4. No period of its values is known.
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// The longest strip, by the statement.
@@ -47,7 +47,9 @@ const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64 }
-    ensure!((3..=LARGEST).contains(&n), "expected a strip of 3 to {LARGEST} cells, found {n}");
+    if !(3..=LARGEST).contains(&n) {
+        return Err(format!("expected a strip of 3 to {LARGEST} cells, found {n}").into());
+    }
     let n = usize::try_from(n)?;
     Ok(if grundy_values(n)[n] != 0 { "1" } else { "2" })
 }
@@ -65,7 +67,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -186,10 +187,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

@@ -25,11 +25,11 @@
 //! **Complexity.** O(B²) for each of 51 rows of at most B = 1326 values, once; then O(1) a heap.
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// The most stones of a colour in a heap at the start.
-const MOST: usize = 50;
+const MOST: u64 = 50;
 
 /// The Grundy values `[w][b]` of all heaps of at most `most` white and `most` blue stones, and of those that they
 /// can become.
@@ -49,22 +49,23 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
 
 const INPUT: Framing = Framing::Single;
 
-/// Answers with the help of `grundy_values(MOST)`.
-fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64 }
     let (white, blue) = (input.numbers(n), input.numbers(n));
+    let most = white.iter().chain(&blue).copied().max().unwrap_or(0);
+    if most > MOST {
+        return Err(format!("expected at most {MOST} stones of a colour, found {most}").into());
+    }
+    let values = grundy_values(usize::try_from(most)?);
     let mut sum = 0;
     for (w, b) in white.into_iter().zip(blue) {
-        let (w, b) = (usize::try_from(w)?, usize::try_from(b)?);
-        ensure!(w.max(b) <= MOST, "expected at most {MOST} stones of a colour, found {w} and {b}");
-        sum ^= values[w][b];
+        sum ^= values[usize::try_from(w)?][usize::try_from(b)?];
     }
     Ok(if sum != 0 { "First" } else { "Second" })
 }
 
 fn main() {
-    let values = grundy_values(MOST);
-    judge::run(INPUT, |input| solve(&values, input))
+    judge::run(INPUT, solve)
 }
 
 use std::convert::TryFrom;
@@ -76,7 +77,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -205,10 +205,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }
