@@ -1,4 +1,4 @@
-//! # Luogu P5675 · Nim with a given first heap, counting choices · Stone Game
+//! # Luogu P5675 · Stone Game
 //!
 //! Of N heaps, somebody chooses some for a game of Nim, and names one of these as the heap from which Alice has to
 //! take on her first move, as many stones as she likes. She moves first, and whoever takes the last stone wins.

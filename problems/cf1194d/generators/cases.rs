@@ -36,8 +36,8 @@ pub fn cases() -> Vec<TestFile> {
 /// remainder of n leave the same modulo 3.
 fn by_quotient(n: usize, k: usize) -> bool {
     match k % 3 {
-        0 => (n - n / (k + 1)) % 3 != 0 || (n + 1) % (k + 1) == 0,
-        _ => n % 3 != 0,
+        0 => !(n - n / (k + 1)).is_multiple_of(3) || (n + 1).is_multiple_of(k + 1),
+        _ => !n.is_multiple_of(3),
     }
 }
 

@@ -51,7 +51,7 @@ fn nim_sum_by_digits(quarries: &[[usize; 2]]) -> usize {
         let (half, run) = (1 << digit, 2 << digit);
         let ones = |end: usize| end / run * half + (end % run).saturating_sub(half);
         let count = quarries.iter().map(|&[x, m]| ones(x + m) - ones(x)).sum::<usize>();
-        sum | count % 2 << digit
+        sum | (count % 2) << digit
     })
 }
 

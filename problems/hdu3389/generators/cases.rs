@@ -45,7 +45,7 @@ fn test_file(name: &str, positions: impl IntoIterator<Item = Vec<usize>>) -> Tes
 
 /// The boxes into which cards from box `a` may go.
 fn targets(a: usize) -> impl Iterator<Item = usize> {
-    (1..a).filter(move |b| (a + b) % 2 == 1 && (a + b) % 3 == 0)
+    (1..a).filter(move |b| (a + b) % 2 == 1 && (a + b).is_multiple_of(3))
 }
 
 /// How many moves a card from box `a` makes, always into the highest box.

@@ -36,7 +36,7 @@ pub fn cases() -> Vec<TestFile> {
 fn with_one_more(mut heaps: Vec<usize>) -> Vec<usize> {
     let sum = nim_sum(&heaps);
     let sum_of_values = nim_sum(&heaps.iter().map(|&heap| value(heap)).collect_vec());
-    heaps.push(value(if heaps[0] % 2 == 0 { sum } else { sum_of_values }).max(1));
+    heaps.push(value(if heaps[0].is_multiple_of(2) { sum } else { sum_of_values }).max(1));
     heaps
 }
 

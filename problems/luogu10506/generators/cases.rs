@@ -55,7 +55,7 @@ fn exponents(heap: usize) -> Vec<usize> {
     let mut rest = heap;
     let mut exponent = |prime| {
         let mut exponent = 0;
-        while rest % prime == 0 {
+        while rest.is_multiple_of(prime) {
             rest /= prime;
             exponent += 1;
         }

@@ -44,7 +44,7 @@ fn by_search(heaps: &[usize], d: usize) -> u64 {
     let mut search = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
     let kept = heaps.iter().copied().powerset().skip(1); // not nothing
     let mut ways = 0;
-    for kept in kept.filter(|kept| (heaps.len() - kept.len()) % d == 0) {
+    for kept in kept.filter(|kept| (heaps.len() - kept.len()).is_multiple_of(d)) {
         let loses = nim_sum(&kept) == 0;
         assert!(!can_be_searched(&kept) || search.wins(&sorted(&kept)) != loses, "{kept:?}");
         ways += u64::from(loses);
@@ -67,7 +67,7 @@ fn by_polynomials(heaps: &[usize], d: usize) -> u64 {
         }
         total = (total + ways[0]) % P;
     }
-    let half = (P + 1) / 2;
+    let half = P.div_ceil(2);
     let mean = (0..10).fold(total, |number, _| number * half % P);
-    (mean + P - u64::from(heaps.len() % d == 0)) % P
+    (mean + P - u64::from(heaps.len().is_multiple_of(d))) % P
 }

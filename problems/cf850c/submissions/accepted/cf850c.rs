@@ -70,7 +70,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64 }
     let numbers = input.numbers(n);
     if numbers.contains(&0) {
-        return Err(format!("expected numbers of at least 1, found 0").into());
+        return Err("expected numbers of at least 1, found 0".into());
     }
     Ok(if first_wins(&numbers) { "Mojtaba" } else { "Arpa" })
 }

@@ -3,7 +3,7 @@
 // Generated from problems/luogu10506/main.rs by `cargo xtask bundle luogu10506`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # Luogu P10506 · All proper divisors but one · Magic Beads
+//! # Luogu P10506 · Magic Beads
 //!
 //! Beads lie in n heaps. A move replaces a heap of p > 1 beads by one heap for each of its proper divisors (those
 //! below p, 1 included), of as many beads, and then removes one of these new heaps. A player who cannot move, since

@@ -3,7 +3,7 @@
 // Generated from problems/luogu2594/main.rs by `cargo xtask bundle luogu2594`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # Luogu P2594 · Turning connected coins on a board · Colouring Game
+//! # Luogu P2594 · Colouring Game
 //!
 //! Coins lie on a board of n rows and m columns. A move turns over a connected set of coins, side by side, one of
 //! which, the last one, shows T and has all others in its upper left: in rows and columns that are not behind its

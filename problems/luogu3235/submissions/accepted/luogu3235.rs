@@ -3,7 +3,7 @@
 // Generated from problems/luogu3235/main.rs by `cargo xtask bundle luogu3235`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # Luogu P3235 · Splitting into nearly equal heaps · The Joy of Jiangnan
+//! # Luogu P3235 · The Joy of Jiangnan
 //!
 //! A number F is given. A move chooses a heap of at least F stones and a number m of 2 or more, and splits the heap
 //! into m heaps, none of them empty, whose sizes differ by at most 1. A player who cannot move loses.

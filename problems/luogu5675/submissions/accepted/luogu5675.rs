@@ -3,7 +3,7 @@
 // Generated from problems/luogu5675/main.rs by `cargo xtask bundle luogu5675`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # Luogu P5675 · Nim with a given first heap, counting choices · Stone Game
+//! # Luogu P5675 · Stone Game
 //!
 //! Of N heaps, somebody chooses some for a game of Nim, and names one of these as the heap from which Alice has to
 //! take on her first move, as many stones as she likes. She moves first, and whoever takes the last stone wins.

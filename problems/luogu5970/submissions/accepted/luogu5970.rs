@@ -3,7 +3,7 @@
 // Generated from problems/luogu5970/main.rs by `cargo xtask bundle luogu5970`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # Luogu P5970 · Nim after throwing heaps away, counting ways · Nim z utrudnieniem
+//! # Luogu P5970 · Nim z utrudnieniem
 //!
 //! Before a game of Nim with n heaps, the second player may throw heaps away: any number of them that is a multiple
 //! of d, 0 included, but not all. Then the first player begins, and whoever takes the last stone wins. In how many
