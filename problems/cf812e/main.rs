@@ -25,7 +25,7 @@
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use proconio::input;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// The apples of the black nodes and those of the white ones. The root is node 0, and `parents` are those of the
 /// nodes 1, 2, ...
@@ -53,7 +53,7 @@ fn colours(apples: &[u64], parents: &[usize]) -> (Vec<u64>, Vec<u64>) {
 /// The number of pairs of nodes that may be exchanged.
 fn count(black: &[u64], white: &[u64]) -> u64 {
     let sum = nim_sum(black);
-    let mut whites = HashMap::new();
+    let mut whites = BTreeMap::new();
     for &apples in white {
         *whites.entry(apples).or_insert(0) += 1;
     }
@@ -93,6 +93,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::HashMap;
 
     /// Whether the player to move wins with these apples: by the rules and nothing else. `known` remembers the
     /// answers.

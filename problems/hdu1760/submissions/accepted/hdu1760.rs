@@ -25,7 +25,7 @@
 
 use common::judge::{self, Framing, Input};
 use proconio::input;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// Whether the first player wins on a board of up to 64 cells, given row by row, true where they are free.
 fn first_wins(free: &[bool], columns: usize) -> bool {
@@ -46,11 +46,11 @@ fn first_wins(free: &[bool], columns: usize) -> bool {
         far.map(|(j, _)| 1 << j).sum()
     };
     let left: Vec<u64> = places.iter().map(left).collect();
-    set_wins((1 << places.len()) - 1, &left, &mut HashMap::new())
+    set_wins((1 << places.len()) - 1, &left, &mut BTreeMap::new())
 }
 
 /// Whether the player to move wins with a set of places. `known` remembers the answers.
-fn set_wins(set: u64, left: &[u64], known: &mut HashMap<u64, bool>) -> bool {
+fn set_wins(set: u64, left: &[u64], known: &mut BTreeMap<u64, bool>) -> bool {
     if let Some(&wins) = known.get(&set) {
         return wins;
     }
