@@ -53,6 +53,10 @@ QUERIES = {
     "lasker": "hdu3032",
     "abc255_g": "abc255g",
     "P2148": "luogu2148",
+    "P1247": "luogu1247",
+    "dp_k": "dpk",
+    "Daizhenyang": "hdu3537",
+    "Candy Piles": "agc002e",
     "1525": "euclidsgame",
 }
 
@@ -318,8 +322,8 @@ def files_to_hand_in(browser, address, site, language, id):
     with Opened(profile(browser)) as opened:
         page = opened.page
         page.goto(f"{address}/{language}/{page_of_program}")
-        unfold(page)
         text = page.inner_text("main")
+        unfold(page)
         judges = re.findall(
             r"- name: (.*)\n    url: (.*)", (ROOT / f"problems/{id}/problem.yaml").read_text()
         )

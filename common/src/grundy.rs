@@ -1,6 +1,6 @@
 //! Grundy values of any impartial game that is given by its moves: the reference to which the tests of
-//! all problems hold the formulas of the programs. Of the programs themselves only hdu1524, whose game
-//! is any graph, uses it.
+//! all problems hold the formulas of the programs. The programs themselves use it where no formula is
+//! known.
 //!
 //! **Definition.** The Grundy value of a position is the [`mex`] of the Grundy values of its
 //! *options*, the positions that one move reaches. A position without options has the value 0.
@@ -11,8 +11,7 @@
 //! Mathematical Journal 41 (1935), 438–444; P. M. Grundy, "Mathematics and games", Eureka 2 (1939),
 //! 6–8.)
 
-use std::collections::HashMap;
-use std::hash::Hash;
+use std::collections::BTreeMap;
 
 /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
 /// with any repetitions. Linear in their number.
@@ -73,13 +72,13 @@ pub fn grundy_table(len: usize, options: impl Fn(usize, &[u64]) -> Vec<u64>) -> 
 /// ```
 pub struct GrundySearch<P, F> {
     options: F,
-    values: HashMap<P, Option<u64>>, // None while the position is being worked on
+    values: BTreeMap<P, Option<u64>>, // None while the position is being worked on
 }
 
-impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> GrundySearch<P, F> {
+impl<P: Clone + Ord, F: Fn(&P) -> Vec<P>> GrundySearch<P, F> {
     /// A search of the game in which a move goes from a position to one of `options(&position)`.
     pub fn new(options: F) -> Self {
-        GrundySearch { options, values: HashMap::new() }
+        GrundySearch { options, values: BTreeMap::new() }
     }
 
     /// The Grundy value of `position`. Time and memory grow with the number of positions reached for

@@ -1,7 +1,7 @@
 //! # Luogu P1290 · Euclid's Game
 //!
-//! Two positive numbers; a move subtracts a positive multiple of the smaller number from the larger one, and
-//! the result must not be negative. Whoever makes a number 0 wins. Stan begins; Ollie is the second player.
+//! Stan and Ollie have two positive numbers. A move subtracts a positive multiple of the smaller number from the
+//! larger one, and the result must not be negative. Whoever makes a number 0 wins. Stan begins.
 //!
 //! **Theorem.** As long as the larger number is neither equal to the smaller one nor at least twice as large,
 //! there is only one move. The player who is the first to face another pair wins.

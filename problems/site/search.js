@@ -36,7 +36,7 @@
     return index;
   };
 
-  /** The statements of the problems that go by the name `query`: first those of this very name. */
+  /** The pages of the problems that go by the name `query`: first those of this very name, and lessons before others. */
   function problems(query) {
     const wanted = name(query);
     const long = wanted.length >= (/[\u3400-\u9fff]/.test(wanted) ? 2 : 3);
@@ -46,7 +46,7 @@
       if (long && known.some((text) => text.startsWith(wanted))) return 1;
       return long && known.some((text) => text.includes(wanted)) ? 2 : 3;
     };
-    return Object.entries(window.search.aliases)
+    return window.search.aliases
       .map(([ref, names]) => ({ ref, rank: rank(names) }))
       .filter((page) => page.rank < 3)
       .sort((a, b) => a.rank - b.rank)

@@ -97,8 +97,8 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
     }
     let [open, hint] = language.choose(["To practise:", "Hint"], ["练习：", "提示"]);
     let head = language.choose(
-        ["difficulty", "problem", "where to submit", "after", "hint"],
-        ["难度", "题目", "在哪里提交", "前置", "提示"],
+        ["difficulty", "problem", "where to submit", "after"],
+        ["难度", "题目", "在哪里提交", "前置"],
     );
     let row = |problem: &&&Problem| {
         let id = &problem.id;
@@ -111,10 +111,12 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
             });
         vec![
             stars(problem).to_string(),
-            format!("[{}]({id}/main.rs)", problem.title(language)),
+            format!(
+                "[{}]({id}/main.rs) <details><summary>{hint}</summary>{said}</details>",
+                problem.title(language)
+            ),
             linked,
             lesson_link(problem, "", language),
-            format!("<details><summary>{hint}</summary>{said}</details>"),
         ]
     };
     list += &format!("\n{open}\n\n{}", table(&head, practice.iter().map(row)));

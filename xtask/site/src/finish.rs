@@ -144,21 +144,24 @@ fn search(site: &Path) -> Result<()> {
     let mut index: serde_json::Value = serde_json::from_str(&json)?;
     let words = index["index"].as_object_mut().context("the index is no object")?;
     words.retain(|key, _| ["documentStore", "fields", "ref"].contains(&key.as_str()));
-    let mut aliases = serde_json::Map::new();
+    let mut aliases = Vec::new();
     let urls: Vec<String> = serde_json::from_value(index["doc_urls"].clone())?;
-    for problem in pack::in_order_of_the_course(pack::problems()?) {
+    // What goes by the same name is found in this order.
+    let mut problems = pack::in_order_of_the_course(pack::problems()?);
+    problems.sort_by_key(|problem| !problem.is_lesson());
+    for problem in problems {
         let page = Page::Statement(problem.id.clone()).html();
         let is_on_it = |url: &String| url.split('#').next() == Some(&page);
         let place = urls.iter().position(is_on_it);
         let place = place.with_context(|| format!("{page} is not in the search index"))?;
-        aliases.insert(place.to_string(), names(&problem).into());
+        aliases.push((place.to_string(), names(&problem)));
         // Below the top of a practice problem there is only code.
         let below = (place + 1..urls.len()).filter(|&at| is_on_it(&urls[at]));
         for at in below.filter(|_| !problem.is_lesson()) {
             index["index"]["documentStore"]["docs"][at.to_string()]["body"] = "".into();
         }
     }
-    index["aliases"] = aliases.into();
+    index["aliases"] = serde_json::to_value(aliases)?;
     let json = index.to_string().replace('\\', "\\\\").replace('\'', "\\'");
     Ok(fs::write(&path, format!("{BEFORE}{json}{AFTER}"))?)
 }

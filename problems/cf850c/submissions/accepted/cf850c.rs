@@ -173,9 +173,8 @@ mod common {
     }
 
     pub mod grundy {
-        use std::collections::HashMap;
+        use std::collections::BTreeMap;
         use std::convert::TryFrom;
-        use std::hash::Hash;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
         /// with any repetitions. Linear in their number.
@@ -196,13 +195,13 @@ mod common {
         /// Grundy values of positions of any kind, computed on demand and remembered.
         pub struct GrundySearch<P, F> {
             options: F,
-            values: HashMap<P, Option<u64>>, // None while the position is being worked on
+            values: BTreeMap<P, Option<u64>>, // None while the position is being worked on
         }
 
-        impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> GrundySearch<P, F> {
+        impl<P: Clone + Ord, F: Fn(&P) -> Vec<P>> GrundySearch<P, F> {
             /// A search of the game in which a move goes from a position to one of `options(&position)`.
             pub fn new(options: F) -> Self {
-                GrundySearch { options, values: HashMap::new() }
+                GrundySearch { options, values: BTreeMap::new() }
             }
 
             /// The Grundy value of `position`. Time and memory grow with the number of positions reached for
