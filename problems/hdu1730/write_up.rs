@@ -3,8 +3,7 @@
 use super::{gap, tests};
 use common::nim::nim_sum;
 use pages::{listed, Pages};
-use std::collections::HashMap;
-use std::hash::Hash;
+use std::collections::BTreeMap;
 
 fn write_up() -> Pages {
     Pages::write_up("hdu1730")
@@ -57,12 +56,12 @@ fn moves(board: &Board, limit: u64) -> Vec<Board> {
 
 /// For each position in which a player can force an end: whether the player to move wins, and after how
 /// many moves if the winner hurries and the loser does not. Whoever cannot move loses, or wins if `misere`.
-fn solve<P: Clone + Eq + Hash>(
+fn solve<P: Clone + Ord>(
     positions: &[P],
     moves: impl Fn(&P) -> Vec<P>,
     misere: bool,
-) -> HashMap<P, (bool, u64)> {
-    let mut known: HashMap<P, (bool, u64)> = HashMap::new();
+) -> BTreeMap<P, (bool, u64)> {
+    let mut known: BTreeMap<P, (bool, u64)> = BTreeMap::new();
     let moves: Vec<Vec<P>> = positions.iter().map(moves).collect();
     for count in 0.. {
         let mut new = Vec::new();

@@ -19,7 +19,7 @@ fn two_heaps(takes: &[usize]) -> impl Fn(&(usize, usize)) -> Vec<(usize, usize)>
 }
 
 /// The options of a position from which the next player loses.
-fn winning<P: Clone + Eq + std::hash::Hash>(moves: &dyn Fn(&P) -> Vec<P>, from: &P) -> Vec<P> {
+fn winning<P: Clone + Ord>(moves: &dyn Fn(&P) -> Vec<P>, from: &P) -> Vec<P> {
     let mut search = GrundySearch::new(moves);
     let mut options = moves(from);
     options.retain(|option| search.grundy(option) == 0);

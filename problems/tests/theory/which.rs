@@ -10,9 +10,8 @@ use crate::periods::repetition;
 use common::grundy::GrundySearch;
 use common::nim::misere_nim_wins;
 use pages::Pages;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
-use std::hash::Hash;
 
 const PAGE: &str = "which";
 
@@ -41,7 +40,7 @@ fn check(rows: &[Row]) {
 // What a search by the rule says.
 
 /// That each position has this Grundy value.
-fn values<P: Clone + Eq + Hash + Debug>(
+fn values<P: Clone + Ord + Debug>(
     positions: impl IntoIterator<Item = P>,
     moves: impl Fn(&P) -> Vec<P>,
     formula: impl Fn(&P) -> usize,
@@ -54,7 +53,7 @@ fn values<P: Clone + Eq + Hash + Debug>(
 }
 
 /// That exactly these positions are lost for the player to move, if one who cannot move loses.
-fn lost<P: Clone + Eq + Hash + Debug>(
+fn lost<P: Clone + Ord + Debug>(
     positions: impl IntoIterator<Item = P>,
     moves: impl Fn(&P) -> Vec<P>,
     formula: impl Fn(&P) -> bool,
@@ -67,22 +66,22 @@ fn lost<P: Clone + Eq + Hash + Debug>(
 }
 
 /// The same, if a player who cannot move wins.
-fn misere<P: Clone + Eq + Hash + Debug>(
+fn misere<P: Clone + Ord + Debug>(
     positions: impl IntoIterator<Item = P>,
     moves: impl Fn(&P) -> Vec<P>,
     formula: impl Fn(&P) -> bool,
 ) -> usize {
-    let mut known = HashMap::new();
+    let mut known = BTreeMap::new();
     let each = positions.into_iter().map(|position| {
         assert_eq!(!wins_misere(&position, &moves, &mut known), formula(&position), "{position:?}");
     });
     each.count()
 }
 
-fn wins_misere<P: Clone + Eq + Hash>(
+fn wins_misere<P: Clone + Ord>(
     position: &P,
     moves: &impl Fn(&P) -> Vec<P>,
-    known: &mut HashMap<P, bool>,
+    known: &mut BTreeMap<P, bool>,
 ) -> bool {
     if let Some(&wins) = known.get(position) {
         return wins;
@@ -865,11 +864,8 @@ fn strips(most: usize) -> Vec<Vec<usize>> {
 
 /// Who wins, where play may return: `Some(true)` if the player to move can force an end at which the opponent
 /// cannot move, `None` if nobody can.
-fn outcomes<P: Clone + Eq + Hash>(
-    positions: &[P],
-    moves: impl Fn(&P) -> Vec<P>,
-) -> HashMap<P, bool> {
-    let mut known: HashMap<P, bool> = HashMap::new();
+fn outcomes<P: Clone + Ord>(positions: &[P], moves: impl Fn(&P) -> Vec<P>) -> BTreeMap<P, bool> {
+    let mut known: BTreeMap<P, bool> = BTreeMap::new();
     loop {
         let before = known.len();
         for position in positions
