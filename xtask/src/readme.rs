@@ -84,9 +84,9 @@ fn map(lessons: &[&Problem], language: Language) -> String {
 /// The lessons of a stage, and below them its practice problems, the easy ones first.
 fn stage_list(problems: &[&Problem], language: Language) -> String {
     let colon = language.choose(": ", "：");
-    let (lessons, practice): (Vec<&&Problem>, Vec<&&Problem>) =
+    let (lessons, practice): (Vec<&Problem>, Vec<&Problem>) =
         problems.iter().partition(|problem| problem.is_lesson());
-    let item = |problem: &&&Problem| {
+    let item = |problem: &&Problem| {
         let (id, page) = (&problem.id, page(problem, "solution/solution", language));
         let game = language.of(&problem.metadata.game).unwrap_or_default();
         format!("- [{id}]({page}){colon}{game}\n")
@@ -100,7 +100,7 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
         ["difficulty", "problem", "where to submit", "after"],
         ["难度", "题目", "在哪里提交", "前置"],
     );
-    let row = |problem: &&&Problem| {
+    let row = |problem: &&Problem| {
         let id = &problem.id;
         let said = language.of(&problem.metadata.hint).unwrap_or_default();
         let linked =
@@ -116,7 +116,7 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
                 problem.title(language)
             ),
             linked,
-            lesson_link(problem, "", language),
+            lesson_link(problem, &lessons, "", language),
         ]
     };
     list += &format!("\n{open}\n\n{}", table(&head, practice.iter().map(row)));
@@ -129,10 +129,11 @@ fn stars(problem: &Problem) -> &'static str {
 }
 
 /// A link to the lesson of a practice problem; `up` is the way to the folder `problems`.
-fn lesson_link(problem: &Problem, up: &str, language: Language) -> String {
-    let lesson = problem.metadata.lesson.as_deref().and_then(|id| pack::find(id).ok());
+fn lesson_link(problem: &Problem, lessons: &[&Problem], up: &str, language: Language) -> String {
+    let lesson = problem.metadata.lesson.as_deref();
+    let lesson = lessons.iter().find(|other| lesson == Some(&other.id));
     lesson.map_or(String::new(), |lesson| {
-        format!("[{}]({up}{})", lesson.id, page(&lesson, "solution/solution", language))
+        format!("[{}]({up}{})", lesson.id, page(lesson, "solution/solution", language))
     })
 }
 
@@ -142,16 +143,18 @@ fn practice_catalogue(problems: &[Problem], language: Language) -> String {
         ["difficulty", "program", "where to submit", "after"],
         ["难度", "程序", "在哪里提交", "前置"],
     );
+    let (lessons, practice): (Vec<&Problem>, Vec<&Problem>) =
+        problems.iter().partition(|problem| problem.is_lesson());
     let row = |problem: &Problem| {
         let id = &problem.id;
         vec![
             stars(problem).to_string(),
             format!("[{}](problems/{id}/main.rs)", problem.title(language)),
             places(problem, language),
-            lesson_link(problem, "problems/", language),
+            lesson_link(problem, &lessons, "problems/", language),
         ]
     };
-    table(&head, problems.iter().filter(|problem| !problem.is_lesson()).map(row))
+    table(&head, practice.into_iter().map(row))
 }
 
 /// How much of each list that people follow is in the pack.
