@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Plays the games of the site in a browser and runs the programs of its pages: on the first page of each problem, in
-both languages, on a desktop and on a phone; the program of a practice problem in one of them, by turns.
+"""Plays the games of the site in a browser and runs the programs of its pages: on the first page of each
+problem, in both languages, on a desktop and on a phone; the program of a practice problem in one of them.
 
     xtask/games.py [--site FOLDER] [ID...]      without any ID, all problems
 

@@ -56,7 +56,7 @@ cargo fmt --all --check
 
 git add --all
 changed=$(git diff --cached --name-only | grep -v -e "^problems/$id/" -e "^testdata/$id/" | tr '\n' ' ')
-expected='README.md README.zh.md problems/Cargo.toml problems/README.md problems/README.zh.md problems/tests/programs.rs xtask/data/src/registry.rs xtask/src/registry.rs '
+expected='README.md README.zh.md problems/Cargo.toml problems/README.md problems/README.zh.md problems/tests/programs.rs testdata/fingerprints.txt xtask/data/src/registry.rs xtask/src/registry.rs '
 [ "$changed" = "$expected" ] || fail "outside of the problem's folders these changed: $changed"
 lines=$(git diff --cached --numstat -- "problems/$id/main.rs" "problems/$id/problem.yaml" | awk '{ n += $1 } END { print n }')
 echo "new.sh: a practice problem and a lesson, of $lines lines in main.rs and problem.yaml, are well"
