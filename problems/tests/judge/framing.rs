@@ -186,12 +186,14 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
         token.text.parse::<u64>().is_ok_and(|number| number.to_string() == token.text)
     };
     let has_signs = sample.tokens().iter().any(|token| token.text.starts_with('-'));
-    for token in sample.tokens().into_iter().filter(is_number) {
+    for (index, token) in sample.tokens().into_iter().filter(is_number).enumerate() {
         let before = &sample.input[..token.start];
         let after = &sample.input[token.start + token.text.len()..];
         let answers = run(&path(sample.id), before.as_bytes()).stdout;
-        for (bytes, expected, found) in broken {
-            if has_signs && expected == range {
+        for (kind, (bytes, expected, found)) in broken.into_iter().enumerate() {
+            // Of the later ones, which are read in the same way, each has one fault, by turns.
+            let is_its_turn = index < 4 || index % broken.len() == kind;
+            if !is_its_turn || (has_signs && expected == range) {
                 continue;
             }
             let output =
