@@ -31,7 +31,7 @@ pub fn finish(language: Language, pages: &[(Entry, String)], site: &Path) -> Res
 /// its language itself are left alone.
 fn finished(html: &str, tabs: &str, language: Language) -> Result<String> {
     const LEFT_ALONE: &str =
-        "script, style, noscript, title, pre, code, math, template, body [lang]";
+        "script, style, noscript, title, textarea, pre, code, math, template, body [lang]";
     let inside = Rc::new(Cell::new(0)); // so many elements that are left alone
     let mut settings = RewriteStrSettings::new()
         .append_element_content_handler(element!(LEFT_ALONE, |element| {
