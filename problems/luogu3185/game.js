@@ -62,7 +62,7 @@ defineGame(({ range, product, listsUpTo, byGrundyValues, listField }) => {
         cells: range(0, beans.length - 1).map((to) => {
           if (to < from) return { look: 'blank', text: '' };
           if (to === from) {
-            const object = count > 0 ? { look: 'stone', key: from } : undefined;
+            const object = count > 0 ? { look: 'stone', key: `${from}:${count}` } : undefined;
             return { look: 'hollow', text: count > 0 ? count : '', object };
           }
           const isHere = chosen?.from === from;

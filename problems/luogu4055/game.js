@@ -74,16 +74,10 @@ defineGame(({ range, listField, numberField, subsets, strip }) => {
           };
     },
 
-    rule: ({ path }) =>
-      path.length === 0
-        ? {
-            en: 'The first move puts the token on a free cell. Then a move goes to a free cell beside it that the token has not visited. Whoever cannot move loses.',
-            zh: '第一步把棋子放在任意一个空格里，此后每次把它移到相邻的、没有到过的空格。无法操作者输。',
-          }
-        : {
-            en: 'A move goes to a free cell beside the token that it has not visited. Whoever cannot move loses.',
-            zh: '每次把棋子移到相邻的、没有到过的空格。无法操作者输。',
-          },
+    rule: () => ({
+      en: 'The first move puts the token on a free cell. Then a move goes to a free cell beside it that the token has not visited. Whoever cannot move loses.',
+      zh: '第一步把棋子放在任意一个空格里，此后每次把它移到相邻的、没有到过的空格。无法操作者输。',
+    }),
     name: ({ goal }, position) => {
       const [row, column] = place(position, goal);
       return position.path.length === 0
