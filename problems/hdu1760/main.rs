@@ -19,7 +19,6 @@
 
 use common::judge::{self, Framing, Input};
 use proconio::input;
-use std::collections::BTreeMap;
 
 /// Whether the first player wins on a board of up to 64 cells, given row by row, true where they are free.
 fn first_wins(free: &[bool], columns: usize) -> bool {
@@ -40,17 +39,17 @@ fn first_wins(free: &[bool], columns: usize) -> bool {
         far.map(|(j, _)| 1 << j).sum()
     };
     let left: Vec<u64> = places.iter().map(left).collect();
-    set_wins((1 << places.len()) - 1, &left, &mut BTreeMap::new())
+    set_wins((1 << places.len()) - 1, &left, &mut Vec::new())
 }
 
 /// Whether the player to move wins with a set of places. `known` remembers the answers.
-fn set_wins(set: u64, left: &[u64], known: &mut BTreeMap<u64, bool>) -> bool {
-    if let Some(&wins) = known.get(&set) {
+fn set_wins(set: u64, left: &[u64], known: &mut Vec<(u64, bool)>) -> bool {
+    if let Some(&(_, wins)) = known.iter().find(|(other, _)| *other == set) {
         return wins;
     }
     let mut places = (0..left.len()).filter(|place| set >> place & 1 == 1);
     let wins = places.any(|place| !set_wins(set & left[place], left, known));
-    known.insert(set, wins);
+    known.push((set, wins));
     wins
 }
 

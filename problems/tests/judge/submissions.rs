@@ -148,6 +148,11 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
         if kind == Kind::Plain && !submission.source().is_file() {
             continue; // a practice problem may have none
         }
+        let problem = &subject.problem;
+        if kind == Kind::Generated && language == "c" && !problem.is_lesson() && !problem.needs_c()
+        {
+            continue; // nobody hands it in
+        }
         let plain = if kind == Kind::Plain { ".plain" } else { "" };
         let trial = |name: &str, test: Test| {
             let submission = Arc::clone(&submission);
