@@ -114,6 +114,6 @@ mod tests {
     fn a_board_that_is_none() {
         let message = |text| judge::transcript(INPUT, solve, text).1.unwrap();
         assert_eq!(message("0 4\n"), "line 1: expected a board of 1 to 49 cells, found 0");
-        assert_eq!(message("2 2\n00\n0\n"), "line 3: expected 2 digits 0 or 1, found 0");
+        assert_eq!(message("2 2\n00\n0\n"), "line 3: expected a row of 2 digits, found 0");
     }
 }
