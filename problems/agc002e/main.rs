@@ -25,7 +25,7 @@
 //!
 //! **Complexity.** O(N log N).
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// Whether the first player wins on these piles. There is one at least, and none is empty.
@@ -42,7 +42,9 @@ const INPUT: Framing = Framing::Single;
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64 }
     let piles = input.numbers(n);
-    ensure!(n > 0 && !piles.contains(&0), "expected a pile or more, none of them empty");
+    if piles.is_empty() || piles.contains(&0) {
+        return Err("expected a pile or more, none of them empty".into());
+    }
     Ok(if first_wins(piles) { "First" } else { "Second" })
 }
 

@@ -30,7 +30,7 @@
 //!
 //! **Complexity.** O(N log N).
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// Whether the first player wins on these piles. There is one at least, and none is empty.
@@ -47,7 +47,9 @@ const INPUT: Framing = Framing::Single;
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64 }
     let piles = input.numbers(n);
-    ensure!(n > 0 && !piles.contains(&0), "expected a pile or more, none of them empty");
+    if piles.is_empty() || piles.contains(&0) {
+        return Err("expected a pile or more, none of them empty".into());
+    }
     Ok(if first_wins(piles) { "First" } else { "Second" })
 }
 
@@ -62,7 +64,6 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -160,10 +161,4 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }
