@@ -17,6 +17,7 @@
 //! The programs are the other crates of this documentation; `problems/README.md` puts them in the order
 //! of a course.
 
+pub mod graph;
 pub mod grundy;
 pub mod judge;
 pub mod nim;

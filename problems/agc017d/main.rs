@@ -17,30 +17,13 @@
 //!
 //! **Reference.** Berlekamp, Conway, Guy, *Winning Ways*, chapter 7: Green Hackenbush on trees.
 
+use common::graph::breadth_first_order;
 use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// The Grundy value of a tree with its root at node 0, given its edges in any order. Nothing if it is no tree.
 fn grundy(nodes: usize, edges: &[[usize; 2]]) -> Option<u64> {
-    let mut neighbours = vec![Vec::new(); nodes];
-    for &[a, b] in edges {
-        neighbours[a].push(b);
-        neighbours[b].push(a);
-    }
-    // The nodes, breadth first from the root, each with its parent. The root is its own.
-    let mut is_reached = vec![false; nodes];
-    is_reached[0] = true;
-    let mut order = vec![(0, 0)];
-    let mut head = 0; // order[head..] is the queue
-    while let Some(&(node, _)) = order.get(head) {
-        head += 1;
-        for &neighbour in &neighbours[node] {
-            if !is_reached[neighbour] {
-                is_reached[neighbour] = true;
-                order.push((neighbour, node));
-            }
-        }
-    }
+    let order = breadth_first_order(nodes, edges);
     if order.len() < nodes || edges.len() >= nodes {
         return None;
     }

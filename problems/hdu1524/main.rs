@@ -16,37 +16,9 @@
 //!
 //! **Complexity.** O(N + arrows) a graph, then O(M) a query.
 
-use common::grundy::mex;
+use common::graph::graph_grundy_values;
 use common::judge::{self, ensure, Framing, Input};
 use proconio::input;
-
-/// The Grundy value of each position of a graph, given the options of each. Nothing if there is a cycle.
-fn grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
-    // A topological order, by Kahn's algorithm: each position stands before its options.
-    let mut in_degree = vec![0; options.len()];
-    for &option in options.iter().flatten() {
-        in_degree[option] += 1;
-    }
-    let mut order: Vec<usize> = (0..options.len()).filter(|&p| in_degree[p] == 0).collect();
-    let mut head = 0; // order[head..] is a queue of those whose arrows are still to be removed
-    while let Some(&position) = order.get(head) {
-        head += 1;
-        for &option in &options[position] {
-            in_degree[option] -= 1;
-            if in_degree[option] == 0 {
-                order.push(option);
-            }
-        }
-    }
-    if order.len() < options.len() {
-        return None; // what is left is on cycles, or behind them
-    }
-    let mut values = vec![0; options.len()];
-    for &position in order.iter().rev() {
-        values[position] = mex(options[position].iter().map(|&option| values[option]));
-    }
-    Some(values)
-}
 
 const INPUT: Framing = Framing::ToEnd;
 
@@ -69,7 +41,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         options.push(positions.collect::<judge::Result<Vec<usize>>>()?);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
-    let values = grundy_values(&options).ok_or(cycle)?;
+    let values = graph_grundy_values(&options).ok_or(cycle)?;
 
     let mut answers = Vec::new();
     loop {
@@ -146,10 +118,10 @@ mod tests {
     fn the_ends_of_the_range() {
         // A long path, and a position with all others as options.
         let path: Vec<Vec<usize>> = (0..100_000).map(|p| (0..p).rev().take(1).collect()).collect();
-        let values = grundy_values(&path).unwrap();
+        let values = graph_grundy_values(&path).unwrap();
         assert!((0..).zip(values).all(|(p, value)| value == p % 2));
         let heap: Vec<Vec<usize>> = (0..300).map(|p| (0..p).collect()).collect();
-        assert_eq!(grundy_values(&heap), Some((0..300).collect()));
+        assert_eq!(graph_grundy_values(&heap), Some((0..300).collect()));
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The graph and the table that the write-up shows, the Grundy values by their definition, and the answers to the
 //! exercises, against the rules.
 
-use super::grundy_values;
 use super::tests::brute_force;
+use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
 use common::sequences::fibonacci;
 use pages::Pages;
@@ -74,7 +74,7 @@ proptest! {
         }).collect();
         let mut search = GrundySearch::new(|&p: &usize| options[p].clone());
         let values: Vec<u64> = (0..n).map(|p| search.grundy(&p)).collect();
-        prop_assert_eq!(grundy_values(&options), Some(values));
+        prop_assert_eq!(graph_grundy_values(&options), Some(values));
     }
 }
 

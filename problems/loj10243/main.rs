@@ -16,37 +16,9 @@
 //!
 //! **Complexity.** O(N + M + K).
 
-use common::grundy::mex;
+use common::graph::graph_grundy_values;
 use common::judge::{self, Framing, Input};
 use proconio::input;
-
-/// The Grundy value of each node, given the ends of the arrows from each. Nothing if there is a cycle.
-fn grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
-    // Each node before its options: it joins the order when no arrow to it is left.
-    let mut in_degree = vec![0; options.len()];
-    for &option in options.iter().flatten() {
-        in_degree[option] += 1;
-    }
-    let mut order: Vec<usize> = (0..options.len()).filter(|&node| in_degree[node] == 0).collect();
-    let mut next = 0; // the arrows from order[next..] are still there
-    while let Some(&node) = order.get(next) {
-        next += 1;
-        for &option in &options[node] {
-            in_degree[option] -= 1;
-            if in_degree[option] == 0 {
-                order.push(option);
-            }
-        }
-    }
-    if order.len() < options.len() {
-        return None; // the others are on a cycle, or behind one
-    }
-    let mut values = vec![0; options.len()];
-    for &node in order.iter().rev() {
-        values[node] = mex(options[node].iter().map(|&option| values[option]));
-    }
-    Some(values)
-}
 
 const INPUT: Framing = Framing::Single;
 
@@ -72,7 +44,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
         options[index(from, n)?].push(index(to, n)?);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
-    let values = grundy_values(&options).ok_or(cycle)?;
+    let values = graph_grundy_values(&options).ok_or(cycle)?;
     let mut sum = 0;
     for piece in input.numbers(k) {
         sum ^= values[index(piece, n)?];

@@ -1,7 +1,8 @@
 //! The table that the write-up shows, its theorems, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, small_graph, stalk, standing, PAIRS};
-use super::{breadth_first_order, grundy, solve, Edges, INPUT};
+use super::{grundy, solve, Edges, INPUT};
+use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
 use common::judge;
 use pages::{Pages, Part};

@@ -22,30 +22,13 @@
 //!
 //! **Reference.** Berlekamp, Conway, Guy, *Winning Ways*, chapter 7: Green Hackenbush on trees.
 
+use common::graph::breadth_first_order;
 use common::judge::{self, Framing, Input};
 use proconio::input;
 
 /// The Grundy value of a tree with its root at node 0, given its edges in any order. Nothing if it is no tree.
 fn grundy(nodes: usize, edges: &[[usize; 2]]) -> Option<u64> {
-    let mut neighbours = vec![Vec::new(); nodes];
-    for &[a, b] in edges {
-        neighbours[a].push(b);
-        neighbours[b].push(a);
-    }
-    // The nodes, breadth first from the root, each with its parent. The root is its own.
-    let mut is_reached = vec![false; nodes];
-    is_reached[0] = true;
-    let mut order = vec![(0, 0)];
-    let mut head = 0; // order[head..] is the queue
-    while let Some(&(node, _)) = order.get(head) {
-        head += 1;
-        for &neighbour in &neighbours[node] {
-            if !is_reached[neighbour] {
-                is_reached[neighbour] = true;
-                order.push((neighbour, node));
-            }
-        }
-    }
+    let order = breadth_first_order(nodes, edges);
     if order.len() < nodes || edges.len() >= nodes {
         return None;
     }
@@ -169,6 +152,32 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
+        }
+    }
+
+    pub mod graph {
+        /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
+        /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
+        pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
+            let mut neighbours = vec![Vec::new(); nodes];
+            for &[a, b] in edges {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
+            let mut is_reached = vec![false; nodes];
+            is_reached[0] = true;
+            let mut order = vec![(0, 0)];
+            let mut head = 0; // order[head..] is the queue
+            while let Some(&(node, _)) = order.get(head) {
+                head += 1;
+                for &neighbour in &neighbours[node] {
+                    if !is_reached[neighbour] {
+                        is_reached[neighbour] = true;
+                        order.push((neighbour, node));
+                    }
+                }
+            }
+            order
         }
     }
 }

@@ -26,35 +26,12 @@
 //!
 //! **Complexity.** O(k log k) a tree.
 
+use common::graph::breadth_first_order;
 use common::judge::{self, ensure, Framing, Input};
 use proconio::input;
 
 /// Edges between nodes, which are numbered from 0. Node 0 stands on the ground.
 type Edges = [[usize; 2]];
-
-/// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
-/// Node 0 is its own.
-fn breadth_first_order(nodes: usize, edges: &Edges) -> Vec<(usize, usize)> {
-    let mut neighbours = vec![Vec::new(); nodes];
-    for &[a, b] in edges {
-        neighbours[a].push(b);
-        neighbours[b].push(a);
-    }
-    let mut is_reached = vec![false; nodes];
-    is_reached[0] = true;
-    let mut order = vec![(0, 0)];
-    let mut head = 0; // order[head..] is the queue
-    while let Some(&(node, _)) = order.get(head) {
-        head += 1;
-        for &neighbour in &neighbours[node] {
-            if !is_reached[neighbour] {
-                is_reached[neighbour] = true;
-                order.push((neighbour, node));
-            }
-        }
-    }
-    order
-}
 
 /// The root of the set of a node in a disjoint-set union, with path halving: `link` leads from each node
 /// towards the root, and from the root to itself.
@@ -247,6 +224,32 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
+        }
+    }
+
+    pub mod graph {
+        /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
+        /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
+        pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
+            let mut neighbours = vec![Vec::new(); nodes];
+            for &[a, b] in edges {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
+            let mut is_reached = vec![false; nodes];
+            is_reached[0] = true;
+            let mut order = vec![(0, 0)];
+            let mut head = 0; // order[head..] is the queue
+            while let Some(&(node, _)) = order.get(head) {
+                head += 1;
+                for &neighbour in &neighbours[node] {
+                    if !is_reached[neighbour] {
+                        is_reached[neighbour] = true;
+                        order.push((neighbour, node));
+                    }
+                }
+            }
+            order
         }
     }
 }
