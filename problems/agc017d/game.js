@@ -1,7 +1,7 @@
 // A tree with its root at vertex 1. A move deletes an edge, and the part without the root goes too.
 'use strict';
 
-defineGame(({ range, nimSum, byGrundyValues, listField }) => {
+defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
   /** Where the vertices are drawn, from 1 on. */
   const points = [
     [],
@@ -59,41 +59,12 @@ defineGame(({ range, nimSum, byGrundyValues, listField }) => {
     howTo: () => ({ en: 'Your move: choose the edge to delete.', zh: '轮到你了：选择要删去的边。' }),
     draw: ({ left }, { moves }) => {
       const line = (edge) => ends(edge).map((vertex) => points[vertex]);
-      const branch = (edge) => ({
-        look: 'edge',
-        text: '',
-        line: line(edge),
-        object: left.includes(edge) ? { look: 'branch', key: edge } : undefined,
-        at: `edge ${edge}`,
-      });
-      const choice = (move) => {
-        const [[x, y], [toX, toY]] = line(move.cut);
-        return {
-          look: 'way',
-          text: move.cut,
-          point: [(x + toX) / 2, (y + toY) / 2],
-          move,
-          at: `cut ${move.cut}`,
-        };
-      };
       const [[x, y]] = line(1);
-      const ground = {
-        look: 'ground',
-        text: '',
-        line: [
-          [x - 60, y + 3],
-          [x + 60, y + 3],
-        ],
-        at: 'ground',
-      };
-      return [
-        { label: { en: `Edges left: ${left.length}`, zh: `剩余边数：${left.length}` } },
-        {
-          shape: 'picture',
-          size: [510, 465],
-          cells: [ground, ...edges.map(branch), ...moves.map(choice)],
-        },
+      const ground = [
+        [x - 60, y + 3],
+        [x + 60, y + 3],
       ];
+      return edgesAbove(ground, { size: [510, 465], edges, left, moves, line });
     },
 
     setup: {

@@ -1,7 +1,7 @@
 // Green Hackenbush: trees with polygons; a move cuts an edge, and what is no longer connected falls.
 'use strict';
 
-defineGame(({ range, nimSum, byGrundyValues, listField }) => {
+defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
   /** Where the nodes are drawn. */
   const points = [
     [],
@@ -89,41 +89,12 @@ defineGame(({ range, nimSum, byGrundyValues, listField }) => {
     name: ({ cut }) => ({ en: `cut edge ${cut}`, zh: `剪断第 ${cut} 条边` }),
     howTo: () => ({ en: 'Your move: choose the edge to cut.', zh: '轮到你了：选择要剪断的边。' }),
     draw: ({ left }, { moves }) => {
-      const ends = (edge) => edges[edge].map((node) => points[node]);
-      const branch = (edge) => ({
-        look: 'edge',
-        text: '',
-        line: ends(edge),
-        object: left.includes(edge) ? { look: 'branch', key: edge } : undefined,
-        at: `edge ${edge}`,
-      });
-      const choice = (move) => {
-        const [[x, y], [toX, toY]] = ends(move.cut);
-        return {
-          look: 'way',
-          text: move.cut,
-          point: [(x + toX) / 2, (y + toY) / 2],
-          move,
-          at: `cut ${move.cut}`,
-        };
-      };
-      const ground = {
-        look: 'ground',
-        text: '',
-        line: [
-          [20, 468],
-          [480, 468],
-        ],
-        at: 'ground',
-      };
-      return [
-        { label: { en: `Edges left: ${left.length}`, zh: `剩余边数：${left.length}` } },
-        {
-          shape: 'picture',
-          size: [510, 490],
-          cells: [ground, ...all.map(branch), ...moves.map(choice)],
-        },
+      const line = (edge) => edges[edge].map((node) => points[node]);
+      const ground = [
+        [20, 468],
+        [480, 468],
       ];
+      return edgesAbove(ground, { size: [510, 490], edges: all, left, moves, line });
     },
 
     setup: {

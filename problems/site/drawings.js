@@ -64,5 +64,41 @@ globalThis.drawings = (() => {
     zh: '轮到你了：选择要走到的格子。',
   });
 
-  return { heapsOf, drawHeaps: heapsOf('stone'), howToTake, strip, howToGo };
+  /**
+   * A picture of that `size` of the edges with the numbers `edges`, of which those in `left` are still there; a move
+   * cuts the edge `cut`. `line` is a function from an edge to its ends, and `ground` the line below all of them.
+   */
+  const edgesAbove = (ground, { size, edges, left, moves, line }) => {
+    const edge = (number) => ({
+      look: 'edge',
+      text: '',
+      line: line(number),
+      object: left.includes(number) ? { look: 'branch', key: number } : undefined,
+      at: `edge ${number}`,
+    });
+    const choice = (move) => {
+      const [[x, y], [toX, toY]] = line(move.cut);
+      return {
+        look: 'way',
+        text: move.cut,
+        point: [(x + toX) / 2, (y + toY) / 2],
+        move,
+        at: `cut ${move.cut}`,
+      };
+    };
+    return [
+      { label: { en: `Edges left: ${left.length}`, zh: `剩余边数：${left.length}` } },
+      {
+        shape: 'picture',
+        size,
+        cells: [
+          { look: 'ground', text: '', line: ground, at: 'ground' },
+          ...edges.map(edge),
+          ...moves.map(choice),
+        ],
+      },
+    ];
+  };
+
+  return { heapsOf, drawHeaps: heapsOf('stone'), howToTake, strip, howToGo, edgesAbove };
 })();
