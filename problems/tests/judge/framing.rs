@@ -185,8 +185,9 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
     let is_number = |token: &Token| {
         token.text.parse::<u64>().is_ok_and(|number| number.to_string() == token.text)
     };
-    let has_signs = sample.tokens().iter().any(|token| token.text.starts_with('-'));
-    for (index, token) in sample.tokens().into_iter().filter(is_number).enumerate() {
+    let tokens = sample.tokens();
+    let has_signs = tokens.iter().any(|token| token.text.starts_with('-'));
+    for (index, token) in tokens.into_iter().filter(is_number).enumerate() {
         let before = &sample.input[..token.start];
         let after = &sample.input[token.start + token.text.len()..];
         let answers = run(&path(sample.id), before.as_bytes()).stdout;
