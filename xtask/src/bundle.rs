@@ -9,10 +9,8 @@ pub mod web;
 
 use anyhow::{bail, Context};
 use clap::ValueEnum;
-use pack::{progress, Problem, Result};
-use siphasher::sip::SipHasher13;
+use pack::{fingerprint, progress, Problem, Result};
 use std::fs;
-use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 
 /// Make the single files that judges accept.
@@ -188,16 +186,6 @@ pub fn check(problems: &[Problem]) -> Result<()> {
         "these files are missing, older than their sources, or changed by hand; \
          `cargo xtask bundle --all` writes them:{stale}"
     )
-}
-
-/// A short fingerprint of texts.
-fn fingerprint<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
-    let mut hash = SipHasher13::new();
-    for text in texts {
-        hash.write(text.as_bytes());
-        hash.write(&[0]);
-    }
-    format!("{:016x}", hash.finish())
 }
 
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use anyhow::{ensure, Context};
 use itertools::Itertools;
-use pack::judges::{judge, judges, shown, Judge};
+use pack::judges::{judge, judges, Judge};
 use pack::lists::{Coverage, Lists};
 use pack::markdown::replaced;
-use pack::{Difficulty, Language, Problem, Result};
+use pack::{Difficulty, Language, Problem, Result, Source};
 
 /// Both READMEs and both pages of the course, with their tables and lists made of these problems, which are in
 /// the order of the course. Fails if two lessons have the same place in it.
@@ -23,7 +23,12 @@ pub fn pages(problems: &[Problem]) -> Result<Vec<(&'static str, String)>> {
         let readme = language.choose("README.md", "README.zh.md");
         let mut text =
             with_part(readme, &read(readme)?, "catalogue", &catalogue(&lessons, language))?;
-        text = with_part(readme, &text, "practice", &practice_catalogue(problems, language))?;
+        text = with_part(
+            readme,
+            &text,
+            "practice",
+            &practice_catalogue(problems, &lessons, language),
+        )?;
         text = with_part(readme, &text, "judges", &hand_in(problems, language))?;
         pages.push((readme, text));
         let course = language.choose("problems/README.md", "problems/README.zh.md");
@@ -103,19 +108,13 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
     let row = |problem: &&Problem| {
         let id = &problem.id;
         let said = language.of(&problem.metadata.hint).unwrap_or_default();
-        let linked =
-            problem.metadata.source.iter().fold(places(problem, language), |text, source| {
-                let name = shown(&source.name, language);
-                let link = source.url.as_ref().map(|url| format!("[{name}]({url})"));
-                link.map_or(text.clone(), |link| text.replacen(&name, &link, 1))
-            });
         vec![
             stars(problem).to_string(),
             format!(
                 "[{}]({id}/main.rs) <details><summary>{hint}</summary>{said}</details>",
                 problem.title(language)
             ),
-            linked,
+            places(problem, language, Source::linked),
             lesson_link(problem, &lessons, "", language),
         ]
     };
@@ -138,23 +137,21 @@ fn lesson_link(problem: &Problem, lessons: &[&Problem], up: &str, language: Lang
 }
 
 /// The practice problems with their judges.
-fn practice_catalogue(problems: &[Problem], language: Language) -> String {
+fn practice_catalogue(problems: &[Problem], lessons: &[&Problem], language: Language) -> String {
     let head = language.choose(
         ["difficulty", "program", "where to submit", "after"],
         ["难度", "程序", "在哪里提交", "前置"],
     );
-    let (lessons, practice): (Vec<&Problem>, Vec<&Problem>) =
-        problems.iter().partition(|problem| problem.is_lesson());
     let row = |problem: &Problem| {
         let id = &problem.id;
         vec![
             stars(problem).to_string(),
             format!("[{}](problems/{id}/main.rs)", problem.title(language)),
-            places(problem, language),
-            lesson_link(problem, &lessons, "problems/", language),
+            places(problem, language, Source::shown),
+            lesson_link(problem, lessons, "problems/", language),
         ]
     };
-    table(&head, practice.into_iter().map(row))
+    table(&head, problems.iter().filter(|problem| !problem.is_lesson()).map(row))
 }
 
 /// How much of each list that people follow is in the pack.
@@ -202,25 +199,26 @@ fn catalogue(lessons: &[&Problem], language: Language) -> String {
             format!("[{id}](problems/{id}/main.rs)"),
             format!("[{title}](problems/{})", page(problem, "statement/problem", language)),
             format!("[{game}](problems/{})", page(problem, "solution/solution", language)),
-            places(problem, language),
+            places(problem, language, Source::shown),
         ]
     };
     table(&head, lessons.iter().map(row))
 }
 
-/// Where to submit a problem.
-fn places(problem: &Problem, language: Language) -> String {
-    let place = |name: &str| {
+/// Where to submit a problem. `show` shows the name of a place.
+fn places(problem: &Problem, language: Language, show: fn(&Source, Language) -> String) -> String {
+    let place = |source: &Source| {
+        let (name, shown) = (&source.name, show(source, language));
         if is_misleading(problem, name) {
             let [open, close] = language.choose([" (not ", ")"], ["（不是 ", "）"]);
             let wrong = problem.id.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-            return format!("**{name}**{open}{wrong}{close}");
+            return format!("**{shown}**{open}{wrong}{close}");
         }
         let takes_rust = judge(name).is_some_and(|(judge, _)| judge.takes_rust == Some(true));
         let rust = language.choose(" (takes Rust)", "（支持 Rust）");
-        shown(name, language) + if takes_rust { rust } else { "" }
+        shown + if takes_rust { rust } else { "" }
     };
-    let places = problem.judges().into_iter().map(place);
+    let places = problem.on_judges().map(place);
     let elsewhere = language.of(&problem.metadata.elsewhere).map(String::from);
     places.chain(elsewhere).join(language.choose(", ", "，"))
 }
@@ -275,7 +273,7 @@ mod tests {
 
     #[test]
     fn a_number_that_misleads_is_pointed_out() {
-        let places = |id| places(&pack::find(id).unwrap(), Language::English);
+        let places = |id| places(&pack::find(id).unwrap(), Language::English, Source::shown);
         assert_eq!(places("hdu2174"), "**HDU 2147** (not 2174)");
         assert_eq!(places("poj1704"), "POJ 1704, Luogu P10507 (takes Rust), AcWing 236");
         assert_eq!(places("luogu2148"), "Luogu P2148 (takes Rust)");

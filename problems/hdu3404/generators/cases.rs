@@ -1,6 +1,6 @@
 //! Test files of Switch lights: lights in one line, near the origin, near powers of two, and far away.
 
-use crate::rules::{mex, nim_sum, Search};
+use crate::rules::{mex, nim_product_by_digits, nim_product_by_halves, nim_sum, Search};
 use crate::{sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
@@ -112,7 +112,7 @@ fn shuffled(rng: &mut Rng, lights: BTreeSet<Light>) -> Vec<Light> {
 
 /// The lights, with up to two of them switched so that the Nim sum is 0.
 fn lost(mut lights: Vec<Light>) -> Vec<Light> {
-    let sum = lights.iter().fold(0, |sum, &(x, y)| sum ^ by_halves(x, y, 16));
+    let sum = lights.iter().fold(0, |sum, &(x, y)| sum ^ product(x, y));
     // The lowest 13 digits of the sum are the value of a light in the first column, the others that of another light.
     for light in [(sum & 0x1fff, 1)].into_iter().chain(high_light(sum & !0x1fff)) {
         if light.0 > 0 {
@@ -133,14 +133,14 @@ fn high_light(sum: usize) -> Option<Light> {
     if sum == 0 {
         return None;
     }
-    (1..=MAX).map(|x| (x, 256)).find(|&(x, y)| by_halves(x, y, 16) == sum)
+    (1..=MAX).map(|x| (x, 256)).find(|&(x, y)| product(x, y) == sum)
 }
 
 /// Two lights: the second has the value of the first, or one more or less, in the first row.
 fn pair(rng: &mut Rng, most: usize) -> Vec<Light> {
     loop {
         let (x, y) = (rng.usize(2..=most), rng.usize(2..=most));
-        let second = by_halves(x, y, 16) ^ usize::from(rng.bool());
+        let second = product(x, y) ^ usize::from(rng.bool());
         if (1..=MAX).contains(&second) {
             return vec![(x, y), (1, second)];
         }
@@ -149,7 +149,7 @@ fn pair(rng: &mut Rng, most: usize) -> Vec<Light> {
 
 /// The light, and another one of the same value in the first row, if there is one.
 fn with_equal_value((x, y): Light) -> Option<Vec<Light>> {
-    let value = by_halves(x, y, 16);
+    let value = product(x, y);
     (value <= MAX && x > 1).then(|| vec![(x, y), (1, value)])
 }
 
@@ -196,8 +196,8 @@ impl Judge<fn(&BTreeSet<Light>) -> Vec<BTreeSet<Light>>> {
 
     /// The value of a light: by halves of the binary digits, by single digits and, if it is near, by all moves.
     fn value(&self, (x, y): Light) -> usize {
-        let value = by_halves(x, y, 16);
-        assert_eq!(value, by_digits(x, y), "{x} {y}");
+        let value = product(x, y);
+        assert_eq!(value as u64, nim_product_by_digits(x as u64, y as u64), "{x} {y}");
         if x < TABULATED && y < TABULATED {
             assert_eq!(value, self.values[x][y], "{x} {y}");
         }
@@ -217,6 +217,12 @@ fn moves(lights: &BTreeSet<Light>) -> Vec<BTreeSet<Light>> {
     after.collect()
 }
 
+/// The nim product of two coordinates.
+fn product(x: usize, y: usize) -> usize {
+    let product = nim_product_by_halves(x as u64, y as u64, 16);
+    usize::try_from(product).expect("it has 16 digits")
+}
+
 /// The values of single lights with coordinates below `size`: the mex over all moves.
 fn values(size: usize) -> Vec<Vec<usize>> {
     let mut table = vec![vec![0; size]; size];
@@ -232,37 +238,6 @@ fn values(size: usize) -> Vec<Vec<usize>> {
     table
 }
 
-/// The nim product of numbers of `bits` digits, a power of two, by four products of halves.
-fn by_halves(x: usize, y: usize, bits: u32) -> usize {
-    if bits == 1 {
-        return x & y;
-    }
-    let half = bits / 2;
-    let [x, y] = [x, y].map(|number| [number >> half, number & ((1 << half) - 1)]);
-    let both = by_halves(x[0], y[0], half);
-    let mixed = by_halves(x[0], y[1], half) ^ by_halves(x[1], y[0], half);
-    let last = by_halves(x[1], y[1], half);
-    ((both ^ mixed) << half) ^ last ^ by_halves(both, 1 << (half - 1), half)
-}
-
-/// The nim product, digit by digit: a digit 2^j of `y` is the product of the powers 2^(2^k) for the ones k in the
-/// binary form of j.
-fn by_digits(x: usize, y: usize) -> usize {
-    let by_digit = |j: usize| (0..4).filter(|k| j >> k & 1 == 1).fold(x, times_fermat_power);
-    (0..16).filter(|j| y >> j & 1 == 1).map(by_digit).fold(0, |sum, product| sum ^ product)
-}
-
-/// The nim product of `x` and F = 2^(2^k), again digit by digit.
-fn times_fermat_power(x: usize, k: usize) -> usize {
-    let shift = 1 << k;
-    let product = |i: usize| match i >> k & 1 {
-        0 => 1 << (i + shift), // F times a number that has no F in it
-        // F ⊗ F ⊗ z = (F + F/2) ⊗ z, and F/2 is the product of all powers 2^(2^j) with j < k.
-        _ => 1 << i ^ (0..k).fold(1 << (i - shift), times_fermat_power),
-    };
-    (0..16).filter(|i| x >> i & 1 == 1).fold(0, |sum, i| sum ^ product(i))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -271,7 +246,8 @@ mod tests {
     fn products_agree_with_all_moves() {
         for (x, row) in values(TABULATED).iter().enumerate() {
             for (y, &value) in row.iter().enumerate() {
-                assert_eq!([by_halves(x, y, 16), by_digits(x, y)], [value; 2], "{x} {y}");
+                let by_digits = nim_product_by_digits(x as u64, y as u64);
+                assert_eq!([product(x, y) as u64, by_digits], [value as u64; 2], "{x} {y}");
             }
         }
     }

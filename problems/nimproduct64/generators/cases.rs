@@ -1,6 +1,6 @@
 //! Test files of Nim Product: near zero, at powers of two, and over the whole range.
 
-use crate::rules::mex;
+use crate::rules::{mex, nim_product_by_digits, nim_product_by_halves};
 use crate::{sample, Case, TestFile};
 use itertools::Itertools;
 use std::collections::BTreeMap;
@@ -13,8 +13,8 @@ pub fn cases() -> Vec<TestFile> {
     let by_definition = by_definition();
     let test_file = |name: &str, pairs: Vec<(u64, u64)>| {
         let cases = pairs.into_iter().map(|(x, y)| {
-            let value = by_digits(x, y);
-            assert_eq!(value, by_halves(x, y, 64), "{x} {y}");
+            let value = nim_product_by_digits(x, y);
+            assert_eq!(value, nim_product_by_halves(x, y, 64), "{x} {y}");
             let known = by_definition.get(&(x, y));
             assert!(known.is_none_or(|&known| known as u64 == value), "{x} {y}");
             Case::new(format!("{x} {y}"), value)
@@ -51,34 +51,4 @@ fn by_definition() -> BTreeMap<(u64, u64), usize> {
         table.insert((x, y), mex(&options.collect_vec()));
     }
     table
-}
-
-/// By four products of halves, down to single digits.
-fn by_halves(x: u64, y: u64, bits: u32) -> u64 {
-    if bits == 1 {
-        return x & y;
-    }
-    let half = bits / 2;
-    let [x, y] = [x, y].map(|number| [number >> half, number & ((1 << half) - 1)]);
-    let both = by_halves(x[0], y[0], half);
-    let mixed = by_halves(x[0], y[1], half) ^ by_halves(x[1], y[0], half);
-    let last = by_halves(x[1], y[1], half);
-    ((both ^ mixed) << half) ^ last ^ by_halves(both, 1 << (half - 1), half)
-}
-
-/// Digit by digit of `y`: 2^j is the product of those F = 2^(2^k) for which j has the digit 2^k.
-fn by_digits(x: u64, y: u64) -> u64 {
-    let times_digit = |j: u32| (0..6).filter(|k| j >> k & 1 == 1).fold(x, times_fermat_power);
-    (0..64).filter(|j| y >> j & 1 == 1).map(times_digit).fold(0, |sum, product| sum ^ product)
-}
-
-/// The product of `x` and F = 2^(2^k), digit by digit of `x`.
-fn times_fermat_power(x: u64, k: u32) -> u64 {
-    let shift = 1 << k;
-    let product = |i: u32| match i >> k & 1 {
-        0 => 1 << (i + shift), // F times a number that has no F in it
-        // F ⊗ F ⊗ z = (F + F/2) ⊗ z, and F/2 is the product of all smaller powers of this kind.
-        _ => 1 << i ^ (0..k).fold(1 << (i - shift), times_fermat_power),
-    };
-    (0..64).filter(|i| x >> i & 1 == 1).fold(0, |sum, i| sum ^ product(i))
 }

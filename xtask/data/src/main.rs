@@ -20,11 +20,9 @@ use fastrand::Rng;
 use itertools::Itertools;
 use pack::{progress, Problem, Result};
 use registry::CASES;
-use siphasher::sip::SipHasher13;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::fs;
-use std::hash::{Hash, Hasher};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -68,10 +66,11 @@ type Cases = fn() -> Vec<TestFile>;
 /// Writes the cases of these problems, and removes those that they no longer have. `all` of them, or those alone
 /// whose generator or data has changed.
 fn write(problems: &[Problem], all: bool) -> Result<()> {
-    let known = fingerprints()?;
-    progress::each(problems, |problem| {
-        if !all && is_known(problem, &known)? {
-            return Ok(());
+    let mut known = fingerprints()?;
+    let found = progress::map(problems, |problem| {
+        let found = fingerprint(problem)?;
+        if !all && known.get(&problem.id) == Some(&found) {
+            return Ok((problem.id.clone(), found));
         }
         let files = files(problem)?;
         let stale_files = stale_files(problem, &files)?;
@@ -82,19 +81,16 @@ fn write(problems: &[Problem], all: bool) -> Result<()> {
         for (path, text) in files {
             count += usize::from(pack::write(&path, &text)?);
         }
-        if count > 0 {
-            progress::tell(&format!("wrote {}: {count} files", pack::shown(&folder(problem))));
+        if count == 0 {
+            return Ok((problem.id.clone(), found));
         }
-        Ok(())
+        progress::tell(&format!("wrote {}: {count} files", pack::shown(&folder(problem))));
+        Ok((problem.id.clone(), fingerprint(problem)?))
     })?;
-    // They agree now.
-    let mut lines = String::new();
-    for problem in pack::problems()? {
-        let found = fingerprint(&problem)?;
-        let is_ours = problems.iter().any(|ours| ours.id == problem.id);
-        let fingerprint = if is_ours { Some(&found) } else { known.get(&problem.id) };
-        lines.extend(fingerprint.map(|text| format!("{} {text}\n", problem.id)));
-    }
+    known.extend(found);
+    let is_there = |id: &str| pack::root().join("problems").join(id).is_dir();
+    let lines = known.iter().filter(|(id, _)| is_there(id));
+    let lines: String = lines.map(|(id, fingerprint)| format!("{id} {fingerprint}\n")).collect();
     progress::write(&pack::root().join(FINGERPRINTS), &lines).map(drop)
 }
 
@@ -110,28 +106,21 @@ fn fingerprints() -> Result<BTreeMap<String, String>> {
     Ok(text.lines().filter_map(pair).collect())
 }
 
-/// Whether neither the data of a problem nor its generator has changed since they agreed.
-fn is_known(problem: &Problem, known: &BTreeMap<String, String>) -> Result<bool> {
-    Ok(known.get(&problem.id) == Some(&fingerprint(problem)?))
-}
-
-/// What the data of a problem is made from, and the data.
+/// The fingerprint of the data of a problem and of what it is made from.
 fn fingerprint(problem: &Problem) -> Result<String> {
     let root = pack::root();
-    let mut hash = SipHasher13::new(); // the same everywhere
-    format!("{:?}", problem.framing()?).hash(&mut hash);
     let mut sources = vec![root.join("Cargo.lock"), root.join("xtask/pack/src/framed.rs")];
     sources.extend(pack::files(&root.join("xtask/data/src"), "rs")?);
     sources.retain(|path| !path.ends_with("registry.rs"));
     sources.extend(pack::files_if_any(&problem.folder().join("generators"), "rs")?);
-    for path in sources {
-        pack::read(&path)?.hash(&mut hash);
+    let data = pack::files_if_any(&folder(problem), "")?;
+    let mut parts = vec![format!("{:?}", problem.framing()?).into_bytes()];
+    for path in sources.into_iter().chain(data) {
+        parts
+            .push(path.file_name().unwrap_or_default().to_string_lossy().into_owned().into_bytes());
+        parts.push(fs::read(&path).with_context(|| pack::shown(&path))?);
     }
-    for path in pack::files_if_any(&folder(problem), "")? {
-        fs::read(&path)?.hash(&mut hash);
-        path.file_name().map(|name| name.to_string_lossy()).hash(&mut hash);
-    }
-    Ok(format!("{:016x}", hash.finish()))
+    Ok(pack::fingerprint(parts))
 }
 
 /// Fails if a case of these problems is missing, is not as the code has it, or is one too many, or if that is not
@@ -139,7 +128,7 @@ fn fingerprint(problem: &Problem) -> Result<String> {
 fn check(problems: &[Problem], all: bool) -> Result<()> {
     let known = fingerprints()?;
     let messages = progress::map(problems, |problem| {
-        let is_known = is_known(problem, &known)?;
+        let is_known = known.get(&problem.id) == Some(&fingerprint(problem)?);
         if !all && is_known {
             return Ok(String::new());
         }

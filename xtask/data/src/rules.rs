@@ -138,6 +138,39 @@ pub fn zeckendorf(n: usize, fibonacci: &[usize]) -> Vec<usize> {
     indices
 }
 
+/// The nim product of numbers of `bits` digits, a power of two, by four products of halves, down to single digits.
+pub fn nim_product_by_halves(x: u64, y: u64, bits: u32) -> u64 {
+    if bits == 1 {
+        return x & y;
+    }
+    let half = bits / 2;
+    let [x, y] = [x, y].map(|number| [number >> half, number & ((1 << half) - 1)]);
+    let both = nim_product_by_halves(x[0], y[0], half);
+    let mixed = nim_product_by_halves(x[0], y[1], half) ^ nim_product_by_halves(x[1], y[0], half);
+    let last = nim_product_by_halves(x[1], y[1], half);
+    ((both ^ mixed) << half) ^ last ^ nim_product_by_halves(both, 1 << (half - 1), half)
+}
+
+/// The nim product, digit by digit of `y`: 2^j is the product of those F = 2^(2^k) for which j has the digit 2^k.
+pub fn nim_product_by_digits(x: u64, y: u64) -> u64 {
+    let times_digit = |j: u32| (0..6).filter(|k| j >> k & 1 == 1).fold(x, times_fermat_power);
+    (0..64 - y.leading_zeros())
+        .filter(|j| y >> j & 1 == 1)
+        .map(times_digit)
+        .fold(0, |sum, product| sum ^ product)
+}
+
+/// The nim product of `x` and F = 2^(2^k), digit by digit of `x`.
+fn times_fermat_power(x: u64, k: u32) -> u64 {
+    let shift = 1 << k;
+    let product = |i: u32| match i >> k & 1 {
+        0 => 1 << (i + shift), // F times a number that has no F in it
+        // F ⊗ F ⊗ z = (F + F/2) ⊗ z, and F/2 is the product of all smaller powers of this kind.
+        _ => 1 << i ^ (0..k).fold(1 << (i - shift), times_fermat_power),
+    };
+    (0..64 - x.leading_zeros()).filter(|i| x >> i & 1 == 1).fold(0, |sum, i| sum ^ product(i))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -15,7 +15,9 @@ use common::judge::Framing;
 pub use framed::{framed, repeated};
 pub use language::{Language, Texts};
 use serde::{Deserialize, Serialize};
+use siphasher::sip::SipHasher13;
 use std::collections::BTreeMap;
+use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{env, fs};
@@ -232,6 +234,17 @@ impl Source {
     fn is_judge(&self) -> bool {
         self.url.is_some() || self.name.contains(|c: char| c.is_ascii_digit())
     }
+
+    /// Its name: `Luogu P2148`, `洛谷 P2148`.
+    pub fn shown(&self, language: Language) -> String {
+        judges::shown(&self.name, language)
+    }
+
+    /// The same in Markdown, as a link if it has an address.
+    pub fn linked(&self, language: Language) -> String {
+        let shown = self.shown(language);
+        self.url.as_ref().map_or(shown.clone(), |url| format!("[{shown}]({url})"))
+    }
 }
 
 /// What a program may use.
@@ -404,8 +417,12 @@ impl Problem {
 
     /// The judges that have it, such as `HDU 1846`.
     pub fn judges(&self) -> Vec<&str> {
-        let sources = self.metadata.source.iter().filter(|source| source.is_judge());
-        sources.map(|source| source.name.as_str()).collect()
+        self.on_judges().map(|source| source.name.as_str()).collect()
+    }
+
+    /// The same with their addresses.
+    pub fn on_judges(&self) -> impl Iterator<Item = &Source> {
+        self.metadata.source.iter().filter(|source| source.is_judge())
     }
 }
 
@@ -420,6 +437,16 @@ pub struct TestFile {
     pub input: PathBuf,
     /// The file of the answer.
     pub answer: PathBuf,
+}
+
+/// A short fingerprint of texts or bytes, the same on every system.
+pub fn fingerprint(parts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> String {
+    let mut hash = SipHasher13::new();
+    for part in parts {
+        hash.write(part.as_ref());
+        hash.write(&[0]);
+    }
+    format!("{:016x}", hash.finish())
 }
 
 /// A text with a capital at its beginning.

@@ -5,8 +5,8 @@ use super::markdown::{convert, join_chinese_lines};
 use super::paths::{page_of_path, resolve, Page, ENGLISH};
 use super::Language;
 use anyhow::Context;
-use pack::judges::{judge, shown};
-use pack::{Difficulty, Limits, Metadata, Problem, Result, Source};
+use pack::judges::judge;
+use pack::{Difficulty, Limits, Metadata, Problem, Result};
 
 /// A page as mdBook reads it.
 #[derive(Default)]
@@ -160,13 +160,18 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
         language.choose(": ", "："),
         super::play::game(&format!("{FIRST_GAME}/"), "../", language),
         language.choose("You have solved {n} of {all}.", "已做 {n} / {all} 题。"),
-        catalogue(page, &lessons, language)?,
-        catalogue(page, &others, language)?,
+        catalogue(page, &lessons, &lessons, language)?,
+        catalogue(page, &others, &lessons, language)?,
     ))
 }
 
-/// Problems in a table.
-fn catalogue(page: &mut RenderedPage, problems: &[Problem], language: Language) -> Result<String> {
+/// Problems in a table, with the theorems of their lessons.
+fn catalogue(
+    page: &mut RenderedPage,
+    problems: &[Problem],
+    lessons: &[Problem],
+    language: Language,
+) -> Result<String> {
     let source = Page::Course.source(language);
     let [solved, stage, game, theorem, hand_in, play] = language.choose(
         ["Solved", "Stage", "Game", "Theorem", "Hand in", "Play"],
@@ -177,14 +182,15 @@ fn catalogue(page: &mut RenderedPage, problems: &[Problem], language: Language) 
     );
     for problem in problems {
         let id = &problem.id;
-        let lesson = pack::find(problem.metadata.lesson.as_ref().unwrap_or(id))?;
+        let lesson = problem.metadata.lesson.as_ref().unwrap_or(id);
+        let lesson = lessons.iter().find(|other| other.id == *lesson).context("no such lesson")?;
         let [name, title] = [problem.short_name(language), problem.title(language).into()];
         let mut about = Vec::new();
         about.extend((name != title).then_some(title));
         about.extend(problem.metadata.difficulty.map(|difficulty| difficulty.stars().to_string()));
         about.extend(problem.has("game.js").then(|| format!("[{play}]({id}/statement.md#play)")));
         let theorem = language.of(&lesson.metadata.theorem).unwrap_or_default();
-        let proof = Page::Solution(lesson.id).source(language);
+        let proof = Page::Solution(lesson.id.clone()).source(language);
         let theorem = format!("[{theorem}](../{proof})");
         let theorem = page.convert(&theorem, &source, language)?;
         let solved = format!(
@@ -204,11 +210,7 @@ fn catalogue(page: &mut RenderedPage, problems: &[Problem], language: Language) 
 
 /// The judges that have a problem, and where it is from, with links.
 fn judges(problem: &Problem, language: Language) -> Vec<String> {
-    let shown = |Source { name, url }: &Source| {
-        let shown = shown(name, language);
-        url.as_ref().map_or(shown.clone(), |url| format!("[{shown}]({url})"))
-    };
-    problem.metadata.source.iter().map(shown).collect()
+    problem.metadata.source.iter().map(|source| source.linked(language)).collect()
 }
 
 /// The statement with title, judges, limits, samples and the game.
@@ -263,30 +265,30 @@ fn practice_page(
     let folded = |summary: &str, text: &str| {
         format!("<details>\n<summary>{summary}</summary>\n\n{text}\n\n</details>")
     };
-    let (story, _) = told(page, problem, code, language)?;
+    let story = told(page, problem, code, language)?;
     let parts = [
         format!("# {}", problem.heading(language)),
         format!("{task}{judges}{stop} {after}{link}{stop} {stars}"),
         folded(summary, &hint),
-        folded(reason, &story),
+        folded(reason, story.trim_end()),
         program(page, problem, code, language)?,
         super::play::sections(problem, language)?,
     ];
     Ok(parts.join("\n\n"))
 }
 
-/// The comment at the top of a program, and the rest. `code` is the text of main.rs.
+/// The comment at the top of a program. `code` is the text of main.rs.
 fn told(
     page: &mut RenderedPage,
     problem: &Problem,
     code: &str,
     language: Language,
-) -> Result<(String, String)> {
-    let (story, code) = story(code);
+) -> Result<String> {
+    let (story, _) = story(code);
     let source = format!("problems/{}/main.rs", problem.id);
     let story = page.convert(&story, &source, Language::English)?;
     let lang = language.choose("", " lang=\"en\"");
-    Ok((format!("<div class=\"story\"{lang}>\n\n{story}\n\n</div>"), code))
+    Ok(format!("<div class=\"story\"{lang}>\n\n{story}\n\n</div>\n\n"))
 }
 
 /// What to hand in, and the program that it is made from. `code` is the text of main.rs.
@@ -337,9 +339,10 @@ fn program(
             "\n### {heading}{colon}`{name}`\n\n<div class=\"file\">\n<p><button type=\"button\" class=\"copy\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
         );
     }
-    let (story, code) = told(page, problem, code, language)?;
     // A practice problem has told it above.
-    let story = if problem.is_lesson() { story + "\n\n" } else { String::new() };
+    let is_told = !problem.is_lesson();
+    let told = if is_told { String::new() } else { told(page, problem, code, language)? };
+    let (_, code) = story(code);
     let origin = if has_plain {
         language.choose(
             "All of these come from `main.rs` below, except `plain.c`, which is written by hand. ",
@@ -354,7 +357,7 @@ fn program(
         "`main.rs` 依赖整个题集：在题集里用 Cargo 编译，不能直接提交。",
     );
     text += &format!(
-        "\n## {about}{colon}`main.rs`\n\n{origin}{needs}\n\n{story}````rust\n{}\n````\n",
+        "\n## {about}{colon}`main.rs`\n\n{origin}{needs}\n\n{told}````rust\n{}\n````\n",
         code.trim()
     );
     Ok(text)
