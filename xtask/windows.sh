@@ -3,7 +3,7 @@
 # made from the Rust, and the Rust file of each problem, compiled by MinGW, on the sample, the edge cases and the
 # largest one, with LF, with CRLF, and with 0x1A at the end besides.
 #
-#   xtask/windows.sh [ID...]       without any ID, all problems
+#   xtask/windows.sh [ID...]       without any ID, all problems of HDU and POJ
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -28,7 +28,8 @@ if [ $# -gt 0 ]; then
         [ -e "problems/$id/main.rs" ] || { echo "windows.sh: there is no problem $id" >&2; exit 2; }
     done
 else
-    mapfile -t ids < <(for main in problems/*/main.rs; do basename "$(dirname "$main")"; done)
+    mapfile -t ids < <(grep -lE '^ *- name: (HDU|POJ) ' problems/*/problem.yaml | cut -d / -f 2)
+    [ "${#ids[@]}" -gt 0 ] || { echo "windows.sh: no problem.yaml names HDU or POJ" >&2; exit 2; }
 fi
 
 # Neither Mono nor Gecko is to be installed into the prefix, and no debugger to open on a crash.

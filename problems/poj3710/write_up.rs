@@ -134,9 +134,9 @@ fn tree_value(node: usize, way: usize, edges: &Edges) -> u64 {
 fn polygons_with_stalks() {
     let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
     for n in 0..=4usize {
-        let units = [1, 5, 25, 125, 625];
+        let units = [1, 4, 16, 64, 256];
         for code in 0..units[n] {
-            let stalks: Vec<usize> = units[..n].iter().map(|unit| code / unit % 5).collect();
+            let stalks: Vec<usize> = units[..n].iter().map(|unit| code / unit % 4).collect();
             let mut edges = polygon(0, 1, n + 1);
             for (i, &height) in stalks.iter().enumerate() {
                 edges.extend(stalk(i + 1, 100 * (i + 1), height));

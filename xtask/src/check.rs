@@ -1,6 +1,6 @@
 //! `cargo xtask check ID`: everything that concerns one problem, and what is wrong with it.
 //!
-//! What needs Cargo alone always runs. Of rustfmt, clippy, a C compiler, node and BAPCtools it uses what is
+//! What needs Cargo alone always runs. Of rustfmt, clippy, compilers of C and C++, node and BAPCtools it uses what is
 //! there, and it says what it left out.
 
 use crate::cargo::cargo;
@@ -83,6 +83,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 const RUSTFMT: &str = "rustfmt (rustup component add rustfmt)";
 const CLIPPY: &str = "clippy (rustup component add clippy)";
 const C_COMPILER: &str = "a C compiler";
+const CPP_COMPILER: &str = "a C++ compiler";
 const NODE: &str = "node";
 const BAPCTOOLS: &str = "bash and BAPCtools (pip install bapctools problemtools)";
 
@@ -99,6 +100,12 @@ fn left_out(problem: &Problem) -> Vec<(&'static str, &'static str)> {
             "the C programs",
             C_COMPILER,
         ),
+        (
+            problem.has("brute_force.cpp"),
+            is_installed(&cpp_compiler()),
+            "the C++ of its write-up",
+            CPP_COMPILER,
+        ),
         (problem.has("game.js"), is_installed("node"), "the game", NODE),
         (
             problem.is_lesson(),
@@ -109,6 +116,10 @@ fn left_out(problem: &Problem) -> Vec<(&'static str, &'static str)> {
     ];
     let missing = missing.into_iter().filter(|(is_wanted, is_there, ..)| *is_wanted && !is_there);
     missing.map(|(_, _, what, tool)| (what, tool)).collect()
+}
+
+fn cpp_compiler() -> String {
+    env::var("CXX").unwrap_or_else(|_| "c++".into())
 }
 
 /// Whether a program is there: it can say its version.
@@ -128,6 +139,10 @@ fn run(step: &str, again: &str) -> Result<Vec<Finding>> {
         Some(program) => Command::new(program),
     };
     command.args(words).current_dir(pack::root()).env("RUST_BACKTRACE", "0");
+    let cxx = cpp_compiler();
+    if is_installed(&cxx) {
+        command.env("CXX", cxx); // without it, the C++ of pages is not tried
+    }
     let output = command.stdin(Stdio::null()).output().with_context(|| step.to_string())?;
     progress::clear();
     if output.status.success() {

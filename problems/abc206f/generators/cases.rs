@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn both_ways_agree_with_the_rules() {
         let mut search = Search::normal(|list: &Vec<Interval>| moves(list));
-        for list in sample(300, 9, |rng| either(rng, 9, 10, 5)) {
+        for list in sample(80, 9, |rng| either(rng, 9, 10, 5)) {
             assert_eq!(by_stretches(&list) != 0, search.wins(&list), "{list:?}");
             assert_eq!(by_stretches(&list), by_overlaps(&list), "{list:?}");
         }

@@ -81,6 +81,14 @@ pub fn cases() -> Vec<TestFile> {
                 either(rng, balls)
             }),
         ),
+        // Many cases of a few stairs, half of them P-positions.
+        test_file(
+            "random-03",
+            sample(2000, 8, |rng| {
+                let balls = random_position(rng, 2..=10, 99_999);
+                either(rng, balls)
+            }),
+        ),
         // As many stairs as allowed. With the largest numbers they would not fit into a file of 1 MB.
         test_file("max-01", vec![random_list(&mut Rng::with_seed(5), MAX_STAIRS, 0..=9999)]),
         // As large numbers as fit, in a single P-position.
@@ -92,14 +100,6 @@ pub fn cases() -> Vec<TestFile> {
         ),
         // As many cases as allowed, each of a single stair.
         test_file("max-03", sample(MAX_STAIRS, 7, |rng| vec![rng.usize(0..=9)])),
-        // Many cases of a few stairs, half of them P-positions.
-        test_file(
-            "max-04",
-            sample(20_000, 8, |rng| {
-                let balls = random_position(rng, 2..=10, 99_999);
-                either(rng, balls)
-            }),
-        ),
     ]
 }
 

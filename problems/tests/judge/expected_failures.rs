@@ -1,28 +1,23 @@
 //! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and
 //! `time_limit_exceeded/`, in Rust or in C: the data catches each of them, and the test names the case that
-//! did. Where there is no C compiler, the tests of those in C are counted as ignored.
+//! did. In a quick run, and where there is no C compiler, the tests of those in C are counted as ignored.
 
 use crate::program::{command, run_within, told};
 use crate::submissions::{c_compiler, has_c, quick_rustc, rustc};
-use crate::Subject;
+use crate::together::Together;
+use crate::{is_of_many, Subject};
 use libtest_mimic::{Failed, Trial};
-use pack::compile::{artifact_path, compile_once};
+use pack::compile::compile_once;
 use pack::run::compare_words;
 use pack::{Problem, TestFile};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 /// The folders of the solutions that must fail, which say how they do.
 pub const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
-
-/// The solutions of a problem that must fail in one way, in the order of their names.
-pub fn solutions(id: &str, verdict: &str) -> Vec<PathBuf> {
-    let found = pack::find(id).and_then(|problem| problem.submissions(verdict));
-    found.unwrap_or_else(|error| panic!("{error:#}"))
-}
 
 /// All tests of solutions that must fail. Those of slow ones take time: `cargo test -- --ignored`.
 pub fn trials(subject: &'static Subject) -> Vec<Trial> {
@@ -43,22 +38,17 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
     trials
 }
 
-/// The solutions of a problem that must fail in one way, compiled when the first of them is asked for.
-///
-/// Those in Rust become one program, whose first argument says which of them runs: most of the time of
-/// its compiler's run is spent on what they share. If that fails, each is compiled alone, as on a judge,
-/// so that an error concerns the one that is to blame. Those in C are compiled alone.
+/// The solutions of a problem that must fail in one way.
 struct Solutions {
     verdict: &'static str,
     id: String,
     files: Vec<PathBuf>,
-    together: OnceLock<Result<PathBuf, String>>,
 }
 
 impl Solutions {
     fn new(problem: &Problem, verdict: &'static str) -> Self {
         let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error:#}"));
-        Solutions { verdict, id: problem.id.clone(), files, together: OnceLock::new() }
+        Solutions { verdict, id: problem.id.clone(), files }
     }
 
     fn name(&self, index: usize) -> &str {
@@ -66,54 +56,58 @@ impl Solutions {
     }
 
     fn is_c(&self, index: usize) -> bool {
-        self.files[index].extension().is_some_and(|extension| extension == "c")
+        is_c(&self.files[index])
     }
 
-    /// The command that runs one of them. Alone it does not mind its argument.
-    fn command(&self, index: usize) -> Result<Command, String> {
+    /// The program of one of them.
+    fn program(&self, index: usize) -> Result<PathBuf, String> {
+        let file = &self.files[index];
         if self.is_c(index) {
             // A mistake may be worth a warning.
             let compiler = c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]);
-            return Ok(command(&compile_once(compiler, &[&self.files[index]], &self.id)?));
+            return compile_once(compiler, &[file], &self.id);
         }
-        let together = self.together.get_or_init(|| self.compile_together());
-        let mut command = match together {
-            Ok(program) => command(program),
-            Err(_) => command(&compile_once(self.compiler(), &[&self.files[index]], &self.id)?),
-        };
-        command.arg(index.to_string());
-        Ok(command)
-    }
-
-    fn compiler(&self) -> Command {
-        // What is wrong is so at any speed; a slow one must be slow although it is optimized.
-        let compiler = if self.verdict == "wrong_answer" { quick_rustc } else { rustc };
-        compiler("2021")
-    }
-
-    fn compile_together(&self) -> Result<PathBuf, String> {
-        let (mut modules, mut arms) = (String::new(), String::new());
-        let in_rust = |index: &usize| !self.is_c(*index);
-        for index in (0..self.files.len()).filter(in_rust) {
-            let path = self.files[index].display().to_string();
-            modules += &format!(
-                "mod m{index} {{\n    include!({path:?});\n    \
-                 pub fn run() -> impl std::process::Termination {{ main() }}\n}}\n"
-            );
-            arms += &format!("        Some(\"{index}\") => m{index}::run().report(),\n");
+        let together = is_of_many().then(|| together(self.verdict));
+        let program = together.map(|all| all.program(&program_name(&self.id, file)));
+        match program {
+            Some(Ok(program)) => Ok(program),
+            _ => compile_once(compiler_of(self.verdict)(), &[file], &self.id),
         }
-        let text = format!(
-            "use std::process::Termination;\n\n{modules}\n\
-             fn main() -> std::process::ExitCode {{\n    \
-             match std::env::args().nth(1).as_deref() {{\n{arms}        \
-             other => unreachable!(\"{{other:?}}\"),\n    }}\n}}\n"
-        );
-        let main = artifact_path(self.verdict, &self.id).with_extension("rs");
-        fs::write(&main, text).map_err(|error| format!("{}: {error}", main.display()))?;
-        let files = (0..self.files.len()).filter(in_rust).map(|index| &self.files[index]);
-        let sources = [&main].into_iter().chain(files).map(PathBuf::as_path);
-        compile_once(self.compiler(), &sources.collect::<Vec<_>>(), &self.id)
     }
+}
+
+fn is_c(file: &Path) -> bool {
+    file.extension().is_some_and(|extension| extension == "c")
+}
+
+/// How the solutions in Rust are compiled: what is wrong is so at any speed; a slow one must be slow although it
+/// is optimized.
+fn compiler_of(verdict: &str) -> fn() -> Command {
+    if verdict == "wrong_answer" {
+        || quick_rustc("2021", 0)
+    } else {
+        || rustc("2021")
+    }
+}
+
+/// The name of the program of a solution, among those of all problems.
+fn program_name(id: &str, file: &Path) -> String {
+    format!("{id}-{}", file.file_stem().unwrap().display())
+}
+
+/// The solutions in Rust of all problems that must fail in one way.
+fn together(verdict: &'static str) -> &'static Together {
+    static BY_VERDICT: [OnceLock<Together>; VERDICTS.len()] = [OnceLock::new(), OnceLock::new()];
+    let index = VERDICTS.iter().position(|other| *other == verdict).unwrap();
+    BY_VERDICT[index].get_or_init(|| {
+        let problems = pack::problems().unwrap_or_else(|error| panic!("{error:#}"));
+        let files = problems.iter().flat_map(|problem| {
+            let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error:#}"));
+            let in_rust = files.into_iter().filter(|file| !is_c(file));
+            in_rust.map(|file| (program_name(&problem.id, &file), file))
+        });
+        Together::new(verdict, compiler_of(verdict), files.collect())
+    })
 }
 
 /// What became of a program on one case.
@@ -138,7 +132,7 @@ fn rejected(
         return Err(format!("the first line does not tell the mistake after {beginning:?}").into());
     }
     for case in &subject.cases {
-        let found = judge(&mut solutions.command(index)?, case, limit)?;
+        let found = judge(&solutions.program(index)?, case, limit)?;
         if found == verdict {
             println!("{}-{}: caught by {}", solutions.id, solutions.name(index), case.name);
             return Ok(());
@@ -151,8 +145,8 @@ fn rejected(
 }
 
 /// Runs a solution on a case, for no longer than the time limit. A crash is a wrong answer.
-fn judge(solution: &mut Command, case: &TestFile, limit: Duration) -> Result<Verdict, Failed> {
-    let Some(output) = run_within(limit, solution, &fs::read(&case.input)?) else {
+fn judge(solution: &Path, case: &TestFile, limit: Duration) -> Result<Verdict, Failed> {
+    let Some(output) = run_within(limit, &mut command(solution), &fs::read(&case.input)?) else {
         return Ok(Verdict::TimeLimitExceeded);
     };
     let same = compare_words(&fs::read(&case.answer)?, &output.stdout).is_ok();

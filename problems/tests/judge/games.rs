@@ -1,9 +1,9 @@
 //! The games of the site against the programs: on all small positions that a problem may begin with, the theorem
-//! of `problems/ID/game.js`, a search by its rules alone, and the program must agree. Where there is no node,
-//! these tests are counted as ignored.
+//! of `problems/ID/game.js`, a search by its rules alone, and the program must agree. In a quick run, and where
+//! there is no node, these tests are counted as ignored.
 
 use crate::program::{assert_clean_exit, path, run};
-use crate::Subject;
+use crate::{is_quick, Subject};
 use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
 use pack::compile::{artifact_path, fingerprint};
@@ -11,6 +11,9 @@ use pack::run::compare;
 use std::fs;
 use std::process::Command;
 use std::sync::OnceLock;
+
+/// How often a program is run at most. In a release build of the tests, on all positions.
+const MOST_RUNS: usize = if cfg!(debug_assertions) { 100 } else { usize::MAX };
 
 /// The test of the game of a problem, if it has one.
 pub fn trials(subject: &'static Subject) -> Option<Trial> {
@@ -20,7 +23,7 @@ pub fn trials(subject: &'static Subject) -> Option<Trial> {
 
 fn has_node() -> bool {
     static HAS_NODE: OnceLock<bool> = OnceLock::new();
-    *HAS_NODE.get_or_init(|| Command::new("node").arg("--version").output().is_ok())
+    *HAS_NODE.get_or_init(|| !is_quick() && Command::new("node").arg("--version").output().is_ok())
 }
 
 fn game(subject: &Subject) -> Result<(), Failed> {
@@ -38,19 +41,25 @@ fn game(subject: &Subject) -> Result<(), Failed> {
         return Err(String::from_utf8_lossy(&output.stderr).trim().into());
     }
     let input = fs::read(folder.join(id).with_extension("in"))?;
-    // An input of a single case ends with a zero byte there, so that there can be many.
-    let inputs = match subject.problem.framing()? {
-        Framing::Single => input.split(|&byte| byte == 0).filter(|case| !case.is_empty()).collect(),
-        _ => vec![&input[..]],
+    let answer = fs::read(folder.join(id).with_extension("ans"))?;
+    let pairs: Vec<(&[u8], &[u8])> = match subject.problem.framing()? {
+        // There is a zero byte behind each case, so that there can be many.
+        Framing::Single => cases(&input).zip(cases(&answer)).collect(),
+        _ => vec![(&input, &answer)],
     };
-    let mut answers = Vec::new();
-    for input in inputs {
+    // A program of a single case is started anew for each: a spread of them has to do.
+    for (input, expected) in pairs.iter().step_by(pairs.len().div_ceil(MOST_RUNS)) {
         let output = run(&path(id), input);
         assert_clean_exit(&output)?;
-        answers.extend(output.stdout);
+        compare(expected, &output.stdout).map_err(|error| {
+            let input = String::from_utf8_lossy(input);
+            format!("problems/{id}/game.js: its search answers otherwise on {input:?}: {error}")
+        })?;
     }
-    let expected = fs::read(folder.join(id).with_extension("ans"))?;
-    compare(&expected, &answers)
-        .map_err(|error| format!("problems/{id}/game.js: its search answers otherwise: {error}"))?;
     Ok(fs::write(done, "")?)
+}
+
+/// The cases of a file with a zero byte behind each.
+fn cases(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    text.split(|&byte| byte == 0).filter(|case| !case.is_empty())
 }

@@ -1,10 +1,11 @@
 //! Runs every program on every case of `testdata/`, and on what judges and people make of its
 //! sample: other white space, ends of file, broken numbers.
 //!
-//! The single files in `submissions/` are compiled as a judge would and run on the same cases, and so
-//! are the solutions that must fail.
+//! The single files in `submissions/` are run on the same cases, and so are the solutions that must fail.
 //!
-//! `cargo test --test judge hdu1846` runs what concerns one problem, `hdu1846::sample-01` one case.
+//! `cargo test --test judge hdu1846` runs what concerns one problem, `hdu1846::sample-01` one case. With a filter,
+//! and with `--include-ignored`, each single file is compiled alone, as a judge would, and a C compiler and node
+//! are used where they are there. A plain `cargo test` needs Cargo alone, and is quick.
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
@@ -16,10 +17,12 @@ mod pages;
 mod program;
 mod resources;
 mod submissions;
+mod together;
 
 use libtest_mimic::Arguments;
 use pack::{Problem, TestFile};
 use std::process::exit;
+use std::sync::OnceLock;
 
 /// A problem with its cases, which the tests share.
 struct Subject {
@@ -49,6 +52,29 @@ impl Subject {
     }
 }
 
+/// What this run was called with.
+fn arguments() -> &'static Arguments {
+    static ARGUMENTS: OnceLock<Arguments> = OnceLock::new();
+    ARGUMENTS.get_or_init(Arguments::from_args)
+}
+
+/// Whether this is a run of many problems, not of one.
+fn is_of_many() -> bool {
+    static IS_OF_MANY: OnceLock<bool> = OnceLock::new();
+    *IS_OF_MANY.get_or_init(|| {
+        let problems = pack::problems().unwrap_or_default();
+        let is_named =
+            |filter: &String| problems.iter().any(|problem| filter.contains(&problem.id));
+        !arguments().filter.as_ref().is_some_and(is_named)
+    })
+}
+
+/// Whether this is a plain `cargo test`: all problems, with Cargo alone.
+fn is_quick() -> bool {
+    let Arguments { filter, ignored, include_ignored, .. } = arguments();
+    filter.is_none() && !ignored && !include_ignored
+}
+
 fn main() {
     let subjects: &'static [Subject] = match Subject::all() {
         Ok(subjects) => subjects.leak(),
@@ -65,7 +91,7 @@ fn main() {
         trials.extend(expected_failures::trials(subject));
         trials.extend(games::trials(subject));
     }
-    trials.extend(pages::trials());
+    trials.extend(pages::trials(subjects));
     trials.extend(resources::trials());
-    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+    libtest_mimic::run(arguments(), trials).exit();
 }

@@ -2,12 +2,13 @@
 //! the sources, what they say is printed is printed, and both languages show the same. `cargo xtask pages`
 //! has these tests write the blocks that they would compare.
 
-use crate::expected_failures::{solutions, VERDICTS};
-use crate::program::{assert_clean_exit, path, run};
+use crate::expected_failures::VERDICTS;
+use crate::program::{assert_clean_exit, path, run, told};
+use crate::Subject;
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links, Link};
-use pack::Language;
+use pack::{Language, Problem};
 use pages::Pages;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +27,7 @@ const HEADINGS: [[&str; 2]; 9] = [
 ];
 
 /// All tests of the pages.
-pub fn trials() -> Vec<Trial> {
+pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
     let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
     for page in pages(problems) {
@@ -39,11 +40,13 @@ pub fn trials() -> Vec<Trial> {
         };
         if let (id, ["solution", _]) = (*folder, rest) {
             trials.extend(runs(id, &page));
-            let (id, page) = (id.to_string(), page.clone());
+            let page = page.clone();
+            let subject = subjects.iter().find(|subject| subject.id() == id);
+            let subject = subject.unwrap_or_else(|| panic!("problems/{id} is no problem"));
             trials.push(Trial::test(format!("{name}::parts"), move || {
                 Ok(in_each_language(&page, |language, _, text| {
                     has_headings(text, language)?;
-                    names_every_mistake(text, &id)?;
+                    names_every_mistake(text, &subject.problem)?;
                     shows_plain_c(text)
                 })?)
             }));
@@ -60,7 +63,7 @@ pub fn trials() -> Vec<Trial> {
             })?)
         }));
     }
-    for problem in pack::problems().unwrap() {
+    for Subject { problem, .. } in subjects {
         trials.push(Trial::test(format!("{}::write_up::is_compiled", problem.id), move || {
             Ok(is_compiled(&problem.folder())?)
         }));
@@ -186,10 +189,10 @@ fn has_headings(page: &str, language: Language) -> Result<(), String> {
 }
 
 /// Whether a write-up links every solution of its problem that must fail.
-fn names_every_mistake(page: &str, id: &str) -> Result<(), String> {
+fn names_every_mistake(page: &str, problem: &Problem) -> Result<(), String> {
     let links = links(page);
     for verdict in VERDICTS {
-        for file in solutions(id, verdict) {
+        for file in problem.submissions(verdict).map_err(told)? {
             let name = file.file_name().unwrap().to_str().unwrap();
             let target = format!("../submissions/{verdict}/{name}");
             if links.iter().all(|link| link.target != target) {

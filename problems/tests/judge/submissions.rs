@@ -1,15 +1,16 @@
-//! The single files: compiled as a judge would and run on every case; those that are made from the program,
-//! on inputs of all kinds besides, and held against it.
+//! The single files: run on every case; those that are made from the program, on inputs of all kinds besides, and
+//! held against it.
 //!
 //! The Rust file and `plain.c` stand in `problems/ID/submissions/accepted/`. The C files that are made from the
 //! programs are tested if the variable `C_FILES` names the folder where they are:
 //! `cargo xtask bundle --all --lang c --out target/c`, then `C_FILES=target/c cargo test --test judge .c::`.
-//! C is compiled by `$CC` or `cc`; where there is none, these tests are counted as ignored. They are on Windows
-//! too, where C's text mode puts CR before LF: there `xtask/windows.sh` runs these files.
+//! C is compiled by `$CC` or `cc`; in a quick run, and where there is none, these tests are counted as ignored. They
+//! are on Windows too, where C's text mode puts CR before LF: there `xtask/windows.sh` runs these files.
 
 use crate::cases::check;
 use crate::program::{assert_clean_exit, command, path, run, run_with_stdin, run_within, told};
-use crate::Subject;
+use crate::together::Together;
+use crate::{is_quick, Subject};
 use common::judge::Framing;
 use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
@@ -74,9 +75,15 @@ impl Submission {
 
     fn program(&self) -> Result<&Path, String> {
         let compile = || {
+            if is_quick() && self.language == "rs" {
+                // If that fails, it is compiled alone.
+                if let Ok(program) = all_in_rust().program(self.id()) {
+                    return Ok(program);
+                }
+            }
             let compiler = match (self.kind, self.language) {
                 (Kind::Plain, _) => c_compiler(&C89),
-                (_, "rs") => quick_rustc(EDITION),
+                (_, "rs") => quick_rustc(EDITION, 0),
                 _ => c_compiler(&[C_OPTIMIZATION, "-Wall", "-Wextra", "-Werror"]),
             };
             compile_once(compiler, &[&self.source()], self.id())
@@ -93,6 +100,21 @@ impl Submission {
     }
 }
 
+/// The Rust files of all problems.
+fn all_in_rust() -> &'static Together {
+    static ALL: OnceLock<Together> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let problems = pack::problems().unwrap_or_else(|error| panic!("{error:#}"));
+        let files = problems.iter().map(|problem| {
+            let id = &problem.id;
+            let file = problem.folder().join(format!("submissions/accepted/{id}.rs"));
+            (id.clone(), file)
+        });
+        // To optimize takes some seconds, and saves more.
+        Together::new("single_files", || quick_rustc("2021", 1), files.collect())
+    })
+}
+
 /// The oldest edition, which DOMjudge takes: the single files run in it.
 const EDITION: &str = "2015";
 
@@ -104,11 +126,11 @@ pub fn rustc(edition: &str) -> Command {
 }
 
 /// The Rust compiler, for programs that need not be fast. In a first run of the tests most of the time is
-/// that of compilers, so these optimize in a release build of the tests only, as judges do.
-pub fn quick_rustc(edition: &str) -> Command {
+/// that of compilers, so these optimize in a release build of the tests only, as judges do, and else to `level`.
+pub fn quick_rustc(edition: &str, level: u8) -> Command {
     let mut rustc = rustc(edition);
     if cfg!(debug_assertions) {
-        rustc.args(["-C", "opt-level=0", "-C", "debug-assertions=off"]);
+        rustc.args(["-C", &format!("opt-level={level}"), "-C", "debug-assertions=off"]);
     }
     rustc
 }
@@ -128,7 +150,7 @@ pub fn c_compiler(flags: &[&str]) -> Command {
 /// Whether there is a C compiler whose programs end lines as ours do.
 pub fn has_c() -> bool {
     static HAS_C: OnceLock<bool> = OnceLock::new();
-    *HAS_C.get_or_init(|| is_there(&c_compiler(&[])))
+    *HAS_C.get_or_init(|| !is_quick() && is_there(&c_compiler(&[])))
 }
 
 /// The folder with the C files that are made from the programs, if it is named.
@@ -166,7 +188,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
         }
         if kind == Kind::Plain {
             trials.push(trial("length", Box::new(length)));
-            let is_ignored = !is_there(&cpp_compiler());
+            let is_ignored = is_quick() || !is_there(&cpp_compiler());
             trials.push(trial("as-c++17", Box::new(as_cpp)).with_ignored_flag(is_ignored));
             if cfg!(target_os = "linux") {
                 trials.push(trial("32-bits", Box::new(in_32_bits)).with_ignored_flag(true));
