@@ -170,7 +170,7 @@ fn exercise_2_one_row() {
 #[test]
 fn exercise_3_the_diagonal() {
     let mut lights = Vec::new();
-    for n in 1..2000 {
+    for n in 1..300 {
         lights.push((n, n));
         assert_eq!(is_lost(&lights), n % 4 == 3, "{n}");
     }

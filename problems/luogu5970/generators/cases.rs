@@ -21,7 +21,7 @@ pub fn cases() -> Vec<TestFile> {
         ("edge-04", vec![8, 7, 12, 1, 6, 9, 2, 4], 2),
         // Numbers that pass the modulus.
         ("edge-05", vec![1; 1000], 7),
-        ("edge-06", vec![1_000_000, 127, 999_999, 1_000_000, 5, 1_000_000], 3), // the largest heap
+        ("edge-06", vec![1_000_000, 127, 5, 1_000_000], 3), // the largest heap
         ("random-01", random(1, 12, 4), 3),
         ("random-02", random(2, 12, 7), 1),
         ("random-03", random(3, 300, 200), 10),

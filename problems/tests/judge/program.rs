@@ -14,6 +14,13 @@ pub fn path(id: &str) -> PathBuf {
     program.with_extension(std::env::consts::EXE_EXTENSION)
 }
 
+/// Whether this is a release build.
+pub fn is_release() -> bool {
+    Path::new(env!("CARGO_BIN_EXE_hdu1846"))
+        .parent()
+        .is_some_and(|folder| folder.ends_with("release"))
+}
+
 /// The command that runs `program` with pipes to all sides.
 pub fn command(program: &Path) -> Command {
     let mut command = Command::new(program);

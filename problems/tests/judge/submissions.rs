@@ -8,7 +8,9 @@
 //! are on Windows too, where C's text mode puts CR before LF: there `xtask/windows.sh` runs these files.
 
 use crate::cases::check;
-use crate::program::{assert_clean_exit, command, path, run, run_with_stdin, run_within, told};
+use crate::program::{
+    assert_clean_exit, command, is_release, path, run, run_with_stdin, run_within, told,
+};
 use crate::together::Together;
 use crate::{is_quick, Subject};
 use common::judge::Framing;
@@ -82,9 +84,9 @@ impl Submission {
                 }
             }
             let compiler = match (self.kind, self.language) {
-                (Kind::Plain, _) => c_compiler(&C89),
+                (Kind::Plain, _) => c_compiler(&c89()),
                 (_, "rs") => quick_rustc(EDITION, 0),
-                _ => c_compiler(&[C_OPTIMIZATION, "-Wall", "-Wextra", "-Werror"]),
+                _ => c_compiler(&[c_optimization(), "-Wall", "-Wextra", "-Werror"]),
             };
             compile_once(compiler, &[&self.source()], self.id())
         };
@@ -129,18 +131,25 @@ pub fn rustc(edition: &str) -> Command {
 /// that of compilers, so these optimize in a release build of the tests only, as judges do, and else to `level`.
 pub fn quick_rustc(edition: &str, level: u8) -> Command {
     let mut rustc = rustc(edition);
-    if cfg!(debug_assertions) {
+    if !is_release() {
         rustc.args(["-C", &format!("opt-level={level}"), "-C", "debug-assertions=off"]);
     }
     rustc
 }
 
 /// The same in C.
-const C_OPTIMIZATION: &str = if cfg!(debug_assertions) { "-O1" } else { "-O2" };
+fn c_optimization() -> &'static str {
+    if is_release() {
+        "-O2"
+    } else {
+        "-O1"
+    }
+}
 
 /// How plain C is compiled: the oldest standard, to the letter.
-const C89: [&str; 6] =
-    ["-std=c89", "-pedantic-errors", "-Wall", "-Wextra", "-Werror", C_OPTIMIZATION];
+fn c89() -> [&'static str; 6] {
+    ["-std=c89", "-pedantic-errors", "-Wall", "-Wextra", "-Werror", c_optimization()]
+}
 
 /// The C compiler, with these flags.
 pub fn c_compiler(flags: &[&str]) -> Command {
@@ -282,10 +291,10 @@ fn as_cpp(file: &Submission) -> Result<(), Failed> {
 /// MinGW.
 fn in_32_bits(file: &Submission) -> Result<(), Failed> {
     let mut mingw = Command::new("i686-w64-mingw32-gcc");
-    mingw.args(C89).arg(file.source()).arg("-o").arg(file.artifact_path("mingw"));
+    mingw.args(c89()).arg(file.source()).arg("-o").arg(file.artifact_path("mingw"));
     compile(&mut mingw)?;
     let program = file.artifact_path("32-bits");
-    compile(c_compiler(&C89).arg("-m32").arg(file.source()).arg("-o").arg(&program))?;
+    compile(c_compiler(&c89()).arg("-m32").arg(file.source()).arg("-o").arg(&program))?;
     for case in &file.subject.cases {
         check(&program, case).map_err(|problem| format!("{}: {problem}", case.name))?;
     }
@@ -502,7 +511,7 @@ fn memory(file: &Submission) -> Result<(), Failed> {
 
 /// Not ten times as long as the program, which takes another complexity than its own.
 fn speed(file: &Submission) -> Result<(), Failed> {
-    if cfg!(debug_assertions) {
+    if !is_release() {
         return Err("compare with a release build: cargo test --release".into());
     }
     let time = |program: &Path, input: &str| -> Duration {
