@@ -185,7 +185,8 @@ function checkText(part, text, position) {
 /** How the program of the problem says that its cases are framed. */
 function framing() {
   const program = `problems/${id}/main.rs`;
-  const line = /^const INPUT: Framing = Framing::(?<name>Counted|Zeros|ToEnd|Single)(?:\((?<zeros>\d+)\))?;$/m;
+  const line =
+    /^const INPUT: Framing = Framing::(?<name>Counted|Zeros|ToEnd|Single)(?:\((?<zeros>\d+)\))?;$/m;
   const found = readFileSync(new URL(program, root), 'utf8').match(line);
   if (!found) throw new Fault(`${program}: no line "const INPUT: Framing = Framing::...;" of a known kind`);
   return found.groups;
