@@ -18,7 +18,7 @@ pub fn cases() -> Vec<TestFile> {
         searched("edge-06", &["LXR", "XLX", "RXL"].map(String::from)),
         // L alone: each move uses one of the n + m - 1 diagonals.
         file("edge-07", &vec!["L".repeat(20); 20], true),
-        file("edge-08", &vec!["L".repeat(19); 20], false),
+        file("edge-08", &vec!["L".repeat(9); 10], false),
         // A mirror exchanges L and R and, on 20 columns, the colours. If it changes nothing, the colours are equal games.
         file(
             "edge-09",

@@ -7,6 +7,7 @@ mod parser;
 #[cfg(test)]
 mod tests;
 
+use smallvec::SmallVec;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use Expression::{Apply, Number, Text, Variable};
@@ -44,6 +45,9 @@ enum Expression {
     /// An operator or a test, with its operands. The value of a test is 1 if it holds, or 0.
     Apply(&'static str, Vec<Expression>),
 }
+
+/// What stands in the brackets of a variable: seldom more than one number.
+type Index = SmallVec<[i128; 1]>;
 
 /// The variables, by their names, that an INT bounds, or an ASSERT by a number.
 pub type Ranges = BTreeMap<String, Range>;
@@ -120,7 +124,7 @@ struct Run<'a> {
     input: &'a [u8],
     at: usize,
     /// The elements of each variable. The variable itself is the one with an empty index.
-    values: Vec<BTreeMap<Vec<i128>, i128>>,
+    values: Vec<BTreeMap<Index, i128>>,
     ranges: Vec<Option<Range>>,
 }
 
@@ -291,7 +295,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn index(&self, index: &[Expression]) -> Result<Vec<i128>> {
+    fn index(&self, index: &[Expression]) -> Result<Index> {
         index.iter().map(|index| self.value(index)).collect()
     }
 
