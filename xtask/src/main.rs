@@ -6,6 +6,7 @@
 mod bundle;
 mod cargo;
 mod check;
+mod explore;
 mod figures;
 mod new;
 mod package;
@@ -40,6 +41,7 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
+    Explore(explore::Arguments),
     Figures(figures::Arguments),
     New(new::Arguments),
     Package(package::Arguments),
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Command::Bundle(arguments) => bundle::command(&arguments),
         Command::Check(arguments) => check::command(&arguments),
         Command::Data { arguments } => cargo::run("data", &arguments),
+        Command::Explore(arguments) => explore::command(&arguments),
         Command::Figures(arguments) => figures::command(&arguments),
         Command::New(arguments) => new::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),

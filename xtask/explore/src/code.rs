@@ -1,0 +1,121 @@
+//! Codes of octal games, such as `0.137`.
+
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+/// What is wrong with a game as it was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseError(pub String);
+
+impl Display for ParseError {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for ParseError {}
+
+/// The most digits behind the point.
+const MOST_DIGITS: usize = 100;
+
+/// A code of a taking-and-breaking game: the digit at place t says what a move may leave of a heap from which it takes
+/// t stones. Its bits 1, 2, 4 and 8 stand for nothing, one heap, two heaps and three heaps, none of them empty. The
+/// place 0 stands before the point: there nothing is taken, so that only 4 and 8 are moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// The digits, from place 0 on; the last is not 0 unless it is at place 0.
+    digits: Vec<u8>,
+    /// Whether the last digit goes on for ever.
+    is_endless: bool,
+}
+
+impl Code {
+    /// The digit at this place.
+    pub fn digit(&self, place: usize) -> u8 {
+        let beyond = if self.is_endless { self.digits[self.last()] } else { 0 };
+        self.digits.get(place).copied().unwrap_or(beyond)
+    }
+
+    /// The place of the last digit that is written.
+    pub(crate) fn last(&self) -> usize {
+        self.digits.len() - 1
+    }
+
+    pub(crate) fn is_endless(&self) -> bool {
+        self.is_endless
+    }
+
+    /// Whether a move can leave more than one heap.
+    pub(crate) fn splits(&self) -> bool {
+        self.parts() > 1
+    }
+
+    /// The most heaps that a move leaves of one.
+    pub(crate) fn parts(&self) -> usize {
+        let all = self.digits.iter().fold(0, |all, digit| all | digit);
+        (8 - all.leading_zeros() as usize).saturating_sub(1)
+    }
+}
+
+impl Display for Code {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "{:x}.", self.digits[0])?;
+        self.digits[1..].iter().try_for_each(|digit| write!(f, "{digit:x}"))?;
+        if self.is_endless {
+            let last = self.digits[self.last()];
+            write!(f, "{last:x}{last:x}...")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Code {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let error = |what: String| ParseError(format!("{what} in the code {text:?}"));
+        let trimmed = text.trim();
+        let endless = ["...", "…"].iter().find_map(|dots| trimmed.strip_suffix(dots));
+        let written = endless.unwrap_or(trimmed);
+        let Some((whole, behind)) = written.split_once('.') else {
+            return Err(error("expected a point, as in 0.137".into()));
+        };
+        let mut digits = Vec::new();
+        for c in whole.chars().chain(behind.chars()) {
+            let digit = c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+            digits.push(digit.ok_or_else(|| {
+                error(format!("expected digits from 0 to 7, or to f, found {c:?}"))
+            })?);
+        }
+        if whole.chars().count() != 1 {
+            return Err(error("expected one digit before the point".into()));
+        }
+        if digits[0] & 3 != 0 {
+            return Err(error(format!(
+                "expected 0, 4, 8 or c before the point, as a move that takes nothing has to split the heap, found {whole}"
+            )));
+        }
+        if digits.len() > MOST_DIGITS + 1 {
+            return Err(error(format!("expected at most {MOST_DIGITS} digits behind the point")));
+        }
+        let is_endless = endless.is_some();
+        if is_endless && (digits.len() < 2 || digits[digits.len() - 1] == 0) {
+            return Err(error("expected a digit that is not 0 before the dots".into()));
+        }
+        // Equal digits before the dots say the same as one.
+        let same = |digits: &[u8]| {
+            digits.len() > 2 && digits[digits.len() - 2] == digits[digits.len() - 1]
+        };
+        while is_endless && same(&digits) {
+            digits.pop();
+        }
+        while digits.len() > 1 && digits[digits.len() - 1] == 0 {
+            digits.pop();
+        }
+        if digits == [0] {
+            return Err(error("expected a digit that is not 0".into()));
+        }
+        Ok(Code { digits, is_endless })
+    }
+}

@@ -1,0 +1,68 @@
+//! Periods of Grundy values, with what proves them.
+
+/// From the heap `start` on, the value of a heap that is `length` stones larger is larger by `saltus`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repeat {
+    /// The least heap from which it holds; the one before it is the last exception.
+    pub start: usize,
+    /// The period, which is the least.
+    pub length: usize,
+    /// By how much values grow: 0 for a period in the usual sense.
+    pub saltus: u64,
+}
+
+/// What is known of the values of large heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Periodicity {
+    /// They repeat for ever.
+    Proved {
+        /// How.
+        repeat: Repeat,
+        /// The heap up to which they were checked, as the theorem of Guy and Smith asks for.
+        checked: usize,
+    },
+    /// All values that were computed repeat, for at least three periods and half of the table; nothing is proved.
+    Seen(Repeat),
+    /// No period shows.
+    NotSeen,
+}
+
+/// The period of these values, if it is proved: a move takes at most `largest_take` stones and leaves at most `parts`
+/// heaps.
+///
+/// **Theorem** (R. K. Guy, C. A. B. Smith, *The G-values of various games*, 1956; for one and three heaps the same
+/// proof). Let a move take at most t stones and leave at most c heaps. If g(n + p) = g(n) for all n > e with
+/// n + p <= c (e + 1) + c p + t, then for all n > e.
+///
+/// Proof. Let N be the least heap above that with g(N) != g(N - p). Of the heaps that a move leaves of N, one has more
+/// than e + p stones, as together they have N - t or more; with p stones less it has the same value. So the move has the
+/// value of one from N - p. Of the heaps that a move leaves of N - p, one has more than e stones, and with p stones more
+/// the same value. So the options of N and N - p have the same values, a contradiction.
+pub fn proved(values: &[u64], parts: usize, largest_take: usize) -> Option<Periodicity> {
+    (1..=values.len() / 2).find_map(|length| {
+        let start = start_of(values, length, 0)?;
+        let checked = parts * (start + length) + largest_take;
+        let repeat = Repeat { start, length, saltus: 0 };
+        (checked < values.len()).then_some(Periodicity::Proved { repeat, checked })
+    })
+}
+
+/// The period of all values from some heap on, if they have one for at least three periods and half of the table.
+pub fn seen(values: &[u64]) -> Periodicity {
+    let len = values.len();
+    let found = (1..=len / 4).find_map(|length| {
+        let saltus = values[len - 1].checked_sub(values[len - 1 - length])?;
+        let start = start_of(values, length, saltus)?;
+        let is_long = len - start >= (3 * length).max(len / 2);
+        is_long.then_some(Repeat { start, length, saltus })
+    });
+    found.map_or(Periodicity::NotSeen, Periodicity::Seen)
+}
+
+/// The least heap from which on all values grow by `saltus` after `length` heaps. `None` if the last ones do not.
+fn start_of(values: &[u64], length: usize, saltus: u64) -> Option<usize> {
+    let pairs = values.len().checked_sub(length)?;
+    let holds = |heap: &usize| values[*heap] + saltus == values[heap + length];
+    let count = (0..pairs).rev().take_while(holds).count();
+    (count > 0).then(|| pairs - count)
+}

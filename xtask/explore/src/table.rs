@@ -1,0 +1,122 @@
+//! The Grundy values of a code, heap by heap.
+
+use crate::code::Code;
+
+/// A set of Grundy values.
+#[derive(Clone, Default)]
+struct Values(Vec<u64>);
+
+impl Values {
+    fn insert(&mut self, value: u64) {
+        let word = (value / 64) as usize;
+        if word >= self.0.len() {
+            self.0.resize(word + 1, 0);
+        }
+        self.0[word] |= 1 << (value % 64);
+    }
+
+    fn extend(&mut self, other: &Values) {
+        if self.0.len() < other.0.len() {
+            self.0.resize(other.0.len(), 0);
+        }
+        for (word, other) in self.0.iter_mut().zip(&other.0) {
+            *word |= other;
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = u64> + '_ {
+        let values = |(i, &word): (usize, &u64)| {
+            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 64 * i as u64 + bit)
+        };
+        self.0.iter().enumerate().flat_map(values)
+    }
+
+    /// The least number that is not in it.
+    fn mex(&self) -> u64 {
+        let full = self.0.iter().take_while(|word| **word == u64::MAX).count();
+        64 * full as u64 + self.0.get(full).map_or(0, |word| u64::from(word.trailing_ones()))
+    }
+}
+
+/// The values of what some stones can be left as, by the number of stones.
+#[derive(Default)]
+struct Left {
+    /// One heap.
+    one: Vec<Values>,
+    /// Two heaps, if the code has such moves.
+    two: Vec<Values>,
+    /// Three heaps.
+    three: Vec<Values>,
+}
+
+/// The Grundy values of the heaps of 0 to `len` - 1 stones: O(`len`²) steps, and for three heaps as many for each value
+/// that occurs.
+pub fn grundy_values(code: &Code, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
+    let (mut values, mut left) = (Vec::new(), Left::default());
+    // What an endless code leaves if it takes as much as the last digit says, or more.
+    let mut endless = Values::default();
+    for heap in 0..len {
+        // The options of `stones` left by this digit.
+        let options = |stones: usize, digit: u8, left: &Left, all: &mut Values| {
+            if digit & 1 != 0 && stones == 0 {
+                all.insert(0);
+            }
+            if digit & 2 != 0 && stones > 0 {
+                all.extend(&left.one[stones]);
+            }
+            if digit & 4 != 0 {
+                all.extend(&left.two[stones]);
+            }
+            if digit & 8 != 0 {
+                all.extend(&left.three[stones]);
+            }
+        };
+        // A heap that is split and not lowered leaves smaller heaps, whose values are known.
+        if code.parts() > 1 {
+            left.two.push(pairs(&values, heap));
+        }
+        if code.parts() > 2 {
+            left.three.push(triples(&values, &left.two, heap));
+        }
+        let mut all = Values::default();
+        if heap > 0 {
+            options(heap, code.digit(0), &left, &mut all);
+        }
+        for take in 1..=heap.min(code.last()) {
+            options(heap - take, code.digit(take), &left, &mut all);
+        }
+        if code.is_endless() && heap >= code.last() {
+            options(heap - code.last(), code.digit(code.last()), &left, &mut endless);
+            all.extend(&endless);
+        }
+        let value = all.mex();
+        let mut one = Values::default();
+        one.insert(value);
+        left.one.push(one);
+        values.push(value);
+        if values.len() % 1000 == 0 {
+            progress(values.len());
+        }
+    }
+    values
+}
+
+/// The values of two heaps, not empty, of so many stones together.
+fn pairs(values: &[u64], stones: usize) -> Values {
+    let mut pairs = Values::default();
+    for left in 1..=stones / 2 {
+        pairs.insert(values[left] ^ values[stones - left]);
+    }
+    pairs
+}
+
+/// The values of three heaps, not empty, of so many stones together.
+fn triples(values: &[u64], two: &[Values], stones: usize) -> Values {
+    let mut triples = Values::default();
+    for (least, value) in values.iter().enumerate().take(stones / 3 + 1).skip(1) {
+        for pair in two[stones - least].iter() {
+            triples.insert(value ^ pair);
+        }
+    }
+    triples
+}

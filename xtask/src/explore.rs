@@ -1,0 +1,209 @@
+//! `cargo xtask explore`: any game on heaps that one types, with its Grundy values and its period.
+
+use anyhow::ensure;
+use clap::ArgGroup;
+use explore::{HeapGame, Periodicity, Repeat};
+use pack::{progress, Result};
+use std::fmt::Write;
+
+/// Show a game on heaps that is typed: Grundy values, the lost heaps, and the period, with its proof if there is one.
+#[derive(clap::Args)]
+#[command(group(ArgGroup::new("game").required(true).args(["takes", "octal"])))]
+#[command(after_help = "Examples:
+  cargo xtask explore --takes 2,5
+  cargo xtask explore --takes 1..3,8 --to 200 --heaps 5,9,12
+  cargo xtask explore --octal 0.137
+  cargo xtask explore --octal 4.333...")]
+pub struct Arguments {
+    /// The numbers that a move can take from a heap, such as 1..3,8.
+    #[arg(long)]
+    takes: Option<String>,
+    /// A code of octal or hexadecimal digits; dots at its end repeat the last digit for ever.
+    #[arg(long)]
+    octal: Option<String>,
+    /// The largest heap that is shown.
+    #[arg(long, default_value_t = 100)]
+    to: usize,
+    /// Whoever moves last loses.
+    #[arg(long)]
+    misere: bool,
+    /// The heaps of a sum, such as 3,5,7, for their Nim sum and all winning moves.
+    #[arg(long, value_delimiter = ',', conflicts_with = "misere")]
+    heaps: Vec<usize>,
+}
+
+/// Runs the command. Fails on what is no game, and on heaps that are too large.
+pub fn command(arguments: &Arguments) -> Result<()> {
+    let game = match (&arguments.takes, &arguments.octal) {
+        (Some(takes), _) => HeapGame::with_takes(takes)?,
+        (_, code) => HeapGame::with_code(code.as_deref().unwrap_or_default())?,
+    };
+    print!("{}", report(&game, arguments)?);
+    Ok(())
+}
+
+/// All that is said of a game.
+fn report(game: &HeapGame, arguments: &Arguments) -> Result<String> {
+    let (to, reach) = (arguments.to, game.reach());
+    let largest = arguments.heaps.iter().copied().chain([to]).max().unwrap_or(to);
+    ensure!(largest < reach, "expected heaps of at most {} stones, found {largest}", reach - 1);
+    if arguments.misere {
+        let wins = game.misere_wins(to);
+        let Some(wins) = wins else {
+            anyhow::bail!(
+                "expected a game that leaves one heap at most for misère play: of two, one has to know more than \
+                 who wins each (problems/theory/misere.en.md)"
+            );
+        };
+        let marks: Vec<String> =
+            wins.iter().map(|&wins| if wins { "W" } else { "L" }.to_string()).collect();
+        let lost = (0..=to).filter(|&heap| !wins[heap]).collect::<Vec<_>>();
+        return Ok(format!("{}{}", rows(&marks), list_of_lost(&lost)));
+    }
+    let values =
+        game.grundy_values(reach, |count| progress::show(&format!("{count} of {reach} values")));
+    progress::clear();
+    let shown: Vec<String> = values[..=to].iter().map(u64::to_string).collect();
+    let lost = (0..=to).filter(|&heap| values[heap] == 0).collect::<Vec<_>>();
+    let mut report = rows(&shown) + &list_of_lost(&lost);
+    writeln!(report, "{}", period(game.periodicity(&values), reach - 1))?;
+    if !arguments.heaps.is_empty() {
+        report += &sum(game, &values, &arguments.heaps)?;
+    }
+    Ok(report)
+}
+
+/// Ten values a row, with the first heap of each.
+fn rows(cells: &[String]) -> String {
+    let width = cells.iter().map(String::len).max().unwrap_or(0);
+    let first = (cells.len() - 1).to_string().len();
+    let row = |(row, cells): (usize, &[String])| {
+        let cells: String = cells.iter().map(|cell| format!(" {cell:>width$}")).collect();
+        format!("{:>first$}:{cells}\n", 10 * row)
+    };
+    cells.chunks(10).enumerate().map(row).collect()
+}
+
+fn joined(numbers: impl IntoIterator<Item = usize>) -> String {
+    numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn list_of_lost(lost: &[usize]) -> String {
+    let differences = joined(lost.windows(2).map(|pair| pair[1] - pair[0]));
+    format!("lost: {}\ndifferences: {differences}\n", joined(lost.iter().copied()))
+}
+
+/// What is known of the values beyond the largest heap that was computed.
+fn period(periodicity: Periodicity, largest: usize) -> String {
+    let from = |start| match start {
+        0 => "from heap 0 on".to_string(),
+        start => format!("from heap {start} on (heap {} is the last exception)", start - 1),
+    };
+    match periodicity {
+        Periodicity::Proved { repeat: Repeat { start, length, .. }, checked } => format!(
+            "period {length} {}: proved by the theorem of Guy and Smith, which asks for heaps up to {checked}",
+            from(start)
+        ),
+        Periodicity::Seen(Repeat { start, length, saltus: 0 }) => {
+            format!("period {length} {}: seen up to heap {largest}, not proved", from(start))
+        }
+        Periodicity::Seen(Repeat { start, length, saltus }) => format!(
+            "arithmetic period {length} with saltus {saltus} {}: seen up to heap {largest}, not proved",
+            from(start)
+        ),
+        Periodicity::NotSeen => format!("no period seen up to heap {largest}"),
+    }
+}
+
+/// The most winning moves that are listed.
+const MOST_MOVES: usize = 20;
+
+/// The values of heaps, their Nim sum in binary columns, and the winning moves.
+fn sum(game: &HeapGame, values: &[u64], heaps: &[usize]) -> Result<String> {
+    let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+    let largest = heaps.iter().map(|&heap| values[heap]).max().unwrap_or(0);
+    let bits = (64 - largest.leading_zeros() as usize).max(1);
+    let mut text = String::new();
+    for &heap in heaps {
+        writeln!(text, "heap {heap:>6}   value {0:>6}   {0:0bits$b}", values[heap])?;
+    }
+    writeln!(text, "Nim sum {nim_sum:>19}   {nim_sum:0bits$b}")?;
+    let mut moves = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        let wanted = nim_sum ^ values[heap];
+        let wins =
+            |parts: &Vec<usize>| parts.iter().fold(0, |sum, &part| sum ^ values[part]) == wanted;
+        if heaps[..i].contains(&heap) || nim_sum == 0 {
+            continue;
+        }
+        for parts in game.options(heap).into_iter().filter(wins) {
+            let left = match &*parts {
+                [] => "nothing".to_string(),
+                parts => parts.iter().map(usize::to_string).collect::<Vec<_>>().join(" + "),
+            };
+            moves.push(format!("  {heap} -> {left}\n"));
+        }
+    }
+    if nim_sum == 0 {
+        text += "lost: no move wins\n";
+    } else {
+        writeln!(text, "winning moves: {}", moves.len())?;
+        text.extend(moves.iter().take(MOST_MOVES).map(String::as_str));
+        if moves.len() > MOST_MOVES {
+            text += "  ...\n";
+        }
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn explored(
+        takes: Option<&str>,
+        octal: Option<&str>,
+        to: usize,
+        misere: bool,
+        heaps: &[usize],
+    ) -> String {
+        let arguments = Arguments {
+            takes: takes.map(String::from),
+            octal: octal.map(String::from),
+            to,
+            misere,
+            heaps: heaps.to_vec(),
+        };
+        let game = match (takes, octal) {
+            (Some(takes), _) => HeapGame::with_takes(takes),
+            (_, code) => HeapGame::with_code(code.unwrap()),
+        };
+        report(&game.unwrap(), &arguments).unwrap_or_else(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_subtraction_game() {
+        let expected = " 0: 0 0 1 1 0 2 1 0 0 1
+10: 1 0 2
+lost: 0 1 4 7 8 11
+differences: 1 3 3 1 3
+period 7 from heap 0 on: proved by the theorem of Guy and Smith, which asks for heaps up to 12
+heap      5   value      2   10
+heap      6   value      1   01
+Nim sum                   3   11
+winning moves: 1
+  5 -> 3
+";
+        assert_eq!(explored(Some("2,5"), None, 12, false, &[5, 6]), expected);
+    }
+
+    #[test]
+    fn misere_and_its_limits() {
+        let expected = "0: W L W W W L\nlost: 1 5\ndifferences: 4\n";
+        assert_eq!(explored(Some("1..3"), None, 5, true, &[]), expected);
+        assert!(explored(None, Some("0.77"), 5, true, &[])
+            .starts_with("expected a game that leaves one heap"));
+        let message = "expected heaps of at most 19999 stones, found 20000";
+        assert_eq!(explored(None, Some("0.77"), 20_000, false, &[]), message);
+    }
+}
