@@ -27,22 +27,23 @@
 use common::judge::{self, ensure, Framing, Input};
 use proconio::input;
 
-/// A graph as it is needed backwards.
+/// A graph as it is needed backwards. Of numbers of 32 bits, twice as many are in a cache.
 struct Graph {
-    out_degree: Vec<usize>,
-    sources: Vec<usize>, // the sources of all arrows, sorted by their ends
-    first: Vec<usize>,   // of the arrows to v: sources[first[v]..first[v + 1]]
+    out_degree: Vec<u32>,
+    sources: Vec<u32>, // the sources of all arrows, sorted by their ends
+    first: Vec<usize>, // of the arrows to v: sources[first[v]..first[v + 1]]
 }
 
 impl Graph {
     /// The graph of `n` vertices with these arrows, each given as its end and its source.
-    fn new(n: usize, mut arrows: Vec<(usize, usize)>) -> Self {
+    fn new(n: usize, mut arrows: Vec<(u32, u32)>) -> Self {
         arrows.sort_unstable();
-        let first = (0..=n).map(|v| arrows.partition_point(|&(end, _)| end < v)).collect();
-        let sources: Vec<usize> = arrows.into_iter().map(|(_, source)| source).collect();
+        let first =
+            (0..=n).map(|v| arrows.partition_point(|&(end, _)| (end as usize) < v)).collect();
+        let sources: Vec<u32> = arrows.into_iter().map(|(_, source)| source).collect();
         let mut out_degree = vec![0; n];
         for &source in &sources {
-            out_degree[source] += 1;
+            out_degree[source as usize] += 1;
         }
         Graph { out_degree, sources, first }
     }
@@ -50,8 +51,8 @@ impl Graph {
 
 /// 1 if the player who moves the token from `start` wins, -1 if the opponent does, 0 if neither can.
 fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
-    const LOST: usize = 0; // all arrows, if there are any, lead to won vertices
-    const WON: usize = usize::MAX;
+    const LOST: u32 = 0; // all arrows, if there are any, lead to won vertices
+    const WON: u32 = u32::MAX;
     // Of a vertex that is not decided: the number of its arrows that are not known to lead to a won one.
     let mut open = graph.out_degree.clone();
     open[target] = LOST;
@@ -61,6 +62,7 @@ fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
         let v = queue[head];
         head += 1;
         for &source in &graph.sources[graph.first[v]..graph.first[v + 1]] {
+            let source = source as usize;
             if open[source] == LOST || open[source] == WON {
                 continue; // the target, too, whose arrows do not count
             }
@@ -83,11 +85,11 @@ const INPUT: Framing = Framing::Single;
 const MOST_VERTICES: u64 = 10_000_000;
 
 /// The index of a vertex in a graph of `n` vertices, which are numbered from 1.
-fn index(vertex: u64, n: u64) -> judge::Result<usize> {
+fn index(vertex: u64, n: u64) -> judge::Result<u32> {
     if vertex == 0 || vertex > n {
         return Err(format!("expected a vertex from 1 to {n}, found {vertex}").into());
     }
-    Ok(usize::try_from(vertex - 1)?)
+    Ok(u32::try_from(vertex - 1)?)
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -105,7 +107,8 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     for _ in 0..q {
         input! { from &mut *input, start: u64, target: u64 }
         ensure!(start != target, "expected a start other than the target, found {start} for both");
-        answers.push(outcome(&graph, index(start, n)?, index(target, n)?).to_string());
+        let (start, target) = (index(start, n)? as usize, index(target, n)? as usize);
+        answers.push(outcome(&graph, start, target).to_string());
     }
     Ok(answers.join("\n"))
 }
