@@ -1,7 +1,8 @@
 //! `cargo xtask explore`: any game on heaps that one types, with its Grundy values and its period.
 
-use anyhow::ensure;
+use anyhow::{ensure, Context};
 use clap::ArgGroup;
+use common::nim::nim_sum;
 use explore::{HeapGame, Periodicity, Repeat};
 use pack::{progress, Result};
 use std::fmt::Write;
@@ -34,27 +35,24 @@ pub struct Arguments {
 
 /// Runs the command. Fails on what is no game, and on heaps that are too large.
 pub fn command(arguments: &Arguments) -> Result<()> {
-    let game = match (&arguments.takes, &arguments.octal) {
-        (Some(takes), _) => HeapGame::with_takes(takes)?,
-        (_, code) => HeapGame::with_code(code.as_deref().unwrap_or_default())?,
-    };
-    print!("{}", report(&game, arguments)?);
+    print!("{}", report(arguments)?);
     Ok(())
 }
 
 /// All that is said of a game.
-fn report(game: &HeapGame, arguments: &Arguments) -> Result<String> {
+fn report(arguments: &Arguments) -> Result<String> {
+    let game = match (&arguments.takes, &arguments.octal) {
+        (Some(takes), _) => HeapGame::with_takes(takes)?,
+        (_, code) => HeapGame::with_code(code.as_deref().unwrap_or_default())?,
+    };
     let (to, reach) = (arguments.to, game.reach());
     let largest = arguments.heaps.iter().copied().chain([to]).max().unwrap_or(to);
     ensure!(largest < reach, "expected heaps of at most {} stones, found {largest}", reach - 1);
     if arguments.misere {
-        let wins = game.misere_wins(to);
-        let Some(wins) = wins else {
-            anyhow::bail!(
-                "expected a game that leaves one heap at most for misère play: of two, one has to know more than \
-                 who wins each (problems/theory/misere.en.md)"
-            );
-        };
+        let wins = game.misere_wins(to).context(
+            "expected a game that leaves one heap at most for misère play: of two, one has to know more than \
+             who wins each (problems/theory/misere.en.md)",
+        )?;
         let marks: Vec<String> =
             wins.iter().map(|&wins| if wins { "W" } else { "L" }.to_string()).collect();
         let lost = (0..=to).filter(|&heap| !wins[heap]).collect::<Vec<_>>();
@@ -68,7 +66,7 @@ fn report(game: &HeapGame, arguments: &Arguments) -> Result<String> {
     let mut report = rows(&shown) + &list_of_lost(&lost);
     writeln!(report, "{}", period(game.periodicity(&values), reach - 1))?;
     if !arguments.heaps.is_empty() {
-        report += &sum(game, &values, &arguments.heaps)?;
+        report += &sum(&game, &values, &arguments.heaps)?;
     }
     Ok(report)
 }
@@ -120,7 +118,8 @@ const MOST_MOVES: usize = 20;
 
 /// The values of heaps, their Nim sum in binary columns, and the winning moves.
 fn sum(game: &HeapGame, values: &[u64], heaps: &[usize]) -> Result<String> {
-    let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+    let sum_of = |heaps: &[usize]| nim_sum(heaps.iter().map(|&heap| values[heap]));
+    let nim_sum = sum_of(heaps);
     let largest = heaps.iter().map(|&heap| values[heap]).max().unwrap_or(0);
     let bits = (64 - largest.leading_zeros() as usize).max(1);
     let mut text = String::new();
@@ -131,8 +130,7 @@ fn sum(game: &HeapGame, values: &[u64], heaps: &[usize]) -> Result<String> {
     let mut moves = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
         let wanted = nim_sum ^ values[heap];
-        let wins =
-            |parts: &Vec<usize>| parts.iter().fold(0, |sum, &part| sum ^ values[part]) == wanted;
+        let wins = |parts: &Vec<usize>| sum_of(parts) == wanted;
         if heaps[..i].contains(&heap) || nim_sum == 0 {
             continue;
         }
@@ -174,11 +172,7 @@ mod tests {
             misere,
             heaps: heaps.to_vec(),
         };
-        let game = match (takes, octal) {
-            (Some(takes), _) => HeapGame::with_takes(takes),
-            (_, code) => HeapGame::with_code(code.unwrap()),
-        };
-        report(&game.unwrap(), &arguments).unwrap_or_else(|error| error.to_string())
+        report(&arguments).unwrap_or_else(|error| error.to_string())
     }
 
     #[test]

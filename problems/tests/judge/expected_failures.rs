@@ -9,11 +9,11 @@ use crate::{is_of_many, Subject};
 use libtest_mimic::{Failed, Trial};
 use pack::compile::compile_once;
 use pack::run::compare_words;
-use pack::{Problem, TestFile};
+use pack::TestFile;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 /// The folders of the solutions that must fail, which say how they do.
@@ -23,56 +23,30 @@ pub const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
 pub fn trials(subject: &'static Subject) -> Vec<Trial> {
     let mut trials = Vec::new();
     for verdict in VERDICTS {
-        let solutions = Arc::new(Solutions::new(&subject.problem, verdict));
-        for index in 0..solutions.files.len() {
-            let name = solutions.name(index).to_string();
-            let lacks_compiler = solutions.is_c(index) && !has_c();
-            let solutions = Arc::clone(&solutions);
+        let files = subject.problem.submissions(verdict);
+        for file in files.unwrap_or_else(|error| panic!("{error:#}")) {
+            let name = file.file_stem().unwrap().to_str().unwrap();
+            let name = format!("{}::{verdict}::{name}", subject.id());
+            let lacks_compiler = is_c(&file) && !has_c();
             let slow = verdict == "time_limit_exceeded";
-            let trial = Trial::test(format!("{}::{verdict}::{name}", subject.id()), move || {
-                rejected(&solutions, index, subject, slow)
-            });
+            let trial = Trial::test(name, move || rejected(&file, verdict, subject, slow));
             trials.push(trial.with_ignored_flag(slow || lacks_compiler));
         }
     }
     trials
 }
 
-/// The solutions of a problem that must fail in one way.
-struct Solutions {
-    verdict: &'static str,
-    id: String,
-    files: Vec<PathBuf>,
-}
-
-impl Solutions {
-    fn new(problem: &Problem, verdict: &'static str) -> Self {
-        let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error:#}"));
-        Solutions { verdict, id: problem.id.clone(), files }
+/// The program of a solution of the problem `id`.
+fn compiled(file: &Path, verdict: &'static str, id: &str) -> Result<PathBuf, String> {
+    if is_c(file) {
+        // A mistake may be worth a warning.
+        let compiler = c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]);
+        return compile_once(compiler, &[file], id);
     }
-
-    fn name(&self, index: usize) -> &str {
-        self.files[index].file_stem().unwrap().to_str().unwrap()
-    }
-
-    fn is_c(&self, index: usize) -> bool {
-        is_c(&self.files[index])
-    }
-
-    /// The program of one of them.
-    fn program(&self, index: usize) -> Result<PathBuf, String> {
-        let file = &self.files[index];
-        if self.is_c(index) {
-            // A mistake may be worth a warning.
-            let compiler = c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]);
-            return compile_once(compiler, &[file], &self.id);
-        }
-        let together = is_of_many().then(|| together(self.verdict));
-        let program = together.map(|all| all.program(&program_name(&self.id, file)));
-        match program {
-            Some(Ok(program)) => Ok(program),
-            _ => compile_once(compiler_of(self.verdict)(), &[file], &self.id),
-        }
+    let together = is_of_many().then(|| together(verdict));
+    match together.map(|all| all.program(&program_name(id, file))) {
+        Some(Ok(program)) => Ok(program),
+        _ => compile_once(compiler_of(verdict)(), &[file], id),
     }
 }
 
@@ -119,22 +93,23 @@ enum Verdict {
 }
 
 fn rejected(
-    solutions: &Solutions,
-    index: usize,
+    file: &Path,
+    verdict: &'static str,
     subject: &Subject,
     slow: bool,
 ) -> Result<(), Failed> {
     let limit = Duration::from_secs_f64(subject.problem.metadata.limits.time_limit);
-    let verdict = if slow { Verdict::TimeLimitExceeded } else { Verdict::WrongAnswer };
-    let comment = if solutions.is_c(index) { "/*" } else { "//" };
+    let expected = if slow { Verdict::TimeLimitExceeded } else { Verdict::WrongAnswer };
+    let comment = if is_c(file) { "/*" } else { "//" };
     let beginning = format!("{comment} {}: ", if slow { "Slow" } else { "Wrong" });
-    if !pack::read(&solutions.files[index]).map_err(told)?.starts_with(&beginning) {
+    if !pack::read(file).map_err(told)?.starts_with(&beginning) {
         return Err(format!("the first line does not tell the mistake after {beginning:?}").into());
     }
+    let program = compiled(file, verdict, subject.id())?;
     for case in &subject.cases {
-        let found = judge(&solutions.program(index)?, case, limit)?;
-        if found == verdict {
-            println!("{}-{}: caught by {}", solutions.id, solutions.name(index), case.name);
+        let found = judge(&program, case, limit)?;
+        if found == expected {
+            println!("{}: caught by {}", program_name(subject.id(), file), case.name);
             return Ok(());
         }
         if slow && found == Verdict::WrongAnswer {

@@ -46,11 +46,6 @@ impl Code {
         self.is_endless
     }
 
-    /// Whether a move can leave more than one heap.
-    pub(crate) fn splits(&self) -> bool {
-        self.parts() > 1
-    }
-
     /// The most heaps that a move leaves of one.
     pub(crate) fn parts(&self) -> usize {
         let all = self.digits.iter().fold(0, |all, digit| all | digit);

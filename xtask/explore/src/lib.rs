@@ -110,19 +110,23 @@ impl HeapGame {
         period::proved(values, parts, largest_take).unwrap_or_else(|| period::seen(values))
     }
 
-    /// What the moves from a heap leave of it, each as a list of heaps that are not empty, in descending order.
-    pub fn options(&self, heap: usize) -> Vec<Vec<usize>> {
-        let digit = |take: usize| match self {
+    /// What a move that takes so many stones may leave, as the digit of a code.
+    fn digit(&self, take: usize) -> u8 {
+        match self {
             HeapGame::Takes(takes) => 3 * u8::from(takes.binary_search(&(take as u64)).is_ok()),
             HeapGame::Code(code) => code.digit(take),
-        };
+        }
+    }
+
+    /// What the moves from a heap leave of it, each as a list of heaps that are not empty, in descending order.
+    pub fn options(&self, heap: usize) -> Vec<Vec<usize>> {
         let mut options = Vec::new();
         for take in 0..=heap {
-            let (digit, rest) = (digit(take), heap - take);
+            let (digit, rest) = (self.digit(take), heap - take);
             if digit & 1 != 0 && rest == 0 {
                 options.push(Vec::new());
             }
-            if digit & 2 != 0 && rest > 0 && take > 0 {
+            if digit & 2 != 0 && rest > 0 {
                 options.push(vec![rest]);
             }
             for least in 1..=rest / 2 {
@@ -142,20 +146,10 @@ impl HeapGame {
     /// For each heap up to `largest`, whether the player to move wins if whoever moves last loses. `None` where moves
     /// split heaps: the outcome of two heaps does not follow from what is known of each.
     pub fn misere_wins(&self, largest: usize) -> Option<Vec<bool>> {
-        let is_legal = |heap: usize, take: usize| match self {
-            HeapGame::Takes(takes) => takes.binary_search(&(take as u64)).is_ok(),
-            HeapGame::Code(code) => {
-                let digit = code.digit(take);
-                if take == heap {
-                    digit & 1 == 1
-                } else {
-                    digit & 2 == 2
-                }
-            }
-        };
-        if matches!(self, HeapGame::Code(code) if code.splits()) {
+        if matches!(self, HeapGame::Code(code) if code.parts() > 1) {
             return None;
         }
+        let is_legal = |heap, take| self.digit(take) & if take == heap { 1 } else { 2 } != 0;
         let mut wins: Vec<bool> = Vec::new();
         for heap in 0..=largest {
             let mut moves = (1..=heap).filter(|&take| is_legal(heap, take)).peekable();

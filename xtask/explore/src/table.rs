@@ -38,67 +38,62 @@ impl Values {
     }
 }
 
-/// The values of what some stones can be left as, by the number of stones.
+/// The Grundy values of heaps, and those of what some stones can be split into, by the number of stones.
 #[derive(Default)]
-struct Left {
-    /// One heap.
-    one: Vec<Values>,
+struct Table {
+    one: Vec<u64>,
     /// Two heaps, if the code has such moves.
     two: Vec<Values>,
     /// Three heaps.
     three: Vec<Values>,
 }
 
+impl Table {
+    /// Adds the values of what this digit allows to be left of so many stones.
+    fn add_options(&self, stones: usize, digit: u8, options: &mut Values) {
+        if digit & 1 != 0 && stones == 0 {
+            options.insert(0);
+        }
+        if digit & 2 != 0 && stones > 0 {
+            options.insert(self.one[stones]);
+        }
+        if digit & 4 != 0 {
+            options.extend(&self.two[stones]);
+        }
+        if digit & 8 != 0 {
+            options.extend(&self.three[stones]);
+        }
+    }
+}
+
 /// The Grundy values of the heaps of 0 to `len` - 1 stones: O(`len`²) steps, and for three heaps as many for each value
 /// that occurs.
 pub fn grundy_values(code: &Code, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
-    let (mut values, mut left) = (Vec::new(), Left::default());
+    let mut table = Table::default();
     // What an endless code leaves if it takes as much as the last digit says, or more.
     let mut endless = Values::default();
     for heap in 0..len {
-        // The options of `stones` left by this digit.
-        let options = |stones: usize, digit: u8, left: &Left, all: &mut Values| {
-            if digit & 1 != 0 && stones == 0 {
-                all.insert(0);
-            }
-            if digit & 2 != 0 && stones > 0 {
-                all.extend(&left.one[stones]);
-            }
-            if digit & 4 != 0 {
-                all.extend(&left.two[stones]);
-            }
-            if digit & 8 != 0 {
-                all.extend(&left.three[stones]);
-            }
-        };
         // A heap that is split and not lowered leaves smaller heaps, whose values are known.
         if code.parts() > 1 {
-            left.two.push(pairs(&values, heap));
+            table.two.push(pairs(&table.one, heap));
         }
         if code.parts() > 2 {
-            left.three.push(triples(&values, &left.two, heap));
+            table.three.push(triples(&table.one, &table.two, heap));
         }
-        let mut all = Values::default();
-        if heap > 0 {
-            options(heap, code.digit(0), &left, &mut all);
-        }
-        for take in 1..=heap.min(code.last()) {
-            options(heap - take, code.digit(take), &left, &mut all);
+        let mut options = Values::default();
+        for take in 0..=heap.min(code.last()) {
+            table.add_options(heap - take, code.digit(take), &mut options);
         }
         if code.is_endless() && heap >= code.last() {
-            options(heap - code.last(), code.digit(code.last()), &left, &mut endless);
-            all.extend(&endless);
+            table.add_options(heap - code.last(), code.digit(code.last()), &mut endless);
+            options.extend(&endless);
         }
-        let value = all.mex();
-        let mut one = Values::default();
-        one.insert(value);
-        left.one.push(one);
-        values.push(value);
-        if values.len() % 1000 == 0 {
-            progress(values.len());
+        table.one.push(options.mex());
+        if table.one.len() % 1000 == 0 {
+            progress(table.one.len());
         }
     }
-    values
+    table.one
 }
 
 /// The values of two heaps, not empty, of so many stones together.

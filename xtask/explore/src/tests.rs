@@ -1,5 +1,6 @@
 use super::*;
 use common::grundy::mex;
+use common::nim::nim_sum;
 
 fn code(code: &str) -> HeapGame {
     HeapGame::with_code(code).unwrap()
@@ -169,8 +170,8 @@ fn options_have_the_values() {
     {
         let values = values(&game, 30);
         for heap in 0..30 {
-            let nim_sum = |parts: Vec<usize>| parts.iter().fold(0, |sum, &part| sum ^ values[part]);
-            let options = game.options(heap).into_iter().map(nim_sum);
+            let value = |parts: Vec<usize>| nim_sum(parts.iter().map(|&part| values[part]));
+            let options = game.options(heap).into_iter().map(value);
             assert_eq!(mex(options), values[heap], "{game:?} {heap}");
         }
     }
