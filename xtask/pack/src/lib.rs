@@ -108,6 +108,9 @@ pub struct Metadata {
     /// our own, too.
     #[serde(default, skip_serializing)]
     pub elsewhere: Texts,
+    /// The game as the explorer takes it, by the names of its fields, such as `kind` and `rule`: a key of our own, too.
+    #[serde(default, skip_serializing)]
+    pub explore: BTreeMap<String, String>,
     /// What else people type when they look for it: a key of our own, too.
     #[serde(default, skip_serializing)]
     pub search: Vec<String>,

@@ -29,10 +29,10 @@ pub struct Link {
 }
 
 impl Link {
-    /// The path of the file or folder that it leads to, without the anchor. `None` for an address and for
+    /// The path of the file or folder that it leads to, without what follows it. `None` for an address and for
     /// an anchor of the same page.
     pub fn path(&self) -> Option<&str> {
-        let path = self.target.split('#').next().unwrap_or_default();
+        let path = self.target.split(['#', '?']).next().unwrap_or_default();
         (!path.is_empty() && !path.contains(':')).then_some(path)
     }
 }

@@ -56,14 +56,20 @@ impl Contents {
 
     /// All pages, in the order of the book.
     pub fn entries(&self) -> Vec<Entry> {
-        let [home, course] = self.language.choose(["Home", "The course"], ["首页", "教程"]);
+        let [home, course, explorer] = self
+            .language
+            .choose(["Home", "The course", "The explorer"], ["首页", "教程", "博弈探索器"]);
         let entry = |page, label: &str, section: &str| Entry {
             page,
             label: label.to_string(),
             name: label.to_string(),
             section: section.to_string(),
         };
-        let mut entries = vec![entry(Page::Home, home, ""), entry(Page::Course, course, "")];
+        let mut entries = vec![
+            entry(Page::Home, home, ""),
+            entry(Page::Course, course, ""),
+            entry(Page::Explorer, explorer, ""),
+        ];
         for (section, chapters) in &self.sections {
             for Chapter { title, name, pages, .. } in chapters {
                 entries.extend(pages.iter().map(|page| {

@@ -7,6 +7,7 @@ use super::Language;
 use anyhow::Context;
 use pack::judges::judge;
 use pack::{Difficulty, Limits, Metadata, Problem, Result};
+use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
 
 /// A page as mdBook reads it.
 #[derive(Default)]
@@ -40,8 +41,17 @@ impl Page {
             | Self::Theory(_)
             | Self::Solution(_) => {
                 let text = without_translation_link(&page.convert(&file, &source, of_text)?);
+                let text = match self {
+                    Self::Solution(id) => with_explorer(&text, &pack::find(id)?, of_text)?,
+                    _ => text,
+                };
                 let (title, text) = text.split_once('\n').unwrap_or((&text, ""));
                 format!("{title}\n{}", as_english(text))
+            }
+            Self::Explorer => {
+                let text = without_translation_link(&page.convert(&file, &source, of_text)?);
+                let (lead, rest) = text.split_once("\n## ").context("no section")?;
+                format!("{lead}\n{}\n## {rest}", super::play::explorer(language))
             }
             Self::Statement(id) => {
                 let text = page.convert(&file, &source, of_text)?;
@@ -79,7 +89,7 @@ impl RenderedPage {
         if link.contains("://") || link.starts_with('#') {
             return Some(link.to_string());
         }
-        let (path, anchor) = link.find('#').map_or((link, ""), |at| link.split_at(at));
+        let (path, anchor) = link.find(['#', '?']).map_or((link, ""), |at| link.split_at(at));
         let file = resolve(source, path).filter(|file| pack::root().join(file).exists());
         let Some(file) = file else {
             self.errors.push(format!("{source}: {link} is not there"));
@@ -87,12 +97,13 @@ impl RenderedPage {
         };
         let up = "../".repeat(self.path.matches('/').count());
         if let Some((to, page)) = page_of_path(&file) {
-            let path = page.path();
-            return Some(if to.is_none_or(|to| to == language) {
-                format!("{up}{path}{anchor}")
-            } else {
+            return Some(if to.is_some_and(|to| to != language) {
                 let other = language.other().code();
-                format!("{up}../{other}/{}{anchor}", path.replace(".md", ".html"))
+                format!("{up}../{other}/{}{anchor}", page.html())
+            } else if anchor.starts_with('?') {
+                format!("{up}{}{anchor}", page.html()) // mdBook would leave the path as it is
+            } else {
+                format!("{up}{}{anchor}", page.path())
             });
         }
         if pack::root().join(&file).is_dir() {
@@ -115,6 +126,27 @@ fn without_translation_link(text: &str) -> String {
         }
         _ => text.to_string(),
     }
+}
+
+/// A write-up with a link to its game in the explorer, below the heading of the section about the pattern.
+fn with_explorer(text: &str, problem: &Problem, language: Language) -> Result<String> {
+    let state = &problem.metadata.explore;
+    if state.is_empty() {
+        return Ok(text.to_string());
+    }
+    let [heading, link] = language.choose(
+        ["The pattern", "This game in the explorer"],
+        ["找规律", "在博弈探索器中打开这个游戏"],
+    );
+    let field = |(name, value): (&String, &String)| {
+        format!("{name}={}", utf8_percent_encode(value, NON_ALPHANUMERIC))
+    };
+    let fields = state.iter().map(field).collect::<Vec<_>>().join("&");
+    let heading = format!("\n## {heading}\n");
+    let (before, after) = text
+        .split_once(&heading)
+        .with_context(|| format!("{}: no section{}", problem.id, heading.trim_end()))?;
+    Ok(format!("{before}{heading}\n[{link}](../explorer.html?{fields})\n{after}"))
 }
 
 /// An English text for the Chinese book.
@@ -449,6 +481,7 @@ mod tests {
             ("../../hdu1847/statement/problem.en.md#input", "../hdu1847/statement.md#input"),
             ("../main.rs", "../hdu1846/program.md"),
             ("../../hdu1847/", "../hdu1847/statement.md"),
+            ("../../site/explorer.en.md?kind=octal", "../explorer.html?kind=octal"),
             ("../problem.yaml", "../hdu1846/problem.yaml.txt"),
             ("../../../README.md#licence", "../pack.md#licence"),
         ] {

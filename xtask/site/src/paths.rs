@@ -9,6 +9,8 @@ pub enum Page {
     Home,
     /// The course.
     Course,
+    /// The explorer, which shows any game that a reader brings.
+    Explorer,
     /// The README of the pack.
     Readme,
     /// One of [`IN_ENGLISH`]: its file in the pack, and its path in the book.
@@ -50,6 +52,7 @@ impl Page {
             Self::Course => format!("problems/README{}", language.choose(".md", ".zh.md")),
             Self::Home | Self::Readme => format!("README{}", language.choose(".md", ".zh.md")),
             Self::InEnglish(source, _) => source.to_string(),
+            Self::Explorer => translated("problems/site/explorer".to_string()),
             Self::Theory(name) => translated(format!("problems/theory/{name}")),
             Self::Statement(id) => translated(format!("problems/{id}/statement/problem")),
             Self::Solution(id) => translated(format!("problems/{id}/solution/solution")),
@@ -62,6 +65,7 @@ impl Page {
         match self {
             Self::Home => "index.md".to_string(),
             Self::Course => "course.md".to_string(),
+            Self::Explorer => "explorer.md".to_string(),
             Self::Readme => "pack.md".to_string(),
             Self::InEnglish(_, path) => path.to_string(),
             Self::Theory(name) => format!("theory/{name}.md"),
@@ -146,6 +150,7 @@ pub fn page_of_path(path: &str) -> Option<(Option<Language>, Page)> {
                 let name = file.strip_suffix(&format!(".{code}.md"));
                 Page::Theory(name.unwrap_or_default().to_string())
             }
+            ["site", _] => Page::Explorer,
             [id, "statement", _] => Page::Statement(id.to_string()),
             [id, "solution", _] => Page::Solution(id.to_string()),
             _ => Page::Course,
@@ -166,6 +171,7 @@ mod tests {
     fn the_source_of_every_page_is_found() {
         for page in [
             Page::Course,
+            Page::Explorer,
             Page::Readme,
             Page::Theory("mex".to_string()),
             Page::Statement("hdu1846".to_string()),

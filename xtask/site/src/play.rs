@@ -13,6 +13,9 @@ const GAME: [&str; 6] =
 /// The script that runs the program, after those of the game.
 const SOLVER: &str = "solver.js";
 
+/// The script that runs modules of WebAssembly.
+const MODULES: &str = "modules.js";
+
 /// The style of games and solvers.
 const STYLE: &str = "play.css";
 
@@ -56,6 +59,22 @@ pub fn sections(problem: &Problem, language: Language) -> Result<String> {
          <noscript><p>{noscript}</p></noscript>\n\
          <script src=\"{UP}play/{SOLVER}\" defer></script>\n",
     ))
+}
+
+/// The scripts of the explorer in `problems/site/`, in the order in which its page loads them, and its style.
+const EXPLORER: [&str; 1] = ["explorer.js"];
+const EXPLORER_STYLE: &str = "explorer.css";
+
+/// The explorer, on a page in the folder of a book.
+pub fn explorer(language: Language) -> String {
+    let noscript = language.choose("The explorer needs JavaScript.", "博弈探索器需要 JavaScript。");
+    let mut text = style("../");
+    text += &format!("<link rel=\"stylesheet\" href=\"../play/{EXPLORER_STYLE}\">\n\n");
+    text += &format!("<div class=\"explorer\"></div>\n<noscript><p>{noscript}</p></noscript>\n");
+    for script in ["words.js", "elements.js", MODULES].iter().chain(&EXPLORER) {
+        text += &format!("<script src=\"../play/{script}\" defer></script>\n");
+    }
+    text
 }
 
 /// The style, for a page from which `up` is the way to the folder of the shared scripts.

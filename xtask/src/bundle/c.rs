@@ -15,7 +15,7 @@ const PRELUDE: &str = "#[allow(unused_imports)]\nuse crate::std::{self, prelude:
 
 /// The whole C file.
 pub fn bundle(program: &Program) -> Result<String> {
-    let module = Toolchain::find()?.compile(&source(program)?, &[])?;
+    let module = Toolchain::find()?.compile(&source(program)?, &[], &[])?;
     let mut translator = cargo::package("wasm-to-c");
     translator.arg(module.path()).arg(program.memory_pages().to_string());
     let output = translator.arg(program.header(Target::C)).output()?;

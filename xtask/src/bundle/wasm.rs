@@ -9,21 +9,36 @@ use std::process::Command;
 use std::sync::LazyLock;
 use tempfile::TempDir;
 
-/// How the solution is compiled.
-pub const FLAGS: [&str; 12] = [
+/// How everything is compiled.
+const FLAGS: [&str; 7] = [
     "--edition=2021",
-    "--crate-name=solution",
-    "--crate-type=cdylib",
     "--target=wasm32-unknown-unknown",
     "-Copt-level=s",
     "-Cpanic=abort",
     "-Ccodegen-units=1",
-    "-Clto=fat",
     "-Ctarget-cpu=mvp",
     "-Ctarget-feature=+bulk-memory,+sign-ext",
+];
+
+/// How the solution is, besides.
+const SOLUTION: [&str; 5] = [
+    "--crate-name=solution",
+    "--crate-type=cdylib",
+    "-Clto=fat",
     "-Clink-arg=-zstack-size=65536",
     "-Clink-arg=--strip-all",
 ];
+
+/// All of these flags, as a part of a fingerprint.
+pub fn flags() -> String {
+    [&FLAGS[..], &SOLUTION].concat().join(" ")
+}
+
+/// A library that a solution uses: its name, and its files with their paths, `lib.rs` among them.
+pub struct Library {
+    pub name: &'static str,
+    pub files: Vec<(PathBuf, String)>,
+}
 
 /// A compiler that can make WebAssembly.
 pub struct Toolchain {
@@ -60,22 +75,36 @@ impl Toolchain {
         })
     }
 
-    /// Compiles a Rust file to WebAssembly, with flags besides [`FLAGS`].
-    pub fn compile(&self, source: &str, flags: &[&str]) -> Result<Module> {
+    /// Compiles a Rust file to WebAssembly, with flags besides those of all. Each library may use those before it.
+    pub fn compile(&self, source: &str, libraries: &[Library], flags: &[&str]) -> Result<Module> {
         let folder = tempfile::tempdir()?;
+        let mut uses = Vec::new();
+        for Library { name, files } in libraries {
+            for (path, text) in files {
+                let path = folder.path().join(name).join(path);
+                fs::create_dir_all(path.parent().expect("it is in a folder"))?;
+                fs::write(path, text)?;
+            }
+            let name_flag = format!("--crate-name={name}");
+            let own = ["--crate-type=rlib", &name_flag, &format!("{name}/lib.rs")];
+            self.run(&folder, &[&uses[..], &own].concat())?;
+            uses.extend(["--extern", name]);
+        }
         fs::write(folder.path().join("solution.rs"), source)?;
-        let mut command = Command::new(&self.rustc);
-        // Paths go into the program, for messages: they must not tell where it was compiled.
-        command
-            .current_dir(&folder)
-            .arg("--error-format=short")
-            .args(FLAGS)
-            .args(&self.flags)
-            .args(flags);
-        command.envs(self.variables.iter().copied()).args(["-o", "solution.wasm", "solution.rs"]);
-        let output = command.output()?;
-        ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let own = ["-o", "solution.wasm", "solution.rs"];
+        self.run(&folder, &[&uses, &SOLUTION[..], flags, &own].concat())?;
         Ok(Module { folder })
+    }
+
+    /// Runs the compiler in a folder, as paths go into the program, for messages: they must not tell where it was
+    /// compiled.
+    fn run(&self, folder: &TempDir, arguments: &[&str]) -> Result<()> {
+        let mut command = Command::new(&self.rustc);
+        command.current_dir(folder).envs(self.variables.iter().copied());
+        command.args(["--error-format=short", "-L."]).args(FLAGS).args(&self.flags);
+        let output = command.args(arguments).output()?;
+        ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        Ok(())
     }
 }
 

@@ -1,14 +1,14 @@
-//! The programs that the pages of the site run: the same Rust file as for the judges, but with the checks and
-//! messages of `main.rs`, compiled to WebAssembly.
+//! What the pages of the site run, compiled to WebAssembly: of each problem the same Rust file as for the judges, but
+//! with the checks and messages of `main.rs`; and the explorer.
 
 use super::tree_shake::Module;
-use super::wasm::{Toolchain, FLAGS};
+use super::wasm::{flags, Library, Toolchain};
 use super::{fingerprint, rust, Program};
-use anyhow::{anyhow, Context};
+use anyhow::{anyhow, bail, Context};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use pack::{progress, Problem, Result};
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
 /// In place of some items of `common::judge`, of those of its module `input`, and of proconio.
 const JUDGE: &str = include_str!("web/judge.rs");
@@ -21,28 +21,57 @@ const ENTRY: &str = "#[no_mangle]\npub extern \"C\" fn run() {\n    main();\n}\n
 /// At most 256 MiB, so that an answer without end ends with a message.
 const MEMORY: [&str; 1] = ["-Clink-arg=--max-memory=268435456"];
 
-/// Writes `target/solver/ID.js` for each problem whose program has changed since: a script, as browsers load
+/// What the page of the explorer calls.
+const EXPLORER: &str = include_str!("web/explorer.rs");
+
+/// Writes `target/solver/NAME.js` for each module whose sources have changed since: a script, as browsers load
 /// nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale() -> Result<()> {
-    progress::each(&pack::problems()?, |problem| {
-        let source = source(problem)?;
-        let sources = fingerprint([source.as_str(), &FLAGS.join(" "), &MEMORY.join(" ")]);
-        let head = format!("// Sources: {sources}\n");
-        let path = path(problem);
-        if fs::read_to_string(&path).is_ok_and(|text| text.starts_with(&head)) {
-            return Ok(());
-        }
-        let module =
-            Toolchain::find()?.compile(&source, &MEMORY).with_context(|| problem.id.clone())?;
-        let module = BASE64_STANDARD.encode(fs::read(module.path())?);
-        fs::create_dir_all(path.parent().expect("it has a folder"))?;
-        fs::write(&path, format!("{head}globalThis.solverModule = '{module}';\n"))?;
-        Ok(())
-    })
+    write("explorer", EXPLORER, &explorer_libraries()?)?;
+    progress::each(&pack::problems()?, |problem| write(&problem.id, &source(problem)?, &[]))
 }
 
-fn path(problem: &Problem) -> PathBuf {
-    pack::root().join("target/solver").join(&problem.id).with_extension("js")
+fn write(name: &str, source: &str, libraries: &[Library]) -> Result<()> {
+    let files = libraries.iter().flat_map(|library| &library.files);
+    let texts = files.map(|(_, text)| text.as_str());
+    let sources = fingerprint([source, &flags(), &MEMORY.join(" ")].into_iter().chain(texts));
+    let head = format!("// Sources: {sources}\n");
+    let path = pack::root().join("target/solver").join(name).with_extension("js");
+    if fs::read_to_string(&path).is_ok_and(|text| text.starts_with(&head)) {
+        return Ok(());
+    }
+    let module =
+        Toolchain::find()?.compile(source, libraries, &MEMORY).context(name.to_string())?;
+    let module = BASE64_STANDARD.encode(fs::read(module.path())?);
+    fs::create_dir_all(path.parent().expect("it has a folder"))?;
+    fs::write(&path, format!("{head}globalThis.solverModule = '{module}';\n"))?;
+    Ok(())
+}
+
+/// The crate `explore`, and of `common` what needs no other crate.
+fn explorer_libraries() -> Result<[Library; 2]> {
+    const OTHERS_NEEDED: &str = "pub mod judge;\n";
+    let mut common = sources("common", &pack::root().join("common/src"))?;
+    let Some((_, lib)) = common.files.iter_mut().find(|(path, _)| path == Path::new("lib.rs"))
+    else {
+        bail!("common has no lib.rs");
+    };
+    *lib = lib.replace(OTHERS_NEEDED, "");
+    Ok([common, sources("explore", &pack::root().join("xtask/explore/src"))?])
+}
+
+/// The Rust files in a folder, as a library.
+fn sources(name: &'static str, folder: &Path) -> Result<Library> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = pack::read(&path)?;
+            files.push((path.file_name().context("a file has a name")?.into(), text));
+        }
+    }
+    files.sort();
+    Ok(Library { name, files })
 }
 
 /// The Rust that is compiled.
