@@ -50,24 +50,26 @@ fn write(name: &str, source: &str, libraries: &[Library]) -> Result<()> {
 
 /// The crate `explore`, and of `common` what needs no other crate.
 fn explorer_libraries() -> Result<[Library; 2]> {
-    const OTHERS_NEEDED: &str = "pub mod judge;\n";
     let mut common = sources("common", &pack::root().join("common/src"))?;
     let Some((_, lib)) = common.files.iter_mut().find(|(path, _)| path == Path::new("lib.rs"))
     else {
         bail!("common has no lib.rs");
     };
-    *lib = lib.replace(OTHERS_NEEDED, "");
+    *lib = lib.replace("pub mod judge;\n", "");
     Ok([common, sources("explore", &pack::root().join("xtask/explore/src"))?])
 }
 
-/// The Rust files in a folder, as a library.
+/// The Rust files in a folder and those inside it, as a library.
 fn sources(name: &'static str, folder: &Path) -> Result<Library> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = pack::read(&path)?;
-            files.push((path.file_name().context("a file has a name")?.into(), text));
+    let (mut files, mut folders) = (Vec::new(), vec![folder.to_path_buf()]);
+    while let Some(inside) = folders.pop() {
+        for entry in fs::read_dir(inside)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push((path.strip_prefix(folder)?.to_path_buf(), pack::read(&path)?));
+            }
         }
     }
     files.sort();
