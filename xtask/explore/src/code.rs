@@ -1,20 +1,7 @@
 //! Codes of octal games, such as `0.137`.
 
-use std::error::Error;
+use crate::language::{Language, Problem};
 use std::fmt::{self, Display, Formatter};
-use std::str::FromStr;
-
-/// What is wrong with a game as it was typed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseError(pub String);
-
-impl Display for ParseError {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl Error for ParseError {}
 
 /// The most digits behind the point.
 const MOST_DIGITS: usize = 100;
@@ -38,16 +25,17 @@ impl Code {
     }
 
     /// The place of the last digit that is written.
-    pub(crate) fn last(&self) -> usize {
+    pub fn last(&self) -> usize {
         self.digits.len() - 1
     }
 
-    pub(crate) fn is_endless(&self) -> bool {
+    /// Whether the last digit goes on for ever.
+    pub fn is_endless(&self) -> bool {
         self.is_endless
     }
 
     /// The most heaps that a move leaves of one.
-    pub(crate) fn parts(&self) -> usize {
+    pub fn parts(&self) -> usize {
         let all = self.digits.iter().fold(0, |all, digit| all | digit);
         (8 - all.leading_zeros() as usize).saturating_sub(1)
     }
@@ -65,38 +53,71 @@ impl Display for Code {
     }
 }
 
-impl FromStr for Code {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let error = |what: String| ParseError(format!("{what} in the code {text:?}"));
+impl Code {
+    /// The code that is typed so, such as `0.137` or `4.333...`.
+    ///
+    /// # Errors
+    ///
+    /// If it is none.
+    pub fn parse(text: &str, language: Language) -> Result<Self, Problem> {
+        let error = |english: String, chinese: String| {
+            Err(language.problem(
+                "rule",
+                format!("{english} in the code {text:?}"),
+                format!("代码 {text:?} 有误:{chinese}"),
+            ))
+        };
         let trimmed = text.trim();
         let endless = ["...", "…"].iter().find_map(|dots| trimmed.strip_suffix(dots));
         let written = endless.unwrap_or(trimmed);
-        let Some((whole, behind)) = written.split_once('.') else {
-            return Err(error("expected a point, as in 0.137".into()));
+        let (whole, behind) = match written.split_once('.') {
+            Some(halves) => halves,
+            None => {
+                return error(
+                    "expected a point, as in 0.137".into(),
+                    "应有小数点,例如 0.137".into(),
+                )
+            }
         };
         let mut digits = Vec::new();
         for c in whole.chars().chain(behind.chars()) {
-            let digit = c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-            digits.push(digit.ok_or_else(|| {
-                error(format!("expected digits from 0 to 7, or to f, found {c:?}"))
-            })?);
+            match c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()) {
+                Some(digit) => digits.push(digit),
+                None => {
+                    return error(
+                        format!("expected digits from 0 to 7, or to f, found {c:?}"),
+                        format!("应为 0 到 7(或到 f)的数字,实为 {c:?}"),
+                    )
+                }
+            }
         }
         if whole.chars().count() != 1 {
-            return Err(error("expected one digit before the point".into()));
+            return error(
+                format!("expected one digit before the point, found {whole:?}"),
+                format!("小数点前应恰有一位数字,实为 {whole:?}"),
+            );
         }
         if digits[0] & 3 != 0 {
-            return Err(error(format!(
-                "expected 0, 4, 8 or c before the point, as a move that takes nothing has to split the heap, found {whole}"
-            )));
+            return error(
+                format!(
+                    "expected 0, 4, 8 or c before the point, as a move that takes nothing has to split the heap, found {whole}"
+                ),
+                format!("小数点前应为 0、4、8 或 c(不取石子的一步必须分堆),实为 {whole}"),
+            );
         }
         if digits.len() > MOST_DIGITS + 1 {
-            return Err(error(format!("expected at most {MOST_DIGITS} digits behind the point")));
+            let found = digits.len() - 1;
+            return error(
+                format!("expected at most {MOST_DIGITS} digits behind the point, found {found}"),
+                format!("小数点后至多 {MOST_DIGITS} 位,实为 {found} 位"),
+            );
         }
         let is_endless = endless.is_some();
         if is_endless && (digits.len() < 2 || digits[digits.len() - 1] == 0) {
-            return Err(error("expected a digit that is not 0 before the dots".into()));
+            return error(
+                format!("expected a digit that is not 0 before the dots, found {written}"),
+                format!("省略号前应为非零数字,实为 {written}"),
+            );
         }
         // Equal digits before the dots say the same as one.
         let same = |digits: &[u8]| {
@@ -109,7 +130,10 @@ impl FromStr for Code {
             digits.pop();
         }
         if digits == [0] {
-            return Err(error("expected a digit that is not 0".into()));
+            return error(
+                format!("expected a digit that is not 0, found {written}"),
+                format!("应有一位非零数字,实为 {written}"),
+            );
         }
         Ok(Code { digits, is_endless })
     }
