@@ -1,5 +1,10 @@
 //! The problems and theory pages of the pack in which a game, or one with the same values, is known.
 
+mod boards;
+mod heaps;
+#[cfg(test)]
+mod tests;
+
 use crate::game::Game;
 use crate::language::Language;
 
@@ -10,18 +15,261 @@ pub struct Known {
     pub text: String,
     /// Its path in the site's book, with an anchor if there is one: `hdu1846/solution.html`.
     pub link: String,
-    /// The heap, or the side of the board, up to which the values were compared.
+    /// The heap up to which the values were compared; of boards, the number of heaps a side.
     pub agrees: usize,
 }
 
-/// Where this game, or one with the same values, is known. In misère play `values` are 0 for lost and 1 for won; those
-/// of vectors are row by row, for boards of `side` heaps a side.
+/// The largest heap that is compared.
+const LARGEST_HEAP: usize = 1000;
+
+/// The least number of heaps that say anything, 0, 1, 2, ...
+const LEAST_HEAPS: usize = 50;
+
+/// The least side of a board that says anything.
+const LEAST_SIDE: usize = 12;
+
+/// The most places that are named.
+const MOST: usize = 6;
+
+/// Where this game, or one with the same values, is known: those that are this game first, and at most six. In misère
+/// play `values` are 0 for lost and 1 for won; those of vectors are row by row, for boards of `side` heaps a side.
 pub fn known(
-    _game: &Game,
-    _misere: bool,
-    _values: &[u64],
-    _side: usize,
-    _language: Language,
+    game: &Game,
+    misere: bool,
+    values: &[u64],
+    side: usize,
+    language: Language,
 ) -> Vec<Known> {
-    Vec::new()
+    let (heaps, side, least) = match game {
+        Game::Vectors(vectors) => (vectors.heaps, side, LEAST_SIDE),
+        _ => (1, values.len().min(LARGEST_HEAP + 1), LEAST_HEAPS),
+    };
+    if side < least {
+        return Vec::new();
+    }
+    let whole = if heaps == 1 { values[..side].to_vec() } else { values.to_vec() };
+    let entries = match game {
+        Game::Heap(_) if misere => heaps::misere(game, &whole),
+        Game::Heap(_) => heaps::normal(game, &whole),
+        Game::Rule(rule) if rule.are_heaps && misere => heaps::misere(game, &whole),
+        Game::Rule(rule) if rule.are_heaps => heaps::normal(game, &whole),
+        Game::Coins(_) if !misere => {
+            heaps::coins().into_iter().chain(heaps::normal(game, &whole)).collect()
+        }
+        Game::Vectors(_) if misere => boards::misere(heaps),
+        Game::Vectors(_) => boards::normal(heaps, side, values),
+        _ => Vec::new(),
+    };
+    let board = Board { heaps, side, values: whole };
+    let mut found = Vec::new();
+    for entry in entries {
+        let agreement = match entry.agreement(&board, least) {
+            Some(agreement) => agreement,
+            None => continue,
+        };
+        let is_this = agreement == Agreement::Values && (entry.is_this)(game);
+        let agrees = board.side - entry.margin - usize::from(heaps == 1);
+        for (place, name) in entry.places.iter().enumerate() {
+            // All places of the game itself come before the best ones of others.
+            let order = (agreement, if is_this { 0 } else { place + 1 });
+            let text = entry.text(name, agreement, language);
+            found.push((order, Known { text, link: link(name), agrees }));
+        }
+    }
+    found.sort_by_key(|(order, _)| *order);
+    found.into_iter().map(|(_, known)| known).take(MOST).collect()
+}
+
+/// What agrees.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Agreement {
+    /// All values.
+    Values,
+    /// Which positions are lost.
+    Lost,
+    /// All values, but this is said of any game of the kind.
+    Kind,
+}
+
+/// Values of heaps, or of a board of two or three heaps.
+struct Board {
+    heaps: usize,
+    /// How many heaps of each: those of 0, 1, 2, ... stones.
+    side: usize,
+    values: Vec<u64>,
+}
+
+impl Board {
+    /// The values of the part with so many heaps a side.
+    fn corner(&self, side: usize) -> Vec<u64> {
+        let place =
+            |position: Vec<usize>| position.iter().fold(0, |at, heap| at * self.side + heap);
+        positions(self.heaps, side).map(|position| self.values[place(position)]).collect()
+    }
+}
+
+/// The positions of so many heaps of less than `side` stones, the last one changing fastest.
+fn positions(heaps: usize, side: usize) -> impl Iterator<Item = Vec<usize>> {
+    let all = side.pow(u32::try_from(heaps).expect("few heaps"));
+    (0..all).map(move |mut at| {
+        let mut position = vec![0; heaps];
+        for heap in position.iter_mut().rev() {
+            *heap = at % side;
+            at /= side;
+        }
+        position
+    })
+}
+
+/// A game that the pack knows.
+struct Entry {
+    /// Its rule, in English and Chinese.
+    rule: [String; 2],
+    /// Where it is treated, the best place first: `hdu1846` is a problem, `#bachet` a row of "Which game is this?",
+    /// `coins` a theory page.
+    places: Vec<&'static str>,
+    /// The values of the heaps 0, 1, 2, ..., so many of them; of a board, so many a side, row by row.
+    values: Box<dyn Fn(usize) -> Vec<u64>>,
+    /// Whether it tells something already if just the lost positions agree.
+    is_about_lost: bool,
+    /// Whether it holds for all games of a kind.
+    is_kind: bool,
+    /// How many heaps at the far edge of a board count for nothing.
+    margin: usize,
+    /// Whether a game with these values is this one, and not another.
+    is_this: Box<dyn Fn(&Game) -> bool>,
+}
+
+impl Entry {
+    fn new(
+        english: impl Into<String>,
+        chinese: impl Into<String>,
+        places: &[&'static str],
+        values: impl Fn(usize) -> Vec<u64> + 'static,
+    ) -> Self {
+        Entry {
+            rule: [english.into(), chinese.into()],
+            places: places.to_vec(),
+            values: Box::new(values),
+            is_about_lost: false,
+            is_kind: false,
+            margin: 0,
+            is_this: Box::new(|_| false),
+        }
+    }
+
+    fn about_lost(self) -> Self {
+        Entry { is_about_lost: true, ..self }
+    }
+
+    fn kind(self) -> Self {
+        Entry { is_kind: true, ..self }
+    }
+
+    fn without_edge(self) -> Self {
+        Entry { margin: 1, ..self }
+    }
+
+    fn is(self, is_this: impl Fn(&Game) -> bool + 'static) -> Self {
+        Entry { is_this: Box::new(is_this), ..self }
+    }
+
+    /// What agrees with these values, first in the least part that says anything, as most entries differ there.
+    fn agreement(&self, board: &Board, least: usize) -> Option<Agreement> {
+        let in_corner = |side: usize| {
+            let (expected, values) = ((self.values)(side), board.corner(side));
+            let mut pairs = expected.iter().zip(&values);
+            if expected == values {
+                Some(if self.is_kind { Agreement::Kind } else { Agreement::Values })
+            } else if self.is_about_lost && pairs.all(|(a, b)| (*a == 0) == (*b == 0)) {
+                Some(Agreement::Lost)
+            } else {
+                None
+            }
+        };
+        in_corner(least).and_then(|_| in_corner(board.side - self.margin))
+    }
+
+    fn text(&self, place: &str, agreement: Agreement, language: Language) -> String {
+        let [english, chinese] = &self.rule;
+        let title = title(place, language);
+        let note = match agreement {
+            Agreement::Lost => language.choose(
+                " (the lost positions agree, other values differ)",
+                "（必败态相同，SG 值不全相同）",
+            ),
+            _ => "",
+        };
+        language.choose(format!("{title}: {english}{note}"), format!("{title}：{chinese}{note}"))
+    }
+}
+
+/// The problems that are named, with their titles, and whether they have a solution of their own.
+const PROBLEMS: [(&str, bool, &str, &str); 34] = [
+    ("abc255g", true, "Constrained Nim", "Constrained Nim"),
+    ("abc297g", true, "Constrained Nim 2", "Constrained Nim 2"),
+    ("abc368f", true, "Dividing Game", "Dividing Game"),
+    ("arc091f", true, "Strange Nim", "Strange Nim"),
+    ("cf1194d", false, "1-2-K Game", "1-2-K 游戏"),
+    ("cf1537d", false, "Deleting Divisors", "删除约数"),
+    ("cf1704f", true, "Colouring Game", "Colouring Game"),
+    ("cf256c", false, "Furlo and Rublo and Game", "Furlo、Rublo 与游戏"),
+    ("cf603c", false, "Lieges of Legendre", "勒让德的封臣"),
+    ("cf768e", false, "Game of Stones", "石子游戏"),
+    ("cses1098", false, "Nim Game II", "Nim 游戏 II"),
+    ("cses2207", true, "Grundy's Game", "Grundy's Game"),
+    ("cses2208", true, "Another Game", "Another Game"),
+    ("hdu1527", true, "Taking Stones from Two Heaps", "取石子游戏（两堆）"),
+    ("hdu1536", true, "S-Nim", "S-Nim"),
+    ("hdu1846", true, "Brave Game", "Brave Game"),
+    ("hdu1847", true, "Good Luck in CET-4 Everybody!", "Good Luck in CET-4 Everybody!"),
+    ("hdu1848", true, "Fibonacci again and again", "Fibonacci again and again"),
+    ("hdu1849", true, "Rabbit and Grass", "Rabbit and Grass"),
+    ("hdu1851", true, "A Simple Game", "A Simple Game"),
+    ("hdu1907", true, "John", "John"),
+    ("hdu2174", true, "kiki's game", "kiki's game"),
+    ("hdu2509", true, "Be the Winner", "Be the Winner"),
+    ("hdu2897", true, "Meeting Mingxia", "邂逅明下"),
+    ("hdu3032", true, "Nim or not Nim?", "Nim or not Nim?"),
+    ("hdu3537", false, "Daizhenyang's Coin", "Daizhenyang's Coin"),
+    ("hdu3951", false, "Coin Game", "Coin Game"),
+    ("hdu5795", false, "A Simple Nim", "A Simple Nim"),
+    ("loj10241", false, "Taking Stones 1", "取石子游戏 1"),
+    ("luogu10506", false, "Magic Beads", "魔法珠"),
+    ("luogu2594", false, "Colouring Game", "染色游戏"),
+    ("luogu3185", true, "Splitting Game", "分裂游戏"),
+    ("poj2484", false, "A Funny Game", "有趣的游戏"),
+    ("poj3537", false, "Crosses and Crosses", "画叉游戏"),
+];
+
+/// The theory pages that are named, with the beginnings of their titles.
+const THEORY: [(&str, &str, &str); 6] = [
+    ("coins", "Coin turning", "翻硬币游戏"),
+    ("misere", "Misère play", "反常规则"),
+    ("octal", "Games that split", "会拆分的游戏"),
+    ("periods", "Why subtraction games become periodic", "减法游戏为什么有周期"),
+    ("sums", "Sums of games", "游戏的和"),
+    ("which", "Which game is this?", "结论速查"),
+];
+
+/// The path of a place in the site's book.
+fn link(place: &str) -> String {
+    if place.starts_with('#') {
+        return format!("theory/which.html{place}");
+    }
+    match PROBLEMS.iter().find(|problem| problem.0 == place) {
+        Some((_, true, ..)) => format!("{place}/solution.html"),
+        Some(_) => format!("{place}/statement.html"),
+        None => format!("theory/{place}.html"),
+    }
+}
+
+/// What a place is called.
+fn title(place: &str, language: Language) -> String {
+    if let Some((id, _, english, chinese)) = PROBLEMS.iter().find(|problem| problem.0 == place) {
+        return language.choose(format!("{english} ({id})"), format!("{chinese}（{id}）"));
+    }
+    let page = if place.starts_with('#') { "which" } else { place };
+    let titles = THEORY.iter().find(|titles| titles.0 == page);
+    titles.map_or_else(String::new, |titles| language.choose(titles.1, titles.2).to_string())
 }
