@@ -10,8 +10,8 @@ use std::path::Path;
 const GAME: [&str; 6] =
     ["rules.js", "drawings.js", "words.js", "elements.js", "board.js", "play.js"];
 
-/// The script that runs the program, after those of the game.
-const SOLVER: &str = "solver.js";
+/// The scripts that run the program, after those of the game.
+const SOLVER: [&str; 2] = ["modules.js", "solver.js"];
 
 /// The script that runs modules of WebAssembly.
 const MODULES: &str = "modules.js";
@@ -53,11 +53,13 @@ pub fn sections(problem: &Problem, language: Language) -> Result<String> {
         format!("{}{}", style(UP), scripts.map(script).concat())
     };
     let sample = escaped(&first_sample(problem)?);
+    let solver =
+        SOLVER.map(|name| format!("<script src=\"{UP}play/{name}\" defer></script>\n")).concat();
     Ok(format!(
         "{game}## {run} {{#run}}\n\n\
          <div class=\"solver\" data-id=\"{id}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
          <noscript><p>{noscript}</p></noscript>\n\
-         <script src=\"{UP}play/{SOLVER}\" defer></script>\n",
+         {solver}",
     ))
 }
 
@@ -100,7 +102,7 @@ fn escaped(text: &str) -> String {
 
 /// Copies the shared scripts and the programs.
 pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
-    for name in GAME.into_iter().chain([SOLVER, STYLE]) {
+    for name in GAME.into_iter().chain(SOLVER).chain([STYLE]) {
         let from = pack::root().join("problems/site").join(name);
         copy(&from, &site.join("play").join(name), errors)?;
     }

@@ -1,0 +1,136 @@
+// Strips and maps of the explorer: a cell for each position, coloured by its value.
+'use strict';
+
+globalThis.explorerCells = (() => {
+  const { language, element } = elements;
+  const texts = explorerWords[language];
+  const { svg } = explorerGraphs;
+
+  const MARGIN = 26; // for the numbers beside a map
+  const MANY = 16; // colours; larger values have the last one
+
+  /** The colour of a value: lost positions are blue, the others go from light yellow to dark red. */
+  function colourOf(value) {
+    if (value === 0) return '#0072b2';
+    const part = Math.min(value, MANY) / MANY;
+    return `hsl(${Math.round(56 - 66 * part)} ${Math.round(88 - 18 * part)}% ${Math.round(86 - 62 * part)}%)`;
+  }
+
+  /** What a won position has as its value where only won and lost are known. */
+  const WON = 3;
+
+  /**
+   * A picture of cells. `count` cells stand in rows of `columns`, from the top, or from the bottom if `isMap`,
+   * which has numbers beside it. `valueAt(i)` is a value, and `describe(i)` the text of a cell, which is shown
+   * when one points at it.
+   */
+  function create({ count, columns, isMap, valueAt, describe, label }) {
+    const rows = Math.ceil(count / columns);
+    const size = isMap
+      ? Math.max(2, Math.floor(400 / Math.max(rows, columns)))
+      : Math.max(6, Math.min(16, Math.floor(640 / columns)));
+    const margin = isMap ? MARGIN : 0;
+    const [width, height] = [columns * size + margin, rows * size + margin];
+    const left = (column) => margin + column * size;
+    const top = (row) => (isMap ? (rows - 1 - row) * size : row * size);
+
+    // Cells of one value are one path; neighbours in a row are one rectangle.
+    const paths = new Map();
+    for (let i = 0; i < count; ) {
+      const value = valueAt(i);
+      let next = i + 1;
+      while (next < count && next % columns !== 0 && valueAt(next) === value) next++;
+      const length = (next - i) * size;
+      const [x, y] = [left(i % columns), top(Math.floor(i / columns))];
+      const colour = colourOf(value);
+      paths.set(colour, `${paths.get(colour) ?? ''}M${x} ${y}h${length}v${size}h-${length}z`);
+      i = next;
+    }
+    const mark = svg('rect', { width: size, height: size, class: 'explorer-mark', visibility: 'hidden' });
+    const picture = svg(
+      'svg',
+      {
+        viewBox: `0 0 ${width} ${height}`,
+        class: `explorer-cells${isMap ? ' explorer-map' : ''}`,
+        role: 'img',
+        tabindex: 0,
+        'aria-label': label,
+      },
+      ...[...paths].map(([fill, d]) => svg('path', { fill, d, 'shape-rendering': 'crispEdges' })),
+      ...(isMap ? numbers() : []),
+      mark,
+    );
+    picture.style.maxWidth = `${width}px`;
+    const told = element('p', { class: 'explorer-told', 'aria-live': 'polite' }, texts.pick);
+
+    function numbers() {
+      const step = [1, 2, 5, 10, 20, 50].find((step) => step * size >= 34) ?? 50;
+      const result = [];
+      for (let n = 0; n < Math.max(rows, columns); n += step) {
+        const middle = size / 2;
+        if (n < columns) {
+          result.push(
+            svg(
+              'text',
+              { x: left(n) + middle, y: rows * size + 17, class: 'explorer-tick', 'text-anchor': 'middle' },
+              n,
+            ),
+          );
+        }
+        if (n < rows) {
+          result.push(
+            svg(
+              'text',
+              { x: margin - 4, y: top(n) + middle + 4, class: 'explorer-tick', 'text-anchor': 'end' },
+              n,
+            ),
+          );
+        }
+      }
+      return result;
+    }
+
+    let at = -1;
+    function pick(i) {
+      if (i < 0 || i >= count || i === at) return;
+      at = i;
+      mark.setAttribute('x', left(i % columns));
+      mark.setAttribute('y', top(Math.floor(i / columns)));
+      mark.setAttribute('visibility', 'visible');
+      told.textContent = describe(i);
+    }
+    picture.addEventListener('pointermove', (event) => {
+      const box = picture.getBoundingClientRect();
+      const column = Math.floor((((event.clientX - box.left) * width) / box.width - margin) / size);
+      const fromTop = Math.floor(((event.clientY - box.top) * height) / box.height / size);
+      const row = isMap ? rows - 1 - fromTop : fromTop;
+      if (column >= 0 && column < columns && row >= 0 && row < rows) pick(row * columns + column);
+    });
+    picture.addEventListener('keydown', (event) => {
+      const up = isMap ? columns : -columns;
+      const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: up, ArrowDown: -up }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      pick(at < 0 ? 0 : at + by);
+    });
+    return { node: element('div', { class: 'explorer-drawn' }, picture, told), picture };
+  }
+
+  /** The colours of the values up to the largest of them. */
+  function legend(largest) {
+    const values = Array.from({ length: Math.min(largest, MANY) + 1 }, (_, value) => value);
+    return element(
+      'p',
+      { class: 'explorer-legend' },
+      texts.legend,
+      ...values.map((value) => {
+        const swatch = element('i', { 'aria-hidden': true });
+        swatch.style.background = colourOf(value);
+        const name = value === 0 ? texts.lostLegend : value === MANY && largest > MANY ? `≥ ${value}` : value;
+        return element('span', {}, swatch, String(name));
+      }),
+    );
+  }
+
+  return { create, legend, WON };
+})();

@@ -1,0 +1,282 @@
+// The explorer's form: the kind of game, its rule, and how far it is explored.
+'use strict';
+
+globalThis.explorerForms = (() => {
+  const { language, element, button } = elements;
+  const texts = explorerWords[language];
+
+  const GRUNDY = `function moves(n) {
+  const options = [];
+  for (let a = 1; 2 * a < n; a++) options.push(sum(a, n - a));
+  return options;
+}`;
+  const EUCLID = `function moves([a, b]) {
+  if (a > b) return moves([b, a]);
+  const options = [];
+  for (let c = b - a; a > 0 && c >= 0; c -= a) options.push([a, c]);
+  return options;
+}`;
+  const BACHET = `function moves(n) {
+  return [n - 1, n - 2, n - 3].filter((left) => left >= 0);
+}`;
+
+  /**
+   * The kinds of games: the largest number of heaps (or the side of the board) by default, whether there is
+   * misère play, whether the rule takes several lines, a position by default, one for misère play, and examples:
+   * the rule, its name if it has one, and other fields.
+   */
+  const KINDS = {
+    takes: {
+      to: '100',
+      misere: true,
+      position: '3 5 7',
+      single: '7',
+      examples: [
+        ['1..3'],
+        ['2, 5'],
+        ['1, 4, 10'],
+        ...['powers of 2', 'squares', 'primes', 'fibonacci', 'divisors', 'proper divisors'].map((set) => [
+          set,
+          set,
+        ]),
+      ],
+    },
+    octal: {
+      to: '400',
+      misere: true,
+      position: '3 5 7',
+      single: '7',
+      examples: [
+        ['0.137', 'dawsonsChess'],
+        ['0.77', 'kayles'],
+        ['0.07', 'dawsonsKayles'],
+        ['4.333...', 'lasker'],
+        ['0.6', 'officers', { to: '2000' }],
+        ['0.007', 'treblecross'],
+        ['0.8F', 'hexadecimal'],
+      ],
+    },
+    vectors: {
+      to: '40',
+      misere: true,
+      position: '(3,5) (1,2)',
+      single: '(3,5)',
+      examples: [
+        ['(1,0)* (0,1)* (1,1)*', 'wythoff'],
+        ['(1,0)* (0,1)*', 'nim'],
+        ['(1,0) (0,1) (1,1)', 'king'],
+        ['(1,2) (2,1) (2,-1) (-1,2)', 'knight'],
+        ['(1,0) (0,1) (1,1)*', 'diagonal'],
+        ['(1,0,0)* (0,1,0)* (0,0,1)*', 'nim3', { to: '12', position: '(3,5,7)' }],
+        ['(1,0,0)* (0,1,0)* (0,0,1)* (1,1,1)*', 'wythoff3', { to: '12', position: '(3,5,7)' }],
+      ],
+    },
+    graph: {
+      misere: true,
+      isLong: true,
+      position: '',
+      examples: [
+        ['a b\na c\nb d\nc d\nc e\nd e', 'path'],
+        ['a b\nb c\nc a\nb d\nd e\ne f', 'cycle'],
+      ],
+    },
+    tree: {
+      isLong: true,
+      position: '',
+      examples: [
+        ['ground a\nground b\nb c\nground d\nd e\ne f', 'stalks'],
+        ['ground a\na b\na c\nc d\nc e\ne f', 'bush'],
+      ],
+    },
+    coins: {
+      to: '60',
+      position: '2 5 6',
+      examples: [
+        ['up to 1', 'turtles'],
+        ['up to 2', 'twins'],
+        ['up to 3', 'mock'],
+        ['run', 'ruler'],
+        ['run up to 3', 'runUpTo'],
+        ['distances 1, 2, 5', 'distances'],
+      ],
+    },
+    rule: {
+      misere: true,
+      isLong: true,
+      start: '60',
+      position: '7 10',
+      single: '7',
+      examples: [
+        [GRUNDY, 'grundy', { start: '60', position: '7; 10' }],
+        [EUCLID, 'euclid', { start: '[12, 19]', position: '[12, 19]' }],
+        [BACHET, 'bachet', { start: '60', position: '3; 5' }],
+      ],
+    },
+  };
+
+  /** A labelled field with a place for a message. `tag` is input or textarea. */
+  function field(name, tag, attributes = {}) {
+    const id = `explorer-${name}`;
+    const label = element('label', { for: id });
+    const hint = element('p', { class: 'explorer-hint', id: `${id}-hint` });
+    const input = element(tag, {
+      id,
+      name,
+      autocomplete: 'off',
+      autocapitalize: 'off',
+      spellcheck: 'false',
+      'aria-describedby': `${id}-error ${id}-hint`,
+      ...attributes,
+    });
+    const error = element('p', { class: 'explorer-error', id: `${id}-error`, role: 'alert' });
+    const node = element(
+      'div',
+      { class: `explorer-field explorer-field-${name}` },
+      label,
+      input,
+      error,
+      hint,
+    );
+    /** Shows a message beside the field; none if it is empty. */
+    const complain = (message = '') => {
+      error.textContent = message;
+      if (message) input.setAttribute('aria-invalid', 'true');
+      else input.removeAttribute('aria-invalid');
+    };
+    return { node, label, hint, input, complain };
+  }
+
+  /** The form. It calls explore() when the reader asks for it, and stop() to end that. */
+  function create({ explore, stop }) {
+    const kept = {}; // kind => the fields as the reader left them
+    let kind = 'takes';
+    let position; // as an example or a link gives it
+
+    const radios = Object.keys(KINDS).map((value) => {
+      const radio = element('input', { type: 'radio', name: 'explorer-kind', value });
+      radio.addEventListener('change', () => {
+        kept[kind] = read();
+        write(kept[value] ?? { kind: value });
+        explore();
+      });
+      return radio;
+    });
+    const fields = {
+      rule: field('rule', 'input'),
+      lines: field('lines', 'textarea', { rows: 7 }),
+      start: field('start', 'input'),
+      to: field('to', 'input', { inputmode: 'numeric' }),
+    };
+    const misere = element('input', { type: 'checkbox', name: 'misere', id: 'explorer-misere' });
+    const misereLabel = element('label', { class: 'explorer-check' }, misere, texts.misere);
+    misere.addEventListener('change', () => explore());
+    const examples = element('div', {
+      class: 'explorer-examples',
+      role: 'group',
+      'aria-label': texts.examples,
+    });
+    const editor = explorerGraphs.editor(fields.lines.input);
+    const go = element('button', { type: 'submit', class: 'play-button explorer-go' }, texts.explore);
+    const end = button(texts.stop, stop, { class: 'play-button explorer-stop' });
+    end.disabled = true;
+    fields.start.hint.textContent = texts.startHint;
+    fields.start.label.textContent = texts.start;
+
+    const node = element(
+      'form',
+      { class: 'explorer-form', novalidate: '' },
+      element(
+        'fieldset',
+        { class: 'explorer-kinds' },
+        element('legend', {}, texts.kind),
+        ...radios.map((radio) => element('label', {}, radio, element('span', {}, texts.kinds[radio.value]))),
+      ),
+      fields.rule.node,
+      fields.lines.node,
+      examples,
+      editor.node,
+      element('div', { class: 'explorer-row' }, fields.to.node, fields.start.node, misereLabel),
+      element('div', { class: 'play-controls' }, go, end),
+    );
+    node.addEventListener('submit', (event) => {
+      event.preventDefault();
+      explore();
+    });
+
+    /** The rule's field of the present kind. */
+    const rule = () => (KINDS[kind].isLong ? fields.lines : fields.rule);
+
+    /** What the form says: { kind, rule, to, start, misere, position }, texts, but for `misere`. */
+    function read() {
+      const { to, start, misere: hasMisere, position: usual, single } = KINDS[kind];
+      const isMisere = Boolean(hasMisere) && misere.checked;
+      return {
+        kind,
+        rule: rule().input.value,
+        to: to && fields.to.input.value.trim(),
+        start: start && fields.start.input.value.trim(),
+        misere: isMisere,
+        position: position ?? (isMisere ? (single ?? usual) : usual),
+      };
+    }
+
+    /** Fills the form; what is left out has its default. */
+    function write(state) {
+      kind = Object.hasOwn(KINDS, state.kind) ? state.kind : 'takes';
+      const settings = KINDS[kind];
+      const [[first, , more]] = settings.examples;
+      for (const radio of radios) radio.checked = radio.value === kind;
+      fields.rule.node.hidden = settings.isLong === true;
+      fields.lines.node.hidden = !settings.isLong;
+      rule().label.textContent = texts.rules[kind];
+      rule().hint.textContent = texts.hints[kind];
+      rule().input.value = state.rule ?? first;
+      fields.to.node.hidden = !settings.to;
+      fields.to.label.textContent = texts.to[kind] ?? '';
+      fields.to.input.value = state.to ?? settings.to ?? '';
+      fields.start.node.hidden = !settings.start;
+      fields.start.input.value = state.start ?? settings.start ?? '';
+      misereLabel.hidden = !settings.misere;
+      misere.checked = Boolean(settings.misere && state.misere);
+      position = state.position ?? (state.rule === undefined ? more?.position : undefined);
+      examples.replaceChildren(
+        element('span', { 'aria-hidden': true }, texts.examples),
+        ...settings.examples.map(([text, name, others]) =>
+          button(
+            texts.exampleNames[name] ?? text,
+            () => {
+              write({ kind, rule: text, misere: misere.checked, ...others });
+              explore();
+            },
+            { class: 'play-button explorer-example' },
+          ),
+        ),
+      );
+      editor.node.hidden = kind !== 'graph';
+      editor.show();
+      clear();
+    }
+
+    function clear() {
+      for (const { complain } of Object.values(fields)) complain();
+    }
+
+    /** Shows a message beside a field, and goes there. Whether the form has that field. */
+    function complain(name, message) {
+      const at = { rule: rule(), options: rule(), to: fields.to, start: fields.start }[name];
+      if (!at || at.node.hidden) return false;
+      at.complain(message);
+      at.input.focus();
+      return true;
+    }
+
+    /** While something is computed, it can be stopped, and not begun again. */
+    function setRunning(isRunning) {
+      end.disabled = !isRunning;
+    }
+
+    return { node, read, write, clear, complain, setRunning, places: editor.places };
+  }
+
+  return { KINDS, field, create };
+})();

@@ -1,0 +1,177 @@
+// A rule of the reader's own: its positions and their options, enumerated in a worker that can be stopped.
+'use strict';
+
+globalThis.explorerRule = (() => {
+  const { language } = elements;
+  const texts = explorerWords[language].rule;
+
+  const LONGEST = 10_000; // in milliseconds
+  const MOST_HEAPS = 100_000;
+
+  /**
+   * What the worker does with { source, start }: posts { at, found } on its way, and at the end { positions, options },
+   * or { problem, details } with a name in `texts` and its arguments. `options` has for each position the list of
+   * its options, which are lists of numbers of positions. It uses nothing from around it.
+   */
+  function enumerate({ source, start }) {
+    const MEMORY = 200e6; // in bytes
+    const EACH = 5000; // so many positions are told one by one
+    const PAUSE = 10; // and the later ones every so many milliseconds
+    class Sum {
+      constructor(parts) {
+        this.parts = parts;
+      }
+    }
+    const sum = (...parts) => new Sum(parts);
+    const fail = (problem, ...details) => postMessage({ problem, details });
+
+    let moves;
+    try {
+      const isWhole = /\bfunction\s+moves\b|\bmoves\s*=/.test(source);
+      const body = isWhole
+        ? `${source}\nreturn typeof moves === 'function' ? moves : undefined;`
+        : `return function moves(position) {${source}\n};`;
+      moves = new Function('sum', `'use strict';${body}`)(sum);
+    } catch (error) {
+      return fail('syntax', String(error.message ?? error));
+    }
+    if (typeof moves !== 'function') return fail('noFunction');
+
+    const isHeaps = Number.isInteger(start);
+    const positions = []; // their texts
+    const numbers = new Map(); // text => number
+    const options = [];
+    let memory = 0; // an estimate
+    const add = (text) => {
+      numbers.set(text, positions.length);
+      positions.push(text);
+      memory += 200 + 4 * text.length;
+    };
+    if (isHeaps) for (let n = 0; n <= start; n++) add(String(n));
+    else add(JSON.stringify(start));
+
+    let told = 0;
+    for (let i = 0; i < positions.length; i++) {
+      const text = positions[i];
+      const time = performance.now();
+      if (i < EACH || time > told + PAUSE) {
+        told = time;
+        postMessage({ at: text, found: positions.length });
+      }
+      let found;
+      try {
+        found = moves(JSON.parse(text));
+      } catch (error) {
+        return fail('thrown', text, String(error?.message ?? error));
+      }
+      if (!Array.isArray(found)) return fail('noList', text);
+      const own = [];
+      for (const option of found) {
+        const parts = [];
+        for (const part of option instanceof Sum ? option.parts : [option]) {
+          let partText;
+          try {
+            partText = JSON.stringify(part);
+          } catch {
+            // such as a list that holds itself
+          }
+          if (partText === undefined || Number.isNaN(part)) return fail('noPosition', text, String(part));
+          if (!numbers.has(partText)) {
+            if (isHeaps) return fail('outside', text, partText, start);
+            add(partText);
+          }
+          parts.push(numbers.get(partText));
+        }
+        own.push(parts);
+        memory += 32 + 16 * parts.length;
+        if (memory > MEMORY) return fail('tooLarge', text, positions.length);
+      }
+      options.push(own);
+    }
+    postMessage({ positions, options });
+  }
+
+  /**
+   * Starts to enumerate a rule, from the text `start`: a number or a position in JSON. Returns the promise of
+   * { positions, options, isHeaps }, whose reason is { field, message } if it fails, and `stop`, which ends it with a
+   * reason. It calls progress(position, found) on its way.
+   */
+  function enumerated(source, start, progress) {
+    const problem = (field, message) => ({ result: Promise.reject({ field, message }), stop: () => {} });
+    let from;
+    try {
+      from = JSON.parse(start);
+    } catch {
+      return problem('start', texts.start);
+    }
+    const isHeaps = typeof from === 'number';
+    if (isHeaps && !(Number.isInteger(from) && from >= 0 && from <= MOST_HEAPS)) {
+      return problem('start', texts.start);
+    }
+    let worker;
+    try {
+      // A worker of such an address is of no site, so that a rule that came with a link reaches nothing of this one.
+      const script = `onmessage = ({ data }) => (${enumerate})(data);`;
+      worker = new Worker(`data:text/javascript,${encodeURIComponent(script)}`);
+    } catch {
+      return problem('rule', texts.noWorker);
+    }
+    let stop;
+    const result = new Promise((resolve, reject) => {
+      let at = start;
+      const timer = setTimeout(() => stop({ field: 'rule', message: texts.tooSlow(at) }), LONGEST);
+      const finish = () => {
+        clearTimeout(timer);
+        worker.terminate();
+      };
+      stop = (reason) => {
+        finish();
+        reject(reason);
+      };
+      worker.onmessage = ({ data }) => {
+        if (data.at !== undefined) {
+          at = data.at;
+          return progress(at, data.found);
+        }
+        if (data.problem) return stop({ field: 'rule', message: texts[data.problem](...data.details) });
+        finish();
+        resolve({ positions: data.positions, options: data.options, isHeaps });
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        stop({ field: 'rule', message: event.message ? texts.thrown(at, event.message) : texts.noWorker });
+      };
+      worker.postMessage({ source, start: from });
+    });
+    return { result, stop };
+  }
+
+  /** The options as the module reads them. */
+  const written = ({ options }) =>
+    options.map((own) => own.map((parts) => parts.join(' ')).join(',')).join(';');
+
+  /** The numbers of the positions in a text, separated by blanks; throws { field, message }. */
+  function numbersOf(text, { positions, isHeaps }) {
+    const parts = text
+      .split(isHeaps ? /[\s;]+/ : ';')
+      .map((part) => part.trim())
+      .filter(Boolean);
+    return parts
+      .map((part) => {
+        let number = -1;
+        try {
+          number = positions.indexOf(JSON.stringify(JSON.parse(part)));
+        } catch {
+          // no JSON
+        }
+        if (number < 0) throw { field: 'position', message: texts.unknown(part) };
+        return number;
+      })
+      .join(' ');
+  }
+
+  /** A text of the module with positions instead of their numbers. */
+  const named = (text, { positions }) => text.replace(/\d+/g, (number) => positions[number] ?? number);
+
+  return { enumerated, written, numbersOf, named };
+})();

@@ -1,0 +1,299 @@
+// Turns <div class="explorer"> into the explorer: a game that the reader brings, and what the module says of it.
+'use strict';
+
+(() => {
+  const { language, element, button, copyLink, parameters, style } = elements;
+  const texts = explorerWords[language];
+
+  const LONGEST = 60_000; // in milliseconds
+  /** What is left out of the address where it has its default. */
+  const KEYS = ['kind', 'rule', 'to', 'start', 'misere', 'position'];
+  /** The reason of a run that the reader has stopped or replaced. */
+  const STOPPED = { stopped: true };
+
+  const PROGRAMS = {
+    rust: { name: 'Rust', file: 'main.rs' },
+    cpp: { name: 'C++17', file: 'game.cpp' },
+    python: { name: 'Python', file: 'game.py' },
+  };
+
+  style('play.css');
+  style('explorer.css');
+  for (const container of document.querySelectorAll('.explorer')) mount(container);
+
+  function mount(container) {
+    let state; // what is shown
+    let stop; // ends the present run
+    let run = 0; // its number
+
+    const form = explorerForms.create({ explore: () => explore(), stop: () => stop?.(STOPPED) });
+    const status = element('p', { class: 'explorer-run', role: 'status' });
+    const results = element('div', { class: 'explorer-results' });
+    container.replaceChildren(form.node, status, results);
+    // The keys of the page, such as the arrow keys, which turn it.
+    container.addEventListener('keydown', (event) => event.stopPropagation());
+    addEventListener('hashchange', fromLink);
+    // The page in the other language shows the same.
+    const other = document.getElementById('language');
+    other?.addEventListener('click', () => {
+      if (parameters('explore')) other.hash = location.hash;
+    });
+    if (!fromLink()) {
+      form.write({});
+      explore();
+    }
+
+    function fromLink() {
+      const entered = parameters('explore');
+      if (!entered) return false;
+      form.write({ ...entered, misere: entered.misere === '1' });
+      if (entered.kind === 'rule' && entered.rule) {
+        stop?.(STOPPED);
+        results.replaceChildren();
+        status.textContent = texts.fromLink; // it is code, which is not run unread
+      } else explore();
+      return true;
+    }
+
+    function hashOf({ kind, ...fields }) {
+      const query = new URLSearchParams({ kind });
+      for (const key of KEYS) {
+        const value = key === 'misere' ? fields.misere && '1' : fields[key];
+        if (value) query.set(key, value);
+      }
+      return `#explore?${query}`;
+    }
+
+    // ---------------------------------------------------------------- the module
+
+    /** The promise of the module's answer to a question about the game; its reason is { field, message }. */
+    async function ask(question, more = {}, progress = undefined) {
+      const { kind, rule, to, misere, enumerated } = state;
+      const lines = [
+        `language ${language}`,
+        `game ${kind}`,
+        ...(enumerated ? [] : [`rule ${rule.trim().replace(/\r?\n/g, ' ; ')}`]),
+        ...(misere ? ['misere'] : []),
+        ...(to ? [`to ${to}`] : []),
+        `ask ${question}`,
+        ...Object.entries(more).map(([key, value]) => `${key} ${value}`),
+        ...(enumerated?.isHeaps ? ['heaps'] : []),
+        ...(enumerated ? [`options ${explorerRule.written(enumerated)}`] : []),
+      ];
+      const bytes = await modules.load('explorer');
+      const started = modules.start(
+        { bytes, input: `${lines.join('\n')}\n` },
+        { longest: LONGEST, tooSlow: { field: 'to', message: texts.tooSlow(LONGEST / 1000) }, progress },
+      );
+      if (progress) stop = started.stop;
+      const { output, message, crashed } = await started.result;
+      if (crashed) throw { field: 'to', message: texts.crashed };
+      if (message !== undefined) {
+        const found = /^(rule|to|position|options): ([\s\S]*)$/.exec(message);
+        throw found ? { field: found[1], message: found[2] } : { field: 'rule', message };
+      }
+      return JSON.parse(output);
+    }
+
+    // ---------------------------------------------------------------- explore
+
+    async function explore() {
+      stop?.(STOPPED);
+      stop = undefined;
+      run += 1;
+      const mine = run;
+      const next = form.read();
+      form.clear();
+      form.setRunning(true);
+      results.setAttribute('aria-busy', 'true');
+      status.textContent = texts.computing;
+      try {
+        if (next.kind === 'rule') {
+          const started = explorerRule.enumerated(next.rule, next.start, (position, found) => {
+            status.textContent = texts.enumerating(position, found);
+          });
+          stop = started.stop;
+          next.enumerated = await started.result;
+        }
+        if (mine !== run) return;
+        state = next;
+        const answer = await ask('table', {}, (done, all) => {
+          if (mine === run) status.textContent = texts.progress(done, all);
+        });
+        if (mine !== run) return;
+        show(answer);
+        status.textContent = texts.done;
+      } catch (error) {
+        if (mine !== run) return;
+        results.replaceChildren();
+        failed(error);
+      } finally {
+        if (mine === run) {
+          stop = undefined;
+          form.setRunning(false);
+          results.removeAttribute('aria-busy');
+        }
+      }
+    }
+
+    /** Shows what went wrong beside its field, or else as the status. `complain` shows it beside the position. */
+    function failed(error, complain = undefined) {
+      status.textContent = '';
+      if (error === STOPPED) status.textContent = texts.stopped;
+      else if (typeof error === 'string') status.textContent = error;
+      else if (!error?.field) throw error;
+      else if (complain && error.field === 'position') complain(error.message);
+      else if (!form.complain(error.field, error.message)) status.textContent = error.message;
+    }
+
+    // ---------------------------------------------------------------- what is shown
+
+    function show(answer) {
+      const { parts, rows, picture } = explorerViews.show(answer, state, form.places);
+      const view = { rows, picture: () => picture };
+      results.replaceChildren();
+      section('values', answer.values ? texts.values : texts.outcomes, ...parts, files(view));
+      const known = explorerViews.known(answer.known);
+      if (known) section('known', texts.known, known);
+      section('sum', texts.sum, sumPart());
+      if (state.kind !== 'rule') section('code', texts.code, codePart());
+      history.replaceState(null, '', hashOf(state));
+    }
+
+    function section(name, heading, ...children) {
+      const node = element(
+        'section',
+        { class: `explorer-section explorer-${name}`, 'aria-labelledby': `explorer-h-${name}` },
+        element('h2', { id: `explorer-h-${name}` }, heading),
+        ...children,
+      );
+      results.append(node);
+    }
+
+    function sumPart() {
+      const { enumerated } = state;
+      const part = explorerPlay.create({
+        ask: (position) => ask('position', { position }),
+        entered: (text) => (enumerated ? explorerRule.numbersOf(text, enumerated) : text.trim()),
+        named: (text) => (enumerated ? explorerRule.named(text, enumerated) : text),
+        isMisere: state.misere,
+        kind: state.kind,
+        text: state.position,
+        changed: (text) => {
+          state.position = text;
+          history.replaceState(null, '', hashOf(state));
+        },
+        failed,
+      });
+      part.work();
+      return part.node;
+    }
+
+    /** Buttons that copy or save what is shown, and copy the link. */
+    function files({ rows, picture }) {
+      const told = element('span', { class: 'explorer-told', role: 'status' });
+      const quoted = (value) => (/[",\n]/.test(value) ? `"${String(value).replaceAll('"', '""')}"` : value);
+      const lines = (between, write) => rows.map((row) => row.map(write).join(between)).join('\n');
+      return element(
+        'div',
+        { class: 'play-controls explorer-files' },
+        button(texts.copyText, async () => {
+          told.textContent = (await copy(lines('\t', String))) ? texts.copied : texts.notCopied;
+        }),
+        button(texts.saveCsv, () => save('explorer.csv', `${lines(',', quoted)}\n`, 'text/csv')),
+        picture()
+          ? button(texts.saveSvg, () => save('explorer.svg', svgText(picture()), 'image/svg+xml'))
+          : '',
+        button(texts.copyLink, async () => {
+          told.textContent = (await copyLink(hashOf(state))) ? texts.linkCopied : texts.linkShown;
+        }),
+        told,
+      );
+    }
+
+    function codePart() {
+      const code = element('code', {});
+      const pre = element(
+        'pre',
+        { class: 'explorer-code-text', tabindex: 0, role: 'region', 'aria-label': texts.code },
+        code,
+      );
+      const told = element('span', { class: 'explorer-told', role: 'status' });
+      const download = button('', () => save(PROGRAMS[shown].file, code.textContent, 'text/plain'));
+      const actions = element(
+        'div',
+        { class: 'play-controls' },
+        button(texts.copyCode, async () => {
+          told.textContent = (await copy(code.textContent)) ? texts.copied : texts.notCopied;
+        }),
+        download,
+        told,
+      );
+      const message = element('p', { class: 'explorer-error', role: 'alert' });
+      let shown;
+      const tabs = Object.entries(PROGRAMS).map(([name, program]) =>
+        button(program.name, () => choose(name), {
+          class: 'play-button explorer-tab',
+          'data-code': name,
+          'aria-pressed': 'false',
+        }),
+      );
+      async function choose(name) {
+        shown = name;
+        for (const tab of tabs) tab.setAttribute('aria-pressed', String(tab.dataset.code === name));
+        message.textContent = told.textContent = '';
+        try {
+          code.textContent = (await ask('code', { code: name })).code;
+          download.textContent = texts.download(PROGRAMS[name].file);
+          pre.hidden = actions.hidden = false;
+        } catch (error) {
+          if (!error?.message) throw error;
+          pre.hidden = actions.hidden = true;
+          message.textContent = error.message;
+        }
+      }
+      pre.hidden = actions.hidden = true;
+      return element(
+        'div',
+        {},
+        element('p', {}, texts.codeHint),
+        element('div', { class: 'play-controls' }, ...tabs),
+        message,
+        actions,
+        pre,
+      );
+    }
+  }
+
+  // ---------------------------------------------------------------- files
+
+  function save(name, text, type) {
+    const href = URL.createObjectURL(new Blob([text], { type }));
+    element('a', { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 1000);
+  }
+
+  /** Whether the text could be copied. */
+  async function copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false; // not over http, or not allowed
+    }
+  }
+
+  /** A picture as a file: with the colours that the page's style gives it. */
+  function svgText(picture) {
+    const copied = picture.cloneNode(true);
+    const [from, to] = [picture, copied].map((node) => [node, ...node.querySelectorAll('*')]);
+    for (const [i, node] of to.entries()) {
+      const { fill, stroke, strokeWidth, fontSize, fontFamily, textAnchor } = getComputedStyle(from[i]);
+      Object.assign(node.style, { fill, stroke, strokeWidth, fontSize, fontFamily, textAnchor });
+      node.removeAttribute('class');
+    }
+    copied.style.background = getComputedStyle(document.body).backgroundColor;
+    copied.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+    return new XMLSerializer().serializeToString(copied);
+  }
+})();

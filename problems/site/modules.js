@@ -1,0 +1,119 @@
+// Loads the programs that were compiled to WebAssembly, and runs them beside the page.
+'use strict';
+
+globalThis.modules = (() => {
+  const { texts, element } = elements;
+  const loaded = new Map(); // name => promise of the bytes
+
+  /**
+   * Runs the module with these bytes on an input. Returns { output, status, message, time }: what it prints,
+   * its exit status, its line to stderr if that is 1, and the time in milliseconds; or { crashed } if it
+   * ended in no such way. It may call `progress(done, all)`. This runs in a worker as well, so it uses nothing
+   * from around it.
+   */
+  async function run({ bytes, input }, progress) {
+    const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+    let rest = encoder.encode(input);
+    const output = [];
+    let size = 0;
+    let message;
+    let memory;
+    const part = (start, length) => new Uint8Array(memory.buffer, start, length);
+    const judge = {
+      read(start, length) {
+        const block = rest.subarray(0, length);
+        rest = rest.subarray(block.length);
+        part(start, length).set(block);
+        return block.length;
+      },
+      write(start, length) {
+        size += length;
+        if (size > 1e8) throw new Error('too much');
+        output.push(part(start, length).slice());
+      },
+      fail(start, length) {
+        message = decoder.decode(part(start, length));
+      },
+      progress,
+    };
+    const { instance } = await WebAssembly.instantiate(bytes, { judge });
+    memory = instance.exports.memory;
+    const begin = performance.now();
+    let crashed = false;
+    try {
+      instance.exports.run();
+    } catch {
+      crashed = message === undefined; // a program that fails ends with a trap, too
+    }
+    const time = Math.round(performance.now() - begin);
+    const all = new Uint8Array(output.reduce((sum, block) => sum + block.length, 0));
+    let at = 0;
+    for (const block of output) {
+      all.set(block, at);
+      at += block.length;
+    }
+    return { output: decoder.decode(all), crashed, message, status: message === undefined ? 0 : 1, time };
+  }
+
+  /** The bytes of the program `name`; a text that says what is missing as the reason if there are none. */
+  function load(name) {
+    if (!loaded.has(name)) {
+      const bytes = new Promise((resolve, reject) => {
+        if (typeof WebAssembly !== 'object') return reject(texts.noWasm);
+        const src = new URL(`${path_to_root}../solver/${name}.js`, location.href);
+        const script = element('script', { src });
+        script.onload = () => {
+          const text = atob(globalThis.solverModule);
+          resolve(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+        };
+        script.onerror = () => reject(texts.notLoaded);
+        document.head.append(script);
+      });
+      loaded.set(name, bytes);
+      bytes.catch(() => loaded.delete(name));
+    }
+    return loaded.get(name);
+  }
+
+  /**
+   * Starts `run` in a worker, or in the page where a browser allows no worker from a file. Returns the promise
+   * of its result, and `stop`, which ends it with a reason; after `longest` milliseconds that is `tooSlow`.
+   */
+  function start(data, { longest, tooSlow, progress = () => {} }) {
+    let worker;
+    try {
+      const script = `onmessage = async ({ data }) => {
+        const progress = (done, all) => postMessage({ progress: [done, all] });
+        postMessage({ result: await (${run})(data, progress) });
+      };`;
+      worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
+    } catch {
+      return { result: run(data, progress), stop: () => {} };
+    }
+    let stop;
+    const result = new Promise((resolve, reject) => {
+      const timer = setTimeout(() => stop(tooSlow), longest);
+      const finish = () => {
+        clearTimeout(timer);
+        worker.terminate();
+      };
+      stop = (reason) => {
+        finish();
+        reject(reason);
+      };
+      worker.onmessage = ({ data: message }) => {
+        if (message.progress) return progress(...message.progress);
+        finish();
+        resolve(message.result);
+      };
+      worker.onerror = () => {
+        finish();
+        resolve(run(data, progress));
+      };
+      worker.postMessage(data);
+    });
+    return { result, stop };
+  }
+
+  return { load, start };
+})();
