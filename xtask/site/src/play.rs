@@ -13,9 +13,6 @@ const GAME: [&str; 6] =
 /// The scripts that run the program, after those of the game.
 const SOLVER: [&str; 2] = ["modules.js", "solver.js"];
 
-/// The script that runs modules of WebAssembly.
-const MODULES: &str = "modules.js";
-
 /// The style of games and solvers.
 const STYLE: &str = "play.css";
 
@@ -64,7 +61,16 @@ pub fn sections(problem: &Problem, language: Language) -> Result<String> {
 }
 
 /// The scripts of the explorer in `problems/site/`, in the order in which its page loads them, and its style.
-const EXPLORER: [&str; 1] = ["explorer.js"];
+const EXPLORER: [&str; 8] = [
+    "explorer-words.js",
+    "explorer-cells.js",
+    "explorer-views.js",
+    "explorer-graphs.js",
+    "explorer-rule.js",
+    "explorer-play.js",
+    "explorer-forms.js",
+    "explorer.js",
+];
 const EXPLORER_STYLE: &str = "explorer.css";
 
 /// The explorer, on a page in the folder of a book.
@@ -73,7 +79,7 @@ pub fn explorer(language: Language) -> String {
     let mut text = style("../");
     text += &format!("<link rel=\"stylesheet\" href=\"../play/{EXPLORER_STYLE}\">\n\n");
     text += &format!("<div class=\"explorer\"></div>\n<noscript><p>{noscript}</p></noscript>\n");
-    for script in ["words.js", "elements.js", MODULES].iter().chain(&EXPLORER) {
+    for script in ["words.js", "elements.js", "modules.js"].iter().chain(&EXPLORER) {
         text += &format!("<script src=\"../play/{script}\" defer></script>\n");
     }
     text
@@ -102,13 +108,15 @@ fn escaped(text: &str) -> String {
 
 /// Copies the shared scripts and the programs.
 pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
-    for name in GAME.into_iter().chain(SOLVER).chain([STYLE]) {
+    let scripts = GAME.into_iter().chain(SOLVER).chain(EXPLORER);
+    for name in scripts.chain([STYLE, EXPLORER_STYLE]) {
         let from = pack::root().join("problems/site").join(name);
         copy(&from, &site.join("play").join(name), errors)?;
     }
-    for problem in pack::problems()? {
+    let modules = pack::problems()?.into_iter().map(|problem| problem.id);
+    for module in modules.chain(["explorer".to_string()]) {
         // `cargo xtask site` makes them before it runs this crate.
-        let name = format!("{}.js", problem.id);
+        let name = format!("{module}.js");
         let from = pack::root().join("target/solver").join(&name);
         copy(&from, &site.join("solver").join(&name), errors)?;
     }
