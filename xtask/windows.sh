@@ -53,7 +53,8 @@ compile() {
     local source=problems/$1/submissions/accepted/$1
     local plain=problems/$1/submissions/accepted/plain.c
     [ ! -e "$plain" ] || x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-plain.exe" "$plain"
-    x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-c.exe" "$out/c/$1.c"
+    cargo xtask bundle "$1" --lang c >"$out/runs/$1.c"
+    x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-c.exe" "$out/runs/$1.c"
     # Not optimized, and without std's symbols (-s), both of which take longer than the runs.
     /usr/bin/rustc --edition 2021 --target x86_64-pc-windows-gnu -o "$out/runs/$1-rs.exe" \
         -C linker=x86_64-w64-mingw32-gcc -C link-arg=-s "$source.rs"
@@ -97,7 +98,6 @@ right() {
     return 1
 }
 
-cargo xtask bundle --all --lang c --out "$out/c"
 # By as many at a time as there are processors: the linker takes longer than all runs.
 export out
 export -f compile

@@ -26,7 +26,7 @@ pub struct Arguments {
     /// The language of the file.
     #[arg(long, value_enum, default_value = "rust")]
     lang: Target,
-    /// Write the files of all problems.
+    /// Write the files of all problems; in C, those of lessons and those that have a judge which takes no Rust.
     #[arg(long, conflicts_with_all = ["program", "check"])]
     all: bool,
     /// The folder in which --all writes; Rust files have a place without it.
@@ -59,7 +59,10 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         return check(&pack::problems()?);
     }
     if arguments.all {
-        return progress::each(&pack::problems()?, |problem| {
+        let mut problems = pack::problems()?;
+        problems
+            .retain(|problem| target == Target::Rust || problem.is_lesson() || problem.needs_c());
+        return progress::each(&problems, |problem| {
             let path = match &arguments.out {
                 Some(folder) => folder.join(&problem.id).with_extension(target.extension()),
                 None => committed(problem),
