@@ -2,8 +2,7 @@
 
 use anyhow::{ensure, Context};
 use clap::ArgGroup;
-use common::nim::nim_sum;
-use explore::{HeapGame, Periodicity, Repeat};
+use explore::{HeapGame, Language, Outcome, Periodicity, Repeat};
 use pack::{progress, Result};
 use std::fmt::Write;
 
@@ -13,10 +12,12 @@ use std::fmt::Write;
 #[command(after_help = "Examples:
   cargo xtask explore --takes 2,5
   cargo xtask explore --takes 1..3,8 --to 200 --heaps 5,9,12
+  cargo xtask explore --takes \"powers of 2\"
   cargo xtask explore --octal 0.137
   cargo xtask explore --octal 4.333...")]
 pub struct Arguments {
-    /// The numbers that a move can take from a heap, such as 1..3,8.
+    /// The numbers that a move can take from a heap, such as 1..3,8, or one of the sets: powers of K, squares, primes,
+    /// fibonacci, divisors, proper divisors.
     #[arg(long)]
     takes: Option<String>,
     /// A code of octal or hexadecimal digits; dots at its end repeat the last digit for ever.
@@ -42,8 +43,8 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 /// All that is said of a game.
 fn report(arguments: &Arguments) -> Result<String> {
     let game = match (&arguments.takes, &arguments.octal) {
-        (Some(takes), _) => HeapGame::with_takes(takes)?,
-        (_, code) => HeapGame::with_code(code.as_deref().unwrap_or_default())?,
+        (Some(takes), _) => HeapGame::with_takes(takes, Language::English)?,
+        (_, code) => HeapGame::with_code(code.as_deref().unwrap_or_default(), Language::English)?,
     };
     let (to, reach) = (arguments.to, game.reach());
     let largest = arguments.heaps.iter().copied().chain([to]).max().unwrap_or(to);
@@ -116,37 +117,25 @@ fn period(periodicity: Periodicity, largest: usize) -> String {
 /// The most winning moves that are listed.
 const MOST_MOVES: usize = 20;
 
-/// The values of heaps, their Nim sum in binary columns, and the winning moves.
+/// The values of the heaps that are not empty, their Nim sum in binary columns, and the winning moves.
 fn sum(game: &HeapGame, values: &[u64], heaps: &[usize]) -> Result<String> {
-    let sum_of = |heaps: &[usize]| nim_sum(heaps.iter().map(|&heap| values[heap]));
-    let nim_sum = sum_of(heaps);
-    let largest = heaps.iter().map(|&heap| values[heap]).max().unwrap_or(0);
+    let position = game.position(heaps, values);
+    let nim_sum = position.nim_sum().unwrap_or(0);
+    let largest = position.parts.iter().filter_map(|part| part.1).max().unwrap_or(0);
     let bits = (64 - largest.leading_zeros() as usize).max(1);
     let mut text = String::new();
-    for &heap in heaps {
-        writeln!(text, "heap {heap:>6}   value {0:>6}   {0:0bits$b}", values[heap])?;
+    for (heap, value) in &position.parts {
+        let value = value.unwrap_or(0);
+        writeln!(text, "heap {heap:>6}   value {value:>6}   {value:0bits$b}")?;
     }
     writeln!(text, "Nim sum {nim_sum:>19}   {nim_sum:0bits$b}")?;
-    let mut moves = Vec::new();
-    for (i, &heap) in heaps.iter().enumerate() {
-        let wanted = nim_sum ^ values[heap];
-        let wins = |parts: &Vec<usize>| sum_of(parts) == wanted;
-        if heaps[..i].contains(&heap) || nim_sum == 0 {
-            continue;
-        }
-        for parts in game.options(heap).into_iter().filter(wins) {
-            let left = match &*parts {
-                [] => "nothing".to_string(),
-                parts => parts.iter().map(usize::to_string).collect::<Vec<_>>().join(" + "),
-            };
-            moves.push(format!("  {heap} -> {left}\n"));
-        }
-    }
-    if nim_sum == 0 {
+    let wins = position.moves.iter().filter(|move_| move_.outcome == Outcome::Lost);
+    let moves: Vec<&str> = wins.map(|move_| move_.text.as_str()).collect();
+    if moves.is_empty() {
         text += "lost: no move wins\n";
     } else {
-        writeln!(text, "winning moves: {}", moves.len())?;
-        text.extend(moves.iter().take(MOST_MOVES).map(String::as_str));
+        writeln!(text, "winning moves:")?;
+        text.extend(moves.iter().take(MOST_MOVES).map(|text| format!("  {text}\n")));
         if moves.len() > MOST_MOVES {
             text += "  ...\n";
         }
@@ -185,8 +174,8 @@ period 7 from heap 0 on: proved by the theorem of Guy and Smith, which asks for 
 heap      5   value      2   10
 heap      6   value      1   01
 Nim sum                   3   11
-winning moves: 1
-  5 -> 3
+winning moves:
+  5 → 3
 ";
         assert_eq!(explored(Some("2,5"), None, 12, false, &[5, 6]), expected);
     }

@@ -11,6 +11,18 @@ pub struct Repeat {
     pub saltus: u64,
 }
 
+impl Repeat {
+    /// The heaps below the start whose value is not that of the period run backwards.
+    pub fn exceptions(self, values: &[u64]) -> Vec<usize> {
+        let is_regular = |heap: usize| {
+            let periods = (self.start - heap + self.length - 1) / self.length;
+            let grown = values[heap] + periods as u64 * self.saltus;
+            values.get(heap + periods * self.length) == Some(&grown)
+        };
+        (0..self.start).filter(|&heap| !is_regular(heap)).collect()
+    }
+}
+
 /// What is known of the values of large heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Periodicity {
@@ -38,6 +50,14 @@ pub enum Periodicity {
 /// than e + p stones, as together they have N - t or more; with p stones less it has the same value. So the move has the
 /// value of one from N - p. Of the heaps that a move leaves of N - p, one has more than e stones, and with p stones more
 /// the same value. So the options of N and N - p have the same values, a contradiction.
+///
+/// **Misère play.** Where a move leaves one heap at most, the same holds of outcomes, as values 0 for lost and 1 for won.
+/// Proof, with N as above. All that moves leave of N and N - p is heaps that are not empty, so both have the same moves,
+/// by the number of stones that is taken. If there are none, both are won. Else what a move leaves of N has more than
+/// e + p stones, and the outcome of what the same move leaves of N - p. So N is won if and only if N - p is.
+///
+/// **Coins in a row.** The same holds with c = 1 of any sequence in which the value at n follows in one way from the t
+/// values before it, for all n > t.
 pub fn proved(values: &[u64], parts: usize, largest_take: usize) -> Option<Periodicity> {
     (1..=values.len() / 2).find_map(|length| {
         let start = start_of(values, length, 0)?;

@@ -99,9 +99,18 @@ pub fn grundy_values(code: &Code, len: usize, mut progress: impl FnMut(usize)) -
 /// The values of two heaps, not empty, of so many stones together.
 fn pairs(values: &[u64], stones: usize) -> Values {
     let mut pairs = Values::default();
-    for left in 1..=stones / 2 {
-        pairs.insert(values[left] ^ values[stones - left]);
+    // The values below 64, which in most games are all, are bits of one number.
+    let mut small = 0;
+    let left = values.iter().take(stones / 2 + 1).skip(1);
+    let right = values.iter().take(stones).rev();
+    for value in left.zip(right).map(|(left, right)| left ^ right) {
+        if value < 64 {
+            small |= 1 << value;
+        } else {
+            pairs.insert(value);
+        }
     }
+    pairs.extend(&Values(vec![small]));
     pairs
 }
 

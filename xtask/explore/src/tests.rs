@@ -1,9 +1,11 @@
 use super::*;
 use common::grundy::mex;
 use common::nim::nim_sum;
+use common::subtraction::SubtractionGame;
+use std::collections::BTreeSet;
 
 fn code(code: &str) -> HeapGame {
-    HeapGame::with_code(code).unwrap()
+    HeapGame::with_code(code, Language::English).unwrap()
 }
 
 fn values(game: &HeapGame, len: usize) -> Vec<u64> {
@@ -151,7 +153,7 @@ fn takes_agree_with_the_definition() {
     for _ in 0..50 {
         let takes: BTreeSet<usize> = (0..random.usize(1..6)).map(|_| random.usize(1..20)).collect();
         let list: Vec<String> = takes.iter().map(usize::to_string).collect();
-        let game = HeapGame::with_takes(&list.join(", ")).unwrap();
+        let game = HeapGame::with_takes(&list.join(", "), Language::English).unwrap();
         let values = values(&game, 3000);
         // Taking all stones or leaving a heap.
         let digit = |place| if takes.contains(&place) { 3 } else { 0 };
@@ -166,8 +168,12 @@ fn takes_agree_with_the_definition() {
 
 #[test]
 fn options_have_the_values() {
-    for game in [code("0.77"), code("4.3..."), code("0.9af"), HeapGame::with_takes("2,5").unwrap()]
-    {
+    for game in [
+        code("0.77"),
+        code("4.3..."),
+        code("0.9af"),
+        HeapGame::with_takes("2,5", Language::English).unwrap(),
+    ] {
         let values = values(&game, 30);
         for heap in 0..30 {
             let value = |parts: Vec<usize>| nim_sum(parts.iter().map(|&part| values[part]));
@@ -180,7 +186,7 @@ fn options_have_the_values() {
 
 #[test]
 fn misere_play() {
-    let bachet = HeapGame::with_takes("1..3").unwrap();
+    let bachet = HeapGame::with_takes("1..3", Language::English).unwrap();
     let lost = bachet.misere_wins(20).unwrap();
     assert!((0..=20).all(|heap| lost[heap] == (heap % 4 != 1)));
     assert_eq!(code("0.333").misere_wins(20), bachet.misere_wins(20));
@@ -198,7 +204,7 @@ fn what_is_no_game_is_told() {
         ("0.30...", "expected a digit that is not 0 before the dots in the code \"0.30...\""),
         ("7.7", "expected 0, 4, 8 or c before the point, as a move that takes nothing has to split the heap, found 7 in the code \"7.7\""),
     ] {
-        assert_eq!(HeapGame::with_code(text).unwrap_err().to_string(), message);
+        assert_eq!(HeapGame::with_code(text, Language::English).unwrap_err().to_string(), message);
     }
     for (text, message) in [
         ("", "expected takes such as 1, 3..5, found none"),
@@ -206,9 +212,12 @@ fn what_is_no_game_is_told() {
         ("2..x", "expected a number from 1 to 100000, found \"x\" in \"2..x\""),
         ("5..3", "the range \"5..3\" is empty"),
     ] {
-        assert_eq!(HeapGame::with_takes(text).unwrap_err().to_string(), message);
+        assert_eq!(HeapGame::with_takes(text, Language::English).unwrap_err().to_string(), message);
     }
-    assert_eq!(HeapGame::with_takes("3..5 9,1").unwrap(), HeapGame::Takes(vec![1, 3, 4, 5, 9]));
-    let shown = |text: &str| text.parse::<Code>().unwrap().to_string();
+    assert_eq!(
+        HeapGame::with_takes("3..5 9,1", Language::English).unwrap(),
+        HeapGame::Takes(vec![1, 3, 4, 5, 9])
+    );
+    let shown = |text: &str| Code::parse(text, Language::English).unwrap().to_string();
     assert_eq!(["0.7700", "4.3…", "0.5fff..."].map(shown), ["0.77", "4.333...", "0.5fff..."]);
 }

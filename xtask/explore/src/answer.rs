@@ -1,0 +1,322 @@
+//! Requests and their answers, as text.
+
+use crate::game::{Coins, Game, Graph, HeapGame, Rule, Tree, Vectors};
+use crate::heap::not_empty;
+use crate::json::{array, string, Object};
+use crate::known::{known, Known};
+use crate::language::{Language, Problem};
+use crate::period::{Periodicity, Repeat};
+use crate::position::{Outcome, Position};
+use crate::take_away::{program, ProgramLanguage};
+use crate::takes::items;
+
+/// The most parts of a sum.
+pub(crate) const MOST_PARTS: usize = 1000;
+
+/// The number of heaps or places if none is asked for.
+const USUAL_LEN: usize = 100;
+
+/// The side of a board if none is asked for.
+const USUAL_SIDE: usize = 20;
+
+/// So many values are computed to look for a period, if that many are within reach.
+const PERIOD_LEN: usize = 2000;
+
+/// A request, line by line.
+struct Request<'a> {
+    lines: Vec<(&'a str, &'a str)>,
+    language: Language,
+}
+
+impl<'a> Request<'a> {
+    /// What stands behind this word. `None` if there is no such line.
+    fn get(&self, key: &str) -> Option<&'a str> {
+        self.lines.iter().find(|line| line.0 == key).map(|line| line.1)
+    }
+
+    fn text(&self, key: &str) -> &'a str {
+        self.get(key).unwrap_or("")
+    }
+
+    fn is_misere(&self) -> bool {
+        self.get("misere").is_some()
+    }
+
+    fn game(&self) -> Result<Game, Problem> {
+        let (rule, language) = (self.text("rule"), self.language);
+        Ok(match self.text("game") {
+            "takes" => Game::Heap(HeapGame::with_takes(rule, language)?),
+            "octal" => Game::Heap(HeapGame::with_code(rule, language)?),
+            "vectors" => Game::Vectors(Vectors::parse(rule, language)?),
+            "graph" => Game::Graph(Graph::parse(rule, language)?),
+            "tree" => Game::Tree(Tree::parse(rule, language)?),
+            "coins" => Game::Coins(Coins::parse(rule, language)?),
+            "rule" => Game::Rule(Rule::parse(
+                self.text("options"),
+                self.get("heaps").is_some(),
+                language,
+            )?),
+            found => {
+                return Err(language.problem(
+                    "rule",
+                    format!("expected a kind of game, found {found:?}"),
+                    format!("应为一种游戏,实为 {found:?}"),
+                ))
+            }
+        })
+    }
+
+    /// How many heaps are asked for, at most `most`.
+    fn to(&self, usual: usize, most: usize) -> Result<usize, Problem> {
+        let found = self.text("to").trim();
+        if found.is_empty() {
+            return Ok(usual.min(most));
+        }
+        found.parse().ok().filter(|to| (1..=most).contains(to)).ok_or_else(|| {
+            self.language.problem(
+                "to",
+                format!("expected a number from 1 to {most}, found {found:?}"),
+                format!("应为 1 到 {most} 的数,实为 {found:?}"),
+            )
+        })
+    }
+
+    /// The numbers from `least` to `most` that are typed as a position.
+    fn numbers(&self, least: usize, most: usize) -> Result<Vec<usize>, Problem> {
+        let number = |text: &str| {
+            text.parse().ok().filter(|number| (least..=most).contains(number)).ok_or_else(|| {
+                self.language.problem(
+                    "position",
+                    format!("expected numbers from {least} to {most}, found {text:?}"),
+                    format!("应为 {least} 到 {most} 的数,实为 {text:?}"),
+                )
+            })
+        };
+        let numbers: Vec<usize> =
+            items(self.text("position")).map(number).collect::<Result<_, _>>()?;
+        if numbers.len() > MOST_PARTS {
+            let found = numbers.len();
+            return Err(self.language.problem(
+                "position",
+                format!("expected at most {MOST_PARTS} numbers, found {found}"),
+                format!("至多 {MOST_PARTS} 个数,实有 {found} 个"),
+            ));
+        }
+        Ok(numbers)
+    }
+
+    /// The only part of a position, where nothing is known of sums.
+    fn single<T: Clone>(&self, parts: &[T], why: (&str, &str)) -> Result<T, Problem> {
+        match parts {
+            [part] => Ok(part.clone()),
+            parts => {
+                let found = parts.len();
+                Err(self.language.problem(
+                    "position",
+                    format!("expected one part, found {found}: {}", why.0),
+                    format!("应恰有一部分,实有 {found} 部分:{}", why.1),
+                ))
+            }
+        }
+    }
+}
+
+/// Why there is one part in misère play.
+const MISERE_SUM: (&str, &str) = (
+    "in misère play, who wins a sum does not follow from who wins its parts",
+    "反常规则下,和的胜负不能由各部分的胜负推出",
+);
+
+/// Why there is one token where play can go round.
+const LOOPY_SUM: (&str, &str) = (
+    "with cycles, who wins a sum does not follow from who wins its parts",
+    "有环时,和的胜负不能由各部分的胜负推出",
+);
+
+/// The answer to a request, as a JSON object: the protocol between the page of the explorer and this crate.
+///
+/// A request has lines of a word and what belongs to it:
+///
+/// - `language` `en` or `zh`, for messages;
+/// - `game` `takes`, `octal`, `vectors`, `graph`, `tree`, `coins` or `rule`;
+/// - `rule`: the game as it is typed, with `;` for a line break;
+/// - `misere` if whoever moves last loses;
+/// - `to`: the number of heaps, or the side of the board;
+/// - `ask` `table`, `position` or `code`; with `position`, heaps, pairs, vertices or coins, and `code` `rust`, `cpp` or
+///   `python`;
+/// - for `game rule`, `options`: positions separated by `;`, the options of each by `,`, and the positions whose sum an
+///   option is by blanks; `heaps` if the positions are the heaps 0, 1, 2, ...
+///
+/// `progress` is told how much is done, and of how much.
+///
+/// # Errors
+///
+/// If something that was typed is wrong, with its field, in the language of the request.
+pub fn answer(request: &str, progress: impl FnMut(usize, usize)) -> Result<String, Problem> {
+    let line = |line: &'_ str| -> (usize, usize) {
+        let key = line.find(' ').unwrap_or(line.len());
+        (key, (key + 1).min(line.len()))
+    };
+    let lines: Vec<(&str, &str)> = request
+        .lines()
+        .map(|text| {
+            let (key, value) = line(text);
+            (&text[..key], &text[value..])
+        })
+        .collect();
+    let is_chinese = lines.contains(&("language", "zh"));
+    let language = if is_chinese { Language::Chinese } else { Language::English };
+    let request = Request { lines, language };
+    let game = request.game()?;
+    match request.text("ask") {
+        "position" => Ok(position(&game, &request, progress)?.json()),
+        "code" => code(&game, &request),
+        _ => table(&game, &request, progress),
+    }
+}
+
+fn code(game: &Game, request: &Request) -> Result<String, Problem> {
+    let language = match request.text("code") {
+        "cpp" => ProgramLanguage::Cpp,
+        "python" => ProgramLanguage::Python,
+        _ => ProgramLanguage::Rust,
+    };
+    let program = program(game, request.is_misere(), language).ok_or_else(|| {
+        request.language.problem(
+            "rule",
+            "expected a game of a kind for which there is code",
+            "这类游戏没有可带走的代码",
+        )
+    })?;
+    Ok(Object::default().with("code", string(&program)).text())
+}
+
+fn known_json(known: &[Known]) -> String {
+    array(known.iter().map(|known| {
+        let object = Object::default().with("text", string(&known.text));
+        object.with("link", string(&known.link)).with("agrees", known.agrees).text()
+    }))
+}
+
+/// The positions that are lost, with the distance of each from the one before.
+fn with_lost(object: Object, values: &[u64]) -> Object {
+    let lost: Vec<usize> = (0..values.len()).filter(|&heap| values[heap] == 0).collect();
+    let differences = lost.windows(2).map(|pair| pair[1] - pair[0]);
+    object.with("lost", array(&lost)).with("differences", array(differences))
+}
+
+/// The period of values, as JSON.
+fn period(periodicity: Periodicity, values: &[u64], theorem: &str) -> String {
+    let (kind, repeat, checked) = match periodicity {
+        Periodicity::Proved { repeat, checked } => ("proved", Some(repeat), Some(checked)),
+        Periodicity::Seen(repeat) => ("seen", Some(repeat), None),
+        Periodicity::NotSeen => ("none", None, None),
+    };
+    let mut object = Object::default().with("kind", string(kind));
+    if let Some(repeat) = repeat {
+        let Repeat { start, length, saltus } = repeat;
+        object = object.with("start", start).with("length", length).with("saltus", saltus);
+        object = object.with("exceptions", array(repeat.exceptions(values)));
+    }
+    if let Some(checked) = checked {
+        object = object.with("checked", checked).with("theorem", string(theorem));
+    }
+    object.with("to", values.len() - 1).text()
+}
+
+/// The table of a game in a row, of which `len` values are shown.
+fn row_of_values(
+    game: &Game,
+    values: &[u64],
+    len: usize,
+    period: &str,
+    language: Language,
+) -> String {
+    let object = Object::default().with("values", array(&values[..len]));
+    let known = known(game, false, values, values.len(), language);
+    let object = with_lost(object, &values[..len]).with("period", period);
+    object.with("known", known_json(&known)).text()
+}
+
+fn table(
+    game: &Game,
+    request: &Request,
+    mut progress: impl FnMut(usize, usize),
+) -> Result<String, Problem> {
+    let (language, is_misere) = (request.language, request.is_misere());
+    match game {
+        Game::Heap(heap) => {
+            let len = request.to(USUAL_LEN, heap.reach())?;
+            let all = len.max(PERIOD_LEN.min(heap.reach()));
+            if is_misere {
+                let wins = heap.misere_outcomes(all - 1, language)?;
+                let values: Vec<u64> = wins.iter().map(|&wins| u64::from(wins)).collect();
+                let object = Object::default().with("wins", array(&wins[..len]));
+                let period = period(heap.periodicity(&values), &values, heap.theorem());
+                let known = known(game, true, &values, all, language);
+                let object = with_lost(object, &values[..len]).with("period", period);
+                return Ok(object.with("known", known_json(&known)).text());
+            }
+            let values = heap.grundy_values(all, |done| progress(done, all));
+            let period = period(heap.periodicity(&values), &values, heap.theorem());
+            Ok(row_of_values(game, &values, len, &period, language))
+        }
+        Game::Vectors(vectors) => {
+            let side = request.to(USUAL_SIDE, vectors.largest_side())?;
+            let all = side.pow(vectors.heaps as u32);
+            let object = Object::default().with("heaps", vectors.heaps).with("side", side);
+            let (object, values) = if is_misere {
+                let wins = vectors.misere_wins(side, |done| progress(done, all));
+                let values = wins.iter().map(|&wins| u64::from(wins)).collect();
+                (object.with("wins", array(&wins)), values)
+            } else {
+                let values = vectors.grundy_values(side, |done| progress(done, all));
+                (object.with("values", array(&values)), values)
+            };
+            let lost = vectors.lost(&values, side);
+            let mut object = object.with("lost", array(lost.iter().map(array)));
+            if vectors.heaps == 2 {
+                let differences = lost.iter().map(|pair| pair[1] as i64 - pair[0] as i64);
+                object = object.with("differences", array(differences));
+            }
+            let known = known(game, is_misere, &values, side, language);
+            Ok(object.with("known", known_json(&known)).text())
+        }
+        _ => Err(language.problem("rule", "not yet", "not yet")),
+    }
+}
+
+fn position(
+    game: &Game,
+    request: &Request,
+    mut progress: impl FnMut(usize, usize),
+) -> Result<Position, Problem> {
+    let (language, is_misere) = (request.language, request.is_misere());
+    match game {
+        Game::Heap(heap) => {
+            let heaps = request.numbers(0, heap.reach() - 1)?;
+            let all = heaps.iter().copied().max().unwrap_or(0) + 1;
+            if is_misere {
+                let wins = heap.misere_outcomes(all - 1, language)?;
+                let heaps = not_empty(&heaps);
+                let heaps = if heaps.is_empty() { vec![0] } else { heaps };
+                return Ok(heap.misere_position(request.single(&heaps, MISERE_SUM)?, &wins));
+            }
+            let values = heap.grundy_values(all, |done| progress(done, all));
+            Ok(heap.position(&heaps, &values))
+        }
+        Game::Vectors(vectors) => {
+            let side = request.to(USUAL_SIDE, vectors.largest_side())?;
+            let all = side.pow(vectors.heaps as u32);
+            let positions = vectors.parse_positions(request.text("position"), side, language)?;
+            if is_misere {
+                let position = request.single(&positions, MISERE_SUM)?;
+                let wins = vectors.misere_wins(side, |done| progress(done, all));
+                return Ok(vectors.misere_position(&position, &wins, side));
+            }
+            let values = vectors.grundy_values(side, |done| progress(done, all));
+            Ok(vectors.position(&positions, &values, side))
+        }
+        _ => Err(language.problem("rule", "not yet", "not yet")),
+    }
+}

@@ -1,0 +1,169 @@
+//! A position with its parts, its outcome and its moves.
+
+use crate::json::{array, string, Object};
+use common::nim::nim_sum;
+use std::cmp::Reverse;
+
+/// Who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Outcome {
+    /// The player who just moved.
+    Lost,
+    /// Nobody: the play does not end.
+    Draw,
+    /// The player to move.
+    Won,
+}
+
+impl Outcome {
+    /// That of a game in which the player to move wins, or loses.
+    pub(crate) fn won(wins: bool) -> Self {
+        if wins {
+            Outcome::Won
+        } else {
+            Outcome::Lost
+        }
+    }
+}
+
+/// A move from a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The part in which it is made.
+    pub from: String,
+    /// What it does, without words: `5 → 3`.
+    pub text: String,
+    /// The position that it reaches, as it is typed.
+    pub to: String,
+    /// Who wins there.
+    pub outcome: Outcome,
+}
+
+/// A position as a sum of parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// How it is typed.
+    pub text: String,
+    /// The parts, with their Grundy values where there are values.
+    pub parts: Vec<(String, Option<u64>)>,
+    /// Who wins it.
+    pub outcome: Outcome,
+    /// The moves, the best ones first.
+    pub moves: Vec<Move>,
+    /// Whether there are more moves than these.
+    pub is_truncated: bool,
+}
+
+impl Position {
+    /// The sum of parts with these values.
+    pub(crate) fn sum_of(text: String, parts: Vec<(String, u64)>, moves: Moves) -> Self {
+        let outcome = Outcome::won(nim_sum(parts.iter().map(|part| part.1)) != 0);
+        let parts = parts.into_iter().map(|(text, value)| (text, Some(value))).collect();
+        let (moves, is_truncated) = moves.sorted();
+        Position { text, parts, outcome, moves, is_truncated }
+    }
+
+    /// One part, of which only the outcome is known.
+    pub(crate) fn single(text: String, outcome: Outcome, moves: Moves) -> Self {
+        let (moves, is_truncated) = moves.sorted();
+        Position { parts: vec![(text.clone(), None)], text, outcome, moves, is_truncated }
+    }
+
+    /// The Nim sum of the values of the parts, if all have values.
+    pub fn nim_sum(&self) -> Option<u64> {
+        self.parts.iter().map(|part| part.1).collect::<Option<Vec<u64>>>().map(nim_sum)
+    }
+
+    /// The position as a JSON object.
+    pub(crate) fn json(&self) -> String {
+        let outcome = |object: Object, outcome: Outcome| {
+            let lost = object.with("lost", outcome == Outcome::Lost);
+            lost.with("draw", outcome == Outcome::Draw)
+        };
+        let part = |(text, value): &(String, Option<u64>)| {
+            Object::default().with("text", string(text)).with_some("value", *value).text()
+        };
+        let a_move = |a_move: &Move| {
+            let object = Object::default().with("from", string(&a_move.from));
+            let object = object.with("text", string(&a_move.text)).with("to", string(&a_move.to));
+            outcome(object, a_move.outcome).text()
+        };
+        let object = Object::default().with("position", string(&self.text));
+        let object = object.with("parts", array(self.parts.iter().map(part)));
+        let object = outcome(object.with_some("sum", self.nim_sum()), self.outcome);
+        let object = object.with("moves", array(self.moves.iter().map(a_move)));
+        object.with("truncated", self.is_truncated).text()
+    }
+}
+
+/// The most moves that are listed.
+pub(crate) const MOST_MOVES: usize = 2000;
+
+/// The most bytes of their positions.
+const MOST_TEXT: usize = 1_000_000;
+
+/// Moves as they are found.
+#[derive(Default)]
+pub(crate) struct Moves {
+    /// By outcome, each with the number of moves that are left, where it is known.
+    found: [Vec<(usize, Move)>; 3],
+    is_truncated: bool,
+}
+
+impl Moves {
+    /// Whether there is room for a move that leaves this outcome.
+    pub(crate) fn has_room(&self, outcome: Outcome) -> bool {
+        self.found[outcome as usize].len() < MOST_MOVES
+    }
+
+    /// Adds a move that leaves this outcome, if there is room.
+    pub(crate) fn add(
+        &mut self,
+        outcome: Outcome,
+        from: &str,
+        text: String,
+        to: impl FnOnce() -> String,
+    ) {
+        self.add_with_length(outcome, 0, from, text, to);
+    }
+
+    /// The same, with the number of moves that are left after it.
+    pub(crate) fn add_with_length(
+        &mut self,
+        outcome: Outcome,
+        length: usize,
+        from: &str,
+        text: String,
+        to: impl FnOnce() -> String,
+    ) {
+        if self.has_room(outcome) {
+            let a_move = Move { from: from.to_string(), text, to: to(), outcome };
+            self.found[outcome as usize].push((length, a_move));
+        } else {
+            self.is_truncated = true;
+        }
+    }
+
+    /// Tells that there are more moves.
+    pub(crate) fn truncate(&mut self) {
+        self.is_truncated = true;
+    }
+
+    /// The moves, winning ones first, the shortest way to win and the longest to lose first; and whether there are more.
+    fn sorted(self) -> (Vec<Move>, bool) {
+        let [mut winning, drawn, mut losing] = self.found;
+        winning.sort_by_key(|found| found.0);
+        losing.sort_by_key(|found| Reverse(found.0));
+        let all: Vec<Move> =
+            winning.into_iter().chain(drawn).chain(losing).map(|found| found.1).collect();
+        let mut text = 0;
+        let fits = |a_move: &Move| {
+            text += a_move.to.len();
+            text <= MOST_TEXT
+        };
+        let count = all.len();
+        let kept: Vec<Move> = all.into_iter().take(MOST_MOVES).take_while(fits).collect();
+        let is_truncated = self.is_truncated || kept.len() < count;
+        (kept, is_truncated)
+    }
+}

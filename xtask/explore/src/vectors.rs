@@ -1,0 +1,322 @@
+//! Games on two or three heaps, the moves of which are vectors.
+
+use crate::answer::MOST_PARTS;
+use crate::game::{Vector, Vectors};
+use crate::language::{Language, Problem};
+use crate::position::{Moves, Outcome, Position};
+use common::nim::nim_sum;
+use std::collections::BTreeSet;
+
+/// The most vectors of a game.
+const MOST_VECTORS: usize = 100;
+
+/// The largest number that a vector takes from a heap or puts onto it.
+const LARGEST: i64 = 1000;
+
+impl Vectors {
+    /// The game of the vectors that are typed, such as `(1,0)* (0,1)* (1,1)*`.
+    ///
+    /// # Errors
+    ///
+    /// If they are none, or have not all two or all three numbers, or if one does not take more than it puts.
+    pub fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+        let plain = rule.replace('\u{ff08}', "(").replace('\u{ff09}', ")").replace('\u{ff0c}', ",");
+        let mut moves = Vec::new();
+        let is_between = |c: char| c.is_whitespace() || matches!(c, ';' | ',');
+        let mut rest = plain.trim_start_matches(is_between);
+        while !rest.is_empty() {
+            let (inner, behind) = rest
+                .strip_prefix('(')
+                .and_then(|inner| inner.split_once(')'))
+                .ok_or_else(|| expected_vectors(language, rest))?;
+            let behind = behind.trim_start();
+            let (is_repeated, behind) = match behind.strip_prefix('*') {
+                Some(behind) => (true, behind),
+                None => (false, behind),
+            };
+            moves.push(Vector { takes: numbers_of(inner, language)?, is_repeated });
+            rest = behind.trim_start_matches(is_between);
+        }
+        let heaps = match moves.first() {
+            Some(first) => first.takes.len(),
+            None => return Err(expected_vectors(language, "")),
+        };
+        if let Some(other) = moves.iter().find(|vector| vector.takes.len() != heaps) {
+            let found = other.text();
+            return Err(language.problem(
+                "rule",
+                format!("expected {heaps} numbers in each vector as in the first, found {found}"),
+                format!("每个向量应与第一个一样有 {heaps} 个数,实为 {found}"),
+            ));
+        }
+        if moves.len() > MOST_VECTORS {
+            let found = moves.len();
+            return Err(language.problem(
+                "rule",
+                format!("expected at most {MOST_VECTORS} vectors, found {found}"),
+                format!("至多 {MOST_VECTORS} 个向量,实有 {found} 个"),
+            ));
+        }
+        Ok(Vectors { heaps, moves })
+    }
+
+    /// The largest side of a board.
+    pub fn largest_side(&self) -> usize {
+        if self.heaps == 2 {
+            200
+        } else {
+            30
+        }
+    }
+
+    /// The heaps that stand at each place of a board: the first heap is the most significant.
+    fn position_at(&self, mut index: usize, side: usize) -> Vec<usize> {
+        let mut position = vec![0; self.heaps];
+        for heap in position.iter_mut().rev() {
+            *heap = index % side;
+            index /= side;
+        }
+        position
+    }
+
+    /// The place of these heaps on a board.
+    fn index_of(position: &[usize], side: usize) -> usize {
+        position.iter().fold(0, |index, heap| index * side + heap)
+    }
+
+    /// Visits the places that the moves from these heaps reach on a board.
+    fn visit_options(&self, position: &[usize], side: usize, mut visit: impl FnMut(usize)) {
+        for vector in &self.moves {
+            let mut index = Self::index_of(position, side) as i64;
+            // By so much a step changes the index.
+            let step = vector.takes.iter().fold(0, |step, take| step * side as i64 + take);
+            let most = if vector.is_repeated { i64::MAX } else { 1 };
+            for _ in 0..vector.times(position, side).min(most) {
+                index -= step;
+                visit(usize::try_from(index).expect("a place of the board"));
+            }
+        }
+    }
+
+    /// The places that the moves from these heaps reach on a board, each once.
+    fn options(&self, position: &[usize], side: usize) -> BTreeSet<usize> {
+        let mut options = BTreeSet::new();
+        self.visit_options(position, side, |option| {
+            options.insert(option);
+        });
+        options
+    }
+
+    /// The places of a board, such that each stands behind its options: by the number of stones.
+    fn order(&self, side: usize) -> Vec<(usize, Vec<usize>)> {
+        let places = 0..side.pow(self.heaps as u32);
+        let mut order: Vec<_> =
+            places.map(|index| (index, self.position_at(index, side))).collect();
+        order.sort_by_key(|(_, position)| position.iter().sum::<usize>());
+        order
+    }
+
+    /// The Grundy values of a board with heaps of 0 to `side` - 1 stones, in which a move stays on the board; the first
+    /// heap is the most significant. `progress` is told now and then how many are done.
+    pub fn grundy_values(&self, side: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
+        let order = self.order(side);
+        let mut values = vec![0; order.len()];
+        // For each value the place that has an option of it, counted from 1: nothing has to be cleared.
+        let mut seen: Vec<usize> = Vec::new();
+        for (done, (index, position)) in (1..).zip(&order) {
+            self.visit_options(position, side, |option| {
+                let value = values[option] as usize;
+                if value >= seen.len() {
+                    seen.resize(value + 1, 0);
+                }
+                seen[value] = done;
+            });
+            values[*index] = seen.iter().take_while(|&&place| place == done).count() as u64;
+            if done % 1000 == 0 {
+                progress(done);
+            }
+        }
+        values
+    }
+
+    /// For each place of a board, whether the player to move wins if whoever moves last loses.
+    pub fn misere_wins(&self, side: usize, mut progress: impl FnMut(usize)) -> Vec<bool> {
+        let order = self.order(side);
+        let mut wins = vec![true; order.len()];
+        for (done, (index, position)) in (1..).zip(&order) {
+            let (mut is_end, mut can_win) = (true, false);
+            self.visit_options(position, side, |option| {
+                is_end = false;
+                can_win |= !wins[option];
+            });
+            wins[*index] = is_end || can_win;
+            if done % 1000 == 0 {
+                progress(done);
+            }
+        }
+        wins
+    }
+
+    /// The lost positions of a board, of those with the same heaps in another order only the ascending one if all of
+    /// these have the same value.
+    pub(crate) fn lost(&self, values: &[u64], side: usize) -> Vec<Vec<usize>> {
+        let swapped = |position: &[usize], i: usize| {
+            let mut swapped = position.to_vec();
+            swapped.swap(i, i + 1);
+            Self::index_of(&swapped, side)
+        };
+        let positions = || (0..values.len()).map(|index| (index, self.position_at(index, side)));
+        let is_symmetric = positions().all(|(index, position)| {
+            (0..self.heaps - 1).all(|i| values[swapped(&position, i)] == values[index])
+        });
+        let is_listed = |(index, position): &(usize, Vec<usize>)| {
+            let is_ascending = position.windows(2).all(|pair| pair[0] <= pair[1]);
+            values[*index] == 0 && (is_ascending || !is_symmetric)
+        };
+        positions().filter(is_listed).map(|(_, position)| position).collect()
+    }
+
+    /// The positions that are typed, such as `(3,5) (1,2)`, all on a board of this side.
+    pub(crate) fn parse_positions(
+        &self,
+        text: &str,
+        side: usize,
+        language: Language,
+    ) -> Result<Vec<Vec<usize>>, Problem> {
+        let example = if self.heaps == 2 { "(3,5)" } else { "(3,5,7)" };
+        let largest = side - 1;
+        let heaps = self.heaps;
+        let error = |found: &str| {
+            language.problem(
+                "position",
+                format!("expected positions such as {example}, of {heaps} heaps from 0 to {largest}, found {found:?}"),
+                format!("应为 {example} 这样的局面,共 {heaps} 堆,每堆 0 到 {largest} 颗,实为 {found:?}"),
+            )
+        };
+        let plain = text.replace('\u{ff08}', "(").replace('\u{ff09}', ")").replace('\u{ff0c}', ",");
+        let mut positions = Vec::new();
+        let mut rest = plain.trim();
+        while !rest.is_empty() {
+            let inside = rest.strip_prefix('(').and_then(|inner| inner.split_once(')'));
+            let (inner, behind) = match inside {
+                Some(halves) => halves,
+                // One position may stand without parentheses.
+                None if positions.is_empty() && !rest.contains('(') => (rest, ""),
+                None => return Err(error(rest)),
+            };
+            let numbers = inner.split(|c: char| c == ',' || c.is_whitespace());
+            let numbers = numbers
+                .filter(|number| !number.is_empty())
+                .map(|number| number.parse().ok().filter(|&heap: &usize| heap < side));
+            match numbers.collect::<Option<Vec<usize>>>() {
+                Some(position) if position.len() == heaps => positions.push(position),
+                _ => return Err(error(inner)),
+            }
+            rest = behind.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ';' | ','));
+        }
+        if positions.is_empty() || positions.len() > MOST_PARTS {
+            return Err(error(text));
+        }
+        Ok(positions)
+    }
+
+    /// A sum of positions on boards with these values.
+    pub(crate) fn position(
+        &self,
+        positions: &[Vec<usize>],
+        values: &[u64],
+        side: usize,
+    ) -> Position {
+        let value = |position: &Vec<usize>| values[Self::index_of(position, side)];
+        let sum = nim_sum(positions.iter().map(value));
+        let mut moves = Moves::default();
+        for (i, position) in positions.iter().enumerate() {
+            if positions[..i].contains(position) {
+                continue;
+            }
+            for option in self.options(position, side) {
+                let outcome = Outcome::won(sum ^ value(position) != values[option]);
+                let left = self.position_at(option, side);
+                let (from, left_text) = (text_of(position), text_of(&left));
+                moves.add(outcome, &from, format!("{from} → {left_text}"), || {
+                    let mut after = positions.to_vec();
+                    after[i] = left;
+                    text_of_all(&after)
+                });
+            }
+        }
+        let part = |position: &Vec<usize>| (text_of(position), value(position));
+        Position::sum_of(text_of_all(positions), positions.iter().map(part).collect(), moves)
+    }
+
+    /// One position in misère play.
+    pub(crate) fn misere_position(
+        &self,
+        position: &[usize],
+        wins: &[bool],
+        side: usize,
+    ) -> Position {
+        let from = text_of(position);
+        let mut moves = Moves::default();
+        for option in self.options(position, side) {
+            let left = text_of(&self.position_at(option, side));
+            let text = format!("{from} → {left}");
+            moves.add(Outcome::won(wins[option]), &from, text, || left);
+        }
+        Position::single(from.clone(), Outcome::won(wins[Self::index_of(position, side)]), moves)
+    }
+}
+
+impl Vector {
+    /// So many times it can be taken from these heaps, on a board of this side.
+    fn times(&self, position: &[usize], side: usize) -> i64 {
+        let times = self.takes.iter().zip(position).map(|(&take, &heap)| match take {
+            0 => i64::MAX,
+            take if take > 0 => heap as i64 / take,
+            take => (side - 1 - heap) as i64 / -take,
+        });
+        times.min().unwrap_or(0)
+    }
+
+    fn text(&self) -> String {
+        let numbers: Vec<String> = self.takes.iter().map(i64::to_string).collect();
+        format!("({}){}", numbers.join(","), if self.is_repeated { "*" } else { "" })
+    }
+}
+
+fn expected_vectors(language: Language, found: &str) -> Problem {
+    language.problem(
+        "rule",
+        format!("expected vectors such as (1,0)* (2,1), found {found:?}"),
+        format!("应为 (1,0)* (2,1) 这样的向量,实为 {found:?}"),
+    )
+}
+
+/// The numbers between two parentheses.
+fn numbers_of(inner: &str, language: Language) -> Result<Vec<i64>, Problem> {
+    let number = |text: &str| text.trim().parse().ok().filter(|n| (-LARGEST..=LARGEST).contains(n));
+    let numbers: Option<Vec<i64>> = inner.split(',').map(number).collect();
+    let numbers = numbers.filter(|numbers| (2..=3).contains(&numbers.len())).ok_or_else(|| {
+        language.problem(
+            "rule",
+            format!("expected two or three numbers from -{LARGEST} to {LARGEST} in a vector, found ({inner})"),
+            format!("向量应有两个或三个 -{LARGEST} 到 {LARGEST} 的数,实为 ({inner})"),
+        )
+    })?;
+    if numbers.iter().sum::<i64>() <= 0 {
+        return Err(language.problem(
+            "rule",
+            format!("expected a vector that takes more than it puts, so that play ends, found ({inner})"),
+            format!("向量取走的应多于放上的(这样游戏才会结束),实为 ({inner})"),
+        ));
+    }
+    Ok(numbers)
+}
+
+fn text_of(position: &[usize]) -> String {
+    format!("({})", position.iter().map(usize::to_string).collect::<Vec<_>>().join(","))
+}
+
+fn text_of_all(positions: &[Vec<usize>]) -> String {
+    positions.iter().map(|position| text_of(position)).collect::<Vec<_>>().join(" ")
+}
