@@ -50,7 +50,7 @@ fn report(arguments: &Arguments) -> Result<String> {
     let largest = arguments.heaps.iter().copied().chain([to]).max().unwrap_or(to);
     ensure!(largest < reach, "expected heaps of at most {} stones, found {largest}", reach - 1);
     if arguments.misere {
-        let wins = game.misere_wins(to).context(
+        let wins = game.misere_wins(to, |_| {}).context(
             "expected a game that leaves one heap at most for misère play: of two, one has to know more than \
              who wins each (problems/theory/misere.en.md)",
         )?;

@@ -1,17 +1,20 @@
 //! Requests and their answers, as text.
 
+use crate::coins::LARGEST_PLACE;
 use crate::game::{Coins, Game, Graph, HeapGame, Rule, Tree, Vectors};
+use crate::graph::{position_with_outcomes, position_with_values, retrograde};
 use crate::heap::not_empty;
 use crate::json::{array, string, Object};
 use crate::known::{known, Known};
 use crate::language::{Language, Problem};
-use crate::period::{Periodicity, Repeat};
+use crate::period::{seen, Periodicity, Repeat};
 use crate::position::{Outcome, Position};
 use crate::take_away::{program, ProgramLanguage};
 use crate::takes::items;
+use common::graph::graph_grundy_values;
 
 /// The most parts of a sum.
-pub(crate) const MOST_PARTS: usize = 1000;
+pub(crate) const MOST_PARTS: usize = 2000;
 
 /// The number of heaps or places if none is asked for.
 const USUAL_LEN: usize = 100;
@@ -103,6 +106,18 @@ impl<'a> Request<'a> {
             ));
         }
         Ok(numbers)
+    }
+
+    /// The parts of a position, if there are any.
+    fn some<T>(&self, parts: Vec<T>, example: &str) -> Result<Vec<T>, Problem> {
+        if parts.is_empty() {
+            return Err(self.language.problem(
+                "position",
+                format!("expected a position such as {example}, found none"),
+                format!("应为 {example} 这样的局面,实际为空"),
+            ));
+        }
+        Ok(parts)
     }
 
     /// The only part of a position, where nothing is known of sums.
@@ -198,15 +213,8 @@ fn known_json(known: &[Known]) -> String {
     }))
 }
 
-/// The positions that are lost, with the distance of each from the one before.
-fn with_lost(object: Object, values: &[u64]) -> Object {
-    let lost: Vec<usize> = (0..values.len()).filter(|&heap| values[heap] == 0).collect();
-    let differences = lost.windows(2).map(|pair| pair[1] - pair[0]);
-    object.with("lost", array(&lost)).with("differences", array(differences))
-}
-
-/// The period of values, as JSON.
-fn period(periodicity: Periodicity, values: &[u64], theorem: &str) -> String {
+/// What is known of the values of the positions from `first` on, as JSON.
+fn period(periodicity: Periodicity, values: &[u64], first: usize, theorem: &str) -> String {
     let (kind, repeat, checked) = match periodicity {
         Periodicity::Proved { repeat, checked } => ("proved", Some(repeat), Some(checked)),
         Periodicity::Seen(repeat) => ("seen", Some(repeat), None),
@@ -215,8 +223,9 @@ fn period(periodicity: Periodicity, values: &[u64], theorem: &str) -> String {
     let mut object = Object::default().with("kind", string(kind));
     if let Some(repeat) = repeat {
         let Repeat { start, length, saltus } = repeat;
+        let exceptions = repeat.exceptions(values).into_iter().filter(|&place| place >= first);
         object = object.with("start", start).with("length", length).with("saltus", saltus);
-        object = object.with("exceptions", array(repeat.exceptions(values)));
+        object = object.with("exceptions", array(exceptions));
     }
     if let Some(checked) = checked {
         object = object.with("checked", checked).with("theorem", string(theorem));
@@ -224,17 +233,28 @@ fn period(periodicity: Periodicity, values: &[u64], theorem: &str) -> String {
     object.with("to", values.len() - 1).text()
 }
 
-/// The table of a game in a row, of which `len` values are shown.
-fn row_of_values(
+/// The table of heaps, or of places of coins, of which `len` are shown. In misère play the values are 0 for lost and 1
+/// for won.
+fn row(
     game: &Game,
+    request: &Request,
     values: &[u64],
     len: usize,
-    period: &str,
-    language: Language,
+    (periodicity, theorem): (Periodicity, &str),
 ) -> String {
-    let object = Object::default().with("values", array(&values[..len]));
-    let known = known(game, false, values, values.len(), language);
-    let object = with_lost(object, &values[..len]).with("period", period);
+    let is_misere = request.is_misere();
+    let object = if is_misere {
+        Object::default().with("wins", array(values[..len].iter().map(|&value| value != 0)))
+    } else {
+        Object::default().with("values", array(&values[..len]))
+    };
+    // There is no coin at place 0.
+    let first = usize::from(matches!(game, Game::Coins(_)));
+    let lost: Vec<usize> = (first..len).filter(|&heap| values[heap] == 0).collect();
+    let differences = lost.windows(2).map(|pair| pair[1] - pair[0]);
+    let object = object.with("lost", array(&lost)).with("differences", array(differences));
+    let object = object.with("period", period(periodicity, values, first, theorem));
+    let known = known(game, is_misere, values, values.len(), request.language);
     object.with("known", known_json(&known)).text()
 }
 
@@ -248,18 +268,14 @@ fn table(
         Game::Heap(heap) => {
             let len = request.to(USUAL_LEN, heap.reach())?;
             let all = len.max(PERIOD_LEN.min(heap.reach()));
-            if is_misere {
-                let wins = heap.misere_outcomes(all - 1, language)?;
-                let values: Vec<u64> = wins.iter().map(|&wins| u64::from(wins)).collect();
-                let object = Object::default().with("wins", array(&wins[..len]));
-                let period = period(heap.periodicity(&values), &values, heap.theorem());
-                let known = known(game, true, &values, all, language);
-                let object = with_lost(object, &values[..len]).with("period", period);
-                return Ok(object.with("known", known_json(&known)).text());
-            }
-            let values = heap.grundy_values(all, |done| progress(done, all));
-            let period = period(heap.periodicity(&values), &values, heap.theorem());
-            Ok(row_of_values(game, &values, len, &period, language))
+            let values = if is_misere {
+                let wins = heap.misere_outcomes(all - 1, language, |done| progress(done, all))?;
+                wins.into_iter().map(u64::from).collect()
+            } else {
+                heap.grundy_values(all, |done| progress(done, all))
+            };
+            let periodicity = heap.periodicity(&values);
+            Ok(row(game, request, &values, len, (periodicity, heap.theorem())))
         }
         Game::Vectors(vectors) => {
             let side = request.to(USUAL_SIDE, vectors.largest_side())?;
@@ -282,8 +298,118 @@ fn table(
             let known = known(game, is_misere, &values, side, language);
             Ok(object.with("known", known_json(&known)).text())
         }
-        _ => Err(language.problem("rule", "not yet", "not yet")),
+        Game::Graph(graph) => {
+            let names = graph.names.iter().map(|name| string(name));
+            let edges = (0..)
+                .zip(&graph.options)
+                .flat_map(|(from, options)| options.iter().map(move |to| array([from, *to])));
+            let object = Object::default().with("names", array(names)).with("edges", array(edges));
+            let object = with_results(object, &retrograde(&graph.options, is_misere));
+            let values = if is_misere { None } else { graph_grundy_values(&graph.options) };
+            Ok(object.with_some("values", values.map(array)).text())
+        }
+        Game::Tree(tree) => {
+            refuse_misere(request)?;
+            let parents = tree.rooted().parents;
+            let parents = parents
+                .iter()
+                .map(|parent| parent.map_or("-1".into(), |parent| parent.to_string()));
+            let values = tree.grundy_values();
+            let names = tree.names.iter().map(|name| string(name));
+            let object = Object::default().with("names", array(names));
+            let object = object.with("parents", array(parents)).with("values", array(&values));
+            let known = known(game, false, &values, values.len(), language);
+            Ok(object.with("known", known_json(&known)).text())
+        }
+        Game::Coins(coins) => {
+            refuse_misere(request)?;
+            let len = request.to(USUAL_LEN, LARGEST_PLACE)? + 1;
+            let values = coins.grundy_values(len, |done| progress(done, len));
+            if values.len() < len {
+                let (largest, found) = (values.len() - 1, len - 1);
+                return Err(language.problem(
+                    "to",
+                    format!("expected at most {largest} places, as the values of further ones are too large, found {found}"),
+                    format!("至多 {largest} 个位置(更远处的 SG 值太大),实为 {found}"),
+                ));
+            }
+            let periodicity = coins.periodicity(&values);
+            Ok(row(game, request, &values, len, (periodicity, "subtraction")))
+        }
+        Game::Rule(rule) => {
+            let values = rule_values(rule, request)?;
+            let mut object = Object::default();
+            if let Some(values) = &values {
+                object = object.with("values", array(values));
+            }
+            if let Some(options) = rule.single_options() {
+                object = with_results(object, &retrograde(&options, is_misere));
+            } else if let Some(values) = &values {
+                let letters = values.iter().map(|&value| letter(Outcome::won(value != 0)));
+                object = object.with("outcomes", array(letters));
+            }
+            if let (Some(values), true) = (values, rule.are_heaps) {
+                let period = period(seen(&values), &values, 0, "");
+                let known = known(game, false, &values, values.len(), language);
+                object = object.with("period", period).with("known", known_json(&known));
+            }
+            Ok(object.text())
+        }
     }
+}
+
+/// The values of a rule's positions, if there are any.
+fn rule_values(rule: &Rule, request: &Request) -> Result<Option<Vec<u64>>, Problem> {
+    let are_sums = rule.single_options().is_none();
+    if request.is_misere() {
+        if are_sums {
+            return Err(request.language.problem(
+                "options",
+                format!("expected options of one position each, found a sum: {}", MISERE_SUM.0),
+                format!("每个后继应为单个局面,实为和:{}", MISERE_SUM.1),
+            ));
+        }
+        return Ok(None);
+    }
+    let values = rule.grundy_values();
+    if values.is_none() && are_sums {
+        return Err(request.language.problem(
+            "options",
+            format!("expected play that ends, as there are sums, found a cycle: {}", LOOPY_SUM.0),
+            format!("有和时游戏必须会结束,实际有环:{}", LOOPY_SUM.1),
+        ));
+    }
+    Ok(values)
+}
+
+fn refuse_misere(request: &Request) -> Result<(), Problem> {
+    if request.is_misere() {
+        return Err(request.language.problem(
+            "rule",
+            format!(
+                "expected normal play, as this game is a sum, found misère play: {}",
+                MISERE_SUM.0
+            ),
+            format!("此游戏是若干部分之和,应为正常规则,实为反常规则:{}", MISERE_SUM.1),
+        ));
+    }
+    Ok(())
+}
+
+/// The letter of an outcome, as JSON.
+fn letter(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Won => "\"N\"",
+        Outcome::Lost => "\"P\"",
+        Outcome::Draw => "\"D\"",
+    }
+}
+
+/// Who wins each position, and after how many moves.
+fn with_results(object: Object, results: &[(Outcome, Option<usize>)]) -> Object {
+    let moves = results.iter().map(|result| result.1.map_or(-1, |length| length as i64));
+    let object = object.with("outcomes", array(results.iter().map(|result| letter(result.0))));
+    object.with("moves", array(moves))
 }
 
 fn position(
@@ -294,10 +420,10 @@ fn position(
     let (language, is_misere) = (request.language, request.is_misere());
     match game {
         Game::Heap(heap) => {
-            let heaps = request.numbers(0, heap.reach() - 1)?;
+            let heaps = request.some(request.numbers(0, heap.reach() - 1)?, "3 5 7")?;
             let all = heaps.iter().copied().max().unwrap_or(0) + 1;
             if is_misere {
-                let wins = heap.misere_outcomes(all - 1, language)?;
+                let wins = heap.misere_outcomes(all - 1, language, |done| progress(done, all))?;
                 let heaps = not_empty(&heaps);
                 let heaps = if heaps.is_empty() { vec![0] } else { heaps };
                 return Ok(heap.misere_position(request.single(&heaps, MISERE_SUM)?, &wins));
@@ -317,6 +443,56 @@ fn position(
             let values = vectors.grundy_values(side, |done| progress(done, all));
             Ok(vectors.position(&positions, &values, side))
         }
-        _ => Err(language.problem("rule", "not yet", "not yet")),
+        Game::Graph(graph) => {
+            let tokens = graph.parse_tokens(request.text("position"), language)?;
+            let tokens = request.some(tokens, &graph.names[0])?;
+            let values = if is_misere { None } else { graph_grundy_values(&graph.options) };
+            if let Some(values) = values {
+                let options =
+                    |vertex: usize| graph.options[vertex].iter().map(|&to| vec![to]).collect();
+                return Ok(position_with_values(&graph.names, options, &values, &tokens));
+            }
+            let token = request.single(&tokens, why_single(is_misere))?;
+            let results = retrograde(&graph.options, is_misere);
+            Ok(position_with_outcomes(&graph.names, &graph.options, &results, token))
+        }
+        Game::Tree(tree) => {
+            refuse_misere(request)?;
+            let left = request.numbers(0, tree.names.len() - 1)?;
+            let rooted = tree.rooted();
+            let left = if left.is_empty() { None } else { Some(&*left) };
+            Ok(tree.position(&tree.connected(left, &rooted), &rooted))
+        }
+        Game::Coins(coins) => {
+            refuse_misere(request)?;
+            let heads = request.numbers(1, LARGEST_PLACE)?;
+            let len = heads.iter().copied().max().unwrap_or(0) + 1;
+            let values = coins.grundy_values(len, |done| progress(done, len));
+            if values.len() < len {
+                request.numbers(1, values.len() - 1)?;
+            }
+            coins.position(&heads, &values, language)
+        }
+        Game::Rule(rule) => {
+            let parts = request.some(request.numbers(0, rule.options.len() - 1)?, "0")?;
+            let names = rule.names();
+            if let Some(values) = rule_values(rule, request)? {
+                let options = |part: usize| rule.options[part].clone();
+                return Ok(position_with_values(&names, options, &values, &parts));
+            }
+            let part = request.single(&parts, why_single(is_misere))?;
+            let options = rule.single_options().unwrap_or_default();
+            let results = retrograde(&options, is_misere);
+            Ok(position_with_outcomes(&names, &options, &results, part))
+        }
+    }
+}
+
+/// Why a position has one part where there are no values.
+fn why_single(is_misere: bool) -> (&'static str, &'static str) {
+    if is_misere {
+        MISERE_SUM
+    } else {
+        LOOPY_SUM
     }
 }

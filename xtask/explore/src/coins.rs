@@ -1,7 +1,302 @@
+//! Coins in a row that are turned.
+
 use crate::game::Coins;
-use crate::language::*;
+use crate::language::{Language, Problem};
+use crate::period::{self, Periodicity};
+use crate::position::{Moves, Outcome, Position};
+use crate::table::Values;
+use crate::takes::items;
+use common::grundy::grundy_table;
+use common::nim::nim_sum;
+
+/// The largest place of a row.
+pub(crate) const LARGEST_PLACE: usize = 1000;
+
+/// Values are below this: sets of them are lists of bits.
+const VALUES: u64 = 1 << 20;
+
+/// More coins than these are never turned where values are below that: their values would be powers of two.
+const MOST_TURNED: usize = 21;
+
+/// So many bytes the sets may take that lead to the winning moves.
+const MOST_BYTES: usize = 64_000_000;
+
 impl Coins {
-    pub fn parse(_rule: &str, language: Language) -> Result<Self, Problem> {
-        Err(language.problem("rule", "not yet", "not yet"))
+    /// The turning rule that is typed: `up to K`, `run`, `run up to K`, `distances 1, 2, 5`.
+    ///
+    /// # Errors
+    ///
+    /// If it is none of these, or a number is not from 1 to 1000.
+    pub fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+        let words: Vec<String> = items(rule).map(str::to_lowercase).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let number = |text: &&str| {
+            let number = text.parse().ok().filter(|number| (1..=LARGEST_PLACE).contains(number));
+            number.ok_or_else(|| {
+                language.problem(
+                    "rule",
+                    format!("expected a number from 1 to {LARGEST_PLACE}, found {text:?}"),
+                    format!("应为 1 到 {LARGEST_PLACE} 的数,实为 {text:?}"),
+                )
+            })
+        };
+        match &*words {
+            ["up", "to", most] => Ok(Coins::UpTo(number(most)?)),
+            ["run"] => Ok(Coins::Run(None)),
+            ["run", "up", "to", most] => Ok(Coins::Run(Some(number(most)?))),
+            ["distances", distances @ ..] if !distances.is_empty() => {
+                let mut distances: Vec<usize> =
+                    distances.iter().map(number).collect::<Result<_, _>>()?;
+                distances.sort_unstable();
+                distances.dedup();
+                Ok(Coins::Distances(distances))
+            }
+            _ => Err(language.problem(
+                "rule",
+                format!("expected up to 3, run, run up to 3, or distances 1, 2, 5, found {rule:?}"),
+                format!("应为 up to 3、run、run up to 3 或 distances 1, 2, 5,实为 {rule:?}"),
+            )),
+        }
     }
+
+    /// The values of a single head at the places 0, 1, 2, ..., where that of place 0, which no coin has, is 0: as many as
+    /// are asked for, or as have values below 2^20. After each place `progress` is told how many there are.
+    pub fn grundy_values(&self, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
+        match self {
+            Coins::UpTo(most) => {
+                let mut sets = Sets::new(*most);
+                let mut values = vec![0];
+                while values.len() < len {
+                    let value = sets.last().mex();
+                    if value >= VALUES {
+                        break;
+                    }
+                    sets.add(value);
+                    values.push(value);
+                    progress(values.len());
+                }
+                values
+            }
+            Coins::Run(most) => grundy_table(len, |place, values| {
+                // With the coins from this one up to the last before the place.
+                let others = (1..place).rev().scan(0, |sum, other| {
+                    *sum ^= values[other];
+                    Some(*sum)
+                });
+                let most = most.unwrap_or(place);
+                let alone = if place > 0 { Some(0) } else { None };
+                alone.into_iter().chain(others.take(most - 1)).collect()
+            }),
+            Coins::Distances(distances) => grundy_table(len, |place, values| {
+                let others = distances.iter().take_while(|&&distance| distance < place);
+                let alone = if place > 0 { Some(0) } else { None };
+                alone.into_iter().chain(others.map(|distance| values[place - distance])).collect()
+            }),
+        }
+    }
+
+    /// What the values of the places 0, 1, 2, ... show and prove of those of all larger ones.
+    pub fn periodicity(&self, values: &[u64]) -> Periodicity {
+        // The value of a place follows from so many before it.
+        let window = match self {
+            Coins::UpTo(1) => 1,
+            Coins::UpTo(_) | Coins::Run(None) => return period::seen(values),
+            Coins::Run(Some(most)) => *most,
+            Coins::Distances(distances) => distances.last().copied().unwrap_or(1),
+        };
+        period::proved(values, 1, window).unwrap_or_else(|| period::seen(values))
+    }
+
+    /// Visits what a move turns beside the head at `place`, as places in ascending order, until `visit` is false.
+    fn visit_turns(&self, place: usize, mut visit: impl FnMut(&[usize]) -> bool) {
+        match self {
+            Coins::UpTo(most) => {
+                let most = (most - 1).min(place.saturating_sub(1));
+                let _ = (0..=most)
+                    .all(|count| visit_subsets(&mut Vec::new(), place, count, &mut visit));
+            }
+            Coins::Run(most) => {
+                let all: Vec<usize> = (1..place).collect();
+                let first = place.saturating_sub(most.unwrap_or(place));
+                let _ = (first..place).rev().all(|first| visit(&all[first..]));
+            }
+            Coins::Distances(distances) => {
+                let others = distances.iter().filter(|&&distance| distance < place);
+                let _ = visit(&[]) && others.into_iter().all(|distance| visit(&[place - distance]));
+            }
+        }
+    }
+
+    /// Visits those of the turns whose other coins have together the value `wanted`, until `visit` is false.
+    fn visit_winning_turns(
+        &self,
+        place: usize,
+        values: &[u64],
+        sets: &[Sets],
+        wanted: u64,
+        mut visit: impl FnMut(&[usize]) -> bool,
+    ) {
+        if let Coins::UpTo(most) = self {
+            let most = most.min(&MOST_TURNED) - 1;
+            visit_sums(&mut Vec::new(), place, most, wanted, values, sets, &mut visit);
+        } else {
+            self.visit_turns(place, |others| {
+                nim_sum(others.iter().map(|&other| values[other])) != wanted || visit(others)
+            });
+        }
+    }
+
+    /// The coins at these places show heads, with the values of all places up to the last of them.
+    pub(crate) fn position(
+        &self,
+        heads: &[usize],
+        values: &[u64],
+        language: Language,
+    ) -> Result<Position, Problem> {
+        let mut heads = heads.to_vec();
+        heads.sort_unstable();
+        heads.dedup();
+        let sets = self.sets_below(&heads, values, language)?;
+        let sum = nim_sum(heads.iter().map(|&head| values[head]));
+        let mut moves = Moves::default();
+        for &head in &heads {
+            let wanted = sum ^ values[head];
+            let mut add = |others: &[usize], outcome| {
+                let turned = [others, &[head]].concat();
+                let has_room = moves.has_room(outcome);
+                moves.add(outcome, &head.to_string(), joined(&turned), || {
+                    let mut after = heads.clone();
+                    for coin in turned.iter().copied() {
+                        match after.binary_search(&coin) {
+                            Ok(index) => drop(after.remove(index)),
+                            Err(index) => after.insert(index, coin),
+                        }
+                    }
+                    joined(&after)
+                });
+                has_room
+            };
+            self.visit_winning_turns(head, values, &sets, wanted, |others| {
+                add(others, Outcome::Lost)
+            });
+            self.visit_turns(head, |others| {
+                let left = nim_sum(others.iter().map(|&other| values[other]));
+                left == wanted || add(others, Outcome::Won)
+            });
+        }
+        let part = |&head: &usize| (head.to_string(), values[head]);
+        Ok(Position::sum_of(joined(&heads), heads.iter().map(part).collect(), moves))
+    }
+
+    /// For each place up to the last head, what the coins before it can have together, where that leads to the moves.
+    fn sets_below(
+        &self,
+        heads: &[usize],
+        values: &[u64],
+        language: Language,
+    ) -> Result<Vec<Sets>, Problem> {
+        let most = match self {
+            Coins::UpTo(most) => most,
+            _ => return Ok(Vec::new()),
+        };
+        let last = heads.last().copied().unwrap_or(0);
+        // At each place what the coins before it can have; place 0 has none.
+        let mut sets = vec![Sets::new(*most); 2];
+        let mut bytes = 0;
+        for place in 1..last {
+            let mut next = sets[place].clone();
+            next.add(values[place]);
+            bytes += next.bytes();
+            if bytes > MOST_BYTES {
+                let largest = place;
+                return Err(language.problem(
+                    "position",
+                    format!("expected heads up to place {largest}, as there are so many moves from larger ones, found {last}"),
+                    format!("正面的硬币至多到第 {largest} 位(更远处的走法太多),实为 {last}"),
+                ));
+            }
+            sets.push(next);
+        }
+        Ok(sets)
+    }
+}
+
+/// What 0, at most 1, at most 2, ... of some coins have together.
+#[derive(Clone)]
+struct Sets(Vec<Values>);
+
+impl Sets {
+    /// For no coins, where a move turns at most `most`.
+    fn new(most: usize) -> Self {
+        let mut none = Values::default();
+        none.insert(0);
+        Sets(vec![none; most.min(MOST_TURNED)])
+    }
+
+    /// The values of as many coins as a move can turn beside its last.
+    fn last(&self) -> &Values {
+        &self.0[self.0.len() - 1]
+    }
+
+    /// One more coin.
+    fn add(&mut self, value: u64) {
+        for count in (1..self.0.len()).rev() {
+            let with_it = self.0[count - 1].shifted(value);
+            self.0[count].extend(&with_it);
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        self.0.iter().map(Values::bytes).sum()
+    }
+}
+
+/// Visits the sets of `count` places below `end` together with those that are chosen, which are behind them. False if
+/// it was ended.
+fn visit_subsets(
+    chosen: &mut Vec<usize>,
+    end: usize,
+    count: usize,
+    visit: &mut impl FnMut(&[usize]) -> bool,
+) -> bool {
+    if count == 0 {
+        return visit(chosen);
+    }
+    (count..end).rev().all(|place| {
+        chosen.insert(0, place);
+        let goes_on = visit_subsets(chosen, place, count - 1, visit);
+        chosen.remove(0);
+        goes_on
+    })
+}
+
+/// Visits the sets of at most `most` places below `end` that have together the value `wanted`, by what the coins below
+/// each place can have together, so that no way is in vain. False if it was ended.
+fn visit_sums(
+    chosen: &mut Vec<usize>,
+    end: usize,
+    most: usize,
+    wanted: u64,
+    values: &[u64],
+    sets: &[Sets],
+    visit: &mut impl FnMut(&[usize]) -> bool,
+) -> bool {
+    if !sets[end].0[most].contains(wanted) {
+        return true;
+    }
+    if wanted == 0 && !visit(chosen) {
+        return false;
+    }
+    let last = if most == 0 { 0 } else { end };
+    (1..last).rev().all(|place| {
+        chosen.insert(0, place);
+        let rest = wanted ^ values[place];
+        let goes_on = visit_sums(chosen, place, most - 1, rest, values, sets, visit);
+        chosen.remove(0);
+        goes_on
+    })
+}
+
+fn joined(places: &[usize]) -> String {
+    places.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,183 @@
+//! A token on a directed graph.
+
 use crate::game::Graph;
-use crate::language::*;
-impl Graph {
-    pub fn parse(_rule: &str, language: Language) -> Result<Self, Problem> {
-        Err(language.problem("rule", "not yet", "not yet"))
+use crate::language::{Language, Problem};
+use crate::position::{Moves, Outcome, Position};
+use common::nim::nim_sum;
+use std::collections::HashMap;
+
+/// The most vertices of a graph or a tree.
+pub(crate) const MOST_VERTICES: usize = 2000;
+
+/// The vertices and edges of a graph as they are typed: the names, and for each edge its ends.
+pub(crate) struct Edges {
+    pub names: Vec<String>,
+    pub edges: Vec<[usize; 2]>,
+}
+
+impl Edges {
+    /// Reads lines of two names, or of one for a vertex without edges. Lines end with a line break or `;`.
+    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+        let plain = rule.replace("->", " ").replace('→', " ");
+        let mut names: Vec<String> = Vec::new();
+        let mut numbers: HashMap<&str, usize> = HashMap::new();
+        let mut edges = Vec::new();
+        for line in plain.split(|c| matches!(c, ';' | '\u{ff1b}' | '\n')) {
+            let ends: Vec<usize> = line
+                .split_whitespace()
+                .map(|name| {
+                    *numbers.entry(name).or_insert_with(|| {
+                        names.push(name.to_string());
+                        names.len() - 1
+                    })
+                })
+                .collect();
+            match *ends {
+                [] | [_] => {}
+                [from, to] => edges.push([from, to]),
+                _ => {
+                    let found = line.trim();
+                    return Err(language.problem(
+                        "rule",
+                        format!("expected lines of two names such as a b, found {found:?}"),
+                        format!("每行应为两个名称,例如 a b,实为 {found:?}"),
+                    ));
+                }
+            }
+        }
+        if !(1..=MOST_VERTICES).contains(&names.len()) {
+            let found = names.len();
+            return Err(language.problem(
+                "rule",
+                format!("expected 1 to {MOST_VERTICES} vertices, found {found}"),
+                format!("应有 1 到 {MOST_VERTICES} 个顶点,实有 {found} 个"),
+            ));
+        }
+        Ok(Edges { names, edges })
     }
+}
+
+impl Graph {
+    /// The graph that is typed: lines `a b` or `a -> b` for edges, `a` for a vertex without edges.
+    ///
+    /// # Errors
+    ///
+    /// If a line is no such one, or if there are no vertices or too many.
+    pub fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+        let Edges { names, edges } = Edges::parse(rule, language)?;
+        let mut options = vec![Vec::new(); names.len()];
+        for [from, to] in edges {
+            options[from].push(to);
+        }
+        for options in &mut options {
+            options.sort_unstable();
+            options.dedup();
+        }
+        Ok(Graph { names, options })
+    }
+
+    /// The vertices on which tokens stand.
+    pub(crate) fn parse_tokens(
+        &self,
+        text: &str,
+        language: Language,
+    ) -> Result<Vec<usize>, Problem> {
+        let vertex = |name: &str| self.names.iter().position(|other| other == name);
+        let tokens = text.split_whitespace().map(|name| {
+            vertex(name).ok_or_else(|| {
+                language.problem(
+                    "position",
+                    format!("expected names of vertices, found {name:?}"),
+                    format!("应为顶点的名称,实为 {name:?}"),
+                )
+            })
+        });
+        tokens.collect()
+    }
+}
+
+/// Who wins each position of a game, and after how many moves it is over if the winner hurries and the loser delays;
+/// `None` for a draw.
+///
+/// Retrograde analysis: from the ends backwards, in the order of the number of moves, so that the first option that is
+/// found to be lost is the shortest way to win, and the last one that is found to be won is the longest way to lose.
+/// Linear in the number of positions and options.
+///
+/// # Panics
+///
+/// If an option is no position.
+pub(crate) fn retrograde(options: &[Vec<usize>], misere: bool) -> Vec<(Outcome, Option<usize>)> {
+    let mut before = vec![Vec::new(); options.len()];
+    for (position, options) in options.iter().enumerate() {
+        for &option in options {
+            before[option].push(position);
+        }
+    }
+    let mut results = vec![(Outcome::Draw, None); options.len()];
+    let mut open: Vec<usize> = options.iter().map(Vec::len).collect();
+    let mut queue: Vec<usize> =
+        (0..options.len()).filter(|&position| open[position] == 0).collect();
+    for &end in &queue {
+        results[end] = (Outcome::won(misere), Some(0));
+    }
+    let mut head = 0;
+    while let Some(&option) = queue.get(head) {
+        head += 1;
+        let (outcome, length) = results[option];
+        for &position in &before[option] {
+            open[position] -= 1;
+            let wins = outcome == Outcome::Lost;
+            if results[position].1.is_none() && (wins || open[position] == 0) {
+                results[position] = (Outcome::won(wins), length.map(|length| length + 1));
+                queue.push(position);
+            }
+        }
+    }
+    results
+}
+
+/// A sum of positions, each with its name, that have these values; an option may be a sum, too.
+pub(crate) fn position_with_values(
+    names: &[String],
+    options: impl Fn(usize) -> Vec<Vec<usize>>,
+    values: &[u64],
+    parts: &[usize],
+) -> Position {
+    let joined = |parts: &[usize], with: &str| {
+        parts.iter().map(|&part| names[part].as_str()).collect::<Vec<_>>().join(with)
+    };
+    let sum_of = |parts: &[usize]| nim_sum(parts.iter().map(|&part| values[part]));
+    let sum = sum_of(parts);
+    let mut moves = Moves::default();
+    for (i, &part) in parts.iter().enumerate() {
+        if parts[..i].contains(&part) {
+            continue;
+        }
+        let from = &names[part];
+        for option in options(part) {
+            let outcome = Outcome::won(sum ^ values[part] != sum_of(&option));
+            moves.add(outcome, from, format!("{from} → {}", joined(&option, " + ")), || {
+                joined(&[&parts[..i], &option, &parts[i + 1..]].concat(), " ")
+            });
+        }
+    }
+    let part = |&part: &usize| (names[part].clone(), values[part]);
+    Position::sum_of(joined(parts, " "), parts.iter().map(part).collect(), moves)
+}
+
+/// One token on a graph.
+pub(crate) fn position_with_outcomes(
+    names: &[String],
+    options: &[Vec<usize>],
+    results: &[(Outcome, Option<usize>)],
+    token: usize,
+) -> Position {
+    let from = &names[token];
+    let mut moves = Moves::default();
+    for &option in &options[token] {
+        let (outcome, length) = results[option];
+        let text = format!("{from} → {}", names[option]);
+        moves.add_with_length(outcome, length.unwrap_or(0), from, text, || names[option].clone());
+    }
+    Position::single(from.clone(), results[token].0, moves)
 }

@@ -143,10 +143,15 @@ impl HeapGame {
     }
 
     /// For each heap up to `largest`, whether the player to move wins if whoever moves last loses. `None` where moves
-    /// split heaps: the outcome of two heaps does not follow from what is known of each.
-    pub fn misere_wins(&self, largest: usize) -> Option<Vec<bool>> {
+    /// split heaps: the outcome of two heaps does not follow from what is known of each. After each thousand `progress` is
+    /// told how many there are.
+    pub fn misere_wins(
+        &self,
+        largest: usize,
+        mut progress: impl FnMut(usize),
+    ) -> Option<Vec<bool>> {
         if let Some(game) = self.up_to(largest) {
-            return game.misere_wins(largest);
+            return game.misere_wins(largest, progress);
         }
         if matches!(self, HeapGame::Code(code) if code.parts() > 1) {
             return None;
@@ -158,6 +163,9 @@ impl HeapGame {
             let mut moves = self.takes_from(heap).filter(is_legal).peekable();
             let is_end = moves.peek().is_none();
             wins.push(is_end || moves.any(|(take, _)| !wins[heap - take]));
+            if wins.len() % 1000 == 0 {
+                progress(wins.len());
+            }
         }
         Some(wins)
     }
@@ -167,8 +175,9 @@ impl HeapGame {
         &self,
         largest: usize,
         language: Language,
+        progress: impl FnMut(usize),
     ) -> Result<Vec<bool>, Problem> {
-        self.misere_wins(largest).ok_or_else(|| {
+        self.misere_wins(largest, progress).ok_or_else(|| {
             language.problem(
                 "rule",
                 "expected a game that leaves one heap at most for misère play, found one that splits heaps: of two heaps, one has to know more than who wins each",

@@ -187,10 +187,10 @@ fn options_have_the_values() {
 #[test]
 fn misere_play() {
     let bachet = HeapGame::with_takes("1..3", Language::English).unwrap();
-    let lost = bachet.misere_wins(20).unwrap();
+    let lost = bachet.misere_wins(20, |_| {}).unwrap();
     assert!((0..=20).all(|heap| lost[heap] == (heap % 4 != 1)));
-    assert_eq!(code("0.333").misere_wins(20), bachet.misere_wins(20));
-    assert_eq!(code("0.77").misere_wins(20), None);
+    assert_eq!(code("0.333").misere_wins(20, |_| {}), bachet.misere_wins(20, |_| {}));
+    assert_eq!(code("0.77").misere_wins(20, |_| {}), None);
 }
 
 #[test]
@@ -198,10 +198,10 @@ fn what_is_no_game_is_told() {
     for (text, message) in [
         ("137", "expected a point, as in 0.137 in the code \"137\""),
         ("0.1g", "expected digits from 0 to 7, or to f, found 'g' in the code \"0.1g\""),
-        (".7", "expected one digit before the point in the code \".7\""),
-        ("0.0", "expected a digit that is not 0 in the code \"0.0\""),
-        ("0.", "expected a digit that is not 0 in the code \"0.\""),
-        ("0.30...", "expected a digit that is not 0 before the dots in the code \"0.30...\""),
+        (".7", "expected one digit before the point, found \"\" in the code \".7\""),
+        ("0.0", "expected a digit that is not 0, found 0.0 in the code \"0.0\""),
+        ("0.", "expected a digit that is not 0, found 0. in the code \"0.\""),
+        ("0.30...", "expected a digit that is not 0 before the dots, found 0.30 in the code \"0.30...\""),
         ("7.7", "expected 0, 4, 8 or c before the point, as a move that takes nothing has to split the heap, found 7 in the code \"7.7\""),
     ] {
         assert_eq!(HeapGame::with_code(text, Language::English).unwrap_err().to_string(), message);
@@ -210,7 +210,7 @@ fn what_is_no_game_is_told() {
         ("", "expected takes such as 1, 3..5, found none"),
         ("0, 1", "expected a number from 1 to 100000, found \"0\" in \"0\""),
         ("2..x", "expected a number from 1 to 100000, found \"x\" in \"2..x\""),
-        ("5..3", "the range \"5..3\" is empty"),
+        ("5..3", "expected a range such as 3..5, found \"5..3\", which is empty"),
     ] {
         assert_eq!(HeapGame::with_takes(text, Language::English).unwrap_err().to_string(), message);
     }
