@@ -2,8 +2,6 @@
 
 mod programs;
 mod steps;
-#[cfg(test)]
-mod tests;
 
 use crate::game::{Coins, Game, Graph, HeapGame, NamedSet, Tree, Vectors};
 use crate::Code;
@@ -259,6 +257,8 @@ fn vectors(game: &Vectors) -> Parts {
 }
 
 fn coins(game: &Coins) -> Parts {
+    let rule =
+        "Coins lie at the places 1, 2, 3, ...; the last coin that a move turns must show heads.";
     let neighbours = Step::Lines([
         "left.push((first..place).collect());".into(),
         "vector<int> others;\n\
@@ -269,8 +269,10 @@ fn coins(game: &Coins) -> Parts {
     ]);
     let (title, constant, steps) = match game {
         Coins::UpTo(most) => {
-            let others = most.saturating_sub(1);
-            (format!("Turning at most {most} coins"), None, up_to(others))
+            let title = format!("Turning at most {most} coins");
+            let most = vec![most.to_string()];
+            let constant = Constant::number("MOST", "The most coins that a move turns", most);
+            return Parts::new(title, rule, Left::Sums, Some(constant), Vec::new()).of_coins();
         }
         Coins::Run(most) => {
             let (title, steps) = match most {
@@ -292,40 +294,7 @@ fn coins(game: &Coins) -> Parts {
             (title, Some(constant), vec![when("place > 0", vec![Step::Leave(Vec::new()), steps])])
         }
     };
-    let rule =
-        "Coins lie at the places 1, 2, 3, ...; the last coin that a move turns must show heads.";
     Parts::new(title, rule, Left::Heaps, constant, steps).of_coins()
-}
-
-/// All sets of at most so many coins before a place, in lists: each is one before it with one coin more.
-fn up_to(others: usize) -> Vec<Step> {
-    let first = vec![Step::Leave(Vec::new())];
-    if others == 0 {
-        return vec![when("place > 0", first)];
-    }
-    let grow = Step::Lines([
-        format!(
-            "for i in 0..left.len() {{\n    \
-                 if left[i].len() < {others} {{\n        \
-                     let mut more: Vec<usize> = left[i].clone();\n        \
-                     more.push(coin);\n        \
-                     left.push(more);\n    }}\n}}"
-        ),
-        format!(
-            "for (size_t i = 0, count = left.size(); i < count; i++) {{\n    \
-                 if (left[i].size() < {others}) {{\n        \
-                     vector<int> more = left[i];\n        \
-                     more.push_back(coin);\n        \
-                     left.push_back(more);\n    }}\n}}"
-        ),
-        format!(
-            "for i in range(len(left)):\n    \
-                 if len(left[i]) < {others}:\n        \
-                     left.append(left[i] + [coin])"
-        ),
-    ]);
-    let coins = each_from("coin", "1", "place - 1", vec![grow]);
-    vec![when("place > 0", first.into_iter().chain([coins]).collect())]
 }
 
 fn graph(game: &Graph, misere: bool, language: ProgramLanguage) -> String {

@@ -11,23 +11,35 @@ pub struct Constant {
     types: [String; 2],
     /// The items: numbers, texts, or pairs of numbers.
     items: Vec<Vec<String>>,
+    is_list: bool,
 }
 
 impl Constant {
     pub fn numbers(name: &'static str, about: &'static str, numbers: Vec<String>) -> Self {
         let items = numbers.into_iter().map(|number| vec![number]).collect();
-        Constant { name, about, types: ["usize".into(), "int".into()], items }
+        Constant { name, about, types: ["usize".into(), "int".into()], items, is_list: true }
+    }
+
+    /// A number alone, which is no list.
+    pub fn number(name: &'static str, about: &'static str, number: Vec<String>) -> Self {
+        Constant { is_list: false, ..Constant::numbers(name, about, number) }
     }
 
     pub fn lists(name: &'static str, about: &'static str, items: Vec<Vec<String>>) -> Self {
-        Constant { name, about, types: ["[usize; 2]".into(), "pair<int, int>".into()], items }
+        Constant {
+            name,
+            about,
+            types: ["[usize; 2]".into(), "pair<int, int>".into()],
+            items,
+            is_list: true,
+        }
     }
 
     fn texts(name: &'static str, about: &'static str, texts: &[String]) -> Self {
         let quoted =
             |text: &String| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
         let items = texts.iter().map(|text| vec![quoted(text)]).collect();
-        Constant { name, about, types: ["&str".into(), "string".into()], items }
+        Constant { name, about, types: ["&str".into(), "string".into()], items, is_list: true }
     }
 
     /// Its definition, with a comment above it.
@@ -45,6 +57,13 @@ impl Constant {
         let items: Vec<String> = self.items.iter().map(item).collect();
         let (name, about, [rust, cpp]) = (self.name, self.about, &self.types);
         let definition = match language {
+            ProgramLanguage::Rust if !self.is_list => {
+                format!("const {name}: {rust} = {};\n", items[0])
+            }
+            ProgramLanguage::Cpp if !self.is_list => {
+                format!("const {cpp} {name} = {};\n", items[0])
+            }
+            ProgramLanguage::Python if !self.is_list => format!("{name} = {}\n", items[0]),
             ProgramLanguage::Rust => list(
                 &format!("const {name}: [{rust}; {}] = ", items.len()),
                 &items,
@@ -174,7 +193,7 @@ impl Parts {
             ("place", _) => {
                 "The moves whose last coin lies at this place: the other coins of each."
             }
-            (_, Left::Heap) => "The heaps that a move can leave.",
+            (_, Left::Heap | Left::Sums) => "The heaps that a move can leave.",
             (_, Left::Heaps) => "What the moves can leave: a list of heaps for each.",
             (_, Left::Position) => "The positions that a move can leave.",
         }
@@ -249,11 +268,17 @@ impl Parts {
             );
             (imports, table, "grundy_values(n).iter().map(u64::to_string).collect();")
         };
+        let (options, imports, table) = if self.left == Left::Sums {
+            (String::new(), "use common::grundy::mex;\n", RUST_SUMS.to_string())
+        } else {
+            (options + "\n", imports, table)
+        };
+        let std = if self.left == Left::Sums { "use std::collections::BTreeSet;\n" } else { "" };
         let nim = if self.left == Left::Heaps { "use common::nim::nim_sum;\n" } else { "" };
         let item = if misere { "&str" } else { "String" };
         format!(
-            "{imports}use common::judge::{{self, Framing, Input}};\n{nim}use proconio::input;\n\n\
-             {constant}{options}\n{table}\n\
+            "{imports}use common::judge::{{self, Framing, Input}};\n{nim}use proconio::input;\n{std}\n\
+             {constant}{options}{table}\n\
              const INPUT: Framing = Framing::Single;\n\n\
              fn solve(input: &mut Input) -> judge::Result<String> {{\n    \
                  input! {{ from input, n: usize }}\n    \
@@ -344,7 +369,7 @@ impl Parts {
         }
         let position = format!("array<int, {}>", self.heaps);
         let items = match self.left {
-            Left::Heap => "int",
+            Left::Heap | Left::Sums => "int",
             Left::Heaps => "vector<int>",
             Left::Position => position.as_str(),
         };
@@ -355,6 +380,7 @@ impl Parts {
             "// {about}\nvector<{items}> options({}) {{\n    vector<{items}> left;\n{steps}    return left;\n}}\n\n",
             typed.join(", ")
         );
+        let options = if self.left == Left::Sums { String::new() } else { options };
         let item = if misere { "bool" } else { "long long" };
         let mex = if misere { "" } else { CPP_MEX };
         // The value of one position, from those before.
@@ -369,6 +395,7 @@ impl Parts {
                 "vector<long long> reached;\nfor (int left : {call}) reached.push_back(values[left]);\n\
                  values.push_back(mex(reached));\n"
             ),
+            (Left::Sums, _) => String::new(),
             (Left::Heaps, _) => format!(
                 "vector<long long> reached;\nfor (const vector<int>& left : {call}) {{\n    long long sum = 0;\n    \
                  for (int part : left) sum ^= values[part];\n    reached.push_back(sum);\n}}\n\
@@ -431,6 +458,11 @@ impl Parts {
             ),
         };
         let about = if misere { "Whether the player to move wins." } else { "The Grundy values." };
+        if self.left == Left::Sums {
+            let includes = include(includes);
+            let main = format!("int main() {{\n    int n;\n    cin >> n;\n    {printed}}}\n");
+            return format!("{includes}{constant}{mex}{CPP_SUMS}{print}{main}");
+        }
         format!(
             "{}{constant}{options}{mex}// {about}\n{nested} values(int n) {{\n    {start}    {loop_head} {{\n{}    }}\n    return values;\n}}\n\n\
              {print}int main() {{\n    int n;\n    cin >> n;\n    {printed}}}\n",
@@ -450,13 +482,13 @@ impl Parts {
             "# {about}\ndef options({arguments}):\n    left = []\n{steps}    return left\n\n\n"
         );
         let mex = if misere { "" } else { PYTHON_MEX };
-        let heaps = ["a", "b", "c"][..self.heaps].join(", ");
         let at = ["[a]", "[b]", "[c]"][..self.heaps].concat();
         let found = match (self.left, misere) {
             (Left::Heap, true) => format!(
                 "heaps = {call}\nvalues.append(not heaps or any(not values[left] for left in heaps))\n"
             ),
             (Left::Heap, false) => format!("values.append(mex(values[left] for left in {call}))\n"),
+            (Left::Sums, _) => String::new(),
             (Left::Heaps, _) => format!(
                 "reached = []\nfor left in {call}:\n    total = 0\n    for part in left:\n        total ^= values[part]\n    \
                  reached.append(total)\nvalues.append(mex(reached))\n"
@@ -477,7 +509,6 @@ impl Parts {
                 })
             }
         };
-        let _ = heaps;
         let (start, loop_head) = if board {
             let zero = if misere { "False" } else { "0" };
             let start = (1..self.heaps).fold(format!("[{zero}] * (n + 1)"), |inner, _| {
@@ -497,6 +528,9 @@ impl Parts {
             _ => format!("for rows in table(n):\n    for row in rows:\n        print(*({shown} for value in row))\n"),
         };
         let about = if misere { "Whether the player to move wins." } else { "The Grundy values." };
+        if self.left == Left::Sums {
+            return format!("{constant}\n{mex}{PYTHON_SUMS}n = int(input())\n{printed}");
+        }
         format!(
             "{constant}{}{options}{mex}# {about}\ndef table(n):\n    {start}    {loop_head}\n{}    return values\n\n\nn = int(input())\n{printed}",
             if constant.is_empty() { "" } else { "\n" },
@@ -538,6 +572,55 @@ def mex(numbers):
 
 ";
 
+const RUST_SUMS: &str = "/// The Grundy values of a head at the places 0 to `n`.
+fn grundy_values(n: usize) -> Vec<u64> {
+    // For each number of coins below MOST the Nim sums of at most so many coins so far.
+    let mut sums = vec![BTreeSet::from([0]); MOST];
+    let mut values = vec![0];
+    for _ in 1..=n {
+        let value = mex(sums[MOST - 1].iter().copied());
+        for count in (1..MOST).rev() {
+            let more: Vec<u64> = sums[count - 1].iter().map(|sum| sum ^ value).collect();
+            sums[count].extend(more);
+        }
+        values.push(value);
+    }
+    values
+}
+";
+
+const CPP_SUMS: &str = "// The Grundy values.
+vector<long long> values(int n) {
+    // For each number of coins below MOST the Nim sums of at most so many coins so far.
+    vector<set<long long>> sums(MOST, {0});
+    vector<long long> values = {0};
+    for (int place = 1; place <= n; place++) {
+        long long value = mex({sums[MOST - 1].begin(), sums[MOST - 1].end()});
+        for (int count = MOST - 1; count > 0; count--) {
+            for (long long sum : sums[count - 1]) sums[count].insert(sum ^ value);
+        }
+        values.push_back(value);
+    }
+    return values;
+}
+
+";
+
+const PYTHON_SUMS: &str = "# The Grundy values.
+def table(n):
+    # For each number of coins below MOST the Nim sums of at most so many coins so far.
+    sums = [{0} for _ in range(MOST)]
+    values = [0]
+    for place in range(1, n + 1):
+        value = mex(sums[MOST - 1])
+        for count in range(MOST - 1, 0, -1):
+            sums[count] |= {sum ^ value for sum in sums[count - 1]}
+        values.append(value)
+    return values
+
+
+";
+
 /// A token on a graph. The program goes through all vertices as long as something new comes out.
 pub fn graph(
     names: &[String],
@@ -558,8 +641,7 @@ pub fn graph(
     let heading = heading("A token on a graph", &rule, "", output, language);
     let constants =
         |gap: &str| format!("{}{gap}{}{gap}", vertices.text(language), edges.text(language));
-    let (end, other) = if misere { ("win", "lose") } else { ("lose", "win") };
-    let _ = other;
+    let end = if misere { "win" } else { "lose" };
     match (language, has_values) {
         (ProgramLanguage::Rust, true) => {
             let uses = "use common::graph::graph_grundy_values;\n\n";

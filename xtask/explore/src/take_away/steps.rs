@@ -28,6 +28,8 @@ pub enum Left {
     Heaps,
     /// A position of two or three heaps.
     Position,
+    /// Nim sums of any so many positions, without a list of moves.
+    Sums,
 }
 
 /// The steps in this language, indented by so many levels.
@@ -98,7 +100,7 @@ fn render_step(step: &Step, left: Left, level: usize, language: ProgramLanguage)
             let parts: Vec<String> = parts.iter().map(|part| expression(part, language)).collect();
             let parts = parts.join(", ");
             let item = match (left, language) {
-                (Left::Heap, _) => parts,
+                (Left::Heap | Left::Sums, _) => parts,
                 (Left::Heaps, Rust) => format!("vec![{parts}]"),
                 (Left::Position, Rust) | (Left::Heaps, Python) => format!("[{parts}]"),
                 (Left::Position, Python) => format!("({parts})"),
