@@ -320,7 +320,7 @@ fn misere_heaps() {
         ("2, 5", vec!["theory/which.html#misere-set", "theory/misere.html"]),
     ] {
         let game = HeapGame::with_takes(rule, Language::English).unwrap();
-        let wins: Vec<u64> = game.misere_wins(1000).unwrap().into_iter().map(u64::from).collect();
+        let wins: Vec<u64> = game.misere_wins(1000, |_| {}).unwrap().into_iter().map(u64::from).collect();
         let game = Game::Heap(game);
         let found = links_of(&game, true, &wins, 0);
         assert_eq!(found[0], expected[0], "{rule}");
