@@ -14,6 +14,14 @@ globalThis.elements = (() => {
     return node;
   }
 
+  /** An element of SVG. */
+  function svg(tag, attributes, ...children) {
+    const node = document.createElementNS('http://www.w3.org/2000/svg', tag);
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+    node.append(...children);
+    return node;
+  }
+
   /** A button of the usual look, unless `attributes` has another class. */
   function button(text, onClick, attributes = {}) {
     const node = element('button', { type: 'button', class: 'play-button', ...attributes }, text);
@@ -50,5 +58,5 @@ globalThis.elements = (() => {
     document.head.append(element('link', { rel: 'stylesheet', href }));
   }
 
-  return { language, texts: words[language], element, button, details, copyLink, parameters, style };
+  return { language, texts: words[language], element, svg, button, details, copyLink, parameters, style };
 })();

@@ -2,33 +2,29 @@
 'use strict';
 
 globalThis.explorerCells = (() => {
-  const { language, element } = elements;
+  const { language, element, svg } = elements;
   const texts = explorerWords[language];
-  const { svg } = explorerGraphs;
 
   const MARGIN = 26; // for the numbers beside a map
   const MANY = 16; // colours; larger values have the last one
 
-  /** The colour of a value: lost positions are blue, the others go from light yellow to dark red. */
-  function colourOf(value) {
+  /** The colour of a value of at most `most`: lost positions are blue, the others from light yellow to dark red. */
+  function colourOf(value, most) {
     if (value === 0) return '#0072b2';
-    const part = Math.min(value, MANY) / MANY;
-    return `hsl(${Math.round(56 - 66 * part)} ${Math.round(88 - 18 * part)}% ${Math.round(86 - 62 * part)}%)`;
+    const part = Math.min(1, (value - 1) / Math.max(3, Math.min(most, MANY) - 1));
+    return `hsl(${Math.round(52 - 62 * part)} ${Math.round(88 - 18 * part)}% ${Math.round(82 - 58 * part)}%)`;
   }
-
-  /** What a won position has as its value where only won and lost are known. */
-  const WON = 3;
 
   /**
    * A picture of cells. `count` cells stand in rows of `columns`, from the top, or from the bottom if `isMap`,
-   * which has numbers beside it. `valueAt(i)` is a value, and `describe(i)` the text of a cell, which is shown
+   * which has numbers beside it. `valueAt(i)` is a value of at most `most`, and `describe(i)` the text of a cell, which is shown
    * when one points at it.
    */
-  function create({ count, columns, isMap, valueAt, describe, label }) {
+  function create({ count, columns, isMap, valueAt, most, describe, label }) {
     const rows = Math.ceil(count / columns);
     const size = isMap
       ? Math.max(2, Math.floor(400 / Math.max(rows, columns)))
-      : Math.max(6, Math.min(16, Math.floor(640 / columns)));
+      : Math.max(6, Math.min(20, Math.floor(700 / columns)));
     const margin = isMap ? MARGIN : 0;
     const [width, height] = [columns * size + margin, rows * size + margin];
     const left = (column) => margin + column * size;
@@ -42,7 +38,7 @@ globalThis.explorerCells = (() => {
       while (next < count && next % columns !== 0 && valueAt(next) === value) next++;
       const length = (next - i) * size;
       const [x, y] = [left(i % columns), top(Math.floor(i / columns))];
-      const colour = colourOf(value);
+      const colour = colourOf(value, most);
       paths.set(colour, `${paths.get(colour) ?? ''}M${x} ${y}h${length}v${size}h-${length}z`);
       i = next;
     }
@@ -116,21 +112,21 @@ globalThis.explorerCells = (() => {
     return { node: element('div', { class: 'explorer-drawn' }, picture, told), picture };
   }
 
-  /** The colours of the values up to the largest of them. */
-  function legend(largest) {
-    const values = Array.from({ length: Math.min(largest, MANY) + 1 }, (_, value) => value);
+  /** The colours of the values up to `most`. */
+  function legend(most) {
+    const values = Array.from({ length: Math.min(most, MANY) + 1 }, (_, value) => value);
     return element(
       'p',
       { class: 'explorer-legend' },
       texts.legend,
       ...values.map((value) => {
         const swatch = element('i', { 'aria-hidden': true });
-        swatch.style.background = colourOf(value);
-        const name = value === 0 ? texts.lostLegend : value === MANY && largest > MANY ? `≥ ${value}` : value;
+        swatch.style.background = colourOf(value, most);
+        const name = value === 0 ? texts.lostLegend : value === MANY && most > MANY ? `≥ ${value}` : value;
         return element('span', {}, swatch, String(name));
       }),
     );
   }
 
-  return { create, legend, WON };
+  return { create, legend };
 })();

@@ -208,7 +208,8 @@ globalThis.explorerForms = (() => {
 
     /** What the form says: { kind, rule, to, start, misere, position }, texts, but for `misere`. */
     function read() {
-      const { to, start, misere: hasMisere, position: usual, single } = KINDS[kind];
+      const { to, start, misere: hasMisere, position: given, single } = KINDS[kind];
+      const usual = kind === 'graph' ? (/\S+/.exec(fields.lines.input.value)?.[0] ?? '') : given;
       const isMisere = Boolean(hasMisere) && misere.checked;
       return {
         kind,
@@ -216,7 +217,7 @@ globalThis.explorerForms = (() => {
         to: to && fields.to.input.value.trim(),
         start: start && fields.start.input.value.trim(),
         misere: isMisere,
-        position: position ?? (isMisere ? (single ?? usual) : usual),
+        position: position ?? (isMisere && single ? single : usual),
       };
     }
 

@@ -2,21 +2,13 @@
 'use strict';
 
 globalThis.explorerGraphs = (() => {
-  const { language, element, button } = elements;
+  const { language, element, svg, button } = elements;
   const texts = explorerWords[language];
 
   const WIDTH = 600;
   const RADIUS = 17;
   /** More vertices than that are not drawn. */
   const MOST = 120;
-
-  /** An element of SVG. */
-  function svg(tag, attributes, ...children) {
-    const node = document.createElementNS('http://www.w3.org/2000/svg', tag);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-    node.append(...children);
-    return node;
-  }
 
   /** The names and the edges, pairs of numbers of names, in a text with an edge a line. */
   function parse(text) {
@@ -276,5 +268,5 @@ globalThis.explorerGraphs = (() => {
     return { node, show, places };
   }
 
-  return { svg, drawGraph, drawTree, editor, MOST };
+  return { drawGraph, drawTree, editor, MOST };
 })();

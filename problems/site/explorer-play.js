@@ -17,7 +17,7 @@ globalThis.explorerPlay = (() => {
   const worthOfMove = (move) => -worth(move);
 
   /** The values in binary columns, and their Nim sum below. */
-  function sumTable({ parts, sum }, named) {
+  function sumTable({ parts, sum }, names) {
     const width = Math.max(1, ...[...parts.map(({ value }) => value), sum].map((n) => n.toString(2).length));
     const row = (name, value, attributes = {}) =>
       element(
@@ -49,14 +49,18 @@ globalThis.explorerPlay = (() => {
             ...bits,
           ),
         ),
-        element('tbody', {}, ...parts.map(({ text, value }) => row(named(text) || texts.nothing, value))),
+        element(
+          'tbody',
+          {},
+          ...parts.map(({ text, value }) => row(names.part(text) || texts.nothing, value)),
+        ),
         element('tfoot', {}, row(texts.nimSum, sum, { class: 'explorer-nim-sum' })),
       ),
     );
   }
 
   /** The sentence on a position, and its winning moves. */
-  function verdict({ lost, draw, moves, truncated }, named) {
+  function verdict({ lost, draw, moves, truncated }, names) {
     const winning = moves.filter((move) => worthOfMove(move) === 1);
     const sentence = lost
       ? texts.sumLost
@@ -64,7 +68,11 @@ globalThis.explorerPlay = (() => {
         ? texts.sumDraw
         : (truncated && winning.length === moves.length ? texts.sumWonMany : texts.sumWon)(winning.length);
     const items = (some) =>
-      element('ul', { class: 'explorer-winning' }, ...some.map(({ text }) => element('li', {}, named(text))));
+      element(
+        'ul',
+        { class: 'explorer-winning' },
+        ...some.map(({ text }) => element('li', {}, names.move(text))),
+      );
     const rest = winning.slice(LISTED);
     return [
       element('p', { class: 'explorer-verdict', 'data-outcome': lost ? 'P' : draw ? 'D' : 'N' }, sentence),
@@ -75,11 +83,12 @@ globalThis.explorerPlay = (() => {
   }
 
   /**
-   * The part for sums. ask(position) is the promise of the answer about a position as the module writes it,
-   * `entered(text)` the position that the reader typed in that form, changed(text) is called when another one is
-   * worked out, and failed(error, complain) with what went wrong.
+   * The part for sums. ask(position) is the promise of the answer about a position as the module writes it, and
+   * names.entered(text) is that of one that the reader typed; names.position, part and move turn texts of the
+   * module into those to be shown. changed(text) is called when another position is worked out, and
+   * failed(error, complain) with what went wrong.
    */
-  function create({ ask, entered, named, isMisere, kind, text, changed, failed }) {
+  function create({ ask, names, isMisere, kind, text, changed, failed }) {
     const input = explorerForms.field('position', 'input');
     input.label.textContent = texts.positions[kind];
     input.input.value = text;
@@ -98,11 +107,11 @@ globalThis.explorerPlay = (() => {
       input.complain();
       game.replaceChildren();
       try {
-        const answer = await ask(entered(input.input.value));
+        const answer = await ask(names.entered(input.input.value));
         const hasValues = answer.sum !== undefined && answer.parts?.every(({ value }) => value !== undefined);
         result.replaceChildren(
-          ...(hasValues && !isMisere ? [sumTable(answer, named)] : []),
-          ...verdict(answer, named),
+          ...(hasValues && !isMisere ? [sumTable(answer, names)] : []),
+          ...verdict(answer, names),
         );
         game.replaceChildren(offer(answer));
         changed(input.input.value);
@@ -161,7 +170,7 @@ globalThis.explorerPlay = (() => {
         clearTimeout(timer);
         const { answer, turn } = steps.at(-1);
         undo.disabled = !steps.slice(0, -1).some((step) => step.turn === 'you');
-        const position = named(answer.position) || texts.nothing;
+        const position = names.position(answer.position) || texts.nothing;
         place.dataset.turn = answer.moves.length === 0 ? 'over' : turn;
         if (answer.moves.length === 0) {
           board.replaceChildren();
@@ -205,8 +214,10 @@ globalThis.explorerPlay = (() => {
             ...[...groups].map(([from, some]) =>
               element(
                 'optgroup',
-                { label: texts.from(named(from)) },
-                ...some.map((move) => element('option', { value: moves.indexOf(move) }, named(move.text))),
+                { label: texts.from(names.part(from)) },
+                ...some.map((move) =>
+                  element('option', { value: moves.indexOf(move) }, names.move(move.text)),
+                ),
               ),
             ),
           );
@@ -220,9 +231,9 @@ globalThis.explorerPlay = (() => {
         return [...groups].map(([from, some]) =>
           element(
             'div',
-            { class: 'explorer-group', role: 'group', 'aria-label': texts.from(named(from)) },
-            element('span', { 'aria-hidden': true }, texts.from(named(from))),
-            ...some.map((move) => button(named(move.text), () => make(move))),
+            { class: 'explorer-group', role: 'group', 'aria-label': texts.from(names.part(from)) },
+            element('span', { 'aria-hidden': true }, texts.from(names.part(from))),
+            ...some.map((move) => button(names.move(move.text), () => make(move))),
           ),
         );
       }
@@ -256,7 +267,7 @@ globalThis.explorerPlay = (() => {
     }
 
     function commentOn(position, move, player) {
-      const name = element('strong', {}, texts.move(texts.players[player], named(move.text)));
+      const name = element('strong', {}, texts.move(texts.players[player], names.move(move.text)));
       const [look, text] = player === 'computer' ? ['', ''] : judge(worth(position), worthOfMove(move));
       return element(
         'div',

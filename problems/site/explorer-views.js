@@ -154,13 +154,16 @@ globalThis.explorerViews = (() => {
   // Each is a function of the answer and the state of the form to { parts, rows, picture }: what is shown, the
   // rows of the file to save, with their heads, and the picture to save.
 
+  const largest = (values) => values.reduce((most, value) => Math.max(most, value), 0);
+
   const describeHeap = (kind, i, value, isOutcome) =>
     `${(kind === 'coins' ? texts.place : texts.heap)(i)}: ${isOutcome ? (value ? texts.win : texts.lose) : texts.value(value)}`;
 
   /** Heaps and coins: a strip, and a table of ten a row. */
   function heaps(answer, { kind }) {
     const isOutcome = !answer.values;
-    const values = answer.values ?? answer.wins.map((won) => (won ? explorerCells.WON : 0));
+    const values = answer.values ?? answer.wins.map((won) => (won ? 1 : 0));
+    const most = largest(values);
     const lost = answer.lost ?? values.flatMap((value, i) => (value === 0 ? [i] : []));
     const differences = answer.differences ?? lost.slice(1).map((heap, i) => heap - lost[i]);
     const { kind: periodKind, length } = answer.period ?? {};
@@ -181,6 +184,7 @@ globalThis.explorerViews = (() => {
         count,
         columns,
         valueAt: (i) => values[i],
+        most,
         describe: (i) => describeHeap(kind, i, values[i], isOutcome),
         label: texts.strip(count, lost.slice(0, 20).join(', ') + (lost.length > 20 ? ', …' : '')),
       });
@@ -196,13 +200,13 @@ globalThis.explorerViews = (() => {
       element(
         'div',
         { class: 'explorer-strip-row' },
-        isOutcome ? '' : explorerCells.legend(values.reduce((most, value) => Math.max(most, value), 0)),
+        isOutcome ? '' : explorerCells.legend(most),
         element('label', { for: 'explorer-columns' }, `${texts.row} `),
         input,
       ),
       list(texts.lost, lost, { 'data-list': 'lost' }),
       list(texts.differences, differences, { 'data-list': 'differences' }),
-      heapTable(values, isOutcome, kind === 'coins' ? '' : texts.head.heap),
+      heapTable(values, isOutcome, kind === 'coins' ? texts.head.place : texts.head.heap),
     ];
     return result;
   }
@@ -211,7 +215,8 @@ globalThis.explorerViews = (() => {
   function vectors(answer) {
     const { heaps: dimension, side, lost } = answer;
     const isOutcome = !answer.values;
-    const values = answer.values ?? answer.wins.map((won) => (won ? explorerCells.WON : 0));
+    const values = answer.values ?? answer.wins.map((won) => (won ? 1 : 0));
+    const most = largest(values);
     const at = (a, b, c = 0) => values[dimension === 2 ? a * side + b : (a * side + b) * side + c];
     const result = { rows: [[...Array.from({ length: dimension }, (_, i) => `${i + 1}`), texts.head.value]] };
     for (const [i, value] of values.entries()) {
@@ -236,6 +241,7 @@ globalThis.explorerViews = (() => {
           columns: side,
           isMap: true,
           valueAt,
+          most,
           describe,
           label: dimension === 2 ? name : `${name}, ${texts.slice(c)}`,
         });
@@ -278,7 +284,7 @@ globalThis.explorerViews = (() => {
       isOutcome ? misereNote() : '',
       slices,
       place,
-      isOutcome ? '' : explorerCells.legend(values.reduce((most, value) => Math.max(most, value), 0)),
+      isOutcome ? '' : explorerCells.legend(most),
       list(
         texts.lost,
         lost.map((heap) => `(${heap.join(', ')})`),

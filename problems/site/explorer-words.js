@@ -137,6 +137,7 @@ globalThis.explorerWords = {
     table: 'Table',
     head: {
       heap: 'heap',
+      place: 'place',
       vertex: 'vertex',
       position: 'position',
       outcome: 'outcome',
@@ -230,6 +231,7 @@ globalThis.explorerWords = {
     youWin: (end) => `You win: ${end}.`,
     computerWins: (end) => `The computer wins: ${end}.`,
     nothing: 'nothing',
+    turn: (places) => `turn ${places}`,
 
     // known games, and code
     known: 'It is known as',
@@ -367,6 +369,7 @@ globalThis.explorerWords = {
     table: '表',
     head: {
       heap: '石子',
+      place: '位置',
       vertex: '顶点',
       position: '局面',
       outcome: '结果',
@@ -454,6 +457,7 @@ globalThis.explorerWords = {
     youWin: (end) => `你赢了：${end}。`,
     computerWins: (end) => `电脑赢了：${end}。`,
     nothing: '空',
+    turn: (places) => `翻 ${places}`,
 
     known: '它就是',
     agrees: (n) => `（到 ${n} 为止一致）`,

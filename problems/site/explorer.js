@@ -155,7 +155,7 @@
       section('values', answer.values ? texts.values : texts.outcomes, ...parts, files(view));
       const known = explorerViews.known(answer.known);
       if (known) section('known', texts.known, known);
-      section('sum', texts.sum, sumPart());
+      section('sum', texts.sum, sumPart(answer));
       if (state.kind !== 'rule') section('code', texts.code, codePart());
       history.replaceState(null, '', hashOf(state));
     }
@@ -170,12 +170,40 @@
       results.append(node);
     }
 
-    function sumPart() {
-      const { enumerated } = state;
+    /** How the positions and moves of this game are read and shown; see explorer-play.js. */
+    function namesOf({ kind, enumerated }, { names }) {
+      const same = (text) => text;
+      const usual = { entered: (text) => text.trim(), position: same, part: same, move: same };
+      if (enumerated) {
+        const named = (text) => explorerRule.named(text, enumerated);
+        const between = enumerated.isHeaps ? ' ' : '; ';
+        return {
+          entered: (text) => explorerRule.numbersOf(text, enumerated),
+          position: (text) => text.split(' ').map(named).join(between),
+          part: named,
+          move: named,
+        };
+      }
+      if (kind === 'coins') return { ...usual, move: texts.turn };
+      if (kind !== 'tree') return usual;
+      // An edge is the vertex at its upper end, which has a number in the module; 0, the root, is no edge.
+      const words = (text) => text.split(/\s+/).filter(Boolean);
+      const number = (name) => (names.includes(name) ? names.indexOf(name) : name);
+      return {
+        ...usual,
+        entered: (text) => words(text).map(number).join(' '),
+        position: (text) =>
+          words(text)
+            .filter((edge) => edge !== '0')
+            .map((edge) => names[edge])
+            .join(' '),
+      };
+    }
+
+    function sumPart(answer) {
       const part = explorerPlay.create({
         ask: (position) => ask('position', { position }),
-        entered: (text) => (enumerated ? explorerRule.numbersOf(text, enumerated) : text.trim()),
-        named: (text) => (enumerated ? explorerRule.named(text, enumerated) : text),
+        names: namesOf(state, answer),
         isMisere: state.misere,
         kind: state.kind,
         text: state.position,
