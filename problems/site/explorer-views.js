@@ -16,8 +16,9 @@ globalThis.explorerViews = (() => {
 
   /** A list of texts, of which the later ones are folded away. */
   function list(name, items, attributes) {
-    const shown = items.slice(0, LISTED).join(', ') || texts.lostNone;
-    const rest = items.slice(LISTED);
+    const count = items.length > 1.5 * LISTED ? LISTED : items.length;
+    const shown = items.slice(0, count).join(', ') || texts.lostNone;
+    const rest = items.slice(count);
     return element(
       'div',
       { class: 'explorer-list', ...attributes },
@@ -80,20 +81,20 @@ globalThis.explorerViews = (() => {
     );
   }
 
-  /** `rows` of a table, the first of them at once, and a button for more. */
-  function growing(head, rows, count, first, label) {
+  /** `rows` of a table with `count` values, `each` in a row, the first rows at once, and a button for more. */
+  function growing(head, rows, count, first, each = 1) {
     const body = element('tbody', {});
     const table = element('table', { class: 'explorer-table' }, element('thead', {}, head), body);
-    const node = element('div', {}, scrolling(table, label));
+    const node = element('div', {}, scrolling(table, texts.table));
     let shown = 0;
     const more = button('', () => {
-      grow(Math.max(1, Math.round((MORE * first) / FIRST)));
+      grow(Math.max(1, Math.round(MORE / each)));
     });
     function grow(by) {
-      const to = Math.min(count, shown + by);
+      const to = Math.min(Math.ceil(count / each), shown + by);
       for (; shown < to; shown++) body.append(rows(shown));
-      more.textContent = texts.more(shown, count);
-      if (shown < count) node.append(more);
+      more.textContent = texts.more(shown * each, count);
+      if (shown * each < count) node.append(more);
       else more.remove();
     }
     grow(first);
@@ -112,7 +113,7 @@ globalThis.explorerViews = (() => {
         header(10 * n, 'row'),
         ...values.slice(10 * n, 10 * n + 10).map((value) => cell(value, isOutcome)),
       );
-    return growing(head, row, Math.ceil(values.length / 10), FIRST / 10, texts.table);
+    return growing(head, row, values.length, FIRST / 10, 10);
   }
 
   function cell(value, isOutcome) {
@@ -136,7 +137,7 @@ globalThis.explorerViews = (() => {
         header(a, 'row'),
         ...Array.from({ length: side }, (_, b) => cell(value(a, b), isOutcome)),
       );
-    return growing(head, row, side, 20, texts.table);
+    return growing(head, row, side, 20);
   }
 
   /** A table of texts. */
@@ -144,9 +145,16 @@ globalThis.explorerViews = (() => {
     const head = element('tr', {}, ...heads.map((text) => header(text)));
     const row = (i) => {
       const [first, ...rest] = rows[i];
-      return element('tr', {}, header(first, 'row'), ...rest.map((text) => element('td', {}, String(text))));
+      return element(
+        'tr',
+        {},
+        header(first, 'row'),
+        ...rest.map((text) =>
+          element('td', { class: typeof text === 'string' && 'explorer-text' }, String(text)),
+        ),
+      );
     };
-    return growing(head, row, rows.length, FIRST, texts.table);
+    return growing(head, row, rows.length, FIRST);
   }
 
   // ---------------------------------------------------------------- the kinds of answers
@@ -201,8 +209,7 @@ globalThis.explorerViews = (() => {
         'div',
         { class: 'explorer-strip-row' },
         isOutcome ? '' : explorerCells.legend(most),
-        element('label', { for: 'explorer-columns' }, `${texts.row} `),
-        input,
+        element('span', {}, element('label', { for: 'explorer-columns' }, `${texts.row} `), input),
       ),
       list(texts.lost, lost, { 'data-list': 'lost' }),
       list(texts.differences, differences, { 'data-list': 'differences' }),

@@ -25,8 +25,9 @@
     let state; // what is shown
     let stop; // ends the present run
     let run = 0; // its number
+    let isChosen = false; // whether the reader has asked for something, so that the address is theirs
 
-    const form = explorerForms.create({ explore: () => explore(), stop: () => stop?.(STOPPED) });
+    const form = explorerForms.create({ explore: () => explore(true), stop: () => stop?.(STOPPED) });
     const status = element('p', { class: 'explorer-run', role: 'status' });
     const results = element('div', { class: 'explorer-results' });
     container.replaceChildren(form.node, status, results);
@@ -47,8 +48,11 @@
       const entered = parameters('explore');
       if (!entered) return false;
       form.write({ ...entered, misere: entered.misere === '1' });
+      isChosen = true;
       if (entered.kind === 'rule' && entered.rule) {
         stop?.(STOPPED);
+        run += 1;
+        form.setRunning(false);
         results.replaceChildren();
         status.textContent = texts.fromLink; // it is code, which is not run unread
       } else explore();
@@ -97,7 +101,8 @@
 
     // ---------------------------------------------------------------- explore
 
-    async function explore() {
+    async function explore(isAsked = false) {
+      isChosen ||= isAsked;
       stop?.(STOPPED);
       stop = undefined;
       run += 1;
@@ -157,7 +162,11 @@
       if (known) section('known', texts.known, known);
       section('sum', texts.sum, sumPart(answer));
       if (state.kind !== 'rule') section('code', texts.code, codePart());
-      history.replaceState(null, '', hashOf(state));
+      remember();
+    }
+
+    function remember() {
+      if (isChosen) history.replaceState(null, '', hashOf(state));
     }
 
     function section(name, heading, ...children) {
@@ -208,8 +217,11 @@
         kind: state.kind,
         text: state.position,
         changed: (text) => {
+          if (text === state.position) return;
           state.position = text;
-          history.replaceState(null, '', hashOf(state));
+          form.keepPosition(text);
+          isChosen = true;
+          remember();
         },
         failed,
       });
@@ -316,8 +328,10 @@
     const copied = picture.cloneNode(true);
     const [from, to] = [picture, copied].map((node) => [node, ...node.querySelectorAll('*')]);
     for (const [i, node] of to.entries()) {
-      const { fill, stroke, strokeWidth, fontSize, fontFamily, textAnchor } = getComputedStyle(from[i]);
-      Object.assign(node.style, { fill, stroke, strokeWidth, fontSize, fontFamily, textAnchor });
+      const { fill, stroke, strokeWidth, paintOrder, fontSize, fontFamily, textAnchor } = getComputedStyle(
+        from[i],
+      );
+      Object.assign(node.style, { fill, stroke, strokeWidth, paintOrder, fontSize, fontFamily, textAnchor });
       node.removeAttribute('class');
     }
     copied.style.background = getComputedStyle(document.body).backgroundColor;
