@@ -10,6 +10,7 @@ globalThis.explorerCells = (() => {
 
   /** The colour of a value of at most `most`: lost positions are blue, the others from light yellow to dark red. */
   function colourOf(value, most) {
+    if (value === undefined) return 'none';
     if (value === 0) return '#0072b2';
     if (most === 1) return 'rgb(128 128 128 / 25%)';
     const part = Math.sqrt((value - 1) / Math.max(3, most - 1));

@@ -106,7 +106,7 @@ globalThis.explorerGraphs = (() => {
 
   /** A vertex: its name in a circle, and a text beside it. */
   function vertex([x, y], name, look, beside = '') {
-    const short = name.length > 4 ? `${name.slice(0, 3)}…` : name;
+    const short = name.length > 3 ? `${name.slice(0, 2)}…` : name;
     return svg(
       'g',
       { class: `explorer-vertex ${look}` },

@@ -5,7 +5,9 @@
   const { language, element, button, copyLink, parameters, style } = elements;
   const texts = explorerWords[language];
 
-  const LONGEST = 60_000; // in milliseconds
+  /** In milliseconds: the longest run, and how often it is told how far one is. */
+  const LONGEST = 60_000;
+  const TOLD = 250;
   /** What is left out of the address where it has its default. */
   const KEYS = ['kind', 'rule', 'to', 'start', 'misere', 'position'];
   /** The reason of a run that the reader has stopped or replaced. */
@@ -25,6 +27,7 @@
     let state; // what is shown
     let stop; // ends the present run
     let run = 0; // its number
+    let told = 0; // when it was told how far it is
     let isChosen = false; // whether the reader has asked for something, so that the address is theirs
 
     const form = explorerForms.create({ explore: () => explore(true), stop: () => stop?.(STOPPED) });
@@ -101,6 +104,14 @@
 
     // ---------------------------------------------------------------- explore
 
+    /** Says how far a run is, unless that was said just now. */
+    function tell(text) {
+      const now = performance.now();
+      if (now - told < TOLD) return;
+      told = now;
+      status.textContent = text;
+    }
+
     async function explore(isAsked = false) {
       isChosen ||= isAsked;
       stop?.(STOPPED);
@@ -115,7 +126,7 @@
       try {
         if (next.kind === 'rule') {
           const started = explorerRule.enumerated(next.rule, next.start, (position, found) => {
-            status.textContent = texts.enumerating(position, found);
+            tell(texts.enumerating(position, found));
           });
           stop = started.stop;
           next.enumerated = await started.result;
@@ -123,7 +134,7 @@
         if (mine !== run) return;
         state = next;
         const answer = await ask('table', {}, (done, all) => {
-          if (mine === run) status.textContent = texts.progress(done, all);
+          if (mine === run) tell(texts.progress(done, all));
         });
         if (mine !== run) return;
         show(answer);
