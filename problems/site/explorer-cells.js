@@ -6,12 +6,14 @@ globalThis.explorerCells = (() => {
   const texts = explorerWords[language];
 
   const MARGIN = 26; // for the numbers beside a map
-  const MANY = 16; // colours; larger values have the last one
+  const MANY = 16; // values of a legend that names each
 
   /** The colour of a value of at most `most`: lost positions are blue, the others from light yellow to dark red. */
   function colourOf(value, most) {
+    if (value === undefined) return 'none';
     if (value === 0) return '#0072b2';
-    const part = Math.min(1, (value - 1) / Math.max(3, Math.min(most, MANY) - 1));
+    if (most === 1) return 'rgb(128 128 128 / 25%)';
+    const part = Math.sqrt((value - 1) / Math.max(3, most - 1));
     return `hsl(${Math.round(52 - 62 * part)} ${Math.round(88 - 18 * part)}% ${Math.round(82 - 58 * part)}%)`;
   }
 
@@ -112,18 +114,18 @@ globalThis.explorerCells = (() => {
     return { node: element('div', { class: 'explorer-drawn' }, picture, told), picture };
   }
 
-  /** The colours of the values up to `most`. */
+  /** The colours of the values up to `most`, or of some of them if they are many. */
   function legend(most) {
-    const values = Array.from({ length: Math.min(most, MANY) + 1 }, (_, value) => value);
+    const all = Array.from({ length: most + 1 }, (_, value) => value);
+    const isShown = (value) => most <= MANY || value === most || (value & (value - 1)) === 0;
     return element(
       'p',
       { class: 'explorer-legend' },
       texts.legend,
-      ...values.map((value) => {
+      ...all.filter(isShown).map((value) => {
         const swatch = element('i', { 'aria-hidden': true });
         swatch.style.background = colourOf(value, most);
-        const name = value === 0 ? texts.lostLegend : value === MANY && most > MANY ? `≥ ${value}` : value;
-        return element('span', {}, swatch, String(name));
+        return element('span', {}, swatch, value === 0 ? texts.lostLegend : String(value));
       }),
     );
   }

@@ -44,7 +44,7 @@ globalThis.explorerForms = (() => {
     octal: {
       to: '400',
       misere: true,
-      position: '3 5 7',
+      position: '5 7 9',
       single: '7',
       examples: [
         ['0.137', 'dawsonsChess'],
@@ -59,7 +59,7 @@ globalThis.explorerForms = (() => {
     vectors: {
       to: '40',
       misere: true,
-      position: '(3,5) (1,2)',
+      position: '(3,4) (1,2)',
       single: '(3,5)',
       examples: [
         ['(1,0)* (0,1)* (1,1)*', 'wythoff'],
@@ -77,14 +77,14 @@ globalThis.explorerForms = (() => {
       position: '',
       examples: [
         ['a b\na c\nb d\nc d\nc e\nd e', 'path'],
-        ['a b\nb c\nc a\nb d\nd e\ne f', 'cycle'],
+        ['a b\nb c\nc a\nc d\nd e\nf a\nf e', 'cycle'],
       ],
     },
     tree: {
       isLong: true,
       position: '',
       examples: [
-        ['ground a\nground b\nb c\nground d\nd e\ne f', 'stalks'],
+        ['ground a\nground b\nb c\nground d\nd e\ne f\nf g', 'stalks'],
         ['ground a\na b\na c\nc d\nc e\ne f', 'bush'],
       ],
     },
@@ -150,7 +150,7 @@ globalThis.explorerForms = (() => {
   function create({ explore, stop }) {
     const kept = {}; // kind => the fields as the reader left them
     let kind = 'takes';
-    let position; // as an example or a link gives it
+    let position; // unless it is the usual one
 
     const radios = Object.keys(KINDS).map((value) => {
       const radio = element('input', { type: 'radio', name: 'explorer-kind', value });
@@ -169,7 +169,10 @@ globalThis.explorerForms = (() => {
     };
     const misere = element('input', { type: 'checkbox', name: 'misere', id: 'explorer-misere' });
     const misereLabel = element('label', { class: 'explorer-check' }, misere, texts.misere);
-    misere.addEventListener('change', () => explore());
+    misere.addEventListener('change', () => {
+      position = undefined; // in misère play a sum has no value
+      explore();
+    });
     const examples = element('div', {
       class: 'explorer-examples',
       role: 'group',
@@ -276,7 +279,12 @@ globalThis.explorerForms = (() => {
       end.disabled = !isRunning;
     }
 
-    return { node, read, write, clear, complain, setRunning, places: editor.places };
+    /** Has the position that the reader typed beside the rule from now on. */
+    function keepPosition(text) {
+      position = text;
+    }
+
+    return { node, read, write, clear, complain, setRunning, keepPosition, places: editor.places };
   }
 
   return { KINDS, field, create };

@@ -5,7 +5,8 @@ globalThis.explorerGraphs = (() => {
   const { language, element, svg, button } = elements;
   const texts = explorerWords[language];
 
-  const WIDTH = 600;
+  /** Of a drawing, in pixels: what there is room for. */
+  const WIDTH = innerWidth < 620 ? 330 : 600;
   const RADIUS = 17;
   /** More vertices than that are not drawn. */
   const MOST = 120;
@@ -35,7 +36,7 @@ globalThis.explorerGraphs = (() => {
       for (let i = 0; i < count; i++) {
         const angle = (2 * Math.PI * i) / count - Math.PI / 2;
         points.push([
-          WIDTH / 2 + (count > 1 ? (WIDTH / 2 - 40) * Math.cos(angle) : 0),
+          WIDTH / 2 - 12 + (count > 1 ? (WIDTH / 2 - 45) * Math.cos(angle) : 0),
           height / 2 + (count > 1 ? (height / 2 - 30) * Math.sin(angle) : 0),
         ]);
       }
@@ -45,7 +46,7 @@ globalThis.explorerGraphs = (() => {
     for (let layer = 0; layer <= last; layer++) {
       const members = layers.flatMap((of, i) => (of === layer ? [i] : []));
       for (const [i, vertex] of members.entries()) {
-        const x = last === 0 ? WIDTH / 2 : WIDTH - 40 - (layer * (WIDTH - 80)) / last;
+        const x = last === 0 ? WIDTH / 2 : WIDTH - 60 - (layer * (WIDTH - 90)) / last;
         // Layers are shifted against one another, so that an edge over two of them passes a vertex by.
         const shift = layer % 2 === 0 ? 0.5 : members.length === 1 ? 0.3 : 0.5;
         points[vertex] = [x, (height * (i + shift)) / members.length];
@@ -105,7 +106,7 @@ globalThis.explorerGraphs = (() => {
 
   /** A vertex: its name in a circle, and a text beside it. */
   function vertex([x, y], name, look, beside = '') {
-    const short = name.length > 4 ? `${name.slice(0, 3)}…` : name;
+    const short = name.length > 3 ? `${name.slice(0, 2)}…` : name;
     return svg(
       'g',
       { class: `explorer-vertex ${look}` },
@@ -166,7 +167,7 @@ globalThis.explorerGraphs = (() => {
       (width * (x + 0.5)) / leaves,
       height - 40 - (deepest ? (depth * (height - 80)) / deepest : 0),
     ]);
-    return picture(
+    const drawing = picture(
       width,
       height,
       texts.treeText(names.length),
@@ -178,6 +179,8 @@ globalThis.explorerGraphs = (() => {
       }),
       ...names.map((name, i) => vertex(points[i], name, 'explorer-node', String(values[i]))),
     );
+    drawing.style.minWidth = `${Math.min(width, 40 * leaves)}px`;
+    return drawing;
   }
 
   /** A drawing in which clicks write the text of a graph into `input`. */

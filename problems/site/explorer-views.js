@@ -16,8 +16,9 @@ globalThis.explorerViews = (() => {
 
   /** A list of texts, of which the later ones are folded away. */
   function list(name, items, attributes) {
-    const shown = items.slice(0, LISTED).join(', ') || texts.lostNone;
-    const rest = items.slice(LISTED);
+    const count = items.length > 1.5 * LISTED ? LISTED : items.length;
+    const shown = items.slice(0, count).join(', ') || texts.lostNone;
+    const rest = items.slice(count);
     return element(
       'div',
       { class: 'explorer-list', ...attributes },
@@ -26,19 +27,19 @@ globalThis.explorerViews = (() => {
     );
   }
 
-  /** The sentence on the period, with a link to the theorem that proves it. */
-  function period({ kind, start, length, saltus, checked, theorem, exceptions = [], to }, isMisere) {
+  /** The sentence on the period, with a link to the theorem that proves it. `at(n)` names heap n. */
+  function period({ kind, start, length, saltus, checked, theorem, exceptions = [], to }, at, isMisere) {
     if (kind === 'none') {
       const link = element('a', { href: page('theory/periods.html') }, texts.theorems.none);
-      return element('p', { class: 'explorer-period', 'data-kind': kind }, texts.none(to), ' ', link);
+      return element('p', { class: 'explorer-period', 'data-kind': kind }, texts.none(at(to)), ' ', link);
     }
     const what = saltus
-      ? texts.rise(start, length, saltus)
-      : (isMisere ? texts.everyOutcome : texts.every)(start, length);
+      ? texts.rise(at(start), length, saltus)
+      : (isMisere ? texts.everyOutcome : texts.every)(at(start), length);
     const proof =
       kind === 'proved'
-        ? (texts.proved[theorem] ?? texts.provedOtherwise)(checked)
-        : texts.seen(to ?? checked);
+        ? (texts.proved[theorem] ?? texts.provedOtherwise)(at(checked))
+        : texts.seen(at(to ?? checked));
     const before = start === 0 ? texts.pure : texts.preperiod(start);
     const shown = exceptions.slice(0, LISTED).join(', ') + (exceptions.length > LISTED ? ', …' : '');
     const link =
@@ -80,20 +81,20 @@ globalThis.explorerViews = (() => {
     );
   }
 
-  /** `rows` of a table, the first of them at once, and a button for more. */
-  function growing(head, rows, count, first, label) {
+  /** `rows` of a table with `count` values, `each` in a row, the first rows at once, and a button for more. */
+  function growing(head, rows, count, first, each = 1) {
     const body = element('tbody', {});
     const table = element('table', { class: 'explorer-table' }, element('thead', {}, head), body);
-    const node = element('div', {}, scrolling(table, label));
+    const node = element('div', {}, scrolling(table, texts.table));
     let shown = 0;
     const more = button('', () => {
-      grow(Math.max(1, Math.round((MORE * first) / FIRST)));
+      grow(Math.max(1, Math.round(MORE / each)));
     });
     function grow(by) {
-      const to = Math.min(count, shown + by);
+      const to = Math.min(Math.ceil(count / each), shown + by);
       for (; shown < to; shown++) body.append(rows(shown));
-      more.textContent = texts.more(shown, count);
-      if (shown < count) node.append(more);
+      more.textContent = texts.more(shown * each, count);
+      if (shown * each < count) node.append(more);
       else more.remove();
     }
     grow(first);
@@ -112,12 +113,12 @@ globalThis.explorerViews = (() => {
         header(10 * n, 'row'),
         ...values.slice(10 * n, 10 * n + 10).map((value) => cell(value, isOutcome)),
       );
-    return growing(head, row, Math.ceil(values.length / 10), FIRST / 10, texts.table);
+    return growing(head, row, values.length, FIRST / 10, 10);
   }
 
   function cell(value, isOutcome) {
     const isLost = value === 0;
-    const text = isOutcome ? (isLost ? 'P' : 'N') : value;
+    const text = isOutcome ? (isLost ? 'P' : 'N') : (value ?? '');
     return element('td', { class: isLost && 'explorer-lost' }, String(text));
   }
 
@@ -136,7 +137,7 @@ globalThis.explorerViews = (() => {
         header(a, 'row'),
         ...Array.from({ length: side }, (_, b) => cell(value(a, b), isOutcome)),
       );
-    return growing(head, row, side, 20, texts.table);
+    return growing(head, row, side, 20);
   }
 
   /** A table of texts. */
@@ -144,9 +145,16 @@ globalThis.explorerViews = (() => {
     const head = element('tr', {}, ...heads.map((text) => header(text)));
     const row = (i) => {
       const [first, ...rest] = rows[i];
-      return element('tr', {}, header(first, 'row'), ...rest.map((text) => element('td', {}, String(text))));
+      return element(
+        'tr',
+        {},
+        header(first, 'row'),
+        ...rest.map((text) =>
+          element('td', { class: typeof text === 'string' && 'explorer-text' }, String(text)),
+        ),
+      );
     };
-    return growing(head, row, rows.length, FIRST, texts.table);
+    return growing(head, row, rows.length, FIRST);
   }
 
   // ---------------------------------------------------------------- the kinds of answers
@@ -154,15 +162,18 @@ globalThis.explorerViews = (() => {
   // Each is a function of the answer and the state of the form to { parts, rows, picture }: what is shown, the
   // rows of the file to save, with their heads, and the picture to save.
 
-  const largest = (values) => values.reduce((most, value) => Math.max(most, value), 0);
+  const largest = (values) => values.reduce((most, value) => Math.max(most, value ?? 0), 0);
 
   const describeHeap = (kind, i, value, isOutcome) =>
-    `${(kind === 'coins' ? texts.place : texts.heap)(i)}: ${isOutcome ? (value ? texts.win : texts.lose) : texts.value(value)}`;
+    value === undefined
+      ? ''
+      : `${(kind === 'coins' ? texts.place : texts.heap)(i)}: ${isOutcome ? (value ? texts.win : texts.lose) : texts.value(value)}`;
 
   /** Heaps and coins: a strip, and a table of ten a row. */
   function heaps(answer, { kind }) {
     const isOutcome = !answer.values;
     const values = answer.values ?? answer.wins.map((won) => (won ? 1 : 0));
+    if (kind === 'coins') values[0] = undefined; // there is no place 0
     const most = largest(values);
     const lost = answer.lost ?? values.flatMap((value, i) => (value === 0 ? [i] : []));
     const differences = answer.differences ?? lost.slice(1).map((heap, i) => heap - lost[i]);
@@ -177,7 +188,9 @@ globalThis.explorerViews = (() => {
       value: isUseful ? length : periodKind && length && length <= 7 ? length * Math.floor(40 / length) : 50,
     });
     const result = { rows: [[texts.head.heap, isOutcome ? texts.head.outcome : texts.head.value]] };
-    for (const [i, value] of values.entries()) result.rows.push([i, isOutcome ? (value ? 'N' : 'P') : value]);
+    for (const [i, value] of values.entries()) {
+      if (value !== undefined) result.rows.push([i, isOutcome ? (value ? 'N' : 'P') : value]);
+    }
     function draw() {
       const columns = Math.max(1, Math.min(200, Number.parseInt(input.value, 10) || 50));
       const { node, picture } = explorerCells.create({
@@ -194,18 +207,17 @@ globalThis.explorerViews = (() => {
     draw();
     input.addEventListener('change', draw);
     result.parts = [
-      answer.period ? period(answer.period, isOutcome) : '',
+      answer.period ? period(answer.period, kind === 'coins' ? texts.place : texts.heap, isOutcome) : '',
       isOutcome ? misereNote() : '',
       element('div', { class: 'explorer-strip' }, strip),
       element(
         'div',
         { class: 'explorer-strip-row' },
         isOutcome ? '' : explorerCells.legend(most),
-        element('label', { for: 'explorer-columns' }, `${texts.row} `),
-        input,
+        element('span', {}, element('label', { for: 'explorer-columns' }, `${texts.row} `), input),
       ),
-      list(texts.lost, lost, { 'data-list': 'lost' }),
-      list(texts.differences, differences, { 'data-list': 'differences' }),
+      kind === 'coins' ? '' : list(texts.lost, lost, { 'data-list': 'lost' }),
+      differences.length > 0 ? list(texts.differences, differences, { 'data-list': 'differences' }) : '',
       heapTable(values, isOutcome, kind === 'coins' ? texts.head.place : texts.head.heap),
     ];
     return result;
@@ -235,7 +247,7 @@ globalThis.explorerViews = (() => {
         const value = shown(i);
         return `(${heap.join(', ')}): ${isOutcome ? (value ? texts.win : texts.lose) : texts.value(value)}`;
       };
-      const map = (name, valueAt) => {
+      const map = (name, valueAt, most) => {
         const drawn = explorerCells.create({
           count: side * side,
           columns: side,
@@ -250,8 +262,8 @@ globalThis.explorerViews = (() => {
       };
       result.picture = undefined;
       return [
-        ...(isOutcome ? [] : [map(texts.map, shown)]),
-        map(texts.lostMap, (i) => (shown(i) === 0 ? 0 : 1)),
+        ...(isOutcome ? [] : [map(texts.map, shown, most)]),
+        map(texts.lostMap, (i) => (shown(i) === 0 ? 0 : 1), 1),
       ];
     }
 

@@ -5,7 +5,9 @@
   const { language, element, button, copyLink, parameters, style } = elements;
   const texts = explorerWords[language];
 
-  const LONGEST = 60_000; // in milliseconds
+  /** In milliseconds: the longest run, and how often it is told how far one is. */
+  const LONGEST = 60_000;
+  const TOLD = 250;
   /** What is left out of the address where it has its default. */
   const KEYS = ['kind', 'rule', 'to', 'start', 'misere', 'position'];
   /** The reason of a run that the reader has stopped or replaced. */
@@ -25,8 +27,10 @@
     let state; // what is shown
     let stop; // ends the present run
     let run = 0; // its number
+    let told = 0; // when it was told how far it is
+    let isChosen = false; // whether the reader has asked for something, so that the address is theirs
 
-    const form = explorerForms.create({ explore: () => explore(), stop: () => stop?.(STOPPED) });
+    const form = explorerForms.create({ explore: () => explore(true), stop: () => stop?.(STOPPED) });
     const status = element('p', { class: 'explorer-run', role: 'status' });
     const results = element('div', { class: 'explorer-results' });
     container.replaceChildren(form.node, status, results);
@@ -47,8 +51,11 @@
       const entered = parameters('explore');
       if (!entered) return false;
       form.write({ ...entered, misere: entered.misere === '1' });
+      isChosen = true;
       if (entered.kind === 'rule' && entered.rule) {
         stop?.(STOPPED);
+        run += 1;
+        form.setRunning(false);
         results.replaceChildren();
         status.textContent = texts.fromLink; // it is code, which is not run unread
       } else explore();
@@ -97,7 +104,16 @@
 
     // ---------------------------------------------------------------- explore
 
-    async function explore() {
+    /** Says how far a run is, unless that was said just now. */
+    function tell(text) {
+      const now = performance.now();
+      if (now - told < TOLD) return;
+      told = now;
+      status.textContent = text;
+    }
+
+    async function explore(isAsked = false) {
+      isChosen ||= isAsked;
       stop?.(STOPPED);
       stop = undefined;
       run += 1;
@@ -110,7 +126,7 @@
       try {
         if (next.kind === 'rule') {
           const started = explorerRule.enumerated(next.rule, next.start, (position, found) => {
-            status.textContent = texts.enumerating(position, found);
+            tell(texts.enumerating(position, found));
           });
           stop = started.stop;
           next.enumerated = await started.result;
@@ -118,7 +134,7 @@
         if (mine !== run) return;
         state = next;
         const answer = await ask('table', {}, (done, all) => {
-          if (mine === run) status.textContent = texts.progress(done, all);
+          if (mine === run) tell(texts.progress(done, all));
         });
         if (mine !== run) return;
         show(answer);
@@ -157,7 +173,11 @@
       if (known) section('known', texts.known, known);
       section('sum', texts.sum, sumPart(answer));
       if (state.kind !== 'rule') section('code', texts.code, codePart());
-      history.replaceState(null, '', hashOf(state));
+      remember();
+    }
+
+    function remember() {
+      if (isChosen) history.replaceState(null, '', hashOf(state));
     }
 
     function section(name, heading, ...children) {
@@ -208,8 +228,11 @@
         kind: state.kind,
         text: state.position,
         changed: (text) => {
+          if (text === state.position) return;
           state.position = text;
-          history.replaceState(null, '', hashOf(state));
+          form.keepPosition(text);
+          isChosen = true;
+          remember();
         },
         failed,
       });
@@ -316,8 +339,10 @@
     const copied = picture.cloneNode(true);
     const [from, to] = [picture, copied].map((node) => [node, ...node.querySelectorAll('*')]);
     for (const [i, node] of to.entries()) {
-      const { fill, stroke, strokeWidth, fontSize, fontFamily, textAnchor } = getComputedStyle(from[i]);
-      Object.assign(node.style, { fill, stroke, strokeWidth, fontSize, fontFamily, textAnchor });
+      const { fill, stroke, strokeWidth, paintOrder, fontSize, fontFamily, textAnchor } = getComputedStyle(
+        from[i],
+      );
+      Object.assign(node.style, { fill, stroke, strokeWidth, paintOrder, fontSize, fontFamily, textAnchor });
       node.removeAttribute('class');
     }
     copied.style.background = getComputedStyle(document.body).backgroundColor;
