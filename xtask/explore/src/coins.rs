@@ -85,7 +85,7 @@ impl Coins {
                 });
                 let most = most.unwrap_or(place);
                 let alone = if place > 0 { Some(0) } else { None };
-                alone.into_iter().chain(others.take(most - 1)).collect()
+                alone.into_iter().chain(others.take(most.saturating_sub(1))).collect()
             }),
             Coins::Distances(distances) => grundy_table(len, |place, values| {
                 let others = distances.iter().take_while(|&&distance| distance < place);
