@@ -63,7 +63,7 @@ impl<'a> Request<'a> {
                 return Err(language.problem(
                     "rule",
                     format!("expected a kind of game, found {found:?}"),
-                    format!("应为一种游戏,实为 {found:?}"),
+                    format!("应为一种游戏，实为 {found:?}"),
                 ))
             }
         })
@@ -79,7 +79,7 @@ impl<'a> Request<'a> {
             self.language.problem(
                 "to",
                 format!("expected a number from 1 to {most}, found {found:?}"),
-                format!("应为 1 到 {most} 的数,实为 {found:?}"),
+                format!("应为 1 到 {most} 的数，实为 {found:?}"),
             )
         })
     }
@@ -91,7 +91,7 @@ impl<'a> Request<'a> {
                 self.language.problem(
                     "position",
                     format!("expected numbers from {least} to {most}, found {text:?}"),
-                    format!("应为 {least} 到 {most} 的数,实为 {text:?}"),
+                    format!("应为 {least} 到 {most} 的数，实为 {text:?}"),
                 )
             })
         };
@@ -102,7 +102,7 @@ impl<'a> Request<'a> {
             return Err(self.language.problem(
                 "position",
                 format!("expected at most {MOST_PARTS} numbers, found {found}"),
-                format!("至多 {MOST_PARTS} 个数,实有 {found} 个"),
+                format!("至多 {MOST_PARTS} 个数，实有 {found} 个"),
             ));
         }
         Ok(numbers)
@@ -114,7 +114,7 @@ impl<'a> Request<'a> {
             return Err(self.language.problem(
                 "position",
                 format!("expected a position such as {example}, found none"),
-                format!("应为 {example} 这样的局面,实际为空"),
+                format!("应为 {example} 这样的局面，实际为空"),
             ));
         }
         Ok(parts)
@@ -129,7 +129,7 @@ impl<'a> Request<'a> {
                 Err(self.language.problem(
                     "position",
                     format!("expected one part, found {found}: {}", why.0),
-                    format!("应恰有一部分,实有 {found} 部分:{}", why.1),
+                    format!("应恰有一部分，实有 {found} 部分：{}", why.1),
                 ))
             }
         }
@@ -139,13 +139,13 @@ impl<'a> Request<'a> {
 /// Why there is one part in misère play.
 const MISERE_SUM: (&str, &str) = (
     "in misère play, who wins a sum does not follow from who wins its parts",
-    "反常规则下,和的胜负不能由各部分的胜负推出",
+    "反常规则下，和的胜负不能由各部分的胜负推出",
 );
 
 /// Why there is one token where play can go round.
 const LOOPY_SUM: (&str, &str) = (
     "with cycles, who wins a sum does not follow from who wins its parts",
-    "有环时,和的胜负不能由各部分的胜负推出",
+    "有环时，和的胜负不能由各部分的胜负推出",
 );
 
 /// The answer to a request, as a JSON object: the protocol between the page of the explorer and this crate.
@@ -330,7 +330,7 @@ fn table(
                 return Err(language.problem(
                     "to",
                     format!("expected at most {largest} places, as the values of further ones are too large, found {found}"),
-                    format!("至多 {largest} 个位置(更远处的 SG 值太大),实为 {found}"),
+                    format!("至多 {largest} 个位置（更远处的 SG 值太大），实为 {found}"),
                 ));
             }
             let periodicity = coins.periodicity(&values);
@@ -366,7 +366,7 @@ fn rule_values(rule: &Rule, request: &Request) -> Result<Option<Vec<u64>>, Probl
             return Err(request.language.problem(
                 "options",
                 format!("expected options of one position each, found a sum: {}", MISERE_SUM.0),
-                format!("每个后继应为单个局面,实为和:{}", MISERE_SUM.1),
+                format!("每个后继应为单个局面，实为和：{}", MISERE_SUM.1),
             ));
         }
         return Ok(None);
@@ -376,7 +376,7 @@ fn rule_values(rule: &Rule, request: &Request) -> Result<Option<Vec<u64>>, Probl
         return Err(request.language.problem(
             "options",
             format!("expected play that ends, as there are sums, found a cycle: {}", LOOPY_SUM.0),
-            format!("有和时游戏必须会结束,实际有环:{}", LOOPY_SUM.1),
+            format!("有和时游戏必须会结束，实际有环：{}", LOOPY_SUM.1),
         ));
     }
     Ok(values)
@@ -390,7 +390,7 @@ fn refuse_misere(request: &Request) -> Result<(), Problem> {
                 "expected normal play, as this game is a sum, found misère play: {}",
                 MISERE_SUM.0
             ),
-            format!("此游戏是若干部分之和,应为正常规则,实为反常规则:{}", MISERE_SUM.1),
+            format!("此游戏是若干部分之和，应为正常规则，实为反常规则：{}", MISERE_SUM.1),
         ));
     }
     Ok(())

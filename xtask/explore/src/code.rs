@@ -64,7 +64,7 @@ impl Code {
             Err(language.problem(
                 "rule",
                 format!("{english} in the code {text:?}"),
-                format!("代码 {text:?} 有误:{chinese}"),
+                format!("代码 {text:?} 有误：{chinese}"),
             ))
         };
         let trimmed = text.trim();
@@ -75,7 +75,7 @@ impl Code {
             None => {
                 return error(
                     "expected a point, as in 0.137".into(),
-                    "应有小数点,例如 0.137".into(),
+                    "应有小数点，例如 0.137".into(),
                 )
             }
         };
@@ -86,7 +86,7 @@ impl Code {
                 None => {
                     return error(
                         format!("expected digits from 0 to 7, or to f, found {c:?}"),
-                        format!("应为 0 到 7(或到 f)的数字,实为 {c:?}"),
+                        format!("应为 0 到 7（或到 f）的数字，实为 {c:?}"),
                     )
                 }
             }
@@ -94,7 +94,7 @@ impl Code {
         if whole.chars().count() != 1 {
             return error(
                 format!("expected one digit before the point, found {whole:?}"),
-                format!("小数点前应恰有一位数字,实为 {whole:?}"),
+                format!("小数点前应恰有一位数字，实为 {whole:?}"),
             );
         }
         if digits[0] & 3 != 0 {
@@ -102,21 +102,21 @@ impl Code {
                 format!(
                     "expected 0, 4, 8 or c before the point, as a move that takes nothing has to split the heap, found {whole}"
                 ),
-                format!("小数点前应为 0、4、8 或 c(不取石子的一步必须分堆),实为 {whole}"),
+                format!("小数点前应为 0、4、8 或 c（不取石子的一步必须分堆），实为 {whole}"),
             );
         }
         if digits.len() > MOST_DIGITS + 1 {
             let found = digits.len() - 1;
             return error(
                 format!("expected at most {MOST_DIGITS} digits behind the point, found {found}"),
-                format!("小数点后至多 {MOST_DIGITS} 位,实为 {found} 位"),
+                format!("小数点后至多 {MOST_DIGITS} 位，实为 {found} 位"),
             );
         }
         let is_endless = endless.is_some();
         if is_endless && (digits.len() < 2 || digits[digits.len() - 1] == 0) {
             return error(
                 format!("expected a digit that is not 0 before the dots, found {written}"),
-                format!("省略号前应为非零数字,实为 {written}"),
+                format!("省略号前应为非零数字，实为 {written}"),
             );
         }
         // Equal digits before the dots say the same as one.
@@ -132,7 +132,7 @@ impl Code {
         if digits == [0] {
             return error(
                 format!("expected a digit that is not 0, found {written}"),
-                format!("应有一位非零数字,实为 {written}"),
+                format!("应有一位非零数字，实为 {written}"),
             );
         }
         Ok(Code { digits, is_endless })

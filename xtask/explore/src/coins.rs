@@ -36,7 +36,7 @@ impl Coins {
                 language.problem(
                     "rule",
                     format!("expected a number from 1 to {LARGEST_PLACE}, found {text:?}"),
-                    format!("应为 1 到 {LARGEST_PLACE} 的数,实为 {text:?}"),
+                    format!("应为 1 到 {LARGEST_PLACE} 的数，实为 {text:?}"),
                 )
             })
         };
@@ -54,7 +54,7 @@ impl Coins {
             _ => Err(language.problem(
                 "rule",
                 format!("expected up to 3, run, run up to 3, or distances 1, 2, 5, found {rule:?}"),
-                format!("应为 up to 3、run、run up to 3 或 distances 1, 2, 5,实为 {rule:?}"),
+                format!("应为 up to 3、run、run up to 3 或 distances 1, 2, 5，实为 {rule:?}"),
             )),
         }
     }
@@ -212,7 +212,7 @@ impl Coins {
                 return Err(language.problem(
                     "position",
                     format!("expected heads up to place {largest}, as there are so many moves from larger ones, found {last}"),
-                    format!("正面的硬币至多到第 {largest} 位(更远处的走法太多),实为 {last}"),
+                    format!("正面的硬币至多到第 {largest} 位（更远处的走法太多），实为 {last}"),
                 ));
             }
             sets.push(next);

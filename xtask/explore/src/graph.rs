@@ -40,7 +40,7 @@ impl Edges {
                     return Err(language.problem(
                         "rule",
                         format!("expected lines of two names such as a b, found {found:?}"),
-                        format!("每行应为两个名称,例如 a b,实为 {found:?}"),
+                        format!("每行应为两个名称，例如 a b，实为 {found:?}"),
                     ));
                 }
             }
@@ -50,7 +50,7 @@ impl Edges {
             return Err(language.problem(
                 "rule",
                 format!("expected 1 to {MOST_VERTICES} vertices, found {found}"),
-                format!("应有 1 到 {MOST_VERTICES} 个顶点,实有 {found} 个"),
+                format!("应有 1 到 {MOST_VERTICES} 个顶点，实有 {found} 个"),
             ));
         }
         Ok(Edges { names, edges })
@@ -88,7 +88,7 @@ impl Graph {
                 language.problem(
                     "position",
                     format!("expected names of vertices, found {name:?}"),
-                    format!("应为顶点的名称,实为 {name:?}"),
+                    format!("应为顶点的名称，实为 {name:?}"),
                 )
             })
         });

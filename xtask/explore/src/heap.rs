@@ -5,7 +5,7 @@ use crate::language::{Language, Problem};
 use crate::period::{self, Periodicity};
 use crate::position::{Moves, Outcome, Position};
 use crate::table;
-use common::grundy::grundy_table;
+use common::grundy::mex;
 use common::nim::nim_sum;
 use common::subtraction::SubtractionGame;
 
@@ -56,9 +56,16 @@ impl HeapGame {
                 };
                 (0..len).map(value).collect()
             }
-            HeapGame::Named(_) => grundy_table(len, |heap, values| {
-                self.takes_from(heap).map(|(take, _)| values[heap - take]).collect()
-            }),
+            HeapGame::Named(_) => {
+                let mut values: Vec<u64> = Vec::new();
+                for heap in 0..len {
+                    values.push(mex(self.takes_from(heap).map(|(take, _)| values[heap - take])));
+                    if values.len() % 1000 == 0 {
+                        progress(values.len());
+                    }
+                }
+                values
+            }
             HeapGame::Code(code) => table::grundy_values(code, len, progress),
         }
     }
@@ -181,7 +188,7 @@ impl HeapGame {
             language.problem(
                 "rule",
                 "expected a game that leaves one heap at most for misère play, found one that splits heaps: of two heaps, one has to know more than who wins each",
-                "反常规则(取走最后一颗者负)下,应为每步至多留下一堆的游戏,实为会分堆的游戏:两堆之和的胜负不能由每堆的胜负推出",
+                "反常规则（取走最后一颗者负）下，应为每步至多留下一堆的游戏，实为会分堆的游戏：两堆之和的胜负不能由每堆的胜负推出",
             )
         })
     }

@@ -21,7 +21,7 @@ impl Rule {
                 language.problem(
                     "options",
                     format!("expected a position from 0 to {largest} among the options of position {position}, found {text:?}"),
-                    format!("局面 {position} 的后继应为 0 到 {largest} 的局面编号,实为 {text:?}"),
+                    format!("局面 {position} 的后继应为 0 到 {largest} 的局面编号，实为 {text:?}"),
                 )
             })
         };

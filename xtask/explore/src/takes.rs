@@ -30,7 +30,7 @@ impl HeapGame {
                     language.problem(
                         "rule",
                         format!("expected a number from 1 to {LARGEST_TAKE}, found {text:?} in {item:?}"),
-                        format!("应为 1 到 {LARGEST_TAKE} 的数,{item:?} 中实为 {text:?}"),
+                        format!("应为 1 到 {LARGEST_TAKE} 的数，{item:?} 中实为 {text:?}"),
                     )
                 })
             };
@@ -42,7 +42,7 @@ impl HeapGame {
                 return Err(language.problem(
                     "rule",
                     format!("expected a range such as 3..5, found {item:?}, which is empty"),
-                    format!("应为 3..5 这样的范围,实为空的 {item:?}"),
+                    format!("应为 3..5 这样的范围，实为空的 {item:?}"),
                 ));
             }
             takes.extend(least..=most);
@@ -51,7 +51,7 @@ impl HeapGame {
             return Err(language.problem(
                 "rule",
                 "expected takes such as 1, 3..5, found none",
-                "应有可取的数目,例如 1, 3..5,实际为空",
+                "应有可取的数目，例如 1, 3..5，实际为空",
             ));
         }
         Ok(HeapGame::Takes(takes.into_iter().collect()))
@@ -95,7 +95,7 @@ impl NamedSet {
             language.problem(
                 "rule",
                 format!("expected numbers such as 1, 3..5, or one of: {names}; found {rule:?}"),
-                format!("应为 1, 3..5 这样的数目,或其一:{names};实为 {rule:?}"),
+                format!("应为 1, 3..5 这样的数目，或其一：{names}；实为 {rule:?}"),
             )
         })
     }

@@ -1,3 +1,6 @@
+mod answers;
+mod kinds;
+
 use super::*;
 use common::grundy::mex;
 use common::nim::nim_sum;

@@ -39,7 +39,7 @@ impl Tree {
                 return Err(language.problem(
                     "rule",
                     format!("expected a tree, found the edge {a} {b}, which closes a cycle"),
-                    format!("应为一棵树,而边 {a} {b} 构成环"),
+                    format!("应为一棵树，而边 {a} {b} 构成环"),
                 ));
             }
             above[from] = to;
@@ -51,7 +51,7 @@ impl Tree {
             return Err(language.problem(
                 "rule",
                 format!("expected a tree, found no way from the root {root} to {apart}"),
-                format!("应为一棵树,而从根 {root} 不能到达 {apart}"),
+                format!("应为一棵树，而从根 {root} 不能到达 {apart}"),
             ));
         }
         Ok(Tree { names, edges })

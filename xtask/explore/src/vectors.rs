@@ -46,7 +46,7 @@ impl Vectors {
             return Err(language.problem(
                 "rule",
                 format!("expected {heaps} numbers in each vector as in the first, found {found}"),
-                format!("每个向量应与第一个一样有 {heaps} 个数,实为 {found}"),
+                format!("每个向量应与第一个一样有 {heaps} 个数，实为 {found}"),
             ));
         }
         if moves.len() > MOST_VECTORS {
@@ -54,7 +54,7 @@ impl Vectors {
             return Err(language.problem(
                 "rule",
                 format!("expected at most {MOST_VECTORS} vectors, found {found}"),
-                format!("至多 {MOST_VECTORS} 个向量,实有 {found} 个"),
+                format!("至多 {MOST_VECTORS} 个向量，实有 {found} 个"),
             ));
         }
         Ok(Vectors { heaps, moves })
@@ -107,11 +107,14 @@ impl Vectors {
         options
     }
 
+    /// The heaps at all places of a board.
+    pub(crate) fn positions(&self, side: usize) -> Vec<Vec<usize>> {
+        (0..side.pow(self.heaps as u32)).map(|index| self.position_at(index, side)).collect()
+    }
+
     /// The places of a board, such that each stands behind its options: by the number of stones.
     fn order(&self, side: usize) -> Vec<(usize, Vec<usize>)> {
-        let places = 0..side.pow(self.heaps as u32);
-        let mut order: Vec<_> =
-            places.map(|index| (index, self.position_at(index, side))).collect();
+        let mut order: Vec<_> = (0..).zip(self.positions(side)).collect();
         order.sort_by_key(|(_, position)| position.iter().sum::<usize>());
         order
     }
@@ -165,15 +168,15 @@ impl Vectors {
             swapped.swap(i, i + 1);
             Self::index_of(&swapped, side)
         };
-        let positions = || (0..values.len()).map(|index| (index, self.position_at(index, side)));
-        let is_symmetric = positions().all(|(index, position)| {
-            (0..self.heaps - 1).all(|i| values[swapped(&position, i)] == values[index])
+        let positions = self.positions(side);
+        let is_symmetric = positions.iter().zip(values).all(|(position, value)| {
+            (0..self.heaps - 1).all(|i| values[swapped(position, i)] == *value)
         });
-        let is_listed = |(index, position): &(usize, Vec<usize>)| {
+        let is_listed = |(position, value): &(Vec<usize>, &u64)| {
             let is_ascending = position.windows(2).all(|pair| pair[0] <= pair[1]);
-            values[*index] == 0 && (is_ascending || !is_symmetric)
+            **value == 0 && (is_ascending || !is_symmetric)
         };
-        positions().filter(is_listed).map(|(_, position)| position).collect()
+        positions.into_iter().zip(values).filter(is_listed).map(|(position, _)| position).collect()
     }
 
     /// The positions that are typed, such as `(3,5) (1,2)`, all on a board of this side.
@@ -190,7 +193,7 @@ impl Vectors {
             language.problem(
                 "position",
                 format!("expected positions such as {example}, of {heaps} heaps from 0 to {largest}, found {found:?}"),
-                format!("应为 {example} 这样的局面,共 {heaps} 堆,每堆 0 到 {largest} 颗,实为 {found:?}"),
+                format!("应为 {example} 这样的局面，共 {heaps} 堆，每堆 0 到 {largest} 颗，实为 {found:?}"),
             )
         };
         let plain = text.replace('\u{ff08}', "(").replace('\u{ff09}', ")").replace('\u{ff0c}', ",");
@@ -288,7 +291,7 @@ fn expected_vectors(language: Language, found: &str) -> Problem {
     language.problem(
         "rule",
         format!("expected vectors such as (1,0)* (2,1), found {found:?}"),
-        format!("应为 (1,0)* (2,1) 这样的向量,实为 {found:?}"),
+        format!("应为 (1,0)* (2,1) 这样的向量，实为 {found:?}"),
     )
 }
 
@@ -300,14 +303,14 @@ fn numbers_of(inner: &str, language: Language) -> Result<Vec<i64>, Problem> {
         language.problem(
             "rule",
             format!("expected two or three numbers from -{LARGEST} to {LARGEST} in a vector, found ({inner})"),
-            format!("向量应有两个或三个 -{LARGEST} 到 {LARGEST} 的数,实为 ({inner})"),
+            format!("向量应有两个或三个 -{LARGEST} 到 {LARGEST} 的数，实为 ({inner})"),
         )
     })?;
     if numbers.iter().sum::<i64>() <= 0 {
         return Err(language.problem(
             "rule",
             format!("expected a vector that takes more than it puts, so that play ends, found ({inner})"),
-            format!("向量取走的应多于放上的(这样游戏才会结束),实为 ({inner})"),
+            format!("向量取走的应多于放上的（这样游戏才会结束），实为 ({inner})"),
         ));
     }
     Ok(numbers)
