@@ -7,13 +7,11 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::OnceLock;
 
 /// Games of all kinds: the kind, the rule, whether it is misère, and the largest heap. Graphs and trees have none.
-const GAMES: [(&str, &str, bool, usize); 36] = [
+const GAMES: [(&str, &str, bool, usize); 28] = [
     ("takes", "2, 5", false, 60),
-    ("takes", "2, 5", true, 60),
-    ("takes", "3", false, 30),
-    ("takes", "1..5", false, 60),
     ("takes", "1..5", true, 60),
     ("takes", "1, 3..9, 12..20, 31", false, 100),
     (
@@ -30,21 +28,16 @@ const GAMES: [(&str, &str, bool, usize); 36] = [
     ("takes", "divisors", false, 60),
     ("takes", "proper divisors", true, 60),
     ("octal", "0.137", false, 60),
-    ("octal", "0.77", false, 60),
     ("octal", "4.3...", false, 40),
-    ("octal", "0.3012", false, 40),
     ("octal", "0.3012", true, 40),
     ("octal", "0.9a", false, 30),
-    ("octal", "8.04d...", false, 30),
     ("vectors", "(1,0)* (0,1)* (1,1)*", false, 20),
     ("vectors", "(1,0)* (0,1)* (1,1)*", true, 20),
     ("vectors", "(2,1) (2,-1) (-1,2) (1,2)", false, 20),
     ("vectors", "(2,-1)* (0,3) (3,2)*", true, 15),
     ("vectors", "(1,0,0)* (0,1,0) (0,0,2)* (1,1,1)", false, 6),
     ("vectors", "(1,0,0) (0,2,-1) (0,0,1)", true, 6),
-    ("coins", "up to 1", false, 40),
     ("coins", "up to 3", false, 40),
-    ("coins", "up to 5", false, 14),
     ("coins", "run", false, 40),
     ("coins", "run up to 3", false, 40),
     ("coins", "distances 1, 2, 5", false, 40),
@@ -55,6 +48,10 @@ const GAMES: [(&str, &str, bool, usize); 36] = [
 
 /// What the explorer answers, as the programs print it.
 fn expected(kind: &str, rule: &str, misere: bool, largest: usize) -> String {
+    if let ("octal", false, Game::Heap(heap)) = (kind, misere, game(kind, rule)) {
+        let values = heap.grundy_values(largest + 1, |_| {}); // without those that show a period
+        return values.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n";
+    }
     // Places of coins begin with 1, of which there are as many as the largest says.
     let to = if kind == "coins" { largest } else { largest + 1 };
     let misere = if misere { "\nmisere" } else { "" };
@@ -109,12 +106,17 @@ struct Sample {
 }
 
 fn samples(language: ProgramLanguage) -> Vec<Sample> {
-    let sample = |&(kind, rule, misere, largest): &(&str, &str, bool, usize)| Sample {
-        text: program(&game(kind, rule), misere, language).expect("a program"),
-        input: format!("{largest}\n"),
-        output: expected(kind, rule, misere, largest),
-    };
-    GAMES.iter().map(sample).collect()
+    static OUTPUTS: OnceLock<Vec<String>> = OnceLock::new();
+    let outputs = OUTPUTS.get_or_init(|| {
+        GAMES.map(|(kind, rule, misere, largest)| expected(kind, rule, misere, largest)).to_vec()
+    });
+    let sample =
+        |((kind, rule, misere, largest), output): ((&str, &str, _, usize), &String)| Sample {
+            text: program(&game(kind, rule), misere, language).expect("a program"),
+            input: format!("{largest}\n"),
+            output: output.clone(),
+        };
+    GAMES.into_iter().zip(outputs).map(sample).collect()
 }
 
 /// An empty folder.
@@ -146,7 +148,8 @@ fn prints(command: &mut Command, sample: &Sample) {
 
 /// Whether there is this tool.
 fn is_there(tool: &str) -> bool {
-    let is_there = Command::new(tool).arg("--version").output().map_or(false, |o| o.status.success());
+    let is_there =
+        Command::new(tool).arg("--version").output().map_or(false, |o| o.status.success());
     if !is_there {
         eprintln!("there is no {tool}: nothing was tried");
     }

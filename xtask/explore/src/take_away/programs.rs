@@ -241,20 +241,14 @@ impl Parts {
                 "wins(n).iter().map(|&wins| if wins { \"W\" } else { \"L\" }).collect();",
             )
         } else {
-            let (imports, value) = if self.left == Left::Heap {
-                (
-                    "use common::grundy::grundy_table;\n",
-                    format!(
-                        "        options({position}).iter().map(|&left| grundy[left]).collect()\n"
-                    ),
-                )
+            let imports = "use common::grundy::grundy_table;\n";
+            let value = if self.left == Left::Heap {
+                "options(heap).iter().map(|&left| grundy[left]).collect()".to_string()
             } else {
-                (
-                    "use common::grundy::grundy_table;\n",
-                    format!(
-                        "        let value = |left: &Vec<usize>| nim_sum(left.iter().map(|&part| grundy[part]));\n        \
-                         options({position}).iter().map(value).collect()\n"
-                    ),
+                format!(
+                    "{{\n        \
+                     let value = |left: &Vec<usize>| nim_sum(left.iter().map(|&part| grundy[part]));\n        \
+                     options({position}).iter().map(value).collect()\n    }}"
                 )
             };
             let what = if position == "place" {
@@ -264,7 +258,7 @@ impl Parts {
             };
             let table = format!(
                 "/// The Grundy values of {what}.\n\
-                 fn grundy_values(n: usize) -> Vec<u64> {{\n    grundy_table(n + 1, |{position}, grundy| {{\n{value}    }})\n}}\n"
+                 fn grundy_values(n: usize) -> Vec<u64> {{\n    grundy_table(n + 1, |{position}, grundy| {value})\n}}\n"
             );
             (imports, table, "grundy_values(n).iter().map(u64::to_string).collect();")
         };
@@ -311,7 +305,10 @@ impl Parts {
                  values{at} = options.is_empty() || is_won;"
             )
         } else {
-            format!("values{at} = mex(options({arguments}).iter().map(|&[{names}]| values{at}));")
+            let gap = if heaps == 2 { " " } else { "\n    " };
+            format!(
+                "values{at} ={gap}mex(options({arguments}).iter().map(|&[{names}]| values{at}));"
+            )
         };
         let inner = format!(
             "if {condition} {{\n    let {last} = {rest};\n{}}}\n",
@@ -324,13 +321,10 @@ impl Parts {
         let inner: String = inner.lines().map(|line| format!("        {line}\n")).collect();
         let about_options = self.about_options();
         let rows = if heaps == 2 { "" } else { ".concat()" };
-        let (mex, printed) = if misere {
-            ("", "row.iter().map(|&wins| if wins { \"W\" } else { \"L\" }).collect::<Vec<_>>().join(\" \")")
+        let (mex, letter, printed) = if misere {
+            ("", "let letter = |&wins: &bool| if wins { \"W\" } else { \"L\" };\n    ", "letter")
         } else {
-            (
-                "use common::grundy::mex;\n",
-                "row.iter().map(u64::to_string).collect::<Vec<_>>().join(\" \")",
-            )
+            ("use common::grundy::mex;\n", "", "u64::to_string")
         };
         let row = if misere { "&Vec<bool>" } else { "&Vec<u64>" };
         format!(
@@ -345,7 +339,7 @@ impl Parts {
              const INPUT: Framing = Framing::Single;\n\n\
              fn solve(input: &mut Input) -> judge::Result<String> {{\n    \
                  input! {{ from input, n: usize }}\n    \
-                 let row =\n        |row: {row}| {printed};\n    \
+                 {letter}let row = |row: {row}| row.iter().map({printed}).collect::<Vec<_>>().join(\" \");\n    \
                  let rows: Vec<String> = {name}(n){rows}.iter().map(row).collect();\n    \
                  Ok(rows.join(\"\\n\"))\n}}\n\n\
              fn main() {{\n    judge::run(INPUT, solve)\n}}\n"
