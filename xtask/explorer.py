@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Tries the explorer as readers do, in both languages, on a desktop and on a phone: each kind of game from typing to
-the link, and the link opened again; wrong input of each field; sums, play to the end, code, files to save; a rule that
-never ends; the keyboard alone; accessibility. Then each link that leads there from a write-up or a theory page.
+"""Tries the explorer as readers do, in both languages, on a desktop and on a phone: each kind of game from
+typing to the link, and the link opened again; wrong input of each field; sums, play to the end, code, files to
+save; a rule that never ends; the keyboard alone; accessibility. Then each link that leads there from a write-up
+or a theory page.
 
     xtask/explorer.py [--site FOLDER] [TEST...]      without any TEST such as en/takes, all of them
 
@@ -83,7 +84,7 @@ class Explorer:
         self.page.wait_for_selector(".explorer-stop:disabled", timeout=30_000)
         self.page.wait_for_function(
             """() => !document.querySelector('.explorer-results section')
-                || document.querySelector('.explorer-verdict, .explorer-field-position [role=alert]:not(:empty)')""",
+                || document.querySelector('.explorer-verdict, #explorer-position-error:not(:empty)')""",
             timeout=30_000,
         )
 
@@ -190,8 +191,6 @@ def to_the_end(explorer):
         move = page.locator(".explorer-moves button:enabled").first
         move.click()
         page.wait_for_function("() => !document.querySelector('.explorer-moves button:disabled')")
-        if page.locator(".explorer-log > *").count() >= 6 and page.locator(".explorer-graph-draw").count():
-            break
     check(page.get_attribute(".explorer-status", "data-winner") in ["you", "computer"], "nobody has won")
     page.click(".explorer-undo")
     page.wait_for_selector("[data-turn=you]")
@@ -203,8 +202,6 @@ def codes(page, name):
     if name == "rule":
         check(buttons.count() == 0, "there is code for a rule of one's own")
         return
-    for part in ["fn main()", "#include <", "print("]:
-        check(part, "")
     for language, part in {"Rust": "fn main()", "C++17": "#include <", "Python": "print("}.items():
         page.locator(".explorer-code").get_by_role("button", name=language, exact=True).click()
         page.wait_for_function(
@@ -374,7 +371,7 @@ def tests(address, site):
                 test, address=address, language=language, viewport=DESKTOP
             )
         queries = links(site, language)
-        lessons = [path for path in ROOT.glob("problems/*/solution")]
+        lessons = list(ROOT.glob("problems/*/solution"))
         check(len(queries) >= len(lessons), f"only {len(queries)} links lead to the explorer")
         found[f"{language}/linked"] = functools.partial(
             linked, address=address, language=language, viewport=DESKTOP, queries=queries

@@ -234,7 +234,9 @@ globalThis.explorerForms = (() => {
       fields.lines.node.hidden = !settings.isLong;
       rule().label.textContent = texts.rules[kind];
       rule().hint.textContent = texts.hints[kind];
-      rule().input.value = state.rule ?? first;
+      const text = state.rule ?? first;
+      // A link from another page has its lines on one.
+      rule().input.value = ['graph', 'tree'].includes(kind) ? text.replace(/\s*;\s*/g, '\n') : text;
       fields.to.node.hidden = !settings.to;
       fields.to.label.textContent = texts.to[kind] ?? '';
       fields.to.input.value = state.to ?? settings.to ?? '';

@@ -48,7 +48,7 @@
     }
 
     function fromLink() {
-      const entered = parameters('explore');
+      const entered = parameters('explore') ?? fromPage();
       if (!entered) return false;
       form.write({ ...entered, misere: entered.misere === '1' });
       isChosen = true;
@@ -62,13 +62,19 @@
       return true;
     }
 
+    /** The fields in the address of a link from another page of the site, which cannot have them behind a #. */
+    function fromPage() {
+      const fields = Object.fromEntries(new URLSearchParams(location.search));
+      return fields.kind && fields;
+    }
+
     function hashOf({ kind, ...fields }) {
       const query = new URLSearchParams({ kind });
       for (const key of KEYS) {
         const value = key === 'misere' ? fields.misere && '1' : fields[key];
         if (value) query.set(key, value);
       }
-      return `#explore?${query}`;
+      return `${location.pathname}#explore?${query}`; // without what a link from another page says
     }
 
     // ---------------------------------------------------------------- the module
