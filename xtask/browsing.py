@@ -65,12 +65,12 @@ def next_frame(page):
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
-def run(tests):
-    """Runs tests, name => function of a browser, in one browser more than there are cores, as tests wait at
-    times, and exits with status 1 if one fails."""
+def run(tests, more=1):
+    """Runs tests, name => function of a browser, in so many browsers more than there are cores, as tests wait
+    at times, and exits with status 1 if one fails."""
     fork = multiprocessing.get_context("fork")  # as tests are closures
     begun, failed = fork.Value("i"), fork.Value("i")
-    workers = [fork.Process(target=work, args=(tests, begun, failed)) for _ in range(os.cpu_count() + 1)]
+    workers = [fork.Process(target=work, args=(tests, begun, failed)) for _ in range(os.cpu_count() + more)]
     for worker in workers:
         worker.start()
     for worker in workers:

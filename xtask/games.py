@@ -498,7 +498,7 @@ def main():
             tests[f"zh/{id}, the program, from a file"] = partial(program, files, "zh", id)
     if {"hdu1536", "hdu2149"} <= set(arguments.ids):
         tests["long runs"] = partial(long_runs_end, address)
-    browsing.run(tests)
+    browsing.run(tests, more=2)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,16 @@
 //! The samples as judges and people have them: other white space, no terminator, an early end of
 //! the file, and every number in turn replaced by something that is none.
 
-use crate::program::{assert_clean_exit, path, run, told};
+use crate::program::{assert_clean_exit, is_release, path, run, told};
 use crate::Subject;
 use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
 use pack::run::compare;
 use pack::{Problem, TestFile};
 use std::process::Output;
+
+/// How many numbers of a sample are broken at most, but for a release build: a spread of them.
+const MOST_BROKEN: usize = 12;
 
 const END_OF_FILE: &str = "expected more input, found the end of the file";
 
@@ -187,7 +190,9 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
     };
     let tokens = sample.tokens();
     let has_signs = tokens.iter().any(|token| token.text.starts_with('-'));
-    for (index, token) in tokens.into_iter().filter(is_number).enumerate() {
+    let numbers: Vec<Token> = tokens.into_iter().filter(is_number).collect();
+    let step = if is_release() { 1 } else { numbers.len().div_ceil(MOST_BROKEN).max(1) };
+    for (index, token) in numbers.into_iter().step_by(step).enumerate() {
         let before = &sample.input[..token.start];
         let after = &sample.input[token.start + token.text.len()..];
         let answers = run(&path(sample.id), before.as_bytes()).stdout;
