@@ -6,16 +6,15 @@
 //! move, since all cells are used, loses.
 //!
 //! **Theorem.** Colour the board like a chessboard. The first player wins exactly when the two colours have
-//! different Grundy values, which are computed by mex: the diagonals of a colour form a rectangle, and a move cuts
-//! a rectangle into 2 or 4 smaller ones, whose values are added as a Nim sum.
+//! different Grundy values, which are computed by mex: the diagonals of a colour are the rows and columns of a
+//! rectangle, and a move cuts a rectangle into 2 or 4 smaller ones, whose values are added as a Nim sum.
 //!
-//! **Why.** Rays stay on the colour of their cell, so the game is a sum of two games. Turn one colour by 45
-//! degrees: its diagonals become the rows and columns of a rectangle, some places of which lie off the board. We
-//! claim that the cells that are not used always form rectangles, with a used cell or the edge of the board
-//! next to each end of a row or column. A ray from a cell in such a rectangle meets no used cell within it, and
-//! stops behind it; and the part of a diagonal on the board has no gaps. So L uses up the row of the cell in
-//! its rectangle, R the column, and X both. This leaves 2 or 4 rectangles of the same kind, and they do not affect
-//! one another. The theory page on sums proves that their Nim sum is right; poj2311 cuts sheets in this way.
+//! **Why.** Rays stay on the colour of their cell, so the game is a sum of two games. Some places of a colour's
+//! rectangle lie off the board, but the part of a diagonal on the board has no gaps. We claim that the cells that
+//! are not used always form rectangles, with a used cell or the edge of the board next to each end of a row or
+//! column. So a ray stops just behind the rectangle of its cell: L uses up the row of the cell there, R the column,
+//! and X both. This leaves 2 or 4 rectangles of the same kind, which do not affect one another. The theory page on
+//! sums proves that their Nim sum is right; poj2311 cuts sheets in this way.
 //!
 //! **Input.** `n m`, then n rows of m letters. **Output.** `WIN` or `LOSE`.
 //!
@@ -30,10 +29,9 @@ use proconio::input;
 fn grundy(cells: &[(usize, usize, u8)], size: usize) -> u64 {
     // value[a][b][c][d] is that of the rows a..b and the columns c..d.
     let mut value = vec![vec![vec![vec![0; size + 1]; size + 1]; size + 1]; size + 1];
-    // By length, so that smaller rectangles come first.
-    let ranges: Vec<(usize, usize)> = (1..=size)
-        .flat_map(|length| (0..=size - length).map(move |start| (start, start + length)))
-        .collect();
+    // The parts of a range a..b come before it: they begin later, or in the same place and end earlier.
+    let ranges: Vec<(usize, usize)> =
+        (0..size).rev().flat_map(|a| (a + 1..=size).map(move |b| (a, b))).collect();
     for &(a, b) in &ranges {
         let strip: Vec<_> = cells.iter().filter(|(row, ..)| (a..b).contains(row)).collect();
         for &(c, d) in &ranges {
@@ -69,9 +67,8 @@ const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64, m: u64 }
-    // The table of a much larger board would not fit into memory.
-    let fits = (1..=20).contains(&n) && (1..=20).contains(&m);
-    if !fits {
+    let sizes = 1..=20; // the table of a much larger board would not fit into memory
+    if !sizes.contains(&n) || !sizes.contains(&m) {
         return Err(format!("expected a board of at most 20 by 20, found {n} by {m}").into());
     }
     let mut rows = Vec::new();
@@ -96,36 +93,25 @@ mod tests {
     use std::collections::HashMap;
 
     /// Whether the player to move wins, where the bits of `used` are the cells: by the rules and nothing else.
-    /// `known` remembers the answers.
-    fn brute_force(rows: &[String], used: u32, known: &mut HashMap<u32, bool>) -> bool {
+    /// `known` remembers the answers. The board is one row of cells with a row and a column of `.` around it.
+    fn brute_force(board: &[u8], width: usize, used: u64, known: &mut HashMap<u64, bool>) -> bool {
         if let Some(&wins) = known.get(&used) {
             return wins;
         }
-        let mut free = (0..rows.len() * rows[0].len()).filter(|cell| used >> cell & 1 == 0);
-        let wins = free.any(|cell| !brute_force(rows, after(rows, used, cell), known));
+        let is_free = |&cell: &usize| used >> cell & 1 == 0;
+        let wins = (0..board.len()).filter(is_free).any(|cell| {
+            let mut next = used | 1 << cell;
+            for (step, other) in [(width - 1, b'R'), (width + 1, b'L')] {
+                if board[cell] != other {
+                    let ray = (1..).map(|i| cell + i * step).take_while(is_free);
+                    let back = (1..).map(|i| cell - i * step).take_while(is_free);
+                    ray.chain(back).for_each(|cell| next |= 1 << cell);
+                }
+            }
+            !brute_force(board, width, next, known)
+        });
         known.insert(used, wins);
         wins
-    }
-
-    /// The cells that are used after a move.
-    fn after(rows: &[String], mut used: u32, cell: usize) -> u32 {
-        const BACK: usize = usize::MAX; // a step of -1
-        let m = rows[0].len();
-        let steps: &[(usize, usize)] = match rows[cell / m].as_bytes()[cell % m] {
-            b'L' => &[(1, BACK), (BACK, 1)],
-            b'R' => &[(BACK, BACK), (1, 1)],
-            _ => &[(1, BACK), (BACK, 1), (BACK, BACK), (1, 1)],
-        };
-        used |= 1 << cell;
-        for (down, right) in steps {
-            let next = |i: usize, j: usize| (i.wrapping_add(*down), j.wrapping_add(*right));
-            let (mut i, mut j) = next(cell / m, cell % m);
-            while i < rows.len() && j < m && used >> (i * m + j) & 1 == 0 {
-                used |= 1 << (i * m + j);
-                (i, j) = next(i, j);
-            }
-        }
-        used
     }
 
     #[test]
@@ -134,12 +120,16 @@ mod tests {
         let small = [(1, 1), (1, 4), (4, 1), (2, 2), (2, 3), (3, 2)].map(|size| (size, 1));
         let large = [((3, 3), 67), ((2, 5), 367), ((3, 4), 7001), ((4, 4), 3_000_017)];
         for ((n, m), step) in small.into_iter().chain(large) {
-            let powers: Vec<usize> = (0..16).map(|i| usize::pow(3, i)).collect();
-            for number in (0..powers[n * m - 1] * 3).step_by(step) {
+            let powers: Vec<usize> = (0..17).map(|i| usize::pow(3, i)).collect();
+            for number in (0..powers[n * m]).step_by(step) {
                 let letter = |i: usize| ["L", "R", "X"][number / powers[i] % 3];
                 let rows: Vec<String> =
                     (0..n).map(|i| (0..m).map(|j| letter(i * m + j)).collect()).collect();
-                let wins = brute_force(&rows, 0, &mut HashMap::new());
+                let edge = ".".repeat(m + 3);
+                let board = format!("{edge}{}{edge}", rows.join(".."));
+                let used = (0..board.len()).filter(|&i| board.as_bytes()[i] == b'.');
+                let used = used.map(|i| 1 << i).sum();
+                let wins = brute_force(board.as_bytes(), m + 2, used, &mut HashMap::new());
                 assert_eq!(first_wins(&rows), wins, "{rows:?}");
             }
         }

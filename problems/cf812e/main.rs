@@ -22,6 +22,7 @@
 //!
 //! **Complexity.** O(n).
 
+use common::graph::breadth_first_order;
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use proconio::input;
@@ -29,25 +30,19 @@ use std::collections::BTreeMap;
 
 /// The apples of the black nodes and those of the white ones. The root is node 0, and `parents` are those of the
 /// nodes 1, 2, ...
-fn colours(apples: &[u64], parents: &[usize]) -> (Vec<u64>, Vec<u64>) {
-    let mut children: Vec<Vec<usize>> = vec![Vec::new(); apples.len()];
-    for (child, &parent) in (1..).zip(parents) {
-        children[parent].push(child);
-    }
-    // The nodes at even and at odd depth; a parent may have a larger number than its child.
+fn colours(apples: &[u64], parents: &[usize]) -> [Vec<u64>; 2] {
+    let edges: Vec<[usize; 2]> =
+        (1..).zip(parents).map(|(child, &parent)| [child, parent]).collect();
+    let mut is_odd = vec![true; apples.len()]; // of the depth; the root's own parent is 0, and changes it to false
     let mut nodes = [Vec::new(), Vec::new()];
-    let mut leaves = 0; // the parity of the depths of the leaves
-    let mut stack = vec![(0, 0)];
-    while let Some((node, parity)) = stack.pop() {
-        nodes[parity].push(apples[node]);
-        if children[node].is_empty() {
-            leaves = parity;
-        }
-        stack.extend(children[node].iter().map(|&child| (child, 1 - parity)));
+    let mut last = 0;
+    for (node, parent) in breadth_first_order(apples.len(), &edges) {
+        is_odd[node] = !is_odd[parent];
+        last = usize::from(is_odd[node]); // in the end, that of a leaf
+        nodes[last].push(apples[node]);
     }
-    nodes.rotate_left(leaves);
-    let [black, white] = nodes;
-    (black, white)
+    nodes.rotate_left(last);
+    nodes
 }
 
 /// The number of pairs of nodes that may be exchanged.
@@ -57,14 +52,9 @@ fn count(black: &[u64], white: &[u64]) -> u64 {
     for &apples in white {
         *whites.entry(apples).or_insert(0) += 1;
     }
-    let pairs: u64 =
-        black.iter().map(|apples| whites.get(&(apples ^ sum)).copied().unwrap_or(0)).sum();
-    let of_one_colour = |nodes: usize| nodes as u64 * (nodes as u64).saturating_sub(1) / 2;
-    if sum == 0 {
-        pairs + of_one_colour(black.len()) + of_one_colour(white.len())
-    } else {
-        pairs
-    }
+    let pairs: u64 = black.iter().filter_map(|apples| whites.get(&(apples ^ sum))).sum();
+    let of_one_colour = [black, white].map(|nodes| (1..nodes.len() as u64).sum::<u64>());
+    pairs + if sum == 0 { of_one_colour.iter().sum() } else { 0 }
 }
 
 const INPUT: Framing = Framing::Single;
@@ -82,7 +72,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         }
         parents.push(usize::try_from(parent - 1)?);
     }
-    let (black, white) = colours(&apples, &parents);
+    let [black, white] = colours(&apples, &parents);
     Ok(count(&black, &white).to_string())
 }
 
@@ -102,19 +92,17 @@ mod tests {
             return wins;
         }
         let mut wins = false;
-        for node in 0..apples.len() {
-            let is_child = |child: &usize| parents[child - 1] == node;
-            let children: Vec<usize> = (1..apples.len()).filter(is_child).collect();
-            for take in 1..=apples[node] {
-                let mut left = apples.to_vec();
-                left[node] -= take;
-                if children.is_empty() {
-                    wins |= !brute_force(&left, parents, known);
-                }
-                for &child in &children {
-                    left[child] += take;
-                    wins |= !brute_force(&left, parents, known);
-                    left[child] -= take;
+        for from in 0..apples.len() {
+            // To the children, which are told by their parents; from a leaf to `apples.len()`, which is no node.
+            let is_child = |&to: &usize| parents.get(to - 1) == Some(&from);
+            let is_leaf = !(1..apples.len()).any(|node| is_child(&node));
+            for to in (1..=apples.len()).filter(|to| is_child(to) || is_leaf && *to == apples.len())
+            {
+                for take in 1..=apples[from] {
+                    let mut next = apples.to_vec();
+                    next[from] -= take;
+                    next.iter_mut().skip(to).take(1).for_each(|apples| *apples += take);
+                    wins |= !brute_force(&next, parents, known);
                 }
             }
         }
@@ -138,7 +126,7 @@ mod tests {
             for number in 0..powers[n - 1] * most {
                 let mut apples: Vec<u64> =
                     powers[..n].iter().map(|power| number / power % most + 1).collect();
-                let (black, white) = colours(&apples, parents);
+                let [black, white] = colours(&apples, parents);
                 let mut pairs = 0;
                 for (u, v) in (0..n).flat_map(|v| (0..v).map(move |u| (u, v))) {
                     apples.swap(u, v);
@@ -156,7 +144,6 @@ mod tests {
         assert_eq!(count(&vec![u64::MAX; 100_000], &[u64::MAX]), 100_000 * 100_001 / 2);
         // A long path.
         let parents: Vec<usize> = (0..99_999).collect();
-        let (black, white) = colours(&vec![1; 100_000], &parents);
-        assert_eq!((black.len(), white.len()), (50_000, 50_000));
+        assert_eq!(colours(&vec![1; 100_000], &parents), [vec![1; 50_000], vec![1; 50_000]]);
     }
 }

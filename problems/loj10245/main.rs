@@ -57,8 +57,8 @@ mod tests {
     use super::*;
     use std::collections::HashMap;
 
-    /// The bars in the box, and those on the table, both in ascending order.
-    type Position = (Vec<u64>, Vec<u64>);
+    /// The bars' lengths, and as bits of a number those that are still in the box.
+    type Position = (Vec<u64>, u32);
 
     /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
     fn brute_force(position: &Position, known: &mut HashMap<Position, bool>) -> bool {
@@ -70,42 +70,28 @@ mod tests {
         wins
     }
 
-    fn moves((inside, table): &Position) -> Vec<Position> {
-        let mut moves = Vec::new();
-        for chosen in 1..1 << inside.len() {
-            let (mut left, mut bars) = (Vec::new(), table.clone());
-            for (i, &bar) in inside.iter().enumerate() {
-                let side = if chosen >> i & 1 == 1 { &mut bars } else { &mut left };
-                side.push(bar);
-            }
-            moves.push((left, sorted(bars)));
-        }
-        for (i, &bar) in table.iter().enumerate() {
-            for left in 0..bar {
-                let mut bars = table.clone();
+    fn moves((bars, inside): &Position) -> Vec<Position> {
+        let choices = (1..1 << bars.len()).filter(|chosen| chosen & !inside == 0);
+        let mut moves: Vec<_> = choices.map(|chosen| (bars.clone(), inside ^ chosen)).collect();
+        for i in (0..bars.len()).filter(|i| inside >> i & 1 == 0) {
+            for left in 0..bars[i] {
+                let mut bars = bars.clone();
                 bars[i] = left;
-                moves.push((inside.clone(), sorted(bars)));
+                moves.push((bars, *inside));
             }
         }
         moves
     }
 
-    /// The bars in ascending order, without those that are eaten up.
-    fn sorted(mut bars: Vec<u64>) -> Vec<u64> {
-        bars.retain(|&bar| bar > 0);
-        bars.sort_unstable();
-        bars
-    }
-
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
-        for (bars, longest) in [(1, 20), (2, 12), (3, 8), (4, 6), (5, 3)] {
-            for code in 0..u64::pow(longest, bars) {
+        for (n, longest) in [(1, 20), (2, 12), (3, 8), (4, 6), (5, 3)] {
+            for code in 0..u64::pow(longest, n) {
                 let length = |i| code / u64::pow(longest, i) % longest + 1;
-                let inside: Vec<u64> = (0..bars).map(length).collect();
-                let wins = brute_force(&(sorted(inside.clone()), Vec::new()), &mut known);
-                assert_eq!(first_wins(&inside), wins, "{inside:?}");
+                let bars: Vec<u64> = (0..n).map(length).collect();
+                let wins = brute_force(&(bars.clone(), (1 << n) - 1), &mut known);
+                assert_eq!(first_wins(&bars), wins, "{bars:?}");
             }
         }
     }

@@ -68,35 +68,33 @@ fn main() {
 mod tests {
     use super::*;
     use std::collections::HashMap;
+    use std::ops::Range;
 
-    /// The heaps after each move in the heap with this index.
-    fn moves(heaps: &[usize], index: usize) -> impl Iterator<Item = Vec<usize>> + '_ {
-        (0..heaps[index]).map(move |left| {
-            let mut heaps = heaps.to_vec();
-            heaps[index] = left;
-            heaps
-        })
-    }
+    /// The answers of `wins` so far.
+    type Known = HashMap<(Vec<usize>, Range<usize>), bool>;
 
-    /// Whether the player to move wins Nim. `known` remembers the answers.
-    fn wins(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
-        if let Some(&wins) = known.get(heaps) {
+    /// Whether the player to move wins Nim, where the first move has to be in one of the heaps with these indices.
+    fn wins(heaps: &[usize], mut indices: Range<usize>, known: &mut Known) -> bool {
+        let position = (heaps.to_vec(), indices.clone());
+        if let Some(&wins) = known.get(&position) {
             return wins;
         }
-        let mut all = (0..heaps.len()).flat_map(|index| moves(heaps, index));
-        let wins = all.any(|next| !wins(&next, known));
-        known.insert(heaps.to_vec(), wins);
+        let after = |i: usize, left| [&heaps[..i], &[left], &heaps[i + 1..]].concat();
+        let all = 0..heaps.len();
+        let wins =
+            indices.any(|i| (0..heaps[i]).any(|left| !wins(&after(i, left), all.clone(), known)));
+        known.insert(position, wins);
         wins
     }
 
     /// The number of choices that Alice loses: by the rules and nothing else.
-    fn brute_force(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> u64 {
+    fn brute_force(heaps: &[usize], known: &mut Known) -> u64 {
         let mut lost = 0;
         for set in 1..1 << heaps.len() {
             let in_set = heaps.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
             let chosen: Vec<usize> = in_set.map(|(_, &heap)| heap).collect();
             for named in 0..chosen.len() {
-                lost += u64::from(moves(&chosen, named).all(|next| wins(&next, known)));
+                lost += u64::from(!wins(&chosen, named..named + 1, known));
             }
         }
         lost

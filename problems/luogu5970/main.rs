@@ -4,9 +4,8 @@
 //! of d, 0 included, but not all. Then the first player begins, and whoever takes the last stone wins. In how many
 //! ways can the second player throw heaps away and then win? Modulo 1,000,000,007.
 //!
-//! **Theorem.** These are the ways that leave heaps with the Nim sum 0. Go through the heaps in ascending order: the
-//! ways for those up to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd
-//! numbers.
+//! **Theorem.** These are the ways that leave heaps with the Nim sum 0. In ascending order, the ways for the heaps up
+//! to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd numbers.
 //!
 //! **Why.** The first player loses exactly if the Nim sum is 0 (Bouton; the lesson hdu1849 proves it). Let 2^k be the
 //! largest power of two that is at most h. No heap so far has a binary digit above that of 2^k, so no Nim sum has
@@ -22,17 +21,13 @@ use proconio::input;
 /// Ways are counted modulo this prime.
 const P: u32 = 1_000_000_007;
 
-/// The largest d.
-const LARGEST: usize = 10;
+/// Numbers of ways by the number of heaps thrown away modulo d, which is at most 10. Entries from d on mean nothing.
+type Ways = [u32; 10];
 
-/// Numbers of ways by the number of heaps thrown away, modulo d.
-type Ways = [u32; LARGEST];
-
-/// The ways after one more heap, from those in which it is thrown away, the first after the last, and those in which
-/// it is kept. (Entries from d on mean nothing.)
+/// The ways after one more heap, which is either thrown away or kept.
 fn next(thrown: Ways, kept: Ways, d: usize) -> Ways {
-    let mut ways = [thrown[d - 1]; LARGEST];
-    ways[1..].copy_from_slice(&thrown[..LARGEST - 1]);
+    let mut ways = [thrown[d - 1]; 10];
+    ways[1..].copy_from_slice(&thrown[..9]);
     for (ways, kept) in ways.iter_mut().zip(kept) {
         *ways += kept;
         *ways = (*ways).min(ways.wrapping_sub(P)); // less P, if that is not negative
@@ -40,14 +35,14 @@ fn next(thrown: Ways, kept: Ways, d: usize) -> Ways {
     ways
 }
 
-/// In how many ways the second player wins, modulo `P`. The heaps are not empty, and d is from 1 to `LARGEST`.
+/// In how many ways the second player wins, modulo `P`. The heaps are not empty, and d is from 1 to 10.
 fn winning_ways(heaps: &mut [usize], d: usize) -> u32 {
     heaps.sort_unstable();
-    let mut ways = vec![[0; LARGEST]]; // by the Nim sum of the heaps that are kept
+    let mut ways = vec![[0; 10]]; // by the Nim sum of the heaps that are kept
     ways[0][0] = 1;
     for &heap in &*heaps {
         let size = (heap + 1).next_power_of_two();
-        ways.resize(size, [0; LARGEST]);
+        ways.resize(size, [0; 10]);
         // The heap exchanges the Nim sums in pairs; one of two is less than the heap's largest power of two.
         for one in 0..size / 2 {
             let (old, other) = (ways[one], ways[one ^ heap]);
@@ -64,8 +59,8 @@ const INPUT: Framing = Framing::Single;
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from &mut *input, n: u64, d: u64 }
     let d = usize::try_from(d)?;
-    if !(1..=LARGEST).contains(&d) {
-        return Err(format!("expected d from 1 to {LARGEST}, found {d}").into());
+    if !(1..=10).contains(&d) {
+        return Err(format!("expected d from 1 to 10, found {d}").into());
     }
     let mut heaps = Vec::new();
     for heap in input.numbers(n) {
@@ -91,34 +86,28 @@ mod tests {
         if let Some(&wins) = known.get(heaps) {
             return wins;
         }
-        let mut wins_here = false;
-        for (i, &heap) in heaps.iter().enumerate() {
-            for left in 0..heap {
-                let next = [&heaps[..i], &[left], &heaps[i + 1..]].concat();
-                wins_here |= !wins(&next, known);
-            }
-        }
-        known.insert(heaps.to_vec(), wins_here);
-        wins_here
+        let after = |i: usize, left| [&heaps[..i], &[left], &heaps[i + 1..]].concat();
+        let wins =
+            (0..heaps.len()).any(|i| (0..heaps[i]).any(|left| !wins(&after(i, left), known)));
+        known.insert(heaps.to_vec(), wins);
+        wins
     }
 
     /// The ways in which the second player wins: by the rules and nothing else.
     fn brute_force(heaps: &[usize], d: usize, known: &mut HashMap<Vec<usize>, bool>) -> u32 {
-        let mut ways = 0;
-        for set in 1..1 << heaps.len() {
+        let sets = (1..1usize << heaps.len()).map(|set| {
             let in_set = heaps.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
             let kept: Vec<usize> = in_set.map(|(_, &heap)| heap).collect();
-            ways += u32::from((heaps.len() - kept.len()) % d == 0 && !wins(&kept, known));
-        }
-        ways
+            u32::from((heaps.len() - kept.len()) % d == 0 && !wins(&kept, known))
+        });
+        sets.sum()
     }
 
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
-        // All rows of at most five heaps of at most four stones.
-        for row in 1..5usize.pow(5) {
-            let digits = (0..5).map(|place| row / 5usize.pow(place) % 5);
+        for digits in 1..5usize.pow(5) {
+            let digits = (0..5).map(|place| digits / 5usize.pow(place) % 5);
             let mut heaps: Vec<usize> = digits.filter(|&heap| heap > 0).collect();
             for d in 1..=6 {
                 let ways = brute_force(&heaps, d, &mut known);

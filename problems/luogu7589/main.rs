@@ -63,19 +63,12 @@ mod tests {
     /// The positions after each move, from the opponent's side.
     fn moves((lines, [mine, other]): &Position, d: i64) -> Vec<Position> {
         let mut moves = Vec::new();
-        let mut add = |line: usize, place: i64, mine: u64| {
-            let mut next = lines.clone();
-            next[line][0] = place;
-            let next = next.into_iter().map(|[from, to]| [to, from]).collect();
-            moves.push((next, [*other, mine]));
-        };
+        let back = if *mine > 0 { d } else { 0 };
         for (line, &[from, to]) in lines.iter().enumerate() {
-            let towards = (to - from).signum();
-            for distance in 1..(to - from).abs() {
-                add(line, from + towards * distance, *mine);
-            }
-            for distance in (1..=d).filter(|_| *mine > 0) {
-                add(line, from - towards * distance, mine - 1);
+            for step in (-back..(to - from).abs()).filter(|&step| step != 0) {
+                let mut next: Vec<[i64; 2]> = lines.iter().map(|&[from, to]| [to, from]).collect();
+                next[line][1] = from + step * (to - from).signum();
+                moves.push((next, [*other, mine - u64::from(step < 0)]));
             }
         }
         moves

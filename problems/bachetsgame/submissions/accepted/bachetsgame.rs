@@ -16,7 +16,7 @@
 //!
 //! A hundred games of a million heaps are too many for single steps. So the marks are bits, 64 heaps to a number:
 //! once the lost ones among these are known, one shift a take moves the marks of all of them to their places.
-//! To find the lost ones takes eight steps, as a table has the outcome for any marks on eight heaps.
+//! To find them takes a step for each lost heap, which are at most half of all, as 1 is among the takes.
 //!
 //! **Input.** For each game a line `n m` and m takes, up to the end of the file. **Output.** `Stan wins` or
 //! `Ollie wins`.
@@ -29,33 +29,19 @@ use proconio::input;
 /// No heap has more stones, whatever the input says: its table has to fit into memory.
 const LARGEST_HEAP: u64 = 10_000_000;
 
-/// Of eight heaps, those that are lost, as bits; and all marks, from the first of the eight heaps on, if `marks`
-/// are there already and one may take the numbers whose bits are set in `takes`.
-fn settle(mut marks: u64, takes: u64) -> (u64, u64) {
-    let mut lost = 0;
-    for heap in 0..8 {
-        if marks >> heap & 1 == 0 {
-            lost |= 1 << heap;
-            marks |= takes << heap;
-        }
-    }
-    (lost, marks)
-}
-
 /// The won heaps of 0 to `n` stones or more: heap h is bit h % 64 of number h / 64. No take is 0.
 fn won_heaps(n: usize, takes: &[usize]) -> Vec<u64> {
-    let small_takes =
-        takes.iter().filter(|&&take| take < 64).fold(0, |bits, take| bits | 1 << take);
-    let settled: Vec<(u64, u64)> = (0..256).map(|marks| settle(marks, small_takes)).collect();
+    let small_takes = takes.iter().filter(|&&take| take < 64);
+    let settles = small_takes.fold(1, |bits, take| bits | 1 << take); // the heap itself, and won ones
     let mut won = vec![0; n / 64 + 1];
     for i in 0..won.len() {
-        let (mut lost, mut marks) = (0, won[i]);
-        for heap in (0..64).step_by(8) {
-            let (lost_of_eight, marks_of_eight) = settled[(marks >> heap & 255) as usize];
-            lost |= lost_of_eight << heap;
-            marks |= marks_of_eight << heap;
+        let (mut settled, mut lost) = (won[i], 0);
+        while settled != u64::MAX {
+            let heap = settled.trailing_ones();
+            lost |= 1 << heap;
+            settled |= settles << heap;
         }
-        won[i] = marks;
+        won[i] = !lost;
         // The marks on later numbers: a take of 64 j + s moves them by j numbers and s bits.
         for take in takes {
             let (j, s) = (take / 64, take % 64);

@@ -11,16 +11,15 @@
 //! move, since all cells are used, loses.
 //!
 //! **Theorem.** Colour the board like a chessboard. The first player wins exactly when the two colours have
-//! different Grundy values, which are computed by mex: the diagonals of a colour form a rectangle, and a move cuts
-//! a rectangle into 2 or 4 smaller ones, whose values are added as a Nim sum.
+//! different Grundy values, which are computed by mex: the diagonals of a colour are the rows and columns of a
+//! rectangle, and a move cuts a rectangle into 2 or 4 smaller ones, whose values are added as a Nim sum.
 //!
-//! **Why.** Rays stay on the colour of their cell, so the game is a sum of two games. Turn one colour by 45
-//! degrees: its diagonals become the rows and columns of a rectangle, some places of which lie off the board. We
-//! claim that the cells that are not used always form rectangles, with a used cell or the edge of the board
-//! next to each end of a row or column. A ray from a cell in such a rectangle meets no used cell within it, and
-//! stops behind it; and the part of a diagonal on the board has no gaps. So L uses up the row of the cell in
-//! its rectangle, R the column, and X both. This leaves 2 or 4 rectangles of the same kind, and they do not affect
-//! one another. The theory page on sums proves that their Nim sum is right; poj2311 cuts sheets in this way.
+//! **Why.** Rays stay on the colour of their cell, so the game is a sum of two games. Some places of a colour's
+//! rectangle lie off the board, but the part of a diagonal on the board has no gaps. We claim that the cells that
+//! are not used always form rectangles, with a used cell or the edge of the board next to each end of a row or
+//! column. So a ray stops just behind the rectangle of its cell: L uses up the row of the cell there, R the column,
+//! and X both. This leaves 2 or 4 rectangles of the same kind, which do not affect one another. The theory page on
+//! sums proves that their Nim sum is right; poj2311 cuts sheets in this way.
 //!
 //! **Input.** `n m`, then n rows of m letters. **Output.** `WIN` or `LOSE`.
 //!
@@ -35,10 +34,9 @@ use proconio::input;
 fn grundy(cells: &[(usize, usize, u8)], size: usize) -> u64 {
     // value[a][b][c][d] is that of the rows a..b and the columns c..d.
     let mut value = vec![vec![vec![vec![0; size + 1]; size + 1]; size + 1]; size + 1];
-    // By length, so that smaller rectangles come first.
-    let ranges: Vec<(usize, usize)> = (1..=size)
-        .flat_map(|length| (0..=size - length).map(move |start| (start, start + length)))
-        .collect();
+    // The parts of a range a..b come before it: they begin later, or in the same place and end earlier.
+    let ranges: Vec<(usize, usize)> =
+        (0..size).rev().flat_map(|a| (a + 1..=size).map(move |b| (a, b))).collect();
     for &(a, b) in &ranges {
         let strip: Vec<_> = cells.iter().filter(|(row, ..)| (a..b).contains(row)).collect();
         for &(c, d) in &ranges {
@@ -74,9 +72,8 @@ const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64, m: u64 }
-    // The table of a much larger board would not fit into memory.
-    let fits = (1..=20).contains(&n) && (1..=20).contains(&m);
-    if !fits {
+    let sizes = 1..=20; // the table of a much larger board would not fit into memory
+    if !sizes.contains(&n) || !sizes.contains(&m) {
         return Err(format!("expected a board of at most 20 by 20, found {n} by {m}").into());
     }
     let mut rows = Vec::new();

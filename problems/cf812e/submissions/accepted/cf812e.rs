@@ -27,6 +27,7 @@
 //!
 //! **Complexity.** O(n).
 
+use common::graph::breadth_first_order;
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use proconio::input;
@@ -34,25 +35,19 @@ use std::collections::BTreeMap;
 
 /// The apples of the black nodes and those of the white ones. The root is node 0, and `parents` are those of the
 /// nodes 1, 2, ...
-fn colours(apples: &[u64], parents: &[usize]) -> (Vec<u64>, Vec<u64>) {
-    let mut children: Vec<Vec<usize>> = vec![Vec::new(); apples.len()];
-    for (child, &parent) in (1..).zip(parents) {
-        children[parent].push(child);
-    }
-    // The nodes at even and at odd depth; a parent may have a larger number than its child.
+fn colours(apples: &[u64], parents: &[usize]) -> [Vec<u64>; 2] {
+    let edges: Vec<[usize; 2]> =
+        (1..).zip(parents).map(|(child, &parent)| [child, parent]).collect();
+    let mut is_odd = vec![true; apples.len()]; // of the depth; the root's own parent is 0, and changes it to false
     let mut nodes = [Vec::new(), Vec::new()];
-    let mut leaves = 0; // the parity of the depths of the leaves
-    let mut stack = vec![(0, 0)];
-    while let Some((node, parity)) = stack.pop() {
-        nodes[parity].push(apples[node]);
-        if children[node].is_empty() {
-            leaves = parity;
-        }
-        stack.extend(children[node].iter().map(|&child| (child, 1 - parity)));
+    let mut last = 0;
+    for (node, parent) in breadth_first_order(apples.len(), &edges) {
+        is_odd[node] = !is_odd[parent];
+        last = usize::from(is_odd[node]); // in the end, that of a leaf
+        nodes[last].push(apples[node]);
     }
-    nodes.rotate_left(leaves);
-    let [black, white] = nodes;
-    (black, white)
+    nodes.rotate_left(last);
+    nodes
 }
 
 /// The number of pairs of nodes that may be exchanged.
@@ -62,14 +57,9 @@ fn count(black: &[u64], white: &[u64]) -> u64 {
     for &apples in white {
         *whites.entry(apples).or_insert(0) += 1;
     }
-    let pairs: u64 =
-        black.iter().map(|apples| whites.get(&(apples ^ sum)).copied().unwrap_or(0)).sum();
-    let of_one_colour = |nodes: usize| nodes as u64 * (nodes as u64).saturating_sub(1) / 2;
-    if sum == 0 {
-        pairs + of_one_colour(black.len()) + of_one_colour(white.len())
-    } else {
-        pairs
-    }
+    let pairs: u64 = black.iter().filter_map(|apples| whites.get(&(apples ^ sum))).sum();
+    let of_one_colour = [black, white].map(|nodes| (1..nodes.len() as u64).sum::<u64>());
+    pairs + if sum == 0 { of_one_colour.iter().sum() } else { 0 }
 }
 
 const INPUT: Framing = Framing::Single;
@@ -87,7 +77,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         }
         parents.push(usize::try_from(parent - 1)?);
     }
-    let (black, white) = colours(&apples, &parents);
+    let [black, white] = colours(&apples, &parents);
     Ok(count(&black, &white).to_string())
 }
 
@@ -187,6 +177,32 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
+        }
+    }
+
+    pub mod graph {
+        /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
+        /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
+        pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
+            let mut neighbours = vec![Vec::new(); nodes];
+            for &[a, b] in edges {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
+            let mut is_reached = vec![false; nodes];
+            is_reached[0] = true;
+            let mut order = vec![(0, 0)];
+            let mut head = 0; // order[head..] is the queue
+            while let Some(&(node, _)) = order.get(head) {
+                head += 1;
+                for &neighbour in &neighbours[node] {
+                    if !is_reached[neighbour] {
+                        is_reached[neighbour] = true;
+                        order.push((neighbour, node));
+                    }
+                }
+            }
+            order
         }
     }
 

@@ -12,19 +12,17 @@
 //! **Theorem.** dongdong wins exactly when the Nim sum of the values of all coins that show T is not 0. The coin in row
 //! i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
 //!
-//! **Why.** In a coin turning game each coin counts on its own, and its value is the least number that is not the Nim
-//! sum of the other coins of a set whose last coin it is (the theory page on coin turning). In row 1 and in column 1
-//! the sets are runs of neighbours, so this is Ruler (the same page). For i, j >= 2 we go on by induction. All
-//! values in the upper left are smaller powers of two than 2^(i + j - 2), so the Nim sums are smaller, too. Each
-//! smaller number u is one of them:
+//! **Why.** The theory page on coin turning proves that each coin counts on its own, with the least number that is not
+//! the Nim sum of the other coins of a set whose last coin it is. In row 1 and in column 1 these are runs of
+//! neighbours, so this is Ruler (the same page). For i, j >= 2 we go on by induction. The Nim sums are less than
+//! 2^(i + j - 2), as all values in the upper left are smaller powers of two. Each smaller number u is one of them:
 //!
-//! - i = 2 (or else j = 2, with rows and columns exchanged). Let c be the Nim sum of row 1 up to column j, and
-//!   v = u xor c. To these coins add (2, k), of value 2^k, for each power 2^k in v with 0 < k < j. If v is even, that
-//!   is all. If v is odd, leave out (1, 1), of value 1. If v has a 2 as well, (2, 1) then depends on (2, 2) to be
-//!   connected. That is there if v has a 4; otherwise leave out (2, 1), and in its stead (1, 2), also of value 2.
-//! - i, j >= 3. Both (i - 1, j) and (i, j - 1) have the value h = 2^(i + j - 3). If u >= h, take a set with the last
-//!   coin (i - 1, j) whose other coins have the Nim sum u - h, and (i, j). If u < h, take a set with the same last coin
-//!   whose other coins have the Nim sum u, and (i, j - 1) and (i, j): h occurs twice.
+//! - i = 2 (or else j = 2, with rows and columns exchanged). Let v be u xor the Nim sum of row 1 up to column j. Turn
+//!   this part of row 1, (2, j), and (2, k), of value 2^k, for each power 2^k in v with 0 < k < j. If v is odd, leave
+//!   out (1, 1), of value 1. If v then has a 2 but no 4, (2, 1) may be cut off: leave it out, and in its stead (1, 2),
+//!   also of value 2.
+//! - i, j >= 3. Both (i - 1, j) and (i, j - 1) have the value h = 2^(i + j - 3). Turn a set with the last coin
+//!   (i - 1, j) whose other coins have the Nim sum u mod h, and (i, j). If u < h, turn (i, j - 1) as well: h cancels.
 //!
 //! **Input.** A number of cases; for each `n m` and then n rows of m letters, `H` or `T`. **Output.** `-_-` if dongdong
 //! wins, else `=_=`.

@@ -9,9 +9,8 @@
 //! of d, 0 included, but not all. Then the first player begins, and whoever takes the last stone wins. In how many
 //! ways can the second player throw heaps away and then win? Modulo 1,000,000,007.
 //!
-//! **Theorem.** These are the ways that leave heaps with the Nim sum 0. Go through the heaps in ascending order: the
-//! ways for those up to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd
-//! numbers.
+//! **Theorem.** These are the ways that leave heaps with the Nim sum 0. In ascending order, the ways for the heaps up
+//! to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd numbers.
 //!
 //! **Why.** The first player loses exactly if the Nim sum is 0 (Bouton; the lesson hdu1849 proves it). Let 2^k be the
 //! largest power of two that is at most h. No heap so far has a binary digit above that of 2^k, so no Nim sum has
@@ -27,17 +26,13 @@ use proconio::input;
 /// Ways are counted modulo this prime.
 const P: u32 = 1_000_000_007;
 
-/// The largest d.
-const LARGEST: usize = 10;
+/// Numbers of ways by the number of heaps thrown away modulo d, which is at most 10. Entries from d on mean nothing.
+type Ways = [u32; 10];
 
-/// Numbers of ways by the number of heaps thrown away, modulo d.
-type Ways = [u32; LARGEST];
-
-/// The ways after one more heap, from those in which it is thrown away, the first after the last, and those in which
-/// it is kept. (Entries from d on mean nothing.)
+/// The ways after one more heap, which is either thrown away or kept.
 fn next(thrown: Ways, kept: Ways, d: usize) -> Ways {
-    let mut ways = [thrown[d - 1]; LARGEST];
-    ways[1..].copy_from_slice(&thrown[..LARGEST - 1]);
+    let mut ways = [thrown[d - 1]; 10];
+    ways[1..].copy_from_slice(&thrown[..9]);
     for (ways, kept) in ways.iter_mut().zip(kept) {
         *ways += kept;
         *ways = (*ways).min(ways.wrapping_sub(P)); // less P, if that is not negative
@@ -45,14 +40,14 @@ fn next(thrown: Ways, kept: Ways, d: usize) -> Ways {
     ways
 }
 
-/// In how many ways the second player wins, modulo `P`. The heaps are not empty, and d is from 1 to `LARGEST`.
+/// In how many ways the second player wins, modulo `P`. The heaps are not empty, and d is from 1 to 10.
 fn winning_ways(heaps: &mut [usize], d: usize) -> u32 {
     heaps.sort_unstable();
-    let mut ways = vec![[0; LARGEST]]; // by the Nim sum of the heaps that are kept
+    let mut ways = vec![[0; 10]]; // by the Nim sum of the heaps that are kept
     ways[0][0] = 1;
     for &heap in &*heaps {
         let size = (heap + 1).next_power_of_two();
-        ways.resize(size, [0; LARGEST]);
+        ways.resize(size, [0; 10]);
         // The heap exchanges the Nim sums in pairs; one of two is less than the heap's largest power of two.
         for one in 0..size / 2 {
             let (old, other) = (ways[one], ways[one ^ heap]);
@@ -69,8 +64,8 @@ const INPUT: Framing = Framing::Single;
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from &mut *input, n: u64, d: u64 }
     let d = usize::try_from(d)?;
-    if !(1..=LARGEST).contains(&d) {
-        return Err(format!("expected d from 1 to {LARGEST}, found {d}").into());
+    if !(1..=10).contains(&d) {
+        return Err(format!("expected d from 1 to 10, found {d}").into());
     }
     let mut heaps = Vec::new();
     for heap in input.numbers(n) {
