@@ -5,7 +5,7 @@ use explore::answer;
 use fastrand::Rng;
 use std::fmt::Write;
 
-#[allow(dead_code)] // more than is needed here
+#[allow(dead_code, clippy::incompatible_msrv)] // more than is needed here; no program of a judge
 #[path = "judge/program.rs"]
 mod program;
 
@@ -136,7 +136,9 @@ fn lists_of_takes() {
 
         let rows = rows(random, 40);
         let mut input = format!("{set} {list}\n{}\n", rows.len());
-        rows.iter().for_each(|row| writeln!(input, "{} {}", row.len(), joined(row)).unwrap());
+        for row in &rows {
+            writeln!(input, "{} {}", row.len(), joined(row)).unwrap();
+        }
         let letters: String = rows.iter().map(|row| letter(sum_of(row, &values) != 0)).collect();
         assert_eq!(printed("hdu1536", &(input + "0\n")).trim(), letters, "{list}");
 
@@ -172,13 +174,16 @@ fn winning(request: &str) -> Vec<String> {
 
 #[test]
 fn winning_moves() {
+    let cases = (1..8).flat_map(|n| (n + 1..40).map(move |m| format!("{m} {n}\n")));
+    let printed_bids = printed("hdu2149", &cases.collect::<String>());
+    let mut printed_bids = printed_bids.lines();
     for n in 1..8 {
         for m in n + 1..40 {
             let left = winning(&format!("game takes|rule 1..{n}|ask position|position {m}"));
             let bids: Vec<usize> =
                 left.iter().map(|left| m - left.parse::<usize>().unwrap()).collect();
             let expected = if bids.is_empty() { "none".to_string() } else { joined(&bids) };
-            assert_eq!(printed_bids(m, n), expected, "{m} {n}");
+            assert_eq!(printed_bids.next(), Some(&*expected), "{m} {n}");
         }
     }
     let random = &mut Rng::with_seed(3);
@@ -191,17 +196,6 @@ fn winning_moves() {
         let input = format!("{}\n{heaps}\n0\n", row.len());
         assert_eq!(printed("hdu1850", &input).trim(), count.to_string(), "{heaps}");
     }
-}
-
-/// The winning first bids of hdu2149, all from one run.
-fn printed_bids(m: usize, n: usize) -> String {
-    use std::sync::OnceLock;
-    static BIDS: OnceLock<Vec<String>> = OnceLock::new();
-    let all = BIDS.get_or_init(|| {
-        let cases = (1..8).flat_map(|n| (1..40).map(move |m| format!("{m} {n}\n")));
-        printed("hdu2149", &cases.collect::<String>()).lines().map(String::from).collect()
-    });
-    all[(n - 1) * 39 + m - 1].clone()
 }
 
 #[test]
@@ -301,7 +295,9 @@ fn graphs() {
             let options: Vec<usize> =
                 (vertex + 1..vertices).filter(|_| random.u8(0..3) == 0).collect();
             writeln!(input, "{} {}", options.len(), joined(&options)).unwrap();
-            options.iter().for_each(|option| write!(rule, "{vertex} {option};").unwrap());
+            for option in options {
+                write!(rule, "{vertex} {option};").unwrap();
+            }
         }
         let values = values(&format!("game graph|rule {rule}"));
         for _ in 0..10 {
@@ -334,7 +330,9 @@ fn graphs_with_cycles() {
             }
         }
         let starts = || (1..=vertices).filter(|&start| start != target);
-        starts().for_each(|start| writeln!(input, "{start} {target}").unwrap());
+        for start in starts() {
+            writeln!(input, "{start} {target}").unwrap();
+        }
         let outcomes = array(&format!("game graph|rule {rule}"), "outcomes");
         let word = |start: usize| match outcomes[start - 1].as_str() {
             "N" => "1\n",
