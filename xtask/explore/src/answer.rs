@@ -11,6 +11,7 @@ use crate::period::{seen, Periodicity, Repeat};
 use crate::position::{Outcome, Position};
 use crate::take_away::{program, ProgramLanguage};
 use crate::takes::items;
+use crate::vectors::signed;
 use common::graph::graph_grundy_values;
 
 /// The most parts of a sum.
@@ -279,7 +280,7 @@ fn table(
         }
         Game::Vectors(vectors) => {
             let side = request.to(USUAL_SIDE, vectors.largest_side())?;
-            let all = side.pow(vectors.heaps as u32);
+            let all = vectors.places(side);
             let object = Object::default().with("heaps", vectors.heaps).with("side", side);
             let (object, values) = if is_misere {
                 let wins = vectors.misere_wins(side, |done| progress(done, all));
@@ -292,7 +293,7 @@ fn table(
             let lost = vectors.lost(&values, side);
             let mut object = object.with("lost", array(lost.iter().map(array)));
             if vectors.heaps == 2 {
-                let differences = lost.iter().map(|pair| pair[1] as i64 - pair[0] as i64);
+                let differences = lost.iter().map(|pair| signed(pair[1]) - signed(pair[0]));
                 object = object.with("differences", array(differences));
             }
             let known = known(game, is_misere, &values, side, language);
@@ -407,7 +408,7 @@ fn letter(outcome: Outcome) -> &'static str {
 
 /// Who wins each position, and after how many moves.
 fn with_results(object: Object, results: &[(Outcome, Option<usize>)]) -> Object {
-    let moves = results.iter().map(|result| result.1.map_or(-1, |length| length as i64));
+    let moves = results.iter().map(|result| result.1.map_or(-1, signed));
     let object = object.with("outcomes", array(results.iter().map(|result| letter(result.0))));
     object.with("moves", array(moves))
 }
@@ -433,7 +434,7 @@ fn position(
         }
         Game::Vectors(vectors) => {
             let side = request.to(USUAL_SIDE, vectors.largest_side())?;
-            let all = side.pow(vectors.heaps as u32);
+            let all = vectors.places(side);
             let positions = vectors.parse_positions(request.text("position"), side, language)?;
             if is_misere {
                 let position = request.single(&positions, MISERE_SUM)?;

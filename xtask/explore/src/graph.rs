@@ -22,7 +22,7 @@ impl Edges {
         let mut names: Vec<String> = Vec::new();
         let mut numbers: HashMap<&str, usize> = HashMap::new();
         let mut edges = Vec::new();
-        for line in plain.split(|c| matches!(c, ';' | '\u{ff1b}' | '\n')) {
+        for line in plain.split([';', '\u{ff1b}', '\n']) {
             let ends: Vec<usize> = line
                 .split_whitespace()
                 .map(|name| {

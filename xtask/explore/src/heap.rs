@@ -127,7 +127,7 @@ impl HeapGame {
             if digit & 2 != 0 && rest > 0 {
                 visit(&[rest]);
             }
-            if digit & 12 == 0 {
+            if digit & 0b1100 == 0 {
                 continue;
             }
             for least in 1..=rest / 2 {

@@ -83,7 +83,7 @@ impl Rule {
                 }
             }
         }
-        (queue.len() == open.len()).then(|| values)
+        (queue.len() == open.len()).then_some(values)
     }
 
     /// The numbers of the positions, as their names.

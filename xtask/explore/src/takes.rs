@@ -108,7 +108,7 @@ impl NamedSet {
             }
             NamedSet::Squares => Box::new((1..).map(|root| root * root)),
             NamedSet::Primes => {
-                let is_prime = |n: &u64| (2..).take_while(|d| d * d <= *n).all(|d| n % d != 0);
+                let is_prime = |n: &u64| (2..*n).take_while(|d| d * d <= *n).all(|d| n % d != 0);
                 Box::new((2..).filter(is_prime))
             }
             NamedSet::Fibonacci => Box::new(fibonacci()),

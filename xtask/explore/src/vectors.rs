@@ -87,9 +87,9 @@ impl Vectors {
     /// Visits the places that the moves from these heaps reach on a board.
     fn visit_options(&self, position: &[usize], side: usize, mut visit: impl FnMut(usize)) {
         for vector in &self.moves {
-            let mut index = Self::index_of(position, side) as i64;
+            let mut index = signed(Self::index_of(position, side));
             // By so much a step changes the index.
-            let step = vector.takes.iter().fold(0, |step, take| step * side as i64 + take);
+            let step = vector.takes.iter().fold(0, |step, take| step * signed(side) + take);
             let most = if vector.is_repeated { i64::MAX } else { 1 };
             for _ in 0..vector.times(position, side).min(most) {
                 index -= step;
@@ -107,9 +107,14 @@ impl Vectors {
         options
     }
 
+    /// The number of places of a board.
+    pub(crate) fn places(&self, side: usize) -> usize {
+        (0..self.heaps).map(|_| side).product()
+    }
+
     /// The heaps at all places of a board.
     pub(crate) fn positions(&self, side: usize) -> Vec<Vec<usize>> {
-        (0..side.pow(self.heaps as u32)).map(|index| self.position_at(index, side)).collect()
+        (0..self.places(side)).map(|index| self.position_at(index, side)).collect()
     }
 
     /// The places of a board, such that each stands behind its options: by the number of stones.
@@ -128,18 +133,18 @@ impl Vectors {
         let mut seen: Vec<usize> = Vec::new();
         for (done, (index, position)) in (1..).zip(&order) {
             self.visit_options(position, side, |option| {
-                let value = values[option] as usize;
+                let value: usize = values[option];
                 if value >= seen.len() {
                     seen.resize(value + 1, 0);
                 }
                 seen[value] = done;
             });
-            values[*index] = seen.iter().take_while(|&&place| place == done).count() as u64;
+            values[*index] = seen.iter().take_while(|&&place| place == done).count();
             if done % 1000 == 0 {
                 progress(done);
             }
         }
-        values
+        values.into_iter().map(|value| value as u64).collect()
     }
 
     /// For each place of a board, whether the player to move wins if whoever moves last loses.
@@ -275,8 +280,8 @@ impl Vector {
     fn times(&self, position: &[usize], side: usize) -> i64 {
         let times = self.takes.iter().zip(position).map(|(&take, &heap)| match take {
             0 => i64::MAX,
-            take if take > 0 => heap as i64 / take,
-            take => (side - 1 - heap) as i64 / -take,
+            take if take > 0 => signed(heap) / take,
+            take => signed(side - 1 - heap) / -take,
         });
         times.min().unwrap_or(0)
     }
@@ -285,6 +290,11 @@ impl Vector {
         let numbers: Vec<String> = self.takes.iter().map(i64::to_string).collect();
         format!("({}){}", numbers.join(","), if self.is_repeated { "*" } else { "" })
     }
+}
+
+/// A number of stones or moves with a sign.
+pub(crate) fn signed(number: usize) -> i64 {
+    i64::try_from(number).expect("a number of things in memory")
 }
 
 fn expected_vectors(language: Language, found: &str) -> Problem {

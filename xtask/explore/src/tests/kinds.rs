@@ -142,7 +142,7 @@ fn vector_options(vectors: &Vectors, position: &[usize], side: usize) -> BTreeSe
                 .iter()
                 .zip(&vector.takes)
                 .map(|(&heap, take)| {
-                    let left = heap as i64 - times * take;
+                    let left = i64::try_from(heap).unwrap() - times * take;
                     usize::try_from(left).ok().filter(|&left| left < side)
                 })
                 .collect();
@@ -313,9 +313,12 @@ fn trees_agree_with_a_search() {
         // Either end of an edge may be written first.
         let lines: Vec<String> = (1..)
             .zip(&parents)
-            .map(|(vertex, parent)| match random.bool() {
-                true if vertex > 1 => format!("v{vertex} v{parent}"),
-                _ => format!("v{parent} v{vertex}"),
+            .map(|(vertex, parent)| {
+                if vertex > 1 && random.bool() {
+                    format!("v{vertex} v{parent}")
+                } else {
+                    format!("v{parent} v{vertex}")
+                }
             })
             .collect();
         let rule = if lines.is_empty() { "v0".to_string() } else { lines.join(";") };
