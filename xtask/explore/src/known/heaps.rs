@@ -45,6 +45,8 @@ fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
         each(|n| n),
     )
     .is(|game| takes_of(game) == Some((1..=LARGEST).collect()))];
+    // Before the larger families to which it belongs for some k.
+    entries.push(one_two_k(game, values));
     if let Some(period) = first_lost(values).filter(|&period| period > 1 && seen(period)) {
         entries.extend(bachet(period as u64 - 1));
     }
@@ -85,7 +87,6 @@ fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
         )
         .is(|game| matches!(game, Game::Heap(HeapGame::Named(NamedSet::PowersOf(2))))),
     );
-    entries.push(one_two_k(game, values));
     entries.push(
         Entry::new("take a Fibonacci number", "每次取斐波那契数", &["hdu1848"], |len| {
             of_takes(fibonacci().take_while(|&take| take < len as u64), len)
