@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Tries the explorer as readers do, in both languages, on a desktop and on a phone: each kind of game from
-typing to the link, and the link opened again; wrong input of each field; sums, play to the end, code, files to
-save; a rule that never ends; the keyboard alone; accessibility. Then each link that leads there from a write-up
-or a theory page.
+typing to the link, and the link opened again; wrong input of each field; sums, play to the end, code, files
+to save; a rule that never ends; the keyboard alone; accessibility. Then each link that leads there from a
+write-up or a theory page.
 
     xtask/explorer.py [--site FOLDER] [TEST...]      without any TEST such as en/takes, all of them
 
