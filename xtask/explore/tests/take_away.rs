@@ -7,7 +7,6 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::OnceLock;
 
 /// Games of all kinds: the kind, the rule, whether it is misère, and the largest heap. Graphs and trees have none.
 const GAMES: [(&str, &str, bool, usize); 28] = [
@@ -106,17 +105,12 @@ struct Sample {
 }
 
 fn samples(language: ProgramLanguage) -> Vec<Sample> {
-    static OUTPUTS: OnceLock<Vec<String>> = OnceLock::new();
-    let outputs = OUTPUTS.get_or_init(|| {
-        GAMES.map(|(kind, rule, misere, largest)| expected(kind, rule, misere, largest)).to_vec()
-    });
-    let sample =
-        |((kind, rule, misere, largest), output): ((&str, &str, _, usize), &String)| Sample {
-            text: program(&game(kind, rule), misere, language).expect("a program"),
-            input: format!("{largest}\n"),
-            output: output.clone(),
-        };
-    GAMES.into_iter().zip(outputs).map(sample).collect()
+    let sample = |(kind, rule, misere, largest): (&str, &str, bool, usize)| Sample {
+        text: program(&game(kind, rule), misere, language).expect("a program"),
+        input: format!("{largest}\n"),
+        output: expected(kind, rule, misere, largest),
+    };
+    GAMES.into_iter().map(sample).collect()
 }
 
 /// An empty folder.
