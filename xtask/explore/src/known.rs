@@ -122,7 +122,7 @@ fn positions(heaps: usize, side: usize) -> impl Iterator<Item = Vec<usize>> {
 }
 
 /// A game that the pack knows.
-struct Entry {
+pub struct Entry {
     /// Its rule, in English and Chinese.
     rule: [String; 2],
     /// Where it is treated, the best place first: `hdu1846` is a problem, `#bachet` a row of "Which game is this?",

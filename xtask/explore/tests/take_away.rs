@@ -225,14 +225,18 @@ fn python() {
     if !is_there("python3") {
         return;
     }
-    let folder = folder("python");
-    for (i, sample) in samples(ProgramLanguage::Python).iter().enumerate() {
-        let source = folder.join(format!("game{i}.py"));
-        fs::write(&source, &sample.text).unwrap();
-        let compile = Command::new("python3").args(["-m", "py_compile"]).arg(&source).output();
-        succeeds(&compile.unwrap(), &sample.text);
+    let (folder, samples) = (folder("python"), samples(ProgramLanguage::Python));
+    let source = |i: usize| folder.join(format!("game{i}.py"));
+    for (i, sample) in samples.iter().enumerate() {
+        fs::write(source(i), &sample.text).unwrap();
+    }
+    let mut compile = Command::new("python3");
+    compile.args(["-m", "py_compile"]).args((0..samples.len()).map(source));
+    succeeds(&compile.output().unwrap(), "py_compile");
+    for (i, sample) in samples.iter().enumerate() {
         // Names of vertices are written as they are, whatever the system's own encoding is.
-        prints(Command::new("python3").env("PYTHONIOENCODING", "utf-8").arg(&source), sample);
+        let mut python = Command::new("python3");
+        prints(python.env("PYTHONIOENCODING", "utf-8").arg(source(i)), sample);
     }
 }
 
