@@ -226,19 +226,18 @@ fn vectors(game: &Vectors) -> Parts {
         let (mut conditions, mut left, mut most) = (Vec::new(), Vec::new(), None);
         for (name, &take) in names.iter().zip(&vector.takes) {
             let amount = amount(take);
-            if take > 0 {
-                left.push(format!("{name} - {amount}"));
-                if multiple && most.is_none() {
-                    most =
-                        Some(if take == 1 { name.to_string() } else { format!("{name} / {take}") });
-                } else {
-                    conditions.push(format!("{name} >= {amount}"));
-                }
+            left.push(match take.signum() {
+                1 => format!("{name} - {amount}"),
+                0 => (*name).to_string(),
+                _ => format!("{name} + {amount}"),
+            });
+            if take > 0 && multiple && most.is_none() {
+                most =
+                    Some(if take == 1 { (*name).to_string() } else { format!("{name} / {take}") });
+            } else if take > 0 {
+                conditions.push(format!("{name} >= {amount}"));
             } else if take < 0 {
-                left.push(format!("{name} + {amount}"));
                 conditions.push(format!("{name} + {amount} <= n"));
-            } else {
-                left.push(name.to_string());
             }
         }
         let mut step = Step::Leave(left);

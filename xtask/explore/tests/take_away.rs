@@ -7,7 +7,6 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::OnceLock;
 
 /// Games of all kinds: the kind, the rule, whether it is misère, and the largest heap. Graphs and trees have none.
 const GAMES: [(&str, &str, bool, usize); 28] = [
@@ -106,17 +105,12 @@ struct Sample {
 }
 
 fn samples(language: ProgramLanguage) -> Vec<Sample> {
-    static OUTPUTS: OnceLock<Vec<String>> = OnceLock::new();
-    let outputs = OUTPUTS.get_or_init(|| {
-        GAMES.map(|(kind, rule, misere, largest)| expected(kind, rule, misere, largest)).to_vec()
-    });
-    let sample =
-        |((kind, rule, misere, largest), output): ((&str, &str, _, usize), &String)| Sample {
-            text: program(&game(kind, rule), misere, language).expect("a program"),
-            input: format!("{largest}\n"),
-            output: output.clone(),
-        };
-    GAMES.into_iter().zip(outputs).map(sample).collect()
+    let sample = |(kind, rule, misere, largest): (&str, &str, bool, usize)| Sample {
+        text: program(&game(kind, rule), misere, language).expect("a program"),
+        input: format!("{largest}\n"),
+        output: expected(kind, rule, misere, largest),
+    };
+    GAMES.into_iter().map(sample).collect()
 }
 
 /// An empty folder.
@@ -231,14 +225,18 @@ fn python() {
     if !is_there("python3") {
         return;
     }
-    let folder = folder("python");
-    for (i, sample) in samples(ProgramLanguage::Python).iter().enumerate() {
-        let source = folder.join(format!("game{i}.py"));
-        fs::write(&source, &sample.text).unwrap();
-        let compile = Command::new("python3").args(["-m", "py_compile"]).arg(&source).output();
-        succeeds(&compile.unwrap(), &sample.text);
+    let (folder, samples) = (folder("python"), samples(ProgramLanguage::Python));
+    let source = |i: usize| folder.join(format!("game{i}.py"));
+    for (i, sample) in samples.iter().enumerate() {
+        fs::write(source(i), &sample.text).unwrap();
+    }
+    let mut compile = Command::new("python3");
+    compile.args(["-m", "py_compile"]).args((0..samples.len()).map(source));
+    succeeds(&compile.output().unwrap(), "py_compile");
+    for (i, sample) in samples.iter().enumerate() {
         // Names of vertices are written as they are, whatever the system's own encoding is.
-        prints(Command::new("python3").env("PYTHONIOENCODING", "utf-8").arg(&source), sample);
+        let mut python = Command::new("python3");
+        prints(python.env("PYTHONIOENCODING", "utf-8").arg(source(i)), sample);
     }
 }
 

@@ -112,7 +112,7 @@ fn two(side: usize, values: &[u64]) -> [Entry; 4] {
             "the heaps are a sum of games, one of each heap: the value is the Nim sum of theirs",
             "两堆互不相干，是游戏的和：SG 值为各堆 SG 值的异或和",
             &["sums", "#sum"],
-            move |side| of_each(2, side, |at| row[at[1] as usize] ^ column[at[0] as usize]),
+            move |side| positions(2, side).map(|at| row[at[1]] ^ column[at[0]]).collect(),
         )
         .kind(),
     ]
@@ -165,9 +165,10 @@ fn by_definition(heaps: usize, side: usize, moves: &[Move]) -> Vec<u64> {
         let mut options = Vec::new();
         for &(takes, is_repeated) in moves {
             // How far a multiple of the move comes back in the list of positions.
-            let step = takes.iter().fold(0, |at, &take| at * side + take as usize);
-            let most = takes.iter().zip(&position).filter(|(&take, _)| take > 0);
-            let most = most.map(|(&take, heap)| heap / take as usize).min().unwrap_or(0);
+            let takes = takes.iter().map(|&take| usize::try_from(take).expect("takes alone"));
+            let step = takes.clone().fold(0, |at, take| at * side + take);
+            let most = takes.zip(&position).filter_map(|(take, heap)| heap.checked_div(take));
+            let most = most.min().unwrap_or(0);
             let times = if is_repeated { most } else { most.min(1) };
             options.extend((1..=times).map(|times| values[values.len() - times * step]));
         }

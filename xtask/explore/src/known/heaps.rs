@@ -36,6 +36,7 @@ fn run(values: &[u64], heap: usize) -> usize {
 }
 
 /// Takes from one heap.
+#[allow(clippy::too_many_lines)] // a list
 fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
     let seen = |period: usize| 2 * period <= values.len();
     let mut entries = vec![Entry::new(
@@ -45,8 +46,6 @@ fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
         each(|n| n),
     )
     .is(|game| takes_of(game) == Some((1..=LARGEST).collect()))];
-    // Before the larger families to which it belongs for some k.
-    entries.push(one_two_k(game, values));
     if let Some(period) = first_lost(values).filter(|&period| period > 1 && seen(period)) {
         entries.extend(bachet(period as u64 - 1));
     }
@@ -87,6 +86,7 @@ fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
         )
         .is(|game| matches!(game, Game::Heap(HeapGame::Named(NamedSet::PowersOf(2))))),
     );
+    entries.push(one_two_k(game, values));
     entries.push(
         Entry::new("take a Fibonacci number", "每次取斐波那契数", &["hdu1848"], |len| {
             of_takes(fibonacci().take_while(|&take| take < len as u64), len)
@@ -172,7 +172,7 @@ fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
         "no number may be taken twice from the same heap",
         "同一堆中不能两次取同样多颗",
         &["cf768e", "#never-twice"],
-        each(|n| (1..).take_while(|m| m * (m + 1) / 2 <= n).count() as u64),
+        each(|n| (1..=n).take_while(|m| m * (m + 1) / 2 <= n).count() as u64),
     ));
     entries
 }
@@ -187,7 +187,7 @@ fn takes_of(game: &Game) -> Option<Vec<u64>> {
         Game::Heap(HeapGame::Named(set)) => set.members(LARGEST),
         Game::Heap(HeapGame::Code(code)) => {
             let digits: Vec<(u64, u8)> =
-                (0..=LARGEST).map(|take| (take, code.digit(take as usize))).collect();
+                (0..=LARGEST).zip((0..).map(|take| code.digit(take))).collect();
             let is_take = digits.iter().all(|(_, digit)| *digit == 0 || *digit == 3);
             let takes = digits.iter().filter(|(_, digit)| *digit == 3).map(|(take, _)| *take);
             is_take.then(|| takes.collect())
@@ -204,9 +204,9 @@ fn bachet(max: u64) -> Vec<Entry> {
     } else {
         &["hdu1846", "#bachet", "hdu1851", "loj10241"]
     };
-    // The named sets have rows of their own.
+    // The named sets, and 1, 2 and k, have rows of their own.
     let no_multiple = move |game: &Game| match game {
-        Game::Heap(HeapGame::Takes(takes)) => {
+        Game::Heap(HeapGame::Takes(takes)) if !matches!(takes[..], [1, 2, _]) => {
             (1..=max).all(|take| takes.contains(&take))
                 && takes.iter().all(|take| take % (max + 1) != 0)
         }
@@ -297,6 +297,7 @@ fn one_two_k(game: &Game, values: &[u64]) -> Entry {
 }
 
 /// Heaps that are split, and rows.
+#[allow(clippy::too_many_lines)] // a list
 fn splits(values: &[u64]) -> Vec<Entry> {
     let mut entries = vec![
         Entry::new(

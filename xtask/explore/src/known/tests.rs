@@ -1,3 +1,5 @@
+#![allow(clippy::cast_possible_wrap, clippy::cast_possible_truncation, clippy::cast_sign_loss)] // small numbers
+
 use super::*;
 use crate::game::{Coins, HeapGame, Rule, Vector, Vectors};
 use common::grundy::{mex, GrundySearch};
@@ -159,6 +161,7 @@ fn codes() {
 
 /// The rows of "Which game is this?" that no list of takes and no code has.
 #[test]
+#[allow(clippy::too_many_lines)] // a list
 fn rules_of_ones_own() {
     let divisors = |n: usize| (1..n).filter(move |d| n % d == 0);
     let values =
@@ -275,7 +278,7 @@ fn rules_of_ones_own() {
     finds(&rule(strip), &["poj3537/statement.html"]);
     // The values of taking no number twice, without the search over what was taken.
     let triangles = rule(|n, _| {
-        let largest = (0..).take_while(|m| m * (m + 1) / 2 <= n as u64).last().unwrap();
+        let largest = (0..=n as u64).take_while(|m| m * (m + 1) / 2 <= n as u64).last().unwrap();
         (0..largest).collect()
     });
     finds(&triangles, &["cf768e/statement.html", "theory/which.html#never-twice"]);
@@ -320,7 +323,8 @@ fn misere_heaps() {
         ("2, 5", vec!["theory/which.html#misere-set", "theory/misere.html"]),
     ] {
         let game = HeapGame::with_takes(rule, Language::English).unwrap();
-        let wins: Vec<u64> = game.misere_wins(1000, |_| {}).unwrap().into_iter().map(u64::from).collect();
+        let wins: Vec<u64> =
+            game.misere_wins(1000, |_| {}).unwrap().into_iter().map(u64::from).collect();
         let game = Game::Heap(game);
         let found = links_of(&game, true, &wins, 0);
         assert_eq!(found[0], expected[0], "{rule}");

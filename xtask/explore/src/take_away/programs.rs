@@ -100,17 +100,15 @@ fn heading(
         Some((at, _)) => format!("{}...", &title[..at]),
         None => title.to_string(),
     };
-    match language {
-        ProgramLanguage::Rust => {
-            let input = if input.is_empty() { "None".into() } else { input.to_string() };
-            format!("//! # {title}\n//!\n//! {rule}\n//!\n//! **Input.** {input}. **Output.** {output}.\n\n")
-        }
-        _ => {
-            let mark = if language == ProgramLanguage::Cpp { "//" } else { "#" };
-            let input = if input.is_empty() { String::new() } else { format!("Input: {input}. ") };
-            format!("{mark} {title}\n{mark}\n{mark} {rule}\n{mark} {input}Output: {output}.\n\n")
-        }
+    if language == ProgramLanguage::Rust {
+        let input = if input.is_empty() { "None" } else { input };
+        return format!(
+            "//! # {title}\n//!\n//! {rule}\n//!\n//! **Input.** {input}. **Output.** {output}.\n\n"
+        );
     }
+    let mark = if language == ProgramLanguage::Cpp { "//" } else { "#" };
+    let input = if input.is_empty() { String::new() } else { format!("Input: {input}. ") };
+    format!("{mark} {title}\n{mark}\n{mark} {rule}\n{mark} {input}Output: {output}.\n\n")
 }
 
 /// What is different from one game to another.
@@ -202,7 +200,7 @@ impl Parts {
     /// The heaps of a board, one name for each, and n if moves depend on it.
     fn arguments(&self) -> Vec<&'static str> {
         let names = ["a", "b", "c"][..self.heaps].iter().copied();
-        names.chain(self.grows.then(|| "n")).collect()
+        names.chain(self.grows.then_some("n")).collect()
     }
 
     /// For the loops over a board: where the second to last heap ends, and what the last one has.
@@ -346,6 +344,7 @@ impl Parts {
         )
     }
 
+    #[allow(clippy::too_many_lines)] // a program from top to bottom
     fn cpp(&self, misere: bool, constant: &str, steps: &str) -> String {
         let board = self.heaps > 1;
         let mut includes = vec!["iostream", "vector"];

@@ -55,11 +55,10 @@ fn render_step(step: &Step, left: Left, level: usize, language: ProgramLanguage)
         Step::Each(names, list, body) => {
             let joined = names.join(", ");
             let head = match (language, names.len()) {
-                (Rust, 1) => format!("for {joined} in {list}"),
+                (Rust, 1) | (Python, _) => format!("for {joined} in {list}"),
                 (Rust, _) => format!("for [{joined}] in {list}"),
                 (Cpp, 1) => format!("for (int {joined} : {list})"),
                 (Cpp, _) => format!("for (auto [{joined}] : {list})"),
-                (Python, _) => format!("for {joined} in {list}"),
             };
             (head, body)
         }
