@@ -212,15 +212,18 @@ globalThis.explorerForms = (() => {
     /** What the form says: { kind, rule, to, start, misere, position }, texts, but for `misere`. */
     function read() {
       const { to, start, misere: hasMisere, position: given, single } = KINDS[kind];
-      const usual = kind === 'graph' ? (/\S+/.exec(fields.lines.input.value)?.[0] ?? '') : given;
       const isMisere = Boolean(hasMisere) && misere.checked;
+      const from = fields.start.input.value.trim();
+      const isHeaps = kind !== 'rule' || /^\d+$/.test(from); // and not a position of a rule of one's own
+      const first = kind === 'graph' ? (/\S+/.exec(fields.lines.input.value)?.[0] ?? '') : from;
+      const usual = kind === 'graph' || !isHeaps ? first : isMisere && single ? single : given;
       return {
         kind,
         rule: rule().input.value,
         to: to && fields.to.input.value.trim(),
         start: start && fields.start.input.value.trim(),
         misere: isMisere,
-        position: position ?? (isMisere && single ? single : usual),
+        position: position ?? usual,
       };
     }
 

@@ -82,6 +82,7 @@ globalThis.explorerRule = (() => {
           }
           parts.push(numbers.get(partText));
         }
+        if (parts.length === 0) return fail('noPosition', text, 'sum()');
         own.push(parts);
         memory += 32 + 16 * parts.length;
         if (memory > MEMORY) return fail('tooLarge', text, positions.length);

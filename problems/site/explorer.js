@@ -270,11 +270,7 @@
 
     function codePart() {
       const code = element('code', {});
-      const pre = element(
-        'pre',
-        { class: 'explorer-code-text', tabindex: 0, role: 'region', 'aria-label': texts.code },
-        code,
-      );
+      const pre = element('pre', { class: 'explorer-code-text', tabindex: 0, role: 'region' }, code);
       const told = element('span', { class: 'explorer-told', role: 'status' });
       const download = button('', () => save(PROGRAMS[shown].file, code.textContent, 'text/plain'));
       const actions = element(
@@ -300,7 +296,10 @@
         for (const tab of tabs) tab.setAttribute('aria-pressed', String(tab.dataset.code === name));
         message.textContent = told.textContent = '';
         try {
-          code.textContent = (await ask('code', { code: name })).code;
+          const answer = await ask('code', { code: name });
+          if (shown !== name) return; // another was chosen meanwhile
+          code.textContent = answer.code;
+          pre.setAttribute('aria-label', PROGRAMS[name].file);
           download.textContent = texts.download(PROGRAMS[name].file);
           pre.hidden = actions.hidden = false;
         } catch (error) {
