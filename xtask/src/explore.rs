@@ -65,7 +65,7 @@ fn report(arguments: &Arguments) -> Result<String> {
     let shown: Vec<String> = values[..=to].iter().map(u64::to_string).collect();
     let lost = (0..=to).filter(|&heap| values[heap] == 0).collect::<Vec<_>>();
     let mut report = rows(&shown) + &list_of_lost(&lost);
-    writeln!(report, "{}", period(game.periodicity(&values), reach - 1))?;
+    writeln!(report, "{}", period(&game, game.periodicity(&values), reach - 1))?;
     if !arguments.heaps.is_empty() {
         report += &sum(&game, &values, &arguments.heaps)?;
     }
@@ -93,14 +93,18 @@ fn list_of_lost(lost: &[usize]) -> String {
 }
 
 /// What is known of the values beyond the largest heap that was computed.
-fn period(periodicity: Periodicity, largest: usize) -> String {
+fn period(game: &HeapGame, periodicity: Periodicity, largest: usize) -> String {
+    let theorem = match game.theorem() {
+        "subtraction" => "the theorem on subtraction games",
+        _ => "the theorem of Guy and Smith",
+    };
     let from = |start| match start {
         0 => "from heap 0 on".to_string(),
         start => format!("from heap {start} on (heap {} is the last exception)", start - 1),
     };
     match periodicity {
         Periodicity::Proved { repeat: Repeat { start, length, .. }, checked } => format!(
-            "period {length} {}: proved by the theorem of Guy and Smith, which asks for heaps up to {checked}",
+            "period {length} {}: proved by {theorem}, which asks for heaps up to {checked}",
             from(start)
         ),
         Periodicity::Seen(Repeat { start, length, saltus: 0 }) => {
@@ -170,7 +174,7 @@ mod tests {
 10: 1 0 2
 lost: 0 1 4 7 8 11
 differences: 1 3 3 1 3
-period 7 from heap 0 on: proved by the theorem of Guy and Smith, which asks for heaps up to 12
+period 7 from heap 0 on: proved by the theorem on subtraction games, which asks for heaps up to 12
 heap      5   value      2   10
 heap      6   value      1   01
 Nim sum                   3   11

@@ -84,8 +84,8 @@ impl HeapGame {
         period::proved(values, parts, largest_take).unwrap_or_else(|| period::seen(values))
     }
 
-    /// The theorem that proves its period: `subtraction` where a move leaves one heap at most.
-    pub(crate) fn theorem(&self) -> &'static str {
+    /// The theorem that proves its period: `subtraction` where a move leaves one heap at most, or `guy-smith`.
+    pub fn theorem(&self) -> &'static str {
         match self {
             HeapGame::Code(code) if code.parts() > 1 => "guy-smith",
             _ => "subtraction",
