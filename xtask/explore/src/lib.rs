@@ -1,6 +1,6 @@
 //! Impartial games that one brings: their Grundy values, and a period with its proof.
 //!
-//! [`answer`] is all of it, as text: what the page of the explorer asks, and what it gets.
+//! [`answer()`] is all of it, as text: what the page of the explorer asks, and what it gets.
 
 mod answer;
 mod code;

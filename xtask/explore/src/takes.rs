@@ -16,7 +16,7 @@ impl HeapGame {
     ///
     /// # Errors
     ///
-    /// If an item is no number from 1 to [`LARGEST_TAKE`], and no range of such ones; if there is none; or if there is
+    /// If an item is no number from 1 to 100,000, and no range of such ones; if there is none; or if there is
     /// no set of this name.
     pub fn with_takes(rule: &str, language: Language) -> Result<Self, Problem> {
         if rule.trim_start().starts_with(|c: char| c.is_alphabetic()) {
