@@ -215,8 +215,10 @@ globalThis.explorerForms = (() => {
       const isMisere = Boolean(hasMisere) && misere.checked;
       const from = fields.start.input.value.trim();
       const isHeaps = kind !== 'rule' || /^\d+$/.test(from); // and not a position of a rule of one's own
-      const first = kind === 'graph' ? (/\S+/.exec(fields.lines.input.value)?.[0] ?? '') : from;
-      const usual = kind === 'graph' || !isHeaps ? first : isMisere && single ? single : given;
+      let usual = isMisere && single ? single : given;
+      if (kind === 'graph') usual = /\S+/.exec(fields.lines.input.value)?.[0] ?? '';
+      if (!isHeaps) usual = from;
+      if (kind === 'vectors' && /\([^,)]*,[^,)]*,/.test(fields.rule.input.value)) usual = '(1,2,3)';
       return {
         kind,
         rule: rule().input.value,
