@@ -24,7 +24,8 @@ globalThis.explorerWords = {
       rule: 'Function in JavaScript',
     },
     hints: {
-      takes: 'Numbers and ranges, such as 1, 3..5, or one of the sets below. Who cannot move loses.',
+      takes:
+        'Numbers and ranges, such as 1, 3..5, or one of the sets below. The player who cannot move loses.',
       octal:
         'Digit k tells what taking k stones may leave: 1 no heap, 2 one heap, 4 two heaps, added up. Hexadecimal digits (8: three heaps) and codes without end, such as 4.333…, are allowed.',
       vectors:
@@ -71,7 +72,7 @@ globalThis.explorerWords = {
       euclid: 'Euclid',
       bachet: 'one to three',
     },
-    misere: 'Misère: who makes the last move loses',
+    misere: 'Misère: the player who makes the last move loses',
     to: {
       takes: 'Heaps up to',
       octal: 'Heaps up to',
@@ -133,7 +134,7 @@ globalThis.explorerWords = {
     drawn: 'draw',
     legend: 'Colours:',
     lostLegend: '0 (lost)',
-    outcomeNames: { N: 'N, won by who is to move', P: 'P, lost', D: 'D, draw' },
+    outcomeNames: { N: 'N, won by the player to move', P: 'P, lost', D: 'D, draw' },
     table: 'Table',
     head: {
       heap: 'heap',
@@ -153,7 +154,8 @@ globalThis.explorerWords = {
     graphText: (n) => `Graph with ${n} vertices; the table below says the same`,
     treeText: (n) => `Tree with ${n} vertices; the table below says the same`,
     tooManyToDraw: (n) => `More than ${n} vertices are not drawn.`,
-    treeValue: (n) => `The whole tree has the value ${n}: ${n === 0 ? 'lost' : 'won'} for who is to move.`,
+    treeValue: (n) =>
+      `The whole tree has the value ${n}: ${n === 0 ? 'lost' : 'won'} for the player to move.`,
 
     // the period
     period: 'The period',
@@ -200,9 +202,9 @@ globalThis.explorerWords = {
     evaluate: 'Work it out',
     part: 'part',
     nimSum: 'Nim sum',
-    sumLost: 'Lost for who is to move.',
-    sumWon: (n) => `Won for who is to move: ${n === 1 ? 'one move wins' : `${n} moves win`}.`,
-    sumWonMany: (n) => `Won for who is to move: at least ${n} moves win.`,
+    sumLost: 'Lost for the player to move.',
+    sumWon: (n) => `Won for the player to move: ${n === 1 ? 'one move wins' : `${n} moves win`}.`,
+    sumWonMany: (n) => `Won for the player to move: at least ${n} moves win.`,
     sumDraw: 'A draw with best play.',
     winningMoves: 'Winning moves',
     allMoves: (n) => `All ${n} winning moves`,
@@ -237,6 +239,10 @@ globalThis.explorerWords = {
     known: 'It is known as',
     agrees: (n) => ` – agrees up to ${n}`,
     unknown: 'No game of this site has these values.',
+    ofKind: {
+      tree: { text: 'Game on Tree (agc017d): Green Hackenbush on trees', link: 'agc017d/solution.html' },
+      graph: { text: 'Games on any graph', link: 'theory/graphs.html' },
+    },
     code: 'Code to take away',
     codeHint: 'A complete program for this game:',
     copyCode: 'Copy',
@@ -309,7 +315,7 @@ globalThis.explorerWords = {
       euclid: '欧几里得',
       bachet: '取一到三颗',
     },
-    misere: '反规则（misère）：走最后一步者输',
+    misere: '反常规则（misère）：走最后一步者负',
     to: {
       takes: '石子数至多',
       octal: '石子数至多',
@@ -402,7 +408,7 @@ globalThis.explorerWords = {
     pure: '没有前周期。',
     exceptions: (list) => `在此之前不合周期的：${list}。`,
     theorems: { subtraction: '定理', 'guy-smith': '定理', none: '关于周期' },
-    misereNote: '反规则下，几堆之和不能由每堆一个数决定，所以这里没有 SG 值，只有胜负。',
+    misereNote: '反常规则下，几堆之和不能由每堆一个数决定，所以这里没有 SG 值，只有胜负。',
     misereLink: '为什么',
 
     copyText: '复制为文本',
@@ -459,9 +465,13 @@ globalThis.explorerWords = {
     nothing: '空',
     turn: (places) => `翻 ${places}`,
 
-    known: '它就是',
+    known: '已有的相同游戏',
     agrees: (n) => `（到 ${n} 为止一致）`,
     unknown: '本站没有 SG 值与此相同的游戏。',
+    ofKind: {
+      tree: { text: '树上删边游戏（agc017d）', link: 'agc017d/solution.html' },
+      graph: { text: '任意图上的游戏', link: 'theory/graphs.html' },
+    },
     code: '带走代码',
     codeHint: '这个游戏的完整程序：',
     copyCode: '复制',

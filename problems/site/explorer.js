@@ -175,7 +175,7 @@
       const view = { rows, picture: () => picture };
       results.replaceChildren();
       section('values', answer.values ? texts.values : texts.outcomes, ...parts, files(view));
-      const known = explorerViews.known(answer.known);
+      const known = explorerViews.known(texts.ofKind[state.kind] ? [texts.ofKind[state.kind]] : answer.known);
       if (known) section('known', texts.known, known);
       section('sum', texts.sum, sumPart(answer));
       if (state.kind !== 'rule') section('code', texts.code, codePart());
