@@ -18,7 +18,7 @@ use common::graph::graph_grundy_values;
 pub(crate) const MOST_PARTS: usize = 2000;
 
 /// The number of heaps or places if none is asked for.
-const USUAL_LEN: usize = 100;
+const USUAL_HEAP: usize = 100;
 
 /// The side of a board if none is asked for.
 const USUAL_SIDE: usize = 20;
@@ -267,7 +267,7 @@ fn table(
     let (language, is_misere) = (request.language, request.is_misere());
     match game {
         Game::Heap(heap) => {
-            let len = request.to(USUAL_LEN, heap.reach())?;
+            let len = request.to(USUAL_HEAP, heap.reach() - 1)? + 1;
             let all = len.max(PERIOD_LEN.min(heap.reach()));
             let values = if is_misere {
                 let wins = heap.misere_outcomes(all - 1, language, |done| progress(done, all))?;
@@ -324,7 +324,7 @@ fn table(
         }
         Game::Coins(coins) => {
             refuse_misere(request)?;
-            let len = request.to(USUAL_LEN, LARGEST_PLACE)? + 1;
+            let len = request.to(USUAL_HEAP, LARGEST_PLACE)? + 1;
             let values = coins.grundy_values(len, |done| progress(done, len));
             if values.len() < len {
                 let (largest, found) = (values.len() - 1, len - 1);

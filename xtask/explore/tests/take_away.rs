@@ -51,8 +51,7 @@ fn expected(kind: &str, rule: &str, misere: bool, largest: usize) -> String {
         let values = heap.grundy_values(largest + 1, |_| {}); // without those that show a period
         return values.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n";
     }
-    // Places of coins begin with 1, of which there are as many as the largest says.
-    let to = if kind == "coins" { largest } else { largest + 1 };
+    let to = if kind == "vectors" { largest + 1 } else { largest };
     let misere = if misere { "\nmisere" } else { "" };
     let request = format!("language en\ngame {kind}\nrule {rule}{misere}\nto {to}\nask table");
     let table = answer(&request, |_, _| {}).unwrap_or_else(|problem| panic!("{rule}: {problem}"));

@@ -24,7 +24,7 @@ fn has(request: &str, expected: &Value) {
 #[test]
 fn tables_of_heaps() {
     has(
-        "game takes|rule 2, 5|to 10|ask table",
+        "game takes|rule 2, 5|to 9|ask table",
         &json!({
             "values": [0, 0, 1, 1, 0, 2, 1, 0, 0, 1],
             "lost": [0, 1, 4, 7, 8],
@@ -41,7 +41,7 @@ fn tables_of_heaps() {
         (&json!("proved"), &json!(52), &json!(34), &json!("guy-smith"))
     );
     has(
-        "game octal|rule 4.333...|to 5",
+        "game octal|rule 4.333...|to 4",
         &json!({
             "values": [0, 1, 2, 4, 3],
             "period": {"kind": "seen", "start": 1, "length": 4, "saltus": 4, "exceptions": [0], "to": 1999},
@@ -49,7 +49,7 @@ fn tables_of_heaps() {
     );
     has("game octal|rule 0.16|to 2", &json!({"period": {"kind": "none", "to": 1999}}));
     has(
-        "game takes|rule 1..3|to 6|misere|ask table",
+        "game takes|rule 1..3|to 5|misere|ask table",
         &json!({
             "wins": [true, false, true, true, true, false],
             "lost": [1, 5],
@@ -59,8 +59,8 @@ fn tables_of_heaps() {
         }),
     );
     assert_eq!(told("game takes|rule squares|to 1|misere").get("values"), None);
-    // Without a line for it, a hundred heaps.
-    assert_eq!(told("game takes|rule primes")["values"].as_array().unwrap().len(), 100);
+    // Without a line for it, the heaps up to 100.
+    assert_eq!(told("game takes|rule primes")["values"].as_array().unwrap().len(), 101);
 }
 
 #[test]
@@ -229,23 +229,23 @@ const WRONG: [(&str, &str, &str, &str); 48] = [
     (
         "game takes|rule 1|to 0",
         "to",
-        "expected a number from 1 to 100000, found \"0\"",
-        "应为 1 到 100000 的数，实为 \"0\"",
+        "expected a number from 1 to 99999, found \"0\"",
+        "应为 1 到 99999 的数，实为 \"0\"",
     ),
     ("game takes|rule 1|to many", "to", "found \"many\"", "实为 \"many\""),
     (
-        "game takes|rule primes|to 20001",
+        "game takes|rule primes|to 20000",
         "to",
-        "expected a number from 1 to 20000, found \"20001\"",
-        "应为 1 到 20000",
+        "expected a number from 1 to 19999, found \"20000\"",
+        "应为 1 到 19999",
     ),
     (
-        "game takes|rule divisors|to 10001",
+        "game takes|rule divisors|to 10000",
         "to",
-        "expected a number from 1 to 10000",
-        "应为 1 到 10000",
+        "expected a number from 1 to 9999",
+        "应为 1 到 9999",
     ),
-    ("game octal|rule 0.8|to 2001", "to", "expected a number from 1 to 2000", "应为 1 到 2000"),
+    ("game octal|rule 0.8|to 2000", "to", "expected a number from 1 to 1999", "应为 1 到 1999"),
     (
         "game takes|rule 1|ask position|position",
         "position",
@@ -497,10 +497,10 @@ fn large_graphs_and_long_numbers() {
 #[test]
 fn progress_is_told() {
     for (request, all, least) in [
-        ("game octal\nrule 0.77\nto 5000", 5000, 5),
-        ("game takes\nrule divisors\nto 5000", 5000, 5),
-        ("game takes\nrule 1..9\nto 5000", 5000, 4),
-        ("game takes\nrule 1..9\nto 5000\nmisere", 5000, 5),
+        ("game octal\nrule 0.77\nto 4999", 5000, 5),
+        ("game takes\nrule divisors\nto 4999", 5000, 5),
+        ("game takes\nrule 1..9\nto 4999", 5000, 4),
+        ("game takes\nrule 1..9\nto 4999\nmisere", 5000, 5),
         ("game vectors\nrule (1,0)\nto 100", 10_000, 10),
         ("game vectors\nrule (1,0)\nto 100\nmisere", 10_000, 10),
         ("game coins\nrule up to 3\nto 500", 501, 1),
