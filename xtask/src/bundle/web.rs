@@ -2,7 +2,7 @@
 //! with the checks and messages of `main.rs`; and the explorer.
 
 use super::tree_shake::Module;
-use super::wasm::{flags, Library, Toolchain};
+use super::wasm::{self, Library, Toolchain};
 use super::{fingerprint, rust, Program};
 use anyhow::{anyhow, bail, Context};
 use base64::prelude::{Engine, BASE64_STANDARD};
@@ -19,7 +19,10 @@ const PROCONIO: &str = include_str!("web/proconio.rs");
 const ENTRY: &str = "#[no_mangle]\npub extern \"C\" fn run() {\n    main();\n}\n";
 
 /// At most 256 MiB, so that an answer without end ends with a message.
-const MEMORY: [&str; 1] = ["-Clink-arg=--max-memory=268435456"];
+const MEMORY: &str = "-Clink-arg=--max-memory=268435456";
+
+/// The explorer and its libraries as one, as every visitor of its page loads it.
+const AS_ONE: &str = "-Clto=fat";
 
 /// What the page of the explorer calls.
 const EXPLORER: &str = include_str!("web/explorer.rs");
@@ -27,21 +30,22 @@ const EXPLORER: &str = include_str!("web/explorer.rs");
 /// Writes `target/solver/NAME.js` for each module whose sources have changed since: a script, as browsers load
 /// nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale() -> Result<()> {
-    write("explorer", EXPLORER, &explorer_libraries()?)?;
-    progress::each(&pack::problems()?, |problem| write(&problem.id, &source(problem)?, &[]))
+    write("explorer", EXPLORER, &explorer_libraries()?, &[MEMORY, AS_ONE])?;
+    progress::each(&pack::problems()?, |problem| {
+        write(&problem.id, &source(problem)?, &[], &[MEMORY])
+    })
 }
 
-fn write(name: &str, source: &str, libraries: &[Library]) -> Result<()> {
+fn write(name: &str, source: &str, libraries: &[Library], flags: &[&str]) -> Result<()> {
     let files = libraries.iter().flat_map(|library| &library.files);
     let texts = files.map(|(_, text)| text.as_str());
-    let sources = fingerprint([source, &flags(), &MEMORY.join(" ")].into_iter().chain(texts));
+    let sources = fingerprint([source, &wasm::flags(), &flags.join(" ")].into_iter().chain(texts));
     let head = format!("// Sources: {sources}\n");
     let path = pack::root().join("target/solver").join(name).with_extension("js");
     if fs::read_to_string(&path).is_ok_and(|text| text.starts_with(&head)) {
         return Ok(());
     }
-    let module =
-        Toolchain::find()?.compile(source, libraries, &MEMORY).context(name.to_string())?;
+    let module = Toolchain::find()?.compile(source, libraries, flags).context(name.to_string())?;
     let module = BASE64_STANDARD.encode(fs::read(module.path())?);
     fs::create_dir_all(path.parent().expect("it has a folder"))?;
     fs::write(&path, format!("{head}globalThis.solverModule = '{module}';\n"))?;
