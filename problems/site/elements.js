@@ -34,15 +34,20 @@ globalThis.elements = (() => {
     return element('details', attributes, element('summary', {}, summary), ...children);
   }
 
-  /** Shows the page with `hash` in the address bar and copies that address. Whether it could be copied. */
-  async function copyLink(hash) {
-    history.replaceState(null, '', hash);
+  /** Whether the text could be copied. */
+  async function copy(text) {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(text);
       return true;
     } catch {
       return false; // not over http, or not allowed
     }
+  }
+
+  /** Shows `address`, which may be its end alone, in the address bar and copies it. Whether it could be copied. */
+  function copyLink(address) {
+    history.replaceState(null, '', address);
+    return copy(location.href);
   }
 
   /** The parameters in the address behind `#name?`; `undefined` if it has others. */
@@ -58,5 +63,16 @@ globalThis.elements = (() => {
     document.head.append(element('link', { rel: 'stylesheet', href }));
   }
 
-  return { language, texts: words[language], element, svg, button, details, copyLink, parameters, style };
+  return {
+    language,
+    texts: words[language],
+    element,
+    svg,
+    button,
+    details,
+    copy,
+    copyLink,
+    parameters,
+    style,
+  };
 })();

@@ -117,34 +117,29 @@ globalThis.explorerRule = (() => {
     } catch {
       return problem('rule', texts.noWorker);
     }
-    let stop;
-    const result = new Promise((resolve, reject) => {
-      let at = start;
-      const timer = setTimeout(() => stop({ field: 'rule', message: texts.tooSlow(at) }), LONGEST);
-      const finish = () => {
-        clearTimeout(timer);
-        worker.terminate();
-      };
-      stop = (reason) => {
-        finish();
-        reject(reason);
-      };
-      worker.onmessage = ({ data }) => {
-        if (data.at !== undefined) {
-          at = data.at;
-          return progress(at, data.found);
-        }
-        if (data.problem) return stop({ field: 'rule', message: texts[data.problem](...data.details) });
-        finish();
-        resolve({ positions: data.positions, options: data.options, isHeaps });
-      };
-      worker.onerror = (event) => {
-        event.preventDefault();
-        stop({ field: 'rule', message: event.message ? texts.thrown(at, event.message) : texts.noWorker });
-      };
-      worker.postMessage({ source, start: from });
-    });
-    return { result, stop };
+    let at = start;
+    return modules.watched(
+      worker,
+      { source, start: from },
+      {
+        longest: LONGEST,
+        tooSlow: () => ({ field: 'rule', message: texts.tooSlow(at) }),
+        hear(message, finish, stop) {
+          if (message.at !== undefined) {
+            at = message.at;
+            return progress(at, message.found);
+          }
+          if (message.problem) {
+            return stop({ field: 'rule', message: texts[message.problem](...message.details) });
+          }
+          finish({ positions: message.positions, options: message.options, isHeaps });
+        },
+        fail(event, _, stop) {
+          event.preventDefault();
+          stop({ field: 'rule', message: event.message ? texts.thrown(at, event.message) : texts.noWorker });
+        },
+      },
+    );
   }
 
   /** The options as the module reads them. */

@@ -175,8 +175,7 @@ globalThis.explorerViews = (() => {
     const values = answer.values ?? answer.wins.map((won) => (won ? 1 : 0));
     if (kind === 'coins') values[0] = undefined; // there is no place 0
     const most = largest(values);
-    const lost = answer.lost ?? values.flatMap((value, i) => (value === 0 ? [i] : []));
-    const differences = answer.differences ?? lost.slice(1).map((heap, i) => heap - lost[i]);
+    const { lost, differences } = answer;
     const { kind: periodKind, length } = answer.period ?? {};
     const isUseful = periodKind && periodKind !== 'none' && length > 7 && length <= 100;
     const strip = element('div', {});

@@ -2,7 +2,7 @@
 'use strict';
 
 (() => {
-  const { language, element, button, copyLink, parameters, style } = elements;
+  const { language, element, button, copy, copyLink, parameters, style } = elements;
   const texts = explorerWords[language];
 
   /** In milliseconds: the longest run, and how often it is told how far one is. */
@@ -68,7 +68,7 @@
       return fields.kind && fields;
     }
 
-    function hashOf({ kind, ...fields }) {
+    function addressOf({ kind, ...fields }) {
       const query = new URLSearchParams({ kind });
       for (const key of KEYS) {
         const value = key === 'misere' ? fields.misere && '1' : fields[key];
@@ -183,7 +183,7 @@
     }
 
     function remember() {
-      if (isChosen) history.replaceState(null, '', hashOf(state));
+      if (isChosen) history.replaceState(null, '', addressOf(state));
     }
 
     function section(name, heading, ...children) {
@@ -262,7 +262,7 @@
           ? button(texts.saveSvg, () => save('explorer.svg', svgText(picture()), 'image/svg+xml'))
           : '',
         button(texts.copyLink, async () => {
-          told.textContent = (await copyLink(hashOf(state))) ? texts.linkCopied : texts.linkShown;
+          told.textContent = (await copyLink(addressOf(state))) ? texts.linkCopied : texts.linkShown;
         }),
         told,
       );
@@ -327,16 +327,6 @@
     const href = URL.createObjectURL(new Blob([text], { type }));
     element('a', { href, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(href), 1000);
-  }
-
-  /** Whether the text could be copied. */
-  async function copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      return false; // not over http, or not allowed
-    }
   }
 
   /** A picture as a file: with the colours that the page's style gives it. */

@@ -90,30 +90,36 @@ globalThis.modules = (() => {
     } catch {
       return { result: run(data, progress), stop: () => {} };
     }
+    return watched(worker, data, {
+      longest,
+      tooSlow: () => tooSlow,
+      hear: ({ progress: far, result }, finish) => (far ? progress(...far) : finish(result)),
+      fail: (_, finish) => finish(run(data, progress)),
+    });
+  }
+
+  /**
+   * Gives `data` to a worker. Returns the promise of what it comes to, and `stop`, which ends it with a reason; after
+   * `longest` milliseconds that is tooSlow(). A message of the worker is told to hear(message, finish, stop), and an
+   * error to fail(event, finish, stop), where finish(value) ends it with a value.
+   */
+  function watched(worker, data, { longest, tooSlow, hear, fail }) {
     let stop;
     const result = new Promise((resolve, reject) => {
-      const timer = setTimeout(() => stop(tooSlow), longest);
-      const finish = () => {
+      const timer = setTimeout(() => stop(tooSlow()), longest);
+      const endWith = (settle) => (value) => {
         clearTimeout(timer);
         worker.terminate();
+        settle(value);
       };
-      stop = (reason) => {
-        finish();
-        reject(reason);
-      };
-      worker.onmessage = ({ data: message }) => {
-        if (message.progress) return progress(...message.progress);
-        finish();
-        resolve(message.result);
-      };
-      worker.onerror = () => {
-        finish();
-        resolve(run(data, progress));
-      };
+      const finish = endWith(resolve);
+      stop = endWith(reject);
+      worker.onmessage = ({ data: message }) => hear(message, finish, stop);
+      worker.onerror = (event) => fail(event, finish, stop);
       worker.postMessage(data);
     });
     return { result, stop };
   }
 
-  return { load, start };
+  return { load, start, watched };
 })();

@@ -17,7 +17,7 @@ use common::graph::graph_grundy_values;
 /// The most parts of a sum.
 pub(crate) const MOST_PARTS: usize = 2000;
 
-/// The number of heaps or places if none is asked for.
+/// The largest heap or the last place if none is asked for.
 const USUAL_HEAP: usize = 100;
 
 /// The side of a board if none is asked for.
@@ -70,7 +70,7 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// How many heaps are asked for, at most `most`.
+    /// Up to where values are asked for, at most `most`.
     fn to(&self, usual: usize, most: usize) -> Result<usize, Problem> {
         let found = self.text("to").trim();
         if found.is_empty() {
@@ -157,7 +157,7 @@ const LOOPY_SUM: (&str, &str) = (
 /// - `game` `takes`, `octal`, `vectors`, `graph`, `tree`, `coins` or `rule`;
 /// - `rule`: the game as it is typed, with `;` for a line break;
 /// - `misere` if whoever moves last loses;
-/// - `to`: the number of heaps, or the side of the board;
+/// - `to`: the largest heap or the last place, or the side of the board;
 /// - `ask` `table`, `position` or `code`; with `position`, heaps, pairs, vertices or coins, and `code` `rust`, `cpp` or
 ///   `python`;
 /// - for `game rule`, `options`: positions separated by `;`, the options of each by `,`, and the positions whose sum an
@@ -234,6 +234,13 @@ fn period(periodicity: Periodicity, values: &[u64], first: usize, theorem: &str)
     object.with("to", values.len() - 1).text()
 }
 
+/// The lost positions from `first` on, and the differences between them.
+fn with_lost(object: Object, values: &[u64], first: usize) -> Object {
+    let lost: Vec<usize> = (first..values.len()).filter(|&heap| values[heap] == 0).collect();
+    let differences = lost.windows(2).map(|pair| pair[1] - pair[0]);
+    object.with("lost", array(&lost)).with("differences", array(differences))
+}
+
 /// The table of heaps, or of places of coins, of which `len` are shown. In misère play the values are 0 for lost and 1
 /// for won.
 fn row(
@@ -251,9 +258,7 @@ fn row(
     };
     // There is no coin at place 0.
     let first = usize::from(matches!(game, Game::Coins(_)));
-    let lost: Vec<usize> = (first..len).filter(|&heap| values[heap] == 0).collect();
-    let differences = lost.windows(2).map(|pair| pair[1] - pair[0]);
-    let object = object.with("lost", array(&lost)).with("differences", array(differences));
+    let object = with_lost(object, &values[..len], first);
     let object = object.with("period", period(periodicity, values, first, theorem));
     let known = known(game, is_misere, values, values.len(), request.language);
     object.with("known", known_json(&known)).text()
@@ -352,6 +357,7 @@ fn table(
             if let (Some(values), true) = (values, rule.are_heaps) {
                 let period = period(seen(&values), &values, 0, "");
                 let known = known(game, false, &values, values.len(), language);
+                object = with_lost(object, &values, 0);
                 object = object.with("period", period).with("known", known_json(&known));
             }
             Ok(object.text())

@@ -164,16 +164,21 @@ impl Coins {
             let mut add = |others: &[usize], outcome| {
                 let turned = [others, &[head]].concat();
                 let has_room = moves.has_room(outcome);
-                moves.add(outcome, &head.to_string(), joined(&turned), || {
-                    let mut after = heads.clone();
-                    for coin in turned.iter().copied() {
-                        match after.binary_search(&coin) {
-                            Ok(index) => drop(after.remove(index)),
-                            Err(index) => after.insert(index, coin),
+                moves.add(
+                    outcome,
+                    &head.to_string(),
+                    || joined(&turned),
+                    || {
+                        let mut after = heads.clone();
+                        for coin in turned.iter().copied() {
+                            match after.binary_search(&coin) {
+                                Ok(index) => drop(after.remove(index)),
+                                Err(index) => after.insert(index, coin),
+                            }
                         }
-                    }
-                    joined(&after)
-                });
+                        joined(&after)
+                    },
+                );
                 has_room
             };
             self.visit_winning_turns(head, values, &sets, wanted, |others| {

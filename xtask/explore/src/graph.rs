@@ -156,7 +156,8 @@ pub(crate) fn position_with_values(
         let from = &names[part];
         for option in options(part) {
             let outcome = Outcome::won(sum ^ values[part] != sum_of(&option));
-            moves.add(outcome, from, format!("{from} → {}", joined(&option, " + ")), || {
+            let text = || format!("{from} → {}", joined(&option, " + "));
+            moves.add(outcome, from, text, || {
                 joined(&[&parts[..i], &option, &parts[i + 1..]].concat(), " ")
             });
         }
@@ -176,7 +177,7 @@ pub(crate) fn position_with_outcomes(
     let mut moves = Moves::default();
     for &option in &options[token] {
         let (outcome, length) = results[option];
-        let text = format!("{from} → {}", names[option]);
+        let text = || format!("{from} → {}", names[option]);
         moves.add_with_length(outcome, length.unwrap_or(0), from, text, || names[option].clone());
     }
     Position::single(from.clone(), results[token].0, moves)

@@ -207,15 +207,13 @@ impl HeapGame {
             if heaps[..i].contains(&heap) {
                 continue;
             }
+            let from = heap.to_string();
             self.visit_options(heap, |option| {
                 let outcome = Outcome::won(sum ^ values[heap] != sum_of(option));
-                if moves.has_room(outcome) {
-                    moves.add(outcome, &heap.to_string(), arrow(heap, option), || {
-                        text_of(&[&heaps[..i], option, &heaps[i + 1..]].concat())
-                    });
-                } else {
-                    moves.truncate();
-                }
+                let text = || arrow(heap, option);
+                moves.add(outcome, &from, text, || {
+                    text_of(&[&heaps[..i], option, &heaps[i + 1..]].concat())
+                });
             });
         }
         let part = |&heap: &usize| (heap.to_string(), values[heap]);
@@ -227,9 +225,8 @@ impl HeapGame {
         let mut moves = Moves::default();
         self.visit_options(heap, |option| {
             let left = option.first().copied().unwrap_or(0);
-            moves.add(Outcome::won(wins[left]), &heap.to_string(), arrow(heap, option), || {
-                left.to_string()
-            });
+            let text = || arrow(heap, option);
+            moves.add(Outcome::won(wins[left]), &heap.to_string(), text, || left.to_string());
         });
         Position::single(heap.to_string(), Outcome::won(wins[heap]), moves)
     }

@@ -121,7 +121,7 @@ impl Moves {
         &mut self,
         outcome: Outcome,
         from: &str,
-        text: String,
+        text: impl FnOnce() -> String,
         to: impl FnOnce() -> String,
     ) {
         self.add_with_length(outcome, 0, from, text, to);
@@ -133,20 +133,15 @@ impl Moves {
         outcome: Outcome,
         length: usize,
         from: &str,
-        text: String,
+        text: impl FnOnce() -> String,
         to: impl FnOnce() -> String,
     ) {
         if self.has_room(outcome) {
-            let a_move = Move { from: from.to_string(), text, to: to(), outcome };
+            let a_move = Move { from: from.to_string(), text: text(), to: to(), outcome };
             self.found[outcome as usize].push((length, a_move));
         } else {
             self.is_truncated = true;
         }
-    }
-
-    /// Tells that there are more moves.
-    pub(crate) fn truncate(&mut self) {
-        self.is_truncated = true;
     }
 
     /// The moves, winning ones first, the shortest way to win and the longest to lose first; and whether there are more.

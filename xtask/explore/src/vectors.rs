@@ -246,11 +246,16 @@ impl Vectors {
                 let outcome = Outcome::won(sum ^ value(position) != values[option]);
                 let left = self.position_at(option, side);
                 let (from, left_text) = (text_of(position), text_of(&left));
-                moves.add(outcome, &from, format!("{from} → {left_text}"), || {
-                    let mut after = positions.to_vec();
-                    after[i] = left;
-                    text_of_all(&after)
-                });
+                moves.add(
+                    outcome,
+                    &from,
+                    || format!("{from} → {left_text}"),
+                    || {
+                        let mut after = positions.to_vec();
+                        after[i] = left;
+                        text_of_all(&after)
+                    },
+                );
             }
         }
         let part = |position: &Vec<usize>| (text_of(position), value(position));
@@ -268,8 +273,8 @@ impl Vectors {
         let mut moves = Moves::default();
         for option in self.options(position, side) {
             let left = text_of(&self.position_at(option, side));
-            let text = format!("{from} → {left}");
-            moves.add(Outcome::won(wins[option]), &from, text, || left);
+            let text = || format!("{from} → {left}");
+            moves.add(Outcome::won(wins[option]), &from, text, || left.clone());
         }
         Position::single(from.clone(), Outcome::won(wins[Self::index_of(position, side)]), moves)
     }
