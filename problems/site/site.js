@@ -90,7 +90,12 @@
     const text = button.textContent;
     button.setAttribute('aria-live', 'polite');
     button.addEventListener('click', async () => {
-      const done = await copy(button.closest('.file').querySelector('code').textContent);
+      const { source } = button.dataset;
+      const done = await copy(
+        source
+          ? JSON.parse(document.querySelector(`script[data-name="${source}"]`).textContent)
+          : button.closest('.file').querySelector('code').textContent,
+      );
       button.textContent = done ? copied : notCopied;
       setTimeout(() => {
         button.textContent = text;

@@ -12,6 +12,7 @@ mod markdown;
 mod page;
 mod paths;
 mod play;
+mod short;
 
 use anyhow::{bail, Context};
 use clap::Parser;

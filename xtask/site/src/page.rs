@@ -3,9 +3,9 @@
 use super::formula::mathml;
 use super::markdown::{convert, join_chinese_lines};
 use super::paths::{page_of_path, resolve, Page, ENGLISH};
+use super::short::{files, lines, take, where_to, File};
 use super::Language;
 use anyhow::Context;
-use pack::judges::judge;
 use pack::{Difficulty, Limits, Metadata, Problem, Result};
 use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
 
@@ -42,7 +42,14 @@ impl Page {
             | Self::Solution(_) => {
                 let text = without_translation_link(&page.convert(&file, &source, of_text)?);
                 let text = match self {
-                    Self::Solution(id) => with_explorer(&text, &pack::find(id)?, of_text)?,
+                    Self::Solution(id) => {
+                        let problem = pack::find(id)?;
+                        let text = with_explorer(&text, &problem, of_text)?;
+                        let (title, rest) = text.split_once('\n').unwrap_or((&text, ""));
+                        let lines = page.in_short(&problem, language)?;
+                        let take = take(&problem, language)?;
+                        format!("{title}\n\n<div class=\"short\">\n\n{lines}\n{take}\n</div>\n{rest}")
+                    }
                     _ => text,
                 };
                 let (title, text) = text.split_once('\n').unwrap_or((&text, ""));
@@ -70,6 +77,13 @@ impl Page {
 }
 
 impl RenderedPage {
+    /// The lines that say in short how a lesson is solved.
+    fn in_short(&mut self, problem: &Problem, language: Language) -> Result<String> {
+        let source = format!("problems/{}/problem.yaml", problem.id);
+        let short = problem.metadata.short.as_ref().with_context(|| format!("{source}: no short"))?;
+        self.convert(&lines(short, language), &source, language)
+    }
+
     /// Converts a Markdown file of the pack: formulas to `MathML`, links to those of the book.
     /// `source` is the path of the file.
     fn convert(&mut self, file: &str, source: &str, language: Language) -> Result<String> {
@@ -253,11 +267,20 @@ fn statement_page(
     language: Language,
 ) -> Result<String> {
     let Metadata { limits: Limits { time_limit }, judge_memory: memory, .. } = &problem.metadata;
-    let judges = judges(problem, language).join(language.choose(", ", "、"));
-    let [limits, sample] = language.choose(["Limits", "Sample"], ["限制", "样例"]);
-    let head = language.choose(
-        format!("{judges}. {limits}: {time_limit} s, {memory} MiB."),
-        format!("{judges}。{limits}：{time_limit} 秒，{memory} MiB。"),
+    let [sample, solved] = language.choose(
+        ["Sample", "The idea, the formula, the cost"],
+        ["样例", "思路、公式与复杂度"],
+    );
+    let limits = language.choose(
+        format!("Limits: {time_limit} s, {memory} MiB."),
+        format!("限制：{time_limit} 秒，{memory} MiB。"),
+    );
+    let lines = page.in_short(problem, language)?;
+    let table = where_to(problem, language);
+    let table = elsewhere(problem, language).map_or(table, |text| text + "\n");
+    let head = format!(
+        "<div class=\"short\">\n\n{table}\n{}\n{limits}\n\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n</div>",
+        take(problem, language)?
     );
     let mut samples = format!("## {sample}\n");
     for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
@@ -333,40 +356,23 @@ fn program(
     let id = &problem.id;
     let [hand_in, about] = language
         .choose(["Hand it in", "The program that explains itself"], ["提交", "讲解用的程序"]);
-    let mut text = format!("## {hand_in}\n\n{}\n", where_to(problem, language));
-    // Nobody reads the generated C: without colours it weighs a quarter.
-    let [plain, rust, c] = language.choose(
-        [
-            ["C, written to be read", "c"],
-            ["Rust in a single file", "rust"],
-            ["C generated from the Rust", "text"],
-        ],
-        [["手写的 C", "c"], ["单文件 Rust", "rust"], ["由 Rust 生成的 C", "text"]],
-    );
+    let table = where_to(problem, language);
+    let table = elsewhere(problem, language).map_or(table, |text| text + "\n");
+    let mut text = format!("## {hand_in}\n\n{table}\n");
     let [copy, download, show] =
         language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
     let colon = language.choose(": ", "：");
-    let accepted = format!("problems/{id}/submissions/accepted");
-    let mut files = vec![(rust, &accepted[..], format!("{id}.rs"))];
-    let has_plain = problem.has("submissions/accepted/plain.c");
-    if has_plain {
-        files.insert(0, (plain, &accepted, "plain.c".to_string()));
-    }
-    if problem.needs_c() {
-        // `cargo xtask site` makes it before it runs this crate.
-        files.push((c, "target/c", format!("{id}.c")));
-    }
-    for ([heading, kind], folder, name) in files {
-        let path = format!("{folder}/{name}");
+    let files = files(problem, language);
+    let plain = files.iter().find(|file| file.kind == "c").map(|file| file.name.clone());
+    for File { heading, kind, path, name, .. } in files {
         let code = pack::read(&pack::root().join(&path))?;
-        page.files.push((path, format!("{id}/{name}")));
         let block = format!("````{kind}\n{}\n````", code.trim_end());
-        let is_plain = name == "plain.c";
-        let block = if is_plain {
+        let block = if kind == "c" {
             block
         } else {
             format!("<details>\n<summary>{show}</summary>\n\n{block}\n\n</details>")
         };
+        page.files.push((path, format!("{id}/{name}")));
         text += &format!(
             "\n### {heading}{colon}`{name}`\n\n<div class=\"file\">\n<p><button type=\"button\" class=\"copy\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
         );
@@ -375,14 +381,14 @@ fn program(
     let is_told = !problem.is_lesson();
     let told = if is_told { String::new() } else { told(page, problem, code, language)? };
     let (_, code) = story(code);
-    let origin = if has_plain {
+    let origin = if let Some(name) = plain {
         language.choose(
-            "All of these come from `main.rs` below, except `plain.c`, which is written by hand. ",
-            "以上文件除手写的 `plain.c` 外，都由下面的 `main.rs` 生成。",
+            format!("All of these come from `main.rs` below, except `{name}`, which is written by hand. "),
+            format!("以上文件除手写的 `{name}` 外，都由下面的 `main.rs` 生成。"),
         )
     } else {
-        language
-            .choose("All of it comes from `main.rs` below. ", "以上文件由下面的 `main.rs` 生成。")
+        let all = ["All of it comes from `main.rs` below. ", "以上文件由下面的 `main.rs` 生成。"];
+        language.choose(all[0], all[1]).to_string()
     };
     let needs = language.choose(
         "`main.rs` needs the pack: it compiles there with Cargo, and not on a judge.",
@@ -393,25 +399,6 @@ fn program(
         code.trim()
     );
     Ok(text)
-}
-
-/// A table of the judges of a problem, what to hand in there, and the language to choose.
-fn where_to(problem: &Problem, language: Language) -> String {
-    let head =
-        language.choose(["judge", "file", "language to choose"], ["评测", "文件", "选择的语言"]);
-    let mut table = format!("| {} |\n|---|---|---|\n", head.join(" | "));
-    let shown = judges(problem, language);
-    for (source, shown) in problem.metadata.source.iter().zip(shown) {
-        let Some((judge, _)) = judge(&source.name) else { continue };
-        let [file, languages] = judge.hand_in(language);
-        let file = match judge.takes_rust {
-            _ if problem.has("submissions/accepted/plain.c") => file,
-            Some(false) => "`ID.c`",
-            _ => "`ID.rs`",
-        };
-        table += &format!("| {shown} | {} | {languages} |\n", file.replace("ID", &problem.id));
-    }
-    elsewhere(problem, language).map_or(table, |text| text + "\n")
 }
 
 /// Where something akin can be handed in, for a problem that no judge has.
