@@ -61,14 +61,15 @@
 
   const boxes = [...document.querySelectorAll('[data-solved]')];
   const solved = new Set((kept.get('solved') || '').split(' ').filter(Boolean));
-  const count = document.querySelector('.solved-count');
 
   function showSolved() {
     for (const box of boxes) box.checked = solved.has(box.dataset.solved);
-    if (!count) return;
-    const done = boxes.filter((box) => box.checked).length;
-    count.textContent = count.dataset.text.replace('{n}', done).replace('{all}', boxes.length);
-    count.hidden = false;
+    for (const count of document.querySelectorAll('.solved-count')) {
+      const among = boxes.filter((box) => box.closest(count.dataset.within));
+      const done = among.filter((box) => box.checked).length;
+      count.textContent = count.dataset.text.replace('{n}', done).replace('{all}', among.length);
+      count.hidden = false;
+    }
   }
 
   for (const box of boxes) {

@@ -72,7 +72,7 @@ fn about(markdown: &str, language: Language) -> Option<String> {
 
 /// The links between the pages of a problem, if `current` is one, and whether the reader has solved it.
 pub fn tabs(current: &Page, language: Language) -> Result<String> {
-    let Some(id) = current.id() else { return Ok(String::new()) };
+    let Some(id) = current.id() else { return Ok(read_box(current, language)) };
     let [label, statement, play, solution, program, solved] = language.choose(
         ["The pages of this problem", "Statement", "Play", "Solution", "Program", "Solved"],
         ["本题各页", "题面", "玩一玩", "题解", "程序", "已做"],
@@ -93,6 +93,13 @@ pub fn tabs(current: &Page, language: Language) -> Result<String> {
         "\n<nav class=\"tabs\" aria-label=\"{label}\">\n{}<label class=\"solved\" hidden><input type=\"checkbox\" data-solved=\"{id}\"> {solved}</label>\n</nav>",
         links.collect::<String>(),
     ))
+}
+
+/// Whether the reader has read a page of theory.
+fn read_box(current: &Page, language: Language) -> String {
+    let Page::Theory(name) = current else { return String::new() };
+    let read = language.choose("Read", "已读");
+    format!("\n<p class=\"tabs\"><label class=\"solved\" hidden><input type=\"checkbox\" data-solved=\"theory/{name}\"> {read}</label></p>")
 }
 
 /// The id that mdBook gives a heading.

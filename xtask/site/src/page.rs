@@ -171,10 +171,11 @@ fn untranslated(text: &str) -> String {
 /// The problem whose game is on the front page.
 const FIRST_GAME: &str = "hdu1846";
 
-/// The front page: what README begins with, a game, and all problems. `readme` is the text of README.
+/// The front page: what README begins with, its first steps, a game, and all problems. `readme` is the text of README.
 fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Result<String> {
     let source = Page::Home.source(language);
-    let lead = readme.split("\n## ").next().unwrap_or_default();
+    let mut sections = readme.split("\n## ");
+    let lead = sections.next().unwrap_or_default();
     let lead = without_translation_link(&page.convert(lead, &source, language)?);
     let mut blocks = lead.trim().split("\n\n");
     let mut next = |start: &str| {
@@ -183,10 +184,8 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
             format!("{source}: it does not begin with a title, a paragraph, a picture and a list")
         })
     };
-    let (title, text, picture, doors) = (next("# ")?, next("")?, next("<span")?, next("- ")?);
-    let shown = picture.split_once(" src=\"").and_then(|(_, to)| to.split_once('/'));
-    let shown = pack::find(shown.with_context(|| format!("{source}: {picture}"))?.0)?;
-    let caption = format!("[{}]({}/solution.md)", shown.game(language), shown.id);
+    let (title, text, _, doors) = (next("# ")?, next("")?, next("<span")?, next("- ")?);
+    let start = first_steps(page, sections.next().unwrap_or_default(), language)?;
     let first = pack::find(FIRST_GAME)?;
     let game_title = first.game(language);
     page.files.push((format!("problems/{FIRST_GAME}/game.js"), format!("{FIRST_GAME}/game.js")));
@@ -202,13 +201,51 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
     let (lessons, others): (Vec<_>, Vec<_>) =
         pack::in_order_of_the_course(pack::problems()?).into_iter().partition(Problem::is_lesson);
     Ok(format!(
-        "{title}\n\n{text}\n\n<div class=\"front\">\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n<figure>\n\n{picture}\n\n<figcaption>\n\n{caption}\n\n</figcaption>\n</figure>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {problems} {{#problems}}\n\n{all} <span class=\"solved-count\" data-text=\"{}\" hidden></span>\n\n{}\n\n<details>\n<summary>{practice}</summary>\n\n{}\n\n</details>\n",
+        "{title}\n\n{text}\n\n<div class=\"front\">\n<section class=\"start\">\n\n{start}\n\n</section>\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {problems} {{#problems}}\n\n{all} {}\n\n{}\n\n<details>\n<summary>{practice}</summary>\n\n{}\n\n</details>\n",
         language.choose(": ", "："),
         super::play::game(&format!("{FIRST_GAME}/"), "../", language),
-        language.choose("You have solved {n} of {all}.", "已做 {n} / {all} 题。"),
+        solved_count(
+            ".catalogue",
+            language.choose("You have solved {n} of {all}.", "已做 {n} / {all} 题。")
+        ),
         catalogue(page, &lessons, &lessons, language)?,
         catalogue(page, &others, &lessons, language)?,
     ))
+}
+
+/// The section of README with the first steps, each to be ticked off.
+fn first_steps(page: &mut RenderedPage, section: &str, language: Language) -> Result<String> {
+    let source = Page::Home.source(language);
+    let [heading, done, count] = language.choose(
+        ["Start here", "Done", "{n} of {all} steps done."],
+        ["从这里开始", "已完成", "已完成 {n} / {all} 步。"],
+    );
+    let rest = section.strip_prefix(heading);
+    let rest = rest.with_context(|| format!("{source}: its first section is not “{heading}”"))?;
+    let mut text = String::new();
+    for line in rest.trim().lines() {
+        let step = line.split_once(". [").and_then(|(number, step)| {
+            let (name, link) = step.split_once("](")?;
+            Some((number, step, name, page_of_path(&resolve(&source, link.split_once(')')?.0)?)?.1))
+        });
+        text += &match step {
+            None => format!("{line}\n"),
+            Some((number, step, name, to)) => {
+                let key = to.chapter_folder().with_context(|| format!("{source}: {line}"))?;
+                format!(
+                    "{number}. <input type=\"checkbox\" data-solved=\"{key}\" aria-label=\"{done}{}{name}\" hidden> [{step}\n",
+                    language.choose(": ", "：")
+                )
+            }
+        };
+    }
+    let text = page.convert(&text, &source, language)?;
+    Ok(format!("## {heading} {{#start}}\n\n{text}\n\n{}", solved_count(".start", count)))
+}
+
+/// How many of the boxes within the elements that the selector `within` finds are ticked, said by site.js with `text`.
+fn solved_count(within: &str, text: &str) -> String {
+    format!("<span class=\"solved-count\" data-within=\"{within}\" data-text=\"{text}\" hidden></span>")
 }
 
 /// Problems in a table, with the theorems of their lessons.
