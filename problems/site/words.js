@@ -81,6 +81,14 @@ globalThis.words = {
     cut: (n) => `… and ${n} characters more, which are not shown`,
     notLoaded: 'The program could not be loaded: the file beside this page is missing.',
     noWasm: 'This browser cannot run WebAssembly.',
+
+    // packages for judges
+    packing: (name) => `${name} is being put together …`,
+    packed: (n, all) => `${n} of ${all} lessons …`,
+    saved: (name) => `${name} is saved.`,
+    notPacked: 'The package could not be put together: a file of the site could not be loaded.',
+    packedFromFile: (format) =>
+      `A page that is opened from a file may not read others. Serve the site, such as by python3 -m http.server, or run: cargo xtask package --format ${format}`,
   },
 
   zh: {
@@ -153,5 +161,12 @@ globalThis.words = {
     cut: (n) => `……其余 ${n} 个字符未显示`,
     notLoaded: '无法载入程序：缺少本页旁边的文件。',
     noWasm: '此浏览器无法运行 WebAssembly。',
+
+    packing: (name) => `正在合成 ${name}……`,
+    packed: (n, all) => `已完成 ${n} / ${all} 题……`,
+    saved: (name) => `已保存 ${name}。`,
+    notPacked: '无法合成题目包：网站的某个文件没有载入。',
+    packedFromFile: (format) =>
+      `直接从文件打开的网页不能读取其他文件。请用 python3 -m http.server 等提供网站，或运行 cargo xtask package --format ${format}`,
   },
 };
