@@ -64,8 +64,8 @@ const FORMATS: [Format; 7] = [
         layouts: ["top", "folders"],
     },
     Format {
-        systems: ["any other, or none", "其他系统，或不用系统"],
-        name: ["the data alone, `.in` and `.ans`", "只有数据：`.in` 和 `.ans`"],
+        systems: ["Any other, or none", "其他系统，或不用系统"],
+        name: ["the data alone", "只有数据"],
         packages: &[["data", "NAME-data.zip"]],
         layouts: ["top", "folders"],
     },
@@ -90,7 +90,7 @@ pub fn section(problem: &Problem, language: Language) -> Result<String> {
     Ok(format!(
         "## {heading} {{#take}}\n\n<p class=\"print\" hidden><button type=\"button\" class=\"take-print\">{print}</button> {about}</p>\n\n<div class=\"take\">\n\n{more}{}\n\n{}\n</div>\n\n{}",
         language.choose(".", "。"),
-        table(std::slice::from_ref(problem), language)?,
+        list(std::slice::from_ref(problem), language)?,
         scripts("../../", &[]),
     ))
 }
@@ -101,19 +101,18 @@ pub fn of_all(language: Language) -> Result<String> {
     lessons.retain(Problem::is_lesson);
     Ok(format!(
         "<div class=\"take\">\n\n{}\n</div>\n\n{}",
-        table(&lessons, language)?,
+        list(&lessons, language)?,
         scripts("../", &["words.js", "elements.js"])
     ))
 }
 
-/// A table of the packages of one lesson, or of all.
-fn table(lessons: &[Problem], language: Language) -> Result<String> {
+/// The packages of one lesson, or of all.
+fn list(lessons: &[Problem], language: Language) -> Result<String> {
     let is_one = lessons.len() == 1;
     let sizes = pack::root().join(FOLDER).join("sizes.json");
     let sizes: Value = serde_json::from_str(&pack::read(&sizes)?)?;
     let ids = lessons.iter().map(|problem| problem.id.as_str()).collect::<Vec<_>>().join(" ");
-    let head = language.choose(["For", "Format", "Download"], ["系统", "格式", "下载"]);
-    let mut table = format!("| {} |\n|---|---|---|\n", head.join(" | "));
+    let mut list = "<dl>\n".to_string();
     for Format { systems: [english, chinese], name, packages, layouts } in &FORMATS {
         let mut downloads = Vec::new();
         for [package, file] in *packages {
@@ -129,22 +128,23 @@ fn table(lessons: &[Problem], language: Language) -> Result<String> {
             }
             let shown = shown_size(size);
             downloads.push(if is_one && *package == "data" {
-                format!("<a class=\"package\" href=\"../../{IN_SITE}/{file}\" download>{file}</a> {shown}")
+                format!("<span><a class=\"package\" href=\"../../{IN_SITE}/{file}\" download>{file}</a> {shown}</span>")
             } else {
                 format!(
-                    "<button type=\"button\" class=\"package\" data-package=\"{package}\" data-layout=\"{}\" data-ids=\"{}\">{file}</button> {shown}",
+                    "<span><button type=\"button\" class=\"package\" data-package=\"{package}\" data-layout=\"{}\" data-ids=\"{}\">{file}</button> {shown}</span>",
                     layouts[usize::from(!is_one)],
                     if is_one { ids.as_str() } else { "" },
                 )
             });
         }
-        table += &format!(
-            "| {} | {} | {} |\n",
+        list += &format!(
+            "<dt>{} <small>{}</small></dt>\n<dd>{}</dd>\n",
             language.choose(english, chinese),
             language.choose(name[0], name[1]),
-            downloads.join("<br>")
+            downloads.join("\n")
         );
     }
+    list += "</dl>\n";
     let status = "<p class=\"take-status\" role=\"status\"></p>";
     let noscript = language.choose(
         "The packages are put together in the page, which needs JavaScript; the data of one lesson does not.",
@@ -153,7 +153,7 @@ fn table(lessons: &[Problem], language: Language) -> Result<String> {
     // Once, not with every button.
     let ids =
         if is_one { String::new() } else { format!("<div hidden data-all=\"{ids}\"></div>\n\n") };
-    Ok(format!("{ids}{table}\n{status}\n<noscript><p>{noscript}</p></noscript>\n"))
+    Ok(format!("{ids}{list}\n{status}\n<noscript><p>{noscript}</p></noscript>\n"))
 }
 
 /// Bytes, for people.
