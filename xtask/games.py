@@ -452,8 +452,8 @@ def program(address, language, id, browser):
 
 
 def files(address, language, browser):
-    """Input and expected output may be files, opened or dropped, larger than what is shown of them; the output
-    is saved whole, and the first line that differs is told."""
+    """Input and expected output may be files, opened or dropped, larger than what is shown of them; the
+    output is saved whole, and the first line that differs is told."""
     page, errors = browsing.watched_page(browser)
     page.goto(f"{address}/{language}/hdu1536/statement.html", wait_until="load")
     folder = ROOT / "testdata/hdu1536/sample"

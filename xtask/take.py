@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Takes along from the site what a teacher would, in a browser: the packages of one lesson and of all, which must be
-those of cargo xtask package; statements and answers on paper; and the page of all solutions that must fail.
+"""Takes along from the site what a teacher would, in a browser: the packages of one lesson and of all, which
+must be those of cargo xtask package; statements and answers on paper, of each lesson in one language, by
+turns; and the page of all solutions that must fail.
 
     xtask/take.py [--site FOLDER]
 
@@ -108,8 +109,8 @@ def of_all(name):
 
 
 def downloads(page, url):
-    """Presses every button and follows every link of the packages of a page: their names, contents, and sizes as
-    told there."""
+    """Presses every button and follows every link of the packages of a page: their names and contents. They
+    have the sizes that are told there."""
     page.goto(url)
     for button in page.locator(".package").all():
         with page.expect_download(timeout=60_000) as download:
@@ -165,16 +166,22 @@ def small_enough(site, browser):
     check(size < LARGEST, f"the site has {size} bytes")
 
 
+def by_turns(language):
+    """Half of the lessons: the style is the same in both languages."""
+    return LESSONS[LANGUAGES.index(language) :: len(LANGUAGES)]
+
+
 def sheets(page):
     """So many sheets does a page take."""
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", margin=MARGINS)))
 
 
 def handouts(address, language, browser):
-    """A statement prints as task and samples, without an empty heading, on no more sheets than these alone take."""
+    """A statement prints as task and samples, without an empty heading, on no more sheets than these take."""
     page, errors = browsing.watched_page(browser)
+    lessons = by_turns(language)
     one = 0
-    for id in LESSONS:
+    for id in lessons:
         page.goto(f"{address}/{language}/{id}/statement.html")
         page.evaluate("window.print = () => { window.printed = true; }")
         page.click(".take-print")
@@ -188,7 +195,7 @@ def handouts(address, language, browser):
         page.evaluate(f"while ({last}.nextSibling) {last}.nextSibling.remove(); {last}.remove()")
         check(found == sheets(page) <= 2, f"{id}: {found} sheets")
         page.emulate_media(media="screen")
-    check(one >= 0.8 * len(LESSONS), f"only {one} statements take one sheet")
+    check(one >= 0.7 * len(lessons), f"only {one} statements take one sheet")
     check(not errors, f"on the console: {errors}")
     page.close()
 
@@ -196,9 +203,9 @@ def handouts(address, language, browser):
 def answers(address, language, browser):
     """Answers to exercises are printed on sheets of their own, below a heading."""
     page, errors = browsing.watched_page(browser)
-    for id in LESSONS:
+    page.emulate_media(media="print")
+    for id in by_turns(language):
         page.goto(f"{address}/{language}/{id}/solution.html")
-        page.emulate_media(media="print")
         page.evaluate("dispatchEvent(new Event('beforeprint'))")
         for node in page.locator("main details:has(> summary + ol)").all():
             check(node.get_attribute("open") is not None, f"{id}: the answers are folded")
@@ -209,7 +216,6 @@ def answers(address, language, browser):
             heading = node.locator("> summary")
             size = heading.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
             check(heading.is_visible() and size > 20, f"{id}: the answers have no heading")
-        page.emulate_media(media="screen")
     page.goto(f"{address}/{language}/{LESSONS[0]}/solution.html")
     check(page.locator("main details:has(> summary + ol)").count() == 1, f"{LESSONS[0]} has no answers")
     with_answers = sheets(page)
@@ -241,16 +247,16 @@ def failing(site, language, browser):
 def english(site, browser):
     """In the Chinese book, a link to a page that is in English says so."""
     target = r"(?:contributing|hosting|testdata|bench|wasm-to-c)\.html"
-    link = re.compile(rf'<a [^>]*href="(?:[^":]*/)?{target}(?:#[^"]*)?"[^>]*>(.*?)</a>(.{{0,80}})', re.DOTALL)
+    link = re.compile(
+        rf'<a [^>]*href="(?:\.\./)*(?:xtask/)?{target}(?:#[^"]*)?"[^>]*>(.*?)</a>(.{{0,80}})', re.DOTALL
+    )
     count = 0
     for path in sorted((site / "zh").rglob("*.html")):
-        for part in re.split(r'<div lang="en">.*?</div>', path.read_text(), flags=re.DOTALL):
-            for inside, after in link.findall(part):
-                if 'id="language"' in inside:
-                    continue
-                said = "英文" in inside or re.sub(r"<[^>]*>", "", after).startswith("（英文）")
-                check(said, f"{path.relative_to(site)}: {inside} leads to English and does not say so")
-                count += 1
+        text = re.sub(r'<div lang="en">.*</main>', "", path.read_text(), flags=re.DOTALL)
+        for inside, after in link.findall(text):
+            said = "英文" in inside or re.sub(r"<[^>]*>", "", after).startswith("（英文）")
+            check(said, f"{path.relative_to(site)}: {inside} leads to English and does not say so")
+            count += 1
     check(count > 10, f"only {count} links were looked at")
 
 
