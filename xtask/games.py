@@ -422,22 +422,26 @@ def program(address, language, id, browser):
             page.get_attribute(".solver-status", "data-status"),
         )
         run = subprocess.run([target / "debug" / id], input=text, capture_output=True, text=True, check=False)
-        expected = (run.stdout + run.stderr).strip(), str(run.returncode)
+        expected = run.stdout.strip(), str(run.returncode)
         check(found == expected, f"{text[:80]!r}: expected {expected}, found {found}")
-        check(expected[1] in page.inner_text(".solver-status"), "the exit status is not told")
+        said = page.inner_text(".solver-status")
+        told = re.fullmatch(r".*?: (?:line (\d+): )?(.*)\n", run.stderr, re.DOTALL)
+        check(
+            all(part in said for part in told.groups() if part) if told else "ms" in said or "毫秒" in said,
+            f"{text[:80]!r}: {run.stderr!r} is told as {said!r}",
+        )
+        check("status" not in said and "退出码" not in said, "it speaks of an exit status")
         if text == inputs[0]:
             answer = sorted((ROOT / "testdata" / id / "sample").glob("*.ans"))[0].read_text()
             check(found[0] == answer.strip(), "the official sample is answered otherwise")
-    # A link, and what does not fit into one or into the page.
+    # A link, and what does not fit into one.
     page.fill(".solver textarea", "1 2\n<b>&")
     page.click(".solver-link")
     link = page.evaluate("location.href")
     page.goto("about:blank")
     page.goto(link)
     check(page.input_value(".solver textarea") == "1 2\n<b>&", f"{link} leads to another input")
-    page.evaluate("document.querySelector('.solver textarea').value = '1 '.repeat(500_001)")
-    page.click(".solver-run")
-    check("1000002" in page.inner_text(".solver-status"), "a large input is not refused")
+    page.fill(".solver textarea", "1 " * 2001)
     page.click(".solver-link")
     check("4000" in page.inner_text(".solver-status"), "a long link is not refused")
     if size == PHONE:
@@ -447,9 +451,87 @@ def program(address, language, id, browser):
     page.close()
 
 
+def files(address, language, browser):
+    """Input and expected output may be files, opened or dropped, larger than what is shown of them; the
+    output is saved whole, and the first line that differs is told."""
+    page, errors = browsing.watched_page(browser)
+    page.goto(f"{address}/{language}/hdu1536/statement.html", wait_until="load")
+    folder = ROOT / "testdata/hdu1536/sample"
+    sample, answer = ((folder / f"sample-01.{kind}").read_bytes() for kind in ["in", "ans"])
+    times = 20_000
+    text = sample[: sample.rindex(b"0")] * times + b"0\n"
+    expected = answer * times
+    runs = "document.querySelector('.solver-status').dataset.status === '0'"
+
+    def open_file(button, name, content):
+        with page.expect_file_chooser() as chooser:
+            button.focus()
+            page.keyboard.press("Enter")
+        chooser.value.set_files({"name": name, "mimeType": "text/plain", "buffer": content})
+
+    open_file(page.locator(".solver-open").first, "big.in", text)
+    page.wait_for_function("document.getElementById('solver-input').value.length > 1000")
+    check(len(page.input_value("#solver-input")) < 3000, "the whole file is put into the page")
+    about = page.locator(".solver-file").first
+    check("big.in" in about.inner_text() and "1.5 MB" in about.inner_text(), "name and size are not told")
+    page.click(".solver-run")
+    page.wait_for_function(runs)
+    check(len(page.inner_text(".solver-output")) < 21_000, "all of the output is put into the page")
+    with page.expect_download() as saved:
+        page.click(".solver-save")
+    check(pathlib.Path(saved.value.path()).read_bytes() == expected, "what is saved is not the output")
+    check(saved.value.suggested_filename == "hdu1536.out", "the output has another name")
+
+    page.click(".solver-compare summary")
+    verdict = page.locator(".solver-verdict")
+    for content, line, lines in [
+        (expected.rstrip() + b" \r\n\n", None, []),
+        (answer * 9 + b"WWW\n" + expected, 19, ["WWW", "LWW"]),
+        (expected + b"L\n", 2 * times + 1, ["L"]),
+        (answer, 3, ["LWW"]),
+    ]:
+        open_file(page.locator(".solver-open").last, "big.ans", content)
+        check(verdict.inner_text() == "", "what was said of another file is still there")
+        page.click(".solver-compare-run")
+        page.wait_for_function("document.querySelector('.solver-verdict').dataset.same !== undefined")
+        page.wait_for_function("document.querySelector('.solver-verdict').textContent !== ''")
+        said = verdict.inner_text()
+        check(verdict.get_attribute("data-same") == str(line is None).lower(), f"{line}: {said!r}")
+        check(not line or str(line) in said, f"expected line {line}, found {said!r}")
+        check(verdict.locator("code").all_inner_texts() == lines, f"expected {lines}, found {said!r}")
+
+    # Dropped, then closed.
+    page.evaluate(
+        """text => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([text], 'dropped.in'));
+            for (const kind of ['dragover', 'drop']) {
+                const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true });
+                document.getElementById('solver-input').dispatchEvent(event);
+            }
+        }""",
+        sample.decode(),
+    )
+    page.wait_for_function(
+        "text => document.getElementById('solver-input').value === text", arg=sample.decode()
+    )
+    page.click(".solver-run")
+    page.wait_for_function(runs)
+    check(page.inner_text(".solver-output").encode().split() == answer.split(), "a dropped file is not run")
+    about.locator("button").click()
+    check(page.input_value("#solver-input") == "", "the file is not closed")
+    check(page.evaluate("document.activeElement.id") == "solver-input", "the focus is lost")
+    check(page.locator(".solver-save").is_disabled(), "an output without an input can be saved")
+    names = page.locator(".solver button").all_inner_texts()
+    check(len(names) == len(set(names)), f"two buttons have one name: {names}")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
 def long_runs_end(address, browser):
     """A long run leaves the page alive, can be stopped, and ends; so does one that needs too much memory."""
-    texts = {name: f"() => words.en.{name}" for name in ["stopped", "tooSlow", "crashed"]}
+    texts = {name: f"() => words.en.{name}" for name in ["stopped", "crashed"]}
+    texts["tooSlow"] = "() => words.en.tooSlow(10)"
     page, errors = browsing.watched_page(browser)
 
     def open_page(id):
@@ -485,7 +567,7 @@ def main():
     arguments = browsing.arguments()
     address = browsing.serve(arguments.site)
     tests = {}
-    files = arguments.site.resolve().as_uri()
+    from_file = arguments.site.resolve().as_uri()
     for id in arguments.ids:
         # From the name, so that a problem more leaves the games of the others as they are.
         seed = zlib.crc32(id.encode()) % (2**31 - 2) + 1
@@ -495,9 +577,11 @@ def main():
         if has_game or seed % 2 == 0:
             tests[f"en/{id}, the program"] = partial(program, address, "en", id)
         if has_game or seed % 2 == 1:  # from a file, without a server
-            tests[f"zh/{id}, the program, from a file"] = partial(program, files, "zh", id)
+            tests[f"zh/{id}, the program, from a file"] = partial(program, from_file, "zh", id)
     if {"hdu1536", "hdu2149"} <= set(arguments.ids):
         tests["long runs"] = partial(long_runs_end, address)
+        tests["en, files for the program"] = partial(files, address, "en")
+        tests["zh, files for the program, from a file"] = partial(files, from_file, "zh")
     browsing.run(tests, more=2)
 
 

@@ -105,7 +105,7 @@
         const found = /^(rule|to|position|options): ([\s\S]*)$/.exec(message);
         throw found ? { field: found[1], message: found[2] } : { field: 'rule', message };
       }
-      return JSON.parse(output);
+      return JSON.parse(await output.text());
     }
 
     // ---------------------------------------------------------------- explore

@@ -6,14 +6,23 @@ globalThis.modules = (() => {
   const loaded = new Map(); // name => promise of the bytes
 
   /**
-   * Runs the module with these bytes on an input. Returns { output, status, message, time }: what it prints,
-   * its exit status, its line to stderr if that is 1, and the time in milliseconds; or { crashed } if it
+   * Runs the module with these bytes on an input, a text or a Blob. Returns { output, message, time }: what it
+   * prints, as a Blob, its message if it stops at something, and the time in milliseconds; or { crashed } if it
    * ended in no such way. It may call `progress(done, all)`. This runs in a worker as well, so it uses nothing
    * from around it.
    */
   async function run({ bytes, input }, progress) {
-    const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
-    let rest = encoder.encode(input);
+    const decoder = new TextDecoder();
+    const all = new Blob([input]);
+    // A worker reads block by block, so that a file may be larger than the memory.
+    const inWorker = typeof FileReaderSync === 'function';
+    let rest = new Uint8Array(inWorker ? 0 : await all.arrayBuffer());
+    let at = rest.length;
+    function next() {
+      const block = all.slice(at, at + 2 ** 24);
+      at += block.size;
+      return new Uint8Array(new FileReaderSync().readAsArrayBuffer(block));
+    }
     const output = [];
     let size = 0;
     let message;
@@ -21,6 +30,7 @@ globalThis.modules = (() => {
     const part = (start, length) => new Uint8Array(memory.buffer, start, length);
     const judge = {
       read(start, length) {
+        if (rest.length === 0 && at < all.size) rest = next();
         const block = rest.subarray(0, length);
         rest = rest.subarray(block.length);
         part(start, length).set(block);
@@ -28,7 +38,7 @@ globalThis.modules = (() => {
       },
       write(start, length) {
         size += length;
-        if (size > 1e8) throw new Error('too much');
+        if (size > 1e9) throw new Error('too much');
         output.push(part(start, length).slice());
       },
       fail(start, length) {
@@ -46,13 +56,7 @@ globalThis.modules = (() => {
       crashed = message === undefined; // a program that fails ends with a trap, too
     }
     const time = Math.round(performance.now() - begin);
-    const all = new Uint8Array(output.reduce((sum, block) => sum + block.length, 0));
-    let at = 0;
-    for (const block of output) {
-      all.set(block, at);
-      at += block.length;
-    }
-    return { output: decoder.decode(all), crashed, message, status: message === undefined ? 0 : 1, time };
+    return { output: new Blob(output), crashed, message, time };
   }
 
   /** The bytes of the program `name`; a text that says what is missing as the reason if there are none. */

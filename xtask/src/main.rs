@@ -58,11 +58,13 @@ enum Command {
     Test(test::Arguments),
 }
 
-/// Builds the site, with the programs that its pages run and the C files that they show.
+/// Builds the site, with the programs that its pages run, the C files that they show, and the packages that they
+/// offer.
 fn site(arguments: &[OsString]) -> Result<()> {
     if arguments.is_empty() {
         bundle::web::write_stale()?;
         bundle::write_c_for_site()?;
+        package::for_site::write_all()?;
     }
     cargo::run("site", arguments)
 }

@@ -4,6 +4,7 @@
 //! other formats are made from the same files.
 
 mod dmoj;
+pub mod for_site;
 mod fps;
 mod html;
 mod hydro;

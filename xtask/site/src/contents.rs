@@ -86,6 +86,11 @@ impl Contents {
         }
         let pack = self.language.choose("The pack", "题集");
         entries.push(entry(Page::Readme, "README", pack));
+        let [teachers, wrong] = self
+            .language
+            .choose(["For teachers", "Solutions that must fail"], ["给老师", "错误程序与原因"]);
+        entries.push(entry(Page::Teachers, teachers, pack));
+        entries.push(entry(Page::Wrong, wrong, pack));
         let titles = self.language.choose(
             ["Contributing", "Packages and systems", "Data", "Speed", "WebAssembly to C"],
             [

@@ -12,19 +12,21 @@ mod markdown;
 mod page;
 mod paths;
 mod play;
+mod settings;
 mod short;
+mod take;
+mod wrong;
 
 use anyhow::{bail, Context};
 use clap::Parser;
 use contents::{Contents, Entry};
-use mdbook_driver::config::Config;
 use mdbook_driver::MDBook;
 use pack::{Language, Result};
+use settings::Settings;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::sync::Mutex;
 use std::{fs, mem};
 use tracing_subscriber::filter::LevelFilter;
@@ -76,12 +78,16 @@ fn site() -> Result<()> {
         copy(&folder.join(name), &site.join(name), &mut errors)?;
     }
     play::copy_files(&site, &mut errors)?;
+    take::copy_files(&site, &mut errors)?;
     if errors.is_empty() {
         println!("target/site/index.html");
         return Ok(());
     }
     bail!("target/site is not whole:\n{}", errors.join("\n"))
 }
+
+/// The section of `book.toml` that has the address of the repository.
+const OUTPUT: &str = "[output.html]\n";
 
 /// The title of the book.
 fn title(language: Language) -> &'static str {
@@ -121,15 +127,16 @@ fn write_sources(
         copy(&folder.join(name), &book.join(to), errors)?;
     }
     let (title, tag) = (title(language), language.tag());
-    let settings = pack::read(&folder.join("book.toml"))?;
+    let addresses = Settings::read()?;
+    let settings = pack::read(&folder.join("book.toml"))?
+        .replace(OUTPUT, &format!("{OUTPUT}{}", addresses.of_mdbook()));
     let mut settings = format!("[book]\ntitle = \"{title}\"\nlanguage = \"{tag}\"\n\n{settings}");
     settings += "\n[output.html.search.chapter]\n";
     for path in unsearched {
         settings += &format!("\"{path}\" = {{ enable = false }}\n");
     }
     write(&book.join("book.toml"), &settings)?;
-    let edit: Option<String> = Config::from_str(&settings)?.get("output.html.edit-url-template")?;
-    let frames = frame::frames(&pages, language, edit.as_deref().unwrap_or_default())?;
+    let frames = frame::frames(&pages, language, &addresses.edit.unwrap_or_default())?;
     let template = pack::read(&folder.join("theme/index.hbs"))?;
     write(
         &book.join("theme/index.hbs"),

@@ -60,6 +60,15 @@ impl Page {
                 let (lead, rest) = text.split_once("\n## ").context("no section")?;
                 format!("{lead}\n{}\n## {rest}", super::play::explorer(language))
             }
+            Self::Teachers => {
+                let text = without_translation_link(&page.convert(&file, &source, of_text)?);
+                let (lead, rest) = text.split_once("\n## ").context("no section")?;
+                format!("{lead}\n{}\n## {rest}", super::take::of_all(language)?)
+            }
+            Self::Wrong => {
+                let text = without_translation_link(&page.convert(&file, &source, of_text)?);
+                format!("{text}\n{}", super::wrong::sections(&mut page, language)?)
+            }
             Self::Statement(id) => {
                 let text = page.convert(&file, &source, of_text)?;
                 statement_page(&mut page, &pack::find(id)?, &as_english(&text), language)?
@@ -86,7 +95,7 @@ impl RenderedPage {
 
     /// Converts a Markdown file of the pack: formulas to `MathML`, links to those of the book.
     /// `source` is the path of the file.
-    fn convert(&mut self, file: &str, source: &str, language: Language) -> Result<String> {
+    pub fn convert(&mut self, file: &str, source: &str, language: Language) -> Result<String> {
         let formula =
             |latex: &str, display| mathml(latex, display).with_context(|| format!("${latex}$"));
         let mut target = |link: &str| self.link_target(link, source, language);
@@ -332,7 +341,8 @@ fn statement_page(
         page.files.push((format!("problems/{id}/game.js"), format!("{id}/game.js")));
     }
     let sections = super::play::sections(problem, language)?;
-    Ok([title, head, text.trim_end().to_string(), samples, sections].join("\n\n"))
+    let take = super::take::section(problem, language)?;
+    Ok([title, head, text.trim_end().to_string(), samples, sections, take].join("\n\n"))
 }
 
 /// A practice problem: its judges, a hint, the theorem with the reason, and the program, to be handed in, read and
@@ -391,8 +401,10 @@ fn program(
     language: Language,
 ) -> Result<String> {
     let id = &problem.id;
-    let [hand_in, about] = language
-        .choose(["Hand it in", "The program that explains itself"], ["提交", "讲解用的程序"]);
+    let [hand_in, about] = language.choose(
+        ["Hand it in", "The program that explains itself"],
+        ["提交", "讲解用的程序（英文）"],
+    );
     let table = where_to(problem, language);
     let table = elsewhere(problem, language).map_or(table, |text| text + "\n");
     let mut text = format!("## {hand_in}\n\n{table}\n");

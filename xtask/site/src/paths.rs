@@ -11,6 +11,10 @@ pub enum Page {
     Course,
     /// The explorer, which shows any game that a reader brings.
     Explorer,
+    /// What teachers take along.
+    Teachers,
+    /// All solutions that must fail.
+    Wrong,
     /// The README of the pack.
     Readme,
     /// One of [`IN_ENGLISH`]: its file in the pack, and its path in the book.
@@ -53,6 +57,8 @@ impl Page {
             Self::Home | Self::Readme => format!("README{}", language.choose(".md", ".zh.md")),
             Self::InEnglish(source, _) => source.to_string(),
             Self::Explorer => translated("problems/site/explorer".to_string()),
+            Self::Teachers => translated("problems/site/teachers".to_string()),
+            Self::Wrong => translated("problems/site/wrong".to_string()),
             Self::Theory(name) => translated(format!("problems/theory/{name}")),
             Self::Statement(id) => translated(format!("problems/{id}/statement/problem")),
             Self::Solution(id) => translated(format!("problems/{id}/solution/solution")),
@@ -66,6 +72,8 @@ impl Page {
             Self::Home => "index.md".to_string(),
             Self::Course => "course.md".to_string(),
             Self::Explorer => "explorer.md".to_string(),
+            Self::Teachers => "teachers.md".to_string(),
+            Self::Wrong => "wrong.md".to_string(),
             Self::Readme => "pack.md".to_string(),
             Self::InEnglish(_, path) => path.to_string(),
             Self::Theory(name) => format!("theory/{name}.md"),
@@ -101,7 +109,10 @@ impl Page {
 
     /// Whether the search covers it: prose, and not what repeats it.
     pub fn is_searched(&self) -> bool {
-        !matches!(self, Self::Home | Self::Readme | Self::InEnglish(..) | Self::Program(_))
+        !matches!(
+            self,
+            Self::Home | Self::Readme | Self::Wrong | Self::InEnglish(..) | Self::Program(_)
+        )
     }
 }
 
@@ -150,6 +161,8 @@ pub fn page_of_path(path: &str) -> Option<(Option<Language>, Page)> {
                 let name = file.strip_suffix(&format!(".{code}.md"));
                 Page::Theory(name.unwrap_or_default().to_string())
             }
+            ["site", file] if file.starts_with("teachers.") => Page::Teachers,
+            ["site", file] if file.starts_with("wrong.") => Page::Wrong,
             ["site", _] => Page::Explorer,
             [id, "statement", _] => Page::Statement(id.to_string()),
             [id, "solution", _] => Page::Solution(id.to_string()),
@@ -172,6 +185,8 @@ mod tests {
         for page in [
             Page::Course,
             Page::Explorer,
+            Page::Teachers,
+            Page::Wrong,
             Page::Readme,
             Page::Theory("mex".to_string()),
             Page::Statement("hdu1846".to_string()),

@@ -1,0 +1,95 @@
+//! The page of all solutions that must fail, with the reasons that the write-ups give.
+
+use super::page::RenderedPage;
+use super::paths::Page;
+use super::Language;
+use pack::markdown::links;
+use pack::{Problem, Result};
+
+/// The folders of the solutions that must fail.
+const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
+
+/// All of them, by lesson. One that no write-up names is an error of the page.
+pub fn sections(page: &mut RenderedPage, language: Language) -> Result<String> {
+    let mut text = String::new();
+    for problem in pack::in_order_of_the_course(pack::problems()?) {
+        if !problem.is_lesson() {
+            continue;
+        }
+        let source = Page::Solution(problem.id.clone()).source(language);
+        let (reasons, unnamed) = reasons(&problem, &pack::read(&pack::root().join(&source))?)?;
+        for path in unnamed {
+            page.errors.push(format!("{source}: it does not link {path}"));
+        }
+        let more = language.choose("The write-up", "题解");
+        let list = page.convert(&reasons.join("\n"), &source, language)?;
+        text += &format!(
+            "## {}\n\n{list}\n\n[{more}]({}/solution.md)\n\n",
+            problem.heading(language),
+            problem.id
+        );
+    }
+    Ok(text)
+}
+
+/// The paragraphs of a write-up that name the solutions that fail, as items of a list, each solution once: where
+/// the mistakes are told, or else the first that has it. And the paths of those that are nowhere.
+fn reasons(problem: &Problem, write_up: &str) -> Result<(Vec<String>, Vec<String>)> {
+    let mut left = Vec::new();
+    for verdict in VERDICTS {
+        for file in problem.submissions(verdict)? {
+            let name = file.file_name().unwrap_or_default().to_string_lossy().to_string();
+            left.push(format!("../submissions/{verdict}/{name}"));
+        }
+    }
+    let about = ["\n## What goes wrong\n", "\n## 常见错误\n"];
+    let start = about.iter().find_map(|heading| write_up.find(heading)).unwrap_or(0);
+    let (before, section) = write_up.split_at(start);
+    let mut reasons = Vec::new();
+    for paragraph in section.split("\n\n").chain(before.split("\n\n")) {
+        let named = links(paragraph);
+        let is_new = |path: &String| named.iter().any(|link| link.target == *path);
+        if left.iter().any(is_new) {
+            left.retain(|path| !is_new(path));
+            reasons.push(format!("- {}", alone(paragraph)));
+        }
+    }
+    Ok((reasons, left))
+}
+
+/// A paragraph, or the first one of an item, that stands without what followed.
+fn alone(paragraph: &str) -> String {
+    let lines = paragraph.trim().trim_start_matches("- ").lines();
+    let text = lines.map(str::trim).collect::<Vec<_>>().join("\n  ");
+    match text.strip_suffix(':') {
+        Some(text) => format!("{text}."),
+        None => text.strip_suffix('：').map_or(text.clone(), |text| format!("{text}。")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_solution_that_fails_has_a_reason() {
+        let mut problem = pack::find("hdu1536").unwrap();
+        for language in Language::ALL {
+            let source = Page::Solution(problem.id.clone()).source(language);
+            let write_up = pack::read(&pack::root().join(source)).unwrap();
+            let (reasons, unnamed) = reasons(&problem, &write_up).unwrap();
+            assert!(unnamed.is_empty(), "{unnamed:?}");
+            assert!(reasons[0].starts_with("- **") && reasons[0].contains("takes_not_sorted.c)"));
+            assert!(reasons.iter().all(|reason| !reason.ends_with([':', '：'])), "{reasons:?}");
+            let (_, unnamed) =
+                super::reasons(&problem, &write_up.replace("takes_not", "")).unwrap();
+            assert_eq!(unnamed, ["../submissions/wrong_answer/takes_not_sorted.c"]);
+        }
+        problem = pack::find("hdu1847").unwrap();
+        let write_up = "[a](../submissions/time_limit_exceeded/table_for_each_case.rs), as:\n\n1\n\n## What goes wrong\n";
+        assert_eq!(
+            super::reasons(&problem, write_up).unwrap().0,
+            ["- [a](../submissions/time_limit_exceeded/table_for_each_case.rs), as."]
+        );
+    }
+}
