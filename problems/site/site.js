@@ -175,6 +175,32 @@
     resized.observe(wide);
   }
 
+  // The folds of the table of contents are links without a target, which are no buttons.
+  for (const fold of document.querySelectorAll('.chapter-fold-toggle')) {
+    const item = fold.closest('.chapter-item');
+    const chapter = fold.previousElementSibling.textContent;
+    const say = () => fold.setAttribute('aria-expanded', item.classList.contains('expanded'));
+    fold.setAttribute('role', 'button');
+    fold.setAttribute('aria-label', inChinese ? `“${chapter}”的各页` : `Pages of ${chapter}`);
+    fold.tabIndex = 0;
+    fold.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      fold.click();
+    });
+    new MutationObserver(say).observe(item, { attributeFilter: ['class'] });
+    say();
+  }
+
+  // What a copy button of mdBook copies: the text with a heading above, or the block of its number.
+  const inputs = { input: inChinese ? '输入' : 'the input', output: inChinese ? '输出' : 'the output' };
+  for (const [i, button] of main.querySelectorAll('.clip-button').entries()) {
+    const code = button.closest('pre').querySelector('code');
+    const kind = Object.keys(inputs).find((name) => code.classList.contains(name));
+    const what = kind ? inputs[kind] : inChinese ? '代码' : 'the code';
+    button.setAttribute('aria-label', inChinese ? `复制第 ${i + 1} 块：${what}` : `Copy ${what}, block ${i + 1}`);
+  }
+
   document.getElementById('mdbook-sidebar-toggle').addEventListener('click', () => {
     document.getElementById('mdbook-sidebar-toggle-anchor').click();
   });

@@ -48,7 +48,9 @@ impl Page {
                         let (title, rest) = text.split_once('\n').unwrap_or((&text, ""));
                         let lines = page.in_short(&problem, language)?;
                         let take = take(&problem, language)?;
-                        format!("{title}\n\n<div class=\"short\">\n\n{lines}\n{take}\n</div>\n{rest}")
+                        format!(
+                            "{title}\n\n<div class=\"short\">\n\n{lines}\n{take}\n</div>\n{rest}"
+                        )
                     }
                     _ => text,
                 };
@@ -89,7 +91,8 @@ impl RenderedPage {
     /// The lines that say in short how a lesson is solved.
     fn in_short(&mut self, problem: &Problem, language: Language) -> Result<String> {
         let source = format!("problems/{}/problem.yaml", problem.id);
-        let short = problem.metadata.short.as_ref().with_context(|| format!("{source}: no short"))?;
+        let short =
+            problem.metadata.short.as_ref().with_context(|| format!("{source}: no short"))?;
         self.convert(&lines(short, language), &source, language)
     }
 
@@ -254,7 +257,9 @@ fn first_steps(page: &mut RenderedPage, section: &str, language: Language) -> Re
 
 /// How many of the boxes within the elements that the selector `within` finds are ticked, said by site.js with `text`.
 fn solved_count(within: &str, text: &str) -> String {
-    format!("<span class=\"solved-count\" data-within=\"{within}\" data-text=\"{text}\" hidden></span>")
+    format!(
+        "<span class=\"solved-count\" data-within=\"{within}\" data-text=\"{text}\" hidden></span>"
+    )
 }
 
 /// Problems in a table, with the theorems of their lessons.
@@ -313,10 +318,8 @@ fn statement_page(
     language: Language,
 ) -> Result<String> {
     let Metadata { limits: Limits { time_limit }, judge_memory: memory, .. } = &problem.metadata;
-    let [sample, solved] = language.choose(
-        ["Sample", "The idea, the formula, the cost"],
-        ["样例", "思路、公式与复杂度"],
-    );
+    let [sample, solved] = language
+        .choose(["Sample", "The idea, the formula, the cost"], ["样例", "思路、公式与复杂度"]);
     let limits = language.choose(
         format!("Limits: {time_limit} s, {memory} MiB."),
         format!("限制：{time_limit} 秒，{memory} MiB。"),
