@@ -7,12 +7,30 @@ globalThis.diagrams = (() => {
   const { language, element, button } = elements;
   const isChinese = language === 'zh';
   const texts = {
-    en: { right: 'Right.', wrong: 'No.', rest: 'Show the rest', again: 'Begin again', none: 'none' },
-    zh: { right: '正确。', wrong: '不对。', rest: '显示其余', again: '重新开始', none: '无' },
+    en: {
+      right: 'Right.',
+      wrong: 'No.',
+      rest: 'Show the rest',
+      again: 'Begin again',
+      none: 'nothing',
+      or: ' or ',
+      takes: (takes) => `A move takes ${takes} ${takes === '1' ? 'stone' : 'stones'}.`,
+      root: 'A move takes at least one stone, and at most as many as the square root of their number.',
+    },
+    zh: {
+      right: '正确。',
+      wrong: '不对。',
+      rest: '显示其余',
+      again: '重新开始',
+      none: '无',
+      or: ' 或 ',
+      takes: (takes) => `每步取走 ${takes} 颗石子。`,
+      root: '每步至少取一颗，至多取总数的平方根那么多颗。',
+    },
   }[language];
 
   /** Numbers or words, one after the other. */
-  const list = (values) => (values.length ? values.join(isChinese ? '、' : ', ') : texts.none);
+  const list = (values, none = texts.none) => (values.length ? values.join(isChinese ? '、' : ', ') : none);
 
   /** The numbers in an attribute. */
   const numbers = (text) => text.trim().split(/\s+/).map(Number);
@@ -125,22 +143,33 @@ globalThis.diagrams = (() => {
     go(0, '');
   }
 
-  /** The heaps that a move leaves of a heap, where it takes one of `takes` stones. */
-  const options = (takes, heap) => takes.filter((take) => take <= heap).map((take) => heap - take);
+  /**
+   * A game of one heap: its rule in words, and a function from a heap to those that a move leaves. `takes` has the
+   * numbers of stones that a move takes; `root`: at most the square root of their number.
+   */
+  function heapGame({ takes }) {
+    if (takes === 'root') {
+      const fits = (heap) => below(heap + 1).filter((take) => take > 0 && take * take <= heap);
+      return { rule: texts.root, options: (heap) => fits(heap).map((take) => heap - take) };
+    }
+    const sizes = numbers(takes);
+    const options = (heap) => sizes.filter((take) => take <= heap).map((take) => heap - take);
+    return { rule: texts.takes(sizes.join(texts.or)), options };
+  }
 
   /**
    * The heaps from 0 to `values.length - 1` in a strip, of which `known` are known, each with its `mark`; the next
    * one and those that a move from there leaves stand out.
    */
-  function strip({ stage, values, known, takes, look, label }) {
-    const left = options(takes, known);
+  function strip({ stage, values, known, options, look, label }) {
+    const left = options(known);
     fill(
       stage,
       picture(
         label,
         row(
           ...values.map((value, heap) => {
-            const place = heap === known ? ' next' : '';
+            const place = heap === known ? ' asked' : '';
             const isOption = known < values.length && left.includes(heap) ? ' option' : '';
             return heap < known
               ? cell(`${look(value)}${isOption}`, heap, value)
@@ -155,7 +184,7 @@ globalThis.diagrams = (() => {
     add,
     quiz,
     strip,
-    options,
+    heapGame,
     list,
     numbers,
     below,

@@ -5,8 +5,8 @@ diagrams.add(
   {
     en: {
       title: 'Colour the heaps from the end',
-      task: ({ takes }) =>
-        `A move takes ${takes.trim().split(/\s+/).join(' or ')} stones. Is the framed heap lost (P) or won (N) for the player to move? The heaps that a move leaves have a bar.`,
+      task: (data) =>
+        `${diagrams.heapGame(data).rule} Is the framed heap lost (P) or won (N) for the player to move? The heaps that a move leaves have a bar.`,
       lost: 'P: lost',
       won: 'N: won',
       ask: (heap, left) => `Heap ${heap}: a move leaves ${left}. P or N?`,
@@ -19,8 +19,8 @@ diagrams.add(
     },
     zh: {
       title: '从终局往回标',
-      task: ({ takes }) =>
-        `每步取走 ${takes.trim().split(/\s+/).join(' 或 ')} 颗石子。带框的局面对先手来说是必败态（P）还是必胜态（N）？一步能到的局面下有横线。`,
+      task: (data) =>
+        `${diagrams.heapGame(data).rule}带框的局面对先手来说是必败态（P）还是必胜态（N）？一步能到的局面下有横线。`,
       lost: 'P：必败',
       won: 'N：必胜',
       ask: (heap, left) => `${heap} 颗：一步能到 ${left}。P 还是 N？`,
@@ -33,15 +33,15 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, numbers, list, options } = diagrams;
-    const takes = numbers(data.takes);
+    const { below, list } = diagrams;
+    const { options } = diagrams.heapGame(data);
     const values = [];
     for (const heap of below(Number(data.to) + 1)) {
-      values.push(options(takes, heap).some((left) => values[left] === 'P') ? 'N' : 'P');
+      values.push(options(heap).some((left) => values[left] === 'P') ? 'N' : 'P');
     }
     const lost = (known) => list(below(known).filter((heap) => values[heap] === 'P'));
     const reason = (heap) => {
-      const left = options(takes, heap);
+      const left = options(heap);
       const to = left.find((option) => values[option] === 'P');
       if (to !== undefined) return t.toLost(heap, to);
       return left.length ? t.allWon(heap, list(left)) : t.noMove;
@@ -54,13 +54,13 @@ diagrams.add(
           { value: 'P', text: t.lost },
           { value: 'N', text: t.won },
         ],
-        ask: (heap) => (options(takes, heap).length ? t.ask(heap, list(options(takes, heap))) : t.askEnd),
+        ask: (heap) => (options(heap).length ? t.ask(heap, list(options(heap))) : t.askEnd),
         answer: (heap) => values[heap],
         reason,
         draw: (known) => {
           const look = (value) => (value === 'P' ? 'lost' : 'won');
           const label = t.picture(list(below(known)), lost(known));
-          diagrams.strip({ stage, values, known, takes, look, label });
+          diagrams.strip({ stage, values, known, options, look, label });
         },
         end: t.end(lost(values.length)),
       },

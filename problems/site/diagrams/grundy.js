@@ -5,8 +5,9 @@ diagrams.add(
   {
     en: {
       title: 'Fill in the Grundy values',
-      task: ({ takes }) =>
-        `A move takes ${takes.trim().split(/\s+/).join(' or ')} stones. Give the framed heap its value: the mex of the values with a bar, which are those that a move leaves.`,
+      task: (data) =>
+        `${diagrams.heapGame(data).rule} Give the framed heap its value: the mex of the values with a bar, which are those that a move leaves.`,
+      nothing: 'nothing',
       name: (value) => `Value ${value}`,
       ask: (heap, left, values) =>
         `Heap ${heap}: a move leaves ${left}, of the values ${values}. Their mex is?`,
@@ -20,8 +21,9 @@ diagrams.add(
     },
     zh: {
       title: '填出 SG 值',
-      task: ({ takes }) =>
-        `每步取走 ${takes.trim().split(/\s+/).join(' 或 ')} 颗石子。填出带框局面的 SG 值：下有横线的是一步能到的局面，取它们的值的 mex。`,
+      task: (data) =>
+        `${diagrams.heapGame(data).rule}填出带框局面的 SG 值：下有横线的是一步能到的局面，取它们的值的 mex。`,
+      nothing: '空集',
       name: (value) => `值 ${value}`,
       ask: (heap, left, values) => `${heap} 颗：一步能到 ${left}，值为 ${values}。mex 是多少？`,
       askEnd: (heap) => `${heap} 颗：无法操作。空集的 mex 是多少？`,
@@ -33,15 +35,15 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, numbers, list, options, mex } = diagrams;
-    const takes = numbers(data.takes);
+    const { below, list, mex } = diagrams;
+    const { options } = diagrams.heapGame(data);
     const values = [];
-    const ofOptions = (heap) => options(takes, heap).map((left) => values[left]);
+    const ofOptions = (heap) => options(heap).map((left) => values[left]);
     for (const heap of below(Number(data.to) + 1)) values.push(mex(ofOptions(heap)));
     const reason = (heap, value) => {
-      if (value === values[heap]) return t.right(value, list(ofOptions(heap)));
+      if (value === values[heap]) return t.right(value, list(ofOptions(heap), t.nothing));
       const at = ofOptions(heap).indexOf(value);
-      return at < 0 ? t.lower(value, values[heap]) : t.there(value, options(takes, heap)[at]);
+      return at < 0 ? t.lower(value, values[heap]) : t.there(value, options(heap)[at]);
     };
     diagrams.quiz(
       { controls, say },
@@ -53,7 +55,7 @@ diagrams.add(
           name: t.name(value),
         })),
         ask: (heap) => {
-          const left = options(takes, heap);
+          const left = options(heap);
           return left.length ? t.ask(heap, list(left), list(ofOptions(heap))) : t.askEnd(heap);
         },
         answer: (heap) => values[heap],
@@ -61,7 +63,7 @@ diagrams.add(
         draw: (known) => {
           const look = (value) => (value === 0 ? 'lost' : 'won');
           const label = t.picture(list(values.slice(0, known)));
-          diagrams.strip({ stage, values, known, takes, look, label });
+          diagrams.strip({ stage, values, known, options, look, label });
         },
         end: t.end(list(values)),
       },
