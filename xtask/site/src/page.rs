@@ -55,7 +55,9 @@ impl Page {
                     _ => text,
                 };
                 let (title, text) = text.split_once('\n').unwrap_or((&text, ""));
-                format!("{title}\n{}", as_english(text))
+                let up = "../".repeat(page.path.matches('/').count() + 1);
+                let diagrams = super::play::diagrams(text, &up).with_context(|| source.clone())?;
+                format!("{title}\n{}{diagrams}", as_english(text))
             }
             Self::Explorer => {
                 let text = without_translation_link(&page.convert(&file, &source, of_text)?);
