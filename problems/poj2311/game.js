@@ -135,12 +135,13 @@ defineGame(({ range, product, replaced, byGrundyValues, listField }) => {
         return [
           {
             label: {
-              en: `Cut from ${w} × ${h}. Sheets: ${sizes.join(', ')}`,
-              zh: `原来是 ${w} × ${h}，各张：${sizes.join('、')}`,
+              en: `Cut from ${w} × ${h}`,
+              zh: `原来是 ${w} × ${h}`,
             },
           },
           {
             shape: 'picture',
+            words: { en: `Sheets: ${sizes.join(', ')}.`, zh: `各张：${sizes.join('、')}。` },
             size: [side * w + 2 * margin, side * h + 2 * margin],
             cells: [
               ...here.flatMap((sheet) => cellsOf(sheets[sheet], sheet)),

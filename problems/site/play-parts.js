@@ -47,12 +47,14 @@ globalThis.playParts = (() => {
   /** The editor of a position of `game`. It calls begin(position), and asks `current` for what is shown. */
   function setupPart(game, { begin, current }) {
     const message = element('p', { class: 'play-message', role: 'status' });
-    const inputs = Object.entries(game.setup.fields).map(([name, { label, least = 1, most = 1, min, max }]) => {
-      const range = texts.setupHint(texts.setupRange(least, most, min, max));
-      const input = element('input', { name, inputmode: 'text', autocomplete: 'off', spellcheck: 'false' });
-      const text = element('span', { class: 'play-field' }, `${label[language]} ${range}`);
-      return element('label', {}, text, input);
-    });
+    const inputs = Object.entries(game.setup.fields).map(
+      ([name, { label, least = 1, most = 1, min, max }]) => {
+        const range = texts.setupHint(texts.setupRange(least, most, min, max));
+        const input = element('input', { name, inputmode: 'text', autocomplete: 'off', spellcheck: 'false' });
+        const text = element('span', { class: 'play-field' }, `${label[language]} ${range}`);
+        return element('label', {}, text, input);
+      },
+    );
     const submit = element('button', { type: 'submit', class: 'play-button' }, texts.setupPlay);
     const form = element('form', {}, ...inputs, submit);
     form.addEventListener('submit', (event) => {

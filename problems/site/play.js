@@ -89,8 +89,8 @@
         button(texts.again, restart, { class: 'play-button play-restart' }),
         button(texts.newPosition, newPosition, { class: 'play-button play-new' }),
       ),
-      element('div', { class: 'play-said' }, before, log),
       controls(first, opponents.node),
+      element('div', { class: 'play-said' }, before, log),
       score,
       record.node,
       setup.node,
@@ -373,7 +373,9 @@
         status.replaceChildren(end);
       } else {
         const parts = hints > 0 && isReader(turn) ? hintsShown() : instructions(over, turn);
-        status.replaceChildren(...parts.filter(Boolean).map((part) => element('p', { class: 'play-hint' }, part)));
+        status.replaceChildren(
+          ...parts.filter(Boolean).map((part) => element('p', { class: 'play-hint' }, part)),
+        );
       }
       const [won, played] = playKept.score(id);
       score.textContent = played > 0 ? `${texts.score(won, played)} ${texts.scoreNote}` : '';
