@@ -45,7 +45,7 @@ PREPARED = """
 CHOICES = """(language) => {
     const { position: shown, start: first, history: made } = document.querySelector('.play').dataset;
     const [position, start, history] = [shown, first, made].map((text) => JSON.parse(text));
-    const outcome = rules.search(game);
+    window.outcome ??= rules.search(game);
     const moves = game.moves(position);
     const cells = (chosen) => game
         .draw(position, { moves, start, history, chosen })
@@ -363,14 +363,16 @@ def shows_values_and_hints(page, language):
     check(page.locator(".play-badge").count() == 0, "values cannot be hidden")
     check(not page.inner_text(".play-values"), "values cannot be hidden")
 
-    for _ in range(4):
+    for _ in range(2):
         page.locator(".play-new").click()
         hint = page.locator(".play-hint-button")
         position = data(page, "position")
         names = page.evaluate(
-            """([position, language]) => game.moves(position)
-                .filter((move) => !rules.search(game)(move.to).won)
-                .map((move) => game.name(move, position)[language])""",
+            """([position, language]) => {
+                window.outcome ??= rules.search(game);
+                const wins = game.moves(position).filter((move) => !outcome(move.to).won);
+                return wins.map((move) => game.name(move, position)[language]);
+            }""",
             [json.loads(position), language],
         )
         hint.click()

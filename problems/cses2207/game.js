@@ -54,8 +54,9 @@ defineGame(({ range, byHeapValues, listField }) => {
       const rest = range(cells.length + 1, 2 * total(start.heaps)).map(() => blank);
       return [
         {
-          label: { en: `Heaps: ${heaps.join(', ')}`, zh: `各堆：${heaps.join('、')}` },
+          label: { en: `Heaps: ${heaps.length}`, zh: `共 ${heaps.length} 堆` },
           cells: [...cells, ...rest],
+          words: { en: `Heaps of ${heaps.join(', ')}.`, zh: `各堆：${heaps.join('、')}。` },
         },
       ];
     },

@@ -131,8 +131,8 @@ defineGame(({ range, product, subsets, mex, byGrundyValues, listField, strip }) 
       };
       const places = lights.map(([x, y]) => `(${x}, ${y})`);
       const label = {
-        en: `Lights on: ${places.join(', ') || 'none'}`,
-        zh: `亮着的灯：${places.join('、') || '无'}`,
+        en: `Lights on: ${lights.length}`,
+        zh: `亮着的灯：${lights.length} 盏`,
       };
       const rows = range(1, ROWS).map((x) => ({
         shape: 'board',
@@ -141,7 +141,8 @@ defineGame(({ range, product, subsets, mex, byGrundyValues, listField, strip }) 
           ...cellOf(x, y),
         })),
       }));
-      return [{ label }, ...rows];
+      const words = { en: `On: ${places.join(', ') || 'none'}.`, zh: `亮着：${places.join('、') || '无'}。` };
+      return [{ label, words }, ...rows];
     },
 
     setup: {

@@ -99,9 +99,10 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
       };
       return [
         {
-          label: {
-            en: `Light: ${of(0).join(', ')}; dark: ${of(1).join(', ')}`,
-            zh: `浅色：${of(0).join('、')}；深色：${of(1).join('、')}`,
+          label: { en: 'The row', zh: '棋盘' },
+          words: {
+            en: `Light: ${of(0).join(', ')}; dark: ${of(1).join(', ')}.`,
+            zh: `浅色：${of(0).join('、')}；深色：${of(1).join('、')}。`,
           },
           shape: 'strip',
           cells: strip(1, columns, (cell) => {

@@ -7,7 +7,7 @@
 //     history  the moves from there to `position`
 //     chosen   the first of two choices, in a game whose moves take two
 //
-// and returns a list of rows { label, shape, cells }; a cell is { look, text, object, move, at }. A cell with
+// and returns a list of rows { label, shape, cells, words }; a cell is { look, text, object, move, at }. A cell with
 // a move becomes a button. A cell with `choose` instead, the first of two choices, becomes a button with the
 // text `name`; when it is chosen, the position is drawn again with `chosen`. `label` and `name` are texts
 // { en, zh }, `shape` and `look` are CSS classes.
@@ -19,7 +19,7 @@
 // A row of the shape `picture` has a `size` [width, height], and each of its cells a `point` [x, y], its middle,
 // or a `line` [[x, y], [x, y]] that it follows; narrow pages make the picture smaller, but not its points. A cell
 // with a point may also have a `reach` [x, y], so far right or down is it a button as well. `words`, a text, tells
-// the picture to who cannot see it. The class `play-taken` is for the arrow along which the last move went.
+// a row to who cannot see it. The class `play-taken` is for the arrow along which the last move went.
 'use strict';
 
 globalThis.drawings = (() => {

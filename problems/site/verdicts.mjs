@@ -118,6 +118,7 @@ function checkPage(game, position, start, history) {
   }
   for (const row of [rowsOf(), ...drawings].flat()) {
     if (row.label) checkText('draw: a label', row.label, position);
+    if (row.words) checkText('draw: the words', row.words, position);
   }
   for (const { text, name } of [rowsOf(), ...drawings].flatMap(cellsOf)) {
     checkText('draw: a cell', typeof text === 'object' ? text : { en: `${text}.`, zh: `${text}.` }, position);
