@@ -13,6 +13,7 @@ Needs: cargo xtask site, cargo build --package problems --bins, apt-get install 
 pip install playwright==1.65.2
 """
 
+import json
 import os
 import pathlib
 import random
@@ -44,7 +45,7 @@ PREPARED = """
 CHOICES = """(language) => {
     const { position: shown, start: first, history: made } = document.querySelector('.play').dataset;
     const [position, start, history] = [shown, first, made].map((text) => JSON.parse(text));
-    const outcome = rules.search(game);
+    window.outcome ??= rules.search(game);
     const moves = game.moves(position);
     const cells = (chosen) => game
         .draw(position, { moves, start, history, chosen })
@@ -74,6 +75,12 @@ def answered(page):
     page.wait_for_selector(".play:not([data-turn=computer])")
     check(page.inner_text(".play-log").strip(), "nothing was said of a move")
     check(page.locator(".play-left, .play-reached").count(), "the board does not show what has changed")
+    if page.locator(".play-cell.arrow").count():
+        taken = page.locator(".arrow:is(.play-taken, .play-left, .play-reached)").evaluate_all(
+            "nodes => nodes.map((node) => node.dataset.at)"
+        )
+        last = json.loads(data(page, "history"))[-1]
+        check(taken == [f"arrow {last['from']} to {last['goal']}"], f"after {last}, {taken} is marked")
 
 
 def winner(page, words):
@@ -132,14 +139,16 @@ def by_keyboard(page, words, choose):
         for _ in range(choose.randrange(4)):
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        if page.locator("[aria-pressed]").count():  # the second of two choices
+        if page.locator(".play-drawing [aria-pressed]").count():  # the second of two choices
             page.keyboard.press("Escape")
-            check(page.locator("[aria-pressed]").count() == 0, "Escape does not cancel a choice")
+            check(
+                page.locator(".play-drawing [aria-pressed]").count() == 0, "Escape does not cancel a choice"
+            )
             page.keyboard.press("Enter")
             for _ in range(50):
                 page.keyboard.press(choose.choice(["ArrowLeft", "ArrowRight"]))
                 page.keyboard.press("Enter")
-                if page.locator("[aria-pressed]").count() == 0:  # else it was in another row
+                if page.locator(".play-drawing [aria-pressed]").count() == 0:  # else it was in another row
                     break
         answered(page)
         check(page.evaluate(in_drawing) or is_over(page), "the focus is not on a move")
@@ -254,6 +263,153 @@ def keeps_keys(page, language):
             break
 
 
+def goes_on(page, language):
+    """A game goes on after the page was loaded again and in the other language, and is counted once."""
+    if not choices(page, language)["wins"]:
+        page.locator(".play input[value=computer]").check(force=True)
+        answered(page)
+    click(page, choices(page, language)["wins"])
+    names = ["start", "position", "history"]
+    places = [data(page, name) for name in names]
+    said = page.locator(".play-comment").count()
+    other = {"en": "zh", "zh": "en"}[language]
+    for to in [None, other, language]:
+        if to:
+            page.click("#language")
+            page.wait_for_url(f"**/{to}/**")
+        else:
+            page.reload()
+        page.wait_for_selector(".play-cell")
+        check([data(page, name) for name in names] == places, "the game is lost when the page is left")
+        check(page.locator(".play-comment").count() == said, "what was said is lost when the page is left")
+    while not is_over(page):
+        click(page, choices(page, language)["wins"])
+    for _ in range(2):
+        numbers = re.findall(r"\d+", page.inner_text(".play-score"))
+        check(numbers[:2] == ["1", "1"], f"a game won is counted as {numbers}")
+        page.reload()
+        page.wait_for_selector(".play-end")
+    next_game = page.locator(".play-next").get_attribute("href")
+    check(re.fullmatch(r"\.\./(\w+)/statement.html#play", next_game), f"the next game is {next_game}")
+    check((ROOT / "problems" / next_game.split("/")[1] / "game.js").exists(), "there is no next game")
+
+
+def has_opponents(page, language):
+    """Two people play both sides; a computer that errs makes any move."""
+    page.select_option(".play-level select", "people")
+    page.reload()
+    page.wait_for_selector(".play-cell")
+    check(page.input_value(".play-level select") == "people", "the opponent is forgotten")
+    check(page.locator(".play-first").is_hidden(), "who begins, of two people?")
+    moves = 0
+    while not is_over(page):
+        any_move(page, language)
+        moves += 1
+        check(data(page, "history").count('"to"') == moves, "the computer moves for one of two people")
+    names = page.evaluate("words[document.documentElement.lang.slice(0, 2)].people")
+    winner = names[moves % 2 if page.evaluate("Boolean(game.misere)") else (moves - 1) % 2]
+    end = page.inner_text(".play-end p")
+    check(end.startswith(winner), f"{winner} has won, and it says {end!r}")
+    page.locator(".play-undo").click()
+    check(
+        data(page, "history").count('"to"') == moves - 1, "Undo takes more back than one move of two people"
+    )
+    for level, find in {"often": "moves", "perfect": "perfectMoves"}.items():
+        page.select_option(".play-level select", level)
+        page.locator(".play-new").click()
+        page.locator(".play input[value=you]").check(force=True)
+        page.evaluate("Math.random = () => 0")
+        any_move(page, language)
+        history = json.loads(data(page, "history"))
+        expected = page.evaluate(
+            """([position, find]) => find === 'moves'
+                ? game.moves(position)[0]
+                : rules.perfectMoves(game, rules.search(game), position)[0]""",
+            [history[0]["to"], find],
+        )
+        check(history[1:] == [expected], f"{level}: {history[1:]} instead of {expected}")
+    check(not page.locator(".play-score").inner_text(), "a game of two people, or one left, is counted")
+
+
+def shows_values_and_hints(page, language):
+    """Where each move leads, and what the theorem says; a hint names the move at its second press only."""
+    check(page.locator(".play-badge").count() == 0, "values are shown unasked")
+    page.click(".play-values-switch")
+    page.reload()
+    page.wait_for_selector(".play-cell")
+    for _ in range(2):
+        shown = page.inner_text(".play-values")
+        theorem = page.evaluate(
+            "([position, language]) => game.theorem(position)[language]",
+            [json.loads(data(page, "position")), language],
+        )
+        check(theorem in shown, f"the values are {shown!r}")
+        unmarked = "node => node.matches('button') && !node.querySelector('.play-badge')"
+        buttons = page.locator(".play-drawing button")
+        check(not any(button.evaluate(unmarked) for button in buttons.all()), "a move is not marked")
+        found = page.evaluate(CHOICES, language)
+        for kind, badge in {"wins": "P", "loses": "N"}.items():
+            for label in (found[kind] or [])[-1:]:
+                mark = page.evaluate(f"words.{language}.marks.{badge}")
+                if len(found[kind]) == 1:
+                    check(
+                        page.locator(f'.play-drawing button[aria-label="{label}{mark}"] .{badge}').count(),
+                        f"{label} is not marked {badge}",
+                    )
+        if page.locator(".play-drawing [aria-label]:has(.N), .play-drawing [aria-label]:has(.P)").count():
+            page.locator(".play-new").click()
+            page.wait_for_selector(".play:not([data-turn=computer])")
+    page.click(".play-values-switch")
+    check(page.locator(".play-badge").count() == 0, "values cannot be hidden")
+    check(not page.inner_text(".play-values"), "values cannot be hidden")
+
+    for _ in range(2):
+        page.locator(".play-new").click()
+        hint = page.locator(".play-hint-button")
+        position = data(page, "position")
+        names = page.evaluate(
+            """([position, language]) => {
+                window.outcome ??= rules.search(game);
+                const wins = game.moves(position).filter((move) => !outcome(move.to).won);
+                return wins.map((move) => game.name(move, position)[language]);
+            }""",
+            [json.loads(position), language],
+        )
+        hint.click()
+        first = page.inner_text(".play-status")
+        check(len(first) > 20 or language == "zh", f"the first hint is {first!r}")
+        check(not any(f": {name}." in first for name in names), f"the first hint is the move: {first!r}")
+        check(page.locator(".play-hinted").count() == 0, "the first hint shows the move")
+        hint.click()
+        second = page.inner_text(".play-status")
+        check(not names or any(name in second for name in names), f"the second hint is {second!r}")
+        check(hint.is_disabled(), "there is a third hint")
+        while data(page, "position") == position:
+            page.locator(".play-hinted").first.click()
+            if page.locator(".play-hinted").count() == 0:
+                break
+        answered(page)
+        won = page.locator(".play-comment.play-right").count()
+        check(won == bool(names), "the hint was wrong")
+
+
+def is_told(page):
+    """A picture is told in words, with each of its nodes and edges that is there."""
+    if not page.locator(".play-row.picture:has(.node, .edge)").count():
+        return
+    words = page.locator(".play-words").inner_text()
+    check(page.locator(".play-words").count() == 1, "the picture is not told in words")
+    nodes = page.locator(".play-cell.node, .play-cell.edge:has(.play-thing)").evaluate_all(
+        "nodes => nodes.map((node) => node.dataset.at.match(/\\d+/)[0])"
+    )
+    missing = [node for node in nodes if not re.search(rf"\b{node}\b", words)]
+    check(
+        not missing or "cell" in page.locator(".node").first.get_attribute("data-at"), f"{missing}: {words}"
+    )
+    snapshot = page.locator(".play-drawing").aria_snapshot()
+    check(words[:30] in snapshot, "the words are not for a screen reader")
+
+
 def stays_in_place(page, language):
     """The board does not move during a game, and thumbs can hit what is on it."""
     box = "node => { const { y, height } = node.getBoundingClientRect(); return [y + scrollY, height]; }"
@@ -354,6 +510,8 @@ def game(address, language, id, seed, browser):
     page.add_init_script(PREPARED % (seed, 20))
 
     def open_page(hash=""):
+        if page.url.startswith(address):  # else the game before goes on
+            page.evaluate("sessionStorage.clear(); localStorage.clear()")
         if hash:  # which alone would not load the page again
             page.goto("about:blank")
         page.goto(f"{address}/{language}/{id}/statement.html{hash}", wait_until="load")
@@ -367,7 +525,9 @@ def game(address, language, id, seed, browser):
         open_page()
         by_keyboard(page, WORDS[language], random.Random(seed))
     page.set_viewport_size(DESKTOP if language == "en" else PHONE)
-    by_turns = [loses_nothing, keeps_keys] if turn else [by_clicks]
+    by_turns = (
+        [loses_nothing, keeps_keys, has_opponents] if turn else [by_clicks, goes_on, shows_values_and_hints]
+    )
     for test in [explains_at_a_click, *by_turns]:
         open_page()
         test(page, language)
@@ -376,6 +536,7 @@ def game(address, language, id, seed, browser):
         is_set_up(page, open_page, language)
     page.set_viewport_size(PHONE)
     open_page()
+    is_told(page)
     shift = page.evaluate("shifts.reduce((sum, shift) => sum + shift, 0)")
     check(shift <= 0.1, f"the page shifts by {shift} when it loads")
     stays_in_place(page, language)

@@ -74,11 +74,24 @@ defineGame(({ range, product, mex, listField, strip }) => {
     canonical: (position) => intervalsOf(position).sort(([l, r], [left, right]) => l - left || r - right),
     theorem: (position) => {
       const intervals = intervalsOf(position);
-      const g = value(intervals, Math.min(...position.left), Math.max(...position.right));
+      const [start, end] = [Math.min(...position.left), Math.max(...position.right)];
+      const g = value(intervals, start, end);
+      const after = intervals.map(([l, r]) => value(intervals, start, l) ^ value(intervals, r, end));
+      const each = (name) => intervals.map((interval, i) => name(interval, after[i]));
+      const [en, zh] = [
+        each(([l, r], sum) => `[${l}, ${r}) to ${sum}`).join(', '),
+        each(([l, r], sum) => `选 [${l}, ${r}) 后为 ${sum}`).join('，'),
+      ];
       return {
         won: g !== 0,
-        en: `the Grundy value is ${g}${g === 0 ? '' : ', not 0'}`,
-        zh: `SG 值为 ${g}${g === 0 ? '' : '，不为 0'}`,
+        en:
+          intervals.length === 0
+            ? 'no interval is left'
+            : `the Grundy value is ${g}${g === 0 ? '' : ', not 0'}, the mex of the values to which the moves lead: ${en}`,
+        zh:
+          intervals.length === 0
+            ? '没有剩下的区间'
+            : `SG 值为 ${g}${g === 0 ? '' : '，不为 0'}，即各走法走到的 SG 值的 mex：${zh}`,
       };
     },
 

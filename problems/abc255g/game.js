@@ -10,7 +10,7 @@ defineGame(
     sortedHeaps,
     takeMoves,
     nameOfTake,
-    byGrundyValues,
+    byHeapValues,
     heapsField,
     listField,
     drawHeaps,
@@ -49,7 +49,7 @@ defineGame(
       canonical: sortedHeaps,
       theorem: ({ heaps, forbidden }) => {
         const values = valuesUpTo(Math.max(...heaps), forbidden);
-        return byGrundyValues(heaps.map((heap) => values[heap]));
+        return byHeapValues(heaps, (heap) => values[heap]);
       },
 
       rule: ({ forbidden }) => ({

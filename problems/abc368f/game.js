@@ -1,7 +1,7 @@
 // Several numbers; a move replaces one of them by a proper divisor.
 'use strict';
 
-defineGame(({ range, product, listsUpTo, replaced, byNimSum, listField }) => {
+defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField }) => {
   const divisors = (n) => range(1, n).filter((divisor) => n % divisor === 0);
   /** How many prime factors n has, each as often as it occurs. */
   const factors = (n) => {
@@ -21,10 +21,11 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, listField }) => {
       ),
     canonical: ({ numbers }) => [...numbers].sort((a, b) => a - b), // their order does not matter
     theorem: ({ numbers }) =>
-      byNimSum(numbers.map(factors), {
-        en: 'the numbers of prime factors are',
-        zh: '质因数的个数（计重数）为 ',
-      }),
+      byNimSum(
+        numbers.map(factors),
+        { en: 'the numbers of prime factors are', zh: '质因数的个数（计重数）为 ' },
+        numbered(numbers, 'number', '个数'),
+      ),
 
     rule: () => ({
       en: 'A move replaces one number by a smaller divisor of it. A player who cannot move, since all numbers are 1, loses.',

@@ -49,7 +49,18 @@ defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
   return {
     starts: trees.filter(({ left }) => left.length >= 8),
     moves: ({ left }) => left.map((cut) => ({ cut, to: { left: without(left, cut) } })),
-    theorem: ({ left }) => byGrundyValues(left.length > 0 ? branches(left, 1) : [0]),
+    theorem: ({ left }) => {
+      if (left.length === 0) return { won: false, en: 'no edge is left', zh: '没有剩下的边' };
+      const atRoot = left.filter((edge) => ends(edge)[0] === 1);
+      const names = atRoot.map((edge) => ({ en: `the branch of edge ${edge}`, zh: `第 ${edge} 条边这一枝` }));
+      const valueAbove = (edge) => nimSum(branches(left, edge + 1)) + 1;
+      const list = (name, comma) => left.map((edge) => name(edge, valueAbove(edge))).join(comma);
+      const table = {
+        en: `Each edge with what is above it has a value: ${list((edge, value) => `edge ${edge}: ${value}`, ', ')}.`,
+        zh: `每条边与它上面的部分的 SG 值：${list((edge, value) => `第 ${edge} 条边 ${value}`, '，')}。`,
+      };
+      return { ...byGrundyValues(atRoot.map(valueAbove), names), table };
+    },
 
     rule: () => ({
       en: 'A move deletes one edge; what is no longer connected with the root at the bottom goes too. A player who cannot move loses.',
@@ -64,7 +75,10 @@ defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
         [x - 60, y + 3],
         [x + 60, y + 3],
       ];
-      return edgesAbove(ground, { size: [510, 465], edges, left, moves, line });
+      const name = (vertex) =>
+        vertex === 1 ? { en: 'the root', zh: '根' } : { en: `vertex ${vertex}`, zh: `点 ${vertex}` };
+      const named = (edge) => ends(edge).map(name);
+      return edgesAbove(ground, { size: [510, 465], edges, left, moves, line, ends: named });
     },
 
     setup: {

@@ -17,15 +17,15 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
     values.push(mex(range(0, n - 2).map((i) => values[i] ^ values[n - 2 - i])));
   }
 
-  /** The lengths of the parts between equal cells and white ones. */
+  /** The parts between equal cells and white ones, each as a list of places. */
   function parts(cells) {
-    const lengths = [];
+    const found = [];
     cells.forEach((cell, i) => {
       if (cell === WHITE) return;
-      if (i > 0 && cells[i - 1] === 1 - cell) lengths[lengths.length - 1] += 1;
-      else lengths.push(1);
+      if (i > 0 && cells[i - 1] === 1 - cell) found[found.length - 1].push(i);
+      else found.push([i]);
     });
-    return lengths;
+    return found;
   }
 
   const count = (cells, colour) => cells.filter((cell) => cell === colour).length;
@@ -62,10 +62,29 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
           zh: `${zh}较多，${more} 比 ${less}`,
         };
       }
-      return byNimSum(parts(cells).length > 0 ? parts(cells).map((part) => values[part]) : [0], {
-        en: 'there are as many red cells as blue ones, the values of the parts are',
-        zh: '红蓝一样多，各段的 SG 值为 ',
+      if (red === 0) return { won: false, en: 'all cells are white', zh: '所有格子都是白色' };
+      const list = parts(cells);
+      const names = list.map((part) => {
+        const [first, last] = [part[0] + 1, part[part.length - 1] + 1];
+        return first === last
+          ? { en: `cell ${first}`, zh: `第 ${first} 格` }
+          : { en: `cells ${first} to ${last}`, zh: `第 ${first} 到 ${last} 格` };
       });
+      const intro = {
+        en: 'there are as many red cells as blue ones, the values of the parts in which colours alternate are',
+        zh: '红蓝一样多，红蓝相间的各段的 SG 值为 ',
+      };
+      const most = Math.max(...list.map((part) => part.length));
+      const table = {
+        en: `Parts of 0, 1, 2, … cells have the values ${values.slice(0, most + 1).join(', ')}.`,
+        zh: `0、1、2……格的段，SG 值依次为 ${values.slice(0, most + 1).join('、')}。`,
+      };
+      const sum = byNimSum(
+        list.map((part) => values[part.length]),
+        intro,
+        names,
+      );
+      return { ...sum, table };
     },
 
     rule: () => ({
@@ -96,10 +115,15 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
         move,
         at: `pair ${move.first}`,
       }));
+      const told = (names, comma) => cells.map((cell, i) => `${i + 1} ${names[cell]}`).join(comma);
+      const words = {
+        en: `Cells: ${told(['red', 'blue', 'white'], ', ')}.`,
+        zh: `各格：${told(['红', '蓝', '白'], '，')}。`,
+      };
       const [en, zh] = turn === RED ? ['red (R)', '红色（R）'] : ['blue (B)', '蓝色（B）'];
       return [
         { label: { en: `To move: ${en}`, zh: `轮到：${zh}` } },
-        { shape: 'picture', size: [x(cells.length) - 18, 125], cells: [...squares, ...choices] },
+        { shape: 'picture', size: [x(cells.length) - 18, 125], cells: [...squares, ...choices], words },
       ];
     },
 

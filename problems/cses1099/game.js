@@ -17,7 +17,11 @@ defineGame(({ range, product, listsUpTo, byNimSum, listField }) => ({
     const even = balls.filter((_, i) => i % 2 === 1);
     return even.length === 0
       ? { won: false, en: 'there is no even stair', zh: '没有偶数级台阶' }
-      : byNimSum(even, { en: 'the even stairs have', zh: '偶数级台阶上的球数为 ' });
+      : byNimSum(
+          even,
+          { en: 'the even stairs have', zh: '偶数级台阶上的球数为 ' },
+          even.map((_, i) => ({ en: `stair ${2 * i + 2}`, zh: `台阶 ${2 * i + 2}` })),
+        );
   },
 
   rule: () => ({

@@ -1,7 +1,7 @@
 // Heaps of coins; a move splits a heap into two unequal ones.
 'use strict';
 
-defineGame(({ range, byGrundyValues, listField }) => {
+defineGame(({ range, byHeapValues, listField }) => {
   const values = [0];
 
   /** The Grundy value of a heap. */
@@ -24,7 +24,7 @@ defineGame(({ range, byGrundyValues, listField }) => {
           return { heap, part, to };
         }),
       ),
-    theorem: ({ heaps }) => byGrundyValues(heaps.map(value)),
+    theorem: ({ heaps }) => byHeapValues(heaps, value),
 
     rule: () => ({
       en: 'A move splits one heap into two of different sizes. Whoever cannot move loses.',
@@ -53,7 +53,11 @@ defineGame(({ range, byGrundyValues, listField }) => {
       });
       const rest = range(cells.length + 1, 2 * total(start.heaps)).map(() => blank);
       return [
-        { label: { en: `Heaps: ${heaps.length}`, zh: `共 ${heaps.length} 堆` }, cells: [...cells, ...rest] },
+        {
+          label: { en: `Heaps: ${heaps.length}`, zh: `共 ${heaps.length} 堆` },
+          cells: [...cells, ...rest],
+          words: { en: `Heaps of ${heaps.join(', ')}.`, zh: `各堆：${heaps.join('、')}。` },
+        },
       ];
     },
 

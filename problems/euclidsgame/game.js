@@ -18,20 +18,14 @@ defineGame(({ range, product, takeMoves, sortedHeaps, listField, drawHeaps }) =>
     const [b, a] = [Math.min(...heaps), Math.max(...heaps)];
     if (b === 0) return { won: false, en: 'a number is 0', zh: '有一个数是 0' };
     if (a === b) return { won: true, en: `both numbers are ${a}`, zh: `两数都是 ${a}` };
-    const [square, other] = [a * (a - b), b * b];
-    const won = square > other;
-    const products = `${a} × ${a - b} = ${square}${won ? ' > ' : ' < '}${other} = ${b} × ${b}`;
-    return won
-      ? {
-          won,
-          en: `${a} is more than φ × ${b}, as ${products}`,
-          zh: `${a} 大于 ${b} 的 φ 倍，因为 ${products}`,
-        }
-      : {
-          won,
-          en: `${a} is more than ${b}, but less than φ × ${b}, as ${products}`,
-          zh: `${a} 大于 ${b}，但小于 ${b} 的 φ 倍，因为 ${products}`,
-        };
+    const won = a * (a - b) > b * b; // a > φ b, in whole numbers
+    const ratio = Number((a / b).toFixed(4));
+    const is = a / b === ratio ? '=' : '≈';
+    return {
+      won,
+      en: `the ratio ${a} / ${b} ${is} ${ratio} is ${won ? 'more' : 'less'} than φ = 1.6180…`,
+      zh: `比值 ${a} / ${b} ${is} ${ratio}，${won ? '大于' : '小于'} φ = 1.6180……`,
+    };
   },
 
   rule: () => ({

@@ -1,7 +1,7 @@
 // Pieces on the graph of the write-up; a move takes one of them along an arrow.
 'use strict';
 
-defineGame(({ range, product, replaced, mex, byGrundyValues, listField }) => {
+defineGame(({ range, product, replaced, mex, byGrundyValues, listField, arrowsInWords }) => {
   /** The options of each position, and where it is drawn. */
   const graph = [
     { options: [], point: [190, 440] },
@@ -29,7 +29,16 @@ defineGame(({ range, product, replaced, mex, byGrundyValues, listField }) => {
           to: { pieces: replaced(pieces, pieces.lastIndexOf(from), goal) },
         })),
       ),
-    theorem: ({ pieces }) => byGrundyValues(pieces.map(grundy)),
+    theorem: ({ pieces }) => {
+      const names = pieces.map((from) => ({ en: `piece on ${from}`, zh: `${from} 上的棋子` }));
+      const list = (language, comma) =>
+        graph.map((_, node) => `${node}${language}${grundy(node)}`).join(comma);
+      const table = {
+        en: `The Grundy values of the positions: ${list(' has ', ', ')}.`,
+        zh: `各点的 SG 值：${list(' 为 ', '，')}。`,
+      };
+      return { ...byGrundyValues(pieces.map(grundy), names), table };
+    },
 
     rule: () => ({
       en: 'A move takes one piece along one arrow. Whoever cannot move loses.',
@@ -40,18 +49,29 @@ defineGame(({ range, product, replaced, mex, byGrundyValues, listField }) => {
       en: 'Your move: choose an arrow along which a piece goes.',
       zh: '轮到你了：选择一条边，让棋子沿着它走。',
     }),
-    draw: ({ pieces }, { moves }) => {
-      const arrows = graph.flatMap(({ options, point }) =>
-        options.map((goal) => ({ look: 'arrow', text: '', line: [point, graph[goal].point] })),
+    draw: ({ pieces }, { moves, history }) => {
+      const [last] = history.slice(-1);
+      const arrows = graph.flatMap(({ options, point }, from) =>
+        options.map((goal) => ({
+          look: last?.from === from && last.goal === goal ? 'arrow play-taken' : 'arrow',
+          text: '',
+          line: [point, graph[goal].point],
+          at: `arrow ${from} to ${goal}`,
+        })),
       );
-      const positions = graph.map(({ point }, number) => ({ look: 'node', text: number, point }));
+      const positions = graph.map(({ point }, number) => ({
+        look: last?.from === number ? 'node play-left' : 'node',
+        text: number,
+        point,
+        at: `node ${number}`,
+      }));
       const standing = graph.flatMap(({ point: [x, y] }, number) =>
         on(pieces, number).map((piece, i, all) => ({
           look: 'on-node',
           text: number,
           point: [x + 26 * (i - (all.length - 1) / 2), y],
           object: { look: 'piece', key: piece },
-          at: `${number}:${i}`,
+          at: `${number}:${piece}`,
         })),
       );
       const choices = moves.map((move) => ({
@@ -68,7 +88,12 @@ defineGame(({ range, product, replaced, mex, byGrundyValues, listField }) => {
       const sorted = [...pieces].sort();
       return [
         { label: { en: `Pieces on ${sorted.join(', ')}`, zh: `棋子在 ${sorted.join('、')}` } },
-        { shape: 'picture', size: [500, 490], cells: [...arrows, ...positions, ...standing, ...choices] },
+        {
+          shape: 'picture',
+          size: [500, 490],
+          cells: [...arrows, ...positions, ...standing, ...choices],
+          words: arrowsInWords(graph),
+        },
       ];
     },
 

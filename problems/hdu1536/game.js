@@ -10,7 +10,7 @@ defineGame(
     takeMoves,
     nameOfTake,
     grundy,
-    byGrundyValues,
+    byHeapValues,
     sortedHeaps,
     heapsField,
     listField,
@@ -30,7 +30,7 @@ defineGame(
     ).map(([set, ...heaps]) => ({ heaps, set })),
     canonical: sortedHeaps,
     moves: (position) => takeMoves(position, (take) => position.set.includes(take)),
-    theorem: ({ heaps, set }) => byGrundyValues(heaps.map((heap) => grundy(heap, set))),
+    theorem: ({ heaps, set }) => byHeapValues(heaps, (heap) => grundy(heap, set)),
 
     rule: ({ set }) => ({
       en: `A move takes ${set.join(' or ')} beads from one heap: S = {${set.join(', ')}}. Whoever cannot move loses.`,

@@ -2,7 +2,7 @@
 // seen from the player to move, so the two lists change places at every move.
 'use strict';
 
-defineGame(({ range, product, replaced, byNimSum, listField, numberField, strip, howToGo }) => {
+defineGame(({ range, product, replaced, byNimSum, numbered, listField, numberField, strip, howToGo }) => {
   const gaps = ({ mine, theirs }) => mine.map((cell, row) => Math.abs(cell - theirs[row]) - 1);
 
   return {
@@ -47,7 +47,12 @@ defineGame(({ range, product, replaced, byNimSum, listField, numberField, strip,
       const behind = mine.map((cell, row) => (cell < theirs[row] ? cell - 1 : columns - cell));
       return [columns, ...mine.map((_, row) => [behind[row], gap[row]]).sort()];
     },
-    theorem: (position) => byNimSum(gaps(position), { en: 'the gaps are', zh: '各行的间隔为 ' }),
+    theorem: (position) =>
+      byNimSum(
+        gaps(position),
+        { en: 'the gaps are', zh: '各行的间隔为 ' },
+        numbered(position.mine, 'row', '行'),
+      ),
 
     rule: () => ({
       en: 'Whoever begins has the dark pieces, the other player the light ones. A move shifts one of the player’s own pieces along its row, forwards or backwards, not over or onto the other piece. Whoever cannot move loses.',
@@ -62,7 +67,10 @@ defineGame(({ range, product, replaced, byNimSum, listField, numberField, strip,
       const begins = history.length % 2 === 0; // whether it is the beginner's turn
       const [dark, light] = begins ? [mine, theirs] : [theirs, mine];
       return dark.map((_, row) => ({
-        label: { en: `Row ${row + 1}`, zh: `第 ${row + 1} 行` },
+        label: {
+          en: `Row ${row + 1}: dark ${dark[row]}, light ${light[row]}`,
+          zh: `第 ${row + 1} 行：深 ${dark[row]}，浅 ${light[row]}`,
+        },
         shape: 'strip',
         cells: strip(1, columns, (cell) => {
           if (cell === dark[row]) return { text: '', object: { look: 'piece', key: `dark ${row}` } };

@@ -9,7 +9,7 @@ defineGame(
     takeMoves,
     nameOfTake,
     grundy,
-    byGrundyValues,
+    byHeapValues,
     sortedHeaps,
     heapsField,
     drawHeaps,
@@ -18,7 +18,7 @@ defineGame(
     starts: product(range(1, 9), range(4, 9), range(5, 12)).map((heaps) => ({ heaps })),
     canonical: sortedHeaps,
     moves: (position) => takeMoves(position, (take) => fibonacci(take).includes(take)),
-    theorem: ({ heaps }) => byGrundyValues(heaps.map((heap) => grundy(heap, fibonacci(heap)))),
+    theorem: ({ heaps }) => byHeapValues(heaps, (heap) => grundy(heap, fibonacci(heap))),
 
     rule: () => ({
       en: 'A move takes 1, 2, 3, 5, 8, … stones from one heap. Whoever takes the last one wins.',

@@ -1,13 +1,13 @@
 // Nim on a strip: each piece may go any distance to the left.
 'use strict';
 
-defineGame(({ range, product, listsUpTo, replaced, byNimSum, listField, strip, howToGo }) => ({
+defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField, strip, howToGo }) => ({
   starts: product(range(1, 6), range(2, 6), range(3, 6)).map((cells) => ({ cells })),
   moves: ({ cells }) =>
     cells.flatMap((from, piece) =>
       range(0, from - 1).map((cell) => ({ piece, cell, to: { cells: replaced(cells, piece, cell) } })),
     ),
-  theorem: ({ cells }) => byNimSum(cells),
+  theorem: ({ cells }) => byNimSum(cells, undefined, numbered(cells, 'piece', '枚棋子')),
 
   rule: () => ({
     en: 'A move shifts one piece any distance to the left. Pieces do not hinder each other, so each is drawn on a strip of its own. Whoever cannot move loses.',

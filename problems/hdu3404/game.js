@@ -83,7 +83,23 @@ defineGame(({ range, product, subsets, mex, byGrundyValues, listField, strip }) 
       );
     },
     canonical: (position) => cells.map((cell) => (has(lightsOf(position), cell) ? 1 : 0)).join(''),
-    theorem: (position) => byGrundyValues(lightsOf(position).map(([x, y]) => values[x][y])),
+    theorem: (position) => {
+      const lights = lightsOf(position);
+      if (lights.length === 0) return { won: false, en: 'no light is on', zh: '没有亮着的灯' };
+      const names = lights.map(([x, y]) => ({ en: `light (${x}, ${y})`, zh: `(${x}, ${y}) 的灯` }));
+      const rows = values.slice(1).map((row) => row.slice(1).join(' '));
+      const table = {
+        en: `The values of single lights, row by row: ${rows.join('; ')}.`,
+        zh: `单独一盏灯的 SG 值，逐行为：${rows.join('；')}。`,
+      };
+      return {
+        ...byGrundyValues(
+          lights.map(([x, y]) => values[x][y]),
+          names,
+        ),
+        table,
+      };
+    },
 
     rule: () => ({
       en: 'A move chooses a rectangle whose lower right corner is on, and switches its corners: those on go off, those off go on. The rectangle may be a segment or a single cell. Whoever switches the last light off wins.',
@@ -113,7 +129,11 @@ defineGame(({ range, product, subsets, mex, byGrundyValues, listField, strip }) 
         const fits = ({ from, corner }) => `${from}` === `${chosen}` && `${corner}` === `${[x, y]}`;
         return { ...cell, move: moves.find(fits), chosen: `${chosen}` === `${[x, y]}` };
       };
-      const label = { en: `Lights on: ${lights.length}`, zh: `亮着的灯：${lights.length} 盏` };
+      const places = lights.map(([x, y]) => `(${x}, ${y})`);
+      const label = {
+        en: `Lights on: ${lights.length}`,
+        zh: `亮着的灯：${lights.length} 盏`,
+      };
       const rows = range(1, ROWS).map((x) => ({
         shape: 'board',
         cells: strip(1, COLUMNS, (y) => ({
@@ -121,7 +141,8 @@ defineGame(({ range, product, subsets, mex, byGrundyValues, listField, strip }) 
           ...cellOf(x, y),
         })),
       }));
-      return [{ label }, ...rows];
+      const words = { en: `On: ${places.join(', ') || 'none'}.`, zh: `亮着：${places.join('、') || '无'}。` };
+      return [{ label, words }, ...rows];
     },
 
     setup: {

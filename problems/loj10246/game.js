@@ -22,20 +22,21 @@ defineGame(({ range, product, listsUpTo, replaced, sortedHeaps, listField }) => 
     const c = heaps.filter((heap) => heap === 1).length;
     const large = heaps.filter((heap) => heap > 1);
     const s = Math.max(0, large.reduce((sum, heap) => sum + heap + 1, 0) - 1);
-    const numbers = `c = ${c}, S = ${s}`;
+    const en = `${c} heaps of one stone (c), ${s} moves for the others and for joining them (S)`;
+    const zh = `一颗的堆有 c = ${c} 堆，其余各堆取完、合并共 S = ${s} 步`;
     if (s === 0 || s === 2) {
       const won = c % 3 !== 0;
       return {
         won,
-        en: `${numbers}, and ${c} is ${won ? 'not ' : ''}a multiple of 3`,
-        zh: `${numbers}，${c} ${won ? '不是' : '是'} 3 的倍数`,
+        en: `${en}, and ${c} is ${won ? 'not ' : ''}a multiple of 3`,
+        zh: `${zh}，${c} ${won ? '不是' : '是'} 3 的倍数`,
       };
     }
     const won = c % 2 !== 0 || s % 2 !== 0;
     return {
       won,
-      en: `${numbers}, ${won ? 'not both are even' : 'both are even'}`,
-      zh: `${numbers}，${won ? '不都是偶数' : '都是偶数'}`,
+      en: `${en}, ${won ? 'not both even' : 'both even'}`,
+      zh: `${zh}，${won ? '不都是偶数' : '都是偶数'}`,
     };
   },
 

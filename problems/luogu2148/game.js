@@ -1,7 +1,7 @@
 // Pairs of heaps; a move removes one heap of a pair and divides the other one of that pair into two.
 'use strict';
 
-defineGame(({ range, product, listsUpTo, replaced, byNimSum, listField }) => {
+defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField }) => {
   /** [[m, n], ...] of the heaps in a row. */
   const pairsOf = ({ heaps }) => range(1, heaps.length / 2).map((i) => heaps.slice(2 * i - 2, 2 * i));
 
@@ -27,10 +27,11 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, listField }) => {
         }),
       ),
     theorem: (position) =>
-      byNimSum(pairsOf(position).map(value), {
-        en: 'the Grundy values of the pairs are',
-        zh: '各组的 SG 值为 ',
-      }),
+      byNimSum(
+        pairsOf(position).map(value),
+        { en: 'the Grundy values are', zh: 'SG 值为 ' },
+        numbered(pairsOf(position), 'pair', '组'),
+      ),
 
     rule: () => ({
       en: 'A move removes one heap of a pair and divides the other heap of the pair into two. Whoever cannot move loses.',

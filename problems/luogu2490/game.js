@@ -92,6 +92,7 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
           },
     draw: ({ columns, d, player, cells }, { moves, chosen }) => {
       const now = chosen ? replaced(cells, chosen.piece, chosen.cell) : cells;
+      const of = (side) => now.filter((_, i) => i % 2 === side);
       const find = (...steps) => {
         const key = JSON.stringify(steps.sort((a, b) => a.piece - b.piece));
         return moves.find((move) => JSON.stringify(move.steps) === key);
@@ -99,6 +100,10 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
       return [
         {
           label: { en: 'The row', zh: '棋盘' },
+          words: {
+            en: `Light: ${of(0).join(', ')}; dark: ${of(1).join(', ')}.`,
+            zh: `浅色：${of(0).join('、')}；深色：${of(1).join('、')}。`,
+          },
           shape: 'strip',
           cells: strip(1, columns, (cell) => {
             const index = now.indexOf(cell);

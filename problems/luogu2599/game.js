@@ -34,8 +34,14 @@ defineGame(({ range, product, listsUpTo, takeMoves, nameOfTake, listField, drawH
       const row = others.join(', ');
       return {
         won: first !== size,
-        en: `before ${row} the losing size is ${size}, and the first heap has ${first}`,
-        zh: `${row} 的左边为 ${size} 颗时必败，最左边的一堆有 ${first} 颗`,
+        en:
+          size === 0
+            ? `the heaps ${row} alone are a P-position already, and before them is one of ${first}`
+            : `before ${row} only a heap of ${size} makes a P-position, and there it has ${first}`,
+        zh:
+          size === 0
+            ? `只剩 ${row} 时就是必败态，而左边还有一堆 ${first} 颗`
+            : `${row} 的左边只有 ${size} 颗时才是必败态，现在有 ${first} 颗`,
       };
     },
 

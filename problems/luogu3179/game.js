@@ -30,7 +30,20 @@ defineGame(({ range, subsets, mex, byGrundyValues, numberField, listField }) => 
     moves,
     theorem: ({ n, white }) =>
       white.length > 0
-        ? byGrundyValues(white.map((x) => value(Math.floor(n / x))))
+        ? {
+            ...byGrundyValues(
+              white.map((x) => value(Math.floor(n / x))),
+              white.map((x) => ({ en: `cell ${x}`, zh: `格子 ${x}` })),
+            ),
+            table: {
+              en: `The values of the cells 1, 2, … when white: ${range(1, n)
+                .map((x) => value(Math.floor(n / x)))
+                .join(', ')}.`,
+              zh: `格子 1、2……为白色时的 SG 值依次为 ${range(1, n)
+                .map((x) => value(Math.floor(n / x)))
+                .join('、')}。`,
+            },
+          }
         : { won: false, en: 'no cell is white', zh: '没有白色格子' },
 
     rule: ({ n }) => ({

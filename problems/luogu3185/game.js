@@ -31,8 +31,14 @@ defineGame(({ range, product, listsUpTo, byGrundyValues, listField }) => {
     theorem: ({ beans }) => {
       const odd = range(0, beans.length - 1).filter((bottle) => beans[bottle] % 2 === 1);
       const values = odd.map((bottle) => value(beans.length - 1 - bottle));
+      const names = odd.map((bottle) => ({ en: `bottle ${bottle}, odd`, zh: `${bottle} 号瓶，奇数` }));
+      const all = beans.map((_, bottle) => value(beans.length - 1 - bottle));
+      const table = {
+        en: `A bean in bottle 0, 1, 2, … has the value ${all.join(', ')}; two in one bottle cancel.`,
+        zh: `0、1、2……号瓶里一颗豆子的 SG 值依次为 ${all.join('、')}；同一瓶里的两颗抵消。`,
+      };
       return values.length > 0
-        ? byGrundyValues(values)
+        ? { ...byGrundyValues(values, names), table }
         : { won: false, en: 'every bottle has an even number of beans', zh: '每个瓶子里的豆子数都是偶数' };
     },
 

@@ -2,7 +2,7 @@
 // come about are offered and can be set up.
 'use strict';
 
-defineGame(({ range, product, numberField }) => {
+defineGame(({ range, product, numberField, arrowsInWords }) => {
   /** The options of each vertex, and where it is drawn. */
   const graph = {
     1: { options: [2], point: [60, 70] },
@@ -91,18 +91,21 @@ defineGame(({ range, product, numberField }) => {
       en: 'Your move: choose an arrow along which the token goes.',
       zh: '轮到你了：选择一条边，让棋子沿着它走。',
     }),
-    draw: ({ token, target }, { moves }) => {
+    draw: ({ token, target }, { moves, history }) => {
+      const [last] = history.slice(-1);
       const arrows = vertices.flatMap((vertex) =>
         graph[vertex].options.map((goal) => ({
-          look: 'arrow',
+          look: last?.from === vertex && last.goal === goal ? 'arrow play-taken' : 'arrow',
           text: '',
           line: [graph[vertex].point, graph[goal].point],
+          at: `arrow ${vertex} to ${goal}`,
         })),
       );
       const nodes = vertices.map((vertex) => ({
-        look: 'node',
+        look: last?.from === vertex ? 'node play-left' : 'node',
         text: vertex === target ? `★${vertex}` : vertex,
         point: graph[vertex].point,
+        at: `node ${vertex}`,
       }));
       const piece = {
         look: 'on-node',
@@ -122,7 +125,12 @@ defineGame(({ range, product, numberField }) => {
         {
           label: { en: `Token on ${token}, target ★${target}`, zh: `棋子在 ${token}，目标点 ★${target}` },
         },
-        { shape: 'picture', size: [510, 310], cells: [...arrows, ...nodes, piece, ...choices] },
+        {
+          shape: 'picture',
+          size: [510, 310],
+          cells: [...arrows, ...nodes, piece, ...choices],
+          words: arrowsInWords(graph),
+        },
       ];
     },
 

@@ -14,7 +14,13 @@ defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip, how
   theorem: ({ cells }) => {
     const paired = cells.length % 2 === 0 ? cells : [0, ...cells]; // the first piece pairs with a wall
     const gaps = paired.filter((_, i) => i % 2 === 1).map((right, i) => right - paired[2 * i] - 1);
-    return byNimSum(gaps, { en: 'the gaps within the pairs are', zh: '各对之内的空格数为 ' });
+    const names = gaps.map((_, i) => {
+      const [left, right] = paired.slice(2 * i, 2 * i + 2);
+      return left === 0
+        ? { en: `left of ${right}`, zh: `${right} 的左边` }
+        : { en: `between ${left} and ${right}`, zh: `${left} 与 ${right} 之间` };
+    });
+    return byNimSum(gaps, { en: 'the gaps within the pairs are', zh: '各对之内的空格数为 ' }, names);
   },
 
   rule: () => ({

@@ -1,7 +1,7 @@
 // Sheets of cells; a move cuts one of them in two. Whoever cuts out a single cell has won.
 'use strict';
 
-defineGame(({ range, product, replaced, byGrundyValues, listField, strip }) => {
+defineGame(({ range, product, replaced, byGrundyValues, listField }) => {
   const sheetsOf = ({ widths, heights }) => widths.map((width, i) => [width, heights[i]]);
   const hasCell = (sheets) => sheets.some(([w, h]) => w * h === 1);
   const hasStrip = (sheets) => sheets.some(([w, h]) => w === 1 || h === 1);
@@ -62,7 +62,13 @@ defineGame(({ range, product, replaced, byGrundyValues, listField, strip }) => {
           zh: '从宽为 1 的纸条上可以剪下单独的一格',
         };
       }
-      return byGrundyValues(sheets.map(([w, h]) => value(w, h)));
+      return byGrundyValues(
+        sheets.map(([w, h]) => value(w, h)),
+        sheets.map(([w, h], i) => ({
+          en: `sheet ${i + 1}, ${w} × ${h}`,
+          zh: `第 ${i + 1} 张，${w} × ${h}`,
+        })),
+      );
     },
     end: () => ({ en: 'a single cell is cut out', zh: '剪出了单独的一格' }),
 
@@ -79,8 +85,8 @@ defineGame(({ range, product, replaced, byGrundyValues, listField, strip }) => {
       };
     },
     howTo: () => ({
-      en: 'Your move: a cell in the top row of a sheet cuts to the right of it, one in the first column cuts above it.',
-      zh: '轮到你了：点一张纸首行的格子，沿它右边的格线剪开；点首列的格子，沿它上边的格线剪开。',
+      en: 'Your move: choose the line along which to cut.',
+      zh: '轮到你了：选择要剪开的格线。',
     }),
     draw: (position, { moves, start, history }) => {
       // The sheets stay where they were cut. Of each: the first sheet of which it is a part, and its upper left cell there.
@@ -90,28 +96,65 @@ defineGame(({ range, product, replaced, byGrundyValues, listField, strip }) => {
         corners.push(direction === 'across' ? [first, x + part, y] : [first, x, y + part]);
       }
       const sheets = sheetsOf(position);
-      const isIn = (sheet, [first, x, y]) => {
-        const [itsFirst, left, top] = corners[sheet];
-        const [w, h] = sheets[sheet];
-        return first === itsFirst && left <= x && x < left + w && top <= y && y < top + h;
-      };
-      const cell = (place) => {
-        const sheet = range(0, sheets.length - 1).find((number) => isIn(number, place));
-        const [column, row] = [place[1] - corners[sheet][1] + 1, place[2] - corners[sheet][2] + 1];
-        const moveAt = (direction, part) =>
-          moves.find((move) => move.sheet === sheet && move.direction === direction && move.part === part);
-        const move =
-          row === 1 ? moveAt('across', column) : column === 1 ? moveAt('along', row - 1) : undefined;
+      const [side, margin] = [46, 24];
+      const at = (x, y) => [margin + side * (x - 1), margin + side * (y - 1)]; // of the upper left corner of a cell
+      const cell = (sheet, [first, x, y]) => {
+        const [left, top] = at(x, y);
+        const middle = top + side / 2;
         return {
+          look: 'sheet',
           text: sheet + 1,
-          object: { look: `paper-${sheet % 5}`, key: [sheet, ...place].join(':') },
-          move,
+          line: [
+            [left, middle],
+            [left + side, middle],
+          ],
+          object: { look: `paper-${sheet % 5}`, key: [sheet, first, x, y].join(':') },
+          at: `cell ${[first, x, y].join(' ')}`,
         };
       };
-      return sheetsOf(start).flatMap(([w, h], first) => [
-        { label: { en: `Cut from ${w} × ${h}`, zh: `原来是 ${w} × ${h}` } },
-        ...range(1, h).map((y) => ({ shape: 'board', cells: strip(1, w, (x) => cell([first, x, y])) })),
-      ]);
+      /** The cells of a sheet. */
+      const cellsOf = ([w, h], sheet) => {
+        const [first, left, top] = corners[sheet];
+        return product(range(left, left + w - 1), range(top, top + h - 1)).map(([x, y]) =>
+          cell(sheet, [first, x, y]),
+        );
+      };
+      /** The button at the beginning of a line; the line belongs to it. */
+      const cut = (move) => {
+        const [, left, top] = corners[move.sheet];
+        const [w, h] = sheets[move.sheet];
+        return move.direction === 'across'
+          ? { look: 'cut', point: at(left + move.part, top), reach: [0, side * h] }
+          : { look: 'cut', point: at(left, top + move.part), reach: [side * w, 0] };
+      };
+      return sheetsOf(start).flatMap(([w, h], first) => {
+        const isHere = (sheet) => corners[sheet][0] === first;
+        const here = range(0, sheets.length - 1).filter(isHere);
+        const sizes = here.map((sheet) => `${sheet + 1}: ${sheets[sheet].join(' × ')}`);
+        const choices = moves.filter(({ sheet }) => isHere(sheet));
+        return [
+          {
+            label: {
+              en: `Cut from ${w} × ${h}`,
+              zh: `原来是 ${w} × ${h}`,
+            },
+          },
+          {
+            shape: 'picture',
+            words: { en: `Sheets: ${sizes.join(', ')}.`, zh: `各张：${sizes.join('、')}。` },
+            size: [side * w + 2 * margin, side * h + 2 * margin],
+            cells: [
+              ...here.flatMap((sheet) => cellsOf(sheets[sheet], sheet)),
+              ...choices.map((move) => ({
+                text: '',
+                move,
+                ...cut(move),
+                at: `${move.direction} ${move.sheet} ${move.part}`,
+              })),
+            ],
+          },
+        ];
+      });
     },
 
     setup: {

@@ -80,7 +80,14 @@ defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
   return {
     starts: drawings.filter(({ left }) => left.length >= 9),
     moves: ({ left }) => left.map((cut) => ({ cut, to: { left: without(left, cut) } })),
-    theorem: ({ left }) => byGrundyValues(roots.map((root) => nimSum(branches(left, root)))),
+    theorem: ({ left }) =>
+      byGrundyValues(
+        roots.map((root) => nimSum(branches(left, root))),
+        [
+          { en: 'the drawing on the left', zh: '左边的图' },
+          { en: 'the drawing on the right', zh: '右边的图' },
+        ],
+      ),
 
     rule: () => ({
       en: 'A move cuts one edge; what is no longer connected with the ground falls. Whoever cannot move loses.',
@@ -94,7 +101,10 @@ defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
         [20, 468],
         [480, 468],
       ];
-      return edgesAbove(ground, { size: [510, 490], edges: all, left, moves, line });
+      const name = (node) =>
+        roots.includes(node) ? { en: 'the ground', zh: '地面' } : { en: `node ${node}`, zh: `点 ${node}` };
+      const ends = (edge) => edges[edge].map(name);
+      return edgesAbove(ground, { size: [510, 490], edges: all, left, moves, line, ends });
     },
 
     setup: {

@@ -26,20 +26,25 @@ globalThis.boards = (() => {
     };
   }
 
-  /** The style that puts a cell of a picture of this size at its point, or along its line. */
-  function placeIn([width, height], { point, line = [point, point] }) {
+  /** Puts a cell of a picture of this size at its point, or along its line. */
+  function place(node, [width, height], { point, line = [point, point], reach }) {
     const [[x, y], [toX, toY]] = line;
-    const place = { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` };
-    if (point) return place;
+    Object.assign(node.style, { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` });
+    if (reach) {
+      node.classList.add(reach[0] > 0 ? 'play-across' : 'play-down');
+      node.style.setProperty('--play-reach', `${(100 * Math.max(...reach)) / width}cqw`);
+    }
+    if (point) return;
     const length = `${(100 * Math.hypot(toX - x, toY - y)) / width}%`;
-    return { ...place, width: length, rotate: `${Math.atan2(toY - y, toX - x)}rad` };
+    Object.assign(node.style, { width: length, rotate: `${Math.atan2(toY - y, toX - x)}rad` });
   }
 
   /**
    * A board. It calls play(move) and choose(choice) when the reader has chosen, and asks nameOf(move) for the
-   * text of a move and preview(move) for the drawing after it.
+   * text of a move, preview(move) for the drawing after it, and markOf(cell) for what a button is marked with, if
+   * anything: { badge, words, isHinted }, a letter, what it says, and whether it is the move of a hint.
    */
-  function createBoard({ play, choose, nameOf, preview }) {
+  function createBoard({ play, choose, nameOf, preview, markOf }) {
     const node = element('div', { class: 'play-drawing', role: 'group', tabindex: -1 });
     let rows = [];
 
@@ -62,24 +67,26 @@ globalThis.boards = (() => {
       }
     }
 
-    function drawRow({ label, shape = '', size, cells }, number, marks) {
+    function drawRow({ label, shape = '', size, cells, words: told }, number, marks) {
       const row = element('div', { class: `play-row ${shape}` });
       if (label) row.append(element('div', { class: 'play-label' }, label[language]));
       if (cells) {
         const nodes = cells.map((cell, i) => drawCell(cell, String(cell.at ?? `${number}:${i}`), marks));
-        const place = element('div', { class: 'play-cells' }, ...nodes);
+        const all = element('div', { class: 'play-cells' }, ...nodes);
         if (size) {
-          Object.assign(place.style, { aspectRatio: size.join('/'), maxWidth: `${size[0]}px` });
-          for (const [i, node] of nodes.entries()) Object.assign(node.style, placeIn(size, cells[i]));
+          Object.assign(all.style, { aspectRatio: size.join('/'), maxWidth: `${size[0]}px` });
+          for (const [i, node] of nodes.entries()) place(node, size, cells[i]);
         }
-        row.append(place);
+        row.append(all);
       }
+      if (told) row.append(element('p', { class: 'play-words' }, told[language]));
       return row;
     }
 
-    function drawCell({ look, text, object, name, move, choose: choice, chosen }, at, marks) {
+    function drawCell(cell, at, marks) {
+      const { look, text, object, name, move, choose: choice, chosen } = cell;
       const mark = `${marks?.left.has(at) ? ' play-left' : ''}${marks?.reached.has(at) ? ' play-reached' : ''}`;
-      const attributes = { class: `play-cell ${look}${mark}` };
+      const attributes = { class: `play-cell ${look}${mark}`, 'data-at': cell.at };
       const shown = typeof text === 'object' ? text[language] : text;
       const content = [element('span', { class: 'play-number' }, shown)];
       if (object) {
@@ -87,18 +94,21 @@ globalThis.boards = (() => {
       }
       if (!move && !choice) return element('span', { ...attributes, 'aria-hidden': true }, ...content);
       const act = () => (move ? play(move) : choose(choice));
-      const cell = button('', act, {
+      const { badge, words: said = '', isHinted } = markOf?.(cell) ?? {};
+      if (badge) content.push(element('span', { class: `play-badge ${badge}` }, badge));
+      const node = button('', act, {
         ...attributes,
-        'aria-label': move ? nameOf(move) : name[language],
+        class: `${attributes.class}${isHinted ? ' play-hinted' : ''}`,
+        'aria-label': (move ? nameOf(move) : name[language]) + said,
         'aria-pressed': chosen && 'true',
       });
-      cell.append(...content);
+      node.append(...content);
       if (move) {
-        cell.addEventListener('pointerenter', () => point(move));
-        cell.addEventListener('focus', () => cell.matches(':focus-visible') && point(move));
-        for (const event of ['pointerleave', 'blur']) cell.addEventListener(event, () => point());
+        node.addEventListener('pointerenter', () => point(move));
+        node.addEventListener('focus', () => node.matches(':focus-visible') && point(move));
+        for (const event of ['pointerleave', 'blur']) node.addEventListener(event, () => point());
       }
-      return cell;
+      return node;
     }
 
     /** Points out the things that `move` would change; none without a move. */

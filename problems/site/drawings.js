@@ -7,7 +7,7 @@
 //     history  the moves from there to `position`
 //     chosen   the first of two choices, in a game whose moves take two
 //
-// and returns a list of rows { label, shape, cells }; a cell is { look, text, object, move, at }. A cell with
+// and returns a list of rows { label, shape, cells, words }; a cell is { look, text, object, move, at }. A cell with
 // a move becomes a button. A cell with `choose` instead, the first of two choices, becomes a button with the
 // text `name`; when it is chosen, the position is drawn again with `chosen`. `label` and `name` are texts
 // { en, zh }, `shape` and `look` are CSS classes.
@@ -17,7 +17,9 @@
 // from the start on, so that nothing else moves; `at` names a cell whose row is not always there.
 //
 // A row of the shape `picture` has a `size` [width, height], and each of its cells a `point` [x, y], its middle,
-// or a `line` [[x, y], [x, y]] that it follows; narrow pages make the picture smaller, but not its points.
+// or a `line` [[x, y], [x, y]] that it follows; narrow pages make the picture smaller, but not its points. A cell
+// with a point may also have a `reach` [x, y], so far right or down is it a button as well. `words`, a text, tells
+// a row to who cannot see it. The class `play-taken` is for the arrow along which the last move went.
 'use strict';
 
 globalThis.drawings = (() => {
@@ -64,11 +66,42 @@ globalThis.drawings = (() => {
     zh: '轮到你了：选择要走到的格子。',
   });
 
+  /** A graph whose vertices have options, by number, in words. */
+  const arrowsInWords = (graph) => {
+    const entries = Object.entries(graph);
+    const tell = (some, none, comma) =>
+      entries
+        .map(([from, { options }]) => (options.length > 0 ? some(from, options.join(comma)) : none(from)))
+        .join(comma === ', ' ? '; ' : '；');
+    return {
+      en: `Arrows: ${tell(
+        (from, to) => `from ${from} to ${to}`,
+        (from) => `none from ${from}`,
+        ', ',
+      )}.`,
+      zh: `边：${tell(
+        (from, to) => `从 ${from} 到 ${to}`,
+        (from) => `${from} 没有出边`,
+        '、',
+      )}。`,
+    };
+  };
+
+  const edgesInWords = (left, ends) => {
+    const list = (language, join, comma) =>
+      left.map((edge) => join(edge, ...ends(edge).map((end) => end[language]))).join(comma);
+    return {
+      en: `Edges: ${list('en', (edge, a, b) => `${edge} from ${a} to ${b}`, '; ') || 'none'}.`,
+      zh: `边：${list('zh', (edge, a, b) => `第 ${edge} 条从${a}到${b}`, '；') || '无'}。`,
+    };
+  };
+
   /**
    * A picture of that `size` of the edges with the numbers `edges`, of which those in `left` are still there; a move
-   * cuts the edge `cut`. `line` is a function from an edge to its ends, and `ground` the line below all of them.
+   * cuts the edge `cut`. `line` is a function from an edge to its ends, `ground` the line below all of them, and
+   * `ends` a function from an edge to the names of its ends, as texts.
    */
-  const edgesAbove = (ground, { size, edges, left, moves, line }) => {
+  const edgesAbove = (ground, { size, edges, left, moves, line, ends }) => {
     const edge = (number) => ({
       look: 'edge',
       text: '',
@@ -91,6 +124,7 @@ globalThis.drawings = (() => {
       {
         shape: 'picture',
         size,
+        words: edgesInWords(left, ends),
         cells: [
           { look: 'ground', text: '', line: ground, at: 'ground' },
           ...edges.map(edge),
@@ -100,5 +134,5 @@ globalThis.drawings = (() => {
     ];
   };
 
-  return { heapsOf, drawHeaps: heapsOf('stone'), howToTake, strip, howToGo, edgesAbove };
+  return { heapsOf, drawHeaps: heapsOf('stone'), howToTake, strip, howToGo, arrowsInWords, edgesAbove };
 })();

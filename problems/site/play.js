@@ -1,29 +1,33 @@
-// Turns <div class="play"> into the game of the page. The reader plays against a perfect player. Each move is
-// called right or wrong at once, and the theorem that says why is shown at a click.
+// Turns <div class="play"> into the game of the page. The reader plays against a perfect player, one that errs, or
+// another person. Each move is called right or wrong at once, and the theorem that says why is shown at a click.
 'use strict';
 
 (() => {
-  const { search, winningMoves, perfectMoves, readPosition, writePosition } = rules;
-  const { language, texts, element, button, details, copyLink, parameters, style } = elements;
+  const { search, perfectMoves, firstPositions, readPosition } = rules;
+  const { language, texts, element, button, parameters, style } = elements;
+  const game = globalThis.game; // the front page loads those of other problems later
 
-  /** Whether reasons are shown without a click: if the reader has opened the last one. */
-  const explains = { open: false };
+  /** How often each opponent makes any move instead of a perfect one. */
+  const ERRORS = { perfect: 0, sometimes: 0.2, often: 0.5, people: 0 };
 
   style('play.css');
   mount(document.querySelector('.play'));
 
   function mount(container) {
     const outcome = search(game);
-    const why = (position) => game.theorem(position)[language];
+    const { id, next, nextName } = container.dataset;
     const isOver = (position) => game.moves(position).length === 0;
     const nameOf = (move, position) => game.name(move, position)[language];
 
-    // The game: each position, who is to move there, the move that led there, and the comments on it. The
-    // reader looks at the step `at`; the later ones are kept until they move from an earlier one.
+    // The game: each position, who is to move there, the move that led there with its number among the moves, and
+    // the comments on it. The reader looks at the step `at`; the later ones are kept until they move from an
+    // earlier one. A game with help does not count for the score, and one is counted once.
     let line = { steps: [], at: 0 };
     const earlier = []; // games that were left, the latest last
     let chosen; // the first of two choices, in the game whose moves take two
     let note = ''; // what else is to be said of the step
+    let hints = 0; // how many are shown for the step
+    let areValuesShown = playKept.setting('values', false);
     let timer;
     let inUse = false; // whether the reader is at the game, not elsewhere in the page
     const current = () => line.steps[line.at];
@@ -31,47 +35,70 @@
 
     // ---------------------------------------------------------------- the page
 
+    const title = element('p', { class: 'play-title' });
     const rule = element('p', { class: 'play-rule' });
     const board = boards.createBoard({
       play: (move) => play(move),
       choose: (choice) => show({ choice }),
       nameOf: (move) => nameOf(move, current().position),
       preview: (move) => drawingOf(move.to, [...movesTo(line.at), move]),
+      markOf,
     });
     const status = element('div', { class: 'play-status', role: 'status' });
+    const values = element('div', { class: 'play-values', role: 'status' });
+    const before = element('p', { class: 'play-before' }, texts.think);
     const log = element('div', { class: 'play-log', role: 'log', 'aria-live': 'polite' });
+    const score = element('p', { class: 'play-score' });
     const undo = button(texts.undo, takeBack, { class: 'play-button play-undo' });
+    const hint = button(texts.hint, giveHint, { class: 'play-button play-hint-button' });
+    const valuesSwitch = button(texts.values, switchValues, { class: 'play-button play-values-switch' });
     const starters = ['you', 'computer'].map((value) => {
       const radio = element('input', { type: 'radio', name: 'play-first', value });
       radio.addEventListener('change', () => begin(line.steps[0].position, value));
       return radio;
     });
-    const choices = starters.map((radio) =>
-      element('label', {}, radio, element('span', {}, texts.players[radio.value])),
+    const first = element(
+      'fieldset',
+      { class: 'play-first' },
+      element('legend', {}, texts.whoBegins),
+      ...starters.map((radio) =>
+        element('label', {}, radio, element('span', {}, texts.players[radio.value])),
+      ),
     );
-    const record = historyPart();
-    const setup = setupPart();
+    const opponents = opponentsPart();
+    const record = playParts.historyPart(goTo);
+    const setup = playParts.setupPart(game, {
+      current,
+      begin: (position) => {
+        begin(position);
+        container.scrollIntoView({ block: 'nearest' });
+      },
+    });
+    const controls = (...nodes) => element('div', { class: 'play-controls' }, ...nodes);
 
     container.replaceChildren(
-      element('p', { class: 'play-title' }, texts.title),
+      title,
       rule,
       board.node,
       status,
-      element(
-        'div',
-        { class: 'play-controls' },
+      values,
+      controls(
         undo,
+        hint,
+        valuesSwitch,
         button(texts.again, restart, { class: 'play-button play-restart' }),
         button(texts.newPosition, newPosition, { class: 'play-button play-new' }),
-        element('fieldset', { class: 'play-first' }, element('legend', {}, texts.whoBegins), ...choices),
       ),
-      log,
+      controls(first, opponents.node),
+      element('div', { class: 'play-said' }, before, log),
+      score,
       record.node,
       setup.node,
+      nextGame(),
     );
     keepKeys();
     addEventListener('hashchange', () => startFromLink());
-    if (!startFromLink()) newPosition();
+    if (!goOn() && !startFromLink()) newPosition();
 
     /** Keeps keys from mdBook, whose arrow keys turn the page, while the reader is at the game. */
     function keepKeys() {
@@ -101,22 +128,59 @@
       });
     }
 
+    /** The choice of the opponent. */
+    function opponentsPart() {
+      const select = element('select', {});
+      for (const [value, text] of Object.entries(texts.levels)) {
+        select.append(element('option', { value }, text));
+      }
+      select.value = playKept.setting('level', 'perfect');
+      if (!select.value) select.value = 'perfect';
+      select.addEventListener('change', () => {
+        playKept.setSetting('level', select.value);
+        show({});
+      });
+      const node = element('label', { class: 'play-level' }, element('span', {}, texts.level), select);
+      return { node, level: () => select.value };
+    }
+
+    function nextGame() {
+      return next ? element('a', { class: 'play-next', href: next }, texts.next(nextName)) : '';
+    }
+
+    // ---------------------------------------------------------------- players
+
+    function isForTwo() {
+      return opponents.level() === 'people';
+    }
+
+    /** The names of two people: who begins is the first. */
+    function people() {
+      const [one, two] = texts.people;
+      return line.steps[0].turn === 'you' ? { you: one, computer: two } : { you: two, computer: one };
+    }
+
+    function isReader(player) {
+      return player === 'you' || isForTwo();
+    }
+
     // ---------------------------------------------------------------- games, begun and taken back
 
     /** Half of the positions are P-positions, so that it matters who begins. */
     function newPosition() {
       const won = Math.random() < 0.5;
-      begin(randomElement(game.starts.filter((position) => outcome(position).won === won)));
+      const positions = firstPositions(game, outcome);
+      begin(randomElement(positions.filter((position) => outcome(position).won === won)));
     }
 
     /** Begins a game; the one before can be taken back if it has a move. */
-    function begin(position, first = starters.find((radio) => radio.checked)?.value ?? 'you') {
-      keepLine();
-      line = { steps: [{ position, turn: first, comments: [] }], at: 0 };
+    function begin(position, turn = starters.find((radio) => radio.checked)?.value ?? 'you') {
+      keepEarlier();
+      line = { steps: [{ position, turn, comments: [] }], at: 0 };
       show({});
     }
 
-    function keepLine() {
+    function keepEarlier() {
       const isKept = line.steps.length > 1;
       if (isKept) earlier.push(line);
       note = isKept ? texts.kept : '';
@@ -133,7 +197,7 @@
         line = earlier.pop();
         return goTo(line.at);
       }
-      const mine = line.steps.findLastIndex((step, i) => i < line.at && step.turn === 'you');
+      const mine = line.steps.findLastIndex((step, i) => i < line.at && isReader(step.turn));
       goTo(Math.max(0, mine));
     }
 
@@ -144,221 +208,52 @@
     }
 
     function play(move) {
-      const { position, turn } = current();
       if (!isLast()) {
-        keepLine();
-        line = { steps: line.steps.slice(0, line.at + 1), at: line.at };
+        keepEarlier();
+        line = { steps: line.steps.slice(0, line.at + 1), at: line.at, isHelped: true };
       }
       note = '';
-      const comments = [comment(position, move, turn)];
-      line.steps.push({ position: move.to, turn: opponent(turn), move, comments });
+      addStep(move);
+      line.isHelped ||= areValuesShown;
       line.at += 1;
       show({ moving: true });
     }
 
+    /** Adds a move behind the last step. */
+    function addStep(move) {
+      const { position, turn } = line.steps.at(-1);
+      const number = game.moves(position).findIndex((other) => playHints.isSame(move, other));
+      const players = isForTwo() ? people() : texts.players;
+      const said = playComments.comment(game, outcome, position, move, {
+        player: players[turn],
+        opponent: isForTwo() ? players[opponent(turn)] : undefined,
+        isComputer: !isReader(turn),
+      });
+      line.steps.push({ position: move.to, turn: opponent(turn), move, number, comments: [said] });
+    }
+
     function playForComputer() {
-      play(randomElement(perfectMoves(game, outcome, current().position)));
+      const { position } = current();
+      const errs = Math.random() < ERRORS[opponents.level()];
+      play(randomElement(errs ? game.moves(position) : perfectMoves(game, outcome, position)));
     }
 
-    // ---------------------------------------------------------------- comments
+    // ---------------------------------------------------------------- what is kept when the page is left
 
-    function comment(position, move, player) {
-      const name = element('strong', {}, texts.move(texts.players[player], nameOf(move, position)));
-      const [look, verdict, reason] = judge(position, move, player);
-      const text = element('p', {}, name, verdict ? element('span', { class: 'play-verdict' }, verdict) : '');
-      const terms = details(texts.terms, { class: 'play-terms' }, element('p', {}, texts.termsText));
-      const more = details(
-        texts.why,
-        { class: 'play-why', open: explains.open && '' },
-        element('p', {}, reason),
-        terms,
-      );
-      more.addEventListener('toggle', () => {
-        explains.open = more.open; // the next ones open as well
-      });
-      return element('div', { class: `play-comment ${look}` }, text, more);
-    }
-
-    /** The class, the verdict and the reason of a comment. */
-    function judge(position, move, player) {
-      const wasLost = !outcome(position).won;
-      if (player === 'computer') {
-        return ['', '', wasLost ? texts.whyWon(why(move.to)) : texts.whyLost(why(move.to))];
+    /** Goes on with the game that was left, unless the address has another one. Whether there was one. */
+    function goOn() {
+      const kept = playKept.keptLine(id);
+      if (!kept || (parameters('play') && kept.hash !== location.hash)) return false;
+      try {
+        line = { ...kept, steps: [{ position: kept.position, turn: kept.turn, comments: [] }] };
+        for (const number of kept.moves) addStep(game.moves(line.steps.at(-1).position)[number]);
+        drawingOf(current().position, movesTo(line.at));
+      } catch {
+        line = { steps: [], at: 0 }; // the game has changed since
+        return false;
       }
-      if (wasLost) return ['play-hopeless', texts.hopeless, texts.whyHopeless(why(position))];
-      if (!outcome(move.to).won) return ['play-right', texts.right, texts.whyRight(why(move.to))];
-      const [best, ...others] = winningMoves(game, outcome, position);
-      const reason = texts.whyWrong(why(move.to), nameOf(best, position), why(best.to));
-      return ['play-wrong', texts.wrong, reason + (others.length > 0 ? texts.others(others.length) : '')];
-    }
-
-    function ending({ position, turn }) {
-      const winner = game.misere ? turn : opponent(turn);
-      const reason = game.end
-        ? game.end(position)[language]
-        : (game.misere ? texts.lastTaken : texts.noMove)[opponent(winner)];
-      const end = winner === 'you' ? texts.youWin(reason) : texts.computerWins(reason);
-      return element(
-        'div',
-        { class: 'play-end', 'data-winner': winner },
-        element('p', {}, end),
-        button(texts.once, restart),
-        button(texts.newPosition, newPosition),
-      );
-    }
-
-    // ---------------------------------------------------------------- display
-
-    function movesTo(at) {
-      return line.steps.slice(1, at + 1).map((step) => step.move);
-    }
-
-    function drawingOf(position, history, moves = [], choice = undefined) {
-      return game.draw(position, { moves, start: line.steps[0].position, history, chosen: choice });
-    }
-
-    /** Shows the step at which the reader looks; things move there from what was shown if `moving`. */
-    function show({ choice, moving = false }) {
-      clearTimeout(timer);
-      chosen = choice;
-      const { position, turn } = current();
-      const over = isOver(position);
-      const moves = turn === 'you' ? game.moves(position) : [];
-      container.dataset.start = JSON.stringify(line.steps[0].position);
-      container.dataset.position = JSON.stringify(position);
-      container.dataset.turn = over ? 'over' : turn;
-      container.dataset.history = JSON.stringify(movesTo(line.at));
-      for (const radio of starters) radio.checked = radio.value === line.steps[0].turn;
-      rule.textContent = game.rule(position)[language];
-
-      const hadFocus = container.contains(document.activeElement);
-      const drawing = drawingOf(position, movesTo(line.at), moves, chosen);
-      const before = line.at > 0 && drawingOf(line.steps[line.at - 1].position, movesTo(line.at - 1));
-      board.show(drawing, before ? boards.changes(before, drawing) : undefined, moving);
-      showStatus(over, turn);
-      undo.disabled = !chosen && line.at === 0 && earlier.length === 0;
-      record.show();
-      // A part that had the focus may be gone.
-      if (hadFocus && !container.contains(document.activeElement)) {
-        (board.node.querySelector('button') ?? board.node).focus({ preventScroll: true });
-      } else if (document.activeElement === undo && undo.disabled) board.node.focus({ preventScroll: true });
-
-      // The comments on the reader's last move and on the answer. Those already shown stay in the page, so
-      // that screen readers do not read them again.
-      const from = Math.max(0, turn === 'you' ? line.at - 1 : line.at);
-      const comments = line.steps.slice(from, line.at + 1).flatMap((step) => step.comments);
-      for (const old of [...log.children]) if (!comments.includes(old)) old.remove();
-      log.append(...comments.filter((paragraph) => paragraph.parentNode !== log));
-
-      if (turn === 'computer' && !over && isLast()) timer = setTimeout(playForComputer, computerDelay());
-    }
-
-    function showStatus(over, turn) {
-      if (over && isLast()) return status.replaceChildren(ending(current()));
-      const instruction = !isLast()
-        ? turn === 'you' && !over
-          ? texts.earlierToo
-          : texts.earlier
-        : turn === 'computer'
-          ? texts.waiting
-          : game.howTo(chosen)[language];
-      const more = note || (line.at === 0 && turn === 'you' ? texts.think : '');
-      const parts = [instruction, ...(more && !chosen ? [more] : [])];
-      status.replaceChildren(...parts.map((part) => element('p', { class: 'play-hint' }, part)));
-    }
-
-    // ---------------------------------------------------------------- the moves so far
-
-    /** The list of moves, in which each can be looked at again. */
-    function historyPart() {
-      const list = element('ol', {});
-      const go = {
-        first: button('|◀', () => goTo(0)),
-        back: button('◀', () => goTo(line.at - 1)),
-        on: button('▶', () => goTo(line.at + 1)),
-        last: button('▶|', () => goTo(line.steps.length - 1)),
-      };
-      for (const [name, node] of Object.entries(go)) {
-        node.setAttribute('aria-label', texts.steps[name]);
-        node.title = texts.steps[name];
-      }
-      const count = element('span', {});
-      const node = details(count, { class: 'play-history' });
-      node.append(element('div', { class: 'play-steps' }, ...Object.values(go)), list);
-
-      function showMoves() {
-        const { steps, at } = line;
-        count.textContent = texts.history(steps.length - 1);
-        go.first.disabled = go.back.disabled = at === 0;
-        go.on.disabled = go.last.disabled = isLast();
-        const items = steps.map((step, i) => {
-          const name = i === 0 ? texts.atStart : step.comments[0].querySelector('strong').textContent.trim();
-          const verdict = step.comments[0]?.className.replace('play-comment', '').trim();
-          const item = button(name, () => goTo(i), { class: `play-move ${verdict ?? ''}` });
-          if (i === at) item.setAttribute('aria-current', 'step');
-          return element('li', {}, item);
-        });
-        const focused = [...list.querySelectorAll('button')].indexOf(document.activeElement);
-        list.replaceChildren(...items);
-        if (focused >= 0) list.querySelectorAll('button')[focused]?.focus({ preventScroll: true });
-      }
-      return { node, show: showMoves };
-    }
-
-    // ---------------------------------------------------------------- positions set up by the reader
-
-    /** The editor of a position. */
-    function setupPart() {
-      const message = element('p', { class: 'play-message', role: 'status' });
-      const inputs = Object.entries(game.setup.fields).map(
-        ([name, { label, least = 1, most = 1, min, max }]) => {
-          const range = texts.setupHint(texts.setupRange(least, most, min, max));
-          const input = element('input', {
-            name,
-            inputmode: 'text',
-            autocomplete: 'off',
-            spellcheck: 'false',
-          });
-          return element(
-            'label',
-            {},
-            element('span', { class: 'play-field' }, `${label[language]} ${range}`),
-            input,
-          );
-        },
-      );
-      const form = element(
-        'form',
-        {},
-        ...inputs,
-        element('button', { type: 'submit', class: 'play-button' }, texts.setupPlay),
-      );
-      form.addEventListener('submit', (event) => {
-        event.preventDefault();
-        const { position, error } = readPosition(game, Object.fromEntries(new FormData(form)));
-        message.textContent = error ? texts.invalid(error[language]) : '';
-        if (error) return;
-        begin(position);
-        container.scrollIntoView({ block: 'nearest' });
-      });
-      const link = button(texts.link, async () => {
-        const { position, turn } = current();
-        const query = new URLSearchParams({ ...writePosition(game, position), first: turn });
-        message.textContent = (await copyLink(`#play?${query}`)) ? texts.linkCopied : texts.linkShown;
-      });
-      form.append(link);
-      const node = details(texts.setup, { class: 'play-setup' }, form, message);
-      node.addEventListener('toggle', () => {
-        if (!node.open) return;
-        for (const [name, text] of Object.entries(writePosition(game, current().position))) {
-          form.elements[name].value = text;
-        }
-      });
-      const complain = (error) => {
-        node.open = true;
-        message.textContent = texts.invalid(error[language]);
-      };
-      return { node, complain };
+      show({});
+      return true;
     }
 
     /** Begins the game in the address of the page, if there is one. */
@@ -373,6 +268,135 @@
       begin(position, entered.first === 'computer' ? 'computer' : 'you');
       container.scrollIntoView();
       return true;
+    }
+
+    /** Counts a game that has ended, if the reader could win it from the start. */
+    function countGame(winner) {
+      const [{ position, turn }] = line.steps;
+      if (line.isCounted || isForTwo()) return;
+      line.isCounted = true;
+      if (line.isHelped || outcome(position).won !== (turn === 'you')) return;
+      playKept.count(id, winner === 'you');
+    }
+
+    // ---------------------------------------------------------------- hints and values
+
+    function giveHint() {
+      hints += 1;
+      line.isHelped ||= hints > 1;
+      show({ choice: chosen, hinting: true });
+    }
+
+    function switchValues() {
+      areValuesShown = !areValuesShown;
+      playKept.setSetting('values', areValuesShown);
+      show({ choice: chosen, hinting: true });
+    }
+
+    function markOf(cell) {
+      const { position } = current();
+      const hinted = hints > 1 ? playHints.hintedMove(game, outcome, position) : undefined;
+      const movesOf = ({ move, choose }) => {
+        if (move) return [move];
+        const rows = drawingOf(position, movesTo(line.at), game.moves(position), choose);
+        return rows.flatMap(({ cells = [] }) => cells.flatMap((cell) => cell.move ?? []));
+      };
+      return playHints.mark(cell, { outcome, areValuesShown, movesOf, hinted });
+    }
+
+    // ---------------------------------------------------------------- display
+
+    function movesTo(at) {
+      return line.steps.slice(1, at + 1).map((step) => step.move);
+    }
+
+    function drawingOf(position, history, moves = [], choice = undefined) {
+      return game.draw(position, { moves, start: line.steps[0].position, history, chosen: choice });
+    }
+
+    /** Shows the step at which the reader looks; things move there from what was shown if `moving`. */
+    function show({ choice, moving = false, hinting = false }) {
+      clearTimeout(timer);
+      chosen = choice;
+      if (!hinting && !choice) hints = 0;
+      const { position, turn } = current();
+      const over = isOver(position);
+      const moves = isReader(turn) ? game.moves(position) : [];
+      container.dataset.start = JSON.stringify(line.steps[0].position);
+      container.dataset.position = JSON.stringify(position);
+      container.dataset.turn = over ? 'over' : isReader(turn) ? 'you' : turn;
+      container.dataset.history = JSON.stringify(movesTo(line.at));
+      for (const radio of starters) radio.checked = radio.value === line.steps[0].turn;
+      first.hidden = isForTwo();
+      title.textContent = texts.titles[opponents.level()];
+      rule.textContent = game.rule(position)[language];
+
+      const hadFocus = container.contains(document.activeElement);
+      const drawing = drawingOf(position, movesTo(line.at), moves, chosen);
+      const earlierOne = line.at > 0 && drawingOf(line.steps[line.at - 1].position, movesTo(line.at - 1));
+      board.show(drawing, earlierOne ? boards.changes(earlierOne, drawing) : undefined, moving);
+      showStatus(over, turn);
+      showValues(moves);
+      undo.disabled = !chosen && line.at === 0 && earlier.length === 0;
+      hint.disabled = moves.length === 0 || hints > 1;
+      hint.textContent = hints > 0 ? texts.hintMore : texts.hint;
+      record.show(line);
+      // A part that had the focus may be gone.
+      if (hadFocus && !container.contains(document.activeElement)) {
+        (board.node.querySelector('button') ?? board.node).focus({ preventScroll: true });
+      } else if (hadFocus && document.activeElement.disabled) board.node.focus({ preventScroll: true });
+
+      // The comments on the reader's last move and on the answer. Those already shown stay in the page, so
+      // that screen readers do not read them again.
+      const from = Math.max(0, isReader(turn) ? line.at - 1 : line.at);
+      const comments = line.steps.slice(from, line.at + 1).flatMap((step) => step.comments);
+      for (const old of [...log.children]) if (!comments.includes(old)) old.remove();
+      log.append(...comments.filter((paragraph) => paragraph.parentNode !== log));
+      before.hidden = comments.length > 0;
+
+      playKept.keepLine(id, line);
+      if (!isReader(turn) && !over && isLast()) timer = setTimeout(playForComputer, computerDelay());
+    }
+
+    function showStatus(over, turn) {
+      if (over && isLast()) {
+        const winner = game.misere ? turn : opponent(turn);
+        countGame(winner);
+        const text = playComments.ending(game, current().position, winner, isForTwo() && people());
+        const end = element(
+          'div',
+          { class: 'play-end', 'data-winner': winner },
+          element('p', {}, text),
+          button(texts.once, restart),
+          button(texts.newPosition, newPosition),
+        );
+        status.replaceChildren(end);
+      } else {
+        const parts = hints > 0 && isReader(turn) ? hintsShown() : instructions(over, turn);
+        status.replaceChildren(
+          ...parts.filter(Boolean).map((part) => element('p', { class: 'play-hint' }, part)),
+        );
+      }
+      const [won, played] = playKept.score(id);
+      score.textContent = played > 0 ? `${texts.score(won, played)} ${texts.scoreNote}` : '';
+    }
+
+    function hintsShown() {
+      return [playHints.hint(game, outcome, current().position, hints)];
+    }
+
+    function instructions(over, turn) {
+      if (!isLast()) return [isReader(turn) && !over ? texts.earlierToo : texts.earlier, note];
+      if (!isReader(turn)) return [texts.waiting, note];
+      const howTo = game.howTo(chosen)[language];
+      const instruction = isForTwo() ? howTo.replace(texts.yourMove, texts.moveOf(people()[turn])) : howTo;
+      return [instruction, ...(chosen ? [] : [note])];
+    }
+
+    function showValues(moves) {
+      valuesSwitch.setAttribute('aria-pressed', areValuesShown);
+      const shown = areValuesShown ? playHints.values(game, outcome, current().position, moves) : [];
+      values.replaceChildren(...shown.map((text) => element('p', {}, text)));
     }
   }
 

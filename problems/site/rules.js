@@ -7,7 +7,9 @@
 //   moves      position => its moves, each with the position `to` which it leads
 //   misere     optional: true for misère play, in which whoever makes the last move loses
 //   canonical  optional: position => a representation shared by equivalent positions, to search them once
-//   theorem    position => { won, en, zh }: whether the player to move wins, and why
+//   theorem    position => { won, en, zh, values, table }: whether the player to move wins, and why; in a sum, what
+//              the theorem counts of each part, as a list of { name, value }, the name a text; and optionally, for
+//              who has the values shown, a text with the values of all small parts
 //   rule       position => text: the legal moves in words
 //   name       (move, position) => text: a move in words
 //   end        optional: position => text: how the game has ended, if not for lack of a move
@@ -106,6 +108,13 @@ globalThis.rules = (() => {
     const isPerfect = ({ won, remoteness }) => won !== outcome(position).won && remoteness === rest;
     return game.moves(position).filter((move) => isPerfect(outcome(move.to)));
   }
+
+  /** Where a new game may begin: at the starts from which nobody wins at once, not even against a mistake. */
+  function firstPositions(game, outcome) {
+    return game.starts.filter((position) => outcome(position).remoteness >= SHORTEST);
+  }
+  /** The moves of a game at least, if the winner hurries and the loser delays. */
+  const SHORTEST = 3;
 
   // -------------------------------------------------------------- lists and numbers
 
@@ -239,27 +248,56 @@ globalThis.rules = (() => {
     };
   }
 
-  /** A position is a P-position if the Nim sum is 0. `intro`, a text, says what the values are. */
-  function byNimSum(values, intro) {
+  /** The names of the parts with these values, one after the other: heap 1, heap 2, … */
+  const numbered = (values, en = 'heap', zh = '堆') =>
+    values.map((_, i) => ({ en: `${en} ${i + 1}`, zh: `第 ${i + 1} ${zh}` }));
+
+  /**
+   * A position is a P-position if the Nim sum is 0. `intro`, a text, says what the values are, and `names` of what
+   * parts; without an intro, the parts are heaps and the values their sizes.
+   */
+  function byNimSum(values, intro, names = numbered(values)) {
     const sum = nimSum(values);
     const [en, zh] = sum === 0 ? ['', ''] : [', not 0', '，不为 0'];
+    const parts = values.map((value, i) => ({ name: names[i], value }));
     if (intro) {
+      const list = (language, comma, [open, close]) =>
+        values.map((value, i) => `${value}${open}${names[i][language]}${close}`).join(comma);
       return {
         won: sum !== 0,
-        en: `${intro.en} ${values.join(', ')}, and their Nim sum is ${sum}${en}`,
-        zh: `${intro.zh}${values.join('、')}，异或和为 ${sum}${zh}`,
+        values: parts,
+        en: `${intro.en} ${list('en', ', ', [' (', ')'])}, and their Nim sum is ${sum}${en}`,
+        zh: `${intro.zh}${list('zh', '、', ['（', '）'])}，异或和为 ${sum}${zh}`,
       };
     }
     const shown = values.length > 1 ? ` ${values.join(' ⊕ ')} ` : '';
     return {
       won: sum !== 0,
+      values: parts,
       en: `the Nim sum${shown || ' '}is ${sum}${en}`,
       zh: `异或和${shown}为 ${sum}${zh}`,
     };
   }
 
   /** `byNimSum` of Grundy values. */
-  const byGrundyValues = (values) => byNimSum(values, { en: 'the Grundy values are', zh: 'SG 值为 ' });
+  function byGrundyValues(values, names) {
+    if (values.length !== 1) return byNimSum(values, { en: 'the Grundy values are', zh: 'SG 值为 ' }, names);
+    const [value] = values;
+    const { won, values: parts } = byNimSum(values, undefined, names);
+    const [en, zh] = won ? [', not 0', '，不为 0'] : ['', ''];
+    return { won, values: parts, en: `the Grundy value is ${value}${en}`, zh: `SG 值为 ${value}${zh}` };
+  }
+
+  /** The same for heaps, each of the value `value(heap)`. */
+  function byHeapValues(heaps, value) {
+    const sizes = range(0, Math.max(...heaps));
+    const list = (comma) => sizes.map(value).join(comma);
+    const table = {
+      en: `Heaps of 0, 1, 2, … have the Grundy values ${list(', ')}.`,
+      zh: `0、1、2……个的堆，SG 值依次为 ${list('、')}。`,
+    };
+    return { ...byGrundyValues(heaps.map(value)), table };
+  }
 
   /**
    * Misère Nim: as in Nim while some heap has more than one. The English text calls a heap `name`, the
@@ -268,6 +306,7 @@ globalThis.rules = (() => {
   function byMisereNimSum(heaps, name = 'heap', [heap, unit] = '堆颗') {
     if (heaps.some((stones) => stones > 1)) {
       const { won, en, zh } = byNimSum(heaps);
+      // Without values: a move that wins need not make their Nim sum 0.
       return { won, en: `a ${name} has more than one, and ${en}`, zh: `有一${heap}多于 1 ${unit}，且${zh}` };
     }
     const left = heaps.filter((stones) => stones === 1).length;
@@ -291,6 +330,7 @@ globalThis.rules = (() => {
     search,
     winningMoves,
     perfectMoves,
+    firstPositions,
     range,
     product,
     subsets,
@@ -310,7 +350,9 @@ globalThis.rules = (() => {
     grundy,
     byMultiple,
     byNimSum,
+    numbered,
     byGrundyValues,
+    byHeapValues,
     byMisereNimSum,
     byParity,
   };

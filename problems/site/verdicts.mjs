@@ -45,11 +45,14 @@ function verdicts() {
     const theorem = game.theorem(position);
     if (theorem.won !== won) fail(`the theorem says ${theorem.won}, the search ${won} of`, position);
     checkText('theorem', theorem, position);
+    checkValues(rules, theorem, position);
     if (game.end && game.moves(position).length === 0) checkText('end', game.end(position), position);
   }
   for (const won of [true, false]) {
-    // The page chooses its first positions from both alike.
-    if (!game.starts.some((start) => outcome(start).won === won)) fail(`starts: none has won = ${won}`);
+    // The page chooses its first positions from both alike, and a game is not over in one move.
+    const first = rules.firstPositions(game, outcome);
+    if (!first.some((start) => outcome(start).won === won))
+      fail(`starts: none that is long has won = ${won}`);
   }
   const step = Math.ceil(game.starts.length / MOST_STARTS);
   for (const start of game.starts.filter((_, i) => i % step === 0)) {
@@ -115,11 +118,21 @@ function checkPage(game, position, start, history) {
   }
   for (const row of [rowsOf(), ...drawings].flat()) {
     if (row.label) checkText('draw: a label', row.label, position);
+    if (row.words) checkText('draw: the words', row.words, position);
   }
   for (const { text, name } of [rowsOf(), ...drawings].flatMap(cellsOf)) {
     checkText('draw: a cell', typeof text === 'object' ? text : { en: `${text}.`, zh: `${text}.` }, position);
     if (name) checkText('draw: the name of a cell', name, position);
   }
+}
+
+/** Fails unless the values of the parts have the Nim sum that the theorem says, and names in both languages. */
+function checkValues(rules, { won, values, table }, position) {
+  for (const { name } of values ?? []) checkText('theorem: the name of a part', name, position);
+  const sum = rules.nimSum((values ?? []).map(({ value }) => value));
+  if (values && (sum !== 0) !== won)
+    fail(`theorem: won is ${won}, but the values have the Nim sum ${sum} in`, position);
+  if (table) checkText('theorem: the table', table, position);
 }
 
 /** Fails unless the start and each position after its moves can be set up, but for those without a move. */

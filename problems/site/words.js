@@ -3,14 +3,30 @@
 
 globalThis.words = {
   en: {
-    title: 'Play it against the perfect player',
+    titles: {
+      perfect: 'Play it against the perfect player',
+      sometimes: 'Play it against a player who errs at times',
+      often: 'Play it against a player who errs often',
+      people: 'Play it in turn with somebody',
+    },
+    level: 'Opponent',
+    levels: {
+      perfect: 'Computer, never errs',
+      sometimes: 'Computer, errs at times',
+      often: 'Computer, errs often',
+      people: 'Two players',
+    },
     board: 'Board',
     whoBegins: 'Who begins?',
     players: { you: 'You', computer: 'Computer' },
+    people: ['Player 1', 'Player 2'],
     newPosition: 'New position',
     again: 'Restart',
     once: 'Play again',
     undo: 'Undo',
+    next: (name) => `Next game: ${name}`,
+    score: (won, played) => `Games won from won positions: ${won} of ${played}.`,
+    scoreNote: 'A game with a hint, with values shown or with a move taken back does not count.',
 
     // instructions
     think: 'Look at the position before you move: is it better to begin, or to let the computer begin?',
@@ -23,7 +39,7 @@ globalThis.words = {
     // comments on a move
     move: (player, move) => `${player}: ${move}. `,
     right: 'Right.',
-    wrong: 'Wrong: from here the computer can win.',
+    wrong: (opponent) => `Wrong: from here ${opponent ?? 'the computer'} can win.`,
     hopeless: 'No move could win here.',
     why: 'Why?',
     whyRight: (why) => `That leaves a P-position: ${why}.`,
@@ -34,6 +50,7 @@ globalThis.words = {
     whyLost: (why) => `It leaves you a P-position: ${why}.`,
     whyWon: (why) =>
       `The computer had a P-position, from which no move wins. Now you have an N-position: ${why}.`,
+    whyErred: (why) => `The computer could have won, but left you an N-position: ${why}.`,
     terms: 'P-position, N-position?',
     termsText:
       'In a P-position the player who has just moved (the Previous one) wins: whoever is to move loses against perfect play. In an N-position the player who is to move (the Next one) can win, by a move to a P-position.',
@@ -43,6 +60,29 @@ globalThis.words = {
     computerWins: (end) => `The computer wins: ${end}.`,
     noMove: { you: 'you have no move left', computer: 'the computer has no move left' },
     lastTaken: { you: 'you took the last one', computer: 'the computer took the last one' },
+    wins: (player, end) => `${player} wins: ${end}.`,
+    noMoveOf: (player) => `${player} has no move left`,
+    lastTakenBy: (player) => `${player} took the last one`,
+    yourMove: /^Your move: /,
+    moveOf: (player) => `${player}: `,
+
+    // values and hints
+    values: 'Show values',
+    valuesOf: (won, why) => `${won ? 'An N-position' : 'A P-position'}: ${why}.`,
+    valuesOfMoves: (winning, all) =>
+      `A move marked P leads to a P-position and wins; one marked N leads to an N-position. Marked P: ${winning} of ${all}.`,
+    marks: { P: ' (to a P-position)', N: ' (to an N-position)' },
+    hint: 'Hint',
+    hintMore: 'Show the move',
+    hintLost: (why) =>
+      `This is a P-position: ${why}. No move wins against perfect play; choose one that makes the game long.`,
+    hintSum: (sum, parts) =>
+      `The Nim sum of the values is ${sum}, and a move wins that makes it 0. Look at ${parts}.`,
+    hintIdea: (why, winning, all) =>
+      `A move wins that leaves a P-position. This is an N-position: ${why}. Of ${all} ${all === 1 ? 'move' : 'moves'}, ${winning} ${winning === 1 ? 'wins' : 'win'}.`,
+    hintMove: (move) => `A winning move: ${move}.`,
+    hintLong: (move) => `A move that makes the game as long as possible: ${move}.`,
+    or: ' or ',
 
     // the moves so far
     history: (n) => `Moves: ${n}`,
@@ -107,14 +147,30 @@ globalThis.words = {
   },
 
   zh: {
-    title: '和从不犯错的电脑玩一局',
+    titles: {
+      perfect: '和从不犯错的电脑玩一局',
+      sometimes: '和偶尔犯错的电脑玩一局',
+      often: '和经常犯错的电脑玩一局',
+      people: '两个人轮流玩',
+    },
+    level: '对手',
+    levels: {
+      perfect: '电脑，从不犯错',
+      sometimes: '电脑，偶尔犯错',
+      often: '电脑，经常犯错',
+      people: '两人对战',
+    },
     board: '棋盘',
     whoBegins: '谁先手？',
     players: { you: '你', computer: '电脑' },
+    people: ['甲', '乙'],
     newPosition: '换一个局面',
     again: '重新开始',
     once: '再来一局',
     undo: '悔棋',
+    next: (name) => `下一个游戏：${name}`,
+    score: (won, played) => `从必胜局面开始的 ${played} 局中赢了 ${won} 局。`,
+    scoreNote: '用过提示、显示过 SG 值或悔过棋的局不计。',
 
     think: '走之前先看清局面：应该自己先手，还是让电脑先手？',
     waiting: '电脑思考中……',
@@ -124,7 +180,7 @@ globalThis.words = {
 
     move: (player, move) => `${player}：${move}。`,
     right: '正确。',
-    wrong: '错误：从这里起，电脑可以取胜。',
+    wrong: (opponent) => `错误：从这里起，${opponent ?? '电脑'}可以取胜。`,
     hopeless: '这里怎么走都赢不了。',
     why: '为什么？',
     whyRight: (why) => `留下的是必败态：${why}。`,
@@ -133,6 +189,7 @@ globalThis.words = {
     whyHopeless: (why) => `当时是必败态：${why}。对手不犯错的话，怎么走都会输。`,
     whyLost: (why) => `留给你的是必败态：${why}。`,
     whyWon: (why) => `电脑面对的是必败态，怎么走都赢不了。现在你面对的是必胜态：${why}。`,
+    whyErred: (why) => `电脑本可以取胜，却给你留下了必胜态：${why}。`,
     terms: '什么是必败态、必胜态？',
     termsText:
       '必败态（P 态）：轮到走的一方，只要对手不犯错，怎么走都会输。必胜态（N 态）：轮到走的一方有办法赢，即走到某个必败态。',
@@ -141,6 +198,26 @@ globalThis.words = {
     computerWins: (end) => `电脑赢了：${end}。`,
     noMove: { you: '你已无法操作', computer: '电脑已无法操作' },
     lastTaken: { you: '最后一个是你取走的', computer: '最后一个是电脑取走的' },
+    wins: (player, end) => `${player}方赢了：${end}。`,
+    noMoveOf: (player) => `${player}方已无法操作`,
+    lastTakenBy: (player) => `最后一个是${player}方取走的`,
+    yourMove: /^轮到你了：/,
+    moveOf: (player) => `轮到${player}方：`,
+
+    values: '显示 SG 值',
+    valuesOf: (won, why) => `${won ? '必胜态（N 态）' : '必败态（P 态）'}：${why}。`,
+    valuesOfMoves: (winning, all) =>
+      `标 P 的走法走到必败态，能赢；标 N 的走到必胜态。共 ${all} 种走法，标 P 的有 ${winning} 种。`,
+    marks: { P: '（走到必败态）', N: '（走到必胜态）' },
+    hint: '提示',
+    hintMore: '给出走法',
+    hintLost: (why) => `这是必败态：${why}。对手不犯错的话，怎么走都会输；可以选让对局尽量长的走法。`,
+    hintSum: (sum, parts) => `各 SG 值的异或和为 ${sum}，使它变成 0 的走法能赢。请看${parts}。`,
+    hintIdea: (why, winning, all) =>
+      `走到必败态就能赢。现在是必胜态：${why}。共 ${all} 种走法，能赢的有 ${winning} 种。`,
+    hintMove: (move) => `能赢的走法：${move}。`,
+    hintLong: (move) => `使对局尽量长的走法：${move}。`,
+    or: '或',
 
     history: (n) => `走法记录：${n} 步`,
     atStart: '开局',

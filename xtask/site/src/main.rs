@@ -7,6 +7,7 @@ mod contents;
 mod finish;
 mod formula;
 mod frame;
+mod gallery;
 mod highlight;
 mod markdown;
 mod page;

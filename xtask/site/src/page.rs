@@ -45,6 +45,7 @@ impl Page {
                     Self::Solution(id) => {
                         let problem = pack::find(id)?;
                         let text = with_explorer(&text, &problem, of_text)?;
+                        let text = with_game(&text, &problem, of_text)?;
                         let (title, rest) = text.split_once('\n').unwrap_or((&text, ""));
                         let lines = page.in_short(&problem, language)?;
                         let take = take(&problem, language)?;
@@ -177,6 +178,20 @@ fn with_explorer(text: &str, problem: &Problem, language: Language) -> Result<St
     Ok(format!("{before}{heading}\n[{link}](../explorer.html?{fields})\n{after}"))
 }
 
+/// A write-up with its game, folded, at the end of the section with the theorem.
+fn with_game(text: &str, problem: &Problem, language: Language) -> Result<String> {
+    if !problem.has("game.js") {
+        return Ok(text.to_string());
+    }
+    let heading = format!("\n## {}\n", language.choose("Theorem", "定理"));
+    let (before, after) = text
+        .split_once(&heading)
+        .with_context(|| format!("{}: no section{}", problem.id, heading.trim_end()))?;
+    let (theorem, rest) = after.split_once("\n## ").context("the theorem comes last")?;
+    let game = super::play::folded(problem, language)?;
+    Ok(format!("{before}{heading}{theorem}\n{game}\n## {rest}"))
+}
+
 /// An English text for the Chinese book.
 fn untranslated(text: &str) -> String {
     format!("\n本页暂无中文版，以下为英文。\n\n<div lang=\"en\">\n\n{}\n\n</div>\n", text.trim())
@@ -203,27 +218,29 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
     let first = pack::find(FIRST_GAME)?;
     let game_title = first.game(language);
     page.files.push((format!("problems/{FIRST_GAME}/game.js"), format!("{FIRST_GAME}/game.js")));
-    let [play, problems, all, practice] = language.choose(
+    let [play, games, problems, all, practice] = language.choose(
         [
             "Play",
+            "All games",
             "The problems",
             "Where it says “Play”, the game can be played.",
             "Problems to practise on",
         ],
-        ["玩一玩", "题目", "标有“玩一玩”的题可以在网页上玩。", "练习题"],
+        ["玩一玩", "全部游戏", "题目", "标有“玩一玩”的题可以在网页上玩。", "练习题"],
     );
     let (lessons, others): (Vec<_>, Vec<_>) =
         pack::in_order_of_the_course(pack::problems()?).into_iter().partition(Problem::is_lesson);
     Ok(format!(
-        "{title}\n\n{text}\n\n<div class=\"front\">\n<section class=\"start\">\n\n{start}\n\n</section>\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {problems} {{#problems}}\n\n{all} {}\n\n{}\n\n<details>\n<summary>{practice}</summary>\n\n{}\n\n</details>\n",
+        "{title}\n\n{text}\n\n<div class=\"front\">\n<section class=\"start\">\n\n{start}\n\n</section>\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {games} {{#games}}\n\n{}\n\n## {problems} {{#problems}}\n\n{all} {}\n\n{}\n\n<details>\n<summary>{practice}</summary>\n\n{}\n\n</details>\n",
         language.choose(": ", "："),
-        super::play::game(&format!("{FIRST_GAME}/"), "../", language),
+        super::play::game(&first, "", language)?,
+        super::gallery::gallery(language)?,
         solved_count(
             ".catalogue",
             language.choose("You have solved {n} of {all}.", "已做 {n} / {all} 题。")
         ),
-        catalogue(page, &lessons, &lessons, language)?,
-        catalogue(page, &others, &lessons, language)?,
+        catalogue(&lessons, language),
+        catalogue(&others, language),
     ))
 }
 
@@ -264,34 +281,22 @@ fn solved_count(within: &str, text: &str) -> String {
     )
 }
 
-/// Problems in a table, with the theorems of their lessons.
-fn catalogue(
-    page: &mut RenderedPage,
-    problems: &[Problem],
-    lessons: &[Problem],
-    language: Language,
-) -> Result<String> {
-    let source = Page::Course.source(language);
-    let [solved, stage, game, theorem, hand_in, play] = language.choose(
-        ["Solved", "Stage", "Game", "Theorem", "Hand in", "Play"],
-        ["已做", "阶段", "游戏", "定理", "提交", "玩一玩"],
+/// Problems in a table, without their theorems, which would give the patterns away.
+fn catalogue(problems: &[Problem], language: Language) -> String {
+    let [solved, stage, game, hand_in, play] = language.choose(
+        ["Solved", "Stage", "Game", "Hand in", "Play"],
+        ["已做", "阶段", "游戏", "提交", "玩一玩"],
     );
     let mut table = format!(
-        "<div class=\"catalogue\">\n\n| {solved} | {stage} | {game} | {theorem} | {hand_in} |\n|---|---|---|---|---|\n"
+        "<div class=\"catalogue\">\n\n| {solved} | {stage} | {game} | {hand_in} |\n|---|---|---|---|\n"
     );
     for problem in problems {
         let id = &problem.id;
-        let lesson = problem.metadata.lesson.as_ref().unwrap_or(id);
-        let lesson = lessons.iter().find(|other| other.id == *lesson).context("no such lesson")?;
         let [name, title] = [problem.short_name(language), problem.title(language).into()];
         let mut about = Vec::new();
         about.extend((name != title).then_some(title));
         about.extend(problem.metadata.difficulty.map(|difficulty| difficulty.stars().to_string()));
         about.extend(problem.has("game.js").then(|| format!("[{play}]({id}/statement.md#play)")));
-        let theorem = language.of(&lesson.metadata.theorem).unwrap_or_default();
-        let proof = Page::Solution(lesson.id.clone()).source(language);
-        let theorem = format!("[{theorem}](../{proof})");
-        let theorem = page.convert(&theorem, &source, language)?;
         let solved = format!(
             "<input type=\"checkbox\" data-solved=\"{id}\" aria-label=\"{solved}{}{name}\" hidden>",
             language.choose(": ", "：")
@@ -299,12 +304,12 @@ fn catalogue(
         let judges = elsewhere(problem, language)
             .unwrap_or_else(|| judges(problem, language).join(language.choose(", ", "、")));
         table += &format!(
-            "| {solved} | <span class=\"stage\">{stage} </span>{} | **[{name}]({id}/statement.md)** <small>{}</small> | {theorem} | {judges} |\n",
+            "| {solved} | <span class=\"stage\">{stage} </span>{} | **[{name}]({id}/statement.md)** <small>{}</small> | {judges} |\n",
             problem.place[0],
             about.join(" · ")
         );
     }
-    Ok(table + "\n</div>")
+    table + "\n</div>"
 }
 
 /// The judges that have a problem, and where it is from, with links.

@@ -1,6 +1,6 @@
 //! The game and the solver on the page of a problem.
 
-use super::{copy, Language};
+use super::{copy, gallery, Language};
 use anyhow::{bail, Context};
 use pack::{Problem, Result};
 use std::collections::BTreeSet;
@@ -8,8 +8,18 @@ use std::path::Path;
 
 /// The scripts of `problems/site/` that games share, in the order in which a page loads them. The game is
 /// defined before the last one, which starts it.
-const GAME: [&str; 6] =
-    ["rules.js", "drawings.js", "words.js", "elements.js", "board.js", "play.js"];
+const GAME: [&str; 10] = [
+    "rules.js",
+    "drawings.js",
+    "words.js",
+    "elements.js",
+    "board.js",
+    "play-kept.js",
+    "play-hints.js",
+    "play-comments.js",
+    "play-parts.js",
+    "play.js",
+];
 
 /// The scripts that run the program, after those of the game.
 const SOLVER: [&str; 2] = ["modules.js", "solver.js"];
@@ -17,20 +27,58 @@ const SOLVER: [&str; 2] = ["modules.js", "solver.js"];
 /// The style of games and solvers.
 const STYLE: &str = "play.css";
 
-/// The game of a problem, to be played in the page; `folder` is the way to that of its game.js, `up` that to
-/// the folder of the shared scripts.
-pub fn game(folder: &str, up: &str, language: Language) -> String {
+/// The game of a problem, to be played in a page from which `book` is the way to the folder of the book.
+pub fn game(problem: &Problem, book: &str, language: Language) -> Result<String> {
     let noscript = language.choose("The game needs JavaScript.", "玩游戏需要 JavaScript。");
     let mut text = format!(
-        "{}<div class=\"play\"></div>\n<noscript><p>{noscript}</p></noscript>\n",
-        style(up)
+        "{}{}<noscript><p>{noscript}</p></noscript>\n",
+        style(&format!("{book}../")),
+        place(problem, book, language)?
     );
-    let [shared @ .., start] = GAME.map(|name| format!("{up}play/{name}"));
-    for script in shared.into_iter().chain([format!("{folder}game.js"), start]) {
+    for script in scripts(problem, book) {
         text += &format!("<script src=\"{script}\" defer></script>\n");
     }
-    text
+    Ok(text)
 }
+
+/// Where the scripts put the game: it says which one it is, and which one comes next.
+fn place(problem: &Problem, book: &str, language: Language) -> Result<String> {
+    let games = with_games()?;
+    let at = games.iter().position(|game| game.id == problem.id).context("no such game")?;
+    let next = &games[(at + 1) % games.len()];
+    Ok(format!(
+        "<div class=\"play\" data-id=\"{}\" data-next=\"{book}{}/statement.html#play\" data-next-name=\"{}\"></div>\n",
+        problem.id,
+        next.id,
+        in_attribute(&next.game(language))
+    ))
+}
+
+/// The scripts of a game in their order.
+fn scripts(problem: &Problem, book: &str) -> Vec<String> {
+    let [shared @ .., start] = GAME.map(|name| format!("{book}../play/{name}"));
+    shared.into_iter().chain([format!("{book}{}/game.js", problem.id), start]).collect()
+}
+
+/// The problems with a game, in the order of the course.
+pub fn with_games() -> Result<Vec<Problem>> {
+    let problems = pack::in_order_of_the_course(pack::problems()?);
+    Ok(problems.into_iter().filter(|problem| problem.has("game.js")).collect())
+}
+
+/// The game beside its theorem, folded: its scripts are loaded when it is unfolded.
+pub fn folded(problem: &Problem, language: Language) -> Result<String> {
+    let summary = language.choose("Play the game here", "在这里玩一玩");
+    let book = "../";
+    Ok(format!(
+        "<details class=\"play-fold\" data-scripts=\"{}\" data-style=\"{UP}play/{STYLE}\">\n<summary>{summary}</summary>\n{}</details>\n<script src=\"{UP}play/{FOLD}\" defer></script>\n",
+        scripts(problem, book).join(" "),
+        place(problem, book, language)?,
+    ))
+}
+
+/// The script that unfolds a game.
+const FOLD: &str = "play-fold.js";
 
 /// The way from a page of a problem to the folder of the site.
 const UP: &str = "../../";
@@ -43,7 +91,7 @@ pub fn sections(problem: &Problem, language: Language) -> Result<String> {
         ["玩一玩", "运行程序", "运行程序需要 JavaScript。"],
     );
     let game = if problem.has("game.js") {
-        format!("## {play} {{#play}}\n\n{}\n", game("", UP, language))
+        format!("## {play} {{#play}}\n\n{}\n", game(problem, "../", language)?)
     } else {
         // The solver looks like the game.
         let scripts = ["words.js", "elements.js"];
@@ -129,6 +177,11 @@ fn first_sample(problem: &Problem) -> Result<String> {
     pack::read(&sample.with_context(|| format!("{}: no sample", problem.id))?.input)
 }
 
+/// A text within a pair of quotation marks.
+pub fn in_attribute(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
 /// A text on one line, as Markdown would end HTML at a blank one. A textarea ignores a first newline.
 fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('\n', "&#10;");
@@ -143,7 +196,14 @@ fn escaped(text: &str) -> String {
 pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
     let folder = pack::root().join("problems/site");
     let scripts = GAME.into_iter().chain(SOLVER).chain(EXPLORER).chain(DIAGRAMS);
-    for name in scripts.chain([STYLE, EXPLORER_STYLE, DIAGRAMS_STYLE]) {
+    for name in scripts.chain([
+        FOLD,
+        gallery::SCRIPT,
+        gallery::STYLE,
+        STYLE,
+        EXPLORER_STYLE,
+        DIAGRAMS_STYLE,
+    ]) {
         copy(&folder.join(name), &site.join("play").join(name), errors)?;
     }
     for diagram in pack::files(&folder.join("diagrams"), "js")? {
@@ -177,6 +237,7 @@ mod tests {
         let at = |name: &str| text.find(&format!("{name}\" defer")).unwrap();
         assert!(at("drawings.js") < at("game.js"));
         assert!(at("game.js") < at("/play.js"));
+        assert!(text.contains("data-next=\"../hdu2149/statement.html#play\""), "{text}");
         assert!(text.contains("\">2&#10;23 2&#10;4 3&#10;</textarea>"), "{text}");
     }
 

@@ -1,0 +1,61 @@
+// What a game tells who asks: the values of the position and where each move leads, and hints.
+'use strict';
+
+globalThis.playHints = (() => {
+  const { language, texts } = elements;
+  const { winningMoves, perfectMoves, nimSum } = rules;
+
+  /** What the theorem says of a position, in paragraphs; `moves` are those that are marked on the board. */
+  function values(game, outcome, position, moves) {
+    const theorem = game.theorem(position);
+    const winning = moves.filter((move) => !outcome(move.to).won).length;
+    return [
+      texts.valuesOf(theorem.won, theorem[language]),
+      ...(theorem.table ? [theorem.table[language]] : []),
+      ...(moves.length > 0 ? [texts.valuesOfMoves(winning, moves.length)] : []),
+    ];
+  }
+
+  /** The move that the second hint shows. */
+  function hintedMove(game, outcome, position) {
+    return perfectMoves(game, outcome, position)[0];
+  }
+
+  /** The first hint says where to look, the second one names the move. */
+  function hint(game, outcome, position, number) {
+    const { won, values: parts, ...why } = game.theorem(position);
+    if (number > 1) {
+      const name = game.name(hintedMove(game, outcome, position), position)[language];
+      return won ? texts.hintMove(name) : texts.hintLong(name);
+    }
+    if (!won) return texts.hintLost(why[language]);
+    const sum = nimSum((parts ?? []).map(({ value }) => value));
+    if (sum !== 0) {
+      // The parts that have an option with which the sum is 0.
+      const good = parts.filter(({ value }) => (value ^ sum) < value).map(({ name }) => name[language]);
+      return texts.hintSum(sum, good.join(texts.or));
+    }
+    const all = game.moves(position).length;
+    return texts.hintIdea(why[language], winningMoves(game, outcome, position).length, all);
+  }
+
+  /**
+   * What a button of the board is marked with. `movesOf` is a function from its cell to the moves that it makes, or
+   * begins; `hinted` is the move of a hint, if it is shown.
+   */
+  function mark(cell, { outcome, areValuesShown, movesOf, hinted }) {
+    if (!areValuesShown && !hinted) return {};
+    const moves = movesOf(cell);
+    const isHinted = moves.some((move) => isSame(move, hinted));
+    if (!areValuesShown || moves.length === 0) return { isHinted };
+    const badge = moves.some(({ to }) => !outcome(to).won) ? 'P' : 'N';
+    return { badge, words: texts.marks[badge], isHinted };
+  }
+
+  /** Whether two moves of one position are the same. */
+  function isSame(move, other) {
+    return JSON.stringify(move) === JSON.stringify(other);
+  }
+
+  return { values, hintedMove, hint, mark, isSame };
+})();
