@@ -74,7 +74,9 @@ fn site() -> Result<()> {
         let book = target.join("book").join(language.code());
         let pages = write_sources(language, &book, &mut errors)?;
         build(&book, &site.join(language.code()))?;
-        finish::finish(language, &pages, &site.join(language.code()))?;
+        if let Err(error) = finish::finish(language, &pages, &site.join(language.code())) {
+            errors.push(format!("{error:#}")); // mostly what follows from others
+        }
         let of_site = address.iter().flat_map(|site| {
             pages.iter().map(|(entry, _)| frame::address(site, &entry.page, language))
         });
