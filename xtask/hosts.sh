@@ -7,7 +7,8 @@
 #
 # The parts:
 #   hydro      Hydro's own importer and reader of limits, of npm's hydrooj, without MongoDB
-#   fps        xmllint and a schema
+#   fps        xmllint and a schema; the accepted solutions take a tenth of HUSTOJ's time limit for all cases
+#   qduoj      KaTeX parses the formulas
 #   kattis     problemtools compile the statement of the format legacy to PDF and HTML
 #   bapctools  bt compiles the statement of the format 2025-09 to PDF; the data reach every bound
 # Submissions are judged by xtask/judges.sh.
@@ -16,7 +17,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-parts=(hydro fps kattis bapctools)
+parts=(hydro fps qduoj kattis bapctools)
 if [ "${1-}" = --only ]; then
     [[ " ${parts[*]} " = *" ${2-} "* ]] || { echo "hosts.sh: --only takes one of ${parts[*]}" >&2; exit 2; }
     parts=("$2")
@@ -30,6 +31,7 @@ for id in "${ids[@]}"; do
     [ -e "problems/$id/problem.yaml" ] || { echo "hosts.sh: there is no problems/$id" >&2; exit 2; }
 done
 
+npm=(hydrooj@4.19.1 @hydrooj/utils@1.4.13 esbuild@0.28.2 katex@0.10.0)
 missing=0
 missing() {
     echo "hosts.sh: $1 is missing: $2" >&2
@@ -37,6 +39,10 @@ missing() {
 }
 need() {
     command -v "$1" >/dev/null || missing "$1" "${2-apt-get install $1}"
+}
+need_npm() {
+    [ -e "target/tools/node_modules/$1" ] ||
+        missing "npm's $1" "npm install --no-save --ignore-scripts --prefix target/tools ${npm[*]}"
 }
 need_latex() {
     [ -n "$(kpsewhich "$1" 2>/dev/null)" ] || missing "LaTeX's $1" "apt-get install $2"
@@ -46,12 +52,16 @@ for part in "${parts[@]}"; do
     hydro)
         python3 -c 'import yaml' 2>/dev/null || missing "Python's yaml" 'pip install pyyaml'
         need node 'apt-get install nodejs'
-        for file in hydrooj @hydrooj/utils/lib/cases.ts esbuild; do
-            [ -e "target/tools/node_modules/$file" ] || missing "npm's $file" "npm install --no-save \
---ignore-scripts --prefix target/tools hydrooj@4.19.1 @hydrooj/utils@1.4.13 esbuild@0.28.2"
-        done
+        for file in hydrooj @hydrooj/utils/lib/cases.ts esbuild; do need_npm "$file"; done
         ;;
-    fps) need xmllint 'apt-get install libxml2-utils' ;;
+    fps)
+        need xmllint 'apt-get install libxml2-utils'
+        need gcc 'apt-get install gcc libc6-dev'
+        ;;
+    qduoj)
+        need node 'apt-get install nodejs'
+        need_npm katex
+        ;;
     kattis)
         need problem2pdf 'pip install problemtools==1.20260907'
         need lualatex 'apt-get install texlive-luatex'
@@ -91,7 +101,7 @@ package() {
 for part in "${parts[@]}"; do
     case $part in
     hydro) package hydro --format hydro ;;
-    fps) for language in en zh; do package fps --format fps --lang "$language"; done ;;
+    fps | qduoj) for language in en zh; do package "$part" --format "$part" --lang "$language"; done ;;
     kattis) package legacy --format legacy ;;
     bapctools) package 2025-09 --format 2025-09 ;;
     esac
@@ -149,7 +159,11 @@ for part in "${parts[@]}"; do
         printf '%s\n' "${ids[@]}" | xargs -P "$(nproc)" -I ID env id=ID bash -euc "$part" || failed=1
         ;;
     hydro) python3 xtask/hosts/hydro.py "$packages/hydro" "${ids[@]}" || failed=1 ;;
-    fps) xmllint --huge --noout --relaxng xtask/hosts/fps.rng "$packages"/fps/*.xml || failed=1 ;;
+    fps)
+        xmllint --huge --noout --relaxng xtask/hosts/fps.rng "$packages"/fps/*.xml || failed=1
+        python3 xtask/hosts/fps.py "$packages/fps/impartial-games.zh.xml" "$work" "${ids[@]}" || failed=1
+        ;;
+    qduoj) python3 xtask/hosts/qduoj.py "$packages/qduoj" "${ids[@]}" || failed=1 ;;
     esac
 done
 if [ "$failed" = 1 ]; then

@@ -78,6 +78,30 @@
     }
   }).observe(document.getElementById('mdbook-searchresults'), { childList: true });
 
+  // Nothing found: ways on.
+  const inChinese = document.documentElement.lang.startsWith('zh');
+  const ways = inChinese
+    ? [
+        ['explorer.html', '在博弈探索器中输入这个游戏的规则'],
+        ['theory/which.html', '结论速查：这是哪一种游戏？'],
+        ['index.html#problems', '全部题目'],
+      ]
+    : [
+        ['explorer.html', 'Enter the rules of the game in the explorer'],
+        ['theory/which.html', 'Which game is this?'],
+        ['index.html#problems', 'All problems'],
+      ];
+  const results = document.getElementById('mdbook-searchresults');
+  new MutationObserver(([{ target }]) => {
+    if (!/^(No |没有)/.test(target.textContent) || results.querySelector('.way-on')) return;
+    for (const [to, text] of ways) {
+      const link = Object.assign(document.createElement('a'), { href: path_to_root + to, textContent: text });
+      const item = Object.assign(document.createElement('li'), { className: 'way-on' });
+      item.append(link);
+      results.append(item);
+    }
+  }).observe(document.getElementById('mdbook-searchresults-header'), { childList: true });
+
   // mdBook searches on keyup, an event that some input methods do not send.
   document.getElementById('mdbook-searchbar').addEventListener('input', ({ target }) => {
     target.dispatchEvent(new Event('keyup'));

@@ -61,14 +61,15 @@
 
   const boxes = [...document.querySelectorAll('[data-solved]')];
   const solved = new Set((kept.get('solved') || '').split(' ').filter(Boolean));
-  const count = document.querySelector('.solved-count');
 
   function showSolved() {
     for (const box of boxes) box.checked = solved.has(box.dataset.solved);
-    if (!count) return;
-    const done = boxes.filter((box) => box.checked).length;
-    count.textContent = count.dataset.text.replace('{n}', done).replace('{all}', boxes.length);
-    count.hidden = false;
+    for (const count of document.querySelectorAll('.solved-count')) {
+      const among = boxes.filter((box) => box.closest(count.dataset.within));
+      const done = among.filter((box) => box.checked).length;
+      count.textContent = count.dataset.text.replace('{n}', done).replace('{all}', among.length);
+      count.hidden = false;
+    }
   }
 
   for (const box of boxes) {
@@ -90,7 +91,12 @@
     const text = button.textContent;
     button.setAttribute('aria-live', 'polite');
     button.addEventListener('click', async () => {
-      const done = await copy(button.closest('.file').querySelector('code').textContent);
+      const { source } = button.dataset;
+      const done = await copy(
+        source
+          ? JSON.parse(document.querySelector(`script[data-name="${source}"]`).textContent)
+          : button.closest('.file').querySelector('code').textContent,
+      );
       button.textContent = done ? copied : notCopied;
       setTimeout(() => {
         button.textContent = text;
@@ -167,6 +173,32 @@
   });
   for (const wide of main.querySelectorAll('.table-wrapper, pre > code, .figure, math[display=block]')) {
     resized.observe(wide);
+  }
+
+  // The folds of the table of contents are links without a target, which are no buttons.
+  for (const fold of document.querySelectorAll('.chapter-fold-toggle')) {
+    const item = fold.closest('.chapter-item');
+    const chapter = fold.previousElementSibling.textContent;
+    const say = () => fold.setAttribute('aria-expanded', item.classList.contains('expanded'));
+    fold.setAttribute('role', 'button');
+    fold.setAttribute('aria-label', inChinese ? `“${chapter}”的各页` : `Pages of ${chapter}`);
+    fold.tabIndex = 0;
+    fold.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      fold.click();
+    });
+    new MutationObserver(say).observe(item, { attributeFilter: ['class'] });
+    say();
+  }
+
+  // What a copy button of mdBook copies: the text with a heading above, or the block of its number.
+  const inputs = { input: inChinese ? '输入' : 'the input', output: inChinese ? '输出' : 'the output' };
+  for (const [i, button] of main.querySelectorAll('.clip-button').entries()) {
+    const code = button.closest('pre').querySelector('code');
+    const kind = Object.keys(inputs).find((name) => code.classList.contains(name));
+    const what = kind ? inputs[kind] : inChinese ? '代码' : 'the code';
+    button.setAttribute('aria-label', inChinese ? `复制第 ${i + 1} 块：${what}` : `Copy ${what}, block ${i + 1}`);
   }
 
   document.getElementById('mdbook-sidebar-toggle').addEventListener('click', () => {

@@ -18,7 +18,6 @@ mod tests;
 
 use anyhow::{bail, Context};
 use clap::ValueEnum;
-use pack::judges::shown;
 use pack::{progress, Language, Problem, Result, TestFile};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -34,7 +33,8 @@ use zip::ZipWriter;
 /// 2025-09, legacy, dmoj and oj make a folder OUT/ID, or with --zip a file OUT/ID.zip with the same content
 /// at its root, as DOMjudge and Kattis expect it. hydro makes OUT/ID.zip; luogu makes OUT/ID.zip with the
 /// data and OUT/ID.md with the statement; fps and qduoj make one file for all problems,
-/// OUT/impartial-games.LANG.xml or .zip.
+/// OUT/impartial-games.LANG.xml or .zip. With --zip, fps makes OUT/impartial-games.LANG.xml.zip, which HUSTOJ reads,
+/// too.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The problems, such as hdu1846 or 1846; without any, all of them.
@@ -45,7 +45,7 @@ pub struct Arguments {
     /// The folder to write into.
     #[arg(long, default_value = "target/packages")]
     out: PathBuf,
-    /// Write a zip file for each problem instead of a folder.
+    /// Write zip files instead of folders and of the XML of fps; the other formats do that as it is.
     #[arg(long)]
     zip: bool,
     /// The language of a format that takes one alone; zh if it is not given.
@@ -106,9 +106,6 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     if lang.is_some() && !format.has_one_language() {
         bail!("--lang is for fps, luogu and qduoj: {name} takes all languages");
     }
-    if *zip && !format.is_folder() {
-        bail!("--zip is for formats of folders: {name} makes files as it is");
-    }
     let mut problems = pack::chosen(ids)?;
     if ids.is_empty() {
         problems.retain(Problem::is_lesson);
@@ -122,7 +119,13 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     match format {
         Format::Fps => {
             let items = progress::map(&problems, |problem| fps::item(problem, language))?;
-            write(&of_all("xml"), fps::document(&items).as_bytes())
+            let (to, xml) = (of_all("xml"), fps::document(&items).into_bytes());
+            if *zip {
+                let name = to.file_name().expect("it has one").into();
+                write_zip(&to.with_extension("xml.zip"), &Files::from([(name, xml)]))
+            } else {
+                write(&to, &xml)
+            }
         }
         Format::Qduoj => {
             let packages = progress::map(&problems, |problem| qduoj::package(problem, language))?;
@@ -239,17 +242,12 @@ fn milliseconds(problem: &Problem) -> u128 {
 }
 
 /// The judges that have the problem, such as `HDU 1846`; without any, where it is from.
-fn sources(problem: &Problem, language: Language) -> Vec<String> {
+fn sources(problem: &Problem) -> Vec<&str> {
     let mut names = problem.judges();
     if names.is_empty() {
         names.extend(problem.metadata.source.first().map(|source| source.name.as_str()));
     }
-    names.into_iter().map(|name| shown(name, language)).collect()
-}
-
-/// The same without blanks, at which systems split tags: `HDU1846`.
-fn tags(problem: &Problem, language: Language) -> Vec<String> {
-    sources(problem, language).iter().map(|source| source.replace(' ', "")).collect()
+    names
 }
 
 /// The solution in C that every system can run and everybody can read.

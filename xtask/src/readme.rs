@@ -92,9 +92,10 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
     let (lessons, practice): (Vec<&Problem>, Vec<&Problem>) =
         problems.iter().partition(|problem| problem.is_lesson());
     let item = |problem: &&Problem| {
-        let (id, page) = (&problem.id, page(problem, "solution/solution", language));
-        let game = language.of(&problem.metadata.game).unwrap_or_default();
-        format!("- [{id}]({page}){colon}{game}\n")
+        let page = page(problem, "solution/solution", language);
+        let judge = problem.first_judge(language);
+        let judge = judge.map_or_else(String::new, |judge| format!("{colon}{judge}"));
+        format!("- [{}]({page}){judge}\n", problem.game(language))
     };
     let mut list: String = lessons.iter().map(item).collect();
     if practice.is_empty() {

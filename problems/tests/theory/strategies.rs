@@ -51,6 +51,17 @@ fn chomp() {
     assert!((2..=6).all(|side| winning_bites(side, side) == [(2, 2)]));
 }
 
+#[test]
+fn mirror() {
+    let mut left: Vec<String> = (1..=8).map(|skittle| skittle.to_string()).collect();
+    let mut table = vec![row(["row", &left.join(" ")])];
+    for (name, down) in [("first move", [4, 5]), ("any move", [1, 2]), ("mirror image", [7, 8])] {
+        down.map(|skittle| left[skittle - 1] = ".".to_string());
+        table.push(row([name, &left.join(" ")]));
+    }
+    shows(PAGE, "mirror", &columns(&table));
+}
+
 /// That each move from a position of a set has a reply that leads back into it.
 fn is_paired<P: std::fmt::Debug>(
     position: &P,

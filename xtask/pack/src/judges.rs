@@ -27,6 +27,8 @@ pub struct Judge {
     pub takes_rust: Option<bool>,
     #[serde(default)]
     language: Texts,
+    #[serde(default)]
+    c: Texts,
     /// What the ids of its problems begin with.
     #[serde(default)]
     pub ids: String,
@@ -91,6 +93,15 @@ impl Judge {
         };
         let unknown = language.choose("C, C++ or Rust", "C、C++ 或 Rust");
         [file, language.of(&self.language).unwrap_or(unknown)]
+    }
+
+    /// The language to choose for `plain.c`.
+    pub fn in_c(&self, language: Language) -> &str {
+        let same = match self.takes_rust {
+            Some(false) => language.of(&self.language),
+            _ => None,
+        };
+        language.of(&self.c).or(same).unwrap_or(language.choose("C or C++", "C 或 C++"))
     }
 
     /// What stands behind its name in the name of a problem, if the problem is of this judge.

@@ -95,6 +95,9 @@ pub struct Metadata {
     /// What solves it, in each language: a key of our own, too, for lessons.
     #[serde(default, skip_serializing)]
     pub theorem: Texts,
+    /// What a contestant wants to know at once: a key of our own, too, for lessons.
+    #[serde(default, skip_serializing)]
+    pub short: Option<Short>,
     /// The lesson whose theorem it uses: a key of our own, too, for practice problems.
     #[serde(default, skip_serializing)]
     pub lesson: Option<String>,
@@ -151,6 +154,7 @@ const KEYS_OF_A_LESSON: &[&str] = &[
     "game",
     "stage",
     "theorem",
+    "short",
     "uuid",
     "source",
     "license",
@@ -160,6 +164,20 @@ const KEYS_OF_A_LESSON: &[&str] = &[
     "bounds",
 ];
 const KEYS_OF_A_PRACTICE_PROBLEM: &[&str] = &["name", "source", "lesson", "difficulty", "hint"];
+
+/// A lesson in three lines, for those who know the theory. Formulas are in LaTeX, without words.
+#[derive(Clone, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Short {
+    /// The idea in one sentence, in Markdown, in each language.
+    pub idea: Texts,
+    /// When the first player wins, if that is asked.
+    pub wins: Option<String>,
+    /// What is asked, if it is something else.
+    pub formula: Option<String>,
+    /// The time that a case takes.
+    pub cost: String,
+}
 
 /// How far a practice problem is from its lesson.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]

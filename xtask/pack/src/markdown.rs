@@ -103,6 +103,27 @@ pub fn blocks(markdown: &str) -> Vec<Block> {
     blocks
 }
 
+/// The line breaks between Chinese characters of a text, which would be shown as blanks, each with the indentation
+/// of the next line.
+pub fn chinese_line_breaks(markdown: &str) -> Vec<Range<usize>> {
+    let events: Vec<_> = events(markdown).collect();
+    let mut line_breaks = Vec::new();
+    for pair in events.windows(2) {
+        let [(Event::SoftBreak, line_break), (_, next)] = pair else { continue };
+        let last = markdown[..line_break.start].chars().next_back().unwrap_or(' ');
+        let first = markdown[next.start..].chars().next().unwrap_or(' ');
+        let starts_formula = first == '$' && !last.is_alphanumeric();
+        if is_chinese(last) && (is_chinese(first) || starts_formula) {
+            line_breaks.push(line_break.start..next.start);
+        }
+    }
+    line_breaks
+}
+
+fn is_chinese(c: char) -> bool {
+    matches!(c, '\u{2018}'..='\u{201d}' | '\u{3000}'..='\u{303f}' | '\u{4e00}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
+}
+
 /// An error in a text: its line, the reason, and what stands there.
 pub fn located(text: &str, range: Range<usize>, reason: &str) -> String {
     let line = 1 + text[..range.start].matches('\n').count();

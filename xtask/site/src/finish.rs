@@ -10,6 +10,7 @@ use lol_html::html_content::ContentType::Html;
 use lol_html::{element, end_tag, rewrite_str, text, RewriteStrSettings};
 use pack::{Language, Problem, Result};
 use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -23,7 +24,17 @@ pub fn finish(language: Language, pages: &[(Entry, String)], site: &Path) -> Res
             finished(&pack::read(&path)?, &tabs, language).with_context(|| pack::shown(&path))?;
         fs::write(&path, page)?;
     }
+    fonts(site)?;
     search(site)
+}
+
+/// Has fonts that are not there in time left out, on a first visit: otherwise the text would move when they come.
+fn fonts(site: &Path) -> Result<()> {
+    const FACE: &str = "@font-face {";
+    let path = pack::files(&site.join("fonts"), "css")?.into_iter().next().context("no fonts")?;
+    let style = pack::read(&path)?;
+    anyhow::ensure!(style.contains(FACE), "{}: not as it is known", pack::shown(&path));
+    Ok(fs::write(&path, style.replace(FACE, &format!("{FACE}\n  font-display: optional;")))?)
 }
 
 /// A page with `tabs` below its heading, with colours in code, and with marks on the texts that are not in its
@@ -149,6 +160,12 @@ fn search(site: &Path) -> Result<()> {
     // What goes by the same name is found in this order.
     let mut problems = pack::in_order_of_the_course(pack::problems()?);
     problems.sort_by_key(|problem| !problem.is_lesson());
+    for (name, names) in names_of_theory()? {
+        let page = Page::Theory(name).html();
+        let place = urls.iter().position(|url| url.split('#').next() == Some(&page));
+        let place = place.with_context(|| format!("{page} is not in the search index"))?;
+        aliases.push((place.to_string(), names));
+    }
     for problem in problems {
         let page = Page::Statement(problem.id.clone()).html();
         let is_on_it = |url: &String| url.split('#').next() == Some(&page);
@@ -162,8 +179,30 @@ fn search(site: &Path) -> Result<()> {
         }
     }
     index["aliases"] = serde_json::to_value(aliases)?;
+    let store = &mut index["index"]["documentStore"];
+    store["docInfo"] = serde_json::json!({}); // made anew by search.js
+    for (_, section) in store["docs"].as_object_mut().context("no sections")? {
+        let title = section["title"].as_str().unwrap_or_default();
+        let body = section["body"].as_str().unwrap_or_default();
+        // The whole text of the site would take seconds to load on a phone.
+        let most = if MOSTLY_CODE.contains(&title) { 0 } else { SEARCHED };
+        section["body"] = body.chars().take(most).collect::<String>().into();
+    }
     let json = index.to_string().replace('\\', "\\\\").replace('\'', "\\'");
     Ok(fs::write(&path, format!("{BEFORE}{json}{AFTER}"))?)
+}
+
+/// How many characters of a section are searched.
+const SEARCHED: usize = 400;
+
+/// Sections that are hardly text.
+const MOSTLY_CODE: [&str; 8] =
+    ["Brute force", "暴力", "Sample", "样例", "Run the program", "运行程序", "Play", "玩一玩"];
+
+/// What people type to find the pages of theory, by their names.
+fn names_of_theory() -> Result<BTreeMap<String, Vec<String>>> {
+    let path = pack::root().join("problems/theory/search.yaml");
+    serde_norway::from_str(&pack::read(&path)?).with_context(|| pack::shown(&path))
 }
 
 /// What people type to find a problem.

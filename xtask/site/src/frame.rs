@@ -4,15 +4,15 @@
 use super::contents::Entry;
 use super::markdown::plain;
 use super::paths::Page;
+use super::settings::Settings;
 use anyhow::Context;
 use pack::markdown::{headings, pulldown_cmark};
 use pack::{Language, Result};
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use serde_json::{json, Value};
 
-/// The frames of a book in JSON, by the path of the page. `edit` is the address to edit a file at, with `{path}`
-/// for that of the file, or empty.
-pub fn frames(pages: &[(Entry, String)], language: Language, edit: &str) -> Result<Value> {
+/// The frames of a book in JSON, by the path of the page.
+pub fn frames(pages: &[(Entry, String)], language: Language, settings: &Settings) -> Result<Value> {
     let course = pages.iter().find(|(entry, _)| entry.page == Page::Course);
     let stages = course.map_or(Vec::new(), |(_, markdown)| headings(markdown));
     let neighbour = |at: usize| {
@@ -26,7 +26,9 @@ pub fn frames(pages: &[(Entry, String)], language: Language, edit: &str) -> Resu
             "title": title(markdown, entry, language),
             "about": about(markdown, language).with_context(|| format!("{source}: no prose"))?,
             "html": page.html(),
-            "edit": Some(edit.replace("{path}", &source)).filter(|address| !address.is_empty()),
+            "edit": settings.edit.as_ref().map(|edit| edit.replace("{path}", &source)),
+            "canonical": settings.address.as_ref().map(|site| address(site, page, language)),
+            "picture": settings.address.as_ref().and_then(|site| picture(site, page, language)),
             "home": *page == Page::Home,
             "en": language == Language::English,
             "section": section.map(|name| json!({ "name": name, "id": is_stage.then(|| id(name)) })),
@@ -36,6 +38,19 @@ pub fn frames(pages: &[(Entry, String)], language: Language, edit: &str) -> Resu
         Ok((page.path(), frame))
     };
     pages.iter().enumerate().map(frame).collect()
+}
+
+/// The address of a page of the site.
+pub fn address(site: &str, page: &Page, language: Language) -> String {
+    format!("{site}/{}/{}", language.code(), page.html())
+}
+
+/// The address of the picture that stands for a page where it is shared: the figure of a lesson.
+fn picture(site: &str, page: &Page, language: Language) -> Option<String> {
+    let id = page.id()?;
+    let problem = pack::find(id).ok()?;
+    let figure = "solution/figure.svg";
+    problem.has(figure).then(|| format!("{site}/{}/{id}/{figure}", language.code()))
 }
 
 /// The title of a page: its heading, and what kind of page it is.
@@ -72,7 +87,7 @@ fn about(markdown: &str, language: Language) -> Option<String> {
 
 /// The links between the pages of a problem, if `current` is one, and whether the reader has solved it.
 pub fn tabs(current: &Page, language: Language) -> Result<String> {
-    let Some(id) = current.id() else { return Ok(String::new()) };
+    let Some(id) = current.id() else { return Ok(read_box(current, language)) };
     let [label, statement, play, solution, program, solved] = language.choose(
         ["The pages of this problem", "Statement", "Play", "Solution", "Program", "Solved"],
         ["本题各页", "题面", "玩一玩", "题解", "程序", "已做"],
@@ -95,6 +110,13 @@ pub fn tabs(current: &Page, language: Language) -> Result<String> {
     ))
 }
 
+/// Whether the reader has read a page of theory.
+fn read_box(current: &Page, language: Language) -> String {
+    let Page::Theory(name) = current else { return String::new() };
+    let read = language.choose("Read", "已读");
+    format!("\n<p class=\"tabs\"><label class=\"solved\" hidden><input type=\"checkbox\" data-solved=\"theory/{name}\"> {read}</label></p>")
+}
+
 /// The id that mdBook gives a heading.
 fn id(heading: &str) -> String {
     let letters = heading.chars().map(|c| if c == ' ' { '-' } else { c });
@@ -107,6 +129,23 @@ fn id(heading: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_has_an_address_if_the_site_has_one() {
+        let page = Page::Solution("hdu1846".to_string());
+        let entry = Entry { page, label: "a".into(), name: "b".into(), section: String::new() };
+        let pages = [(entry, format!("# A\n\n{}", "word ".repeat(20)))];
+        let frame = |settings| {
+            let frames = frames(&pages, Language::English, &settings).unwrap();
+            frames["hdu1846/solution.md"].clone()
+        };
+        let none = frame(Settings::default());
+        assert!(none["canonical"].is_null() && none["picture"].is_null() && none["edit"].is_null());
+        let address = Some("https://a.org".to_string());
+        let some = frame(Settings { address, ..Settings::default() });
+        assert_eq!(some["canonical"], "https://a.org/en/hdu1846/solution.html");
+        assert_eq!(some["picture"], "https://a.org/en/hdu1846/solution/figure.svg");
+    }
 
     #[test]
     fn a_description_ends_at_a_word() {

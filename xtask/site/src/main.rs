@@ -13,6 +13,7 @@ mod page;
 mod paths;
 mod play;
 mod settings;
+mod short;
 mod take;
 mod wrong;
 
@@ -66,11 +67,21 @@ fn site() -> Result<()> {
         fs::remove_dir_all(&site)?;
     }
     let mut errors = Vec::new();
+    let address = Settings::read()?.address;
+    let mut addresses = Vec::new();
     for language in Language::ALL {
         let book = target.join("book").join(language.code());
         let pages = write_sources(language, &book, &mut errors)?;
         build(&book, &site.join(language.code()))?;
         finish::finish(language, &pages, &site.join(language.code()))?;
+        let of_site = address.iter().flat_map(|site| {
+            pages.iter().map(|(entry, _)| frame::address(site, &entry.page, language))
+        });
+        addresses.extend(of_site);
+    }
+    if !addresses.is_empty() {
+        // A list of addresses is a sitemap, too.
+        write(&site.join("sitemap.txt"), &(addresses.join("\n") + "\n"))?;
     }
     let folder = pack::root().join("problems/site");
     for name in ["index.html", "404.html", "favicon.svg"] {
@@ -135,7 +146,7 @@ fn write_sources(
         settings += &format!("\"{path}\" = {{ enable = false }}\n");
     }
     write(&book.join("book.toml"), &settings)?;
-    let frames = frame::frames(&pages, language, &addresses.edit.unwrap_or_default())?;
+    let frames = frame::frames(&pages, language, &addresses)?;
     let template = pack::read(&folder.join("theme/index.hbs"))?;
     write(
         &book.join("theme/index.hbs"),

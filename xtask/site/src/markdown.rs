@@ -2,10 +2,10 @@
 //! Chinese.
 
 use anyhow::bail;
-use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{
     CodeBlockKind, Event, LinkType, Options, Parser, Tag, TagEnd,
 };
+use pack::markdown::{chinese_line_breaks, events};
 use pack::Result;
 use std::ops::Range;
 
@@ -162,22 +162,8 @@ fn not_closed(what: &str, rest: &str) -> String {
 
 /// Removes the line breaks between Chinese characters, which a browser would show as blanks.
 pub fn join_chinese_lines(markdown: &str) -> String {
-    let events: Vec<_> = events(markdown).collect();
-    let mut edits = Vec::new();
-    for pair in events.windows(2) {
-        let [(Event::SoftBreak, line_break), (_, next)] = pair else { continue };
-        let last = markdown[..line_break.start].chars().next_back().unwrap_or(' ');
-        let first = markdown[next.start..].chars().next().unwrap_or(' ');
-        let starts_formula = first == '$' && !last.is_alphanumeric();
-        if is_chinese(last) && (is_chinese(first) || starts_formula) {
-            edits.push((line_break.start..next.start, String::new()));
-        }
-    }
-    edited(markdown, edits)
-}
-
-fn is_chinese(c: char) -> bool {
-    matches!(c, '\u{2018}'..='\u{201d}' | '\u{3000}'..='\u{303f}' | '\u{4e00}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
+    let line_breaks = chinese_line_breaks(markdown).into_iter();
+    edited(markdown, line_breaks.map(|line_break| (line_break, String::new())).collect())
 }
 
 /// The text with all edits made. Their ranges do not overlap.

@@ -3,9 +3,9 @@
 use super::formula::mathml;
 use super::markdown::{convert, join_chinese_lines};
 use super::paths::{page_of_path, resolve, Page, ENGLISH};
+use super::short::{files, lines, take, where_to, File};
 use super::Language;
 use anyhow::Context;
-use pack::judges::judge;
 use pack::{Difficulty, Limits, Metadata, Problem, Result};
 use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
 
@@ -43,11 +43,22 @@ impl Page {
             | Self::Solution(_) => {
                 let text = without_translation_link(&page.convert(&file, &source, of_text)?);
                 let text = match self {
-                    Self::Solution(id) => with_explorer(&text, &pack::find(id)?, of_text)?,
+                    Self::Solution(id) => {
+                        let problem = pack::find(id)?;
+                        let text = with_explorer(&text, &problem, of_text)?;
+                        let (title, rest) = text.split_once('\n').unwrap_or((&text, ""));
+                        let lines = page.in_short(&problem, language)?;
+                        let take = take(&problem, language)?;
+                        format!(
+                            "{title}\n\n<div class=\"short\">\n\n{lines}\n{take}\n</div>\n{rest}"
+                        )
+                    }
                     _ => text,
                 };
                 let (title, text) = text.split_once('\n').unwrap_or((&text, ""));
-                format!("{title}\n{}", as_english(text))
+                let up = "../".repeat(page.path.matches('/').count() + 1);
+                let diagrams = super::play::diagrams(text, &up).with_context(|| source.clone())?;
+                format!("{title}\n{}{diagrams}", as_english(text))
             }
             Self::Explorer => {
                 let text = without_translation_link(&page.convert(&file, &source, of_text)?);
@@ -80,6 +91,14 @@ impl Page {
 }
 
 impl RenderedPage {
+    /// The lines that say in short how a lesson is solved.
+    fn in_short(&mut self, problem: &Problem, language: Language) -> Result<String> {
+        let source = format!("problems/{}/problem.yaml", problem.id);
+        let short =
+            problem.metadata.short.as_ref().with_context(|| format!("{source}: no short"))?;
+        self.convert(&lines(short, language), &source, language)
+    }
+
     /// Converts a Markdown file of the pack: formulas to `MathML`, links to those of the book.
     /// `source` is the path of the file.
     pub fn convert(&mut self, file: &str, source: &str, language: Language) -> Result<String> {
@@ -167,10 +186,11 @@ fn untranslated(text: &str) -> String {
 /// The problem whose game is on the front page.
 const FIRST_GAME: &str = "hdu1846";
 
-/// The front page: what README begins with, a game, and all problems. `readme` is the text of README.
+/// The front page: what README begins with, its first steps, a game, and all problems. `readme` is the text of README.
 fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Result<String> {
     let source = Page::Home.source(language);
-    let lead = readme.split("\n## ").next().unwrap_or_default();
+    let mut sections = readme.split("\n## ");
+    let lead = sections.next().unwrap_or_default();
     let lead = without_translation_link(&page.convert(lead, &source, language)?);
     let mut blocks = lead.trim().split("\n\n");
     let mut next = |start: &str| {
@@ -179,10 +199,8 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
             format!("{source}: it does not begin with a title, a paragraph, a picture and a list")
         })
     };
-    let (title, text, picture, doors) = (next("# ")?, next("")?, next("<span")?, next("- ")?);
-    let shown = picture.split_once(" src=\"").and_then(|(_, to)| to.split_once('/'));
-    let shown = pack::find(shown.with_context(|| format!("{source}: {picture}"))?.0)?;
-    let caption = format!("[{}]({}/solution.md)", shown.game(language), shown.id);
+    let (title, text, _, doors) = (next("# ")?, next("")?, next("<span")?, next("- ")?);
+    let start = first_steps(page, sections.next().unwrap_or_default(), language)?;
     let first = pack::find(FIRST_GAME)?;
     let game_title = first.game(language);
     page.files.push((format!("problems/{FIRST_GAME}/game.js"), format!("{FIRST_GAME}/game.js")));
@@ -198,13 +216,53 @@ fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Resul
     let (lessons, others): (Vec<_>, Vec<_>) =
         pack::in_order_of_the_course(pack::problems()?).into_iter().partition(Problem::is_lesson);
     Ok(format!(
-        "{title}\n\n{text}\n\n<div class=\"front\">\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n<figure>\n\n{picture}\n\n<figcaption>\n\n{caption}\n\n</figcaption>\n</figure>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {problems} {{#problems}}\n\n{all} <span class=\"solved-count\" data-text=\"{}\" hidden></span>\n\n{}\n\n<details>\n<summary>{practice}</summary>\n\n{}\n\n</details>\n",
+        "{title}\n\n{text}\n\n<div class=\"front\">\n<section class=\"start\">\n\n{start}\n\n</section>\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {problems} {{#problems}}\n\n{all} {}\n\n{}\n\n<details>\n<summary>{practice}</summary>\n\n{}\n\n</details>\n",
         language.choose(": ", "："),
         super::play::game(&format!("{FIRST_GAME}/"), "../", language),
-        language.choose("You have solved {n} of {all}.", "已做 {n} / {all} 题。"),
+        solved_count(
+            ".catalogue",
+            language.choose("You have solved {n} of {all}.", "已做 {n} / {all} 题。")
+        ),
         catalogue(page, &lessons, &lessons, language)?,
         catalogue(page, &others, &lessons, language)?,
     ))
+}
+
+/// The section of README with the first steps, each to be ticked off.
+fn first_steps(page: &mut RenderedPage, section: &str, language: Language) -> Result<String> {
+    let source = Page::Home.source(language);
+    let [heading, done, count] = language.choose(
+        ["Start here", "Done", "{n} of {all} steps done."],
+        ["从这里开始", "已完成", "已完成 {n} / {all} 步。"],
+    );
+    let rest = section.strip_prefix(heading);
+    let rest = rest.with_context(|| format!("{source}: its first section is not “{heading}”"))?;
+    let mut text = String::new();
+    for line in rest.trim().lines() {
+        let step = line.split_once(". [").and_then(|(number, step)| {
+            let (name, link) = step.split_once("](")?;
+            Some((number, step, name, page_of_path(&resolve(&source, link.split_once(')')?.0)?)?.1))
+        });
+        text += &match step {
+            None => format!("{line}\n"),
+            Some((number, step, name, to)) => {
+                let key = to.chapter_folder().with_context(|| format!("{source}: {line}"))?;
+                format!(
+                    "{number}. <input type=\"checkbox\" data-solved=\"{key}\" aria-label=\"{done}{}{name}\" hidden> [{step}\n",
+                    language.choose(": ", "：")
+                )
+            }
+        };
+    }
+    let text = page.convert(&text, &source, language)?;
+    Ok(format!("## {heading} {{#start}}\n\n{text}\n\n{}", solved_count(".start", count)))
+}
+
+/// How many of the boxes within the elements that the selector `within` finds are ticked, said by site.js with `text`.
+fn solved_count(within: &str, text: &str) -> String {
+    format!(
+        "<span class=\"solved-count\" data-within=\"{within}\" data-text=\"{text}\" hidden></span>"
+    )
 }
 
 /// Problems in a table, with the theorems of their lessons.
@@ -263,11 +321,18 @@ fn statement_page(
     language: Language,
 ) -> Result<String> {
     let Metadata { limits: Limits { time_limit }, judge_memory: memory, .. } = &problem.metadata;
-    let judges = judges(problem, language).join(language.choose(", ", "、"));
-    let [limits, sample] = language.choose(["Limits", "Sample"], ["限制", "样例"]);
-    let head = language.choose(
-        format!("{judges}. {limits}: {time_limit} s, {memory} MiB."),
-        format!("{judges}。{limits}：{time_limit} 秒，{memory} MiB。"),
+    let [sample, solved] = language
+        .choose(["Sample", "The idea, the formula, the cost"], ["样例", "思路、公式与复杂度"]);
+    let limits = language.choose(
+        format!("Limits: {time_limit} s, {memory} MiB."),
+        format!("限制：{time_limit} 秒，{memory} MiB。"),
+    );
+    let lines = page.in_short(problem, language)?;
+    let table = where_to(problem, language);
+    let table = elsewhere(problem, language).map_or(table, |text| text + "\n");
+    let head = format!(
+        "<div class=\"short\">\n\n{table}\n{}\n{limits}\n\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n</div>",
+        take(problem, language)?
     );
     let mut samples = format!("## {sample}\n");
     for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
@@ -346,40 +411,23 @@ fn program(
         ["Hand it in", "The program that explains itself"],
         ["提交", "讲解用的程序（英文）"],
     );
-    let mut text = format!("## {hand_in}\n\n{}\n", where_to(problem, language));
-    // Nobody reads the generated C: without colours it weighs a quarter.
-    let [plain, rust, c] = language.choose(
-        [
-            ["C, written to be read", "c"],
-            ["Rust in a single file", "rust"],
-            ["C generated from the Rust", "text"],
-        ],
-        [["手写的 C", "c"], ["单文件 Rust", "rust"], ["由 Rust 生成的 C", "text"]],
-    );
+    let table = where_to(problem, language);
+    let table = elsewhere(problem, language).map_or(table, |text| text + "\n");
+    let mut text = format!("## {hand_in}\n\n{table}\n");
     let [copy, download, show] =
         language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
     let colon = language.choose(": ", "：");
-    let accepted = format!("problems/{id}/submissions/accepted");
-    let mut files = vec![(rust, &accepted[..], format!("{id}.rs"))];
-    let has_plain = problem.has("submissions/accepted/plain.c");
-    if has_plain {
-        files.insert(0, (plain, &accepted, "plain.c".to_string()));
-    }
-    if problem.needs_c() {
-        // `cargo xtask site` makes it before it runs this crate.
-        files.push((c, "target/c", format!("{id}.c")));
-    }
-    for ([heading, kind], folder, name) in files {
-        let path = format!("{folder}/{name}");
+    let files = files(problem, language);
+    let plain = files.iter().find(|file| file.kind == "c").map(|file| file.name.clone());
+    for File { heading, kind, path, name, .. } in files {
         let code = pack::read(&pack::root().join(&path))?;
-        page.files.push((path, format!("{id}/{name}")));
         let block = format!("````{kind}\n{}\n````", code.trim_end());
-        let is_plain = name == "plain.c";
-        let block = if is_plain {
+        let block = if kind == "c" {
             block
         } else {
             format!("<details>\n<summary>{show}</summary>\n\n{block}\n\n</details>")
         };
+        page.files.push((path, format!("{id}/{name}")));
         text += &format!(
             "\n### {heading}{colon}`{name}`\n\n<div class=\"file\">\n<p><button type=\"button\" class=\"copy\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
         );
@@ -388,14 +436,14 @@ fn program(
     let is_told = !problem.is_lesson();
     let told = if is_told { String::new() } else { told(page, problem, code, language)? };
     let (_, code) = story(code);
-    let origin = if has_plain {
+    let origin = if let Some(name) = plain {
         language.choose(
-            "All of these come from `main.rs` below, except `plain.c`, which is written by hand. ",
-            "以上文件除手写的 `plain.c` 外，都由下面的 `main.rs` 生成。",
+            format!("All of these come from `main.rs` below, except `{name}`, which is written by hand. "),
+            format!("以上文件除手写的 `{name}` 外，都由下面的 `main.rs` 生成。"),
         )
     } else {
-        language
-            .choose("All of it comes from `main.rs` below. ", "以上文件由下面的 `main.rs` 生成。")
+        let all = ["All of it comes from `main.rs` below. ", "以上文件由下面的 `main.rs` 生成。"];
+        language.choose(all[0], all[1]).to_string()
     };
     let needs = language.choose(
         "`main.rs` needs the pack: it compiles there with Cargo, and not on a judge.",
@@ -406,25 +454,6 @@ fn program(
         code.trim()
     );
     Ok(text)
-}
-
-/// A table of the judges of a problem, what to hand in there, and the language to choose.
-fn where_to(problem: &Problem, language: Language) -> String {
-    let head =
-        language.choose(["judge", "file", "language to choose"], ["评测", "文件", "选择的语言"]);
-    let mut table = format!("| {} |\n|---|---|---|\n", head.join(" | "));
-    let shown = judges(problem, language);
-    for (source, shown) in problem.metadata.source.iter().zip(shown) {
-        let Some((judge, _)) = judge(&source.name) else { continue };
-        let [file, languages] = judge.hand_in(language);
-        let file = match judge.takes_rust {
-            _ if problem.has("submissions/accepted/plain.c") => file,
-            Some(false) => "`ID.c`",
-            _ => "`ID.rs`",
-        };
-        table += &format!("| {shown} | {} | {languages} |\n", file.replace("ID", &problem.id));
-    }
-    elsewhere(problem, language).map_or(table, |text| text + "\n")
 }
 
 /// Where something akin can be handed in, for a problem that no judge has.

@@ -1,8 +1,9 @@
 //! The game and the solver on the page of a problem.
 
 use super::{copy, Language};
-use anyhow::Context;
+use anyhow::{bail, Context};
 use pack::{Problem, Result};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The scripts of `problems/site/` that games share, in the order in which a page loads them. The game is
@@ -85,6 +86,38 @@ pub fn explorer(language: Language) -> String {
     text
 }
 
+/// What the diagrams share, in `problems/site/`; the diagrams are in the folder `diagrams` there.
+const DIAGRAMS: [&str; 3] = ["words.js", "elements.js", "diagrams.js"];
+const DIAGRAMS_STYLE: &str = "diagrams.css";
+
+/// The names of the diagrams that a text has, each once. In the text, a diagram is an element with its name in
+/// the attribute `data-diagram`.
+fn diagrams_in(text: &str) -> BTreeSet<&str> {
+    let parts = text.split("data-diagram=\"").skip(1);
+    parts.filter_map(|part| part.split('"').next()).collect()
+}
+
+/// The style and the scripts of the diagrams of a page; `up` is the way to the folder of the site. Fails if there
+/// is no diagram of a name.
+pub fn diagrams(text: &str, up: &str) -> Result<String> {
+    let names = diagrams_in(text);
+    if names.is_empty() {
+        return Ok(String::new());
+    }
+    let folder = pack::root().join("problems/site/diagrams");
+    let is_unknown = |name: &&&str| !folder.join(format!("{name}.js")).exists();
+    if let Some(unknown) = names.iter().find(is_unknown) {
+        bail!("there is no diagram {unknown:?}");
+    }
+    let mut html = format!("\n\n{}", style(up).trim_end());
+    html += &format!("\n<link rel=\"stylesheet\" href=\"{up}play/{DIAGRAMS_STYLE}\">\n");
+    let shared = DIAGRAMS.map(str::to_string);
+    for script in shared.into_iter().chain(names.iter().map(|name| format!("diagrams/{name}.js"))) {
+        html += &format!("<script src=\"{up}play/{script}\" defer></script>\n");
+    }
+    Ok(html)
+}
+
 /// The style, for a page from which `up` is the way to the folder of the shared scripts.
 fn style(up: &str) -> String {
     format!("<link rel=\"stylesheet\" href=\"{up}play/{STYLE}\">\n\n")
@@ -108,10 +141,14 @@ fn escaped(text: &str) -> String {
 
 /// Copies the shared scripts and the programs.
 pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
-    let scripts = GAME.into_iter().chain(SOLVER).chain(EXPLORER);
-    for name in scripts.chain([STYLE, EXPLORER_STYLE]) {
-        let from = pack::root().join("problems/site").join(name);
-        copy(&from, &site.join("play").join(name), errors)?;
+    let folder = pack::root().join("problems/site");
+    let scripts = GAME.into_iter().chain(SOLVER).chain(EXPLORER).chain(DIAGRAMS);
+    for name in scripts.chain([STYLE, EXPLORER_STYLE, DIAGRAMS_STYLE]) {
+        copy(&folder.join(name), &site.join("play").join(name), errors)?;
+    }
+    for diagram in pack::files(&folder.join("diagrams"), "js")? {
+        let name = diagram.file_name().context("no name")?;
+        copy(&diagram, &site.join("play/diagrams").join(name), errors)?;
     }
     let modules = pack::problems()?.into_iter().map(|problem| problem.id);
     for module in modules.chain(["explorer".to_string()]) {
@@ -141,5 +178,39 @@ mod tests {
         assert!(at("drawings.js") < at("game.js"));
         assert!(at("game.js") < at("/play.js"));
         assert!(text.contains("\">2&#10;23 2&#10;4 3&#10;</textarea>"), "{text}");
+    }
+
+    #[test]
+    fn a_page_loads_its_diagrams_after_what_they_share() {
+        let text = "<div data-diagram=\"mex\"></div>\n<div data-diagram=\"mex\"></div>";
+        let html = diagrams(text, "../../").unwrap();
+        let at = |name: &str| html.find(&format!("../../play/{name}\" defer")).unwrap();
+        assert!(at("elements.js") < at("diagrams.js") && at("diagrams.js") < at("diagrams/mex.js"));
+        assert_eq!(html.matches("mex.js").count(), 1);
+        assert_eq!(diagrams("no `diagram`", "").unwrap(), "");
+        let error = diagrams("<div data-diagram=\"nothing\"></div>", "").unwrap_err();
+        assert_eq!(error.to_string(), "there is no diagram \"nothing\"");
+    }
+
+    #[test]
+    fn each_diagram_is_on_a_page_of_each_language() {
+        let folder = pack::root().join("problems");
+        let solutions = pack::problems().unwrap().into_iter().map(|problem| problem.id);
+        let solutions = solutions.map(|id| folder.join(id).join("solution"));
+        let folders: Vec<_> = solutions.chain([folder.join("theory")]).collect();
+        for language in Language::ALL {
+            let mut texts = Vec::new();
+            for path in folders.iter().flat_map(|folder| pack::files_if_any(folder, "md").unwrap())
+            {
+                if path.to_string_lossy().ends_with(&format!(".{}.md", language.code())) {
+                    texts.push(pack::read(&path).unwrap());
+                }
+            }
+            let used: BTreeSet<_> = texts.iter().flat_map(|text| diagrams_in(text)).collect();
+            for diagram in pack::files(&folder.join("site/diagrams"), "js").unwrap() {
+                let name = diagram.file_stem().unwrap().to_string_lossy().to_string();
+                assert!(used.contains(&*name), "no page of {} has {name}", language.code());
+            }
+        }
     }
 }

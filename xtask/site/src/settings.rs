@@ -8,6 +8,9 @@ use serde::Deserialize;
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
+    /// The address of the site, without a slash at the end.
+    #[serde(default)]
+    pub address: Option<String>,
     /// The address of the repository.
     #[serde(default)]
     pub repository: Option<String>,

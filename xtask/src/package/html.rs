@@ -11,21 +11,32 @@ use std::ops::Range;
 /// A part of a Markdown text in HTML. The error says in which line of the text stands what cannot be
 /// translated.
 pub fn part(markdown: &str, part: &Range<usize>) -> std::result::Result<String, String> {
+    translated(markdown, part, |event, _| match event {
+        Event::InlineMath(latex) => Ok(Event::InlineHtml(formula(&latex)?.into())),
+        event => Ok(event),
+    })
+}
+
+/// What no system is sure to show.
+pub const UNSHOWN: &str = "systems may not show this";
+
+/// A part of a Markdown text in HTML, after `translate` has changed its events, which come with their ranges in the
+/// text, or has said why it cannot.
+pub fn translated<'a>(
+    markdown: &'a str,
+    part: &Range<usize>,
+    translate: impl Fn(Event<'a>, &Range<usize>) -> std::result::Result<Event<'a>, String>,
+) -> std::result::Result<String, String> {
     let mut translated = Vec::new();
     for (event, range) in events(markdown).filter(|(_, range)| part.contains(&range.start)) {
-        match event {
-            Event::InlineMath(latex) => {
-                let html = formula(&latex).map_err(|reason| located(markdown, range, &reason))?;
-                translated.push(Event::InlineHtml(html.into()));
-            }
+        let event = match event {
             Event::DisplayMath(_)
             | Event::Html(_)
             | Event::InlineHtml(_)
-            | Event::Start(Tag::Image { .. } | Tag::Link { .. }) => {
-                return Err(located(markdown, range, "systems may not show this"));
-            }
-            event => translated.push(event),
-        }
+            | Event::Start(Tag::Image { .. } | Tag::Link { .. }) => Err(UNSHOWN.into()),
+            event => translate(event, &range),
+        };
+        translated.push(event.map_err(|reason| located(markdown, range, &reason))?);
     }
     let mut html = String::new();
     push_html(&mut html, translated.into_iter());

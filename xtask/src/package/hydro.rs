@@ -1,7 +1,8 @@
 //! The zip of Hydro, which HUSTOJ and HOJ read, too.
 
 use super::statement::Statement;
-use super::{below, cases, cases_as, milliseconds, tags, topic, yaml, Files, MEMORY};
+use super::{below, cases, cases_as, milliseconds, sources, topic, yaml, Files, MEMORY};
+use pack::judges::shown;
 use pack::{Language, Problem, Result};
 use serde::Serialize;
 
@@ -22,8 +23,9 @@ pub fn package(problem: &Problem) -> Result<Files> {
         subtasks: [subtask],
     };
     files.insert("testdata/config.yaml".into(), yaml(&config)?);
-    let mut tag = tags(problem, LANGUAGE);
-    tag.insert(0, topic(LANGUAGE).into());
+    let mut tag = vec![topic(LANGUAGE).to_string()];
+    // HUSTOJ splits them at blanks.
+    tag.extend(sources(problem).iter().map(|source| shown(source, LANGUAGE).replace(' ', "")));
     let metadata = Metadata { pid: &problem.id, owner: 1, title: problem.title(LANGUAGE), tag };
     files.insert("problem.yaml".into(), yaml(&metadata)?);
     for language in Language::ALL {

@@ -63,24 +63,29 @@ impl Statement {
         self.translated(html::part)
     }
 
+    /// The samples from the one with this index on in HTML, with headings in this element.
+    pub fn samples_in_html(&self, from: usize, heading: &str) -> String {
+        let names =
+            self.language.choose(["Sample input", "Sample output"], ["样例输入", "样例输出"]);
+        let mut html = String::new();
+        for (i, texts) in self.samples.iter().enumerate().skip(from) {
+            for (name, text) in names.iter().zip(texts) {
+                html += &format!("<{heading}>{name} {}</{heading}>\n", i + 1);
+                html += &format!("<pre>{}</pre>\n", html::escape(text));
+            }
+        }
+        html
+    }
+
     /// All of it with title and samples, as a page of HTML.
     pub fn page(&self) -> Result<String> {
-        let [input, output, sample_input, sample_output] = self.language.choose(
-            ["Input", "Output", "Sample input", "Sample output"],
-            ["输入", "输出", "样例输入", "样例输出"],
-        );
+        let [input, output, _] = headings(self.language);
         let [description, input_text, output_text, notes] = self.html()?;
         let (language, title) = (&self.language, html::escape(&self.title));
         let mut page = format!(
             "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n</head>\n<body>\n<h1>{title}</h1>\n{description}<h2>{input}</h2>\n{input_text}<h2>{output}</h2>\n{output_text}"
         );
-        for (i, [input, output]) in self.samples.iter().enumerate() {
-            let number = i + 1;
-            for (heading, text) in [(sample_input, input), (sample_output, output)] {
-                page +=
-                    &format!("<h2>{heading} {number}</h2>\n<pre>{}</pre>\n", html::escape(text));
-            }
-        }
+        page += &self.samples_in_html(0, "h2");
         if !notes.is_empty() {
             page += &format!("<h2>{}</h2>\n{notes}", self.notes_heading());
         }
@@ -96,7 +101,9 @@ impl Statement {
         Ok(latex::document(&self.title, self.translated(latex::part)?, self.notes_heading()))
     }
 
-    fn translated(
+    /// The parts, translated by a function of a text and of the range of a part. The error says in which line stands
+    /// what it cannot translate.
+    pub fn translated(
         &self,
         translate: impl Fn(&str, &Range<usize>) -> std::result::Result<String, String>,
     ) -> Result<[String; 4]> {

@@ -1,0 +1,200 @@
+// What the diagrams in diagrams/ share. In a page, a diagram is an element with the attribute `data-diagram`, the
+// name of its file; what it contains, a table or a figure, is its still picture, which stays. Below it comes the
+// live part, which print leaves out: what to do, the stage, the controls and, in words, what was done.
+'use strict';
+
+globalThis.diagrams = (() => {
+  const { language, element, button } = elements;
+  const isChinese = language === 'zh';
+  const texts = {
+    en: {
+      right: 'Right.',
+      wrong: 'No.',
+      rest: 'Show the rest',
+      again: 'Begin again',
+      none: 'nothing',
+      or: ' or ',
+      takes: (takes) => `A move takes ${takes} ${takes === '1' ? 'stone' : 'stones'}.`,
+      root: 'A move takes at least one stone, and at most as many as the square root of their number.',
+    },
+    zh: {
+      right: '正确。',
+      wrong: '不对。',
+      rest: '显示其余',
+      again: '重新开始',
+      none: '无',
+      or: ' 或 ',
+      takes: (takes) => `每步取走 ${takes} 颗石子。`,
+      root: '每步至少取一颗，至多取总数的平方根那么多颗。',
+    },
+  }[language];
+
+  /** Numbers or words, one after the other. */
+  const list = (values, none = texts.none) => (values.length ? values.join(isChinese ? '、' : ', ') : none);
+
+  /** The numbers in an attribute. */
+  const numbers = (text) => text.trim().split(/\s+/).map(Number);
+
+  /** The numbers below `end`. */
+  const below = (end) => Array.from({ length: end }, (_, i) => i);
+
+  /** The least number from 0 on that is not among `values`. */
+  function mex(values) {
+    const seen = new Set(values);
+    let least = 0;
+    while (seen.has(least)) least += 1;
+    return least;
+  }
+
+  const xor = (values) => values.reduce((sum, value) => sum ^ value, 0);
+
+  /** Puts `children` into `node` in place of others; the button at the place of one with the focus gets it. */
+  function fill(node, ...children) {
+    const at = [...node.querySelectorAll('button')].indexOf(document.activeElement);
+    node.replaceChildren(...children);
+    if (at >= 0) node.querySelectorAll('button')[at]?.focus({ preventScroll: true });
+  }
+
+  /** A square of a strip, with a small text below its own. */
+  const cell = (look, text, below = '') =>
+    element('span', { class: `diagram-cell ${look}` }, String(text), element('small', {}, String(below)));
+
+  /** A picture with its description for those who do not see it. */
+  const picture = (label, ...children) =>
+    element('div', { class: 'diagram-picture', role: 'img', 'aria-label': label }, ...children);
+
+  /** A row of things, in a line or more. */
+  const row = (...children) => element('div', { class: 'diagram-row' }, ...children);
+
+  /**
+   * Starts a diagram in each of its places. `words` has the texts in both languages, with the title and the task:
+   * a text, or a function of the attributes. `start` gets
+   *
+   *   data, t          the attributes, and the texts
+   *   stage, controls  where the diagram is, and its buttons
+   *   say(text, verdict, more)   tells what was done, whether it was right, if that is a question, and what is next
+   */
+  function add(words, start) {
+    const t = words[language];
+    const name = new URL(document.currentScript.src).pathname.match(/([a-z]+)\.js$/)[1];
+    for (const place of document.querySelectorAll(`[data-diagram='${name}']`)) {
+      const data = place.dataset;
+      const task = typeof t.task === 'function' ? t.task(data) : t.task;
+      const stage = element('div', { class: 'diagram-stage' });
+      const controls = element('div', { class: 'diagram-controls' });
+      const status = element('div', { class: 'diagram-status', role: 'status' });
+      const say = (text, verdict, more = '') => {
+        status.dataset.verdict = { true: 'right', false: 'wrong' }[verdict] ?? '';
+        status.replaceChildren(...[text, more].filter(Boolean).map((sentence) => element('p', {}, sentence)));
+      };
+      const live = element(
+        'div',
+        { class: 'diagram-live', role: 'group', 'aria-label': t.title },
+        element('p', { class: 'diagram-title' }, t.title),
+        element('p', {}, task),
+        stage,
+        controls,
+        status,
+      );
+      place.append(live);
+      start({ data, t, stage, controls, say });
+    }
+  }
+
+  /**
+   * Questions, one after the other, each answered by one of the `choices` [{ value, text, name }]:
+   *
+   *   length           how many questions
+   *   ask(i)           the question in words
+   *   answer(i)        its right answer
+   *   reason(i, value) why `value` is right, or why it is wrong
+   *   draw(known)      draws the stage when so many questions are answered
+   *   end              what to say after the last
+   */
+  function quiz({ controls, say }, { length, choices, ask, answer, reason, draw, end }) {
+    let next = 0;
+    const buttons = choices.map(({ value, text, name }) =>
+      button(text, () => choose(value), {
+        class: 'play-button diagram-choice',
+        'aria-label': name,
+        'data-value': value,
+      }),
+    );
+    const rest = button(texts.rest, () => go(length, ''));
+    const again = button(texts.again, () => go(0, ''));
+    controls.append(...buttons, rest, again);
+
+    function go(to, text, verdict) {
+      next = to;
+      const isOver = next === length;
+      const hadFocus = controls.contains(document.activeElement);
+      for (const choice of [...buttons, rest]) choice.disabled = isOver;
+      if (isOver && hadFocus) again.focus({ preventScroll: true });
+      draw(next);
+      say(text, verdict, isOver ? end : ask(next));
+    }
+
+    function choose(value) {
+      const isRight = answer(next) === value;
+      const text = `${isRight ? texts.right : texts.wrong} ${reason(next, value)}`;
+      go(isRight ? next + 1 : next, text, isRight);
+    }
+
+    go(0, '');
+  }
+
+  /**
+   * A game of one heap: its rule in words, and a function from a heap to those that a move leaves. `takes` has the
+   * numbers of stones that a move takes; `root`: at most the square root of their number.
+   */
+  function heapGame({ takes }) {
+    if (takes === 'root') {
+      const fits = (heap) => below(heap + 1).filter((take) => take > 0 && take * take <= heap);
+      return { rule: texts.root, options: (heap) => fits(heap).map((take) => heap - take) };
+    }
+    const sizes = numbers(takes);
+    const options = (heap) => sizes.filter((take) => take <= heap).map((take) => heap - take);
+    return { rule: texts.takes(sizes.join(texts.or)), options };
+  }
+
+  /**
+   * The heaps from 0 to `values.length - 1` in a strip, of which `known` are known, each with its `mark`; the next
+   * one and those that a move from there leaves stand out.
+   */
+  function strip({ stage, values, known, options, look, label }) {
+    const left = options(known);
+    fill(
+      stage,
+      picture(
+        label,
+        row(
+          ...values.map((value, heap) => {
+            const place = heap === known ? ' asked' : '';
+            const isOption = known < values.length && left.includes(heap) ? ' option' : '';
+            return heap < known
+              ? cell(`${look(value)}${isOption}`, heap, value)
+              : cell(`open${place}`, heap, '?');
+          }),
+        ),
+      ),
+    );
+  }
+
+  return {
+    add,
+    quiz,
+    strip,
+    heapGame,
+    list,
+    numbers,
+    below,
+    mex,
+    xor,
+    fill,
+    cell,
+    picture,
+    row,
+    texts,
+    isChinese,
+  };
+})();

@@ -1,0 +1,102 @@
+// Heaps in binary, to be raised and lowered, with the columns that have an odd number of ones. Attribute: `heaps`.
+'use strict';
+
+diagrams.add(
+  {
+    en: {
+      title: 'Even out the columns',
+      task: 'Each heap is a row of binary digits. Lower one heap until each column has an even number of ones: that is the winning move.',
+      heap: (number, size) => `Heap ${number}: ${size}`,
+      less: (number) => `Heap ${number}: take one`,
+      more: (number) => `Heap ${number}: put one back`,
+      sum: (sum) => `Nim sum: ${sum}`,
+      odd: 'odd',
+      even: 'even',
+      columns: (odd) => `Columns with an odd number of ones: ${odd}.`,
+      start: 'The heaps are as at the start.',
+      won: (number, from, to) =>
+        `Right: heap ${number} goes from ${from} to ${to}, and each column is even. Whatever the opponent does to one heap makes some column odd again.`,
+      many: 'The columns are even, but more than one heap has changed. A move lowers one heap.',
+      raised: 'The columns are even, but a move cannot put stones on a heap.',
+      notYet: 'Not yet: some column is odd.',
+      picture: (heap, digits) => `${heap} in binary: ${digits}`,
+    },
+    zh: {
+      title: '让每一列都是偶数',
+      task: '每堆石子写成一行二进制。减少其中一堆，使每一列 1 的个数都是偶数：这就是必胜的走法。',
+      heap: (number, size) => `第 ${number} 堆：${size}`,
+      less: (number) => `第 ${number} 堆：取一颗`,
+      more: (number) => `第 ${number} 堆：放回一颗`,
+      sum: (sum) => `异或和：${sum}`,
+      odd: '奇',
+      even: '偶',
+      columns: (odd) => `1 的个数为奇数的列：${odd}。`,
+      start: '现在是开始的局面。',
+      won: (number, from, to) =>
+        `正确：第 ${number} 堆从 ${from} 变为 ${to}，每一列都是偶数。对手无论动哪一堆，都会让某一列变成奇数。`,
+      many: '每一列都是偶数了，但改动了不止一堆。一步只能动一堆。',
+      raised: '每一列都是偶数了，但不能往石子堆里添石子。',
+      notYet: '还不行：有的列是奇数。',
+      picture: (heap, digits) => `${heap} 的二进制：${digits}`,
+    },
+  },
+  ({ data, t, stage, controls, say }) => {
+    const { numbers, below, list, xor, fill, cell, row } = diagrams;
+    const { element, button } = elements;
+    const start = numbers(data.heaps);
+    const places = Math.max(...start).toString(2).length;
+    const most = 2 ** places - 1;
+    let heaps = [...start];
+    controls.append(button(diagrams.texts.again, () => show([...start])));
+
+    const digits = (heap) => [...heap.toString(2).padStart(places, '0')];
+    const step = (i, by) => () => {
+      const size = heaps[i] + by;
+      if (size >= 0 && size <= most) show(heaps.with(i, size));
+    };
+
+    function show(next) {
+      heaps = next;
+      const sum = xor(heaps);
+      const bits = (heap) =>
+        element(
+          'span',
+          { class: 'diagram-bits', role: 'img', 'aria-label': t.picture(heap, digits(heap).join(' ')) },
+          ...digits(heap).map((digit) => cell(digit === '1' ? 'narrow one' : 'narrow', digit)),
+        );
+      const rows = heaps.map((heap, i) =>
+        row(
+          element('span', { class: 'diagram-label' }, t.heap(i + 1, heap)),
+          button('−', step(i, -1), { 'aria-label': t.less(i + 1) }),
+          bits(heap),
+          button('+', step(i, 1), { 'aria-label': t.more(i + 1) }),
+        ),
+      );
+      const parities = digits(sum).map((digit) =>
+        digit === '1' ? cell('narrow odd', t.odd) : cell('narrow even', t.even),
+      );
+      rows.push(
+        row(
+          element('span', { class: 'diagram-label' }, t.sum(sum)),
+          element('span', { class: 'diagram-gap' }),
+          element('span', { class: 'diagram-bits', 'aria-hidden': true }, ...parities),
+        ),
+      );
+      fill(stage, ...rows);
+      tell(sum);
+    }
+
+    function tell(sum) {
+      const changed = below(heaps.length).filter((i) => heaps[i] !== start[i]);
+      const odd = below(places).filter((place) => (sum >> place) & 1);
+      const columns = t.columns(list(odd.toReversed().map((place) => 2 ** place)));
+      if (!changed.length) say(t.start, undefined, columns);
+      else if (sum) say(t.notYet, undefined, columns);
+      else if (changed.length > 1) say(t.many, false);
+      else if (heaps[changed[0]] > start[changed[0]]) say(t.raised, false);
+      else say(t.won(changed[0] + 1, start[changed[0]], heaps[changed[0]]), true);
+    }
+
+    show(heaps);
+  },
+);

@@ -1,0 +1,111 @@
+// The lost pairs of Wythoff's game, one after the other, and the rays that they lie along. Attribute: `pairs`, how many.
+'use strict';
+
+diagrams.add(
+  {
+    en: {
+      title: 'Find the lost pairs',
+      task: 'The lost pairs of Wythoff’s game use each number from 1 on exactly once. Tap the two numbers of the next pair: first the least number that is free, then the one that is larger by the number of the pair.',
+      name: (number) => `Number ${number}`,
+      askFirst: (k) => `Pair ${k}: the smaller number?`,
+      askSecond: (k, a) => `Pair ${k}: ${a} and which one?`,
+      used: (number) => `${number} is in another pair: two lost pairs with it would be joined by a move.`,
+      least: (number, least) => `${number} is free, but so is ${least}, and that is less.`,
+      difference: (k, a, b) =>
+        `The differences of the pairs are 1, 2, 3 and so on: this one has the difference ${k}, not ${b - a}.`,
+      right: (a, b) => `(${a}, ${b}) is lost.`,
+      first: (a) => `${a} is the least free number.`,
+      end: (ratio) =>
+        `The last pair has the ratio ${ratio}. The pairs follow the rays of the slopes φ = 1.618… and 1/φ.`,
+      picture: (pairs) => `The lost pairs so far: ${pairs}.`,
+    },
+    zh: {
+      title: '找出必败的数对',
+      task: '威佐夫博弈的必败态用到 1 以上的每个数各一次。依次点出下一对数：先点最小的未用过的数，再点比它大“对的序号”的数。',
+      name: (number) => `数 ${number}`,
+      askFirst: (k) => `第 ${k} 对：较小的数？`,
+      askSecond: (k, a) => `第 ${k} 对：${a} 和哪个数？`,
+      used: (number) => `${number} 已在另一对中：含有它的两个必败态之间一步就能走到。`,
+      least: (number, least) => `${number} 没有用过，但 ${least} 也没有，而且更小。`,
+      difference: (k, a, b) => `各对的差依次是 1、2、3……这一对的差是 ${k}，不是 ${b - a}。`,
+      right: (a, b) => `(${a}, ${b}) 是必败态。`,
+      first: (a) => `${a} 是最小的未用过的数。`,
+      end: (ratio) => `最后一对的比是 ${ratio}。这些点沿着斜率 φ = 1.618… 与 1/φ 的两条射线。`,
+      picture: (pairs) => `已找到的必败态：${pairs}。`,
+    },
+  },
+  ({ data, t, stage, controls, say }) => {
+    const { below, mex, row, picture, texts } = diagrams;
+    const { element, button, svg } = elements;
+    const pairs = [[0, 0]]; // in the order of their numbers
+    while (pairs.length <= Number(data.pairs)) {
+      const a = mex(pairs.flat());
+      pairs.push([a, a + pairs.length]);
+    }
+    const most = pairs.at(-1)[1];
+    const plane = element('div', {});
+    const tiles = below(most + 1)
+      .slice(1)
+      .map((number) =>
+        button(number, () => choose(number), { class: 'diagram-cell', 'aria-label': t.name(number) }),
+      );
+    stage.append(plane, row(...tiles));
+    controls.append(button(texts.again, () => go([], '')));
+    let chosen = []; // the numbers of the pairs, two of each
+
+    function go(numbers, text, verdict) {
+      chosen = numbers;
+      for (const [i, tile] of tiles.entries()) {
+        const at = chosen.indexOf(i + 1);
+        tile.dataset.below = at < 0 ? '' : (at >> 1) + 1;
+        tile.className = at < 0 ? 'diagram-cell' : 'diagram-cell lost';
+      }
+      const known = pairs.slice(0, (chosen.length >> 1) + 1);
+      draw(known);
+      const k = known.length;
+      const ask = chosen.length % 2 ? t.askSecond(k, chosen.at(-1)) : t.askFirst(k);
+      say(text, verdict, k < pairs.length ? ask : t.end((most / pairs.at(-1)[0]).toFixed(3)));
+    }
+
+    function choose(number) {
+      const k = (chosen.length >> 1) + 1;
+      if (k >= pairs.length) return;
+      const [a, b] = pairs[k];
+      const isSecond = chosen.length % 2 === 1;
+      if (number === (isSecond ? b : a)) {
+        const text = isSecond ? t.right(a, b) : t.first(a);
+        return go([...chosen, number], `${texts.right} ${text}`, true);
+      }
+      const why = chosen.includes(number)
+        ? t.used(number)
+        : isSecond
+          ? t.difference(k, a, number)
+          : t.least(number, a);
+      go(chosen, `${texts.wrong} ${why}`, false);
+    }
+
+    /** The plane with the pairs that are known and, when there are some, the rays. */
+    function draw(known) {
+      const size = most + 1;
+      const lines = below(size + 1).flatMap((at) => [
+        svg('path', { class: 'grid', d: `M${at} 0V${size}M0 ${at}H${size}` }),
+      ]);
+      const phi = (1 + Math.sqrt(5)) / 2;
+      const ray = (x, y) =>
+        svg('path', { class: 'ray', d: `M0.5 ${size - 0.5}L${0.5 + x} ${size - 0.5 - y}` });
+      const rays = known.length > 2 ? [ray(most, most / phi), ray(most / phi, most)] : [];
+      const points = known.flatMap(([a, b]) =>
+        [
+          [a, b],
+          [b, a],
+        ].map(([x, y]) => svg('rect', { class: 'lost', x, y: size - 1 - y, width: 1, height: 1 })),
+      );
+      const drawing = svg('svg', { viewBox: `0 0 ${size} ${size}`, class: 'diagram-plane' });
+      drawing.append(...lines, ...points, ...rays);
+      const text = known.map((pair) => `(${pair.join(', ')})`).join(' ');
+      plane.replaceChildren(picture(t.picture(text), drawing));
+    }
+
+    go([], '');
+  },
+);

@@ -1,0 +1,86 @@
+// Grundy values of a subtraction game, slid over themselves until they agree. Attributes: `takes`, and `to`, the
+// largest heap.
+'use strict';
+
+diagrams.add(
+  {
+    en: {
+      title: 'Slide the values over themselves',
+      task: (data) =>
+        `${diagrams.heapGame(data).rule} Below each heap stands its value, and below that the value so many heaps before. Find the shift at which they agree from some heap on.`,
+      less: 'Shift less',
+      more: 'Shift more',
+      shift: (shift) => `Shift: ${shift}`,
+      picture: (shift, values, wrong) =>
+        `The values ${values}, shifted by ${shift}. They differ at the heaps ${wrong}.`,
+      differ: (wrong) => `They differ at the heaps ${wrong}.`,
+      tooLate: (window) =>
+        `Nowhere do ${window} values in a row agree. As the largest take is ${window}, so many are needed.`,
+      proved: (shift, start, window) =>
+        `From heap ${start} on all agree. The first ${window} of them, as many as the largest take, are enough: what follows is computed from them in the same way. The period is ${shift}.`,
+      multiple: (shift, period) => `They agree, but ${shift} is a multiple of ${period}. Go back to it.`,
+    },
+    zh: {
+      title: '让数列在自己上面滑动',
+      task: (data) =>
+        `${diagrams.heapGame(data).rule}每个局面下面是它的 SG 值，再下面是若干颗之前的 SG 值。找出从某处起全部相同的位移。`,
+      less: '位移减一',
+      more: '位移加一',
+      shift: (shift) => `位移：${shift}`,
+      picture: (shift, values, wrong) => `SG 值 ${values}，位移 ${shift}，在 ${wrong} 处不同。`,
+      differ: (wrong) => `在 ${wrong} 处不同。`,
+      tooLate: (window) => `没有连续 ${window} 个值相同。一步最多取 ${window} 颗，所以需要连续这么多个。`,
+      proved: (shift, start, window) =>
+        `从 ${start} 起全部相同。最多取 ${window} 颗，所以其中开头的 ${window} 个就够了：后面的值都由它们以同样的方式算出。周期是 ${shift}。`,
+      multiple: (shift, period) => `全部相同，但 ${shift} 是 ${period} 的倍数。再往回找。`,
+    },
+  },
+  ({ data, t, stage, controls, say }) => {
+    const { numbers, below, list, mex, fill, cell, picture, row } = diagrams;
+    const { element, button } = elements;
+    const { options } = diagrams.heapGame(data);
+    const values = [];
+    for (const heap of below(Number(data.to) + 1))
+      values.push(mex(options(heap).map((left) => values[left])));
+    const window = Math.max(...numbers(data.takes));
+    let shift = 1;
+    const shown = element('span', { class: 'diagram-label' });
+    controls.append(
+      button('◀', () => show(shift - 1), { 'aria-label': t.less }),
+      shown,
+      button('▶', () => show(shift + 1), { 'aria-label': t.more }),
+    );
+
+    const differ = (by) => below(values.length).filter((n) => n >= by && values[n] !== values[n - by]);
+    /** The heap from which on they agree, if enough do. */
+    const startOf = (by) => {
+      const start = Math.max(0, ...differ(by).map((n) => n - by + 1));
+      return start + by + window <= values.length ? start : undefined;
+    };
+
+    function show(next) {
+      shift = Math.max(1, Math.min(next, values.length - window));
+      const wrong = differ(shift);
+      const cells = values.map((value, n) => {
+        const before = n < shift ? '·' : values[n - shift];
+        const look = n < shift ? 'open' : wrong.includes(n) ? 'odd' : 'even';
+        return element(
+          'span',
+          { class: 'diagram-stack' },
+          element('small', {}, String(n)),
+          cell(`narrow tall ${look}`, value, before),
+        );
+      });
+      fill(stage, picture(t.picture(shift, list(values), list(wrong)), row(...cells)));
+      shown.textContent = t.shift(shift);
+      const start = startOf(shift);
+      const least = below(shift).find((by) => by && startOf(by) !== undefined);
+      if (start === undefined)
+        say(`${t.shift(shift)}. ${t.differ(list(wrong))}`, undefined, t.tooLate(window));
+      else if (least) say(t.multiple(shift, least), false);
+      else say(t.proved(shift, start, window), true);
+    }
+
+    show(shift);
+  },
+);

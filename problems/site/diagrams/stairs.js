@@ -1,0 +1,115 @@
+// Stairs with coins, of which the odd ones are heaps. Attribute: `coins`, on stair 1, 2, 3 and so on.
+'use strict';
+
+diagrams.add(
+  {
+    en: {
+      title: 'Play on the stairs',
+      task: 'A move takes coins from one stair to the next lower one. Make the Nim sum of the odd stairs 0, and end your move; then the opponent replies.',
+      stair: (stair, coins) => `Stair ${stair}: ${coins}`,
+      heap: (stair, coins) => `Heap, stair ${stair}: ${coins}`,
+      floor: (coins) => `Floor: ${coins}`,
+      down: (stair) => `One coin down from stair ${stair}`,
+      end: 'End the move',
+      sum: (sum) => `The Nim sum of the odd stairs is ${sum}.`,
+      other: (stair) => `A move takes coins from one stair: yours has begun on stair ${stair}.`,
+      noMove: 'Take at least one coin first.',
+      wrong: (sum) =>
+        `That leaves the Nim sum ${sum}, and the opponent can make it 0. The coins are back; try another move.`,
+      right: 'Right: the odd stairs have the Nim sum 0.',
+      reply: (coins, from) =>
+        from % 2
+          ? `The opponent takes ${coins} from stair ${from}, a heap. Reply as in Nim.`
+          : `The opponent takes ${coins} from stair ${from}, an even one. Take the same coins one stair further, and nothing has changed.`,
+      won: 'All coins are on the floor: the opponent cannot move. You win.',
+    },
+    zh: {
+      title: '在阶梯上走',
+      task: '每步把一级台阶上的若干枚硬币移到下一级。让奇数级的异或和变为 0，再结束这一步；随后对手应对。',
+      stair: (stair, coins) => `第 ${stair} 级：${coins}`,
+      heap: (stair, coins) => `石子堆，第 ${stair} 级：${coins}`,
+      floor: (coins) => `地面：${coins}`,
+      down: (stair) => `第 ${stair} 级移下一枚`,
+      end: '结束这一步',
+      sum: (sum) => `奇数级的异或和是 ${sum}。`,
+      other: (stair) => `一步只能动一级：你已经在动第 ${stair} 级。`,
+      noMove: '至少要移一枚硬币。',
+      wrong: (sum) => `这样异或和是 ${sum}，对手可以把它变为 0。硬币已放回，换一步试试。`,
+      right: '正确：奇数级的异或和是 0。',
+      reply: (coins, from) =>
+        from % 2
+          ? `对手从第 ${from} 级（石子堆）移下 ${coins} 枚。照 Nim 的办法应对。`
+          : `对手从偶数级第 ${from} 级移下 ${coins} 枚。把同样多的硬币再往下移一级，就等于什么都没变。`,
+      won: '硬币全部到了地面，对手无法操作。你赢了。',
+    },
+  },
+  ({ data, t, stage, controls, say }) => {
+    const { numbers, below, xor, fill } = diagrams;
+    const { element, button } = elements;
+    const start = [0, ...numbers(data.coins)];
+    let [before, coins, from] = [start, [...start], undefined];
+    controls.append(
+      button(t.end, end, { class: 'play-button diagram-end' }),
+      button(diagrams.texts.again, () => restart()),
+    );
+
+    const sum = () => xor(coins.filter((_, stair) => stair % 2));
+    const moved = (all, stair, count) =>
+      all.with(stair, all[stair] - count).with(stair - 1, all[stair - 1] + count);
+
+    function restart() {
+      [before, coins, from] = [start, [...start], undefined];
+      draw();
+      say('', undefined, t.sum(sum()));
+    }
+
+    function draw() {
+      const rows = below(coins.length).map((stair) => {
+        const label = stair === 0 ? t.floor : (count) => (stair % 2 ? t.heap : t.stair)(stair, count);
+        const look = stair % 2 ? 'diagram-stair heap' : 'diagram-stair';
+        const dots = '●'.repeat(Math.min(coins[stair], 12));
+        const node = element(
+          'div',
+          { class: look },
+          element('span', { class: 'diagram-label' }, label(coins[stair])),
+          ...(stair ? [button('↓', () => down(stair), { 'aria-label': t.down(stair) })] : []),
+          element('span', { class: 'diagram-dots', 'aria-hidden': true }, dots),
+        );
+        node.style.marginLeft = `${(coins.length - 1 - stair) * 10}px`;
+        return node;
+      });
+      fill(stage, ...rows.toReversed());
+    }
+
+    function down(stair) {
+      if (from !== undefined && from !== stair) return say(t.other(from), false, t.sum(sum()));
+      if (!coins[stair]) return;
+      from = stair;
+      coins = moved(coins, stair, 1);
+      draw();
+      say('', undefined, t.sum(sum()));
+    }
+
+    function end() {
+      if (from === undefined) return say(t.noMove, false, t.sum(sum()));
+      const left = sum();
+      if (left) {
+        [coins, from] = [[...before], undefined];
+        draw();
+        return say(t.wrong(left), false, t.sum(sum()));
+      }
+      if (!coins.slice(1).some(Boolean)) {
+        return say(t.right, true, t.won);
+      }
+      const stairs = below(coins.length).filter((stair) => stair && coins[stair]);
+      const reply = stairs.find((stair) => stair % 2 === 0) ?? stairs[0];
+      const count = coins[reply];
+      coins = moved(coins, reply, count);
+      [before, from] = [[...coins], undefined];
+      draw();
+      say(t.right, true, t.reply(count, reply));
+    }
+
+    restart();
+  },
+);

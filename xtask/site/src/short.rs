@@ -1,0 +1,167 @@
+//! What a contestant wants on the first screen: the idea, the formula, the cost, what to hand in where, and the files
+//! to copy or to take along.
+
+use super::Language;
+use anyhow::Context;
+use pack::judges::judge;
+use pack::{Problem, Result, Short};
+
+/// A file to hand in.
+pub struct File {
+    /// What it is.
+    pub heading: &'static str,
+    /// The name by which code in Markdown is told to be in its language; empty if nobody reads it.
+    pub kind: &'static str,
+    /// Its path in the pack.
+    pub path: String,
+    /// What it is called on the site.
+    pub name: String,
+    /// What is on its buttons.
+    pub label: &'static str,
+}
+
+/// The files to hand in, the one that most judges take first.
+pub fn files(problem: &Problem, language: Language) -> Vec<File> {
+    let id = &problem.id;
+    let accepted = format!("problems/{id}/submissions/accepted");
+    let [plain, rust, generated] = language.choose(
+        ["C and C++, written to be read", "Rust in a single file", "C generated from the Rust"],
+        ["手写的 C，也是 C++", "单文件 Rust", "由 Rust 生成的 C"],
+    );
+    let mut files = Vec::new();
+    let has_plain = problem.has("submissions/accepted/plain.c");
+    if has_plain {
+        let (path, name) = (format!("{accepted}/plain.c"), format!("{id}.c"));
+        files.push(File { heading: plain, kind: "c", path, name, label: "C, C++" });
+    }
+    let (path, name) = (format!("{accepted}/{id}.rs"), format!("{id}.rs"));
+    files.push(File { heading: rust, kind: "rust", path, name, label: "Rust" });
+    if problem.needs_c() {
+        // `cargo xtask site` makes it before it runs this crate.
+        let path = format!("target/c/{id}.c");
+        let name = if has_plain { format!("{id}.generated.c") } else { format!("{id}.c") };
+        // Without colours it weighs a quarter.
+        files.push(File { heading: generated, kind: "text", path, name, label: "C, C++" });
+    }
+    files
+}
+
+/// The lines that say in short how the problem is solved. `convert` makes Markdown of what has formulas.
+pub fn lines(short: &Short, language: Language) -> String {
+    let [wins, formula, cost, colon, stop] = language.choose(
+        ["The first player wins exactly when", "What is asked:", "Cost", ": ", "."],
+        ["先手必胜，当且仅当", "所求：", "复杂度", "：", "。"],
+    );
+    let idea = language.of(&short.idea).unwrap_or_default();
+    let mut text = format!("- {idea}\n");
+    for (words, formula) in [(wins, &short.wins), (formula, &short.formula)] {
+        if let Some(formula) = formula {
+            text += &format!("- {words}\n");
+            for part in formula.split(", \\quad ") {
+                text += &format!("\n  $$\n  {part}\n  $$\n");
+            }
+        }
+    }
+    text + &format!("- {cost}{colon}${}${stop}\n", short.cost)
+}
+
+/// The table of what to hand in at which judge, and the language to choose there: a row for all that take the same.
+/// Empty for a problem that no judge has.
+pub fn where_to(problem: &Problem, language: Language) -> String {
+    let head =
+        language.choose(["judge", "file", "language to choose"], ["评测", "文件", "选择的语言"]);
+    let files = files(problem, language);
+    let has_plain = files.iter().any(|file| file.kind == "c");
+    let and = language.choose(", ", "、");
+    let mut rows = Vec::<(Vec<String>, [String; 2])>::new();
+    for source in &problem.metadata.source {
+        let Some((judge, _)) = judge(&source.name) else { continue };
+        let [c, rust] = ["c", "rs"].map(|ending| format!("`{}.{ending}`", problem.id));
+        let [_, in_rust] = judge.hand_in(language);
+        let in_c = judge.in_c(language);
+        let taken = match judge.takes_rust {
+            Some(false) => [c, in_c.to_string()],
+            Some(true) if !has_plain => [rust, in_rust.to_string()],
+            _ => {
+                let in_rust = if judge.takes_rust.is_some() { in_rust } else { "Rust" };
+                [format!("{c}{and}{rust}"), format!("{in_c}{and}{in_rust}")]
+            }
+        };
+        let linked = source.linked(language);
+        match rows.iter_mut().find(|(_, other)| *other == taken) {
+            Some((judges, _)) => judges.push(linked),
+            None => rows.push((vec![linked], taken)),
+        }
+    }
+    if rows.is_empty() {
+        return String::new();
+    }
+    let rows = rows.into_iter().map(|(judges, [file, languages])| {
+        format!("| {} | {file} | {languages} |\n", judges.join(and))
+    });
+    format!("| {} |\n|---|---|---|\n{}", head.join(" | "), rows.collect::<String>())
+}
+
+/// Buttons that copy the files to hand in, and links that download them; the texts of the files, which nobody sees,
+/// stand beside them, as a page that is opened from a file may not read others.
+pub fn take(problem: &Problem, language: Language) -> Result<String> {
+    let [copy, download] = language.choose(["Copy", "Download"], ["复制", "下载"]);
+    let mut buttons = String::new();
+    let mut sources = String::new();
+    for File { kind, path, name, label, .. } in files(problem, language) {
+        if kind == "text" {
+            continue; // long, and on the page of the program
+        }
+        let text = pack::read(&pack::root().join(&path)).context("a file to hand in")?;
+        buttons += &format!(
+            "<span><b>{label}</b> <button type=\"button\" class=\"copy\" data-source=\"{name}\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download aria-label=\"{download} {name}\">{download}</a></span>\n"
+        );
+        sources += &format!(
+            "<script type=\"text/plain\" data-name=\"{name}\">{}</script>\n",
+            one_line(&text)?
+        );
+    }
+    Ok(format!("<p class=\"take\">{buttons}</p>\n{sources}"))
+}
+
+/// A text for a script element, on one line as a JSON string: Markdown would end HTML at a blank line.
+fn one_line(text: &str) -> Result<String> {
+    Ok(serde_json::to_string(text)?.replace("</", "<\\/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn judges_that_take_the_same_share_a_row() {
+        let table = where_to(&pack::find("hdu1536").unwrap(), Language::English);
+        let rows: Vec<&str> = table.lines().skip(2).collect();
+        assert!(rows[0].starts_with("| [HDU 1536]("), "{table}");
+        assert!(rows[0].ends_with(" | `hdu1536.c` | GCC or G++ |"), "{table}");
+        assert!(rows[0].contains("[POJ 2960]("), "{table}");
+        assert!(table.contains(" | `hdu1536.c`, `hdu1536.rs` | C++, Rust |"), "{table}");
+    }
+
+    #[test]
+    fn every_lesson_is_told_in_short() {
+        for problem in pack::problems().unwrap().iter().filter(|problem| problem.is_lesson()) {
+            let short = problem.metadata.short.as_ref().unwrap();
+            assert!(short.wins.is_some() != short.formula.is_some(), "{}", problem.id);
+            for language in Language::ALL {
+                let text = lines(short, language);
+                crate::markdown::convert(
+                    &text,
+                    &|latex, display| crate::formula::mathml(latex, display),
+                    &mut |link| Some(link.to_string()),
+                )
+                .unwrap_or_else(|error| panic!("{}: {error:#}", problem.id));
+            }
+        }
+    }
+
+    #[test]
+    fn a_source_ends_no_script() {
+        assert_eq!(one_line("a\n\n</script>").unwrap(), r#""a\n\n<\/script>""#);
+    }
+}
