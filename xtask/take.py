@@ -154,7 +154,7 @@ def without_server(site, browser):
     page.close()
     page = browser.new_page(java_script_enabled=False)
     page.goto(url)
-    check("JavaScript" in page.locator(".take").inner_text(), "it is not said that buttons need JavaScript")
+    check("JavaScript" in page.locator(".packages").inner_text(), "it is not said that buttons need JavaScript")
     check(page.locator(".print").is_hidden(), "a button that does nothing is shown")
     link = urllib.parse.unquote(urllib.parse.urlparse(page.locator("a.package").evaluate("a => a.href")).path)
     check(unzipped(pathlib.Path(link).read_bytes()), "the data is not there")
@@ -254,7 +254,7 @@ def english(site, browser):
     for path in sorted((site / "zh").rglob("*.html")):
         text = re.sub(r'<div lang="en">.*</main>', "", path.read_text(), flags=re.DOTALL)
         for inside, after in link.findall(text):
-            said = "英文" in inside or re.sub(r"<[^>]*>", "", after).startswith("（英文）")
+            said = "英文" in inside or re.match("[（，]英文）", re.sub(r"<[^>]*>", "", after))
             check(said, f"{path.relative_to(site)}: {inside} leads to English and does not say so")
             count += 1
     check(count > 10, f"only {count} links were looked at")

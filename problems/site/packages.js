@@ -23,7 +23,7 @@
 
   /** Makes the package of a button and saves it, and says how far that is. */
   async function offer(button) {
-    const status = button.closest('.take').querySelector('.take-status');
+    const status = button.closest('.packages').querySelector('.take-status');
     const { package: name, layout, ids } = button.dataset;
     const lessons = (ids || document.querySelector('[data-all]').dataset.all).split(' ');
     button.disabled = true;

@@ -29,7 +29,8 @@ impl Page {
         let file = pack::read(&pack::root().join(&source))?;
         let mut page = RenderedPage { path: self.path(), ..RenderedPage::default() };
         // English in the Chinese book stays there: its links lead to pages of that book.
-        let is_foreign = language == Language::Chinese && source.ends_with(ENGLISH);
+        let is_english = source.ends_with(ENGLISH) || matches!(self, Self::InEnglish(..));
+        let is_foreign = language == Language::Chinese && is_english;
         let of_text = if is_foreign { Language::English } else { language };
         let as_english =
             |text: &str| if is_foreign { untranslated(text) } else { text.to_string() };

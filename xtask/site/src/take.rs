@@ -88,7 +88,7 @@ pub fn section(problem: &Problem, language: Language) -> Result<String> {
         ],
     );
     Ok(format!(
-        "## {heading} {{#take}}\n\n<p class=\"print\" hidden><button type=\"button\" class=\"take-print\">{print}</button> {about}</p>\n\n<div class=\"take\">\n\n{more}{}\n\n{}\n</div>\n\n{}",
+        "## {heading} {{#take}}\n\n<p class=\"print\" hidden><button type=\"button\" class=\"take-print\">{print}</button> {about}</p>\n\n<div class=\"packages\">\n\n{more}{}\n\n{}\n</div>\n\n{}",
         language.choose(".", "。"),
         list(std::slice::from_ref(problem), language)?,
         scripts("../../", &[]),
@@ -100,7 +100,7 @@ pub fn of_all(language: Language) -> Result<String> {
     let mut lessons = pack::problems()?; // in the order of `cargo xtask package`
     lessons.retain(Problem::is_lesson);
     Ok(format!(
-        "<div class=\"take\">\n\n{}\n</div>\n\n{}",
+        "<div class=\"packages\">\n\n{}\n</div>\n\n{}",
         list(&lessons, language)?,
         scripts("../", &["words.js", "elements.js"])
     ))

@@ -22,7 +22,7 @@ pub fn sections(page: &mut RenderedPage, language: Language) -> Result<String> {
             page.errors.push(format!("{source}: it does not link {path}"));
         }
         let more = language.choose("The write-up", "题解");
-        let list = page.convert(&reasons.join("\n"), &source, language)?;
+        let list = page.convert(&reasons.join("\n\n"), &source, language)?;
         text += &format!(
             "## {}\n\n{list}\n\n[{more}]({}/solution.md)\n\n",
             problem.heading(language),
