@@ -9,6 +9,7 @@
   /** Whether reasons are shown without a click: if the reader has opened the last one. */
   const explains = { open: false };
 
+  style('controls.css');
   style('play.css');
   mount(document.querySelector('.play'));
 

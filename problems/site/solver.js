@@ -10,6 +10,7 @@
   /** In milliseconds. */
   const LONGEST_RUN = 10_000;
 
+  style('controls.css');
   style('play.css');
   for (const container of document.querySelectorAll('.solver')) mount(container);
 

@@ -14,7 +14,8 @@ const GAME: [&str; 6] =
 /// The scripts that run the program, after those of the game.
 const SOLVER: [&str; 2] = ["modules.js", "solver.js"];
 
-/// The style of games and solvers.
+/// The style that all of them share, and that of games and solvers.
+const CONTROLS: &str = "controls.css";
 const STYLE: &str = "play.css";
 
 /// The game of a problem, to be played in the page; `folder` is the way to that of its game.js, `up` that to
@@ -78,7 +79,7 @@ const EXPLORER_STYLE: &str = "explorer.css";
 pub fn explorer(language: Language) -> String {
     let noscript = language.choose("The explorer needs JavaScript.", "博弈探索器需要 JavaScript。");
     let mut text = style("../");
-    text += &format!("<link rel=\"stylesheet\" href=\"../play/{EXPLORER_STYLE}\">\n\n");
+    text += &format!("{}\n", link("../", EXPLORER_STYLE));
     text += &format!("<div class=\"explorer\"></div>\n<noscript><p>{noscript}</p></noscript>\n");
     for script in ["words.js", "elements.js", "modules.js"].iter().chain(&EXPLORER) {
         text += &format!("<script src=\"../play/{script}\" defer></script>\n");
@@ -87,7 +88,7 @@ pub fn explorer(language: Language) -> String {
 }
 
 /// What the diagrams share, in `problems/site/`; the diagrams are in the folder `diagrams` there.
-const DIAGRAMS: [&str; 3] = ["words.js", "elements.js", "diagrams.js"];
+const DIAGRAMS: [&str; 2] = ["elements.js", "diagrams.js"];
 const DIAGRAMS_STYLE: &str = "diagrams.css";
 
 /// The names of the diagrams that a text has, each once. In the text, a diagram is an element with its name in
@@ -109,8 +110,7 @@ pub fn diagrams(text: &str, up: &str) -> Result<String> {
     if let Some(unknown) = names.iter().find(is_unknown) {
         bail!("there is no diagram {unknown:?}");
     }
-    let mut html = format!("\n\n{}", style(up).trim_end());
-    html += &format!("\n<link rel=\"stylesheet\" href=\"{up}play/{DIAGRAMS_STYLE}\">\n");
+    let mut html = format!("\n\n{}{}", link(up, CONTROLS), link(up, DIAGRAMS_STYLE));
     let shared = DIAGRAMS.map(str::to_string);
     for script in shared.into_iter().chain(names.iter().map(|name| format!("diagrams/{name}.js"))) {
         html += &format!("<script src=\"{up}play/{script}\" defer></script>\n");
@@ -120,7 +120,12 @@ pub fn diagrams(text: &str, up: &str) -> Result<String> {
 
 /// The style, for a page from which `up` is the way to the folder of the shared scripts.
 fn style(up: &str) -> String {
-    format!("<link rel=\"stylesheet\" href=\"{up}play/{STYLE}\">\n\n")
+    format!("{}{}\n", link(up, CONTROLS), link(up, STYLE))
+}
+
+/// A style sheet beside the shared scripts.
+fn link(up: &str, name: &str) -> String {
+    format!("<link rel=\"stylesheet\" href=\"{up}play/{name}\">\n")
 }
 
 /// The input of the first sample.
@@ -143,7 +148,7 @@ fn escaped(text: &str) -> String {
 pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
     let folder = pack::root().join("problems/site");
     let scripts = GAME.into_iter().chain(SOLVER).chain(EXPLORER).chain(DIAGRAMS);
-    for name in scripts.chain([STYLE, EXPLORER_STYLE, DIAGRAMS_STYLE]) {
+    for name in scripts.chain([CONTROLS, STYLE, EXPLORER_STYLE, DIAGRAMS_STYLE]) {
         copy(&folder.join(name), &site.join("play").join(name), errors)?;
     }
     for diagram in pack::files(&folder.join("diagrams"), "js")? {
