@@ -624,7 +624,7 @@ def pages_of(site, language):
     """The first page with each diagram."""
     found = {}
     for path in sorted((site / language).rglob("*.html")):
-        for name in re.findall(r'data-diagram="([a-z]+)"', path.read_text()):
+        for name in re.findall(r'<div class="diagram" data-diagram="([a-z]+)"', path.read_text()):
             found.setdefault(name, path.relative_to(site / language).as_posix())
     return found
 

@@ -92,10 +92,11 @@ const DIAGRAMS: [&str; 2] = ["elements.js", "diagrams.js"];
 const DIAGRAMS_STYLE: &str = "diagrams.css";
 
 /// The names of the diagrams that a text has, each once. In the text, a diagram is an element with its name in
-/// the attribute `data-diagram`.
+/// the attribute `data-diagram`, at the beginning of a line.
 fn diagrams_in(text: &str) -> BTreeSet<&str> {
-    let parts = text.split("data-diagram=\"").skip(1);
-    parts.filter_map(|part| part.split('"').next()).collect()
+    let names =
+        text.lines().filter_map(|line| line.strip_prefix("<div class=\"diagram\" data-diagram=\""));
+    names.filter_map(|rest| rest.split('"').next()).collect()
 }
 
 /// The style and the scripts of the diagrams of a page; `up` is the way to the folder of the site. Fails if there
@@ -187,13 +188,17 @@ mod tests {
 
     #[test]
     fn a_page_loads_its_diagrams_after_what_they_share() {
-        let text = "<div data-diagram=\"mex\"></div>\n<div data-diagram=\"mex\"></div>";
+        let text = "<div class=\"diagram\" data-diagram=\"mex\"></div>\n<div class=\"diagram\" data-diagram=\"mex\"></div>";
         let html = diagrams(text, "../../").unwrap();
         let at = |name: &str| html.find(&format!("../../play/{name}\" defer")).unwrap();
         assert!(at("elements.js") < at("diagrams.js") && at("diagrams.js") < at("diagrams/mex.js"));
         assert_eq!(html.matches("mex.js").count(), 1);
-        assert_eq!(diagrams("no `diagram`", "").unwrap(), "");
-        let error = diagrams("<div data-diagram=\"nothing\"></div>", "").unwrap_err();
+        assert_eq!(
+            diagrams("Such as `<div class=\"diagram\" data-diagram=\"a\">`", "").unwrap(),
+            ""
+        );
+        let error =
+            diagrams("<div class=\"diagram\" data-diagram=\"nothing\"></div>", "").unwrap_err();
         assert_eq!(error.to_string(), "there is no diagram \"nothing\"");
     }
 
