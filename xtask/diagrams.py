@@ -21,7 +21,7 @@ import re
 
 import browsing
 from browsing import DESKTOP, PHONE, ROOT, check
-from pages import LANGUAGES, WIDTH, Opened, accessible, keep_still
+from pages import AXE, LANGUAGES, Opened, show
 
 NAMES = sorted(path.stem for path in ROOT.glob("problems/site/diagrams/*.js"))
 SMALLEST = 44  # pixels of a button on each side
@@ -571,17 +571,18 @@ def try_diagram(browser, address, language, path, name):
     url = f"{address}/{language}/{path}"
     for way, viewport in WAYS.items():
         with Opened(browser, viewport, has_touch=way == "finger", reduced_motion="reduce") as opened:
-            opened.page.goto(url)
-            keep_still(opened.page)
+            show(opened.page, url)
             diagram = Diagram(opened.page, name, way)
             try:
                 SOLVE[name](diagram)
             except AssertionError as error:
                 raise AssertionError(f"by {way}: {error}") from error
             looks(diagram)
-            check(opened.page.evaluate(WIDTH) <= viewport["width"], "it scrolls sideways")
+            box = diagram.live.bounding_box()
+            width = diagram.live.evaluate("live => Math.max(live.scrollWidth, live.offsetWidth)")
+            check(box["x"] + width <= viewport["width"], f"it is {width} pixels wide")
             if way == "mouse":
-                accessible(opened.page)
+                accessible(diagram)
                 still(diagram)
     with Opened(browser, java_script_enabled=False) as opened:
         opened.page.goto(url)
@@ -598,6 +599,18 @@ def looks(diagram):
         check(min(box["width"], box["height"]) >= SMALLEST, f"{name} is too small: {box}")
 
 
+def accessible(diagram):
+    """No violations, in light and dark, as it is now."""
+    diagram.page.add_script_tag(path=AXE)
+    for theme in ["light", "navy"]:
+        diagram.page.evaluate("theme => document.getElementById(`mdbook-theme-${theme}`).click()", theme)
+        violations = diagram.live.evaluate(
+            """async (live) => (await axe.run(live, { preload: false })).violations.flatMap(({ id, nodes }) =>
+                nodes.map((node) => [id, node.html.slice(0, 200)]))"""
+        )
+        check(not violations, f"axe, {theme}: {violations[:4]}")
+
+
 def still(diagram):
     """The picture that stays is in print, which has nothing to touch."""
     diagram.page.emulate_media(media="print")
@@ -611,7 +624,7 @@ def pages_of(site, language):
     """The first page with each diagram."""
     found = {}
     for path in sorted((site / language).rglob("*.html")):
-        for name in re.findall(r'data-diagram="([a-z]+)"', path.read_text()):
+        for name in re.findall(r'<div class="diagram" data-diagram="([a-z]+)"', path.read_text()):
             found.setdefault(name, path.relative_to(site / language).as_posix())
     return found
 

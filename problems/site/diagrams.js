@@ -154,7 +154,10 @@ globalThis.diagrams = (() => {
     }
     const sizes = numbers(takes);
     const options = (heap) => sizes.filter((take) => take <= heap).map((take) => heap - take);
-    return { rule: texts.takes(sizes.join(texts.or)), options };
+    return {
+      rule: texts.takes([list(sizes.slice(0, -1), ''), sizes.at(-1)].filter(Boolean).join(texts.or)),
+      options,
+    };
   }
 
   /**

@@ -65,7 +65,7 @@ globalThis.elements = (() => {
 
   return {
     language,
-    texts: words[language],
+    texts: globalThis.words?.[language], // not on pages with diagrams alone
     element,
     svg,
     button,

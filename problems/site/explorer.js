@@ -19,6 +19,7 @@
     python: { name: 'Python', file: 'game.py' },
   };
 
+  style('controls.css');
   style('play.css');
   style('explorer.css');
   for (const container of document.querySelectorAll('.explorer')) mount(container);

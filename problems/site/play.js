@@ -10,6 +10,7 @@
   /** How often each opponent makes any move instead of a perfect one. */
   const ERRORS = { perfect: 0, sometimes: 0.2, often: 0.5, people: 0 };
 
+  style('controls.css');
   style('play.css');
   mount(document.querySelector('.play'));
 

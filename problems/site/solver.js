@@ -11,6 +11,7 @@
   /** In seconds: the longest run on what was typed, and on a file. */
   const LONGEST = { typed: 10, file: 3600 };
 
+  style('controls.css');
   style('play.css');
   for (const container of document.querySelectorAll('.solver')) mount(container);
 

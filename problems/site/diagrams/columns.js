@@ -5,13 +5,11 @@ diagrams.add(
   {
     en: {
       title: 'Even out the columns',
-      task: 'Each heap is a row of binary digits. Lower one heap until each column has an even number of ones: that is the winning move.',
+      task: 'Each heap is a row of binary digits. Lower one heap until each column has an even number of ones, and no digit below is framed thick: that is the winning move.',
       heap: (number, size) => `Heap ${number}: ${size}`,
       less: (number) => `Heap ${number}: take one`,
       more: (number) => `Heap ${number}: put one back`,
       sum: (sum) => `Nim sum: ${sum}`,
-      odd: 'odd',
-      even: 'even',
       columns: (odd) => `Columns with an odd number of ones: ${odd}.`,
       start: 'The heaps are as at the start.',
       won: (number, from, to) =>
@@ -23,13 +21,11 @@ diagrams.add(
     },
     zh: {
       title: '让每一列都是偶数',
-      task: '每堆石子写成一行二进制。减少其中一堆，使每一列 1 的个数都是偶数：这就是必胜的走法。',
+      task: '每堆石子写成一行二进制。减少其中一堆，使每一列 1 的个数都是偶数，即最下面一行没有粗框：这就是必胜的走法。',
       heap: (number, size) => `第 ${number} 堆：${size}`,
       less: (number) => `第 ${number} 堆：取一颗`,
       more: (number) => `第 ${number} 堆：放回一颗`,
       sum: (sum) => `异或和：${sum}`,
-      odd: '奇',
-      even: '偶',
       columns: (odd) => `1 的个数为奇数的列：${odd}。`,
       start: '现在是开始的局面。',
       won: (number, from, to) =>
@@ -72,9 +68,7 @@ diagrams.add(
           button('+', step(i, 1), { 'aria-label': t.more(i + 1) }),
         ),
       );
-      const parities = digits(sum).map((digit) =>
-        digit === '1' ? cell('narrow odd', t.odd) : cell('narrow even', t.even),
-      );
+      const parities = digits(sum).map((digit) => cell(digit === '1' ? 'narrow odd' : 'narrow even', digit));
       rows.push(
         row(
           element('span', { class: 'diagram-label' }, t.sum(sum)),

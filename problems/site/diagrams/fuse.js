@@ -8,7 +8,7 @@ diagrams.add(
       title: 'Fuse the branches',
       task: 'A move cuts an edge, and what is no longer joined to the root falls. Give the framed vertex its value: each child’s value grows by 1 on the edge to it, and the branches together have the Nim sum.',
       name: (value) => `Value ${value}`,
-      ask: (above) => `The framed vertex: its children have the values ${above}. Its own value?`,
+      ask: (above) => `The values of the children of the framed vertex: ${above}. Its own value?`,
       askLeaf: 'The framed vertex is a leaf: nothing stands on it. Its value?',
       leaf: 'Nothing to cut: 0.',
       right: (terms, value) =>

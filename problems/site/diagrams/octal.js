@@ -6,7 +6,7 @@ diagrams.add(
     en: {
       title: 'Write a game as a code',
       task: 'Each digit says what may be left when so many stones are taken. Switch the parts of the digits on and off, and watch the moves of a heap of 5.',
-      take: (take) => `Take ${take}, leave`,
+      take: (take, digit) => `Digit ${take} is ${digit}: take ${take}, and leave`,
       leave: ['no heap', 'one heap', 'two heaps'],
       name: (take, leave, worth) => `Take ${take}, leave ${leave}: ${worth}`,
       goals: [
@@ -18,13 +18,13 @@ diagrams.add(
       goal: (text) => `To write: ${text}`,
       done: (code) => `Right: 0.${code}.`,
       state: (code, moves, values) =>
-        `The code is 0.${code}. A heap of 5 becomes ${moves}. The values of the heaps 0 to 8 are ${values}.`,
+        `The code is 0.${code}. ${moves ? `A heap of 5 becomes ${moves}` : 'There is no move from a heap of 5'}. The values of the heaps 0 to 8 are ${values}.`,
       end: 'All are written.',
     },
     zh: {
       title: '把游戏写成编码',
       task: '每一位数字规定取走这么多颗时允许剩下什么。打开或关闭数字的各部分，看 5 颗的堆能走到哪里。',
-      take: (take) => `取 ${take} 颗，剩`,
+      take: (take, digit) => `第 ${take} 位是 ${digit}：取 ${take} 颗，剩`,
       leave: ['零堆', '一堆', '两堆'],
       name: (take, leave, worth) => `取 ${take} 颗，剩${leave}：${worth}`,
       goals: [
@@ -36,7 +36,7 @@ diagrams.add(
       goal: (text) => `写出：${text}`,
       done: (code) => `正确：0.${code}。`,
       state: (code, moves, values) =>
-        `编码是 0.${code}。5 颗的堆可以变为 ${moves}。0 到 8 颗的 SG 值为 ${values}。`,
+        `编码是 0.${code}。5 颗的堆${moves ? `可以变为 ${moves}` : '无法操作'}。0 到 8 颗的 SG 值为 ${values}。`,
       end: '全部写出。',
     },
   },
@@ -53,12 +53,8 @@ diagrams.add(
         }),
       ),
     );
-    const signs = digits.map(() => diagrams.cell('', 0));
-    stage.append(
-      ...tiles.map((buttons, i) =>
-        row(element('span', { class: 'diagram-label' }, t.take(i + 1)), ...buttons, signs[i]),
-      ),
-    );
+    const labels = digits.map(() => element('span', { class: 'diagram-label wide' }));
+    stage.append(...tiles.map((buttons, i) => row(labels[i], ...buttons)));
     controls.append(
       button(texts.again, () => {
         digits.fill(0);
@@ -86,7 +82,7 @@ diagrams.add(
 
     function show() {
       for (const [i, digit] of digits.entries()) {
-        signs[i].firstChild.textContent = digit;
+        labels[i].textContent = t.take(i + 1, digit);
         for (const [part, tile] of tiles[i].entries()) {
           tile.setAttribute('aria-pressed', String((digit & (2 ** part)) > 0));
         }
@@ -99,7 +95,7 @@ diagrams.add(
       const isDone = goal < t.goals.length && code === t.goals[goal][0];
       if (isDone) goal += 1;
       const moves = options(5).map((parts) => parts.join('+') || '0');
-      const state = t.state(code, list(moves), values.join(' '));
+      const state = t.state(code, list(moves, ''), values.join(' '));
       const next = goal < t.goals.length ? t.goal(t.goals[goal][1]) : t.end;
       say(isDone ? `${t.done(code)} ${state}` : state, isDone || undefined, next);
     }

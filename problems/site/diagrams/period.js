@@ -13,7 +13,7 @@ diagrams.add(
       shift: (shift) => `Shift: ${shift}`,
       picture: (shift, values, wrong) =>
         `The values ${values}, shifted by ${shift}. They differ at the heaps ${wrong}.`,
-      differ: (wrong) => `They differ at the heaps ${wrong}.`,
+      differ: (wrong, all) => `They differ at ${wrong} of ${all} heaps.`,
       tooLate: (window) =>
         `Nowhere do ${window} values in a row agree. As the largest take is ${window}, so many are needed.`,
       proved: (shift, start, window) =>
@@ -28,7 +28,7 @@ diagrams.add(
       more: '位移加一',
       shift: (shift) => `位移：${shift}`,
       picture: (shift, values, wrong) => `SG 值 ${values}，位移 ${shift}，在 ${wrong} 处不同。`,
-      differ: (wrong) => `在 ${wrong} 处不同。`,
+      differ: (wrong, all) => `${all} 处中有 ${wrong} 处不同。`,
       tooLate: (window) => `没有连续 ${window} 个值相同。一步最多取 ${window} 颗，所以需要连续这么多个。`,
       proved: (shift, start, window) =>
         `从 ${start} 起全部相同。最多取 ${window} 颗，所以其中开头的 ${window} 个就够了：后面的值都由它们以同样的方式算出。周期是 ${shift}。`,
@@ -76,7 +76,11 @@ diagrams.add(
       const start = startOf(shift);
       const least = below(shift).find((by) => by && startOf(by) !== undefined);
       if (start === undefined)
-        say(`${t.shift(shift)}. ${t.differ(list(wrong))}`, undefined, t.tooLate(window));
+        say(
+          `${t.shift(shift)}. ${t.differ(wrong.length, values.length - shift)}`,
+          undefined,
+          t.tooLate(window),
+        );
       else if (least) say(t.multiple(shift, least), false);
       else say(t.proved(shift, start, window), true);
     }

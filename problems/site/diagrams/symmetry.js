@@ -12,6 +12,7 @@ diagrams.add(
       go: 'Knock down',
       first: 'Your first move: make the row symmetric.',
       nothing: 'Choose one skittle, or two neighbours.',
+      chosen: (skittles) => `Chosen: ${skittles}.`,
       notTogether: 'These may not be knocked down together: choose one, or two neighbours.',
       middle: (middle) => `The two sides would not be equal. Knock down the middle: ${middle}.`,
       wrong: (mirror) => `The mirror image of the opponent’s move is ${mirror}.`,
@@ -28,6 +29,7 @@ diagrams.add(
       go: '击倒',
       first: '你的第一步：让这一排左右对称。',
       nothing: '选一个，或相邻的两个。',
+      chosen: (skittles) => `已选：${skittles}。`,
       notTogether: '这些不能一起击倒：选一个，或相邻的两个。',
       middle: (middle) => `这样两边不相等。应击倒正中的 ${middle}。`,
       wrong: (mirror) => `对手那一步的镜像是 ${mirror}。`,
@@ -69,7 +71,7 @@ diagrams.add(
       if (down.has(i)) return;
       chosen = chosen.includes(i) ? chosen.filter((other) => other !== i) : [...chosen, i];
       chosen.sort((a, b) => a - b);
-      show('', undefined, chosen.length ? names(chosen) : t.nothing);
+      show('', undefined, chosen.length ? t.chosen(names(chosen)) : t.nothing);
     }
 
     function go() {

@@ -66,9 +66,11 @@ fn texts<'a>(page: &'a str, part: &Part) -> Option<Vec<&'a str>> {
             let block = marked(page).0.into_iter().find(|marked| marked.marker == marker)?;
             let above = page[..block.range.start].trim_end().rsplit_once("\n\n")?.0;
             let below = page[block.range.end..].trim_start();
+            // A diagram is an element around the table.
+            let is_text = |part: &&str| !part.starts_with("<div class=") && *part != "</div>";
             return Some(vec![
-                above.rsplit("\n\n").next().unwrap_or_default(),
-                below.split("\n\n").next().unwrap_or_default(),
+                above.rsplit("\n\n").find(is_text).unwrap_or_default(),
+                below.split("\n\n").find(is_text).unwrap_or_default(),
             ]);
         }
         Part::Exercise(number) => (2, number),

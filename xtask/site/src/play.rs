@@ -24,7 +24,8 @@ const GAME: [&str; 10] = [
 /// The scripts that run the program, after those of the game.
 const SOLVER: [&str; 2] = ["modules.js", "solver.js"];
 
-/// The style of games and solvers.
+/// The style that all of them share, and that of games and solvers.
+const CONTROLS: &str = "controls.css";
 const STYLE: &str = "play.css";
 
 /// The game of a problem, to be played in a page from which `book` is the way to the folder of the book.
@@ -126,7 +127,7 @@ const EXPLORER_STYLE: &str = "explorer.css";
 pub fn explorer(language: Language) -> String {
     let noscript = language.choose("The explorer needs JavaScript.", "博弈探索器需要 JavaScript。");
     let mut text = style("../");
-    text += &format!("<link rel=\"stylesheet\" href=\"../play/{EXPLORER_STYLE}\">\n\n");
+    text += &format!("{}\n", link("../", EXPLORER_STYLE));
     text += &format!("<div class=\"explorer\"></div>\n<noscript><p>{noscript}</p></noscript>\n");
     for script in ["words.js", "elements.js", "modules.js"].iter().chain(&EXPLORER) {
         text += &format!("<script src=\"../play/{script}\" defer></script>\n");
@@ -135,14 +136,15 @@ pub fn explorer(language: Language) -> String {
 }
 
 /// What the diagrams share, in `problems/site/`; the diagrams are in the folder `diagrams` there.
-const DIAGRAMS: [&str; 3] = ["words.js", "elements.js", "diagrams.js"];
+const DIAGRAMS: [&str; 2] = ["elements.js", "diagrams.js"];
 const DIAGRAMS_STYLE: &str = "diagrams.css";
 
 /// The names of the diagrams that a text has, each once. In the text, a diagram is an element with its name in
-/// the attribute `data-diagram`.
+/// the attribute `data-diagram`, at the beginning of a line.
 fn diagrams_in(text: &str) -> BTreeSet<&str> {
-    let parts = text.split("data-diagram=\"").skip(1);
-    parts.filter_map(|part| part.split('"').next()).collect()
+    let names =
+        text.lines().filter_map(|line| line.strip_prefix("<div class=\"diagram\" data-diagram=\""));
+    names.filter_map(|rest| rest.split('"').next()).collect()
 }
 
 /// The style and the scripts of the diagrams of a page; `up` is the way to the folder of the site. Fails if there
@@ -157,8 +159,7 @@ pub fn diagrams(text: &str, up: &str) -> Result<String> {
     if let Some(unknown) = names.iter().find(is_unknown) {
         bail!("there is no diagram {unknown:?}");
     }
-    let mut html = format!("\n\n{}", style(up).trim_end());
-    html += &format!("\n<link rel=\"stylesheet\" href=\"{up}play/{DIAGRAMS_STYLE}\">\n");
+    let mut html = format!("\n\n{}{}", link(up, CONTROLS), link(up, DIAGRAMS_STYLE));
     let shared = DIAGRAMS.map(str::to_string);
     for script in shared.into_iter().chain(names.iter().map(|name| format!("diagrams/{name}.js"))) {
         html += &format!("<script src=\"{up}play/{script}\" defer></script>\n");
@@ -168,7 +169,12 @@ pub fn diagrams(text: &str, up: &str) -> Result<String> {
 
 /// The style, for a page from which `up` is the way to the folder of the shared scripts.
 fn style(up: &str) -> String {
-    format!("<link rel=\"stylesheet\" href=\"{up}play/{STYLE}\">\n\n")
+    format!("{}{}\n", link(up, CONTROLS), link(up, STYLE))
+}
+
+/// A style sheet beside the shared scripts.
+fn link(up: &str, name: &str) -> String {
+    format!("<link rel=\"stylesheet\" href=\"{up}play/{name}\">\n")
 }
 
 /// The input of the first sample.
@@ -200,6 +206,7 @@ pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
         FOLD,
         gallery::SCRIPT,
         gallery::STYLE,
+        CONTROLS,
         STYLE,
         EXPLORER_STYLE,
         DIAGRAMS_STYLE,
@@ -243,13 +250,17 @@ mod tests {
 
     #[test]
     fn a_page_loads_its_diagrams_after_what_they_share() {
-        let text = "<div data-diagram=\"mex\"></div>\n<div data-diagram=\"mex\"></div>";
+        let text = "<div class=\"diagram\" data-diagram=\"mex\"></div>\n<div class=\"diagram\" data-diagram=\"mex\"></div>";
         let html = diagrams(text, "../../").unwrap();
         let at = |name: &str| html.find(&format!("../../play/{name}\" defer")).unwrap();
         assert!(at("elements.js") < at("diagrams.js") && at("diagrams.js") < at("diagrams/mex.js"));
         assert_eq!(html.matches("mex.js").count(), 1);
-        assert_eq!(diagrams("no `diagram`", "").unwrap(), "");
-        let error = diagrams("<div data-diagram=\"nothing\"></div>", "").unwrap_err();
+        assert_eq!(
+            diagrams("Such as `<div class=\"diagram\" data-diagram=\"a\">`", "").unwrap(),
+            ""
+        );
+        let error =
+            diagrams("<div class=\"diagram\" data-diagram=\"nothing\"></div>", "").unwrap_err();
         assert_eq!(error.to_string(), "there is no diagram \"nothing\"");
     }
 
