@@ -263,6 +263,25 @@ def keeps_keys(page, language):
             break
 
 
+def stands_beside_its_theorem(page, language):
+    """On the page of the write-up, folded, below the theorem; it is loaded when it is unfolded."""
+    page.goto(page.url.split("#")[0].replace("statement.html", "solution.html"))
+    fold = page.locator(".play-fold")
+    heading = fold.evaluate(
+        """fold => [...document.querySelectorAll('h2')].findLast(
+            (node) => node.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING).textContent"""
+    )
+    check(heading.strip() == {"en": "Theorem", "zh": "定理"}[language], f"the game stands below {heading!r}")
+    check(page.evaluate("typeof game") == "undefined", "the game is loaded before it is unfolded")
+    fold.locator("summary").first.click()
+    page.wait_for_selector(".play-cell")
+    page.wait_for_selector(".play:not([data-turn=computer])")
+    if is_over(page):  # it goes on from the statement
+        page.locator(".play-new").click()
+        page.wait_for_selector(".play:not([data-turn=computer])")
+    any_move(page, language)
+
+
 def goes_on(page, language):
     """A game goes on after the page was loaded again and in the other language, and is counted once."""
     if not choices(page, language)["wins"]:
@@ -275,7 +294,7 @@ def goes_on(page, language):
     other = {"en": "zh", "zh": "en"}[language]
     for to in [None, other, language]:
         if to:
-            page.click("#language")
+            page.locator("#language").press("Enter")  # the menu bar may be on its way
             page.wait_for_url(f"**/{to}/**")
         else:
             page.reload()
@@ -526,7 +545,9 @@ def game(address, language, id, seed, browser):
         by_keyboard(page, WORDS[language], random.Random(seed))
     page.set_viewport_size(DESKTOP if language == "en" else PHONE)
     by_turns = (
-        [loses_nothing, keeps_keys, has_opponents] if turn else [by_clicks, goes_on, shows_values_and_hints]
+        [loses_nothing, keeps_keys, has_opponents, stands_beside_its_theorem]
+        if turn
+        else [by_clicks, goes_on, shows_values_and_hints]
     )
     for test in [explains_at_a_click, *by_turns]:
         open_page()

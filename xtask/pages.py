@@ -396,6 +396,29 @@ def front_page(browser, address, site, language):
                 page.wait_for_selector(".front .play button")
                 check(page.locator(".front img").evaluate("node => node.naturalWidth") > 0, "no picture")
                 check(page.locator(".doors li:has(a)").count() == 6, "not six doors")
+                cards = page.locator(".gallery a")
+                games = {path.parent.name for path in ROOT.glob("problems/*/game.js")}
+                links = cards.evaluate_all("nodes => nodes.map((node) => node.getAttribute('href'))")
+                check({link.split("/")[0] for link in links} == games, f"the gallery has {links}")
+                check(
+                    page.locator(".gallery .play-drawing").count() < len(games) / 2,
+                    "all games are drawn at once",
+                )
+                heights = "nodes => nodes.map((node) => node.getBoundingClientRect().height)"
+                before = cards.evaluate_all(heights)
+                for card in cards.all():
+                    card.scroll_into_view_if_needed()
+                page.wait_for_function(
+                    "n => document.querySelectorAll('.gallery .play-drawing .play-thing').length > n"
+                    "&& [...document.querySelectorAll('.gallery-rule')].every((rule) => rule.textContent)",
+                    arg=len(games),
+                )
+                check(cards.evaluate_all(heights) == before, "the gallery moves when it is drawn")
+                told = page.inner_text(".gallery")
+                check(
+                    not re.search("Nim sum|Grundy|P-position|异或和|SG 值|必败态", told),
+                    "the gallery tells a theorem",
+                )
                 unfold(page)
                 rows = page.locator(".catalogue tbody tr")
                 check(rows.count() == len(IDS), "the catalogue does not have every problem")
@@ -547,7 +570,7 @@ def answers(browser, address, site, language):
     with Opened(browser) as opened:
         page = opened.page
         page.goto(f"{address}/{language}/{folded[0].relative_to(site / language)}")
-        details = page.locator("main details").first
+        details = page.locator("main details:not(.play-fold)").first
         check(details.get_attribute("open") is None, "the answer is shown at once")
         tab_to(page, details.locator("summary"))
         page.keyboard.press("Enter")

@@ -18,7 +18,7 @@ pub fn gallery(language: Language) -> Result<String> {
         text += &format!(
             "<li><a href=\"{id}/statement.html#play\" data-script=\"{id}/game.js\"><span class=\"play gallery-picture\" inert></span><strong>{}</strong> <small>{}</small><span class=\"gallery-rule\"></span></a></li>\n",
             in_attribute(&pack::capitalized(&problem.game(language))),
-            in_attribute(&problem.short_name(language)),
+            in_attribute(&problem.first_judge(language).unwrap_or_default()),
         );
     }
     text += &format!("</ul>\n<script src=\"../play/{SCRIPT}\" defer></script>\n");

@@ -72,7 +72,7 @@ pub fn folded(problem: &Problem, language: Language) -> Result<String> {
     let summary = language.choose("Play the game here", "在这里玩一玩");
     let book = "../";
     Ok(format!(
-        "<details class=\"play-fold\" data-scripts=\"{}\" data-style=\"{UP}play/{STYLE}\">\n<summary>{summary}</summary>\n{}</details>\n<script src=\"{UP}play/{FOLD}\" defer></script>\n",
+        "<details class=\"play-fold\" data-scripts=\"{}\" data-styles=\"{UP}play/{CONTROLS} {UP}play/{STYLE}\">\n<summary>{summary}</summary>\n{}</details>\n<script src=\"{UP}play/{FOLD}\" defer></script>\n",
         scripts(problem, book).join(" "),
         place(problem, book, language)?,
     ))
