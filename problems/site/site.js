@@ -198,7 +198,10 @@
     const code = button.closest('pre').querySelector('code');
     const kind = Object.keys(inputs).find((name) => code.classList.contains(name));
     const what = kind ? inputs[kind] : inChinese ? '代码' : 'the code';
-    button.setAttribute('aria-label', inChinese ? `复制第 ${i + 1} 块：${what}` : `Copy ${what}, block ${i + 1}`);
+    button.setAttribute(
+      'aria-label',
+      inChinese ? `复制第 ${i + 1} 块：${what}` : `Copy ${what}, block ${i + 1}`,
+    );
   }
 
   document.getElementById('mdbook-sidebar-toggle').addEventListener('click', () => {

@@ -38,8 +38,9 @@ use tracing_subscriber::filter::LevelFilter;
 struct Arguments {}
 
 /// The files of `problems/site/` that go into each book, and where.
-const BOOK_FILES: [(&str, &str); 5] = [
+const BOOK_FILES: [(&str, &str); 6] = [
     ("site.css", "site.css"),
+    ("short.css", "short.css"),
     ("print.css", "print.css"),
     ("site.js", "site.js"),
     ("search.js", "src/search.js"),
