@@ -154,7 +154,9 @@ def without_server(site, browser):
     page.close()
     page = browser.new_page(java_script_enabled=False)
     page.goto(url)
-    check("JavaScript" in page.locator(".packages").inner_text(), "it is not said that buttons need JavaScript")
+    check(
+        "JavaScript" in page.locator(".packages").inner_text(), "it is not said that buttons need JavaScript"
+    )
     check(page.locator(".print").is_hidden(), "a button that does nothing is shown")
     link = urllib.parse.unquote(urllib.parse.urlparse(page.locator("a.package").evaluate("a => a.href")).path)
     check(unzipped(pathlib.Path(link).read_bytes()), "the data is not there")

@@ -56,7 +56,9 @@ fn mirror() {
     let mut left: Vec<String> = (1..=8).map(|skittle| skittle.to_string()).collect();
     let mut table = vec![row(["row", &left.join(" ")])];
     for (name, down) in [("first move", [4, 5]), ("any move", [1, 2]), ("mirror image", [7, 8])] {
-        down.map(|skittle| left[skittle - 1] = ".".to_string());
+        for skittle in down {
+            left[skittle - 1] = ".".to_string();
+        }
         table.push(row([name, &left.join(" ")]));
     }
     shows(PAGE, "mirror", &columns(&table));

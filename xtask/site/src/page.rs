@@ -28,10 +28,12 @@ impl Page {
         let source = self.source(language);
         let file = pack::read(&pack::root().join(&source))?;
         let mut page = RenderedPage { path: self.path(), ..RenderedPage::default() };
-        // English in the Chinese book stays there: its links lead to pages of that book.
-        let is_english = source.ends_with(ENGLISH) || matches!(self, Self::InEnglish(..));
+        // English in the Chinese book stays there: the links of a text that may be translated lead to pages of that
+        // book, those of others to what they name.
+        let may_be_translated = source.ends_with(ENGLISH);
+        let is_english = may_be_translated || matches!(self, Self::InEnglish(..));
         let is_foreign = language == Language::Chinese && is_english;
-        let of_text = if is_foreign { Language::English } else { language };
+        let of_text = if is_foreign && may_be_translated { Language::English } else { language };
         let as_english =
             |text: &str| if is_foreign { untranslated(text) } else { text.to_string() };
         page.markdown = match self {
@@ -336,7 +338,7 @@ fn statement_page(
     let table = where_to(problem, language);
     let table = elsewhere(problem, language).map_or(table, |text| text + "\n");
     let head = format!(
-        "<div class=\"short\">\n\n{table}\n{}\n{limits}\n\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n</div>",
+        "<div class=\"short\">\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{table}\n{limits}\n\n</div>",
         take(problem, language)?
     );
     let mut samples = format!("## {sample}\n");

@@ -402,7 +402,7 @@ fn assert_item(item: Node, problem: &Problem, language: Language) -> String {
 }
 
 /// Where an answer is wrong, HUSTOJ's judge shows lines in a buffer in which these characters and the line break
-/// become three bytes each, and does not see if it is too small: `fprintSafe` and `str_replace` in judge_client.cc.
+/// become three bytes each, and does not see if it is too small: `fprintSafe` and `str_replace` in `judge_client.cc`.
 #[test]
 fn no_line_of_an_answer_is_too_long_for_hustoj() {
     let (widened, buffer) = ("|[]()* \n", 4096);
@@ -446,7 +446,7 @@ const QDUOJ_KEYS: [&str; 16] = [
     "title",
 ];
 
-/// The elements that QDUOJ's filter leaves: `allow_tags` in utils/xss_filter.py of QingdaoU/OnlineJudge df87327.
+/// The elements that QDUOJ's filter leaves: `allow_tags` in `utils/xss_filter.py` of QingdaoU/OnlineJudge df87327.
 const QDUOJ_FILTER: &str =
     "a img br strong b code pre p div em span h1 h2 h3 h4 h5 h6 blockquote ul ol tr th td hr li u \
     embed s table thead tbody caption small q sup sub font";
