@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Tries each diagram of the site as readers do: on one of its pages in each language, by mouse on a desktop,
+"""Tries each diagram of the site as readers do: on one of its pages, by mouse on a desktop,
 by finger on a phone and by keyboard, with wrong answers that are corrected and right ones, both computed here
 by brute force; the size and the names of its buttons; its still picture in print and without JavaScript;
 accessibility in light and dark.
 
-    xtask/diagrams.py [--site FOLDER] [TEST...]      without any TEST such as en/mex, all of them
+    xtask/diagrams.py [--site FOLDER] [TEST...]      without any TEST such as en/mex, all of them,
+                                                     each in one language by turns
 
 Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
 npm install --prefix target/tools axe-core@4.14.1
@@ -640,6 +641,8 @@ def main():
         check(sorted(pages) == NAMES, f"the pages have the diagrams {sorted(pages)}")
         for name, path in pages.items():
             tests[f"{language}/{name}"] = (language, path, name)
+    # Without any named, each in one language by turns.
+    turns = [f"{LANGUAGES[at % 2]}/{name}" for at, name in enumerate(NAMES)]
     if unknown := [name for name in arguments.tests if name not in tests]:
         parser.error(f"no such test: {', '.join(unknown)}")
     address = browsing.serve(arguments.site.resolve())
@@ -647,7 +650,7 @@ def main():
         {
             name: functools.partial(lambda browser, test: try_diagram(browser, address, *test), test=test)
             for name, test in tests.items()
-            if not arguments.tests or name in arguments.tests
+            if name in (arguments.tests or turns)
         }
     )
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Plays the games of the site in a browser and runs the programs of its pages: on the first page of each
-problem, in both languages, on a desktop and on a phone; the program of a practice problem in one of them.
+problem, on a desktop and on a phone.
 
-    xtask/games.py [--site FOLDER] [ID...]      without any ID, all problems
+    xtask/games.py [--site FOLDER] [ID...]      without any ID, all problems, each in one
+                                                language by turns; those named, in both
 
 One game is played by keyboard alone, in the other language one by clicks and without a mistake. Each move
 must be called right or wrong before it is explained, each game must end with the right winner, nothing that
@@ -23,7 +24,7 @@ import zlib
 from functools import partial
 
 import browsing
-from browsing import DESKTOP, PHONE, ROOT, check
+from browsing import DESKTOP, IDS, PHONE, ROOT, check
 
 WORDS = {
     "en": {"you": "You: ", "win": "You win", "lose": "The computer wins", "p": "P-position", "why": "Why?"},
@@ -753,12 +754,14 @@ def main():
     for id in arguments.ids:
         # From the name, so that a problem more leaves the games of the others as they are.
         seed = zlib.crc32(id.encode()) % (2**31 - 2) + 1
+        # Of all problems, each in one language by turns: what is tested is the same in both but for the words.
+        languages = [*WORDS] if len(arguments.ids) < len(IDS) else [[*WORDS][seed % 2]]
         has_game = (ROOT / f"problems/{id}/game.js").exists()
-        for language in WORDS if has_game else []:
+        for language in languages if has_game else []:
             tests[f"{language}/{id}, the game"] = partial(game, address, language, id, seed)
-        if has_game or seed % 2 == 0:
+        if "en" in languages:
             tests[f"en/{id}, the program"] = partial(program, address, "en", id)
-        if has_game or seed % 2 == 1:  # from a file, without a server
+        if "zh" in languages:  # from a file, without a server
             tests[f"zh/{id}, the program, from a file"] = partial(program, from_file, "zh", id)
     if {"hdu1536", "hdu2149"} <= set(arguments.ids):
         tests["long runs"] = partial(long_runs_end, address)
