@@ -754,7 +754,7 @@ def main():
     for id in arguments.ids:
         # From the name, so that a problem more leaves the games of the others as they are.
         seed = zlib.crc32(id.encode()) % (2**31 - 2) + 1
-        # Of all problems, each in one language by turns: what is tested is the same in both but for the words.
+        # Of all problems, each in one language by turns: they differ in words only.
         languages = [*WORDS] if len(arguments.ids) < len(IDS) else [[*WORDS][seed % 2]]
         has_game = (ROOT / f"problems/{id}/game.js").exists()
         for language in languages if has_game else []:

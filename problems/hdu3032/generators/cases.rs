@@ -84,7 +84,7 @@ pub fn cases() -> Vec<TestFile> {
         test_file(
             "max-02",
             sample(MAX_CASES, 4, |rng| {
-                let heaps = random_list(rng, 900, MAX_HEAP / 2..=MAX_HEAP);
+                let heaps = random_list(rng, 600, MAX_HEAP / 2..=MAX_HEAP);
                 either(rng, heaps)
             }),
         ),
