@@ -163,20 +163,20 @@ fn search(site: &Path) -> Result<()> {
     // What goes by the same name is found in this order.
     let mut problems = pack::in_order_of_the_course(pack::problems()?);
     problems.sort_by_key(|problem| !problem.is_lesson());
+    let is_on = |url: &String, page: &str| url.split('#').next() == Some(page);
+    let place_of = |page: &str| {
+        let place = urls.iter().position(|url| is_on(url, page));
+        place.with_context(|| format!("{page} is not in the search index"))
+    };
     for (name, names) in names_of_theory()? {
-        let page = Page::Theory(name).html();
-        let place = urls.iter().position(|url| url.split('#').next() == Some(&page));
-        let place = place.with_context(|| format!("{page} is not in the search index"))?;
-        aliases.push((place.to_string(), names));
+        aliases.push((place_of(&Page::Theory(name).html())?.to_string(), names));
     }
     for problem in problems {
         let page = Page::Statement(problem.id.clone()).html();
-        let is_on_it = |url: &String| url.split('#').next() == Some(&page);
-        let place = urls.iter().position(is_on_it);
-        let place = place.with_context(|| format!("{page} is not in the search index"))?;
+        let place = place_of(&page)?;
         aliases.push((place.to_string(), names(&problem)));
         // Below the top of a practice problem there is only code.
-        let below = (place + 1..urls.len()).filter(|&at| is_on_it(&urls[at]));
+        let below = (place + 1..urls.len()).filter(|&at| is_on(&urls[at], &page));
         for at in below.filter(|_| !problem.is_lesson()) {
             index["index"]["documentStore"]["docs"][at.to_string()]["body"] = "".into();
         }

@@ -1,6 +1,6 @@
 //! All games at a glance: a card for each, whose picture and rule a script fills in when it comes into view.
 
-use super::play::{in_attribute, with_games};
+use super::play::{in_attribute, script_of, with_games};
 use super::Language;
 use pack::Result;
 
@@ -21,6 +21,5 @@ pub fn gallery(language: Language) -> Result<String> {
             in_attribute(&problem.first_judge(language).unwrap_or_default()),
         );
     }
-    text += &format!("</ul>\n<script src=\"../play/{SCRIPT}\" defer></script>\n");
-    Ok(text)
+    Ok(text + "</ul>\n" + &script_of("../", SCRIPT))
 }

@@ -69,16 +69,16 @@ fn site() -> Result<()> {
         fs::remove_dir_all(&site)?;
     }
     let mut errors = Vec::new();
-    let address = Settings::read()?.address;
+    let settings = Settings::read()?;
     let mut addresses = Vec::new();
     for language in Language::ALL {
         let book = target.join("book").join(language.code());
-        let pages = write_sources(language, &book, &mut errors)?;
+        let pages = write_sources(language, &book, &settings, &mut errors)?;
         build(&book, &site.join(language.code()))?;
         if let Err(error) = finish::finish(language, &pages, &site.join(language.code())) {
             errors.push(format!("{error:#}")); // mostly what follows from others
         }
-        let of_site = address.iter().flat_map(|site| {
+        let of_site = settings.address.iter().flat_map(|site| {
             pages.iter().map(|(entry, _)| frame::address(site, &entry.page, language))
         });
         addresses.extend(of_site);
@@ -112,6 +112,7 @@ fn title(language: Language) -> &'static str {
 fn write_sources(
     language: Language,
     book: &Path,
+    addresses: &Settings,
     errors: &mut Vec<String>,
 ) -> Result<Vec<(Entry, String)>> {
     if book.exists() {
@@ -141,7 +142,6 @@ fn write_sources(
         copy(&folder.join(name), &book.join(to), errors)?;
     }
     let (title, tag) = (title(language), language.tag());
-    let addresses = Settings::read()?;
     let settings = pack::read(&folder.join("book.toml"))?
         .replace(OUTPUT, &format!("{OUTPUT}{}", addresses.of_mdbook()));
     let mut settings = format!("[book]\ntitle = \"{title}\"\nlanguage = \"{tag}\"\n\n{settings}");
@@ -150,7 +150,7 @@ fn write_sources(
         settings += &format!("\"{path}\" = {{ enable = false }}\n");
     }
     write(&book.join("book.toml"), &settings)?;
-    let frames = frame::frames(&pages, language, &addresses)?;
+    let frames = frame::frames(&pages, language, addresses)?;
     let template = pack::read(&folder.join("theme/index.hbs"))?;
     write(
         &book.join("theme/index.hbs"),

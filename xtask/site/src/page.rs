@@ -336,7 +336,6 @@ fn statement_page(
     );
     let lines = page.in_short(problem, language)?;
     let table = where_to(problem, language);
-    let table = elsewhere(problem, language).map_or(table, |text| text + "\n");
     let head = format!(
         "<div class=\"short\">\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{table}\n{limits}\n\n</div>",
         take(problem, language)?
@@ -419,7 +418,6 @@ fn program(
         ["提交", "讲解用的程序（英文）"],
     );
     let table = where_to(problem, language);
-    let table = elsewhere(problem, language).map_or(table, |text| text + "\n");
     let mut text = format!("## {hand_in}\n\n{table}\n");
     let [copy, download, show] =
         language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
@@ -464,7 +462,7 @@ fn program(
 }
 
 /// Where something akin can be handed in, for a problem that no judge has.
-fn elsewhere(problem: &Problem, language: Language) -> Option<String> {
+pub fn elsewhere(problem: &Problem, language: Language) -> Option<String> {
     let text = language.of(&problem.metadata.elsewhere)?;
     let end = language.choose('.', '。');
     problem.judges().is_empty().then(|| format!("{}{end}", pack::capitalized(text)))

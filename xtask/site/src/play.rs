@@ -72,9 +72,10 @@ pub fn folded(problem: &Problem, language: Language) -> Result<String> {
     let summary = language.choose("Play the game here", "在这里玩一玩");
     let book = "../";
     Ok(format!(
-        "<details class=\"play-fold\" data-scripts=\"{}\" data-styles=\"{UP}play/{CONTROLS} {UP}play/{STYLE}\">\n<summary>{summary}</summary>\n{}</details>\n<script src=\"{UP}play/{FOLD}\" defer></script>\n",
+        "<details class=\"play-fold\" data-scripts=\"{}\" data-styles=\"{UP}play/{CONTROLS} {UP}play/{STYLE}\">\n<summary>{summary}</summary>\n{}</details>\n{}",
         scripts(problem, book).join(" "),
         place(problem, book, language)?,
+        script_of(UP, FOLD),
     ))
 }
 
@@ -96,12 +97,10 @@ pub fn sections(problem: &Problem, language: Language) -> Result<String> {
     } else {
         // The solver looks like the game.
         let scripts = ["words.js", "elements.js"];
-        let script = |name| format!("<script src=\"{UP}play/{name}\" defer></script>\n");
-        format!("{}{}", style(UP), scripts.map(script).concat())
+        format!("{}{}", style(UP), scripts.map(|name| script_of(UP, name)).concat())
     };
     let sample = escaped(&first_sample(problem)?);
-    let solver =
-        SOLVER.map(|name| format!("<script src=\"{UP}play/{name}\" defer></script>\n")).concat();
+    let solver = SOLVER.map(|name| script_of(UP, name)).concat();
     Ok(format!(
         "{game}## {run} {{#run}}\n\n\
          <div class=\"solver\" data-id=\"{id}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
@@ -130,7 +129,7 @@ pub fn explorer(language: Language) -> String {
     text += &format!("{}\n", link("../", EXPLORER_STYLE));
     text += &format!("<div class=\"explorer\"></div>\n<noscript><p>{noscript}</p></noscript>\n");
     for script in ["words.js", "elements.js", "modules.js"].iter().chain(&EXPLORER) {
-        text += &format!("<script src=\"../play/{script}\" defer></script>\n");
+        text += &script_of("../", script);
     }
     text
 }
@@ -162,7 +161,7 @@ pub fn diagrams(text: &str, up: &str) -> Result<String> {
     let mut html = format!("\n\n{}{}", link(up, CONTROLS), link(up, DIAGRAMS_STYLE));
     let shared = DIAGRAMS.map(str::to_string);
     for script in shared.into_iter().chain(names.iter().map(|name| format!("diagrams/{name}.js"))) {
-        html += &format!("<script src=\"{up}play/{script}\" defer></script>\n");
+        html += &script_of(up, &script);
     }
     Ok(html)
 }
@@ -170,6 +169,11 @@ pub fn diagrams(text: &str, up: &str) -> Result<String> {
 /// The style, for a page from which `up` is the way to the folder of the shared scripts.
 fn style(up: &str) -> String {
     format!("{}{}\n", link(up, CONTROLS), link(up, STYLE))
+}
+
+/// One of the shared scripts.
+pub fn script_of(up: &str, name: &str) -> String {
+    format!("<script src=\"{up}play/{name}\" defer></script>\n")
 }
 
 /// A style sheet beside the shared scripts.

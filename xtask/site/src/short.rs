@@ -1,6 +1,7 @@
 //! What a contestant wants on the first screen: the idea, the formula, the cost, what to hand in where, and the files
 //! to copy or to take along.
 
+use super::page::elsewhere;
 use super::Language;
 use anyhow::Context;
 use pack::judges::judge;
@@ -66,8 +67,11 @@ pub fn lines(short: &Short, language: Language) -> String {
 }
 
 /// The table of what to hand in at which judge, and the language to choose there: a row for all that take the same.
-/// Empty for a problem that no judge has.
+/// For a problem that no judge has, where something akin can be handed in.
 pub fn where_to(problem: &Problem, language: Language) -> String {
+    if let Some(text) = elsewhere(problem, language) {
+        return text + "\n";
+    }
     let head =
         language.choose(["judge", "file", "language to choose"], ["评测", "文件", "选择的语言"]);
     let files = files(problem, language);

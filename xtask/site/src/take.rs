@@ -1,6 +1,7 @@
 //! What a teacher takes along: the packages for judges, of a lesson and of all, which the page puts together from the
 //! files that `cargo xtask site` has made before it runs this crate; and the statement on paper.
 
+use super::play::script_of;
 use super::{copy, Language};
 use anyhow::Context;
 use pack::{Problem, Result};
@@ -166,8 +167,7 @@ fn shown_size(bytes: u64) -> String {
 
 /// The scripts, after those that the page needs for them; `up` is the way to the folder of the site.
 fn scripts(up: &str, before: &[&str]) -> String {
-    let script = |name: &&str| format!("<script src=\"{up}play/{name}\" defer></script>\n");
-    before.iter().chain(&[SCRIPT]).map(script).collect()
+    before.iter().chain(&[SCRIPT]).map(|name| script_of(up, name)).collect()
 }
 
 /// Copies the parts of the packages, and the script.
