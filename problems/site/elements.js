@@ -50,6 +50,13 @@ globalThis.elements = (() => {
     return copy(location.href);
   }
 
+  /** Saves a Blob as a file of this name, where the browser saves what it downloads. */
+  function save(blob, name) {
+    const href = URL.createObjectURL(blob);
+    element('a', { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  }
+
   /** The parameters in the address behind `#name?`; `undefined` if it has others. */
   function parameters(name) {
     const [, query] = location.hash.split(`#${name}?`);
@@ -72,6 +79,7 @@ globalThis.elements = (() => {
     details,
     copy,
     copyLink,
+    save,
     parameters,
     style,
   };

@@ -2,7 +2,7 @@
 'use strict';
 
 (() => {
-  const { language, element, button, copy, copyLink, parameters, style } = elements;
+  const { language, element, button, copy, copyLink, save, parameters, style } = elements;
   const texts = explorerWords[language];
 
   /** In milliseconds: the longest run, and how often it is told how far one is. */
@@ -258,9 +258,13 @@
         button(texts.copyText, async () => {
           told.textContent = (await copy(lines('\t', String))) ? texts.copied : texts.notCopied;
         }),
-        button(texts.saveCsv, () => save('explorer.csv', `${lines(',', quoted)}\n`, 'text/csv')),
+        button(texts.saveCsv, () =>
+          save(new Blob([`${lines(',', quoted)}\n`], { type: 'text/csv' }), 'explorer.csv'),
+        ),
         picture()
-          ? button(texts.saveSvg, () => save('explorer.svg', svgText(picture()), 'image/svg+xml'))
+          ? button(texts.saveSvg, () =>
+              save(new Blob([svgText(picture())], { type: 'image/svg+xml' }), 'explorer.svg'),
+            )
           : '',
         button(texts.copyLink, async () => {
           told.textContent = (await copyLink(addressOf(state))) ? texts.linkCopied : texts.linkShown;
@@ -273,7 +277,9 @@
       const code = element('code', {});
       const pre = element('pre', { class: 'explorer-code-text', tabindex: 0, role: 'region' }, code);
       const told = element('span', { class: 'explorer-told', role: 'status' });
-      const download = button('', () => save(PROGRAMS[shown].file, code.textContent, 'text/plain'));
+      const download = button('', () =>
+        save(new Blob([code.textContent], { type: 'text/plain' }), PROGRAMS[shown].file),
+      );
       const actions = element(
         'div',
         { class: 'play-controls' },
@@ -323,12 +329,6 @@
   }
 
   // ---------------------------------------------------------------- files
-
-  function save(name, text, type) {
-    const href = URL.createObjectURL(new Blob([text], { type }));
-    element('a', { href, download: name }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 1000);
-  }
 
   /** A picture as a file: with the colours that the page's style gives it. */
   function svgText(picture) {

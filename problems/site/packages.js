@@ -10,7 +10,7 @@
 'use strict';
 
 (() => {
-  const { texts } = elements;
+  const { texts, save } = elements;
   const loaded = new Map(); // name of a zip => promise of its entries
 
   for (const button of document.querySelectorAll('button.package')) {
@@ -88,15 +88,6 @@
       promise.catch(() => loaded.delete(name));
     }
     return loaded.get(name);
-  }
-
-  function save(blob, name) {
-    const link = Object.assign(document.createElement('a'), {
-      href: URL.createObjectURL(blob),
-      download: name,
-    });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
   // ---------------------------------------------------------------- zip

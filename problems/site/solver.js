@@ -33,7 +33,7 @@
     const verdict = element('div', { class: 'solver-verdict', role: 'status' });
     const start = button(texts.run, solve, { class: 'play-button solver-run' });
     const end = button(texts.stop, () => stop?.(texts.stopped), { class: 'play-button solver-stop' });
-    const save = button(texts.saveOutput, () => download(output, `${id}.out`), {
+    const save = button(texts.saveOutput, () => elements.save(output, `${id}.out`), {
       class: 'play-button solver-save',
     });
     container.replaceChildren(
@@ -291,11 +291,5 @@
   function cut(line) {
     const most = 200;
     return line.length > most ? `${line.slice(0, most)}…` : line;
-  }
-
-  function download(blob, name) {
-    const link = element('a', { href: URL.createObjectURL(blob), download: name });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 })();
