@@ -28,10 +28,29 @@ def check(holds, what):
         raise AssertionError(what)
 
 
-def arguments():
-    """The command line: the site, and the problems to test, by default all."""
+def parser_with_site():
+    """A command line with the site."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--site", default=ROOT / "target/site", type=pathlib.Path)
+    return parser
+
+
+def parser_with_tests():
+    """A command line with the site and the names of tests: see check_names."""
+    parser = parser_with_site()
+    parser.add_argument("tests", nargs="*", metavar="TEST")
+    return parser
+
+
+def check_names(parser, names, tests):
+    """Ends with a message if a name is not that of a test."""
+    if unknown := [name for name in names if name not in tests]:
+        parser.error(f"no such test: {', '.join(unknown)}")
+
+
+def arguments():
+    """The command line: the site, and the problems to test, by default all."""
+    parser = parser_with_site()
     parser.add_argument("ids", nargs="*", metavar="ID")
     parsed = parser.parse_args()
     if unknown := [id for id in parsed.ids if id not in IDS]:

@@ -11,13 +11,11 @@ Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install pl
 npm install --prefix target/tools axe-core@4.14.1
 """
 
-import argparse
 import fractions
 import functools
 import itertools
 import math
 import operator
-import pathlib
 import re
 
 import browsing
@@ -631,9 +629,7 @@ def pages_of(site, language):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--site", default=ROOT / "target/site", type=pathlib.Path)
-    parser.add_argument("tests", nargs="*", metavar="TEST")
+    parser = browsing.parser_with_tests()
     arguments = parser.parse_args()
     tests = {}
     for language in LANGUAGES:
@@ -643,8 +639,7 @@ def main():
             tests[f"{language}/{name}"] = (language, path, name)
     # Without any named, each in one language by turns.
     turns = [f"{LANGUAGES[at % 2]}/{name}" for at, name in enumerate(NAMES)]
-    if unknown := [name for name in arguments.tests if name not in tests]:
-        parser.error(f"no such test: {', '.join(unknown)}")
+    browsing.check_names(parser, arguments.tests, tests)
     address = browsing.serve(arguments.site.resolve())
     browsing.run(
         {

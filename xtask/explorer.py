@@ -10,7 +10,6 @@ Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install pl
 npm install --prefix target/tools axe-core@4.14.1
 """
 
-import argparse
 import functools
 import html
 import pathlib
@@ -380,13 +379,10 @@ def tests(address, site):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--site", default=ROOT / "target/site", type=pathlib.Path)
-    parser.add_argument("tests", nargs="*", metavar="TEST")
+    parser = browsing.parser_with_tests()
     arguments = parser.parse_args()
     found = tests(browsing.serve(arguments.site), arguments.site)
-    if unknown := [name for name in arguments.tests if name not in found]:
-        parser.error(f"no such test: {', '.join(unknown)}")
+    browsing.check_names(parser, arguments.tests, found)
     browsing.run({name: found[name] for name in arguments.tests or found})
 
 

@@ -11,10 +11,8 @@ Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install pl
 npm install --prefix target/tools axe-core@4.14.1
 """
 
-import argparse
 import functools
 import html
-import pathlib
 import re
 import urllib.parse
 import zlib
@@ -686,9 +684,7 @@ def titles(browser, address, site, language):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--site", default=ROOT / "target/site", type=pathlib.Path)
-    parser.add_argument("tests", nargs="*", metavar="TEST")
+    parser = browsing.parser_with_tests()
     arguments = parser.parse_args()
     site = arguments.site.resolve()
     tests = {"404.html": (not_found, site)}
@@ -716,8 +712,7 @@ def main():
             without_javascript,
         ]:
             tests[f"{language}, {test.__name__.replace('_', ' ')}"] = (test, site, language)
-    if unknown := [name for name in arguments.tests if name not in tests]:
-        parser.error(f"no such test: {', '.join(unknown)}")
+    browsing.check_names(parser, arguments.tests, tests)
     chosen = {name: test for name, test in tests.items() if not arguments.tests or name in arguments.tests}
     address = browsing.serve(site)
     browsing.run(

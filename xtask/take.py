@@ -8,7 +8,6 @@ turns; and the page of all solutions that must fail.
 Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2
 """
 
-import argparse
 import io
 import os
 import pathlib
@@ -263,9 +262,7 @@ def english(site, browser):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--site", default=ROOT / "target/site", type=pathlib.Path)
-    site = parser.parse_args().site.resolve()
+    site = browsing.parser_with_site().parse_args().site.resolve()
     address = browsing.serve(site)
     one = partial(of_lesson, "hdu1846")
     tests = {
