@@ -245,7 +245,7 @@ fn moore_by_grundy_values() {
         });
         let is_raised = moves.any(|(before, after)| after > before);
         assert_eq!(is_raised, game != halves);
-        for (count, len) in [(2, 8), (3, 8), (4, 6)] {
+        for (count, len) in [(2, 8), (3, 7), (4, 5)] {
             let games = vec![game[..len].to_vec(); count];
             for k in 1..=count {
                 for (parts, is_won) in won(&games, Rule::UpTo(k), Play::Normal) {

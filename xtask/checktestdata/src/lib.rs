@@ -109,7 +109,7 @@ impl Program {
 
     /// Checks an input, in which one of the rules may be broken. What its numbers are if it is legal.
     pub fn check(&self, input: &[u8], without: Option<usize>) -> Result<Ranges> {
-        let values = vec![BTreeMap::new(); self.names.len()];
+        let values = vec![Values::default(); self.names.len()];
         let ranges = vec![None; self.names.len()];
         let mut run = Run { program: self, without, input, at: 0, values, ranges };
         run.all(&self.commands)?;
@@ -118,13 +118,52 @@ impl Program {
     }
 }
 
+/// What a variable holds.
+#[derive(Clone, Default)]
+struct Values {
+    /// What it holds without an index, as most do.
+    alone: Option<i128>,
+    /// Elements of one index each, which begin with 0 and have no gap.
+    list: Vec<i128>,
+    /// The other elements.
+    others: BTreeMap<Index, i128>,
+}
+
+impl Values {
+    fn get(&self, index: &Index) -> Option<i128> {
+        if let [i] = index[..] {
+            let element = usize::try_from(i).ok().and_then(|i| self.list.get(i));
+            if element.is_some() {
+                return element.copied();
+            }
+        }
+        self.others.get(index).copied()
+    }
+
+    fn set(&mut self, index: Index, value: i128) {
+        match index[..] {
+            [i] if i == self.list.len() as i128 && !self.others.contains_key(&index) => {
+                self.list.push(value);
+            }
+            [i] if (0..self.list.len() as i128).contains(&i) => self.list[i as usize] = value,
+            _ => {
+                self.others.insert(index, value);
+            }
+        }
+    }
+
+    fn indices(&self) -> impl Iterator<Item = Index> + '_ {
+        let of_list = (0..self.list.len()).map(|i| Index::from_slice(&[i as i128]));
+        of_list.chain(self.others.keys().cloned())
+    }
+}
+
 struct Run<'a> {
     program: &'a Program,
     without: Option<usize>,
     input: &'a [u8],
     at: usize,
-    /// The elements of each variable. The variable itself is the one with an empty index.
-    values: Vec<BTreeMap<Index, i128>>,
+    values: Vec<Values>,
     ranges: Vec<Option<Range>>,
 }
 
@@ -171,7 +210,7 @@ impl Run<'_> {
             }),
             ("UNSET", variables) => variables.iter().try_for_each(|variable| {
                 let Variable(name, _) = variable else { return self.misplaced(variable) };
-                self.values[*name].clear();
+                self.values[*name] = Values::default();
                 Ok(())
             }),
             ("ASSERT", tests) => {
@@ -290,8 +329,12 @@ impl Run<'_> {
 
     fn set(&mut self, variable: &Expression, value: i128) -> Result<()> {
         let Variable(name, index) = variable else { return self.misplaced(variable) };
-        let index = self.index(index)?;
-        self.values[*name].insert(index, value);
+        if index.is_empty() {
+            self.values[*name].alone = Some(value);
+        } else {
+            let index = self.index(index)?;
+            self.values[*name].set(index, value);
+        }
         Ok(())
     }
 
@@ -304,8 +347,12 @@ impl Run<'_> {
             Number(number) => ("", Some(*number)),
             Text(text) => (text.as_str(), None),
             Variable(variable, index) => {
-                let value = self.values[*variable].get(&self.index(index)?);
-                (self.program.names[*variable].as_str(), value.copied())
+                let values = &self.values[*variable];
+                let value = match &index[..] {
+                    [] => values.alone,
+                    index => values.get(&self.index(index)?),
+                };
+                (self.program.names[*variable].as_str(), value)
             }
             Apply(operator, operands) => (*operator, self.apply(operator, operands)?),
         };
@@ -353,9 +400,10 @@ impl Run<'_> {
             _ => None,
         });
         let lists: Vec<_> = lists.collect();
-        let elements = |index| -> Vec<_> { lists.iter().map(|list| list.get(index)).collect() };
+        let elements =
+            |index: Index| -> Vec<_> { lists.iter().map(|list| list.get(&index)).collect() };
         let mut seen = BTreeSet::new();
-        lists.first().is_some_and(|list| list.keys().all(|index| seen.insert(elements(index))))
+        lists.first().is_some_and(|list| list.indices().all(|index| seen.insert(elements(index))))
     }
 }
 
