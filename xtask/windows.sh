@@ -4,8 +4,16 @@
 # largest one, with LF, with CRLF, and with 0x1A at the end besides.
 #
 #   xtask/windows.sh [ID...]       without any ID, all problems of HDU and POJ
+#   xtask/windows.sh --list        only prints their IDs
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+mapfile -t of_windows < <(grep -lE '^ *- name: (HDU|POJ) ' problems/*/problem.yaml | cut -d / -f 2)
+[ "${#of_windows[@]}" -gt 0 ] || { echo 'windows.sh: no problem.yaml names HDU or POJ' >&2; exit 2; }
+if [ "${1-}" = --list ]; then
+    printf '%s\n' "${of_windows[@]}"
+    exit
+fi
 
 # Debian has wine64 where no PATH leads.
 wine=/usr/lib/wine
@@ -28,8 +36,7 @@ if [ $# -gt 0 ]; then
         [ -e "problems/$id/main.rs" ] || { echo "windows.sh: there is no problem $id" >&2; exit 2; }
     done
 else
-    mapfile -t ids < <(grep -lE '^ *- name: (HDU|POJ) ' problems/*/problem.yaml | cut -d / -f 2)
-    [ "${#ids[@]}" -gt 0 ] || { echo "windows.sh: no problem.yaml names HDU or POJ" >&2; exit 2; }
+    ids=("${of_windows[@]}")
 fi
 
 # Neither Mono nor Gecko is to be installed into the prefix, and no debugger to open on a crash.

@@ -25,8 +25,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// Inputs of each problem on which its single files are held against its program.
-const INPUTS: u64 = 10;
+/// Inputs of each lesson on which its single files are held against its program, and of each practice problem.
+const INPUTS: [u64; 2] = [10, 5];
 
 /// Those of `cargo test --test judge -- --ignored`: for a lesson, and for a practice problem, whose reader and library
 /// are those of the lessons.
@@ -207,14 +207,16 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
             }
             continue;
         }
-        let many = MANY_INPUTS[usize::from(!problem.is_lesson())];
-        for (inputs, (runs, name)) in [INPUTS, many].into_iter().zip(runs.iter().zip(names)) {
+        let tier = usize::from(!problem.is_lesson());
+        let counts = [INPUTS[tier], MANY_INPUTS[tier]];
+        for (inputs, (runs, name)) in counts.into_iter().zip(runs.iter().zip(names)) {
             let runs = Arc::clone(runs);
             let matches_main = move |file: &Submission| {
                 matches_main(file, runs.get_or_init(|| runs_of_main(subject, inputs)))
             };
             let trial = trial(name, Box::new(matches_main));
-            trials.push(if inputs == INPUTS { trial } else { trial.with_ignored_flag(true) });
+            let is_long = inputs != counts[0];
+            trials.push(if is_long { trial.with_ignored_flag(true) } else { trial });
         }
         trials.push(trial("size", Box::new(size)));
         if outside_the_rules_of(subject, "in").exists() {
