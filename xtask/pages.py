@@ -23,6 +23,7 @@ from browsing import DESKTOP, IDS, PHONE, ROOT, check
 LANGUAGES = ["en", "zh"]
 AXE = ROOT / "target/tools/node_modules/axe-core/axe.min.js"
 HEAVIEST = 530_000  # bytes before the search is used
+MOST_OF_NAMES = 110_000  # bytes of which the first search has to wait
 # The explorer has the program that computes the first game; all solutions that must fail are on one page.
 HEAVIER = {"explorer.html": 1_200_000, "wrong.html": 600_000}
 SMALLEST = 10.5  # pixels of text in a figure on a phone
@@ -490,6 +491,7 @@ def search(browser, address, site, language):
         page = opened.page
         page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
         page.keyboard.press("/")
+        page.wait_for_selector("html[data-searches-texts]", state="attached")
         for query, id in QUERIES.items():
             first = first_result(page, query)
             check(first == f"{id}/statement.html", f"{query} finds {first}")
@@ -521,6 +523,24 @@ def search(browser, address, site, language):
                     f"{QUERIES[query]}/statement" in first_link(page),
                     f"?search={query} finds {first_link(page)}",
                 )
+    with Opened(browser) as opened:  # what is loaded before the first result, on a slow connection
+        page = opened.page
+        requested, held = [], []
+        page.route("**/search*", lambda route: (requested.append(route.request.url), route.continue_()))
+        page.route("**/searchtexts-*", lambda route: held.append(route))
+        page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
+        page.keyboard.press("/")
+        for query in ["hdu2147", {"en": "Brute force", "zh": "暴力"}[language]]:
+            check(results(page, query), f"{query} is not found before the texts are there")
+        page.fill("#mdbook-searchbar", "")
+        query, wanted = PROSE[language]
+        page.fill("#mdbook-searchbar", query)
+        check(len(held) == 1, "the texts are not loaded apart")
+        held[0].continue_()
+        page.wait_for_selector(f"#mdbook-searchresults a[href*='{wanted}']")
+        names = [url for url in requested if "searchindex-" in url]
+        size = sum((site / language / url.rsplit("/", 1)[1]).stat().st_size for url in names)
+        check(0 < size < MOST_OF_NAMES, f"{size} bytes before the first result")
     with Opened(browser) as opened:
         page = opened.page
         page.goto((site / language / "index.html").as_uri())

@@ -21,19 +21,70 @@
     return [...pairs, ...(lower.replace(chinese, ' ').match(/[\p{L}\p{N}]+/gu) || [])];
   };
 
-  elasticlunr.Index.load = ({ fields, ref, documentStore }) => {
+  /** The texts that the generator coded: each is the beginning of the one before, so long, and what follows. */
+  const decoded = (texts) => {
+    let before = '';
+    return texts.map(([common, rest]) => {
+      before = before.slice(0, common) + rest;
+      return before;
+    });
+  };
+
+  /** An index of pages that have these fields. */
+  const indexOf = (fields) => {
     const index = new elasticlunr.Index();
     index.pipeline.add(elasticlunr.stopWordFilter, elasticlunr.stemmer);
     for (const field of fields) index.addField(field);
-    index.setRef(ref);
-    for (const page of Object.values(documentStore.docs)) index.addDoc(page);
-    const searchWords = index.search.bind(index);
-    index.search = (query, options) => {
-      const named = problems(query).map((ref) => ({ ref, doc: documentStore.docs[ref] }));
-      const others = searchWords(query, options).filter(({ ref }) => named.every((page) => page.ref !== ref));
-      return [...named, ...others].map((result) => ({ ...result, doc: excerpt(result.doc, query) }));
-    };
     return index;
+  };
+
+  /** The places of the pages that such an index finds, with their scores. */
+  const found = (index, query, options) => {
+    const fields = Object.fromEntries(index.getFields().map((field) => [field, options.fields[field]]));
+    return index.search(query, { ...options, fields });
+  };
+
+  const bar = document.getElementById('mdbook-searchbar');
+  const search = () => bar.dispatchEvent(new Event('keyup'));
+
+  // mdBook's searcher has its index made here, by the titles of all sections. Their text is loaded next, and what
+  // has been typed until then is searched again.
+  elasticlunr.Index.load = (titles) => {
+    const { doc_urls: urls, texts: name } = window.search;
+    urls.splice(0, urls.length, ...decoded(urls));
+    const pages = decoded(titles).map((breadcrumbs, id) => {
+      return { id: String(id), title: breadcrumbs.split(' » ').pop(), breadcrumbs, body: '' };
+    });
+    const ofTitles = indexOf(['title', 'breadcrumbs']);
+    for (const page of pages) ofTitles.addDoc(page);
+    const ofTexts = indexOf(['body']);
+    window.search.read = (texts) => {
+      for (const [place, body] of texts.entries()) pages[place].body = body;
+      indexSome(0);
+    };
+    // Some at a time: what is typed meanwhile is shown.
+    const indexSome = (first) => {
+      for (const page of pages.slice(first, first + 100)) if (page.body) ofTexts.addDoc(page);
+      if (first < pages.length) return setTimeout(indexSome, 0, first + 100);
+      document.documentElement.dataset.searchesTexts = '';
+      const { value } = bar;
+      if (!value.trim()) return;
+      bar.value = `${value}\u200b`; // the searcher does not search for the same text twice
+      search();
+      bar.value = value;
+      search();
+    };
+    document.head.append(Object.assign(document.createElement('script'), { src: path_to_root + name }));
+    const searched = (query, options) => {
+      const named = problems(query);
+      const scores = new Map();
+      for (const { ref, score } of [ofTitles, ofTexts].flatMap((index) => found(index, query, options))) {
+        if (!named.includes(ref)) scores.set(ref, (scores.get(ref) || 0) + score);
+      }
+      const others = [...scores].sort(([, a], [, b]) => b - a).map(([ref]) => ref);
+      return [...named, ...others].map((ref) => ({ ref, doc: excerpt(pages[ref], query) }));
+    };
+    return { search: searched };
   };
 
   /** The pages of the problems that go by the name `query`: first those of this very name, and lessons before others. */
@@ -103,7 +154,5 @@
   }).observe(document.getElementById('mdbook-searchresults-header'), { childList: true });
 
   // mdBook searches on keyup, an event that some input methods do not send.
-  document.getElementById('mdbook-searchbar').addEventListener('input', ({ target }) => {
-    target.dispatchEvent(new Event('keyup'));
-  });
+  bar.addEventListener('input', search);
 })();

@@ -1,18 +1,16 @@
 //! What is done to the pages that mdBook has written: the pages of a problem below the heading, colours in code, the
-//! languages of the pieces of text, and the search.
+//! languages of the pieces of text.
 
 use super::contents::Entry;
 use super::frame::tabs;
 use super::highlight::{coloured, spaced};
-use super::paths::Page;
 use anyhow::Context;
 use lol_html::html_content::ContentType::Html;
 use lol_html::{element, end_tag, rewrite_str, text, RewriteStrSettings};
-use pack::{Language, Problem, Result};
+use pack::{Language, Result};
 use std::cell::Cell;
-use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::rc::Rc;
 
 /// Changes the pages of a book in the folder `site`. Fails if they are not as they are known to be.
@@ -25,7 +23,7 @@ pub fn finish(language: Language, pages: &[(Entry, String)], site: &Path) -> Res
         fs::write(&path, page)?;
     }
     fonts(site)?;
-    search(site)
+    super::search::rewrite(site)
 }
 
 /// Has fonts that are not there in time left out, on a first visit: otherwise the text would move when they come. The
@@ -144,84 +142,6 @@ fn english_end(text: &str) -> usize {
     }
 }
 
-/// Rewrites the search index of a book: without the words, which `search.js` finds itself, and with what people
-/// type to find each problem.
-fn search(site: &Path) -> Result<()> {
-    const BEFORE: &str = "window.search = Object.assign(window.search, JSON.parse('";
-    const AFTER: &str = "'));";
-    let is_index = |path: &PathBuf| path.to_string_lossy().contains("searchindex-");
-    let path = pack::files(site, "js")?.into_iter().find(is_index).context("no search index")?;
-    let file = pack::read(&path)?;
-    let json = file.strip_prefix(BEFORE).and_then(|rest| rest.strip_suffix(AFTER));
-    let json = json.with_context(|| format!("{}: not as it is known", pack::shown(&path)))?;
-    let json = json.replace("\\'", "'").replace("\\\\", "\\");
-    let mut index: serde_json::Value = serde_json::from_str(&json)?;
-    let words = index["index"].as_object_mut().context("the index is no object")?;
-    words.retain(|key, _| ["documentStore", "fields", "ref"].contains(&key.as_str()));
-    let mut aliases = Vec::new();
-    let urls: Vec<String> = serde_json::from_value(index["doc_urls"].clone())?;
-    // What goes by the same name is found in this order.
-    let mut problems = pack::in_order_of_the_course(pack::problems()?);
-    problems.sort_by_key(|problem| !problem.is_lesson());
-    let is_on = |url: &String, page: &str| url.split('#').next() == Some(page);
-    let place_of = |page: &str| {
-        let place = urls.iter().position(|url| is_on(url, page));
-        place.with_context(|| format!("{page} is not in the search index"))
-    };
-    for (name, names) in names_of_theory()? {
-        aliases.push((place_of(&Page::Theory(name).html())?.to_string(), names));
-    }
-    for problem in problems {
-        let page = Page::Statement(problem.id.clone()).html();
-        let place = place_of(&page)?;
-        aliases.push((place.to_string(), names(&problem)));
-        // Below the top of a practice problem there is only code.
-        let below = (place + 1..urls.len()).filter(|&at| is_on(&urls[at], &page));
-        for at in below.filter(|_| !problem.is_lesson()) {
-            index["index"]["documentStore"]["docs"][at.to_string()]["body"] = "".into();
-        }
-    }
-    index["aliases"] = serde_json::to_value(aliases)?;
-    let store = &mut index["index"]["documentStore"];
-    store["docInfo"] = serde_json::json!({}); // made anew by search.js
-    for (_, section) in store["docs"].as_object_mut().context("no sections")? {
-        let title = section["title"].as_str().unwrap_or_default();
-        let body = section["body"].as_str().unwrap_or_default();
-        // The whole text of the site would take seconds to load on a phone.
-        let most = if MOSTLY_CODE.contains(&title) { 0 } else { SEARCHED };
-        section["body"] = body.chars().take(most).collect::<String>().into();
-    }
-    let json = index.to_string().replace('\\', "\\\\").replace('\'', "\\'");
-    Ok(fs::write(&path, format!("{BEFORE}{json}{AFTER}"))?)
-}
-
-/// How many characters of a section are searched.
-const SEARCHED: usize = 400;
-
-/// Sections that are hardly text.
-const MOSTLY_CODE: [&str; 8] =
-    ["Brute force", "暴力", "Sample", "样例", "Run the program", "运行程序", "Play", "玩一玩"];
-
-/// What people type to find the pages of theory, by their names.
-fn names_of_theory() -> Result<BTreeMap<String, Vec<String>>> {
-    let path = pack::root().join("problems/theory/search.yaml");
-    serde_norway::from_str(&pack::read(&path)?).with_context(|| pack::shown(&path))
-}
-
-/// What people type to find a problem.
-fn names(problem: &Problem) -> Vec<String> {
-    let mut names = vec![problem.id.clone()];
-    for judge in problem.judges() {
-        names.extend(judge.split_once(' ').map(|(_, number)| number.to_string()));
-        names.push(judge.to_string());
-    }
-    for language in Language::ALL {
-        names.extend([problem.title(language).to_string(), problem.game(language)]);
-    }
-    names.extend(problem.metadata.search.iter().cloned());
-    names
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -237,15 +157,5 @@ mod tests {
             finished("<p>HDU 1847 · Good Luck in CET-4 Everybody!，取 Nim 子 a b <code>let it be</code><script>let it be</script>", Language::Chinese),
             "<p>HDU 1847 · <span lang=\"en\">Good Luck in CET-4 Everybody!</span>，取 Nim 子 a b <code>let it be</code><script>let it be</script>"
         );
-    }
-
-    #[test]
-    fn problems_are_found_by_what_people_type() {
-        let names = names(&pack::find("hdu2174").unwrap());
-        for name in
-            ["hdu2174", "HDU 2147", "2147", "kiki's game", "A coin on a board", "棋盘上的硬币"]
-        {
-            assert!(names.contains(&name.to_string()), "{name}");
-        }
     }
 }

@@ -13,6 +13,7 @@ mod markdown;
 mod page;
 mod paths;
 mod play;
+mod search;
 mod settings;
 mod short;
 mod take;

@@ -1,0 +1,163 @@
+//! The search of a book: mdBook's index without its words, which `search.js` finds itself, in two files. The names
+//! of all sections come first, and are soon there on a phone; their text comes after them.
+
+use super::paths::Page;
+use anyhow::Context;
+use pack::{Language, Problem, Result};
+use serde_json::{json, Value};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Rewrites the search index of the book in the folder `site`, and adds what people type to find each problem. Fails
+/// if it is not as it is known to be.
+pub fn rewrite(site: &Path) -> Result<()> {
+    const BEFORE: &str = "window.search = Object.assign(window.search, JSON.parse('";
+    const AFTER: &str = "'));";
+    let is_index = |path: &PathBuf| path.to_string_lossy().contains("searchindex-");
+    let path = pack::files(site, "js")?.into_iter().find(is_index).context("no search index")?;
+    let file = pack::read(&path)?;
+    let json = file.strip_prefix(BEFORE).and_then(|rest| rest.strip_suffix(AFTER));
+    let json = json.with_context(|| format!("{}: not as it is known", pack::shown(&path)))?;
+    let json = json.replace("\\'", "'").replace("\\\\", "\\");
+    let index: Value = serde_json::from_str(&json)?;
+    let urls: Vec<String> = serde_json::from_value(index["doc_urls"].clone())?;
+    let sections: Vec<Section> = (0..urls.len())
+        .map(|place| section(&index["index"]["documentStore"]["docs"][place.to_string()]))
+        .collect::<Result<_>>()?;
+    let hidden = code_of_practice_problems(&urls)?;
+    // The whole text of the site would take seconds to load on a phone.
+    let searched = |(place, section): (usize, &Section)| -> String {
+        let is_code = MOSTLY_CODE.contains(&&*section.title) || hidden.contains(&place);
+        section.body.chars().take(if is_code { 0 } else { SEARCHED }).collect()
+    };
+    let texts: Vec<String> = sections.iter().enumerate().map(searched).collect();
+    let name = path.file_name().context("a file")?.to_string_lossy();
+    let name_of_texts = name.replace("searchindex-", "searchtexts-");
+    let names = json!({
+        "aliases": aliases(&urls)?,
+        "results_options": index["results_options"],
+        "search_options": index["search_options"],
+        "doc_urls": front_coded(&urls),
+        "index": front_coded(sections.iter().map(|section| &section.path)),
+        "texts": name_of_texts,
+    });
+    let quoted = |json: &Value| json.to_string().replace('\\', "\\\\").replace('\'', "\\'");
+    fs::write(&path, format!("{BEFORE}{}{AFTER}", quoted(&names)))?;
+    let texts = quoted(&json!(texts));
+    Ok(fs::write(site.join(name_of_texts), format!("window.search.read(JSON.parse('{texts}'));"))?)
+}
+
+/// A section of a page.
+struct Section {
+    title: String,
+    /// Its title behind those of its page and of the sections around it, with ` » ` between them.
+    path: String,
+    body: String,
+}
+
+fn section(section: &Value) -> Result<Section> {
+    let text = |key: &str| Some(section[key].as_str()?.to_string());
+    let found =
+        || Some(Section { title: text("title")?, path: text("breadcrumbs")?, body: text("body")? });
+    let section = found().context("the search index has a section without a text")?;
+    let is_last = section.path.split(" » ").last() == Some(&section.title);
+    anyhow::ensure!(is_last, "the search index has {:?} as {:?}", section.title, section.path);
+    Ok(section)
+}
+
+/// Each text without what it has in common with the beginning of the one before, and how long that is in JavaScript.
+fn front_coded<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<(usize, String)> {
+    let mut before = String::new();
+    let mut coded = Vec::new();
+    for text in texts {
+        let text = text.as_ref();
+        let pairs = before.chars().zip(text.chars());
+        let common: String = pairs.take_while(|(a, b)| a == b).map(|(a, _)| a).collect();
+        coded.push((common.encode_utf16().count(), text[common.len()..].to_string()));
+        before = text.to_string();
+    }
+    coded
+}
+
+/// How many characters of a section are searched.
+const SEARCHED: usize = 400;
+
+/// Sections that are hardly text.
+const MOSTLY_CODE: [&str; 8] =
+    ["Brute force", "暴力", "Sample", "样例", "Run the program", "运行程序", "Play", "玩一玩"];
+
+/// Whether an address is in this page.
+fn is_on(url: &str, page: &str) -> bool {
+    url.split('#').next() == Some(page)
+}
+
+/// The place of a page among the addresses.
+fn place_of(urls: &[String], page: &str) -> Result<usize> {
+    let place = urls.iter().position(|url| is_on(url, page));
+    place.with_context(|| format!("{page} is not in the search index"))
+}
+
+/// The sections below the top of a practice problem's page, where there is only code.
+fn code_of_practice_problems(urls: &[String]) -> Result<Vec<usize>> {
+    let mut places = Vec::new();
+    for problem in pack::problems()?.into_iter().filter(|problem| !problem.is_lesson()) {
+        let page = Page::Statement(problem.id).html();
+        let place = place_of(urls, &page)?;
+        places.extend((place + 1..urls.len()).filter(|&at| is_on(&urls[at], &page)));
+    }
+    Ok(places)
+}
+
+/// Places of pages, each with what people type to find it. What goes by the same name is found in this order.
+fn aliases(urls: &[String]) -> Result<Vec<(String, Vec<String>)>> {
+    let mut problems = pack::in_order_of_the_course(pack::problems()?);
+    problems.sort_by_key(|problem| !problem.is_lesson());
+    let theory = names_of_theory()?.into_iter().map(|(name, names)| (Page::Theory(name), names));
+    let problems =
+        problems.iter().map(|problem| (Page::Statement(problem.id.clone()), names(problem)));
+    let found = |(page, names): (Page, _)| Ok((place_of(urls, &page.html())?.to_string(), names));
+    theory.chain(problems).map(found).collect()
+}
+
+/// What people type to find the pages of theory, by their names.
+fn names_of_theory() -> Result<BTreeMap<String, Vec<String>>> {
+    let path = pack::root().join("problems/theory/search.yaml");
+    serde_norway::from_str(&pack::read(&path)?).with_context(|| pack::shown(&path))
+}
+
+/// What people type to find a problem.
+fn names(problem: &Problem) -> Vec<String> {
+    let mut names = vec![problem.id.clone()];
+    for judge in problem.judges() {
+        names.extend(judge.split_once(' ').map(|(_, number)| number.to_string()));
+        names.push(judge.to_string());
+    }
+    for language in Language::ALL {
+        names.extend([problem.title(language).to_string(), problem.game(language)]);
+    }
+    names.extend(problem.metadata.search.iter().cloned());
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn problems_are_found_by_what_people_type() {
+        let names = names(&pack::find("hdu2174").unwrap());
+        for name in
+            ["hdu2174", "HDU 2147", "2147", "kiki's game", "A coin on a board", "棋盘上的硬币"]
+        {
+            assert!(names.contains(&name.to_string()), "{name}");
+        }
+    }
+
+    #[test]
+    fn texts_are_coded_by_what_is_new_in_them() {
+        let coded = front_coded(["𝔾a#b", "𝔾a#c", "", "x", "xy"]);
+        let expected = [(0, "𝔾a#b"), (4, "c"), (0, ""), (0, "x"), (1, "y")];
+        assert_eq!(coded, expected.map(|(common, rest)| (common, rest.to_string())));
+    }
+}
