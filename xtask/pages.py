@@ -82,7 +82,7 @@ THEORY = {
 WAYS_ON = ["explorer.html", "theory/which.html", "index.html#problems"]
 
 # Words of the prose, and the page that has them.
-PROSE = {"en": ("staircase", "poj1704/solution"), "zh": ("阶梯", "poj1704/solution")}
+PROSE = {"en": ("divisible", "luogu2490/solution"), "zh": ("闰年", "hdu1079/solution")}  # in no title
 
 # What is wider than its box though it does not scroll, or scrolls but cannot be reached by keyboard.
 CUT_OFF = """() => [...document.querySelectorAll('main *')].filter((node) => {
