@@ -131,21 +131,16 @@ struct Values {
 
 impl Values {
     fn get(&self, index: &Index) -> Option<i128> {
-        if let [i] = index[..] {
-            let element = usize::try_from(i).ok().and_then(|i| self.list.get(i));
-            if element.is_some() {
-                return element.copied();
-            }
-        }
-        self.others.get(index).copied()
+        let element = place(index).and_then(|place| self.list.get(place));
+        element.or_else(|| self.others.get(index)).copied()
     }
 
     fn set(&mut self, index: Index, value: i128) {
-        match index[..] {
-            [i] if i == self.list.len() as i128 && !self.others.contains_key(&index) => {
+        match place(&index) {
+            Some(place) if place < self.list.len() => self.list[place] = value,
+            Some(place) if place == self.list.len() && !self.others.contains_key(&index) => {
                 self.list.push(value);
             }
-            [i] if (0..self.list.len() as i128).contains(&i) => self.list[i as usize] = value,
             _ => {
                 self.others.insert(index, value);
             }
@@ -155,6 +150,14 @@ impl Values {
     fn indices(&self) -> impl Iterator<Item = Index> + '_ {
         let of_list = (0..self.list.len()).map(|i| Index::from_slice(&[i as i128]));
         of_list.chain(self.others.keys().cloned())
+    }
+}
+
+/// Where an element of this index stands if it is in the list.
+fn place(index: &Index) -> Option<usize> {
+    match index[..] {
+        [place] => usize::try_from(place).ok(),
+        _ => None,
     }
 }
 
