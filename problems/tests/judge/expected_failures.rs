@@ -58,7 +58,7 @@ fn is_c(file: &Path) -> bool {
 /// is optimized.
 fn compiler_of(verdict: &str) -> fn() -> Command {
     if verdict == "wrong_answer" {
-        || quick_rustc("2021", 1)
+        || quick_rustc("2021", 0)
     } else {
         || rustc("2021")
     }
