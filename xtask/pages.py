@@ -526,7 +526,7 @@ def search(browser, address, site, language):
     with Opened(browser) as opened:  # what is loaded before the first result, on a slow connection
         page = opened.page
         requested, held = [], []
-        page.route("**/search*", lambda route: (requested.append(route.request.url), route.continue_()))
+        page.on("request", lambda request: requested.append(request.url))
         page.route("**/searchtexts-*", lambda route: held.append(route))
         page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
         page.keyboard.press("/")

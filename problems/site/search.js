@@ -67,11 +67,12 @@
       for (const page of pages.slice(first, first + 100)) if (page.body) ofTexts.addDoc(page);
       if (first < pages.length) return setTimeout(indexSome, 0, first + 100);
       document.documentElement.dataset.searchesTexts = '';
-      const { value } = bar;
-      if (!value.trim()) return;
-      bar.value = `${value}\u200b`; // the searcher does not search for the same text twice
+      if (!bar.value.trim()) return;
+      // The searcher does not search for the same text twice, so it is told of another one first. The field itself
+      // is left alone, in which somebody may be typing.
+      Object.defineProperty(bar, 'value', { value: `${bar.value}\u200b`, configurable: true });
       search();
-      bar.value = value;
+      Reflect.deleteProperty(bar, 'value');
       search();
     };
     document.head.append(Object.assign(document.createElement('script'), { src: path_to_root + name }));

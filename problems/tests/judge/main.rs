@@ -75,6 +75,11 @@ fn is_quick() -> bool {
     filter.is_none() && !ignored && !include_ignored
 }
 
+/// Whether fewer runs will do: of a practice problem in a quick run, as all read by the same library.
+fn is_brief(problem: &Problem) -> bool {
+    is_quick() && !problem.is_lesson()
+}
+
 fn main() {
     let subjects: &'static [Subject] = match Subject::all() {
         Ok(subjects) => subjects.leak(),

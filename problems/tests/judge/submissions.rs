@@ -12,7 +12,7 @@ use crate::program::{
     assert_clean_exit, command, is_release, path, run, run_with_stdin, run_within, told,
 };
 use crate::together::Together;
-use crate::{is_quick, Subject};
+use crate::{is_brief, is_quick, Subject};
 use common::judge::Framing;
 use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
@@ -25,8 +25,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// Inputs of each lesson on which its single files are held against its program, and of each practice problem.
-const INPUTS: [u64; 2] = [10, 5];
+/// Inputs of each problem on which its single files are held against its program. Half will do in a brief test.
+const INPUTS: u64 = 10;
 
 /// Those of `cargo test --test judge -- --ignored`: for a lesson, and for a practice problem, whose reader and library
 /// are those of the lessons.
@@ -207,15 +207,15 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
             }
             continue;
         }
-        let tier = usize::from(!problem.is_lesson());
-        let counts = [INPUTS[tier], MANY_INPUTS[tier]];
-        for (inputs, (runs, name)) in counts.into_iter().zip(runs.iter().zip(names)) {
+        let few = if is_brief(problem) { INPUTS / 2 } else { INPUTS };
+        let many = MANY_INPUTS[usize::from(!problem.is_lesson())];
+        for (inputs, (runs, name)) in [few, many].into_iter().zip(runs.iter().zip(names)) {
             let runs = Arc::clone(runs);
             let matches_main = move |file: &Submission| {
                 matches_main(file, runs.get_or_init(|| runs_of_main(subject, inputs)))
             };
             let trial = trial(name, Box::new(matches_main));
-            let is_long = inputs != counts[0];
+            let is_long = inputs == many;
             trials.push(if is_long { trial.with_ignored_flag(true) } else { trial });
         }
         trials.push(trial("size", Box::new(size)));

@@ -25,7 +25,9 @@ pub fn rewrite(site: &Path) -> Result<()> {
     let sections: Vec<Section> = (0..urls.len())
         .map(|place| section(&index["index"]["documentStore"]["docs"][place.to_string()]))
         .collect::<Result<_>>()?;
-    let hidden = code_of_practice_problems(&urls)?;
+    let mut problems = pack::in_order_of_the_course(pack::problems()?);
+    problems.sort_by_key(|problem| !problem.is_lesson());
+    let hidden = code_of_practice_problems(&problems, &urls)?;
     // The whole text of the site would take seconds to load on a phone.
     let searched = |(place, section): (usize, &Section)| -> String {
         let is_code = MOSTLY_CODE.contains(&&*section.title) || hidden.contains(&place);
@@ -35,7 +37,7 @@ pub fn rewrite(site: &Path) -> Result<()> {
     let name = path.file_name().context("a file")?.to_string_lossy();
     let name_of_texts = name.replace("searchindex-", "searchtexts-");
     let names = json!({
-        "aliases": aliases(&urls)?,
+        "aliases": aliases(&problems, &urls)?,
         "results_options": index["results_options"],
         "search_options": index["search_options"],
         "doc_urls": front_coded(&urls),
@@ -99,10 +101,10 @@ fn place_of(urls: &[String], page: &str) -> Result<usize> {
 }
 
 /// The sections below the top of a practice problem's page, where there is only code.
-fn code_of_practice_problems(urls: &[String]) -> Result<Vec<usize>> {
+fn code_of_practice_problems(problems: &[Problem], urls: &[String]) -> Result<Vec<usize>> {
     let mut places = Vec::new();
-    for problem in pack::problems()?.into_iter().filter(|problem| !problem.is_lesson()) {
-        let page = Page::Statement(problem.id).html();
+    for problem in problems.iter().filter(|problem| !problem.is_lesson()) {
+        let page = Page::Statement(problem.id.clone()).html();
         let place = place_of(urls, &page)?;
         places.extend((place + 1..urls.len()).filter(|&at| is_on(&urls[at], &page)));
     }
@@ -110,9 +112,7 @@ fn code_of_practice_problems(urls: &[String]) -> Result<Vec<usize>> {
 }
 
 /// Places of pages, each with what people type to find it. What goes by the same name is found in this order.
-fn aliases(urls: &[String]) -> Result<Vec<(String, Vec<String>)>> {
-    let mut problems = pack::in_order_of_the_course(pack::problems()?);
-    problems.sort_by_key(|problem| !problem.is_lesson());
+fn aliases(problems: &[Problem], urls: &[String]) -> Result<Vec<(String, Vec<String>)>> {
     let theory = names_of_theory()?.into_iter().map(|(name, names)| (Page::Theory(name), names));
     let problems =
         problems.iter().map(|problem| (Page::Statement(problem.id.clone()), names(problem)));
