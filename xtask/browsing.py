@@ -35,6 +35,11 @@ def parser_with_site():
     return parser
 
 
+def add_turn(parser):
+    """An option for less than all tests: those that it leaves out come at another turn."""
+    parser.add_argument("--turn", type=int, choices=range(4), metavar="0..3")
+
+
 def parser_with_tests():
     """A command line with the site and the names of tests: see check_names."""
     parser = parser_with_site()
@@ -51,6 +56,7 @@ def check_names(parser, names, tests):
 def arguments():
     """The command line: the site, and the problems to test, by default all."""
     parser = parser_with_site()
+    add_turn(parser)
     parser.add_argument("ids", nargs="*", metavar="ID")
     parsed = parser.parse_args()
     if unknown := [id for id in parsed.ids if id not in IDS]:

@@ -4,8 +4,9 @@ desktop and on a phone, its head and frame, and how it prints; in one language o
 accessibility in light and dark. Then it copies, searches, ticks off problems and changes the language as a
 reader would.
 
-    xtask/pages.py [--site FOLDER] [TEST...]      without any TEST such as en/hdu1846/program, all of them;
-                                                  the accessibility of a page that is named in any language
+    xtask/pages.py [--site FOLDER] [--turn 0..3] [TEST...]
+                without any TEST such as en/hdu1846/program, all of them, or with a turn, each page in one
+                language; the accessibility of a page that is named in any language
 
 Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
 npm install --prefix target/tools axe-core@4.14.1
@@ -705,7 +706,9 @@ def titles(browser, address, site, language):
 
 def main():
     parser = browsing.parser_with_tests()
+    browsing.add_turn(parser)
     arguments = parser.parse_args()
+    shift = arguments.turn or 0
     site = arguments.site.resolve()
     tests = {"404.html": (not_found, site)}
     for language in LANGUAGES:
@@ -714,11 +717,13 @@ def main():
             if path.name != "toc.html":
                 name = f"{language}/{path.with_suffix('')}"
                 # axe takes most of the time, and the languages share frame, style and elements.
-                turn = LANGUAGES[zlib.crc32(path.as_posix().encode()) % len(LANGUAGES)]
+                turn = LANGUAGES[(zlib.crc32(path.as_posix().encode()) + shift) % len(LANGUAGES)]
                 is_looked_at = language == turn or name in arguments.tests
-                tests[name] = (every_page, site, language, str(path), is_looked_at)
+                if is_looked_at or arguments.turn is None:
+                    tests[name] = (every_page, site, language, str(path), is_looked_at)
         # In one language of each, by turns: the files are the same in both.
-        for id in dict.fromkeys([IDS[0], *IDS[LANGUAGES.index(language) :: len(LANGUAGES)]]):
+        at = (LANGUAGES.index(language) + shift) % len(LANGUAGES)
+        for id in dict.fromkeys([IDS[0], *IDS[at :: len(LANGUAGES)]]):
             tests[f"{language}/{id}, files to hand in"] = (files_to_hand_in, site, language, id)
         for test in [
             titles,

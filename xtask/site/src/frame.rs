@@ -4,6 +4,7 @@
 use super::contents::Entry;
 use super::markdown::plain;
 use super::paths::Page;
+use super::pictures;
 use super::settings::Settings;
 use anyhow::Context;
 use pack::markdown::{headings, pulldown_cmark};
@@ -28,7 +29,9 @@ pub fn frames(pages: &[(Entry, String)], language: Language, settings: &Settings
             "html": page.html(),
             "edit": settings.edit.as_ref().map(|edit| edit.replace("{path}", &source)),
             "canonical": settings.address.as_ref().map(|site| address(site, page, language)),
-            "picture": settings.address.as_ref().and_then(|site| picture(site, page, language)),
+            "picture": settings.address.as_ref().and_then(|site| picture(site, page)),
+            "width": pictures::SIZE.0,
+            "height": pictures::SIZE.1,
             "home": *page == Page::Home,
             "en": language == Language::English,
             "section": section.map(|name| json!({ "name": name, "id": is_stage.then(|| id(name)) })),
@@ -46,11 +49,9 @@ pub fn address(site: &str, page: &Page, language: Language) -> String {
 }
 
 /// The address of the picture that stands for a page where it is shared: the figure of a lesson.
-fn picture(site: &str, page: &Page, language: Language) -> Option<String> {
-    let id = page.id()?;
-    let problem = pack::find(id).ok()?;
-    let figure = "solution/figure.svg";
-    problem.has(figure).then(|| format!("{site}/{}/{id}/{figure}", language.code()))
+fn picture(site: &str, page: &Page) -> Option<String> {
+    let problem = pack::find(page.id()?).ok()?;
+    problem.has(pictures::FIGURE).then(|| format!("{site}/{}/{}.png", pictures::FOLDER, problem.id))
 }
 
 /// The title of a page: its heading, and what kind of page it is.
@@ -144,7 +145,7 @@ mod tests {
         let address = Some("https://a.org".to_string());
         let some = frame(Settings { address, ..Settings::default() });
         assert_eq!(some["canonical"], "https://a.org/en/hdu1846/solution.html");
-        assert_eq!(some["picture"], "https://a.org/en/hdu1846/solution/figure.svg");
+        assert_eq!(some["picture"], "https://a.org/pictures/hdu1846.png");
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod highlight;
 mod markdown;
 mod page;
 mod paths;
+mod pictures;
 mod play;
 mod search;
 mod settings;
@@ -87,6 +88,7 @@ fn site() -> Result<()> {
     if !addresses.is_empty() {
         // A list of addresses is a sitemap, too.
         write(&site.join("sitemap.txt"), &(addresses.join("\n") + "\n"))?;
+        pictures::draw_all(&site.join(pictures::FOLDER))?;
     }
     let folder = pack::root().join("problems/site");
     for name in ["index.html", "404.html", "favicon.svg"] {
