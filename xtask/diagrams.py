@@ -4,13 +4,16 @@ by finger on a phone and by keyboard, with wrong answers that are corrected and 
 by brute force; the size and the names of its buttons; its still picture in print and without JavaScript;
 accessibility in light and dark.
 
-    xtask/diagrams.py [--site FOLDER] [TEST...]      without any TEST such as en/mex, all of them,
-                                                     each in one language by turns
+    xtask/diagrams.py [--site FOLDER] [TEST...]      without any TEST such as en/mex or en/colour-dates,
+                                                     all of them, each in one language by turns
+
+A further rule of a diagram is tried by mouse alone.
 
 Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
 npm install --prefix target/tools axe-core@4.14.1
 """
 
+import datetime
 import fractions
 import functools
 import itertools
@@ -41,7 +44,9 @@ class Diagram:
     def __init__(self, page, name, way):
         self.page = page
         self.way = way
-        self.place = page.locator(f"[data-diagram={name}]").first
+        name, _, rule = name.partition("-")
+        which = {"": "", "takes": ":not([data-rule])"}.get(rule, f"[data-rule={rule}]")
+        self.place = page.locator(f"[data-diagram={name}]{which}").first
         self.live = self.place.locator(".diagram-live")
 
     def data(self, name):
@@ -125,23 +130,243 @@ def heap_values(diagram, to):
     return values
 
 
+def memo(function):
+    """A recursion that knows what it has found."""
+    return functools.cache(function)
+
+
+def splits(n, least=1):
+    return [(part, n - part) for part in range(least, n - least + 1)]
+
+
+def turned(n):
+    """Luogu P3179 by its rule: the value of cell 1 alone among the cells 1 to n."""
+
+    @memo
+    def value(white):
+        lines = (range(x, x * k + 1, x) for x in white for k in range(1, n // x + 1))
+        return mex({value(white ^ frozenset(line)) for line in lines})
+
+    return value(frozenset([1]))
+
+
+def row_values(data, shown):
+    """The values of the positions of the diagram `grundy`, by its rule; `shown` are their names."""
+    rule = data("rule")
+    if rule == "multiples":
+        return [turned(int(name)) for name in shown]
+    moves = {
+        None: lambda n: [(left,) for left in options(data("takes"), n)],
+        "part": lambda n: [(n - take,) for take in range(1, n // int(data("k")) + 1)],
+        "forbidden": lambda n: [(n - t,) for t in range(1, n + 1) if f"{n}:{t}" not in data("pairs").split()],
+        "divisors": lambda n: [(d,) for d in range(1, n) if n % d == 0],
+        "neighbours": lambda n: [(i, n - 2 - i) for i in range(n - 1)],
+        "unequal": lambda n: [(a, b) for a, b in splits(n) if a != b],
+        "lasker": lambda n: [*((left,) for left in range(n)), *splits(n)],
+        "beans": lambda n: itertools.combinations_with_replacement(range(n), 2),
+        "graph": lambda n: [(int(to),) for to in re.findall(r"\d+", data("graph").split()[n].split(":")[1])],
+    }[rule]
+
+    @memo
+    def value(n):
+        return mex({xor(map(value, left)) for left in moves(n)})
+
+    return [value(int(name)) for name in shown]
+
+
+def row_letters(data, shown):
+    """The letters of the positions of the diagram `colour`, by its rule; `shown` are their names."""
+    rule = data("rule")
+
+    def later(date):
+        day = datetime.date(2001, *date)
+        following = day + datetime.timedelta(1)
+        same_day = [(date[0] + 1, date[1])] if date[0] < 12 else []
+        return [to for to in [(following.month, following.day), *same_day] if to <= (11, 4)]
+
+    def least(n):
+        p, q = int(data("p")), int(data("q"))
+        return [0] if 0 < n < p else [n - take for take in range(p, min(n, q) + 1)]
+
+    def joins(heaps):
+        taken = ((*heaps[:i], heap - 1, *heaps[i + 1 :]) for i, heap in enumerate(heaps))
+        pairs = itertools.combinations(range(len(heaps)), 2)
+        joined = (
+            (heaps[i] + heaps[j], *(h for k, h in enumerate(heaps) if k not in (i, j))) for i, j in pairs
+        )
+        return {tuple(sorted(filter(None, left))) for left in [*taken, *joined]}
+
+    moves = {None: lambda n: options(data("takes"), n), "dates": later, "least": least, "join": joins}[rule]
+    read = {
+        "dates": lambda name: tuple(map(int, name.split("-"))),
+        "join": lambda name: tuple(map(int, re.findall(r"\d+", name))),
+    }.get(rule, int)
+
+    @memo
+    def wins(position):
+        left = moves(position)
+        return any(not wins(to) for to in left) if left else data("last") == "loses"
+
+    return ["N" if wins(read(name)) else "P" for name in shown]
+
+
+def cells(diagram):
+    """The positions that are shown, without their values."""
+    texts = diagram.live.locator(".diagram-cell").all_inner_texts()
+    return [text.split("\n")[0] for text in texts]
+
+
 def colour(diagram):
-    takes, lost = diagram.data("takes"), []
-    for heap in range(int(diagram.data("to")) + 1):
-        if not set(options(takes, heap)) & set(lost):
-            lost.append(heap)
-    letters = ["P" if heap in lost else "N" for heap in range(int(diagram.data("to")) + 1)]
+    letters = row_letters(diagram.data, cells(diagram))
+    check({"P", "N"} == {*letters}, "all positions are alike")
     diagram.answer(letters, "PN")
-    for heap in lost:
-        diagram.must_be("right", heap)
-    check(diagram.live.locator(".diagram-cell.lost").count() == len(lost), "other heaps are marked as lost")
+    for name, letter in zip(cells(diagram), letters, strict=True):
+        if letter == "P":
+            diagram.must_be("right", name)
+    lost = letters.count("P")
+    check(diagram.live.locator(".diagram-cell.lost").count() == lost, "other positions are marked as lost")
 
 
 def grundy(diagram):
-    values = heap_values(diagram, int(diagram.data("to")))
+    values = row_values(diagram.data, cells(diagram))
     diagram.answer(values, range(max(values) + 2))
     shown = diagram.live.locator(".diagram-cell small").all_inner_texts()
     check(shown == [str(value) for value in values], f"the table is {shown}")
+
+
+def table(diagram):
+    """Each answer is that of the rule as it is played, here in Python."""
+    data, rule = diagram.data, diagram.data("rule")
+
+    def king(*position):
+        lower = itertools.product(*([n, n - 1] for n in position))
+        first = 1 if rule == "push" else 0
+        return [(to,) for to in lower if to != position and min(to) >= first]
+
+    def boxes(a, b):
+        return [(to,) for to in [*splits(a), *splits(b)]]
+
+    def cut(a, b):
+        return [
+            *(((top, b), (bottom, b)) for top, bottom in splits(a, 2)),
+            *(((a, left), (a, right)) for left, right in splits(b, 2)),
+        ]
+
+    def choose(begin, end):
+        ends = [tuple(map(int, part.split("-"))) for part in data("intervals").split()]
+        return [((begin, i), (j, end)) for i, j in ends if begin <= i and j <= end]
+
+    def times(stones, most):
+        k = int(data("k"))
+        return [((stones - take, k * take),) for take in range(1, min(stones, most) + 1)]
+
+    moves = {"push": king, "each": king, "boxes": boxes, "cut": cut, "intervals": choose, "times": times}
+
+    @memo
+    def value(a, b):
+        return mex({xor(value(*part) for part in left) for left in moves[rule](a, b)})
+
+    @memo
+    def wins(row):
+        row = tuple(row[(row[0] == 0) :]) if row else row
+        row = row[:-1] if row and row[-1] == 0 else row
+        ends = {0, len(row) - 1} if row else {}
+        return any(not wins((*row[:end], left, *row[end + 1 :])) for end in ends for left in range(row[end]))
+
+    def right(a, b):
+        if rule == "ends":
+            return "N" if wins((a, int(data("middle")), b)) else "P"
+        found = value(a, b)
+        return found if data("ask") == "values" else "PN"[found > 0]
+
+    choices = diagram.live.locator("[data-value]").evaluate_all("nodes => nodes.map((b) => b.dataset.value)")
+    count = diagram.live.locator(".diagram-cell.open").count()
+    check(count > 8, f"{count} positions are asked")
+    for i in range(count):
+        asked = diagram.live.locator("[role=status] p").last.inner_text()
+        answer = str(right(*map(int, re.findall(r"\d+", asked)[:2])))
+        for wrong in [choice for choice in choices if choice != answer][: 9 if i < 3 else 0]:
+            diagram.press(diagram.value(wrong))
+            diagram.must_be("wrong")
+        diagram.press(diagram.value(answer))
+        diagram.must_be("right")
+    check(diagram.value(choices[0]).is_disabled(), "there is one more question")
+
+
+def remainders(diagram):
+    heaps = diagram.numbers("heaps")
+    sums = {k: xor(heap % (k + 1) for heap in heaps) for k in range(1, max(heaps) + 2)}
+    largest = max(k for k, total in sums.items() if total)
+    for k, total in sums.items():
+        diagram.must_be("right" if k == largest else "", *([k + 1] if k == largest else []))
+        check(str(total) in diagram.picture(), f"with {k}: {diagram.picture()}")
+        diagram.press(diagram.control(1))
+
+
+def moore(diagram):
+    heaps, most = diagram.numbers("heaps"), int(diagram.data("most"))
+
+    def is_even(heaps):
+        return all(sum(heap >> place & 1 for heap in heaps) % (most + 1) == 0 for place in range(4))
+
+    lower = itertools.product(*(range(heap + 1) for heap in heaps))
+    to = next(
+        left
+        for left in lower
+        if is_even(left) and 0 < sum(a != b for a, b in zip(left, heaps, strict=True)) <= most
+    )
+    diagram.must_be("")
+    for i, (heap, left) in enumerate(zip(heaps, to, strict=True)):
+        for _ in range(heap - left):
+            diagram.must_be("")
+            diagram.press(diagram.at(2 * i))
+    diagram.must_be("right")
+    check(diagram.live.locator(".odd").count() == 0, "a column is no multiple")
+    for i, left in enumerate(to):
+        for _ in range(left):
+            diagram.press(diagram.at(2 * i))
+    diagram.must_be("wrong")
+
+
+def matching(diagram):
+    rows = diagram.data("board").split()
+    free = {(r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == "."}
+
+    def beside(cell):
+        return [to for to in free if abs(to[0] - cell[0]) + abs(to[1] - cell[1]) == 1]
+
+    @memo
+    def wins(cell, visited):
+        """Whether the player who moves the token wins."""
+        return any(to not in visited and not wins(to, visited | {to}) for to in beside(cell))
+
+    def at(cell):
+        return diagram.live.locator(f"[data-cell='{cell[0] * len(rows[0]) + cell[1]}']")
+
+    starts = {cell: not wins(cell, frozenset([cell])) for cell in sorted(free)}
+    check(len({*starts.values()}) == 2, "all cells are alike")
+    for cell, is_good in sorted(starts.items(), key=operator.itemgetter(1)):
+        diagram.press(at(cell))
+        diagram.must_be("right" if is_good else "wrong")
+        if is_good:
+            visited = {cell}
+            while len(token := [c for c in free if (at(c).get_attribute("data-below") or "") == "●"]) == 1:
+                [token] = token
+                if token in visited:  # the opponent could not move
+                    break
+                visited.add(token)
+                letter = at(token).inner_text()
+                near = [to for to in beside(token) if to not in visited]
+                reply = next(to for to in near if at(to).inner_text() == letter)
+                for other in near:
+                    if other != reply:
+                        diagram.press(at(other))
+                        diagram.must_be("wrong")
+                diagram.press(at(reply))
+                diagram.must_be("right")
+                visited.add(reply)
+            check(len(visited) % 2 == 1 and not set(beside(token)) - visited, "it does not end")
+            diagram.press(diagram.control(0))
 
 
 def mex_of_a_set(diagram):
@@ -208,6 +433,7 @@ def period(diagram):
 
 def stairs(diagram):
     coins = [0, *diagram.numbers("coins")]
+    lowest = int(diagram.data("lowest") or 0)
     end = diagram.live.locator(".diagram-end")
 
     def shown():
@@ -223,7 +449,7 @@ def stairs(diagram):
     first = next(stair for stair in range(2, len(coins)) if coins[stair])
     down(first, 1)
     down(first - 1, 1)
-    diagram.must_be("wrong", first)
+    diagram.must_be("wrong", lowest + first)
     diagram.press(end)
     diagram.must_be("wrong")
     check(shown() == coins, "the coins of a wrong move are not back")
@@ -568,12 +794,13 @@ SOLVE = {name: globals()[name] for name in NAMES if name != "mex"} | {"mex": mex
 
 def try_diagram(browser, address, language, path, name):
     url = f"{address}/{language}/{path}"
-    for way, viewport in WAYS.items():
+    ways = {"mouse": DESKTOP} if "-" in name else WAYS
+    for way, viewport in ways.items():
         with Opened(browser, viewport, has_touch=way == "finger", reduced_motion="reduce") as opened:
             show(opened.page, url)
             diagram = Diagram(opened.page, name, way)
             try:
-                SOLVE[name](diagram)
+                SOLVE[name.split("-")[0]](diagram)
             except AssertionError as error:
                 raise AssertionError(f"by {way}: {error}") from error
             looks(diagram)
@@ -620,11 +847,16 @@ def still(diagram):
 
 
 def pages_of(site, language):
-    """The first page with each diagram."""
-    found = {}
+    """The first page with each diagram, and with each rule of those that have several, as in colour-dates."""
+    found, rules = {}, set()
     for path in sorted((site / language).rglob("*.html")):
-        for name in re.findall(r'<div class="diagram" data-diagram="([a-z]+)"', path.read_text()):
-            found.setdefault(name, path.relative_to(site / language).as_posix())
+        for name, rule in re.findall(
+            r'<div class="diagram" data-diagram="([a-z]+)"(?: data-rule="([a-z]+)")?', path.read_text()
+        ):
+            key = f"{name}-{rule or 'takes'}" if name in found else name
+            if (name, rule) not in rules:
+                found[key] = path.relative_to(site / language).as_posix()
+            rules.add((name, rule))
     return found
 
 
@@ -634,11 +866,11 @@ def main():
     tests = {}
     for language in LANGUAGES:
         pages = pages_of(arguments.site, language)
-        check(sorted(pages) == NAMES, f"the pages have the diagrams {sorted(pages)}")
+        check(sorted({name.split("-")[0] for name in pages}) == NAMES, f"the pages have {sorted(pages)}")
         for name, path in pages.items():
             tests[f"{language}/{name}"] = (language, path, name)
     # Without any named, each in one language by turns.
-    turns = [f"{LANGUAGES[at % 2]}/{name}" for at, name in enumerate(NAMES)]
+    turns = [f"{LANGUAGES[at % 2]}/{name}" for at, name in enumerate(sorted(pages))]
     browsing.check_names(parser, arguments.tests, tests)
     address = browsing.serve(arguments.site.resolve())
     browsing.run(

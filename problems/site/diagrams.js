@@ -30,7 +30,8 @@ globalThis.diagrams = (() => {
   }[language];
 
   /** Numbers or words, one after the other. */
-  const list = (values, none = texts.none) => (values.length ? values.join(isChinese ? '、' : ', ') : none);
+  const list = (values, none = texts.none, separator = isChinese ? '、' : ', ') =>
+    values.length ? values.join(separator) : none;
 
   /** The numbers in an attribute. */
   const numbers = (text) => text.trim().split(/\s+/).map(Number);
@@ -67,8 +68,38 @@ globalThis.diagrams = (() => {
   const row = (...children) => element('div', { class: 'diagram-row' }, ...children);
 
   /**
+   * Heaps as rows of so many binary digits, each with buttons that lower and raise it by one and call `show` with the
+   * heaps that are then. `t` has the texts `heap`, `less`, `more` and `picture`.
+   */
+  function binaryRows({ heaps, places, t, show }) {
+    const step = (i, by) => () => {
+      const size = heaps[i] + by;
+      if (size >= 0 && size < 2 ** places) show(heaps.with(i, size));
+    };
+    return heaps.map((heap, i) => {
+      const digits = [...heap.toString(2).padStart(places, '0')];
+      const cells = digits.map((digit) => cell(digit === '1' ? 'narrow one' : 'narrow', digit));
+      const label = t.picture(heap, digits.join(' '));
+      return row(
+        element('span', { class: 'diagram-label' }, t.heap(i + 1, heap)),
+        button('−', step(i, -1), { 'aria-label': t.less(i + 1) }),
+        element('span', { class: 'diagram-bits', role: 'img', 'aria-label': label }, ...cells),
+        button('+', step(i, 1), { 'aria-label': t.more(i + 1) }),
+      );
+    });
+  }
+
+  /** A row below these, with a cell for each digit. */
+  const underRows = (text, cells) =>
+    row(
+      element('span', { class: 'diagram-label' }, text),
+      element('span', { class: 'diagram-gap' }),
+      element('span', { class: 'diagram-bits', 'aria-hidden': true }, ...cells),
+    );
+
+  /**
    * Starts a diagram in each of its places. `words` has the texts in both languages, with the title and the task:
-   * a text, or a function of the attributes. `start` gets
+   * a text, or a function of the attributes and these words. `start` gets
    *
    *   data, t          the attributes, and the texts
    *   stage, controls  where the diagram is, and its buttons
@@ -79,7 +110,7 @@ globalThis.diagrams = (() => {
     const name = new URL(document.currentScript.src).pathname.match(/([a-z]+)\.js$/)[1];
     for (const place of document.querySelectorAll(`[data-diagram='${name}']`)) {
       const data = place.dataset;
-      const task = typeof t.task === 'function' ? t.task(data) : t.task;
+      const task = typeof t.task === 'function' ? t.task(data, t) : t.task;
       const stage = element('div', { class: 'diagram-stage' });
       const controls = element('div', { class: 'diagram-controls' });
       const status = element('div', { class: 'diagram-status', role: 'status' });
@@ -161,22 +192,23 @@ globalThis.diagrams = (() => {
   }
 
   /**
-   * The heaps from 0 to `values.length - 1` in a strip, of which `known` are known, each with its `mark`; the next
+   * The positions of a game in a strip, of which `known` are known, each with its value and `look` of it; the next
    * one and those that a move from there leaves stand out.
    */
-  function strip({ stage, values, known, options, look, label }) {
-    const left = options(known);
+  function strip({ stage, game, values, known, look, label }) {
+    const asked = game.positions[known];
+    const left = asked === undefined ? [] : game.options(asked).flat();
     fill(
       stage,
       picture(
         label,
         row(
-          ...values.map((value, heap) => {
-            const place = heap === known ? ' asked' : '';
-            const isOption = known < values.length && left.includes(heap) ? ' option' : '';
-            return heap < known
-              ? cell(`${look(value)}${isOption}`, heap, value)
-              : cell(`open${place}`, heap, '?');
+          ...game.positions.map((position, i) => {
+            const place = position === asked ? ' asked' : '';
+            const isOption = left.includes(position) ? ' option' : '';
+            return i < known
+              ? cell(`${look(values[position])}${isOption}`, game.cell(position), values[position])
+              : cell(`open${place}`, game.cell(position), '?');
           }),
         ),
       ),
@@ -197,6 +229,8 @@ globalThis.diagrams = (() => {
     cell,
     picture,
     row,
+    binaryRows,
+    underRows,
     texts,
     isChinese,
   };

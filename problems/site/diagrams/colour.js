@@ -1,68 +1,81 @@
-// Positions of a subtraction game, coloured from the end backwards. Attributes: `takes`, and `to`, the largest heap.
+// Positions of a game, coloured from the end backwards. Attributes: those of the game, `to`, its last position, and
+// `last`, which is `loses` if whoever makes the last move does.
 'use strict';
 
 diagrams.add(
   {
     en: {
-      title: 'Colour the heaps from the end',
+      title: 'Colour the positions from the end',
       task: (data) =>
-        `${diagrams.heapGame(data).rule} Is the framed heap lost (P) or won (N) for the player to move? The heaps that a move leaves have a bar.`,
+        `${diagrams.ruleGame(data).rule} Whoever ${data.last === 'loses' ? 'makes the last move' : 'cannot move'} loses. Is the framed position lost (P) or won (N) for the player to move? What a move leaves has a bar.`,
       lost: 'P: lost',
       won: 'N: won',
-      ask: (heap, left) => `Heap ${heap}: a move leaves ${left}. P or N?`,
-      askEnd: 'Heap 0: there is no move. P or N?',
+      ask: (position, left) => `${position}: a move leaves ${left}. P or N?`,
+      askEnd: (position) => `${position}: there is no move. P or N?`,
       noMove: 'Without a move, the player to move has lost: P.',
-      toLost: (heap, to) => `From ${heap}, a move leaves ${to}, which is P. So ${heap} is N.`,
-      allWon: (heap, left) => `From ${heap}, each move leaves an N (${left}). So ${heap} is P.`,
-      end: (lost) => `The lost heaps are ${lost}.`,
-      picture: (known, lost) => `Heaps that are known: ${known}. Lost: ${lost}.`,
+      noMoveWins: 'The opponent has made the last move and lost, so the player to move has won: N.',
+      toLost: (position, to) => `From ${position}, a move leaves ${to}, which is P. So ${position} is N.`,
+      allWon: (position, left) => `From ${position}, each move leaves an N (${left}). So ${position} is P.`,
+      end: (lost) => `The lost positions are ${lost}.`,
+      picture: (known, lost) => `Positions that are known: ${known}. Lost: ${lost}.`,
     },
     zh: {
       title: '从终局往回标',
       task: (data) =>
-        `${diagrams.heapGame(data).rule}带框的局面对先手来说是必败态（P）还是必胜态（N）？一步能到的局面下有横线。`,
+        `${diagrams.ruleGame(data).rule}${data.last === 'loses' ? '走最后一步' : '无法操作'}者输。带框的局面对先手来说是必败态（P）还是必胜态（N）？一步能到的局面下有横线。`,
       lost: 'P：必败',
       won: 'N：必胜',
-      ask: (heap, left) => `${heap} 颗：一步能到 ${left}。P 还是 N？`,
-      askEnd: '0 颗：无法操作。P 还是 N？',
+      ask: (position, left) => `${position}：一步能到 ${left}。P 还是 N？`,
+      askEnd: (position) => `${position}：无法操作。P 还是 N？`,
       noMove: '无法操作的一方已经输了：P。',
-      toLost: (heap, to) => `从 ${heap} 可以走到 ${to}，那是 P，所以 ${heap} 是 N。`,
-      allWon: (heap, left) => `从 ${heap} 每一步都走到 N（${left}），所以 ${heap} 是 P。`,
+      noMoveWins: '对手走了最后一步，已经输了，所以先手胜：N。',
+      toLost: (position, to) => `从 ${position} 可以走到 ${to}，那是 P，所以 ${position} 是 N。`,
+      allWon: (position, left) => `从 ${position} 每一步都走到 N（${left}），所以 ${position} 是 P。`,
       end: (lost) => `必败态是 ${lost}。`,
       picture: (known, lost) => `已标出的局面：${known}。必败态：${lost}。`,
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, list } = diagrams;
-    const { options } = diagrams.heapGame(data);
+    const { list } = diagrams;
+    const game = diagrams.ruleGame(data);
+    const options = (position) => game.options(position).flat();
+    const names = (positions) => list(positions.map(game.cell));
+    const atEnd = data.last === 'loses' ? 'N' : 'P';
     const values = [];
-    for (const heap of below(Number(data.to) + 1)) {
-      values.push(options(heap).some((left) => values[left] === 'P') ? 'N' : 'P');
+    for (const position of game.positions) {
+      const left = options(position).map((option) => values[option]);
+      values[position] = left.includes('P') ? 'N' : left.length ? 'P' : atEnd;
     }
-    const lost = (known) => list(below(known).filter((heap) => values[heap] === 'P'));
-    const reason = (heap) => {
-      const left = options(heap);
+    const lost = (known) =>
+      names(game.positions.slice(0, known).filter((position) => values[position] === 'P'));
+    const reason = (position) => {
+      const left = options(position);
       const to = left.find((option) => values[option] === 'P');
-      if (to !== undefined) return t.toLost(heap, to);
-      return left.length ? t.allWon(heap, list(left)) : t.noMove;
+      if (to !== undefined) return t.toLost(game.cell(position), game.cell(to));
+      if (left.length) return t.allWon(game.cell(position), names(left));
+      return atEnd === 'P' ? t.noMove : t.noMoveWins;
     };
     diagrams.quiz(
       { controls, say },
       {
-        length: values.length,
+        length: game.positions.length,
         choices: [
           { value: 'P', text: t.lost },
           { value: 'N', text: t.won },
         ],
-        ask: (heap) => (options(heap).length ? t.ask(heap, list(options(heap))) : t.askEnd),
-        answer: (heap) => values[heap],
-        reason,
+        ask: (i) => {
+          const position = game.positions[i];
+          const left = options(position);
+          return left.length ? t.ask(game.name(position), names(left)) : t.askEnd(game.name(position));
+        },
+        answer: (i) => values[game.positions[i]],
+        reason: (i) => reason(game.positions[i]),
         draw: (known) => {
           const look = (value) => (value === 'P' ? 'lost' : 'won');
-          const label = t.picture(list(below(known)), lost(known));
-          diagrams.strip({ stage, values, known, options, look, label });
+          const label = t.picture(names(game.positions.slice(0, known)), lost(known));
+          diagrams.strip({ stage, game, values, known, look, label });
         },
-        end: t.end(lost(values.length)),
+        end: t.end(lost(game.positions.length)),
       },
     );
   },

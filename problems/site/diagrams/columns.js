@@ -37,46 +37,21 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { numbers, below, list, xor, fill, cell, row } = diagrams;
-    const { element, button } = elements;
+    const { numbers, below, list, xor, fill, cell, binaryRows, underRows } = diagrams;
+    const { button } = elements;
     const start = numbers(data.heaps);
     const places = Math.max(...start).toString(2).length;
-    const most = 2 ** places - 1;
     let heaps = [...start];
     controls.append(button(diagrams.texts.again, () => show([...start])));
 
     const digits = (heap) => [...heap.toString(2).padStart(places, '0')];
-    const step = (i, by) => () => {
-      const size = heaps[i] + by;
-      if (size >= 0 && size <= most) show(heaps.with(i, size));
-    };
 
     function show(next) {
       heaps = next;
       const sum = xor(heaps);
-      const bits = (heap) =>
-        element(
-          'span',
-          { class: 'diagram-bits', role: 'img', 'aria-label': t.picture(heap, digits(heap).join(' ')) },
-          ...digits(heap).map((digit) => cell(digit === '1' ? 'narrow one' : 'narrow', digit)),
-        );
-      const rows = heaps.map((heap, i) =>
-        row(
-          element('span', { class: 'diagram-label' }, t.heap(i + 1, heap)),
-          button('−', step(i, -1), { 'aria-label': t.less(i + 1) }),
-          bits(heap),
-          button('+', step(i, 1), { 'aria-label': t.more(i + 1) }),
-        ),
-      );
       const parities = digits(sum).map((digit) => cell(digit === '1' ? 'narrow odd' : 'narrow even', digit));
-      rows.push(
-        row(
-          element('span', { class: 'diagram-label' }, t.sum(sum)),
-          element('span', { class: 'diagram-gap' }),
-          element('span', { class: 'diagram-bits', 'aria-hidden': true }, ...parities),
-        ),
-      );
-      fill(stage, ...rows);
+      const lines = binaryRows({ heaps, places, t, show });
+      fill(stage, ...lines, underRows(t.sum(sum), parities));
       tell(sum);
     }
 

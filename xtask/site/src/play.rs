@@ -135,7 +135,7 @@ pub fn explorer(language: Language) -> String {
 }
 
 /// What the diagrams share, in `problems/site/`; the diagrams are in the folder `diagrams` there.
-const DIAGRAMS: [&str; 2] = ["elements.js", "diagrams.js"];
+const DIAGRAMS: [&str; 3] = ["elements.js", "diagrams.js", "diagram-rules.js"];
 const DIAGRAMS_STYLE: &str = "diagrams.css";
 
 /// The names of the diagrams that a text has, each once. In the text, a diagram is an element with its name in

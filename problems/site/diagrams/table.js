@@ -1,0 +1,233 @@
+// A table of positions with two numbers, filled in from the end. Attributes: `rule`, one of those below, and what it
+// needs; `rows` and `columns`, the last numbers; `ask`, which is `values` if they are Grundy values, not letters.
+'use strict';
+
+diagrams.add(
+  {
+    en: {
+      title: 'Fill in the table',
+      task: (data, t) => `${t.rules[data.rule](data)} ${data.ask === 'values' ? t.values : t.letters}`,
+      letters:
+        'Is the framed position lost (P) or won (N) for the player to move? What a move leaves has a bar.',
+      values:
+        'Give the framed position its Grundy value: the mex of the values of what a move leaves, which has a bar; a sum has the Nim sum.',
+      rules: {
+        push: () =>
+          'The coin lies in a row and a column, counted from the corner, and a move pushes it one cell down, left, or both.',
+        each: () => 'A move takes one coin from one of two heaps, or from both.',
+        boxes: () => 'A move empties one of two boxes, and divides what the other holds over both.',
+        cut: () =>
+          'A move cuts a sheet into two, with sides of at least 2: who leaves a strip of width 1 loses.',
+        intervals: ({ intervals }) =>
+          `The intervals are ${intervals}. A position is a stretch, from the number of its row to that of its column; a move chooses an interval within it, and leaves the stretches beside it.`,
+        times: ({ k }) =>
+          `Each row is a number of stones, each column the most that may be taken. Whoever takes t leaves the opponent at most ${k === '1' ? '' : `${k} `}t.`,
+        ends: ({ middle }) =>
+          `A row of three heaps, the middle one of ${middle}; the others have a row and a column here. A move takes stones from the first or the last heap. Where one of them is empty, two heaps are left, and lost if they are equal.`,
+      },
+      lost: 'P: lost',
+      won: 'N: won',
+      name: (value) => `Value ${value}`,
+      nothing: 'nothing',
+      ask: (position, left) => `${position}: a move leaves ${left}.`,
+      askEnd: (position) => `${position}: there is no move.`,
+      ofValues: (values) => ` The values are ${values}.`,
+      noMove: 'Without a move, the player to move has lost: P.',
+      toLost: (to) => `A move leaves ${to}, which is P: won.`,
+      allWon: 'Each move leaves an N: lost.',
+      right: (value, values) => `The mex of ${values} is ${value}.`,
+      there: (value, left) => `The value ${value} is there: a move leaves ${left}.`,
+      lower: (value, least) =>
+        `The value ${value} is not there, but neither is ${least}, and the mex is the least one.`,
+      end: 'The table is full.',
+      picture: (known) => `A table. Known: ${known}.`,
+    },
+    zh: {
+      title: '填表',
+      task: (data, t) => `${t.rules[data.rule](data)}${data.ask === 'values' ? t.values : t.letters}`,
+      letters: '带框的局面对先手来说是必败态（P）还是必胜态（N）？一步能到的局面下有横线。',
+      values:
+        '填出带框局面的 SG 值：下有横线的是一步能到的局面，取它们的值的 mex；几个局面的和，值为异或和。',
+      rules: {
+        push: () => '棋子在某行某列（从角上数起），每步向下、向左或同时各推一格。',
+        each: () => '有两堆硬币，每步从一堆取一枚，或两堆各取一枚。',
+        boxes: () => '有两个盒子，每步清空一个，再把另一个盒子里的分到两个盒子中。',
+        cut: () => '每步把纸剪成两张，边长都至少为 2：剪出宽为 1 的纸条者输。',
+        intervals: ({ intervals }) =>
+          `区间为 ${intervals.replaceAll(' ', '、')}。局面是一段，从行号到列号；每步选其中一个区间，剩下它左右两段。`,
+        times: ({ k }) =>
+          `行是石子数，列是至多可取的颗数。取了 t 颗，对手下一步至多取 ${k === '1' ? '' : `${k} `}t 颗。`,
+        ends: ({ middle }) =>
+          `一排三堆，中间一堆 ${middle} 颗，行和列是两端的颗数。每步从第一堆或最后一堆取。一端取空后只剩两堆，相等则必败。`,
+      },
+      lost: 'P：必败',
+      won: 'N：必胜',
+      name: (value) => `值 ${value}`,
+      nothing: '空',
+      ask: (position, left) => `${position}：一步能到 ${left}。`,
+      askEnd: (position) => `${position}：无法操作。`,
+      ofValues: (values) => `值为 ${values}。`,
+      noMove: '无法操作的一方已经输了：P。',
+      toLost: (to) => `可以走到 ${to}，那是 P：必胜。`,
+      allWon: '每一步都走到 N：必败。',
+      right: (value, values) => `${values} 的 mex 是 ${value}。`,
+      there: (value, left) => `值 ${value} 已经出现：一步能走到 ${left}。`,
+      lower: (value, least) => `值 ${value} 没有出现，但 ${least} 也没有，而 mex 要取最小的。`,
+      end: '表填完了。',
+      picture: (known) => `一张表。已知：${known}。`,
+    },
+  },
+  ({ data, t, stage, controls, say }) => {
+    const { below, list, mex, xor, fill, cell, picture } = diagrams;
+    const { element } = elements;
+    const range = (from, to) => below(to + 1).slice(from);
+    const cuts = (side) => range(2, side / 2).map((part) => [part, side - part]);
+    const intervals = data.intervals?.split(' ').map((ends) => ends.split('-').map(Number));
+    const alone = (positions) => positions.map((position) => [position]);
+    const king = (first) => (a, b) =>
+      alone(
+        [
+          [a - 1, b],
+          [a, b - 1],
+          [a - 1, b - 1],
+        ].filter((to) => Math.min(...to) >= first),
+      );
+
+    // The first row and column, what the moves from a position leave, as sums, and which positions are left out
+    // (`isThere`) or known from the beginning (`given`).
+    const rules = {
+      push: { first: 1, moves: king(1) },
+      each: { first: 0, moves: king(0) },
+      boxes: {
+        first: 1,
+        moves: (a, b) => alone([a, b].flatMap((box) => range(1, box - 1).map((part) => [part, box - part]))),
+      },
+      cut: {
+        first: 2,
+        moves: (a, b) => [
+          ...cuts(a).map(([top, bottom]) => [
+            [top, b],
+            [bottom, b],
+          ]),
+          ...cuts(b).map(([left, right]) => [
+            [a, left],
+            [a, right],
+          ]),
+        ],
+      },
+      intervals: {
+        first: 1,
+        isThere: (from, to) => from < to,
+        moves: (from, to) =>
+          intervals
+            .filter(([left, right]) => from <= left && right <= to)
+            .map(([left, right]) =>
+              [
+                [from, left],
+                [right, to],
+              ].filter(([begin, end]) => begin < end),
+            ),
+      },
+      times: {
+        first: 1,
+        isThere: (stones, most) => most <= stones,
+        moves: (stones, most) =>
+          range(1, most).map((take) => {
+            const left = stones - take;
+            return left ? [[left, Math.min(left, data.k * take)]] : [];
+          }),
+      },
+      ends: {
+        first: 0,
+        given: (a, b) => (a && b ? undefined : a + b === Number(data.middle) ? 'P' : 'N'),
+        moves: (a, b) => alone([...below(a).map((left) => [left, b]), ...below(b).map((left) => [a, left])]),
+      },
+    };
+    const { first, moves, isThere = () => true, given = () => undefined } = rules[data.rule];
+    const [rows, columns] = [range(first, Number(data.rows)), range(first, Number(data.columns))];
+    const isValues = data.ask === 'values';
+    const noSum = isValues ? 0 : 'P';
+
+    // Each position is asked when those are known that a move leaves.
+    const values = new Map();
+    const asked = [];
+    const sumValue = (sum) => {
+      if (!sum.length) return noSum;
+      const parts = sum.map((position) => find(...position));
+      return isValues ? xor(parts) : parts[0];
+    };
+    function find(a, b) {
+      const key = `${a},${b}`;
+      if (values.has(key)) return values.get(key);
+      const after = moves(a, b).map(sumValue);
+      const letter = after.includes('P') ? 'N' : 'P';
+      values.set(key, given(a, b) ?? (isValues ? mex(after) : letter));
+      if (given(a, b) === undefined) asked.push([a, b]);
+      return values.get(key);
+    }
+    for (const a of rows) for (const b of columns.filter((column) => isThere(a, column))) find(a, b);
+
+    const shown = ([a, b]) => `(${a}, ${b})`;
+    const text = (sum) => list(sum.map(shown), t.nothing, ' + ');
+    const after = (position) => moves(...position).map(sumValue);
+    const reason = (position, value) => {
+      const right = values.get(position.join());
+      if (!isValues) {
+        const to = moves(...position).find((sum) => sumValue(sum) === 'P');
+        return to ? t.toLost(text(to)) : moves(...position).length ? t.allWon : t.noMove;
+      }
+      if (value === right) return t.right(value, list(after(position), t.nothing));
+      const at = after(position).indexOf(value);
+      return at < 0 ? t.lower(value, right) : t.there(value, text(moves(...position)[at]));
+    };
+
+    function draw(known) {
+      const isKnown = new Set(asked.slice(0, known).map(String));
+      const left = new Set((known < asked.length ? moves(...asked[known]) : []).flat().map(String));
+      const field = (a, b) => {
+        const key = `${a},${b}`;
+        const value = values.get(key);
+        if (!isThere(a, b)) return element('td', {});
+        const isShown = isKnown.has(key) || given(a, b) !== undefined;
+        const look = !isShown ? 'open' : value === 0 || value === 'P' ? 'lost' : 'won';
+        const place = key === asked[known]?.join() ? ' asked' : left.has(key) ? ' option' : '';
+        return element('td', {}, cell(`narrow ${look}${place}`, isShown ? value : '?'));
+      };
+      const head = (numbers) => numbers.map((number) => element('th', {}, String(number)));
+      const table = element(
+        'table',
+        { class: 'diagram-table' },
+        element('tr', {}, element('td', {}), ...head(columns)),
+        ...rows.toReversed().map((a) => element('tr', {}, ...head([a]), ...columns.map((b) => field(a, b)))),
+      );
+      const names = asked
+        .slice(0, known)
+        .map((position) => `${shown(position)}: ${values.get(position.join())}`);
+      fill(stage, picture(t.picture(list(names)), table));
+    }
+
+    const choices = isValues
+      ? below(Math.max(...values.values()) + 2).map((value) => ({ value, text: value, name: t.name(value) }))
+      : [
+          { value: 'P', text: t.lost },
+          { value: 'N', text: t.won },
+        ];
+    diagrams.quiz(
+      { controls, say },
+      {
+        length: asked.length,
+        choices,
+        ask: (i) => {
+          const sums = moves(...asked[i]);
+          if (!sums.length) return t.askEnd(shown(asked[i]));
+          const of = isValues ? t.ofValues(list(after(asked[i]))) : '';
+          return t.ask(shown(asked[i]), list(sums.map(text))) + of;
+        },
+        answer: (i) => values.get(asked[i].join()),
+        reason: (i, value) => reason(asked[i], value),
+        draw,
+        end: t.end,
+      },
+    );
+  },
+);
