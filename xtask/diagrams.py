@@ -4,8 +4,9 @@ by finger on a phone and by keyboard, with wrong answers that are corrected and 
 by brute force; the size and the names of its buttons; its still picture in print and without JavaScript;
 accessibility in light and dark.
 
-    xtask/diagrams.py [--site FOLDER] [TEST...]      without any TEST such as en/mex or en/colour-dates,
-                                                     all of them, each in one language by turns
+    xtask/diagrams.py [--site FOLDER] [--turn 0..3] [TEST...]
+                without any TEST such as en/mex or en/colour-dates, all of them, each in one language by turns, of
+                which a turn has half
 
 A further rule of a diagram is tried by mouse alone.
 
@@ -862,6 +863,7 @@ def pages_of(site, language):
 
 def main():
     parser = browsing.parser_with_tests()
+    browsing.add_turn(parser)
     arguments = parser.parse_args()
     tests = {}
     for language in LANGUAGES:
@@ -870,7 +872,9 @@ def main():
         for name, path in pages.items():
             tests[f"{language}/{name}"] = (language, path, name)
     # Without any named, each in one language by turns.
-    turns = [f"{LANGUAGES[at % 2]}/{name}" for at, name in enumerate(sorted(pages))]
+    names, turn = sorted(pages), arguments.turn or 0
+    names = names if arguments.turn is None else names[turn // 2 :: 2]
+    turns = [f"{LANGUAGES[(at + turn) % 2]}/{name}" for at, name in enumerate(names)]
     browsing.check_names(parser, arguments.tests, tests)
     address = browsing.serve(arguments.site.resolve())
     browsing.run(

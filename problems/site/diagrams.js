@@ -57,8 +57,15 @@ globalThis.diagrams = (() => {
   }
 
   /** A square of a strip, with a small text below its own. */
-  const cell = (look, text, below = '') =>
-    element('span', { class: `diagram-cell ${look}` }, String(text), element('small', {}, String(below)));
+  function cell(look, text, below = '') {
+    const size = String(text).length > 4 ? ' long' : '';
+    return element(
+      'span',
+      { class: `diagram-cell ${look}${size}` },
+      String(text),
+      element('small', {}, String(below)),
+    );
+  }
 
   /** A picture with its description for those who do not see it. */
   const picture = (label, ...children) =>

@@ -10,16 +10,16 @@ diagrams.add(
       letters:
         'Is the framed position lost (P) or won (N) for the player to move? What a move leaves has a bar.',
       values:
-        'Give the framed position its Grundy value: the mex of the values of what a move leaves, which has a bar; a sum has the Nim sum.',
+        'Give the framed position its Grundy value: the mex of the values of what a move leaves, which has a bar.',
       rules: {
         push: () =>
           'The coin lies in a row and a column, counted from the corner, and a move pushes it one cell down, left, or both.',
         each: () => 'A move takes one coin from one of two heaps, or from both.',
         boxes: () => 'A move empties one of two boxes, and divides what the other holds over both.',
         cut: () =>
-          'A move cuts a sheet into two, with sides of at least 2: who leaves a strip of width 1 loses.',
+          'A move cuts a sheet into two, with sides of at least 2: who leaves a strip of width 1 loses. Two sheets have the Nim sum of their values.',
         intervals: ({ intervals }) =>
-          `The intervals are ${intervals}. A position is a stretch, from the number of its row to that of its column; a move chooses an interval within it, and leaves the stretches beside it.`,
+          `The intervals are ${intervals}. A position is a stretch, from the number of its row to that of its column; a move chooses an interval within it, and leaves the stretches beside it. Two of them have the Nim sum of their values.`,
         times: ({ k }) =>
           `Each row is a number of stones, each column the most that may be taken. Whoever takes t leaves the opponent at most ${k === '1' ? '' : `${k} `}t.`,
         ends: ({ middle }) =>
@@ -46,15 +46,14 @@ diagrams.add(
       title: '填表',
       task: (data, t) => `${t.rules[data.rule](data)}${data.ask === 'values' ? t.values : t.letters}`,
       letters: '带框的局面对先手来说是必败态（P）还是必胜态（N）？一步能到的局面下有横线。',
-      values:
-        '填出带框局面的 SG 值：下有横线的是一步能到的局面，取它们的值的 mex；几个局面的和，值为异或和。',
+      values: '填出带框局面的 SG 值：下有横线的是一步能到的局面，取它们的值的 mex。',
       rules: {
         push: () => '棋子在某行某列（从角上数起），每步向下、向左或同时各推一格。',
         each: () => '有两堆硬币，每步从一堆取一枚，或两堆各取一枚。',
         boxes: () => '有两个盒子，每步清空一个，再把另一个盒子里的分到两个盒子中。',
-        cut: () => '每步把纸剪成两张，边长都至少为 2：剪出宽为 1 的纸条者输。',
+        cut: () => '每步把纸剪成两张，边长都至少为 2：剪出宽为 1 的纸条者输。两张纸的值为异或和。',
         intervals: ({ intervals }) =>
-          `区间为 ${intervals.replaceAll(' ', '、')}。局面是一段，从行号到列号；每步选其中一个区间，剩下它左右两段。`,
+          `区间为 ${intervals.replaceAll(' ', '、')}。局面是一段，从行号到列号；每步选其中一个区间，剩下它左右两段，两段的值为异或和。`,
         times: ({ k }) =>
           `行是石子数，列是至多可取的颗数。取了 t 颗，对手下一步至多取 ${k === '1' ? '' : `${k} `}t 颗。`,
         ends: ({ middle }) =>
