@@ -615,6 +615,16 @@ def steady(browser, address, site, language):
                 list.getEntries().reduce((sum, entry) => sum + (entry.hadRecentInput ? 0 : entry.value), 0)
             )).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => done(0), 500))""")
             check(moved < 0.05, f"{path}: what has been drawn moves by {moved:.3f}")
+    # The box that a script shows has its place before.
+    heights = []
+    for has_script in [True, False]:
+        with Opened(browser, PHONE, java_script_enabled=has_script) as opened:
+            opened.page.goto(f"{address}/{language}/hdu1536/statement.html", wait_until="networkidle")
+            check(
+                opened.page.locator(".solved").is_visible() == has_script, "the box is there at once or never"
+            )
+            heights.append(opened.page.locator(".tabs").bounding_box()["height"])
+    check(heights[0] == heights[1], f"the row of the box has the heights {heights}")
 
 
 def keyboard(browser, address, site, language):
