@@ -107,6 +107,10 @@ pub struct Metadata {
     /// A hint in one sentence, in each language: a key of our own, too, for practice problems.
     #[serde(default, skip_serializing)]
     pub hint: Texts,
+    /// The theorem and why it holds, in Chinese, as main.rs has it in English: a key of our own, too, for practice
+    /// problems.
+    #[serde(default, skip_serializing)]
+    pub reason: Option<String>,
     /// Where a game akin to it can be handed in, or that there is no such place, in each language: a key of
     /// our own, too.
     #[serde(default, skip_serializing)]

@@ -365,7 +365,7 @@ fn practice_page(
     code: &str,
     language: Language,
 ) -> Result<String> {
-    let Metadata { lesson, hint, .. } = &problem.metadata;
+    let Metadata { lesson, hint, reason: in_chinese, .. } = &problem.metadata;
     let judges = judges(problem, language).join(language.choose(", ", "、"));
     let source = format!("problems/{}/problem.yaml", problem.id);
     let hint = page.convert(language.of(hint).unwrap_or_default(), &source, language)?;
@@ -373,18 +373,27 @@ fn practice_page(
     let link = format!("[{}](../{}/solution.md)", lesson.game(language), lesson.id);
     let [task, after, summary, reason, stop] = language.choose(
         ["The task: ", "It comes after ", "A hint", "The theorem, and why it holds", "."],
-        ["题目：", "先学", "提示", "定理与证明（英文）", "。"],
+        ["题目：", "先学", "提示", "定理与证明", "。"],
     );
     let stars = problem.metadata.difficulty.map_or("", Difficulty::stars);
     let folded = |summary: &str, text: &str| {
         format!("<details>\n<summary>{summary}</summary>\n\n{text}\n\n</details>")
     };
-    let story = told(page, problem, code, language)?;
+    let (reason, story) = match in_chinese {
+        Some(text) if language == Language::Chinese => {
+            let text = page.convert(text, &source, language)?;
+            (reason.to_string(), format!("<div class=\"story\">\n\n{text}\n\n</div>"))
+        }
+        _ => {
+            let note = language.choose("", "（英文）");
+            (format!("{reason}{note}"), told(page, problem, code, language)?)
+        }
+    };
     let parts = [
         format!("# {}", problem.heading(language)),
         format!("{task}{judges}{stop} {after}{link}{stop} {stars}"),
         folded(summary, &hint),
-        folded(reason, story.trim_end()),
+        folded(&reason, story.trim_end()),
         program(page, problem, code, language)?,
         super::play::sections(problem, language)?,
     ];
