@@ -18,8 +18,8 @@
 //! it all, or all but one stone, which the opponent then has to take. So this player chooses who begins with
 //! the rest, and wins. On the last number the player to move takes all and wins. Hence the first player who
 //! has a choice wins, as in Euclid's game, the lesson euclidsgame.
-//! The row begins with t ones, and each is one move. If another number follows, it falls to Alice when t is
-//! even. If none does, Alice makes the last of t moves when t is odd.
+//! The row begins with t ones, and each is one move. If another number follows, it is at least 2, and it falls to
+//! Alice when t is even. If none does, Alice makes the last of t moves when t is odd.
 //!
 //! **Input.** A number of cases; n and then n heaps for each. **Output.** `Alice` or `Bob`.
 //!

@@ -9,8 +9,8 @@
 //! divides by it every number that it divides. A player who cannot move loses. Mojtaba moves first. Who wins?
 //!
 //! **Theorem.** For each prime p take the set of the exponents that p has in the numbers, without 0. A move in a set
-//! reduces all its elements e >= k by k, for some k up to the largest one. Mojtaba wins exactly when the Nim sum of
-//! the Grundy values of these sets is not 0.
+//! reduces all its elements e >= k by k, for some k up to the largest one; what is 0 then leaves the set. Mojtaba
+//! wins exactly when the Nim sum of the Grundy values of these sets is not 0.
 //!
 //! **Why.** A move with p^k reduces by k the exponents of p that are at least k, in all numbers at once, and changes
 //! no other exponents. So the primes are a sum of games, and the theory page on sums proves that the Nim sum decides.
