@@ -21,11 +21,9 @@ use proconio::input;
 /// Ways are counted modulo this prime.
 const P: u32 = 1_000_000_007;
 
-/// Numbers of ways by the number of heaps thrown away modulo d, which is at most 10. Entries from d on mean nothing.
-type Ways = [u32; 10];
-
-/// The ways after one more heap, which is either thrown away or kept.
-fn next(thrown: Ways, kept: Ways, d: usize) -> Ways {
+/// The ways after one more heap, which is either thrown away or kept: by the number of heaps thrown away modulo d,
+/// which is at most 10. Entries from d on mean nothing.
+fn next(thrown: [u32; 10], kept: [u32; 10], d: usize) -> [u32; 10] {
     let mut ways = [thrown[d - 1]; 10];
     ways[1..].copy_from_slice(&thrown[..9]);
     for (ways, kept) in ways.iter_mut().zip(kept) {
@@ -38,13 +36,11 @@ fn next(thrown: Ways, kept: Ways, d: usize) -> Ways {
 /// In how many ways the second player wins, modulo `P`. The heaps are not empty, and d is from 1 to 10.
 fn winning_ways(heaps: &mut [usize], d: usize) -> u32 {
     heaps.sort_unstable();
-    let mut ways = vec![[0; 10]]; // by the Nim sum of the heaps that are kept
-    ways[0][0] = 1;
+    let mut ways = vec![[1, 0, 0, 0, 0, 0, 0, 0, 0, 0]]; // by the Nim sum of the heaps that are kept
     for &heap in &*heaps {
-        let size = (heap + 1).next_power_of_two();
-        ways.resize(size, [0; 10]);
+        ways.resize((heap + 1).next_power_of_two(), [0; 10]);
         // The heap exchanges the Nim sums in pairs; one of two is less than the heap's largest power of two.
-        for one in 0..size / 2 {
+        for one in 0..ways.len() / 2 {
             let (old, other) = (ways[one], ways[one ^ heap]);
             ways[one] = next(old, other, d);
             ways[one ^ heap] = next(other, old, d);
@@ -58,7 +54,6 @@ const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from &mut *input, n: u64, d: u64 }
-    let d = usize::try_from(d)?;
     if !(1..=10).contains(&d) {
         return Err(format!("expected d from 1 to 10, found {d}").into());
     }
@@ -69,7 +64,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         }
         heaps.push(usize::try_from(heap)?);
     }
-    Ok(winning_ways(&mut heaps, d).to_string())
+    Ok(winning_ways(&mut heaps, usize::try_from(d)?).to_string())
 }
 
 fn main() {

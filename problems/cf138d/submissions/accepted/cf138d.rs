@@ -6,40 +6,36 @@
 //! # Codeforces 138D · World of Darkraft
 //!
 //! Each cell of a board bears a letter. A move chooses a cell that is not used, and uses it and all cells that its
-//! rays pass. A ray runs diagonally up to the edge of the board, or up to a used cell. L sends rays to the
-//! lower left and the upper right, R to the upper left and the lower right, and X to all four. Whoever cannot
-//! move, since all cells are used, loses.
+//! rays pass. A ray runs diagonally up to the edge of the board, or up to a used cell. L sends rays to the lower left
+//! and the upper right, R to the upper left and the lower right, and X to all four. Whoever cannot move loses.
 //!
 //! **Theorem.** Colour the board like a chessboard. The first player wins exactly when the two colours have
 //! different Grundy values, which are computed by mex: the diagonals of a colour are the rows and columns of a
 //! rectangle, and a move cuts a rectangle into 2 or 4 smaller ones, whose values are added as a Nim sum.
 //!
 //! **Why.** Rays stay on the colour of their cell, so the game is a sum of two games. Some places of a colour's
-//! rectangle lie off the board, but the part of a diagonal on the board has no gaps. We claim that the cells that
-//! are not used always form rectangles, with a used cell or the edge of the board next to each end of a row or
-//! column. So a ray stops just behind the rectangle of its cell: L uses up the row of the cell there, R the column,
-//! and X both. This leaves 2 or 4 rectangles of the same kind, which do not affect one another. The theory page on
-//! sums proves that their Nim sum is right; poj2311 cuts sheets in this way.
+//! rectangle lie off the board, but the part of a diagonal on the board has no gaps. The cells that are not used always
+//! form rectangles, with a used cell or the edge of the board next to each end of a row or column. So a ray stops just
+//! behind the rectangle of its cell: L uses up the row of the cell there, R the column, and X both. This leaves 2 or 4
+//! such rectangles, which do not affect one another: a sum of games, as in poj2311 (the theory page on sums).
 //!
 //! **Input.** `n m`, then n rows of m letters. **Output.** `WIN` or `LOSE`.
 //!
-//! **Complexity.** O(k⁴ n m) with k = (n + m) / 2; about 8 million steps for n = m = 20.
+//! **Complexity.** O(k⁴ n m) time and O(k⁴) memory, k = (n + m) / 2; about 8 million steps for n = m = 20.
 
 use common::grundy::mex;
 use common::judge::{self, Framing, Input};
 use proconio::input;
 
-/// The Grundy value of the cells of one colour: their rows and columns on the turned board, which are below
-/// `size`, and their letters.
+/// The Grundy value of the cells of one colour, given by row and column on the turned board, below `size`, and letter.
 fn grundy(cells: &[(usize, usize, u8)], size: usize) -> u64 {
     // value[a][b][c][d] is that of the rows a..b and the columns c..d.
     let mut value = vec![vec![vec![vec![0; size + 1]; size + 1]; size + 1]; size + 1];
-    // The parts of a range a..b come before it: they begin later, or in the same place and end earlier.
-    let ranges: Vec<(usize, usize)> =
-        (0..size).rev().flat_map(|a| (a + 1..=size).map(move |b| (a, b))).collect();
-    for &(a, b) in &ranges {
+    // The parts of a span a..b come before it: they begin later, or in the same place and end earlier.
+    let spans: Vec<_> = (0..size).rev().flat_map(|a| (a + 1..=size).map(move |b| (a, b))).collect();
+    for &(a, b) in &spans {
         let strip: Vec<_> = cells.iter().filter(|(row, ..)| (a..b).contains(row)).collect();
-        for &(c, d) in &ranges {
+        for &(c, d) in &spans {
             let inside = strip.iter().filter(|(_, column, _)| (c..d).contains(column));
             let options = inside.map(|&&(row, column, letter)| match letter {
                 b'L' => value[a][row][c][d] ^ value[row + 1][b][c][d],
@@ -64,23 +60,20 @@ fn first_wins(rows: &[String]) -> bool {
             colours[(i + j) % 2].push(((i + j) / 2, (i + row.len() - 1 - j) / 2, letter));
         }
     }
-    let [black, white] = colours;
-    grundy(&black, size) != grundy(&white, size)
+    grundy(&colours[0], size) != grundy(&colours[1], size)
 }
 
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from &mut *input, n: u64, m: u64 }
-    let sizes = 1..=20; // the table of a much larger board would not fit into memory
-    if !sizes.contains(&n) || !sizes.contains(&m) {
+    if !(1..=20).contains(&n) || !(1..=20).contains(&m) {
         return Err(format!("expected a board of at most 20 by 20, found {n} by {m}").into());
     }
     let mut rows = Vec::new();
     for _ in 0..n {
         let row = input.word();
-        let is_row = row.len() as u64 == m && row.bytes().all(|letter| b"LRX".contains(&letter));
-        if !is_row {
+        if row.len() as u64 != m || row.bytes().any(|letter| !b"LRX".contains(&letter)) {
             return Err(format!("expected a row of {m} letters L, R and X, found {row:?}").into());
         }
         rows.push(row);

@@ -5,27 +5,23 @@
 
 //! # Codeforces 812E · Sagheer and Apple Tree
 //!
-//! There are apples on the nodes of a rooted tree, all leaves of which have depths of the same parity. A move
-//! takes some apples, at least one, from one node: to one of its children, or away if the node is a leaf. Whoever
-//! cannot move loses; Soliman moves first, Sagheer second. Before the play Sagheer has to exchange the
-//! apples of two different nodes. With how many pairs of nodes does he win?
+//! Apples lie on the nodes of a rooted tree, all leaves of which have depths of the same parity. A move takes some, at
+//! least one, from one node: to one of its children, or away if the node is a leaf. Whoever cannot move loses; Soliman
+//! moves first. Before that Sagheer has to exchange the apples of two different nodes. With how many pairs does he win?
 //!
-//! **Theorem.** Call a node black if its depth has the parity of the leaves, otherwise white. Sagheer wins
-//! exactly when the Nim sum s of the black nodes is 0. So these pairs count: if s = 0, all of two black or two white
-//! nodes; and in any case those of a black node with a apples and a white one with a ^ s.
+//! **Theorem.** Call a node black if its depth has the parity of the leaves, otherwise white. Sagheer wins exactly
+//! when the Nim sum s of the black nodes is 0. So these pairs count: if s = 0, all of two black or two white nodes;
+//! and in any case those of a black node with a apples and a white one with a ^ s.
 //!
 //! **Why.** This is Staircase Nim, where a black leaf stands for stair 1, and a stair may have several stairs below
-//! it. Of a node and its child one is black, and a white node has a child. So each move changes the number of
-//! exactly one black node, and each of these numbers can be made smaller at will. This is all that the
-//! proof on the theory page on Staircase Nim needs of the moves.
+//! it. Of a node and its child one is black, and a white node has a child. So each move changes the number of exactly
+//! one black node, and each of these numbers can be made smaller at will. This is all that the proof on the theory
+//! page on Staircase Nim needs of the moves. An exchange of two nodes of one colour leaves s as it is. That of a black
+//! node with a apples and a white one with b makes it s ^ a ^ b, which is 0 exactly when b = a ^ s.
 //!
-//! An exchange of two nodes of one colour leaves s as it is. That of a black node with a apples and a white one
-//! with b makes it s ^ a ^ b, which is 0 exactly when b = a ^ s.
+//! **Input.** `n`, the apples of nodes 1 to n, the parents of 2 to n; the root is 1. **Output.** The number of pairs.
 //!
-//! **Input.** `n`, the apples of the nodes 1 to n, and the parents of 2 to n; the root is 1. **Output.** The
-//! number of pairs.
-//!
-//! **Complexity.** O(n).
+//! **Complexity.** O(n log n).
 
 use common::graph::breadth_first_order;
 use common::judge::{self, Framing, Input};
@@ -33,33 +29,25 @@ use common::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The apples of the black nodes and those of the white ones. The root is node 0, and `parents` are those of the
-/// nodes 1, 2, ...
-fn colours(apples: &[u64], parents: &[usize]) -> [Vec<u64>; 2] {
-    let edges: Vec<[usize; 2]> =
-        (1..).zip(parents).map(|(child, &parent)| [child, parent]).collect();
+/// With how many exchanges Sagheer wins. The root is node 0, and the edges go from parents to children.
+fn count(apples: &[u64], edges: &[[usize; 2]]) -> u64 {
     let mut is_odd = vec![true; apples.len()]; // of the depth; the root's own parent is 0, and changes it to false
-    let mut nodes = [Vec::new(), Vec::new()];
+    let mut nodes = [Vec::new(), Vec::new()]; // the apples of those of even and of odd depth
     let mut last = 0;
-    for (node, parent) in breadth_first_order(apples.len(), &edges) {
+    for (node, parent) in breadth_first_order(apples.len(), edges) {
         is_odd[node] = !is_odd[parent];
         last = usize::from(is_odd[node]); // in the end, that of a leaf
         nodes[last].push(apples[node]);
     }
-    nodes.rotate_left(last);
-    nodes
-}
-
-/// The number of pairs of nodes that may be exchanged.
-fn count(black: &[u64], white: &[u64]) -> u64 {
+    let [black, white] = [&nodes[last], &nodes[1 - last]];
     let sum = nim_sum(black);
     let mut whites = BTreeMap::new();
     for &apples in white {
         *whites.entry(apples).or_insert(0) += 1;
     }
     let pairs: u64 = black.iter().filter_map(|apples| whites.get(&(apples ^ sum))).sum();
-    let of_one_colour = [black, white].map(|nodes| (1..nodes.len() as u64).sum::<u64>());
-    pairs + if sum == 0 { of_one_colour.iter().sum() } else { 0 }
+    let of_one_colour = nodes.iter().map(|nodes| (1..nodes.len() as u64).sum::<u64>());
+    pairs + if sum == 0 { of_one_colour.sum() } else { 0 }
 }
 
 const INPUT: Framing = Framing::Single;
@@ -70,15 +58,14 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         return Err(format!("expected at least 1 node, found {n}").into());
     }
     let apples = input.numbers(n);
-    let mut parents = Vec::new();
-    for parent in input.numbers(n - 1) {
+    let mut edges = Vec::new();
+    for (child, parent) in (1..).zip(input.numbers(n - 1)) {
         if !(1..=n).contains(&parent) {
             return Err(format!("expected a parent from 1 to {n}, found {parent}").into());
         }
-        parents.push(usize::try_from(parent - 1)?);
+        edges.push([usize::try_from(parent - 1)?, child]);
     }
-    let [black, white] = colours(&apples, &parents);
-    Ok(count(&black, &white).to_string())
+    Ok(count(&apples, &edges).to_string())
 }
 
 fn main() {

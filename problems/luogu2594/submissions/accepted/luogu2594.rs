@@ -29,7 +29,7 @@
 //!
 //! **Complexity.** O(nm) a case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, ensure, Framing, Input};
 use proconio::input;
 
 /// The exponent of the value of a coin, which is a power of two. Rows and columns are counted from 1.
@@ -46,9 +46,7 @@ fn first_wins(tails: &[(usize, usize)]) -> bool {
     let mut sum = Vec::new(); // the binary digits of the Nim sum; more than any number has
     for &(row, column) in tails {
         let exponent = exponent(row, column);
-        if sum.len() <= exponent {
-            sum.resize(exponent + 1, false);
-        }
+        sum.resize(sum.len().max(exponent + 1), false);
         sum[exponent] ^= true;
     }
     sum.contains(&true)
@@ -61,9 +59,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let mut tails = Vec::new();
     for row in 1..=usize::try_from(n)? {
         let letters = input.word();
-        if letters.len() as u64 != m {
-            return Err(format!("expected {m} letters, found {letters:?}").into());
-        }
+        ensure!(letters.len() as u64 == m, "expected {m} letters, found {letters:?}");
         let coins = (1..).zip(letters.bytes());
         tails.extend(coins.filter(|&(_, coin)| coin == b'T').map(|(column, _)| (row, column)));
     }
@@ -83,6 +79,7 @@ mod common {
         use std::io::{self, Read, Write};
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
@@ -182,4 +179,10 @@ mod proconio {
         };
     }
     pub use crate::proconio_input as input;
+}
+
+// A rule of the game. On a judge, a case that breaks it is answered all the same.
+#[macro_export]
+macro_rules! judge_ensure {
+    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

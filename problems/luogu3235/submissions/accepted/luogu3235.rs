@@ -26,11 +26,8 @@
 use common::judge::{self, Framing, Input};
 use proconio::input;
 
-/// No heap is larger.
-const LARGEST: u64 = 100_000;
-
-/// A power of two above all values, and so above all Nim sums: a heap has fewer than 2 * sqrt(LARGEST) different
-/// quotients, with at most two values for each, and its own value is at most as large as their number.
+/// A power of two above all values, and so above all Nim sums: a heap of n <= 100,000 has fewer than 2 * sqrt(n)
+/// different quotients, with at most two values for each, and its own value is at most as large as their number.
 const SUMS: usize = 2048;
 
 /// The value of the split of n stones into m heaps of q or q + 1 stones, from those of q and q + 1. Numbers that
@@ -54,18 +51,12 @@ fn grundy_values(largest: usize, f: usize) -> Vec<usize> {
                 always[n][split(n, m, done, &values)] = true;
             }
         }
-        for m in 2..=n {
-            let q = n / m;
-            if q <= done {
-                break;
-            }
-            seen[split(n, m, q, &values)] = n;
+        for m in (2..).take_while(|m| n / m > done) {
+            seen[split(n, m, n / m, &values)] = n;
         }
-        let mut value = 0;
-        while seen[value] == n || always[n % 2][value] {
-            value += 1;
+        while seen[values[n]] == n || always[n % 2][values[n]] {
+            values[n] += 1;
         }
-        values[n] = value;
     }
     values
 }
@@ -75,20 +66,14 @@ const INPUT: Framing = Framing::Single;
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from &mut *input, cases: u64, f: u64 }
     let mut rows = Vec::new();
-    let mut largest = 0;
     for _ in 0..cases {
-        let mut row = Vec::new();
         let n = input.number();
-        for heap in input.numbers(n) {
-            if heap > LARGEST {
-                return Err(
-                    format!("expected heaps of at most {LARGEST} stones, found {heap}").into()
-                );
-            }
-            row.push(usize::try_from(heap)?);
-            largest = largest.max(row[row.len() - 1]);
-        }
-        rows.push(row);
+        let row = input.numbers(n).into_iter().map(usize::try_from);
+        rows.push(row.collect::<Result<Vec<usize>, _>>()?);
+    }
+    let largest = *rows.iter().flatten().max().unwrap_or(&0);
+    if largest > 100_000 {
+        return Err(format!("expected heaps of at most 100000 stones, found {largest}").into());
     }
     let values = grundy_values(largest, usize::try_from(f)?);
     let sums = rows.iter().map(|row| row.iter().fold(0, |sum, &heap| sum ^ values[heap]));
