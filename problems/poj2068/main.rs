@@ -6,7 +6,7 @@
 //!
 //! **Theorem.** A position is a number of stones together with a player, who moves next. With 0 stones that
 //! player's team wins. With s > 0 stones the team of player i wins exactly when the next player loses with some
-//! number of stones from s - `M_i` to s - 1.
+//! number of stones from s - `M_i`, but not below 0, to s - 1.
 //!
 //! **Why.** This is the definition of won and lost positions, as in the lesson hdu1846, since a move goes from
 //! (s, i) to (t, i + 1) with t from s - `M_i` to s - 1, and the teams alternate. It is enough to know the

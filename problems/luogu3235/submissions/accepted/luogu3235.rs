@@ -24,7 +24,6 @@
 //! with, only m up to about sqrt(2n) are left.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// A power of two above all values, and so above all Nim sums: a heap of n <= 100,000 has fewer than 2 * sqrt(n)
 /// different quotients, with at most two values for each, and its own value is at most as large as their number.
@@ -64,17 +63,18 @@ fn grundy_values(largest: usize, f: usize) -> Vec<usize> {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, cases: u64, f: u64 }
+    let (cases, f) = (input.number(), input.number());
     let mut rows = Vec::new();
     for _ in 0..cases {
         let n = input.number();
         let row = input.numbers(n).into_iter().map(usize::try_from);
-        rows.push(row.collect::<Result<Vec<usize>, _>>()?);
+        let row = row.collect::<Result<Vec<usize>, _>>()?;
+        if let Some(heap) = row.iter().find(|&&heap| heap > 100_000) {
+            return Err(format!("expected heaps of at most 100000 stones, found {heap}").into());
+        }
+        rows.push(row);
     }
     let largest = *rows.iter().flatten().max().unwrap_or(&0);
-    if largest > 100_000 {
-        return Err(format!("expected heaps of at most 100000 stones, found {largest}").into());
-    }
     let values = grundy_values(largest, usize::try_from(f)?);
     let sums = rows.iter().map(|row| row.iter().fold(0, |sum, &heap| sum ^ values[heap]));
     let answers: Vec<&str> = sums.map(|sum| if sum != 0 { "1" } else { "0" }).collect();
