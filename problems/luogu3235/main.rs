@@ -19,13 +19,13 @@
 //! with, only m up to about sqrt(2n) are left.
 
 use common::judge::{self, Framing, Input};
+use proconio::input;
 
 /// A power of two above all values, and so above all Nim sums: a heap of n <= 100,000 has fewer than 2 * sqrt(n)
 /// different quotients, with at most two values for each, and its own value is at most as large as their number.
 const SUMS: usize = 2048;
 
-/// The value of the split of n stones into m heaps of q or q + 1 stones, from those of q and q + 1. Numbers that
-/// leave the same remainders modulo 2 may stand for n and m.
+/// The value of the split of n stones into m heaps of q or q + 1 stones; of n and m only the parities count.
 fn split(n: usize, m: usize, q: usize, values: &[usize]) -> usize {
     let larger = (n + q * m) % 2; // the parity of r = n - qm
     let smaller = (m + larger) % 2;
@@ -58,12 +58,12 @@ fn grundy_values(largest: usize, f: usize) -> Vec<usize> {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (cases, f) = (input.number(), input.number());
+    input! { from &mut *input, cases: u64, f: u64 }
     let mut rows = Vec::new();
     for _ in 0..cases {
         let n = input.number();
-        let row = input.numbers(n).into_iter().map(usize::try_from);
-        let row = row.collect::<Result<Vec<usize>, _>>()?;
+        let row =
+            input.numbers(n).into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
         if let Some(heap) = row.iter().find(|&&heap| heap > 100_000) {
             return Err(format!("expected heaps of at most 100000 stones, found {heap}").into());
         }
