@@ -627,6 +627,41 @@ def steady(browser, address, site, language):
     check(heights[0] == heights[1], f"the row of the box has the heights {heights}")
 
 
+def forced_colours(browser, address, site, language):
+    """With a system's few colours, what is chosen, marked or drawn by its colour can still be told."""
+    background = "([node, part]) => getComputedStyle(node, part).backgroundColor"
+
+    def colour(node, part=None):
+        return page.evaluate(background, [node.element_handle(), part])
+
+    with Opened(browser, forced_colors="active") as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/hdu1524/statement.html")
+        arrow = page.locator(".play-cell.arrow").first
+        check(colour(arrow, "::before") != colour(page.locator("body")), "arrows are not drawn")
+        button = page.locator(".play-controls button[aria-pressed]").first
+        before = colour(button)
+        button.click()
+        page.mouse.move(0, 0)
+        check(colour(button) != before, "whether values are shown cannot be told")
+        page.goto(f"{address}/{language}/theory/grundy.html")
+        page.click(".diagram-live button[data-value='0']")
+        width = "node => getComputedStyle(node).borderBottomWidth"
+        option = page.locator(".diagram-cell.option").first.evaluate(width)
+        other = page.locator(".diagram-cell:not(.option)").first.evaluate(width)
+        check(option != other, "what a move leaves has no bar")
+        page.goto(f"{address}/{language}/explorer.html")
+        chosen, other = (
+            page.locator(f".explorer-kinds {state} + span").first for state in [":checked", ":not(:checked)"]
+        )
+        check(colour(chosen) != colour(other), "the chosen kind of game cannot be told")
+        page.click(".explorer-go")
+        squares = page.locator(".explorer-legend i").evaluate_all(
+            "nodes => nodes.map((node) => getComputedStyle(node).backgroundColor)"
+        )
+        check(len({*squares}) == len(squares) > 1, f"the colours of the legend are {squares}")
+
+
 def keyboard(browser, address, site, language):
     """A skip link comes first; keys open and unfold the table of contents, and turn the pages."""
     with Opened(browser) as opened:
@@ -743,6 +778,7 @@ def main():
             language_switch,
             keyboard,
             steady,
+            forced_colours,
             answers,
             without_javascript,
         ]:

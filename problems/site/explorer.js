@@ -146,6 +146,9 @@
         if (mine !== run) return;
         show(answer);
         status.textContent = texts.done;
+        if (isAsked && results.getBoundingClientRect().top > innerHeight / 2) {
+          status.scrollIntoView({ block: 'start' });
+        }
       } catch (error) {
         if (mine !== run) return;
         results.replaceChildren();

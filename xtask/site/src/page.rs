@@ -8,6 +8,7 @@ use super::Language;
 use anyhow::Context;
 use pack::{Difficulty, Limits, Metadata, Problem, Result};
 use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
+use std::sync::OnceLock;
 
 /// A page as mdBook reads it.
 #[derive(Default)]
@@ -108,8 +109,9 @@ impl RenderedPage {
         let formula =
             |latex: &str, display| mathml(latex, display).with_context(|| format!("${latex}$"));
         let mut target = |link: &str| self.link_target(link, source, language);
-        convert(&join_chinese_lines(file), &formula, &mut target)
-            .with_context(|| source.to_string())
+        let text = convert(&join_chinese_lines(file), &formula, &mut target)
+            .with_context(|| source.to_string())?;
+        named(&text, language)
     }
 
     /// The target in the book of a link in the file `source`. `None` for a folder, which the book
@@ -398,6 +400,24 @@ fn practice_page(
         super::play::sections(problem, language)?,
     ];
     Ok(parts.join("\n\n"))
+}
+
+/// Markdown where a link that has the ID of a problem for its text has the name of its judge instead, or of its game.
+fn named(text: &str, language: Language) -> Result<String> {
+    static PROBLEMS: OnceLock<Vec<Problem>> = OnceLock::new();
+    if PROBLEMS.get().is_none() {
+        PROBLEMS.set(pack::problems()?).ok(); // or another thread was quicker
+    }
+    let mut text = text.to_string();
+    for problem in PROBLEMS.get().into_iter().flatten() {
+        let id = format!("[{}](", problem.id);
+        if text.contains(&id) {
+            let name =
+                problem.first_judge(language).unwrap_or_else(|| problem.short_name(language));
+            text = text.replace(&id, &format!("[{name}]("));
+        }
+    }
+    Ok(text)
 }
 
 /// The comment at the top of a program. `code` is the text of main.rs.
