@@ -628,38 +628,35 @@ def steady(browser, address, site, language):
 
 
 def forced_colours(browser, address, site, language):
-    """With a system's few colours, what is chosen, marked or drawn by its colour can still be told."""
-    background = "([node, part]) => getComputedStyle(node, part).backgroundColor"
-
-    def colour(node, part=None):
-        return page.evaluate(background, [node.element_handle(), part])
-
+    """With a system's few colours, what is chosen, marked or drawn can still be told: what makes it so is put
+    there or taken away, and the picture has to change. Computed styles have colours that are not shown."""
+    pressed = "node => node.setAttribute('aria-pressed', 'true')"
+    changes = [
+        ("hdu1524/statement", ".play-cell.arrow", "node => node.classList.add('play-taken')"),
+        ("hdu1524/statement", ".play-cell.arrow", "node => node.classList.add('without-shaft')"),
+        ("hdu1524/statement", ".play-controls [aria-pressed=false]", pressed),
+        ("poj2311/statement", ".play-cell.cut", "node => node.classList.add('play-hinted')"),
+        ("theory/grundy", ".diagram-cell.option", "node => node.classList.remove('option')"),
+        ("explorer", ".explorer-kinds :not(:checked) + span", "node => node.parentElement.click()"),
+    ]
     with Opened(browser, forced_colors="active") as opened:
         page = opened.page
-        page.goto(f"{address}/{language}/hdu1524/statement.html")
-        arrow = page.locator(".play-cell.arrow").first
-        check(colour(arrow, "::before") != colour(page.locator("body")), "arrows are not drawn")
-        button = page.locator(".play-controls button[aria-pressed]").first
-        before = colour(button)
-        button.click()
-        page.mouse.move(0, 0)
-        check(colour(button) != before, "whether values are shown cannot be told")
-        page.goto(f"{address}/{language}/theory/grundy.html")
-        page.click(".diagram-live button[data-value='0']")
-        width = "node => getComputedStyle(node).borderBottomWidth"
-        option = page.locator(".diagram-cell.option").first.evaluate(width)
-        other = page.locator(".diagram-cell:not(.option)").first.evaluate(width)
-        check(option != other, "what a move leaves has no bar")
-        page.goto(f"{address}/{language}/explorer.html")
-        chosen, other = (
-            page.locator(f".explorer-kinds {state} + span").first for state in [":checked", ":not(:checked)"]
-        )
-        check(colour(chosen) != colour(other), "the chosen kind of game cannot be told")
-        page.click(".explorer-go")
-        squares = page.locator(".explorer-legend i").evaluate_all(
-            "nodes => nodes.map((node) => getComputedStyle(node).backgroundColor)"
-        )
-        check(len({*squares}) == len(squares) > 1, f"the colours of the legend are {squares}")
+        for path, selector, change in changes:
+            page.goto(f"{address}/{language}/{path}.html")
+            keep_still(page)
+            page.add_style_tag(content=".without-shaft::before { visibility: hidden; }")
+            if path == "theory/grundy":
+                page.click(".diagram-live button[data-value='0']")
+            node = page.locator(selector).first.element_handle()
+            node.scroll_into_view_if_needed()
+            before = node.screenshot()
+            node.evaluate(change)
+            page.evaluate("document.activeElement.blur()")
+            check(node.screenshot() != before, f"{path}: {selector} looks the same after {change}")
+        page.reload()
+        page.wait_for_selector(".explorer-legend i")
+        squares = [square.screenshot() for square in page.locator(".explorer-legend i").all()]
+        check(len({*squares}) == len(squares) > 1, "the colours of the legend are alike")
 
 
 def keyboard(browser, address, site, language):
