@@ -5,8 +5,8 @@ by brute force; the size and the names of its buttons; its still picture in prin
 accessibility in light and dark.
 
     xtask/diagrams.py [--site FOLDER] [--turn 0..3] [TEST...]
-                without any TEST such as en/mex or en/colour-dates, all of them, each in one language by turns, of
-                which a turn has half
+                without any TEST such as en/mex or en/colour-dates, all of them, each in one language by
+                turns, of which a turn has half
 
 A further rule of a diagram is tried by mouse alone.
 
