@@ -1,5 +1,5 @@
 // ferguson: Empty and Divide, in one Rust file.
-// Where to submit: no judge has one game alone; Luogu P2148 (takes Rust) has sums of it.
+// Where to submit: no judge has a single pair of boxes; Luogu P2148 (takes Rust) has several pairs at once.
 // Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
