@@ -4,7 +4,8 @@ typing to the link, and the link opened again; wrong input of each field; sums, 
 to save; a rule that never ends; the keyboard alone; accessibility. Then each link that leads there from a
 write-up or a theory page.
 
-    xtask/explorer.py [--site FOLDER] [TEST...]      without any TEST such as en/takes, all of them
+    xtask/explorer.py [--site FOLDER] [--turn 0..3] [TEST...]
+                without any TEST such as en/takes, all of them, or with a turn, each in one language
 
 Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
 npm install --prefix target/tools axe-core@4.14.1
@@ -380,10 +381,15 @@ def tests(address, site):
 
 def main():
     parser = browsing.parser_with_tests()
+    browsing.add_turn(parser)
     arguments = parser.parse_args()
     found = tests(browsing.serve(arguments.site), arguments.site)
     browsing.check_names(parser, arguments.tests, found)
-    browsing.run({name: found[name] for name in arguments.tests or found})
+    chosen = arguments.tests or [*found]
+    if arguments.turn is not None:  # each in one language
+        names = [name.removeprefix("en/") for name in found if name.startswith("en/")]
+        chosen = [f"{LANGUAGES[(at + arguments.turn) % 2]}/{name}" for at, name in enumerate(names)]
+    browsing.run({name: found[name] for name in chosen})
 
 
 if __name__ == "__main__":
