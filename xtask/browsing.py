@@ -15,6 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CHROMIUM = "/usr/bin/chromium-headless-shell"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+LANGUAGES = ["en", "zh"]
 IDS = sorted(path.parent.name for path in ROOT.glob("problems/*/problem.yaml"))
 
 
@@ -40,9 +41,20 @@ def add_turn(parser):
     parser.add_argument("--turn", type=int, choices=range(4), metavar="0..3")
 
 
+def at_turn(names, turn):
+    """All of them, or the half that a turn has."""
+    return names if turn is None else names[turn // 2 :: 2]
+
+
+def in_one_language(names, turn):
+    """Each name in one language, which is the other one at the next turn."""
+    return [f"{LANGUAGES[(at + turn) % len(LANGUAGES)]}/{name}" for at, name in enumerate(names)]
+
+
 def parser_with_tests():
-    """A command line with the site and the names of tests: see check_names."""
+    """A command line with the site, a turn, and the names of tests: see check_names."""
     parser = parser_with_site()
+    add_turn(parser)
     parser.add_argument("tests", nargs="*", metavar="TEST")
     return parser
 
@@ -54,7 +66,7 @@ def check_names(parser, names, tests):
 
 
 def arguments():
-    """The command line: the site, and the problems to test, by default all."""
+    """The command line: the site, a turn, and the problems to test, by default all."""
     parser = parser_with_site()
     add_turn(parser)
     parser.add_argument("ids", nargs="*", metavar="ID")

@@ -23,8 +23,8 @@ import operator
 import re
 
 import browsing
-from browsing import DESKTOP, PHONE, ROOT, check
-from pages import AXE, LANGUAGES, Opened, show
+from browsing import DESKTOP, LANGUAGES, PHONE, ROOT, check
+from pages import AXE, Opened, show
 
 NAMES = sorted(path.stem for path in ROOT.glob("problems/site/diagrams/*.js"))
 SMALLEST = 44  # pixels of a button on each side
@@ -106,7 +106,8 @@ class Diagram:
         return self.live.locator("[role=img]").first.get_attribute("aria-label")
 
     def answer(self, answers, choices):
-        """A quiz: the first three questions are answered in each wrong way, too."""
+        """A quiz: the first three questions are answered in each wrong way, too. Each of `answers` is taken
+        when its question is asked."""
         for i, right in enumerate(answers):
             for wrong in [choice for choice in choices if choice != right][: 9 if i < 3 else 0]:
                 self.press(self.value(wrong))
@@ -124,18 +125,6 @@ def options(takes, heap):
     return [heap - int(take) for take in takes.split() if int(take) <= heap]
 
 
-def heap_values(diagram, to):
-    values = []
-    for heap in range(to + 1):
-        values.append(mex([values[left] for left in options(diagram.data("takes"), heap)]))
-    return values
-
-
-def memo(function):
-    """A recursion that knows what it has found."""
-    return functools.cache(function)
-
-
 def splits(n, least=1):
     return [(part, n - part) for part in range(least, n - least + 1)]
 
@@ -143,7 +132,7 @@ def splits(n, least=1):
 def turned(n):
     """Luogu P3179 by its rule: the value of cell 1 alone among the cells 1 to n."""
 
-    @memo
+    @functools.cache
     def value(white):
         lines = (range(x, x * k + 1, x) for x in white for k in range(1, n // x + 1))
         return mex({value(white ^ frozenset(line)) for line in lines})
@@ -168,7 +157,7 @@ def row_values(data, shown):
         "graph": lambda n: [(int(to),) for to in re.findall(r"\d+", data("graph").split()[n].split(":")[1])],
     }[rule]
 
-    @memo
+    @functools.cache
     def value(n):
         return mex({xor(map(value, left)) for left in moves(n)})
 
@@ -203,7 +192,7 @@ def row_letters(data, shown):
         "join": lambda name: tuple(map(int, re.findall(r"\d+", name))),
     }.get(rule, int)
 
-    @memo
+    @functools.cache
     def wins(position):
         left = moves(position)
         return any(not wins(to) for to in left) if left else data("last") == "loses"
@@ -263,11 +252,11 @@ def table(diagram):
 
     moves = {"push": king, "each": king, "boxes": boxes, "cut": cut, "intervals": choose, "times": times}
 
-    @memo
+    @functools.cache
     def value(a, b):
         return mex({xor(value(*part) for part in left) for left in moves[rule](a, b)})
 
-    @memo
+    @functools.cache
     def wins(row):
         row = tuple(row[(row[0] == 0) :]) if row else row
         row = row[:-1] if row and row[-1] == 0 else row
@@ -283,15 +272,13 @@ def table(diagram):
     choices = diagram.live.locator("[data-value]").evaluate_all("nodes => nodes.map((b) => b.dataset.value)")
     count = diagram.live.locator(".diagram-cell.open").count()
     check(count > 8, f"{count} positions are asked")
-    for i in range(count):
-        asked = diagram.live.locator("[role=status] p").last.inner_text()
-        answer = str(right(*map(int, re.findall(r"\d+", asked)[:2])))
-        for wrong in [choice for choice in choices if choice != answer][: 9 if i < 3 else 0]:
-            diagram.press(diagram.value(wrong))
-            diagram.must_be("wrong")
-        diagram.press(diagram.value(answer))
-        diagram.must_be("right")
-    check(diagram.value(choices[0]).is_disabled(), "there is one more question")
+
+    def answers():
+        for _ in range(count):
+            asked = diagram.live.locator("[role=status] p").last.inner_text()
+            yield str(right(*map(int, re.findall(r"\d+", asked)[:2])))
+
+    diagram.answer(answers(), choices)
 
 
 def remainders(diagram):
@@ -336,7 +323,7 @@ def matching(diagram):
     def beside(cell):
         return [to for to in free if abs(to[0] - cell[0]) + abs(to[1] - cell[1]) == 1]
 
-    @memo
+    @functools.cache
     def wins(cell, visited):
         """Whether the player who moves the token wins."""
         return any(to not in visited and not wins(to, visited | {to}) for to in beside(cell))
@@ -413,7 +400,7 @@ def columns(diagram):
 
 def period(diagram):
     to = int(diagram.data("to"))
-    values, window = heap_values(diagram, to), max(diagram.numbers("takes"))
+    values, window = row_values(diagram.data, range(to + 1)), max(diagram.numbers("takes"))
 
     def start(shift):
         differ = [n for n in range(shift, to + 1) if values[n] != values[n - shift]]
@@ -863,7 +850,6 @@ def pages_of(site, language):
 
 def main():
     parser = browsing.parser_with_tests()
-    browsing.add_turn(parser)
     arguments = parser.parse_args()
     tests = {}
     for language in LANGUAGES:
@@ -872,9 +858,8 @@ def main():
         for name, path in pages.items():
             tests[f"{language}/{name}"] = (language, path, name)
     # Without any named, each in one language by turns.
-    names, turn = sorted(pages), arguments.turn or 0
-    names = names if arguments.turn is None else names[turn // 2 :: 2]
-    turns = [f"{LANGUAGES[(at + turn) % 2]}/{name}" for at, name in enumerate(names)]
+    names = browsing.at_turn(sorted(pages), arguments.turn)
+    turns = browsing.in_one_language(names, arguments.turn or 0)
     browsing.check_names(parser, arguments.tests, tests)
     address = browsing.serve(arguments.site.resolve())
     browsing.run(

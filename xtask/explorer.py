@@ -18,8 +18,8 @@ import re
 import urllib.parse
 
 import browsing
-from browsing import DESKTOP, PHONE, ROOT, check
-from pages import CUT_OFF, LANGUAGES, WIDTH, Opened, accessible, keep_still
+from browsing import DESKTOP, LANGUAGES, PHONE, ROOT, check
+from pages import CUT_OFF, WIDTH, Opened, accessible, keep_still
 
 RULE = "function moves(n) {\n  return [n - 1, n - 2].filter((left) => left >= 0);\n}"
 
@@ -381,14 +381,13 @@ def tests(address, site):
 
 def main():
     parser = browsing.parser_with_tests()
-    browsing.add_turn(parser)
     arguments = parser.parse_args()
     found = tests(browsing.serve(arguments.site), arguments.site)
     browsing.check_names(parser, arguments.tests, found)
     chosen = arguments.tests or [*found]
     if arguments.turn is not None:  # each in one language
         names = [name.removeprefix("en/") for name in found if name.startswith("en/")]
-        chosen = [f"{LANGUAGES[(at + arguments.turn) % 2]}/{name}" for at, name in enumerate(names)]
+        chosen = browsing.in_one_language(names, arguments.turn)
     browsing.run({name: found[name] for name in chosen})
 
 

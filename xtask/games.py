@@ -753,8 +753,7 @@ def main():
     tests = {}
     from_file = arguments.site.resolve().as_uri()
     turn = arguments.turn or 0
-    at_turn = arguments.ids if arguments.turn is None else arguments.ids[turn // 2 :: 2]
-    for at, id in enumerate(at_turn):
+    for at, id in enumerate(browsing.at_turn(arguments.ids, arguments.turn)):
         # From the name, so that a problem more leaves the games of the others as they are.
         seed = zlib.crc32(id.encode()) % (2**31 - 2) + 1
         # Of all problems, each in one language by turns: they differ in words only.

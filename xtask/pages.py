@@ -19,9 +19,8 @@ import urllib.parse
 import zlib
 
 import browsing
-from browsing import DESKTOP, IDS, PHONE, ROOT, check
+from browsing import DESKTOP, IDS, LANGUAGES, PHONE, ROOT, check
 
-LANGUAGES = ["en", "zh"]
 AXE = ROOT / "target/tools/node_modules/axe-core/axe.min.js"
 HEAVIEST = 530_000  # bytes before the search is used
 MOST_OF_NAMES = 110_000  # bytes of which the first search has to wait
@@ -748,7 +747,6 @@ def titles(browser, address, site, language):
 
 def main():
     parser = browsing.parser_with_tests()
-    browsing.add_turn(parser)
     arguments = parser.parse_args()
     shift = arguments.turn or 0
     site = arguments.site.resolve()

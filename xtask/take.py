@@ -19,9 +19,8 @@ import zipfile
 from functools import partial
 
 import browsing
-from browsing import ROOT, check
+from browsing import LANGUAGES, ROOT, check
 
-LANGUAGES = ["en", "zh"]
 LESSONS = sorted(path.parent.name for path in ROOT.glob("problems/*/solution"))
 LARGEST = 100_000_000  # bytes of the whole site
 MARGINS = dict.fromkeys(["top", "right", "bottom", "left"], "1cm")

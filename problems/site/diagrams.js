@@ -14,6 +14,18 @@ globalThis.diagrams = (() => {
       again: 'Begin again',
       none: 'nothing',
       or: ' or ',
+      heap: (number, size) => `Heap ${number}: ${size}`,
+      less: (number) => `Heap ${number}: take one`,
+      more: (number) => `Heap ${number}: put one back`,
+      binary: (heap, digits) => `${heap} in binary: ${digits}`,
+      lost: 'P: lost',
+      won: 'N: won',
+      value: (value) => `Value ${value}`,
+      emptySet: 'nothing',
+      mexIs: (value, values) => `The mex of ${values} is ${value}.`,
+      isThere: (value, left) => `The value ${value} is there: a move leaves ${left}.`,
+      isLower: (value, least) =>
+        `The value ${value} is not there, but neither is ${least}, and the mex is the least one.`,
       takes: (takes) => `A move takes ${takes} ${takes === '1' ? 'stone' : 'stones'}.`,
       root: 'A move takes at least one stone, and at most as many as the square root of their number.',
     },
@@ -24,6 +36,17 @@ globalThis.diagrams = (() => {
       again: '重新开始',
       none: '无',
       or: ' 或 ',
+      heap: (number, size) => `第 ${number} 堆：${size}`,
+      less: (number) => `第 ${number} 堆：取一颗`,
+      more: (number) => `第 ${number} 堆：放回一颗`,
+      binary: (heap, digits) => `${heap} 的二进制：${digits}`,
+      lost: 'P：必败',
+      won: 'N：必胜',
+      value: (value) => `值 ${value}`,
+      emptySet: '空集',
+      mexIs: (value, values) => `${values} 的 mex 是 ${value}。`,
+      isThere: (value, left) => `值 ${value} 已经出现：一步能走到 ${left}。`,
+      isLower: (value, least) => `值 ${value} 没有出现，但 ${least} 也没有，而 mex 要取最小的。`,
       takes: (takes) => `每步取走 ${takes} 颗石子。`,
       root: '每步至少取一颗，至多取总数的平方根那么多颗。',
     },
@@ -38,6 +61,13 @@ globalThis.diagrams = (() => {
 
   /** The numbers below `end`. */
   const below = (end) => Array.from({ length: end }, (_, i) => i);
+
+  /** The numbers from `from` to `to`. */
+  const range = (from, to) => below(to + 1).slice(from);
+
+  /** The ways to split `number` into two parts of at least `least`, the smaller one first. */
+  const splits = (number, least = 1) =>
+    range(least, Math.floor(number / 2)).map((part) => [part, number - part]);
 
   /** The least number from 0 on that is not among `values`. */
   function mex(values) {
@@ -76,9 +106,9 @@ globalThis.diagrams = (() => {
 
   /**
    * Heaps as rows of so many binary digits, each with buttons that lower and raise it by one and call `show` with the
-   * heaps that are then. `t` has the texts `heap`, `less`, `more` and `picture`.
+   * heaps that are then.
    */
-  function binaryRows({ heaps, places, t, show }) {
+  function binaryRows({ heaps, places, show }) {
     const step = (i, by) => () => {
       const size = heaps[i] + by;
       if (size >= 0 && size < 2 ** places) show(heaps.with(i, size));
@@ -86,12 +116,12 @@ globalThis.diagrams = (() => {
     return heaps.map((heap, i) => {
       const digits = [...heap.toString(2).padStart(places, '0')];
       const cells = digits.map((digit) => cell(digit === '1' ? 'narrow one' : 'narrow', digit));
-      const label = t.picture(heap, digits.join(' '));
+      const label = texts.binary(heap, digits.join(' '));
       return row(
-        element('span', { class: 'diagram-label' }, t.heap(i + 1, heap)),
-        button('−', step(i, -1), { 'aria-label': t.less(i + 1) }),
+        element('span', { class: 'diagram-label' }, texts.heap(i + 1, heap)),
+        button('−', step(i, -1), { 'aria-label': texts.less(i + 1) }),
         element('span', { class: 'diagram-bits', role: 'img', 'aria-label': label }, ...cells),
-        button('+', step(i, 1), { 'aria-label': t.more(i + 1) }),
+        button('+', step(i, 1), { 'aria-label': texts.more(i + 1) }),
       );
     });
   }
@@ -103,6 +133,35 @@ globalThis.diagrams = (() => {
       element('span', { class: 'diagram-gap' }),
       element('span', { class: 'diagram-bits', 'aria-hidden': true }, ...cells),
     );
+
+  /**
+   * A number between two buttons with these signs and names, which call `step` with -1 and 1. Returns the place of
+   * the number.
+   */
+  function stepper(controls, signs, names, step) {
+    const shown = element('span', { class: 'diagram-label' });
+    const [less, more] = [-1, 1].map((by, i) => button(signs[i], () => step(by), { 'aria-label': names[i] }));
+    controls.append(less, shown, more);
+    return shown;
+  }
+
+  /** The choices of a quiz that asks who wins, by letters. */
+  const letters = [
+    { value: 'P', text: texts.lost },
+    { value: 'N', text: texts.won },
+  ];
+
+  /** The choices of a quiz that asks for one of these Grundy values: one more than the largest. */
+  const valueChoices = (values) =>
+    below(Math.max(...values) + 2).map((value) => ({ value, text: value, name: texts.value(value) }));
+
+  /** Why `value` is the mex of `values`, or is not. What leaves the one at a place is `left(place)` in words. */
+  function mexReason(value, values, left) {
+    const least = mex(values);
+    if (value === least) return texts.mexIs(value, list(values, texts.emptySet));
+    const at = values.indexOf(value);
+    return at < 0 ? texts.isLower(value, least) : texts.isThere(value, left(at));
+  }
 
   /**
    * Starts a diagram in each of its places. `words` has the texts in both languages, with the title and the task:
@@ -238,6 +297,12 @@ globalThis.diagrams = (() => {
     row,
     binaryRows,
     underRows,
+    stepper,
+    letters,
+    valueChoices,
+    mexReason,
+    range,
+    splits,
     texts,
     isChinese,
   };

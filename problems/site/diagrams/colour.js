@@ -8,8 +8,6 @@ diagrams.add(
       title: 'Colour the positions from the end',
       task: (data) =>
         `${diagrams.ruleGame(data).rule} Whoever ${data.last === 'loses' ? 'makes the last move' : 'cannot move'} loses. Is the framed position lost (P) or won (N) for the player to move? What a move leaves has a bar.`,
-      lost: 'P: lost',
-      won: 'N: won',
       ask: (position, left) => `${position}: a move leaves ${left}. P or N?`,
       askEnd: (position) => `${position}: there is no move. P or N?`,
       noMove: 'Without a move, the player to move has lost: P.',
@@ -23,8 +21,6 @@ diagrams.add(
       title: '从终局往回标',
       task: (data) =>
         `${diagrams.ruleGame(data).rule}${data.last === 'loses' ? '走最后一步' : '无法操作'}者输。带框的局面对先手来说是必败态（P）还是必胜态（N）？一步能到的局面下有横线。`,
-      lost: 'P：必败',
-      won: 'N：必胜',
       ask: (position, left) => `${position}：一步能到 ${left}。P 还是 N？`,
       askEnd: (position) => `${position}：无法操作。P 还是 N？`,
       noMove: '无法操作的一方已经输了：P。',
@@ -59,10 +55,7 @@ diagrams.add(
       { controls, say },
       {
         length: game.positions.length,
-        choices: [
-          { value: 'P', text: t.lost },
-          { value: 'N', text: t.won },
-        ],
+        choices: diagrams.letters,
         ask: (i) => {
           const position = game.positions[i];
           const left = options(position);

@@ -6,9 +6,6 @@ diagrams.add(
     en: {
       title: 'Even out the columns',
       task: 'Each heap is a row of binary digits. Lower one heap until each column has an even number of ones, and no digit below is framed thick: that is the winning move.',
-      heap: (number, size) => `Heap ${number}: ${size}`,
-      less: (number) => `Heap ${number}: take one`,
-      more: (number) => `Heap ${number}: put one back`,
       sum: (sum) => `Nim sum: ${sum}`,
       columns: (odd) => `Columns with an odd number of ones: ${odd}.`,
       start: 'The heaps are as at the start.',
@@ -17,14 +14,10 @@ diagrams.add(
       many: 'The columns are even, but more than one heap has changed. A move lowers one heap.',
       raised: 'The columns are even, but a move cannot put stones on a heap.',
       notYet: 'Not yet: some column is odd.',
-      picture: (heap, digits) => `${heap} in binary: ${digits}`,
     },
     zh: {
       title: '让每一列都是偶数',
       task: '每堆石子写成一行二进制。减少其中一堆，使每一列 1 的个数都是偶数，即最下面一行没有粗框：这就是必胜的走法。',
-      heap: (number, size) => `第 ${number} 堆：${size}`,
-      less: (number) => `第 ${number} 堆：取一颗`,
-      more: (number) => `第 ${number} 堆：放回一颗`,
       sum: (sum) => `异或和：${sum}`,
       columns: (odd) => `1 的个数为奇数的列：${odd}。`,
       start: '现在是开始的局面。',
@@ -33,7 +26,6 @@ diagrams.add(
       many: '每一列都是偶数了，但改动了不止一堆。一步只能动一堆。',
       raised: '每一列都是偶数了，但不能往石子堆里添石子。',
       notYet: '还不行：有的列是奇数。',
-      picture: (heap, digits) => `${heap} 的二进制：${digits}`,
     },
   },
   ({ data, t, stage, controls, say }) => {
@@ -50,7 +42,7 @@ diagrams.add(
       heaps = next;
       const sum = xor(heaps);
       const parities = digits(sum).map((digit) => cell(digit === '1' ? 'narrow odd' : 'narrow even', digit));
-      const lines = binaryRows({ heaps, places, t, show });
+      const lines = binaryRows({ heaps, places, show });
       fill(stage, ...lines, underRows(t.sum(sum), parities));
       tell(sum);
     }

@@ -8,8 +8,6 @@ diagrams.add(
       title: 'The same heaps, three rules',
       task: (data) =>
         `${diagrams.heapGame(data).rule} Two heaps stand side by side, and the rule says in which of them a move is made. Is the position lost (P) or won (N)?`,
-      lost: 'P: lost',
-      won: 'N: won',
       rules: ['exactly one heap', 'one heap or both', 'both heaps, over when one is finished'],
       ask: (heaps, rule) => `Heaps of ${heaps}. A move is made in ${rule}. P or N?`,
       reasons: [
@@ -25,8 +23,6 @@ diagrams.add(
       title: '同样的石子堆，三种规则',
       task: (data) =>
         `${diagrams.heapGame(data).rule}有两堆石子，规则规定每步在哪几堆里走。这个局面是必败态（P）还是必胜态（N）？`,
-      lost: 'P：必败',
-      won: 'N：必胜',
       rules: ['恰好一堆', '一堆或两堆', '两堆都走，有一堆走完就结束'],
       ask: (heaps, rule) => `石子数为 ${heaps}，每步：${rule}。P 还是 N？`,
       reasons: [
@@ -68,10 +64,7 @@ diagrams.add(
       { controls, say },
       {
         length: positions.length * lost.length,
-        choices: [
-          { value: 'P', text: t.lost },
-          { value: 'N', text: t.won },
-        ],
+        choices: diagrams.letters,
         ask: (i) => t.ask(list(question(i)[0]), t.rules[question(i)[1]]),
         answer,
         reason: (i) => {

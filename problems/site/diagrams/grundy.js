@@ -11,15 +11,9 @@ diagrams.add(
       },
       mex: 'Give the framed position its value: the mex of the values of what a move leaves, which has a bar.',
       ofSums: 'A sum has the Nim sum of its values.',
-      nothing: 'nothing',
-      name: (value) => `Value ${value}`,
       ask: (position, left, values) =>
         `${position}: a move leaves ${left}, of the values ${values}. Their mex is?`,
       askEnd: (position) => `${position}: there is no move. The mex of nothing is?`,
-      right: (value, values) => `The mex of ${values} is ${value}.`,
-      there: (value, left) => `The value ${value} is there: a move leaves ${left}.`,
-      lower: (value, least) =>
-        `The value ${value} is not there, but neither is ${least}, and the mex is the least one.`,
       end: (values) => `The values are ${values}.`,
       picture: (values) => `The values so far: ${values}.`,
     },
@@ -31,40 +25,26 @@ diagrams.add(
       },
       mex: '填出带框局面的 SG 值：下有横线的是一步能到的局面，取它们的值的 mex。',
       ofSums: '几个局面的和，值为异或和。',
-      nothing: '空集',
-      name: (value) => `值 ${value}`,
       ask: (position, left, values) => `${position}：一步能到 ${left}，值为 ${values}。mex 是多少？`,
       askEnd: (position) => `${position}：无法操作。空集的 mex 是多少？`,
-      right: (value, values) => `${values} 的 mex 是 ${value}。`,
-      there: (value, left) => `值 ${value} 已经出现：一步能走到 ${left}。`,
-      lower: (value, least) => `值 ${value} 没有出现，但 ${least} 也没有，而 mex 要取最小的。`,
       end: (values) => `SG 值依次为 ${values}。`,
       picture: (values) => `目前的 SG 值：${values}。`,
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, list, mex, xor } = diagrams;
+    const { list, mex, xor, texts } = diagrams;
     const game = diagrams.ruleGame(data);
     const values = [];
     const sumValue = (sum) => xor(sum.map((position) => values[position]));
     const ofOptions = (position) => game.options(position).map(sumValue);
     for (const position of game.positions) values[position] = mex(ofOptions(position));
-    const text = (sum) => list(sum.map(game.cell), t.nothing, ' + ');
-    const reason = (position, value) => {
-      if (value === values[position]) return t.right(value, list(ofOptions(position), t.nothing));
-      const at = ofOptions(position).indexOf(value);
-      return at < 0 ? t.lower(value, values[position]) : t.there(value, text(game.options(position)[at]));
-    };
+    const text = (sum) => list(sum.map(game.cell), texts.emptySet, ' + ');
     const known = (count) => list(game.positions.slice(0, count).map((position) => values[position]));
     diagrams.quiz(
       { controls, say },
       {
         length: game.positions.length,
-        choices: below(Math.max(...game.positions.map((position) => values[position])) + 2).map((value) => ({
-          value,
-          text: value,
-          name: t.name(value),
-        })),
+        choices: diagrams.valueChoices(values.filter((value) => value !== undefined)),
         ask: (i) => {
           const position = game.positions[i];
           const left = game.options(position);
@@ -72,7 +52,10 @@ diagrams.add(
           return left.length ? t.ask(name, list(left.map(text)), list(ofOptions(position))) : t.askEnd(name);
         },
         answer: (i) => values[game.positions[i]],
-        reason: (i, value) => reason(game.positions[i], value),
+        reason: (i, value) => {
+          const position = game.positions[i];
+          return diagrams.mexReason(value, ofOptions(position), (at) => text(game.options(position)[at]));
+        },
         draw: (count) => {
           const look = (value) => (value === 0 ? 'lost' : 'won');
           diagrams.strip({ stage, game, values, known: count, look, label: t.picture(known(count)) });

@@ -8,9 +8,6 @@ diagrams.add(
       title: 'Fill up the columns',
       task: ({ most }) =>
         `A move lowers 1 to ${most} heaps. Lower heaps until the number of ones in each column is a multiple of ${Number(most) + 1}, and no remainder below is framed thick: that is the winning move.`,
-      heap: (number, size) => `Heap ${number}: ${size}`,
-      less: (number) => `Heap ${number}: take one`,
-      more: (number) => `Heap ${number}: put one back`,
       remainders: 'Remainders',
       ones: (counts) => `The numbers of ones, from the left: ${counts}.`,
       start: 'The heaps are as at the start.',
@@ -19,15 +16,11 @@ diagrams.add(
       many: (most) => `The columns are right, but more than ${most} heaps have changed.`,
       raised: 'The columns are right, but a move cannot make a heap larger.',
       notYet: 'Not yet: some column is no multiple.',
-      picture: (heap, digits) => `${heap} in binary: ${digits}`,
     },
     zh: {
       title: '补齐每一列',
       task: ({ most }) =>
         `每步减少 1 到 ${most} 堆。减少若干堆，使每一列 1 的个数都是 ${Number(most) + 1} 的倍数，即最下面一行余数没有粗框：这就是必胜的走法。`,
-      heap: (number, size) => `第 ${number} 堆：${size}`,
-      less: (number) => `第 ${number} 堆：取一颗`,
-      more: (number) => `第 ${number} 堆：放回一颗`,
       remainders: '余数',
       ones: (counts) => `各列 1 的个数，从左到右：${counts}。`,
       start: '现在是开始的局面。',
@@ -35,7 +28,6 @@ diagrams.add(
       many: (most) => `各列都对了，但改动了不止 ${most} 堆。`,
       raised: '各列都对了，但不能把石子堆变大。',
       notYet: '还不行：有的列不是倍数。',
-      picture: (heap, digits) => `${heap} 的二进制：${digits}`,
     },
   },
   ({ data, t, stage, controls, say }) => {
@@ -52,7 +44,7 @@ diagrams.add(
       const counts = ones.toReversed();
       const remainders = counts.map((count) => count % (most + 1));
       const cells = remainders.map((rest) => cell(rest ? 'narrow odd' : 'narrow even', rest));
-      fill(stage, ...binaryRows({ heaps, places, t, show }), underRows(t.remainders, cells));
+      fill(stage, ...binaryRows({ heaps, places, show }), underRows(t.remainders, cells));
       tell(
         remainders.every((rest) => rest === 0),
         t.ones(list(counts)),

@@ -41,7 +41,7 @@ diagrams.add(
     },
   },
   ({ t, stage, controls, say }) => {
-    const { below, list, mex, row, texts } = diagrams;
+    const { below, list, mex, row, texts, splits } = diagrams;
     const { element, button } = elements;
     const digits = [0, 0, 0];
     let goal = 0;
@@ -75,8 +75,7 @@ diagrams.add(
         if (rest < 0) return [];
         const none = digit & 1 && rest === 0 ? [[]] : [];
         const one = digit & 2 && rest > 0 ? [[rest]] : [];
-        const splits = below(Math.floor(rest / 2) + 1).slice(1);
-        const two = digit & 4 ? splits.map((left) => [left, rest - left]) : [];
+        const two = digit & 4 ? splits(rest) : [];
         return [...none, ...one, ...two];
       });
 

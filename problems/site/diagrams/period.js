@@ -37,19 +37,14 @@ diagrams.add(
   },
   ({ data, t, stage, controls, say }) => {
     const { numbers, below, list, mex, fill, cell, picture, row } = diagrams;
-    const { element, button } = elements;
+    const { element } = elements;
     const { options } = diagrams.heapGame(data);
     const values = [];
     for (const heap of below(Number(data.to) + 1))
       values.push(mex(options(heap).map((left) => values[left])));
     const window = Math.max(...numbers(data.takes));
     let shift = 1;
-    const shown = element('span', { class: 'diagram-label' });
-    controls.append(
-      button('◀', () => show(shift - 1), { 'aria-label': t.less }),
-      shown,
-      button('▶', () => show(shift + 1), { 'aria-label': t.more }),
-    );
+    const shown = diagrams.stepper(controls, ['◀', '▶'], [t.less, t.more], (by) => show(shift + by));
 
     const differ = (by) => below(values.length).filter((n) => n >= by && values[n] !== values[n - by]);
     /** The heap from which on they agree, if enough do. */

@@ -35,18 +35,13 @@ diagrams.add(
   },
   ({ data, t, stage, controls, say }) => {
     const { numbers, below, list, xor, fill, cell, picture, row } = diagrams;
-    const { element, button } = elements;
+    const { element } = elements;
     const heaps = numbers(data.heaps);
     const most = Math.max(...heaps) + 1;
     const values = (k) => heaps.map((heap) => heap % (k + 1));
     const largest = Math.max(...below(most + 1).filter((k) => k && xor(values(k))));
     let limit = 1;
-    const shown = element('span', { class: 'diagram-label' });
-    controls.append(
-      button('−', () => show(limit - 1), { 'aria-label': t.less }),
-      shown,
-      button('+', () => show(limit + 1), { 'aria-label': t.more }),
-    );
+    const shown = diagrams.stepper(controls, ['−', '+'], [t.less, t.more], (by) => show(limit + by));
 
     function show(next) {
       limit = Math.max(1, Math.min(next, most));

@@ -156,7 +156,11 @@ diagrams.add(
         const look = vertex === chosen ? 'asked' : (looks[letters.get(vertex)] ?? 'unknown');
         return [
           svg('circle', { class: look, cx, cy, r: 20 }),
-          svg('text', { x: cx, y: cy + 6, class: look }, [vertex, letters.get(vertex) ?? ''].join(' ').trim()),
+          svg(
+            'text',
+            { x: cx, y: cy + 6, class: look },
+            [vertex, letters.get(vertex) ?? ''].join(' ').trim(),
+          ),
         ];
       });
       const node = svg('svg', { viewBox: `0 0 ${size} ${size}`, class: 'diagram-drawing' });

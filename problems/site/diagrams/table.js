@@ -25,9 +25,6 @@ diagrams.add(
         ends: ({ middle }) =>
           `A row of three heaps, the middle one of ${middle}; the others have a row and a column here. A move takes stones from the first or the last heap. Where one of them is empty, two heaps are left, and lost if they are equal.`,
       },
-      lost: 'P: lost',
-      won: 'N: won',
-      name: (value) => `Value ${value}`,
       nothing: 'nothing',
       ask: (position, left) => `${position}: a move leaves ${left}.`,
       askEnd: (position) => `${position}: there is no move.`,
@@ -35,10 +32,6 @@ diagrams.add(
       noMove: 'Without a move, the player to move has lost: P.',
       toLost: (to) => `A move leaves ${to}, which is P: won.`,
       allWon: 'Each move leaves an N: lost.',
-      right: (value, values) => `The mex of ${values} is ${value}.`,
-      there: (value, left) => `The value ${value} is there: a move leaves ${left}.`,
-      lower: (value, least) =>
-        `The value ${value} is not there, but neither is ${least}, and the mex is the least one.`,
       end: 'The table is full.',
       picture: (known) => `A table. Known: ${known}.`,
     },
@@ -59,9 +52,6 @@ diagrams.add(
         ends: ({ middle }) =>
           `一排三堆，中间一堆 ${middle} 颗，行和列是两端的颗数。每步从第一堆或最后一堆取。一端取空后只剩两堆，相等则必败。`,
       },
-      lost: 'P：必败',
-      won: 'N：必胜',
-      name: (value) => `值 ${value}`,
       nothing: '空',
       ask: (position, left) => `${position}：一步能到 ${left}。`,
       askEnd: (position) => `${position}：无法操作。`,
@@ -69,18 +59,13 @@ diagrams.add(
       noMove: '无法操作的一方已经输了：P。',
       toLost: (to) => `可以走到 ${to}，那是 P：必胜。`,
       allWon: '每一步都走到 N：必败。',
-      right: (value, values) => `${values} 的 mex 是 ${value}。`,
-      there: (value, left) => `值 ${value} 已经出现：一步能走到 ${left}。`,
-      lower: (value, least) => `值 ${value} 没有出现，但 ${least} 也没有，而 mex 要取最小的。`,
       end: '表填完了。',
       picture: (known) => `一张表。已知：${known}。`,
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, list, mex, xor, fill, cell, picture } = diagrams;
+    const { below, range, splits, list, mex, xor, fill, cell, picture } = diagrams;
     const { element } = elements;
-    const range = (from, to) => below(to + 1).slice(from);
-    const cuts = (side) => range(2, side / 2).map((part) => [part, side - part]);
     const intervals = data.intervals?.split(' ').map((ends) => ends.split('-').map(Number));
     const alone = (positions) => positions.map((position) => [position]);
     const king = (first) => (a, b) =>
@@ -104,11 +89,11 @@ diagrams.add(
       cut: {
         first: 2,
         moves: (a, b) => [
-          ...cuts(a).map(([top, bottom]) => [
+          ...splits(a, 2).map(([top, bottom]) => [
             [top, b],
             [bottom, b],
           ]),
-          ...cuts(b).map(([left, right]) => [
+          ...splits(b, 2).map(([left, right]) => [
             [a, left],
             [a, right],
           ]),
@@ -155,12 +140,13 @@ diagrams.add(
       const parts = sum.map((position) => find(...position));
       return isValues ? xor(parts) : parts[0];
     };
+    const after = (position) => moves(...position).map(sumValue);
     function find(a, b) {
       const key = `${a},${b}`;
       if (values.has(key)) return values.get(key);
-      const after = moves(a, b).map(sumValue);
-      const letter = after.includes('P') ? 'N' : 'P';
-      values.set(key, given(a, b) ?? (isValues ? mex(after) : letter));
+      const left = after([a, b]);
+      const letter = left.includes('P') ? 'N' : 'P';
+      values.set(key, given(a, b) ?? (isValues ? mex(left) : letter));
       if (given(a, b) === undefined) asked.push([a, b]);
       return values.get(key);
     }
@@ -168,16 +154,11 @@ diagrams.add(
 
     const shown = ([a, b]) => `(${a}, ${b})`;
     const text = (sum) => list(sum.map(shown), t.nothing, ' + ');
-    const after = (position) => moves(...position).map(sumValue);
     const reason = (position, value) => {
-      const right = values.get(position.join());
-      if (!isValues) {
-        const to = moves(...position).find((sum) => sumValue(sum) === 'P');
-        return to ? t.toLost(text(to)) : moves(...position).length ? t.allWon : t.noMove;
-      }
-      if (value === right) return t.right(value, list(after(position), t.nothing));
-      const at = after(position).indexOf(value);
-      return at < 0 ? t.lower(value, right) : t.there(value, text(moves(...position)[at]));
+      const sums = moves(...position);
+      if (isValues) return diagrams.mexReason(value, after(position), (at) => text(sums[at]));
+      const to = sums.find((sum) => sumValue(sum) === 'P');
+      return to ? t.toLost(text(to)) : sums.length ? t.allWon : t.noMove;
     };
 
     function draw(known) {
@@ -205,17 +186,11 @@ diagrams.add(
       fill(stage, picture(t.picture(list(names)), table));
     }
 
-    const choices = isValues
-      ? below(Math.max(...values.values()) + 2).map((value) => ({ value, text: value, name: t.name(value) }))
-      : [
-          { value: 'P', text: t.lost },
-          { value: 'N', text: t.won },
-        ];
     diagrams.quiz(
       { controls, say },
       {
         length: asked.length,
-        choices,
+        choices: isValues ? diagrams.valueChoices([...values.values()]) : diagrams.letters,
         ask: (i) => {
           const sums = moves(...asked[i]);
           if (!sums.length) return t.askEnd(shown(asked[i]));

@@ -14,12 +14,14 @@ type Edit = (Range<usize>, String);
 
 /// Changes a text of the pack to one for mdBook. `formula` takes the LaTeX of a formula and whether it is
 /// a display, and returns the HTML for it. `target` takes the target of a link and returns that in the
-/// book; where it is `None`, the link becomes plain text. Fails if `formula` does, and if a formula or a
-/// piece of code is not closed.
+/// book; where it is `None`, the link becomes plain text. `name` takes the text of a link and returns what
+/// stands in its place, if anything does. Fails if `formula` does, and if a formula or a piece of code is not
+/// closed.
 pub fn convert(
     markdown: &str,
     formula: &dyn Fn(&str, bool) -> Result<String>,
     target: &mut dyn FnMut(&str) -> Option<String>,
+    name: &dyn Fn(&str) -> Option<String>,
 ) -> Result<String> {
     let events: Vec<_> = events(markdown).collect();
     let mut edits = Vec::new();
@@ -40,7 +42,7 @@ pub fn convert(
                 let inside = inside(&events, i).unwrap_or(range.start + opening);
                 let words = || -> Result<String> {
                     let inside = &markdown[range.start + opening..inside];
-                    Ok(escaped(&plain(&convert(inside, formula, &mut |_| None)?)))
+                    Ok(escaped(&plain(&convert(inside, formula, &mut |_| None, name)?)))
                 };
                 let [open, close] = match (event, target(dest_url)) {
                     (_, None) => [String::new(), String::new()],
@@ -62,7 +64,9 @@ pub fn convert(
                     }
                     (_, Some(target)) => ["[".to_string(), format!("]({target} {:?})", &**title)],
                 };
-                edits.push((range.start..range.start + opening, open));
+                let text = range.start + opening..inside;
+                edits.push((range.start..text.start, open));
+                edits.extend(name(&markdown[text.clone()]).map(|name| (text, name)));
                 edits.push((inside..range.end, close));
             }
             Event::Start(Tag::CodeBlock(kind)) => {
@@ -188,12 +192,15 @@ mod tests {
         let formula = |latex: &str, display| {
             Ok(if display { format!("<<{latex}>>") } else { format!("<{latex}>") })
         };
-        convert(markdown, &formula, &mut |to| (to != "j").then(|| format!("../{to}"))).unwrap()
+        let target = &mut |to: &str| (to != "j").then(|| format!("../{to}"));
+        convert(markdown, &formula, target, &|text| (text == "k1").then(|| "K 1".to_string()))
+            .unwrap()
     }
 
     fn error(markdown: &str) -> String {
         let unchanged = |latex: &str, _| Ok(latex.to_string());
-        convert(markdown, &unchanged, &mut |to| Some(to.to_string())).unwrap_err().to_string()
+        let target = &mut |to: &str| Some(to.to_string());
+        convert(markdown, &unchanged, target, &|_| None).unwrap_err().to_string()
     }
 
     #[test]
@@ -267,9 +274,15 @@ mod tests {
     }
 
     #[test]
+    fn a_link_of_an_id_has_its_name() {
+        assert_eq!(converted("[k1](a) `[k1](a)` [k2](k1)"), "[K 1](../a) `[k1](a)` [k2](../k1)");
+    }
+
+    #[test]
     fn a_picture_and_a_link_of_a_formula_have_a_name() {
         let formula = |_: &str, _| Ok("<math><mn>1.6</mn></math>".to_string());
-        let html = |text| convert(text, &formula, &mut |to| Some(to.to_string())).unwrap();
+        let html =
+            |text| convert(text, &formula, &mut |to| Some(to.to_string()), &|_| None).unwrap();
         assert_eq!(
             html("![a *b*,\nthe \"$c$\"](d)"),
             "<span class=\"figure\"><img src=\"d\" alt=\"a b, the “1.6”\"></span>"

@@ -109,9 +109,15 @@ impl RenderedPage {
         let formula =
             |latex: &str, display| mathml(latex, display).with_context(|| format!("${latex}$"));
         let mut target = |link: &str| self.link_target(link, source, language);
-        let text = convert(&join_chinese_lines(file), &formula, &mut target)
-            .with_context(|| source.to_string())?;
-        named(&text, language)
+        // A link that has an ID for its text has the name of the judge instead, or of the game.
+        let problems = problems()?;
+        let name = |text: &str| {
+            let problem = problems.iter().find(|problem| problem.id == text)?;
+            let judge = problem.first_judge(language);
+            Some(judge.unwrap_or_else(|| problem.short_name(language)))
+        };
+        convert(&join_chinese_lines(file), &formula, &mut target, &name)
+            .with_context(|| source.to_string())
     }
 
     /// The target in the book of a link in the file `source`. `None` for a folder, which the book
@@ -367,13 +373,13 @@ fn practice_page(
     code: &str,
     language: Language,
 ) -> Result<String> {
-    let Metadata { lesson, hint, reason: in_chinese, .. } = &problem.metadata;
+    let Metadata { lesson, hint, reason, .. } = &problem.metadata;
     let judges = judges(problem, language).join(language.choose(", ", "、"));
     let source = format!("problems/{}/problem.yaml", problem.id);
     let hint = page.convert(language.of(hint).unwrap_or_default(), &source, language)?;
     let lesson = pack::find(lesson.as_deref().unwrap_or_default())?;
     let link = format!("[{}](../{}/solution.md)", lesson.game(language), lesson.id);
-    let [task, after, summary, reason, stop] = language.choose(
+    let [task, after, summary, theorem, stop] = language.choose(
         ["The task: ", "It comes after ", "A hint", "The theorem, and why it holds", "."],
         ["题目：", "先学", "提示", "定理与证明", "。"],
     );
@@ -381,57 +387,45 @@ fn practice_page(
     let folded = |summary: &str, text: &str| {
         format!("<details>\n<summary>{summary}</summary>\n\n{text}\n\n</details>")
     };
-    let (reason, story) = match in_chinese {
-        Some(text) if language == Language::Chinese => {
-            let text = page.convert(text, &source, language)?;
-            (reason.to_string(), format!("<div class=\"story\">\n\n{text}\n\n</div>"))
-        }
-        _ => {
-            let note = language.choose("", "（英文）");
-            (format!("{reason}{note}"), told(page, problem, code, language)?)
-        }
-    };
+    let note = if reason.is_none() { language.choose("", "（英文）") } else { "" };
+    let story = told(page, problem, code, language)?;
     let parts = [
         format!("# {}", problem.heading(language)),
         format!("{task}{judges}{stop} {after}{link}{stop} {stars}"),
         folded(summary, &hint),
-        folded(&reason, story.trim_end()),
+        folded(&format!("{theorem}{note}"), story.trim_end()),
         program(page, problem, code, language)?,
         super::play::sections(problem, language)?,
     ];
     Ok(parts.join("\n\n"))
 }
 
-/// Markdown where a link that has the ID of a problem for its text has the name of its judge instead, or of its game.
-fn named(text: &str, language: Language) -> Result<String> {
+/// All problems, which are read once.
+fn problems() -> Result<&'static [Problem]> {
     static PROBLEMS: OnceLock<Vec<Problem>> = OnceLock::new();
-    if PROBLEMS.get().is_none() {
-        PROBLEMS.set(pack::problems()?).ok(); // or another thread was quicker
+    if let Some(problems) = PROBLEMS.get() {
+        return Ok(problems);
     }
-    let mut text = text.to_string();
-    for problem in PROBLEMS.get().into_iter().flatten() {
-        let id = format!("[{}](", problem.id);
-        if text.contains(&id) {
-            let name =
-                problem.first_judge(language).unwrap_or_else(|| problem.short_name(language));
-            text = text.replace(&id, &format!("[{name}]("));
-        }
-    }
-    Ok(text)
+    let problems = pack::problems()?;
+    Ok(PROBLEMS.get_or_init(|| problems))
 }
 
-/// The comment at the top of a program. `code` is the text of main.rs.
+/// The comment at the top of a program, or what tells its theorem in Chinese. `code` is the text of main.rs.
 fn told(
     page: &mut RenderedPage,
     problem: &Problem,
     code: &str,
     language: Language,
 ) -> Result<String> {
-    let (story, _) = story(code);
-    let source = format!("problems/{}/main.rs", problem.id);
-    let story = page.convert(&story, &source, Language::English)?;
-    let lang = language.choose("", " lang=\"en\"");
-    Ok(format!("<div class=\"story\"{lang}>\n\n{story}\n\n</div>\n\n"))
+    let folder = format!("problems/{}", problem.id);
+    let in_chinese = problem.metadata.reason.as_ref().filter(|_| language == Language::Chinese);
+    let (text, lang) = if let Some(reason) = in_chinese {
+        (page.convert(reason, &format!("{folder}/problem.yaml"), language)?, "")
+    } else {
+        let text = page.convert(&story(code).0, &format!("{folder}/main.rs"), Language::English)?;
+        (text, language.choose("", " lang=\"en\""))
+    };
+    Ok(format!("<div class=\"story\"{lang}>\n\n{text}\n\n</div>\n\n"))
 }
 
 /// What to hand in, and the program that it is made from. `code` is the text of main.rs.

@@ -158,6 +158,7 @@ mod tests {
                     &text,
                     &|latex, display| crate::formula::mathml(latex, display),
                     &mut |link| Some(link.to_string()),
+                    &|_| None,
                 )
                 .unwrap_or_else(|error| panic!("{}: {error:#}", problem.id));
             }
