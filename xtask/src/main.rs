@@ -6,7 +6,6 @@
 mod bundle;
 mod cargo;
 mod check;
-mod explore;
 mod figures;
 mod new;
 mod package;
@@ -41,7 +40,13 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
-    Explore(explore::Arguments),
+    /// Show a game on heaps that is typed: Grundy values, the lost heaps, and the period, with its proof if there is one.
+    #[command(disable_help_flag = true)]
+    Explore {
+        /// Those of the package `explore`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
     Figures(figures::Arguments),
     New(new::Arguments),
     Package(package::Arguments),
@@ -74,7 +79,7 @@ fn main() -> ExitCode {
         Command::Bundle(arguments) => bundle::command(&arguments),
         Command::Check(arguments) => check::command(&arguments),
         Command::Data { arguments } => cargo::run("data", &arguments),
-        Command::Explore(arguments) => explore::command(&arguments),
+        Command::Explore { arguments } => cargo::run("explore", &arguments),
         Command::Figures(arguments) => figures::command(&arguments),
         Command::New(arguments) => new::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),

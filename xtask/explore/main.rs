@@ -1,13 +1,15 @@
 //! `cargo xtask explore`: any game on heaps that one types, with its Grundy values and its period.
 
 use anyhow::{ensure, Context};
-use clap::ArgGroup;
+use clap::{ArgGroup, Parser};
 use explore::{HeapGame, Language, Outcome, Periodicity, Repeat};
 use pack::{progress, Result};
 use std::fmt::Write;
+use std::process::ExitCode;
 
 /// Show a game on heaps that is typed: Grundy values, the lost heaps, and the period, with its proof if there is one.
-#[derive(clap::Args)]
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask explore", disable_version_flag = true)]
 #[command(group(ArgGroup::new("game").required(true).args(["takes", "octal"])))]
 #[command(after_help = "Examples:
   cargo xtask explore --takes 2,5
@@ -15,7 +17,7 @@ use std::fmt::Write;
   cargo xtask explore --takes \"powers of 2\"
   cargo xtask explore --octal 0.137
   cargo xtask explore --octal 4.333...")]
-pub struct Arguments {
+struct Arguments {
     /// The numbers that a move can take from a heap, such as 1..3,8, or one of the sets: powers of K, squares, primes,
     /// fibonacci, divisors, proper divisors.
     #[arg(long)]
@@ -34,13 +36,20 @@ pub struct Arguments {
     heaps: Vec<usize>,
 }
 
-/// Runs the command. Fails on what is no game, and on heaps that are too large.
-pub fn command(arguments: &Arguments) -> Result<()> {
-    print!("{}", report(arguments)?);
-    Ok(())
+fn main() -> ExitCode {
+    match report(&Arguments::parse()) {
+        Ok(report) => {
+            print!("{report}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("explore: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
-/// All that is said of a game.
+/// All that is said of a game. Fails on what is no game, and on heaps that are too large.
 fn report(arguments: &Arguments) -> Result<String> {
     let game = match (&arguments.takes, &arguments.octal) {
         (Some(takes), _) => HeapGame::with_takes(takes, Language::English)?,

@@ -3,15 +3,34 @@
 
 use explore::answer;
 use fastrand::Rng;
+use std::env::{self, consts::EXE_EXTENSION};
 use std::fmt::Write;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::OnceLock;
+use std::time::Duration;
 
-#[allow(dead_code, clippy::incompatible_msrv)] // more than is needed here; no program of a judge
-#[path = "judge/program.rs"]
-mod program;
+/// Far longer than any program takes here.
+const A_LONG_TIME: Duration = Duration::from_secs(60);
+
+/// The program of a problem. All of them are built when the first is asked for.
+fn program(id: &str) -> PathBuf {
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    let folder = FOLDER.get_or_init(|| {
+        let mut cargo = Command::new(env::var_os("CARGO").unwrap());
+        let built = cargo.args(["build", "--quiet", "--package", "problems", "--bins"]).status();
+        assert!(built.unwrap().success(), "the programs do not compile");
+        let target = env::current_exe().unwrap().ancestors().nth(3).unwrap().to_path_buf();
+        target.join("debug")
+    });
+    folder.join(id).with_extension(EXE_EXTENSION)
+}
 
 /// What a program prints for this input.
 fn printed(id: &str, input: &str) -> String {
-    let output = program::run(&program::path(id), input.as_bytes());
+    let mut command = Command::new(program(id));
+    let output = pack::run::run_within(A_LONG_TIME, &mut command, input.as_bytes());
+    let output = output.unwrap().unwrap_or_else(|| panic!("{id} still runs after {A_LONG_TIME:?}"));
     assert!(output.status.success(), "{id}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
