@@ -23,6 +23,7 @@ use libtest_mimic::Arguments;
 use pack::{Problem, TestFile};
 use std::process::exit;
 use std::sync::OnceLock;
+use std::thread;
 
 /// A problem with its cases, which the tests share.
 struct Subject {
@@ -92,9 +93,14 @@ fn main() {
     for subject in subjects {
         trials.extend(cases::trials(subject));
         trials.extend(framing::trials(subject));
-        trials.extend(submissions::trials(subject));
         trials.extend(expected_failures::trials(subject));
         trials.extend(games::trials(subject));
+    }
+    if is_quick() && !arguments().list {
+        thread::spawn(|| submissions::all_in_rust().compiled()); // it compiles while the tests above run
+    }
+    for subject in subjects {
+        trials.extend(submissions::trials(subject));
     }
     trials.extend(pages::trials(subjects));
     trials.extend(resources::trials());

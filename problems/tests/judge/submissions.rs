@@ -106,7 +106,7 @@ impl Submission {
 }
 
 /// The Rust files of all problems.
-fn all_in_rust() -> &'static Together {
+pub fn all_in_rust() -> &'static Together {
     static ALL: OnceLock<Together> = OnceLock::new();
     ALL.get_or_init(|| {
         let problems = pack::problems().unwrap_or_else(|error| panic!("{error:#}"));
@@ -116,7 +116,12 @@ fn all_in_rust() -> &'static Together {
             (id.clone(), file)
         });
         // To optimize takes some seconds, and saves more.
-        Together::new("single_files", || quick_rustc("2021", 1), files.collect())
+        let compiler = || {
+            let mut rustc = quick_rustc("2021", 1);
+            rustc.args(["-C", "codegen-units=1"]);
+            rustc
+        };
+        Together::new("single_files", compiler, files.collect())
     })
 }
 
