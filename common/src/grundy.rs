@@ -126,7 +126,6 @@ impl<P: Clone + Ord, F: Fn(&P) -> Vec<P>> GrundySearch<P, F> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use proptest::prelude::*;
 
     fn splits(heap: usize) -> impl Iterator<Item = (usize, usize)> {
         (0..=heap).map(move |left| (left, heap - left))
@@ -196,33 +195,53 @@ mod tests {
         GrundySearch::new(|&side: &bool| vec![!side]).grundy(&true);
     }
 
-    proptest! {
-        #[test]
-        fn mex_is_missing_and_all_below_it_are_there(values: Vec<u64>, small in prop::collection::vec(0u64..20, 0..40)) {
-            for values in [values, small] {
+    #[test]
+    fn mex_is_missing_and_all_below_it_are_there() {
+        let mut random = fastrand::Rng::with_seed(1);
+        for _ in 0..256 {
+            let large: Vec<u64> =
+                (0..random.usize(..100)).map(|_| random.u64(..)).collect();
+            let small: Vec<u64> =
+                (0..random.usize(..40)).map(|_| random.u64(..20)).collect();
+            for values in [large, small] {
                 let mex = mex(values.iter().copied());
-                prop_assert!(!values.contains(&mex));
-                prop_assert!((0..mex).all(|smaller| values.contains(&smaller)));
+                assert!(!values.contains(&mex), "{values:?} {mex}");
+                assert!(
+                    (0..mex).all(|smaller| values.contains(&smaller)),
+                    "{values:?} {mex}"
+                );
             }
         }
+    }
 
-        /// The Sprague–Grundy theorem, on sums of two subtraction games.
-        #[test]
-        fn the_value_of_a_sum_is_the_nim_sum(
-            first in prop::collection::btree_set(1usize..8, 1..4),
-            second in prop::collection::btree_set(1usize..8, 1..4),
-        ) {
-            let table = |takes: &std::collections::BTreeSet<usize>| {
-                grundy_table(12, |heap, grundy| takes.iter().filter(|&&t| t <= heap).map(|t| grundy[heap - t]).collect())
-            };
-            let (first_table, second_table) = (table(&first), table(&second));
+    /// The Sprague–Grundy theorem, on sums of two subtraction games.
+    #[test]
+    fn the_value_of_a_sum_is_the_nim_sum() {
+        let table = |takes: &[usize]| {
+            grundy_table(12, |heap, grundy| {
+                takes.iter().filter(|&&t| t <= heap).map(|t| grundy[heap - t]).collect()
+            })
+        };
+        let mut random = fastrand::Rng::with_seed(1);
+        let mut takes = || {
+            let count = random.usize(1..4);
+            random.choose_multiple(1..8, count)
+        };
+        for _ in 0..256 {
+            let (first, second) = (takes(), takes());
             let mut sum = GrundySearch::new(|&(a, b): &(usize, usize)| {
                 let left = first.iter().filter(|&&t| t <= a).map(|t| (a - t, b));
                 left.chain(second.iter().filter(|&&t| t <= b).map(|t| (a, b - t))).collect()
             });
+            let (first_table, second_table) = (table(&first), table(&second));
             for (a, value) in first_table.iter().enumerate() {
                 for (b, other) in second_table.iter().enumerate() {
-                    prop_assert_eq!(sum.grundy(&(a, b)), value ^ other);
+                    let nim_sum = value ^ other;
+                    assert_eq!(
+                        sum.grundy(&(a, b)),
+                        nim_sum,
+                        "{first:?} {second:?} {a} {b}"
+                    );
                 }
             }
         }

@@ -252,7 +252,6 @@ mod tests {
     use super::*;
     use crate::grundy::grundy_table;
     use crate::sequences::fibonacci;
-    use proptest::prelude::*;
 
     /// The definition: the mex over the options, one heap after the other.
     fn by_definition(takes: &[u64], len: usize) -> Vec<u64> {
@@ -350,29 +349,44 @@ mod tests {
         assert_eq!(game.grundy(u64::MAX), Ok(1));
     }
 
-    proptest! {
-        #[test]
-        fn the_repeat_is_the_least_shift_that_fits(values in prop::collection::vec(0u32..2, 1..40), window in 1usize..10) {
+    #[test]
+    fn the_repeat_is_the_least_shift_that_fits() {
+        let mut random = fastrand::Rng::with_seed(1);
+        for _ in 0..256 {
+            let values: Vec<u32> =
+                (0..random.usize(1..40)).map(|_| random.u32(..2)).collect();
+            let window = random.usize(1..10);
             let by_definition = (1..values.len()).find(|shift| {
                 let earlier = &values[..values.len() - shift];
-                earlier.len() >= window && values.ends_with(&earlier[earlier.len() - window..])
+                earlier.len() >= window
+                    && values.ends_with(&earlier[earlier.len() - window..])
             });
-            prop_assert_eq!(shortest_suffix_repeat(&values, window), by_definition);
+            let repeat = shortest_suffix_repeat(&values, window);
+            assert_eq!(repeat, by_definition, "{values:?} {window}");
         }
+    }
 
-        #[test]
-        fn tables_and_periods_agree_with_the_definition(takes in prop::collection::vec(0u64..30, 0..6)) {
+    #[test]
+    fn tables_and_periods_agree_with_the_definition() {
+        let mut random = fastrand::Rng::with_seed(1);
+        for _ in 0..256 {
+            let takes: Vec<u64> =
+                (0..random.usize(..6)).map(|_| random.u64(..30)).collect();
             let table = by_definition(&takes, 3000);
             let mut game = SubtractionGame::new(takes.iter().copied());
             // Downwards, so that the period is met before the table.
             for heap in (0..3000).rev() {
-                prop_assert_eq!(game.grundy(heap as u64), Ok(table[heap]));
+                assert_eq!(game.grundy(heap as u64), Ok(table[heap]), "{takes:?} {heap}");
             }
             if let Some(Period { start, length }) = game.period {
-                let repeats = |start: usize, length: usize| (start..3000 - length).all(|heap| table[heap] == table[heap + length]);
-                prop_assert!(repeats(start, length));
-                prop_assert!(start == 0 || !repeats(start - 1, length), "start is not the least");
-                prop_assert!((1..length).all(|shorter| !repeats(start, shorter)), "length is not the least");
+                let repeats = |start: usize, length: usize| {
+                    (start..3000 - length).all(|heap| table[heap] == table[heap + length])
+                };
+                assert!(repeats(start, length), "{takes:?}");
+                let is_least = start == 0 || !repeats(start - 1, length);
+                assert!(is_least, "{takes:?}: start is not the least");
+                let is_least = (1..length).all(|shorter| !repeats(start, shorter));
+                assert!(is_least, "{takes:?}: length is not the least");
             }
         }
     }

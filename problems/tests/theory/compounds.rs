@@ -5,7 +5,6 @@ use crate::mex::mex;
 use crate::{beside, columns, joined, or_dash, row, shows, states};
 use common::nim::{misere_nim_wins, nim_sum};
 use pages::{Pages, Part};
-use proptest::prelude::*;
 use std::collections::BTreeMap;
 
 const PAGE: &str = "compounds";
@@ -182,19 +181,20 @@ fn is_a_move(heaps: &[u64], k: usize, after: &[u64]) -> bool {
     (1..=k).contains(&lowered) && lowered + kept == heaps.len()
 }
 
-proptest! {
-    #[test]
-    fn moves_of_moore(
-        large in prop::collection::vec(any::<u64>(), 0..9),
-        small in prop::collection::vec(0u64..8, 0..9),
-        k in 1usize..8,
-    ) {
+#[test]
+fn moves_of_moore() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for _ in 0..256 {
+        let large: Vec<u64> = (0..random.usize(..9)).map(|_| random.u64(..)).collect();
+        let small: Vec<u64> = (0..random.usize(..9)).map(|_| random.u64(..8)).collect();
+        let k = random.usize(1..8);
         for heaps in [large, small] {
             let after = moore_move(&heaps, k);
             if moore_wins(&heaps, k) {
-                prop_assert!(is_a_move(&heaps, k, &after) && !moore_wins(&after, k));
+                assert!(is_a_move(&heaps, k, &after), "{heaps:?} {k} {after:?}");
+                assert!(!moore_wins(&after, k), "{heaps:?} {k} {after:?}");
             } else {
-                prop_assert_eq!(after, heaps);
+                assert_eq!(after, heaps, "{k}");
             }
         }
     }
@@ -333,7 +333,8 @@ fn holds(games: &[Game]) {
         assert_eq!(greatest(of(&long, &parts)) % 2 == 1, is_won, "{games:?} {parts:?}");
     }
     for (parts, is_won) in won(games, Rule::AnyNumber, Play::Normal) {
-        assert_eq!(of(&long, &parts).iter().any(|number| number % 2 == 1), is_won);
+        let some_odd = of(&long, &parts).iter().any(|number| number % 2 == 1);
+        assert_eq!(some_odd, is_won, "{games:?} {parts:?}");
     }
 
     let misere_short = each(&|game| misere_numbers(Rule::Short, game));
@@ -369,20 +370,17 @@ fn compounds_of_subtraction_games() {
     holds(&[heaps(10, &[2, 5]), heaps(8, &TAKES), heaps(8, &[1])]);
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
-
-    #[test]
-    fn compounds_of_any_games(
-        arrows in prop::collection::vec(prop::collection::vec((0usize..6, 0usize..6), 0..12), 1..4),
-    ) {
-        let games: Vec<Game> = arrows.into_iter().map(|arrows| {
-            let mut options = vec![Vec::new(); 6];
-            for (from, to) in arrows.into_iter().filter(|(from, to)| from > to) {
-                options[from].push(to);
+#[test]
+fn compounds_of_any_games() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for _ in 0..60 {
+        let mut games = vec![vec![Vec::new(); 6]; random.usize(1..4)];
+        for game in &mut games {
+            for _ in 0..random.usize(..12) {
+                let from = random.usize(1..6);
+                game[from].push(random.usize(..from));
             }
-            options
-        }).collect();
+        }
         holds(&games);
     }
 }
