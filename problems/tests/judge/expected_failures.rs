@@ -106,7 +106,12 @@ fn rejected(
         return Err(format!("the first line does not tell the mistake after {beginning:?}").into());
     }
     let program = compiled(file, verdict, subject.id())?;
-    for case in &subject.cases {
+    let mut cases: Vec<&TestFile> = subject.cases.iter().collect();
+    if !slow {
+        // A small one mostly tells, too.
+        cases.sort_by_key(|case| fs::metadata(&case.input).map_or(0, |file| file.len()));
+    }
+    for case in cases {
         let found = judge(&program, case, limit)?;
         if found == expected {
             println!("{}: caught by {}", program_name(subject.id(), file), case.name);
