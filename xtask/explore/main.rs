@@ -3,7 +3,7 @@
 use anyhow::{ensure, Context};
 use clap::{ArgGroup, Parser};
 use explore::{HeapGame, Language, Outcome, Periodicity, Repeat};
-use pack::{progress, Result};
+use pack::Result;
 use std::fmt::Write;
 use std::process::ExitCode;
 

@@ -9,7 +9,7 @@ pub mod web;
 
 use anyhow::{bail, Context};
 use clap::ValueEnum;
-use pack::{fingerprint, progress, Problem, Result};
+use pack::{fingerprint, Problem, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -6,7 +6,7 @@
 use crate::cargo::cargo;
 use crate::{bundle, figures, sync};
 use anyhow::{bail, Context};
-use pack::{progress, Problem, Result};
+use pack::{Problem, Result};
 use std::env;
 use std::process::{Command, Stdio};
 

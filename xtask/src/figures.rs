@@ -10,7 +10,7 @@ pub mod program;
 
 use crate::registry::FIGURES;
 use anyhow::{bail, ensure, Context};
-use pack::{progress, Problem, Result};
+use pack::{Problem, Result};
 use program::Program;
 use std::collections::BTreeMap;
 use std::fs;

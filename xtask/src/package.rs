@@ -18,7 +18,7 @@ mod tests;
 
 use anyhow::{bail, Context};
 use clap::ValueEnum;
-use pack::{progress, Language, Problem, Result, TestFile};
+use pack::{Language, Problem, Result, TestFile};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;

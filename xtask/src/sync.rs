@@ -8,7 +8,7 @@
 use crate::{bundle, cargo, figures, pages, readme};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
-use pack::{progress, Problem, Result};
+use pack::{Problem, Result};
 use std::ffi::OsString;
 
 /// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files.

@@ -18,7 +18,7 @@ use clap::Parser;
 use common::judge::Framing;
 use fastrand::Rng;
 use itertools::Itertools;
-use pack::{progress, Problem, Result};
+use pack::{Problem, Result};
 use registry::CASES;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;

@@ -7,7 +7,6 @@ mod language;
 pub mod lists;
 pub mod markdown;
 pub mod parts;
-pub mod progress;
 pub mod run;
 
 use anyhow::{bail, ensure, Context};

@@ -6,7 +6,7 @@ use super::wasm::{self, Library, Toolchain};
 use super::{fingerprint, rust, Program};
 use anyhow::{anyhow, bail, Context};
 use base64::prelude::{Engine, BASE64_STANDARD};
-use pack::{progress, Problem, Result};
+use pack::{Problem, Result};
 use std::fs;
 use std::path::Path;
 

@@ -4,7 +4,7 @@
 //! compressed bytes into a new zip (`problems/site/packages.js`).
 
 use super::{cases, cases_as, dmoj, fps, hydro, icpc, qduoj, texts, write, write_zip, Files};
-use pack::{progress, Language, Problem, Result};
+use pack::{Language, Problem, Result};
 use serde_json::{json, Value};
 use std::collections::{BTreeMap, HashMap};
 use std::fs::{self, File};

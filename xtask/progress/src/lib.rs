@@ -1,7 +1,7 @@
 //! Work for many problems, on all cores, and how far it has come: a line on a terminal, nothing in a pipe.
 
-use crate::{Problem, Result};
 use anyhow::ensure;
+use pack::{Problem, Result};
 use rayon::prelude::*;
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -30,9 +30,9 @@ pub fn tell(text: &str) {
 
 /// Writes a file that has not this text, and says so. Whether it was written.
 pub fn write(path: &Path, text: &str) -> Result<bool> {
-    let is_written = crate::write(path, text)?;
+    let is_written = pack::write(path, text)?;
     if is_written {
-        tell(&format!("wrote {}", crate::shown(path)));
+        tell(&format!("wrote {}", pack::shown(path)));
     }
     Ok(is_written)
 }
