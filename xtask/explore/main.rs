@@ -1,5 +1,7 @@
 //! `cargo xtask explore`: any game on heaps that one types, with its Grundy values and its period.
 
+#![allow(clippy::incompatible_msrv)] // only the library is compiled for pages
+
 use anyhow::{ensure, Context};
 use clap::{ArgGroup, Parser};
 use explore::{HeapGame, Language, Outcome, Periodicity, Repeat};

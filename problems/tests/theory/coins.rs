@@ -214,7 +214,7 @@ fn field_laws() {
 #[test]
 fn inverses() {
     let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..256 {
+    for _ in 0..64 {
         let a = random.u64(1..);
         assert_eq!(product(a, power(a, u64::MAX - 1)), 1, "{a}");
     }

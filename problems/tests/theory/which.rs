@@ -1657,12 +1657,11 @@ const MEMORY: &[Row] = &[
                 .map(|take| (n - take, made | 1 << take))
                 .collect()
         };
+        let two = |heaps: &Vec<(usize, u32)>| in_one(heaps, |_, heap| moves(heap));
+        let start = pairs(12).filter(|&(a, b)| a <= b && a + b <= 12);
+        let start = start.map(|(a, b)| vec![(a, 0), (b, 0)]);
         values((0..=16).map(|n| (n, 0)), moves, |&(n, _)| triangle_below(n))
-            + sum((0..=16).map(|n| {
-                let two = |heaps: &Vec<(usize, u32)>| in_one(heaps, |_, heap| moves(heap));
-                let start = (0..=8).filter(|&a| a + n <= 12).map(|a| vec![(a, 0), (n, 0)]);
-                lost(start, two, |heaps| triangle_below(heaps[0].0) == triangle_below(heaps[1].0))
-            }))
+            + lost(start, two, |heaps| triangle_below(heaps[0].0) == triangle_below(heaps[1].0))
     }),
 ];
 

@@ -1,6 +1,8 @@
 //! The explorer against the programs: what it says of a game is what the program of the problem prints, on all small
 //! positions.
 
+#![allow(clippy::incompatible_msrv)] // only the library is compiled for pages
+
 use explore::answer;
 use fastrand::Rng;
 use std::env::{self, consts::EXE_EXTENSION};
