@@ -4,9 +4,9 @@ by finger on a phone and by keyboard, with wrong answers that are corrected and 
 by brute force; the size and the names of its buttons; its still picture in print and without JavaScript;
 accessibility in light and dark.
 
-    xtask/diagrams.py [--site FOLDER] [--turn 0..3] [TEST...]
+    xtask/diagrams.py [--site FOLDER] [--turn 0..7] [TEST...]
                 without any TEST such as en/mex or en/colour-dates, all of them, each in one language by
-                turns, of which a turn has half
+                turns, of which a turn has a quarter
 
 A further rule of a diagram is tried by mouse alone.
 
@@ -859,7 +859,7 @@ def main():
             tests[f"{language}/{name}"] = (language, path, name)
     # Without any named, each in one language by turns.
     names = browsing.at_turn(sorted(pages), arguments.turn)
-    turns = browsing.in_one_language(names, arguments.turn or 0)
+    turns = browsing.in_one_language(names, (arguments.turn or 0) // 4)
     browsing.check_names(parser, arguments.tests, tests)
     address = browsing.serve(arguments.site.resolve())
     browsing.run(

@@ -4,7 +4,7 @@ typing to the link, and the link opened again; wrong input of each field; sums, 
 to save; a rule that never ends; the keyboard alone; accessibility. Then each link that leads there from a
 write-up or a theory page.
 
-    xtask/explorer.py [--site FOLDER] [--turn 0..3] [TEST...]
+    xtask/explorer.py [--site FOLDER] [--turn 0..7] [TEST...]
                 without any TEST such as en/takes, all of them, or with a turn, each in one language
 
 Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,

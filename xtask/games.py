@@ -2,8 +2,8 @@
 """Plays the games of the site in a browser and runs the programs of its pages: on the first page of each
 problem, on a desktop and on a phone.
 
-    xtask/games.py [--site FOLDER] [--turn 0..3] [ID...]      without any ID, all problems, each in one
-                                                              language by turns, of which a turn has half;
+    xtask/games.py [--site FOLDER] [--turn 0..7] [ID...]      without any ID, all problems, each in one
+                                                              language, of which a turn has a quarter;
                                                               those named, in both
 
 One game is played by keyboard alone, in the other language one by clicks and without a mistake. Each move
@@ -757,7 +757,7 @@ def main():
         # From the name, so that a problem more leaves the games of the others as they are.
         seed = zlib.crc32(id.encode()) % (2**31 - 2) + 1
         # Of all problems, each in one language by turns: they differ in words only.
-        languages = [*WORDS] if len(arguments.ids) < len(IDS) else [[*WORDS][(at + turn) % 2]]
+        languages = [*WORDS] if len(arguments.ids) < len(IDS) else [[*WORDS][(at + turn // 4) % 2]]
         has_game = (ROOT / f"problems/{id}/game.js").exists()
         for language in languages if has_game else []:
             tests[f"{language}/{id}, the game"] = partial(game, address, language, id, seed)

@@ -4,7 +4,7 @@ desktop and on a phone, its head and frame, and how it prints; in one language o
 accessibility in light and dark. Then it copies, searches, ticks off problems and changes the language as a
 reader would.
 
-    xtask/pages.py [--site FOLDER] [--turn 0..3] [TEST...]
+    xtask/pages.py [--site FOLDER] [--turn 0..7] [TEST...]
                 without any TEST such as en/hdu1846/program, all of them, or with a turn, each page in one
                 language; the accessibility of a page that is named in any language
 
