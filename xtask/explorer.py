@@ -5,7 +5,7 @@ to save; a rule that never ends; the keyboard alone; accessibility. Then each li
 write-up or a theory page.
 
     xtask/explorer.py [--site FOLDER] [--turn 0..7] [TEST...]
-                without any TEST such as en/takes, all of them, or with a turn, each in one language
+                without any TEST such as en/takes, all of them, or with a turn a quarter, each in one language
 
 Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
 npm install --prefix target/tools axe-core@4.14.1
@@ -385,9 +385,9 @@ def main():
     found = tests(browsing.serve(arguments.site), arguments.site)
     browsing.check_names(parser, arguments.tests, found)
     chosen = arguments.tests or [*found]
-    if arguments.turn is not None:  # each in one language
+    if arguments.turn is not None:
         names = [name.removeprefix("en/") for name in found if name.startswith("en/")]
-        chosen = browsing.in_one_language(names, arguments.turn)
+        chosen = browsing.in_one_language(browsing.at_turn(names, arguments.turn), arguments.turn // 4)
     browsing.run({name: found[name] for name in chosen})
 
 

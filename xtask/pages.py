@@ -6,7 +6,7 @@ reader would.
 
     xtask/pages.py [--site FOLDER] [--turn 0..7] [TEST...]
                 without any TEST such as en/hdu1846/program, all of them, or with a turn, each page in one
-                language; the accessibility of a page that is named in any language
+                language, and half of them with axe; the accessibility of a page that is named in any language
 
 Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
 npm install --prefix target/tools axe-core@4.14.1
@@ -757,9 +757,11 @@ def main():
             if path.name != "toc.html":
                 name = f"{language}/{path.with_suffix('')}"
                 # axe takes most of the time, and the languages share frame, style and elements.
-                turn = LANGUAGES[(zlib.crc32(path.as_posix().encode()) + shift) % len(LANGUAGES)]
-                is_looked_at = language == turn or name in arguments.tests
-                if is_looked_at or arguments.turn is None:
+                number = zlib.crc32(path.as_posix().encode())
+                is_its_language = language == LANGUAGES[(number + shift) % len(LANGUAGES)]
+                is_its_turn = arguments.turn is None or (number // 2 + shift // 2) % 2 == 0
+                is_looked_at = (is_its_language and is_its_turn) or name in arguments.tests
+                if is_its_language or arguments.turn is None:
                     tests[name] = (every_page, site, language, str(path), is_looked_at)
         # In one language of each, by turns: the files are the same in both.
         at = (LANGUAGES.index(language) + shift) % len(LANGUAGES)
