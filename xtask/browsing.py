@@ -42,13 +42,11 @@ def add_turn(parser):
 
 
 def at_turn(names, turn):
-    """All of them, or the quarter that a turn has. Another turn has the same one in the other language."""
-    return names if turn is None else names[turn % 4 :: 4]
-
-
-def in_one_language(names, turn):
-    """Each name in one language, which is the other one at the next turn."""
-    return [f"{LANGUAGES[(at + turn) % len(LANGUAGES)]}/{name}" for at, name in enumerate(names)]
+    """All of them, or the quarter that a turn has, each with one language before it: the other one four turns
+    later."""
+    quarter = names if turn is None else names[turn % 4 :: 4]
+    shift = (turn or 0) // 4
+    return [(LANGUAGES[(at + shift) % len(LANGUAGES)], name) for at, name in enumerate(quarter)]
 
 
 def parser_with_tests():

@@ -858,8 +858,7 @@ def main():
         for name, path in pages.items():
             tests[f"{language}/{name}"] = (language, path, name)
     # Without any named, each in one language by turns.
-    names = browsing.at_turn(sorted(pages), arguments.turn)
-    turns = browsing.in_one_language(names, (arguments.turn or 0) // 4)
+    turns = ["/".join(pair) for pair in browsing.at_turn(sorted(pages), arguments.turn)]
     browsing.check_names(parser, arguments.tests, tests)
     address = browsing.serve(arguments.site.resolve())
     browsing.run(

@@ -387,7 +387,7 @@ def main():
     chosen = arguments.tests or [*found]
     if arguments.turn is not None:
         names = [name.removeprefix("en/") for name in found if name.startswith("en/")]
-        chosen = browsing.in_one_language(browsing.at_turn(names, arguments.turn), arguments.turn // 4)
+        chosen = ["/".join(pair) for pair in browsing.at_turn(names, arguments.turn)]
     browsing.run({name: found[name] for name in chosen})
 
 

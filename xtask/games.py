@@ -752,12 +752,11 @@ def main():
     address = browsing.serve(arguments.site)
     tests = {}
     from_file = arguments.site.resolve().as_uri()
-    turn = arguments.turn or 0
-    for at, id in enumerate(browsing.at_turn(arguments.ids, arguments.turn)):
+    for its_language, id in browsing.at_turn(arguments.ids, arguments.turn):
         # From the name, so that a problem more leaves the games of the others as they are.
         seed = zlib.crc32(id.encode()) % (2**31 - 2) + 1
         # Of all problems, each in one language by turns: they differ in words only.
-        languages = [*WORDS] if len(arguments.ids) < len(IDS) else [[*WORDS][(at + turn // 4) % 2]]
+        languages = [*WORDS] if len(arguments.ids) < len(IDS) else [its_language]
         has_game = (ROOT / f"problems/{id}/game.js").exists()
         for language in languages if has_game else []:
             tests[f"{language}/{id}, the game"] = partial(game, address, language, id, seed)

@@ -1,18 +1,10 @@
-//! Cargo, and the commands that are packages of their own, so that nobody waits for them to compile who does
-//! not need them.
+//! The commands that are packages of their own, so that nobody waits for them to compile who does not need them.
 
 use anyhow::{ensure, Context};
+use pack::compile::cargo;
 use pack::Result;
-use std::env;
 use std::ffi::OsString;
 use std::process::Command;
-
-/// Cargo in the top folder, still without its arguments.
-pub fn cargo() -> Command {
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.current_dir(pack::root());
-    command
-}
 
 /// A package of the workspace as a command, still without its arguments.
 pub fn package(name: &str) -> Command {

@@ -3,9 +3,9 @@
 //! What needs Cargo alone always runs. Of rustfmt, clippy, compilers of C and C++, node and BAPCtools it uses what is
 //! there, and it says what it left out.
 
-use crate::cargo::cargo;
 use crate::{bundle, figures, sync};
 use anyhow::{bail, Context};
+use pack::compile::cargo;
 use pack::{Problem, Result};
 use std::env;
 use std::process::{Command, Stdio};

@@ -1,8 +1,8 @@
 //! `cargo xtask pages`: the code, tables and runs of the write-ups and of the theory pages, written into all
 //! their languages.
 
-use crate::cargo::cargo;
 use anyhow::{ensure, Error};
+use pack::compile::cargo;
 use pack::{root, Result};
 use pages::{Pages, WRITES};
 use std::collections::BTreeMap;

@@ -32,7 +32,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let all = if arguments.all { &["--all"][..] } else { &[] };
     if written.iter().any(|path| path.ends_with("registry.rs")) {
         // Only an xtask that is compiled anew knows the modules of a new problem.
-        let status = cargo::cargo().args(["xtask", "sync"]).args(all).status()?;
+        let status = pack::compile::cargo().args(["xtask", "sync"]).args(all).status()?;
         ensure!(status.success(), "it could not be run again");
         return Ok(());
     }

@@ -5,7 +5,8 @@
 
 use explore::answer;
 use fastrand::Rng;
-use std::env::{self, consts::EXE_EXTENSION};
+use pack::compile::build_programs;
+use std::env::consts::EXE_EXTENSION;
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::Command;
@@ -19,11 +20,8 @@ const A_LONG_TIME: Duration = Duration::from_secs(60);
 fn program(id: &str) -> PathBuf {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
     let folder = FOLDER.get_or_init(|| {
-        let mut cargo = Command::new(env::var_os("CARGO").unwrap());
-        let built = cargo.args(["build", "--quiet", "--package", "problems", "--bins"]).status();
-        assert!(built.unwrap().success(), "the programs do not compile");
-        let target = env::current_exe().unwrap().ancestors().nth(3).unwrap().to_path_buf();
-        target.join("debug")
+        let problems = pack::problems().unwrap();
+        build_programs(problems.iter().map(|problem| problem.id.as_str())).unwrap()
     });
     folder.join(id).with_extension(EXE_EXTENSION)
 }

@@ -1,6 +1,7 @@
-//! Programs that tests compile, each text once.
+//! Programs that tests compile, each text once, and those that Cargo builds.
 
 use crate::shown;
+use anyhow::{ensure, Context};
 use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::OsString;
@@ -9,6 +10,35 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
+
+/// Cargo in the top folder, still without its arguments.
+#[must_use]
+pub fn cargo() -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(crate::root());
+    command
+}
+
+/// Builds the programs of these problems as this program, which may be a test, was built. Returns the folder where
+/// they are.
+///
+/// # Errors
+///
+/// If they do not compile.
+pub fn build_programs<'a>(ids: impl IntoIterator<Item = &'a str>) -> crate::Result<PathBuf> {
+    let this = env::current_exe()?;
+    // They are built beside this program; a test of it is in the folder `deps`.
+    let folder = this.ancestors().skip(1).find(|folder| !folder.ends_with("deps"));
+    let folder = folder.context("this program is in no folder")?;
+    let mut command = cargo();
+    command.args(["build", "--quiet", "--package", "problems"]);
+    if folder.ends_with("release") {
+        command.arg("--release");
+    }
+    command.args(ids.into_iter().flat_map(|id| ["--bin", id]));
+    ensure!(command.status()?.success(), "the programs do not compile");
+    Ok(folder.to_path_buf())
+}
 
 /// The compiler that the variable names, or else `default`, with these flags.
 #[must_use]

@@ -1,11 +1,11 @@
 //! Answers for the pictures: the program of a problem is built, and asked.
 
-use crate::cargo::cargo;
-use anyhow::{bail, Context};
+use anyhow::bail;
 use common::judge::Framing;
+use pack::compile::build_programs;
 use pack::{Problem, Result};
 use std::collections::BTreeMap;
-use std::env::{self, consts::EXE_EXTENSION};
+use std::env::consts::EXE_EXTENSION;
 use std::io::{Seek, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -20,18 +20,7 @@ pub struct Program {
 impl Program {
     /// Builds the programs of these problems. They are returned by the ids of the problems.
     pub fn build(problems: &[Problem]) -> Result<BTreeMap<String, Program>> {
-        let mut command = cargo();
-        command.args(["build", "--quiet", "--package", "problems"]);
-        for problem in problems {
-            command.args(["--bin", &problem.id]);
-        }
-        if !command.status()?.success() {
-            bail!("the programs do not compile");
-        }
-        // They are built beside this program; a test of it is in the folder `deps`.
-        let this = env::current_exe()?;
-        let folder = this.ancestors().skip(1).find(|folder| !folder.ends_with("deps"));
-        let folder = folder.context("this program is in no folder")?;
+        let folder = build_programs(problems.iter().map(|problem| problem.id.as_str()))?;
         let program = |problem: &Problem| {
             let id = problem.id.clone();
             let executable = folder.join(&id).with_extension(EXE_EXTENSION);
