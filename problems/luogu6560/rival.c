@@ -1,29 +1,31 @@
 /* Luogu P6560, The Passing of Time: C, and C++ at once. */
 enum { N = 100001, M = 500001 };
 
-static int degree[N], left[N], queue[N]; /* left: 0 is lost, -1 is won */
+static int degree[N], left[N], stack[N]; /* left: arrows not to won vertices */
 static int first[N + 1], source[M], from[M], to[M];
+static signed char outcome[N];
 
 static int solve(int n, int x, int y)
 {
-    int v, a, head = 0, tail = 0;
+    int v, a, top = 0;
     memcpy(left, degree, sizeof left);
-    left[y] = 0;
-    for (v = 1; v <= n; v++)
-        if (left[v] == 0)
-            queue[tail++] = v;
-    while (head < tail && left[x] > 0) {
-        v = queue[head++];
+    for (v = 1; v <= n; v++) {
+        outcome[v] = left[v] == 0 || v == y ? -1 : 0;
+        if (outcome[v] != 0)
+            stack[top++] = v;
+    }
+    while (top > 0 && outcome[x] == 0) {
+        v = stack[--top];
         for (a = first[v]; a < first[v + 1]; a++) {
-            int *l = &left[source[a]];
-            if (*l <= 0)
-                continue;
-            *l = left[v] == 0 ? -1 : *l - 1;
-            if (*l <= 0)
-                queue[tail++] = source[a];
+            int s = source[a];
+            left[s]--;
+            if (outcome[s] == 0 && (outcome[v] == -1 || left[s] == 0)) {
+                outcome[s] = -outcome[v];
+                stack[top++] = s;
+            }
         }
     }
-    return left[x];
+    return outcome[x];
 }
 
 int main(void)
@@ -43,10 +45,10 @@ int main(void)
             source[--first[to[a]]] = from[a];
         for (; q > 0 && number(&x) && number(&y); q--) {
             v = solve((int)n, (int)x, (int)y);
-            if (v > 0)
+            if (v == 0)
                 say("0\n");
             else
-                say_either(v, "1\n", "-1\n");
+                say_either(v > 0, "1\n", "-1\n");
         }
     }
     return 0;

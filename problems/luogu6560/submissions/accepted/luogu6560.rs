@@ -51,32 +51,25 @@ impl Graph {
 
 /// 1 if the player who moves the token from `start` wins, -1 if the opponent does, 0 if neither can.
 fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
-    const LOST: u32 = 0; // all arrows, if there are any, lead to won vertices
-    const WON: u32 = u32::MAX;
-    // Of a vertex that is not decided: the number of its arrows that are not known to lead to a won one.
-    let mut open = graph.out_degree.clone();
-    open[target] = LOST;
-    let mut queue: Vec<usize> = (0..open.len()).filter(|&v| open[v] == LOST).collect();
-    let mut head = 0;
-    while head < queue.len() && open[start] != LOST && open[start] != WON {
-        let v = queue[head];
-        head += 1;
+    let mut open = graph.out_degree.clone(); // the arrows that are not known to lead to a won vertex
+    let mut outcomes: Vec<i8> = open.iter().map(|&open| if open == 0 { -1 } else { 0 }).collect();
+    outcomes[target] = -1;
+    let mut stack: Vec<usize> = (0..open.len()).filter(|&v| outcomes[v] == -1).collect();
+    while let Some(v) = stack.pop() {
+        if outcomes[start] != 0 {
+            break;
+        }
+        let outcome = outcomes[v];
         for &source in &graph.sources[graph.first[v]..graph.first[v + 1]] {
             let source = source as usize;
-            if open[source] == LOST || open[source] == WON {
-                continue; // the target, too, whose arrows do not count
-            }
-            open[source] = if open[v] == LOST { WON } else { open[source] - 1 };
-            if open[source] == LOST || open[source] == WON {
-                queue.push(source);
+            open[source] -= 1;
+            if outcomes[source] == 0 && (outcome == -1 || open[source] == 0) {
+                outcomes[source] = -outcome;
+                stack.push(source);
             }
         }
     }
-    match open[start] {
-        LOST => -1,
-        WON => 1,
-        _ => 0,
-    }
+    i32::from(outcomes[start])
 }
 
 const INPUT: Framing = Framing::Single;

@@ -3,26 +3,28 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { N = 100001, M = 500001 };
+enum { N = 100002, M = 500001 };
 
-int degree[N], left[N], state[N], queue[N]; /* left: arrows not to won ones */
-int last[N], from[M], before[M]; /* the arrows to v: last[v], before[that] */
+int from[M], to[M], degree[N], left[N], stack[N]; /* left: arrows not to won */
+int first[N], source[M]; /* the arrows to v: source[first[v]] and on */
+signed char state[N];
 
 int solve(int n, int x, int y)
 {
-    int v, a, s, head = 0, tail = 0;
+    int v, a, s, top = 0;
 
     memcpy(left, degree, sizeof left);
     for (v = 1; v <= n; v++)
         if ((state[v] = left[v] == 0 || v == y ? -1 : 0) != 0)
-            queue[tail++] = v;
-    while (head < tail && state[x] == 0) {
-        v = queue[head++];
-        for (a = last[v]; a > 0; a = before[a]) {
-            s = from[a];
-            if (state[s] == 0 && (state[v] == -1 || --left[s] == 0)) {
+            stack[top++] = v;
+    while (top > 0 && state[x] == 0) {
+        v = stack[--top];
+        for (a = first[v]; a < first[v + 1]; a++) {
+            s = source[a];
+            left[s]--;
+            if (state[s] == 0 && (state[v] == -1 || left[s] == 0)) {
                 state[s] = -state[v];
-                queue[tail++] = s;
+                stack[top++] = s;
             }
         }
     }
@@ -31,15 +33,18 @@ int solve(int n, int x, int y)
 
 int main(void)
 {
-    int n, m, q, a, x, y;
+    int n, m, q, a, v, x, y;
 
     if (scanf("%d %d %d", &n, &m, &q) != 3)
         return 0;
-    for (a = 1; a <= m && scanf("%d %d", &from[a], &y) == 2; a++) {
+    for (a = 0; a < m && scanf("%d %d", &from[a], &to[a]) == 2; a++) {
         degree[from[a]]++;
-        before[a] = last[y];
-        last[y] = a;
+        first[to[a]]++;
     }
+    for (v = 1; v <= n + 1; v++)
+        first[v] += first[v - 1];
+    for (a = 0; a < m; a++)
+        source[--first[to[a]]] = from[a];
     while (q-- > 0 && scanf("%d %d", &x, &y) == 2)
         printf("%d\n", solve(n, x, y));
     return 0;
