@@ -1,27 +1,27 @@
 /* Luogu P6560, The Passing of Time: C, and C++ at once. */
 enum { N = 100001, M = 500001 };
 
-static int degree[N], left[N], stack[N]; /* left: arrows not to won vertices */
+static int degree[N], left[N], queue[N]; /* left: arrows not to won vertices */
 static int first[N + 1], source[M], from[M], to[M];
 static signed char outcome[N];
 
 static int solve(int n, int x, int y)
 {
-    int v, a, top = 0;
+    int v, a, head = 0, tail = 0;
     memcpy(left, degree, sizeof left);
     for (v = 1; v <= n; v++) {
         outcome[v] = left[v] == 0 || v == y ? -1 : 0;
         if (outcome[v] != 0)
-            stack[top++] = v;
+            queue[tail++] = v;
     }
-    while (top > 0 && outcome[x] == 0) {
-        v = stack[--top];
+    while (head < tail && outcome[x] == 0) {
+        v = queue[head++];
         for (a = first[v]; a < first[v + 1]; a++) {
             int s = source[a];
             left[s]--;
             if (outcome[s] == 0 && (outcome[v] == -1 || left[s] == 0)) {
                 outcome[s] = -outcome[v];
-                stack[top++] = s;
+                queue[tail++] = s;
             }
         }
     }

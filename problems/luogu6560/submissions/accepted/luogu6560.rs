@@ -26,6 +26,7 @@
 
 use common::judge::{self, ensure, Framing, Input};
 use proconio::input;
+use std::collections::VecDeque;
 
 /// A graph as it is needed backwards. Of numbers of 32 bits, twice as many are in a cache.
 struct Graph {
@@ -54,8 +55,8 @@ fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
     let mut open = graph.out_degree.clone(); // the arrows that are not known to lead to a won vertex
     let mut outcomes: Vec<i8> = open.iter().map(|&open| if open == 0 { -1 } else { 0 }).collect();
     outcomes[target] = -1;
-    let mut stack: Vec<usize> = (0..open.len()).filter(|&v| outcomes[v] == -1).collect();
-    while let Some(v) = stack.pop() {
+    let mut queue: VecDeque<usize> = (0..open.len()).filter(|&v| outcomes[v] == -1).collect();
+    while let Some(v) = queue.pop_front() {
         if outcomes[start] != 0 {
             break;
         }
@@ -65,7 +66,7 @@ fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
             open[source] -= 1;
             if outcomes[source] == 0 && (outcome == -1 || open[source] == 0) {
                 outcomes[source] = -outcome;
-                stack.push(source);
+                queue.push_back(source);
             }
         }
     }

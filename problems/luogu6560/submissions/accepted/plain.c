@@ -5,26 +5,26 @@
 
 enum { N = 100002, M = 500001 };
 
-int from[M], to[M], degree[N], left[N], stack[N]; /* left: arrows not to won */
+int from[M], to[M], degree[N], left[N], queue[N]; /* left: arrows not to won */
 int first[N], source[M]; /* the arrows to v: source[first[v]] and on */
 signed char state[N];
 
 int solve(int n, int x, int y)
 {
-    int v, a, s, top = 0;
+    int v, a, s, head = 0, tail = 0;
 
     memcpy(left, degree, sizeof left);
     for (v = 1; v <= n; v++)
         if ((state[v] = left[v] == 0 || v == y ? -1 : 0) != 0)
-            stack[top++] = v;
-    while (top > 0 && state[x] == 0) {
-        v = stack[--top];
+            queue[tail++] = v;
+    while (head < tail && state[x] == 0) {
+        v = queue[head++];
         for (a = first[v]; a < first[v + 1]; a++) {
             s = source[a];
             left[s]--;
             if (state[s] == 0 && (state[v] == -1 || left[s] == 0)) {
                 state[s] = -state[v];
-                stack[top++] = s;
+                queue[tail++] = s;
             }
         }
     }
