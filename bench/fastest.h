@@ -107,6 +107,35 @@ static inline int number(uint64_t *value)
     }
 }
 
+/* Eight bytes, some of which may be white space: whether there is any, or a zero byte. */
+#define ANY_BLANK(word) (((word) - 0x2121212121212121u) & ~(word) & 0x8080808080808080u)
+
+/* Copies the next word, and a zero byte behind it. The caller has room for it and eight bytes more.
+   Returns its length, 0 at the end of the input. */
+static inline size_t next_word(char *copy)
+{
+    unsigned char *p = at;
+    char *to = copy;
+    uint64_t word;
+    for (;; p++) {
+        if (p >= end && (p = refill(p)) == end)
+            break;
+        if (*p > ' ')
+            break;
+    }
+    while (p < end || (p = refill(p)) < end) {
+        for (; p + 8 <= end && (memcpy(&word, p, sizeof word), !ANY_BLANK(word)); p += 8, to += 8)
+            memcpy(to, &word, sizeof word);
+        while (p < end && *p > ' ')
+            *to++ = (char)*p++;
+        if (p < end)
+            break;
+    }
+    at = p;
+    *to = '\0';
+    return (size_t)(to - copy);
+}
+
 /* Writes the answers, and is called at exit. Without a reader, they are lost. */
 static void flush(void)
 {

@@ -3,10 +3,19 @@
 #include <cstdlib>
 #include <cstring>
 #include <iostream>
+#include <string>
 
 static inline bool number(std::uint64_t *value)
 {
     return static_cast<bool>(std::cin >> *value);
+}
+
+static inline std::size_t next_word(char *copy)
+{
+    std::string word;
+    std::cin >> word;
+    std::memcpy(copy, word.c_str(), word.size() + 1);
+    return word.size();
 }
 
 static inline void say_bytes(const char *bytes, std::size_t length)
