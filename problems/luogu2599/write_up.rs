@@ -49,7 +49,7 @@ fn the_write_up_shows_the_tables() {
     pages.state(&format!("{others}, {l}"));
 
     let sample = [3, 1, 9, 4];
-    let mut table = "row         l   r\n".to_string();
+    let mut table = "block       l   r\n".to_string();
     for length in 1..sample.len() {
         for block in sample[1..].windows(length) {
             let name: Vec<String> = block.iter().map(usize::to_string).collect();

@@ -47,7 +47,7 @@ impl Graph {
 
 /// 1 if the player who moves the token from `start` wins, -1 if the opponent does, 0 if neither can.
 fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
-    let mut open = graph.out_degree.clone(); // the arrows that are not known to lead to a won vertex
+    let mut open = graph.out_degree.clone(); // the arrows that have not been looked at
     let mut outcomes: Vec<i8> = open.iter().map(|&open| if open == 0 { -1 } else { 0 }).collect();
     outcomes[target] = -1;
     let mut queue: VecDeque<usize> = (0..open.len()).filter(|&v| outcomes[v] == -1).collect();

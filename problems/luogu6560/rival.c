@@ -1,7 +1,7 @@
 /* Luogu P6560, The Passing of Time: C, and C++ at once. */
 enum { N = 100001, M = 500001 };
 
-static int degree[N], left[N], queue[N]; /* left: arrows not to won vertices */
+static int degree[N], left[N], queue[N]; /* left: arrows to look at */
 static int first[N + 1], source[M], from[M], to[M];
 static signed char outcome[N];
 

@@ -5,7 +5,7 @@
 
 enum { N = 100002, M = 500001 };
 
-int from[M], to[M], degree[N], left[N], queue[N]; /* left: arrows not to won */
+int from[M], to[M], degree[N], left[N], queue[N]; /* left: arrows to look at */
 int first[N], source[M]; /* the arrows to v: source[first[v]] and on */
 signed char state[N];
 
