@@ -110,8 +110,8 @@ static inline int number(uint64_t *value)
 /* Eight bytes, some of which may be white space: whether there is any, or a zero byte. */
 #define ANY_BLANK(word) (((word) - 0x2121212121212121u) & ~(word) & 0x8080808080808080u)
 
-/* Copies the next word, and a zero byte behind it. The caller has room for it and eight bytes more.
-   Returns its length, 0 at the end of the input. */
+/* Copies the next word and a zero byte behind it, for which the caller has room. Returns its length,
+   0 at the end of the input. */
 static inline size_t next_word(char *copy)
 {
     unsigned char *p = at;

@@ -2,7 +2,7 @@
 enum { START = 53, PERIOD = 34, VALUES = START + PERIOD };
 
 static unsigned char value[VALUES]; /* Dawson's Kayles, periodic from START on */
-static char row[500000 + 9];
+static char row[500000 + 1];
 
 int main(void)
 {

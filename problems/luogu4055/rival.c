@@ -2,7 +2,7 @@
 enum { W = 102, CELLS = W * W }; /* a border around the board */
 
 static const int step[4] = {-W, -1, 1, W};
-static char board[CELLS + 8];
+static char board[CELLS];
 static unsigned char left_out[CELLS];
 static uint16_t partner[CELLS], seen[CELLS];
 static uint16_t search = 1; /* the next one begins when the matching has changed */
