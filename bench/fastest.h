@@ -117,12 +117,8 @@ static inline size_t next_word(char *copy)
     unsigned char *p = at;
     char *to = copy;
     uint64_t word;
-    for (;; p++) {
-        if (p >= end && (p = refill(p)) == end)
-            break;
-        if (*p > ' ')
-            break;
-    }
+    while ((p < end || (p = refill(p)) < end) && *p <= ' ')
+        p++;
     while (p < end || (p = refill(p)) < end) {
         for (; p + 8 <= end && (memcpy(&word, p, sizeof word), !ANY_BLANK(word)); p += 8, to += 8)
             memcpy(to, &word, sizeof word);

@@ -17,11 +17,11 @@ int main(void)
     number(&cases);
     while (cases-- > 0 && number(&n)) {
         unsigned sum = 0, count = 0;
-        /* By distances, as they are counted down: the first triple found is the least. */
         for (unsigned i = (unsigned)n; i-- > 0;) {
             number(&beans[i]);
             sum ^= value[i] & (0u - (unsigned)(beans[i] % 2));
         }
+        /* By distances, from the first bottle on, so that the first triple found is the least. */
         for (unsigned i = (unsigned)n; i-- > 1;) {
             if (beans[i] == 0)
                 continue;

@@ -2,9 +2,8 @@
 //! that its marker names: `<!-- table: heaps | stairs = 台阶 | 8 columns = 8 列 -->`.
 
 /// What many tables share: heads of columns and rows, with nothing beside them but numbers.
-const COMMON: [(&str, &str); 24] = [
+const COMMON: [(&str, &str); 23] = [
     ("answer", "答案"),
-    ("block", "区间"),
     ("calls", "调用次数"),
     ("columns", "列"),
     ("example", "例子"),
