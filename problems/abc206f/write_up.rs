@@ -3,15 +3,15 @@
 use super::grundy;
 use super::tests::{brute_force, left_after};
 use common::grundy::{grundy_table, GrundySearch};
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 
 type Interval = (u64, u64);
 
 /// The five intervals of the page.
 const EXAMPLE: [Interval; 5] = [(1, 3), (2, 4), (3, 6), (5, 7), (6, 8)];
 
-fn write_up() -> Pages {
-    Pages::write_up("abc206f")
+fn write_up() -> Document {
+    Document::write_up("abc206f")
 }
 
 /// The intervals that lie between l and r.

@@ -4,10 +4,10 @@
 use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
 use common::grundy::{grundy_table, GrundySearch};
-use pages::Pages;
+use blocks::Document;
 
-fn write_up() -> Pages {
-    Pages::write_up("abc255g")
+fn write_up() -> Document {
+    Document::write_up("abc255g")
 }
 
 /// The Grundy values of the heaps below `size`, from the definition.

@@ -4,11 +4,11 @@ use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("abc368f")
+fn write_up() -> Document {
+    Document::write_up("abc368f")
 }
 
 /// The proper divisors of `n`.

@@ -3,11 +3,11 @@
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
 use common::grundy::GrundySearch;
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("agc017d")
+fn write_up() -> Document {
+    Document::write_up("agc017d")
 }
 
 fn value(edges: &[[usize; 2]]) -> u64 {

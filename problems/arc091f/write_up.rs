@@ -4,10 +4,10 @@ use super::grundy;
 use super::tests::brute_force;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 
-fn write_up() -> Pages {
-    Pages::write_up("arc091f")
+fn write_up() -> Document {
+    Document::write_up("arc091f")
 }
 
 /// The Grundy values of the heaps below `size`, from the definition.

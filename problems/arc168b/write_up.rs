@@ -4,11 +4,11 @@ use super::largest_limit;
 use super::tests::{brute_force, expected_answer};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("arc168b")
+fn write_up() -> Document {
+    Document::write_up("arc168b")
 }
 
 #[test]

@@ -4,13 +4,13 @@ use super::tests::{brute_force, moves, rows, Known};
 use super::{dawsons_kayles, PERIOD, START};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 
 /// How many stones or skittles a move takes.
 const TAKE: usize = 2;
 
-fn write_up() -> Pages {
-    Pages::write_up("cf1704f")
+fn write_up() -> Document {
+    Document::write_up("cf1704f")
 }
 
 fn count(row: &[u8], colour: u8) -> usize {

@@ -3,7 +3,7 @@
 use super::tests::{brute_force, positions};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use pages::Pages;
+use blocks::Document;
 use std::collections::HashMap;
 
 type Balls = Vec<u64>;
@@ -45,8 +45,8 @@ fn check(stairs: u32, less: u64, targets: fn(usize) -> Vec<usize>, is_heap: fn(u
     }
 }
 
-fn write_up() -> Pages {
-    Pages::write_up("cses1099")
+fn write_up() -> Document {
+    Document::write_up("cses1099")
 }
 
 fn is_even(stair: usize) -> bool {

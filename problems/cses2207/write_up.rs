@@ -3,11 +3,11 @@
 use super::tests::wins;
 use super::{grundy_values, LARGEST, LAST_LOST};
 use common::grundy::mex;
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 use std::collections::HashMap;
 
-fn pages() -> Pages {
-    Pages::write_up("cses2207")
+fn pages() -> Document {
+    Document::write_up("cses2207")
 }
 
 /// The splits of a heap: the smaller part and the larger one.

@@ -2,11 +2,11 @@
 
 use super::first_wins;
 use super::tests::brute_force;
-use pages::Pages;
+use blocks::Document;
 use std::collections::HashMap;
 
-fn pages() -> Pages {
-    Pages::write_up("cses2208")
+fn pages() -> Document {
+    Document::write_up("cses2208")
 }
 
 /// The positions after each move: from each heap as many coins as the move takes from it.

@@ -5,7 +5,7 @@ use super::stan_wins;
 use super::tests::brute_force;
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use pages::Pages;
+use blocks::Document;
 
 type Pair = (usize, usize);
 
@@ -29,8 +29,8 @@ fn wins((a, b): Pair) -> bool {
     stan_wins(a as u64, b as u64)
 }
 
-fn write_up() -> Pages {
-    Pages::write_up("euclidsgame")
+fn write_up() -> Document {
+    Document::write_up("euclidsgame")
 }
 
 #[test]

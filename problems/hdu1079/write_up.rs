@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use super::{exists, Date, GOAL};
 use common::grundy::mex;
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -17,7 +17,7 @@ fn the_write_up_shows_the_table() {
         let row: String = dates.map(|(_, &won)| if won { "  ." } else { "  L" }).collect();
         table += &format!("{month:4} {row}\n");
     }
-    Pages::write_up("hdu1079").table("year", &table);
+    Document::write_up("hdu1079").table("year", &table);
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn the_cpp_is_the_same() {
         }
         months.push(if won { '.' } else { 'L' });
     }
-    Pages::write_up("hdu1079").prints("brute_force.cpp", &format!("{}\n", months.trim_start()));
+    Document::write_up("hdu1079").prints("brute_force.cpp", &format!("{}\n", months.trim_start()));
 }
 
 /// The next day, and the same day of the next month if there is one, as far as they are not past `goal`.
@@ -83,7 +83,7 @@ fn exercise_1_one_winning_move() {
             _ => {}
         }
     }
-    Pages::write_up("hdu1079").state(&listed([forced, only_day, only_month].concat()));
+    Document::write_up("hdu1079").state(&listed([forced, only_day, only_month].concat()));
 }
 
 #[test]
@@ -123,5 +123,5 @@ fn exercise_5_two_calendars() {
     let winning: Vec<&Date> = options.iter().filter(|option| values[option] == second).collect();
     assert_eq!(winning, [&(2001, 10, 30)]);
     let sum = first ^ second;
-    Pages::write_up("hdu1079").state(&format!("{first}, {second}, {sum}"));
+    Document::write_up("hdu1079").state(&format!("{first}, {second}, {sum}"));
 }

@@ -5,10 +5,10 @@ use super::tests::brute_force;
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
 use common::sequences::fibonacci;
-use pages::Pages;
+use blocks::Document;
 
-fn write_up() -> Pages {
-    Pages::write_up("hdu1524")
+fn write_up() -> Document {
+    Document::write_up("hdu1524")
 }
 
 /// The graph of the write-up and its picture.

@@ -1,10 +1,10 @@
 //! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 
-fn pages() -> Pages {
-    Pages::write_up("hdu1536")
+fn pages() -> Document {
+    Document::write_up("hdu1536")
 }
 
 /// The Grundy values of the heaps of 0 to `max` beads: by the definition and nothing else.

@@ -2,11 +2,11 @@
 
 use super::{gap, tests};
 use common::nim::nim_sum;
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 use std::collections::BTreeMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("hdu1730")
+fn write_up() -> Document {
+    Document::write_up("hdu1730")
 }
 
 /// A row from the side of the player to move: the free cells behind the player's piece, those between the

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 use std::ops::RangeInclusive;
 
 /// The lost ones of the heaps of 0 to `n` stones, where `takes` are the moves from a heap and the player
@@ -32,14 +32,14 @@ fn the_write_up_shows_the_table() {
         let row: String = heaps.map(|wins| if wins { "  W" } else { "  L" }).collect();
         table += &format!("m = {m} {row}\n");
     }
-    Pages::write_up("hdu1846").table("heaps", &table);
+    Document::write_up("hdu1846").table("heaps", &table);
 }
 
 #[test]
 fn the_cpp_is_the_same() {
     let row = |m| brute_force(40, m).into_iter().map(|wins| if wins { 'W' } else { 'L' });
     let rows: String = (1..=10).map(|m| format!("{}\n", row(m).collect::<String>())).collect();
-    Pages::write_up("hdu1846").prints("brute_force.cpp", &rows);
+    Document::write_up("hdu1846").prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn exercise_1_the_last_stone_loses() {
         assert_eq!(misere(200, m), expected, "m = {m}");
     }
     let lost = first(&misere(20, 3), 4);
-    Pages::write_up("hdu1846").state(&format!("m = 3, {lost}"));
+    Document::write_up("hdu1846").state(&format!("m = 3, {lost}"));
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn exercise_2_takes_of_p_to_q() {
         }
     }
     let lost = first(&lost(20, false, |heap| takes(heap, 2, 4)), 6);
-    Pages::write_up("hdu1846").state(&format!("p = 2, q = 4, {lost}"));
+    Document::write_up("hdu1846").state(&format!("p = 2, q = 4, {lost}"));
 }
 
 #[test]
@@ -86,5 +86,5 @@ fn exercise_3_at_most_one_winning_first_move() {
 fn exercise_4_powers_of_two() {
     let powers = |heap: usize| (0..).map(|e| 1 << e).take_while(move |&take| take <= heap);
     let lost = first(&lost(20, false, powers), 5);
-    Pages::write_up("hdu1846").state(&format!("{lost}, 3"));
+    Document::write_up("hdu1846").state(&format!("{lost}, 3"));
 }

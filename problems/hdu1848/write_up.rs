@@ -4,12 +4,12 @@ use super::tests::brute_force;
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
 use common::subtraction::SubtractionGame;
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 
-fn pages() -> Pages {
-    Pages::write_up("hdu1848")
+fn pages() -> Document {
+    Document::write_up("hdu1848")
 }
 
 /// The Grundy values of the heaps of 0 to `max` stones, from the definition.

@@ -1,11 +1,11 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::HashMap;
 
-fn pages() -> Pages {
-    Pages::write_up("hdu1849")
+fn pages() -> Document {
+    Document::write_up("hdu1849")
 }
 
 #[test]

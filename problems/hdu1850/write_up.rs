@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::HashMap;
 
 type Position = Vec<usize>;
@@ -34,8 +34,8 @@ impl<'a> Game<'a> {
     }
 }
 
-fn pages() -> Pages {
-    Pages::write_up("hdu1850")
+fn pages() -> Document {
+    Document::write_up("hdu1850")
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use super::tests::brute_force;
 use common::grundy::grundy_table;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 
-fn pages() -> Pages {
-    Pages::write_up("hdu1851")
+fn pages() -> Document {
+    Document::write_up("hdu1851")
 }
 
 /// The Grundy values of the piles of 0 to `max` stones, from the definition.

@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use common::nim::nim_sum;
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 
 #[test]
 fn the_write_up_shows_the_table() {
@@ -16,7 +16,7 @@ fn the_write_up_shows_the_table() {
         }
         table += &format!("{}\n", row.trim_end());
     }
-    Pages::write_up("hdu2149").table("first bids", &table);
+    Document::write_up("hdu2149").table("first bids", &table);
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn the_cpp_is_the_same() {
         let bids = brute_force(m, n).into_iter().map(|bid| format!(" {bid}"));
         rows += &format!("{m} {n}:{}\n", bids.collect::<String>());
     }
-    Pages::write_up("hdu2149").prints("brute_force.cpp", &rows);
+    Document::write_up("hdu2149").prints("brute_force.cpp", &rows);
 }
 
 /// The lost ones of the missing sums 0 to `m`, where a bid is from `least` to `most` and whoever reaches
@@ -46,7 +46,7 @@ fn exercise_1_count_to_100() {
     calls.reverse();
     assert_ne!(calls[0], 0); // so the first player wins
     let calls = format!("${}$", listed(&calls));
-    Pages::write_up("hdu2149").state(&calls);
+    Document::write_up("hdu2149").state(&calls);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn exercise_3_bids_of_p_to_q() {
         }
     }
     let lost = format!("${}, \\dots$", listed(&lost(20, false, 2, 4)[..6]));
-    Pages::write_up("hdu2149").state(&format!("p = 2, q = 4, {lost}"));
+    Document::write_up("hdu2149").state(&format!("p = 2, q = 4, {lost}"));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn exercise_4_how_often_none() {
     let share = f64::from(count) / f64::from(pairs);
     let ten = 100.0 * (1.0 - (1.0 - share).powi(10));
     let share = 100.0 * share;
-    Pages::write_up("hdu2149").state(&format!("{count}; {pairs}; {share:.2}, {ten:.1}"));
+    Document::write_up("hdu2149").state(&format!("{count}; {pairs}; {share:.2}, {ten:.1}"));
 }
 
 #[test]

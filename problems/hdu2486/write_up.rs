@@ -3,10 +3,10 @@
 use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
 use common::sequences::fibonacci;
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 
-fn write_up() -> Pages {
-    Pages::write_up("hdu2486")
+fn write_up() -> Document {
+    Document::write_up("hdu2486")
 }
 
 /// The lost heaps up to `n`, one by one.

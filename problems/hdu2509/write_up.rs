@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 use std::collections::HashMap;
 
 /// The lengths of the rows, ascending and without 0.
@@ -56,8 +56,8 @@ fn values(count: usize, splits: impl Fn(usize) -> Vec<[usize; 2]>) -> Vec<u64> {
     })
 }
 
-fn write_up() -> Pages {
-    Pages::write_up("hdu2509")
+fn write_up() -> Document {
+    Document::write_up("hdu2509")
 }
 
 #[test]

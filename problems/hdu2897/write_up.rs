@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use common::grundy::{grundy_table, GrundySearch};
-use pages::Pages;
+use blocks::Document;
 
 /// The lost ones of the heaps of 0 to `n` coins, where whoever faces the empty heap has won or lost. A move
 /// takes `p` to `q` coins; with fewer than `p`, all of them.
@@ -23,7 +23,7 @@ fn the_write_up_shows_the_table() {
         let row: String = heaps.map(|won| if won { "  W" } else { "  L" }).collect();
         table += &format!("p = {p}, q = {q}{row}\n");
     }
-    Pages::write_up("hdu2897").table("heaps", &table);
+    Document::write_up("hdu2897").table("heaps", &table);
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn the_cpp_is_the_same() {
         rows.extend(brute_force(40, p, q).into_iter().map(|won| if won { 'W' } else { 'L' }));
         rows.push('\n');
     }
-    Pages::write_up("hdu2897").prints("brute_force.cpp", &rows);
+    Document::write_up("hdu2897").prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn exercise_3_the_last_coin_wins() {
     }
     let lost: Vec<String> = lost(20, false, 2, 4)[..6].iter().map(usize::to_string).collect();
     let lost = format!("${}, \\dots$", lost.join(", "));
-    Pages::write_up("hdu2897").state(&format!("p = 2, q = 4, {lost}"));
+    Document::write_up("hdu2897").state(&format!("p = 2, q = 4, {lost}"));
 }
 
 #[test]

@@ -4,11 +4,11 @@ use super::grundy;
 use super::tests::{brute_force, replaced};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("hdu3032")
+fn write_up() -> Document {
+    Document::write_up("hdu3032")
 }
 
 fn value(heap: usize) -> u64 {

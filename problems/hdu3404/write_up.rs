@@ -4,11 +4,11 @@ use super::tests::{brute_force, light, moves, Lights, Size};
 use super::value;
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("hdu3404")
+fn write_up() -> Document {
+    Document::write_up("hdu3404")
 }
 
 /// The values of single lights up to (`rows`, `columns`), by all moves; 0 in row 0 and in column 0.

@@ -2,16 +2,16 @@
 
 use super::first_wins;
 use super::tests::{brute_force, moves, positions, with};
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("loj10246")
+fn write_up() -> Document {
+    Document::write_up("loj10246")
 }
 
 /// The heaps as a page lists them.
 fn shown(heaps: &[usize]) -> String {
-    pages::listed(heaps)
+    blocks::listed(heaps)
 }
 
 /// c and S of a position.

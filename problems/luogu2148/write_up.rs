@@ -5,11 +5,11 @@ use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 use std::collections::{BTreeSet, HashMap};
 
-fn write_up() -> Pages {
-    Pages::write_up("luogu2148")
+fn write_up() -> Document {
+    Document::write_up("luogu2148")
 }
 
 /// The Grundy values of all pairs of up to `total` stones, by the rules.

@@ -2,12 +2,12 @@
 
 use super::tests::{brute_force, moves, placements, Row};
 use super::{lost_gaps, won_placements, P};
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("luogu2490")
+fn write_up() -> Document {
+    Document::write_up("luogu2490")
 }
 
 /// The gaps of the pairs.

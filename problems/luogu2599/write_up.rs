@@ -2,11 +2,11 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("luogu2599")
+fn write_up() -> Document {
+    Document::write_up("luogu2599")
 }
 
 /// The numbers of stones, each of two places.

@@ -4,10 +4,10 @@ use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
 use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::nim_sum;
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 
-fn write_up() -> Pages {
-    Pages::write_up("luogu3179")
+fn write_up() -> Document {
+    Document::write_up("luogu3179")
 }
 
 /// The Grundy values of the cells, each as the only white one; that of cell 0 is unused. Shown by the page.

@@ -4,11 +4,11 @@ use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use pages::{listed, Pages, Part};
+use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("luogu3185")
+fn write_up() -> Document {
+    Document::write_up("luogu3185")
 }
 
 /// The Grundy values of a bean at the distances below `count`, from all moves. Shown by the page.

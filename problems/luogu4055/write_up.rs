@@ -2,10 +2,10 @@
 
 use super::tests::{board, brute_force, winning_starts};
 use super::{free_cells, left_out};
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 
-fn write_up() -> Pages {
-    Pages::write_up("luogu4055")
+fn write_up() -> Document {
+    Document::write_up("luogu4055")
 }
 
 /// The board of the write-up and its picture.

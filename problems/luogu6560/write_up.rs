@@ -3,10 +3,10 @@
 use super::tests::{all_graphs, brute_force, graph};
 use super::{outcome, INPUT};
 use common::judge;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 
-fn write_up() -> Pages {
-    Pages::write_up("luogu6560")
+fn write_up() -> Document {
+    Document::write_up("luogu6560")
 }
 
 /// The arrows of the graph of the write-up, its picture and its game; its vertices are numbered from 1.

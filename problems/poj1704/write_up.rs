@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use common::grundy::GrundySearch;
 use common::nim::{misere_nim_wins, nim_sum};
-use pages::Pages;
+use blocks::Document;
 use std::collections::HashMap;
 
 type Cells = Vec<u64>;
@@ -45,8 +45,8 @@ fn shift(before: &[u64], after: &[u64]) -> String {
     format!("${from} \\to {to}$")
 }
 
-fn write_up() -> Pages {
-    Pages::write_up("poj1704")
+fn write_up() -> Document {
+    Document::write_up("poj1704")
 }
 
 #[test]

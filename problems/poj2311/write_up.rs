@@ -6,11 +6,11 @@ use super::{is_lost, solve, INPUT};
 use common::grundy::{grundy_table, mex};
 use common::judge;
 use common::nim::nim_sum;
-use pages::{listed, Pages};
+use blocks::{listed, Document};
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("poj2311")
+fn write_up() -> Document {
+    Document::write_up("poj2311")
 }
 
 /// The Grundy values of the sheets with sides up to `largest`, if no cut may leave a side of 1.

@@ -5,11 +5,11 @@ use super::{grundy, solve, Edges, INPUT};
 use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
 use common::judge;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Pages {
-    Pages::write_up("poj3710")
+fn write_up() -> Document {
+    Document::write_up("poj3710")
 }
 
 /// What is left after each cut.

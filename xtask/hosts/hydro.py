@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares what Hydro's own importer and judge make of zips, by hydro.cjs, with the pack.
 
-xtask/hosts.sh runs it: xtask/hosts/hydro.py FOLDER ID...
+xtask/hosts/packages.sh runs it: xtask/hosts/hydro.py FOLDER ID...
 """
 
 import base64

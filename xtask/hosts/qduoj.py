@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Parses the formulas of QDUOJ's packages with the KaTeX of its pages, by katex.cjs.
 
-xtask/hosts.sh runs it: xtask/hosts/qduoj.py FOLDER ID...
+xtask/hosts/packages.sh runs it: xtask/hosts/qduoj.py FOLDER ID...
 """
 
 import html

@@ -62,12 +62,12 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         let mut problems = pack::problems()?;
         problems
             .retain(|problem| target == Target::Rust || problem.is_lesson() || problem.needs_c());
-        return progress::each(&problems, |problem| {
+        return pack::progress::each(&problems, |problem| {
             let path = match &arguments.out {
                 Some(folder) => folder.join(&problem.id).with_extension(target.extension()),
                 None => committed(problem),
             };
-            progress::write(&path, &Program::of(problem)?.bundle(target)?).map(drop)
+            pack::progress::write(&path, &Program::of(problem)?.bundle(target)?).map(drop)
         });
     }
     let name = arguments.program.as_deref().unwrap_or_default();
@@ -156,9 +156,9 @@ fn committed(problem: &Problem) -> PathBuf {
 
 /// Writes those Rust files that are older than their sources.
 pub fn write_stale() -> Result<()> {
-    progress::each(&pack::problems()?, |problem| {
+    pack::progress::each(&pack::problems()?, |problem| {
         let text = Program::of(problem)?.bundle(Target::Rust)?;
-        progress::write(&committed(problem), &text).map(drop)
+        pack::progress::write(&committed(problem), &text).map(drop)
     })
 }
 
@@ -167,15 +167,15 @@ pub fn write_c_for_site() -> Result<()> {
     let mut problems = pack::problems()?;
     problems.retain(Problem::needs_c);
     let folder = pack::root().join("target/c");
-    progress::each(&problems, |problem| {
+    pack::progress::each(&problems, |problem| {
         let text = Program::of(problem)?.bundle(Target::C)?;
-        progress::write(&folder.join(&problem.id).with_extension("c"), &text).map(drop)
+        pack::progress::write(&folder.join(&problem.id).with_extension("c"), &text).map(drop)
     })
 }
 
 /// Fails if a Rust file of these problems is missing, older than its sources, or changed by hand.
 pub fn check(problems: &[Problem]) -> Result<()> {
-    let lines = progress::map(problems, |problem| {
+    let lines = pack::progress::map(problems, |problem| {
         let path = committed(problem);
         let is_fresh =
             fs::read_to_string(&path).ok() == Some(Program::of(problem)?.bundle(Target::Rust)?);

@@ -49,7 +49,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         let data_tests = format!("cargo test --package problems --test data {id}");
         let judge_tests = format!("cargo test --package problems --test judge {id}");
         let conventions = "cargo test --package problems --test conventions";
-        let judges = format!("bash xtask/judges.sh {id}");
+        let judges = format!("bash xtask/hosts/judges.sh {id}");
         // Each with the command that mends it, or that shows it again.
         let steps = [
             (&*format!("cargo xtask data --check {id}"), "cargo xtask sync", true),
@@ -132,7 +132,7 @@ fn is_installed(program: &str) -> bool {
 /// Runs a step, a command without quotation marks, and returns what is wrong if it fails: `again` shows or
 /// mends it.
 fn run(step: &str, again: &str) -> Result<Vec<Finding>> {
-    progress::show(step);
+    pack::progress::show(step);
     let mut words = step.split(' ');
     let mut command = match words.next() {
         None | Some("cargo") => cargo(),
@@ -144,7 +144,7 @@ fn run(step: &str, again: &str) -> Result<Vec<Finding>> {
         command.env("CXX", cxx); // without it, the C++ of pages is not tried
     }
     let output = command.stdin(Stdio::null()).output().with_context(|| step.to_string())?;
-    progress::clear();
+    pack::progress::clear();
     if output.status.success() {
         return Ok(Vec::new());
     }

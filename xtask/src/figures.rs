@@ -40,16 +40,16 @@ pub fn command(arguments: &Arguments) -> Result<()> {
 /// Writes the pictures of these problems that are missing or out of date, and says which.
 pub fn write(problems: &[Problem]) -> Result<()> {
     let programs = Program::build(problems)?;
-    progress::each(problems, |problem| {
+    pack::progress::each(problems, |problem| {
         let Some(svg) = drawn(problem, &programs)? else { return Ok(()) };
-        progress::write(&path(problem), &svg).map(drop)
+        pack::progress::write(&path(problem), &svg).map(drop)
     })
 }
 
 /// Fails if a picture of these problems is missing or out of date.
 pub fn check(problems: &[Problem]) -> Result<()> {
     let programs = Program::build(problems)?;
-    progress::each(problems, |problem| {
+    pack::progress::each(problems, |problem| {
         let (id, path) = (&problem.id, path(problem));
         let svg = drawn(problem, &programs)?;
         let is_fresh = svg.is_none() || fs::read_to_string(&path).ok() == svg;

@@ -9,7 +9,7 @@ mod check;
 mod figures;
 mod new;
 mod package;
-mod pages;
+mod blocks;
 mod readme;
 mod registry;
 mod status;
@@ -50,7 +50,7 @@ enum Command {
     Figures(figures::Arguments),
     New(new::Arguments),
     Package(package::Arguments),
-    Pages(pages::Arguments),
+    Blocks(blocks::Arguments),
     /// Build the site of the pack in target/site.
     #[command(disable_help_flag = true)]
     Site {
@@ -83,7 +83,7 @@ fn main() -> ExitCode {
         Command::Figures(arguments) => figures::command(&arguments),
         Command::New(arguments) => new::command(&arguments),
         Command::Package(arguments) => package::command(&arguments),
-        Command::Pages(arguments) => pages::command(&arguments),
+        Command::Blocks(arguments) => blocks::command(&arguments),
         Command::Site { arguments } => site(&arguments),
         Command::Status(arguments) => status::command(&arguments),
         Command::Sync(arguments) => sync::command(&arguments),

@@ -118,7 +118,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let of_all = |extension| out.join(format!("impartial-games.{language}.{extension}"));
     match format {
         Format::Fps => {
-            let items = progress::map(&problems, |problem| fps::item(problem, language))?;
+            let items = pack::progress::map(&problems, |problem| fps::item(problem, language))?;
             let (to, xml) = (of_all("xml"), fps::document(&items).into_bytes());
             if *zip {
                 let name = to.file_name().expect("it has one").into();
@@ -128,17 +128,17 @@ pub fn command(arguments: &Arguments) -> Result<()> {
             }
         }
         Format::Qduoj => {
-            let packages = progress::map(&problems, |problem| qduoj::package(problem, language))?;
+            let packages = pack::progress::map(&problems, |problem| qduoj::package(problem, language))?;
             let files = (1..).zip(packages).flat_map(|(i, files)| below(&i.to_string(), files));
             let files = files.collect();
             write_zip(&of_all("zip"), &files)
         }
-        Format::Luogu => progress::each(&problems, |problem| {
+        Format::Luogu => pack::progress::each(&problems, |problem| {
             let statement = luogu::statement(problem, language)?;
             write(&out.join(&problem.id).with_extension("md"), statement.as_bytes())?;
             write_zip(&out.join(&problem.id).with_extension("zip"), &luogu::data(problem)?)
         }),
-        _ => progress::each(&problems, |problem| {
+        _ => pack::progress::each(&problems, |problem| {
             let files = package(problem, *format)?;
             let to = out.join(&problem.id);
             if *zip || !format.is_folder() {

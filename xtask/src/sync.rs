@@ -5,7 +5,7 @@
 //! given, what the code in the folders generates: test data, pictures, the single files for judges, and the code
 //! that the pages show.
 
-use crate::{bundle, cargo, figures, pages, readme};
+use crate::{blocks, bundle, cargo, figures, readme};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::{Problem, Result};
@@ -41,7 +41,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         cargo::run("data", &all.iter().map(OsString::from).collect_vec()),
         pack::problems().and_then(|problems| figures::write(&problems)),
         bundle::write_stale(),
-        pages::write_code(),
+        blocks::write_code(),
     ];
     let failures = results.into_iter().filter_map(Result::err);
     let failures = failures.map(|error| format!("{error:#}")).join("\n");
@@ -63,7 +63,7 @@ pub fn check() -> Result<()> {
 fn write(files: Vec<(&'static str, String)>) -> Result<Vec<&'static str>> {
     let mut written = Vec::new();
     for (path, text) in files {
-        if progress::write(&pack::root().join(path), &text)? {
+        if pack::progress::write(&pack::root().join(path), &text)? {
             written.push(path);
         }
     }

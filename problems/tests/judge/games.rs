@@ -27,7 +27,7 @@ fn has_node() -> bool {
 }
 
 fn game(subject: &Subject) -> Result<(), Failed> {
-    let (id, site) = (subject.id(), pack::root().join("problems/site"));
+    let (id, site) = (subject.id(), pack::root().join("site/tests"));
     let scripts = ["rules.js", "drawings.js", "verdicts.mjs"].map(|script| site.join(script));
     let files = scripts.into_iter().chain([subject.problem.folder().join("game.js"), path(id)]);
     let done = artifact_path("games", &format!("{id}-{:016x}", fingerprint(files)?));

@@ -1,5 +1,5 @@
 //! The write-ups, the course and the theory pages cannot drift from the code: what they quote stands in
-//! the sources, what they say is printed is printed, and both languages show the same. `cargo xtask pages`
+//! the sources, what they say is printed is printed, and both languages show the same. `cargo xtask blocks`
 //! has these tests write the blocks that they would compare.
 
 use crate::expected_failures::VERDICTS;
@@ -9,7 +9,7 @@ use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links, Link};
 use pack::{Language, Problem};
-use pages::Pages;
+use blocks::Document;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -51,7 +51,7 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
                 })?)
             }));
         }
-        let blocks = Pages::of(&page);
+        let blocks = Document::of(&page);
         trials.push(Trial::test(format!("{name}::blocks"), move || {
             let code = blocks.code(); // written, if that is asked for, whatever else is wrong
             Ok(blocks.check_markers().and(code)?)
@@ -89,7 +89,7 @@ fn in_each_language(
     english: &Path,
     check: impl Fn(Language, &Path, &str) -> Result<(), String>,
 ) -> Result<(), String> {
-    for (language, path) in Pages::of(english).paths() {
+    for (language, path) in Document::of(english).paths() {
         check(*language, path, &read(path)?)
             .map_err(|error| format!("{}: {error}", pack::shown(path)))?;
     }
@@ -171,10 +171,10 @@ fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
             let found = run(&path(&id), input.as_bytes());
             assert_clean_exit(&found)?;
             let output = String::from_utf8_lossy(&found.stdout);
-            Ok(Pages::of(&write_up).run(&name, &input, &output)?)
+            Ok(Document::of(&write_up).run(&name, &input, &output)?)
         })
     };
-    Pages::of(write_up).inputs().unwrap_or_default().into_iter().map(trial).collect()
+    Document::of(write_up).inputs().unwrap_or_default().into_iter().map(trial).collect()
 }
 
 fn has_headings(page: &str, language: Language) -> Result<(), String> {

@@ -5,7 +5,7 @@
 //! programs are tested if the variable `C_FILES` names the folder where they are:
 //! `cargo xtask bundle --all --lang c --out target/c`, then `C_FILES=target/c cargo test --test judge .c::`.
 //! C is compiled by `$CC` or `cc`; in a quick run, and where there is none, these tests are counted as ignored. They
-//! are on Windows too, where C's text mode puts CR before LF: there `xtask/windows.sh` runs these files.
+//! are on Windows too, where C's text mode puts CR before LF: there `xtask/hosts/windows.sh` runs these files.
 
 use crate::cases::check;
 use crate::program::{

@@ -4,7 +4,7 @@ use crate::mex::mex;
 use crate::{beside, columns, joined, listed, separated, shows, states};
 use common::grundy::GrundySearch;
 use common::nim::nim_product;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 
 const PAGE: &str = "coins";
 
@@ -433,8 +433,8 @@ fn exercise_3() {
     let turned: Vec<_> = places(left ^ position).collect();
     let [other, last] = turned[..] else { panic!("{turned:?}") };
     let sum = heads.iter().fold(0, |sum, x| sum ^ x);
-    Pages::theory(PAGE).state_in(Part::Exercise(3), &listed(heads));
-    Pages::theory(PAGE)
+    Document::theory(PAGE).state_in(Part::Exercise(3), &listed(heads));
+    Document::theory(PAGE)
         .state_in(Part::Answer(3), &format!("{}, {sum}, {sum}, {last}, {other}", listed(heads)));
 }
 
@@ -488,8 +488,8 @@ fn exercise_4() {
         let h = of_quotients(n);
         assert!((1..=n).all(|x| g[x] == h[n / x]));
     }
-    Pages::theory(PAGE).state_in(Part::Answer(4), &listed(&h[1..]));
-    Pages::theory(PAGE).state_in(Part::Exercise(4), &format!("m = 1, {last}"));
+    Document::theory(PAGE).state_in(Part::Answer(4), &listed(&h[1..]));
+    Document::theory(PAGE).state_in(Part::Exercise(4), &format!("m = 1, {last}"));
 }
 
 #[test]
@@ -512,8 +512,8 @@ fn exercise_6() {
     let inverses = numbers.map(|a| (1..16).find(|&b| product(a, b) == 1).unwrap());
     assert_eq!(inverses, numbers.map(|a| power(a, u64::MAX - 1)));
     let exercise = numbers.map(|number| format!("${number}$"));
-    Pages::theory(PAGE).state_in(Part::Exercise(6), &exercise.join(", "));
-    Pages::theory(PAGE).state_in(Part::Answer(6), &listed(inverses));
+    Document::theory(PAGE).state_in(Part::Exercise(6), &exercise.join(", "));
+    Document::theory(PAGE).state_in(Part::Answer(6), &listed(inverses));
 }
 
 /// What the C++ program prints.
@@ -533,5 +533,5 @@ fn cpp() {
         y = y.wrapping_mul(2_862_933_555_777_941_757).wrapping_add(3_037_000_493);
         print(product(x, y));
     }
-    Pages::theory(PAGE).prints("coins.cpp", &expected);
+    Document::theory(PAGE).prints("coins.cpp", &expected);
 }

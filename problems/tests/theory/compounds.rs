@@ -4,7 +4,7 @@ use crate::grundy::{options, subtraction};
 use crate::mex::mex;
 use crate::{beside, columns, joined, or_dash, row, shows, states};
 use common::nim::{misere_nim_wins, nim_sum};
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::BTreeMap;
 
 const PAGE: &str = "compounds";
@@ -500,10 +500,10 @@ fn winning(heaps: &[usize], k: usize, play: Play) -> Vec<Vec<usize>> {
 #[test]
 fn exercise_1() {
     let (k, heaps) = (2, [2, 3, 5, 6]);
-    Pages::theory(PAGE).state_in(Part::Exercise(1), &format!("{k}; {}", joined(heaps)));
+    Document::theory(PAGE).state_in(Part::Exercise(1), &format!("{k}; {}", joined(heaps)));
     let [first, second] = &winning(&heaps, k, Play::Normal)[..] else { panic!("two moves") };
     let stated = format!("{}; {}", joined(first), joined(second));
-    Pages::theory(PAGE).state_in(Part::Answer(1), &stated);
+    Document::theory(PAGE).state_in(Part::Answer(1), &stated);
 }
 
 #[test]
@@ -520,9 +520,9 @@ fn exercise_2() {
     let (k, digits) = (2, 3);
     let (each, all) = (lost(4, 1, k), lost(4, digits, k));
     let largest = (1 << digits) - 1;
-    Pages::theory(PAGE).state_in(Part::Exercise(2), &format!("{k}, {largest}"));
+    Document::theory(PAGE).state_in(Part::Exercise(2), &format!("{k}, {largest}"));
     let stated = format!("{all}; 0, 3; 1 + 4 = {each}; {each}^{digits} = {all}");
-    Pages::theory(PAGE).state_in(Part::Answer(2), &stated);
+    Document::theory(PAGE).state_in(Part::Answer(2), &stated);
 }
 
 #[test]
@@ -534,10 +534,10 @@ fn exercise_3() {
         assert_eq!((remoteness(&game), suspense(&game)), (numbers.clone(), numbers));
     }
     let (parts, m) = ([6, 9, 12], 3);
-    Pages::theory(PAGE).state_in(Part::Exercise(3), &format!("{}; {m}", joined(parts)));
+    Document::theory(PAGE).state_in(Part::Exercise(3), &format!("{}; {m}", joined(parts)));
     let numbers = parts.map(|h| number(h, m));
     let stated = format!("{}, {}", joined(parts), joined(numbers));
-    Pages::theory(PAGE).state_in(Part::Answer(3), &stated);
+    Document::theory(PAGE).state_in(Part::Answer(3), &stated);
     let games = vec![heaps(13, &[1, 2, 3]); 3];
     let winners = [Rule::Short, Rule::Long].map(|rule| won(&games, rule, Play::Normal)[&parts[..]]);
     assert_eq!(winners, [true, false]);
@@ -546,14 +546,14 @@ fn exercise_3() {
 #[test]
 fn exercise_4() {
     let (k, heaps) = (2, [1, 1, 1, 2]);
-    Pages::theory(PAGE).state_in(Part::Exercise(4), &format!("{k}; {}", joined(heaps)));
+    Document::theory(PAGE).state_in(Part::Exercise(4), &format!("{k}; {}", joined(heaps)));
     let moves = winning(&heaps, k, Play::Normal);
     assert_eq!(moves.len(), 4); // "four winning moves"
     assert!(moves.iter().all(|left| left.iter().sum::<usize>() == 3 && !left.contains(&2)));
     let [only] = &winning(&heaps, k, Play::Misere)[..] else { panic!("one move") };
     assert_eq!(only[..], [1, 1, 1, 1]);
     let left: usize = only.iter().sum();
-    Pages::theory(PAGE)
+    Document::theory(PAGE)
         .state_in(Part::Answer(4), &format!("2, 1; {left}, {}, {}", k + 1, left % (k + 1)));
 }
 
@@ -574,5 +574,5 @@ fn in_cpp() {
     for a in 0..30 {
         expected += &format!("{}\n", joined((0..=a).map(|b| suspense_of_pair(a, b))));
     }
-    Pages::theory(PAGE).prints("compounds.cpp", &expected);
+    Document::theory(PAGE).prints("compounds.cpp", &expected);
 }

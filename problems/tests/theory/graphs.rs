@@ -2,7 +2,7 @@
 
 use crate::strategies::{neighbours, token_wins};
 use crate::{columns, joined, listed, or_dash, row, separated, shows};
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::{BTreeSet, VecDeque};
 
 const PAGE: &str = "graphs";
@@ -218,7 +218,7 @@ fn example_of_states() {
     let (moves, before) = (states[winner].1, states[option].1);
     assert!(graph[3].contains(&4) && graph[4].contains(&3));
     assert_eq!(joined([6, 7].map(|p| states[p].0)), "D D");
-    Pages::theory(PAGE).state_in(
+    Document::theory(PAGE).state_in(
         Part::Beside("states"),
         &format!("3, 4; 6, 7; {winner}, {option}, {before}, {winner}, {moves}"),
     );
@@ -513,7 +513,7 @@ fn cpp() {
     for i in 0..30 {
         printed += &format!("{}\n", solved(&numbers.board(3 + i % 5, 7)).join("\n"));
     }
-    Pages::theory(PAGE).prints("graphs.cpp", &printed);
+    Document::theory(PAGE).prints("graphs.cpp", &printed);
 }
 
 /// The official samples of Luogu P6560, and the target of the example.
@@ -549,9 +549,9 @@ fn exercise_1() {
     let changes: Vec<_> = (0..graph.len()).filter(|&p| before[p].0 != after[p].0).collect();
     let states: Vec<_> = changes.iter().map(|&p| after[p].0).collect();
     assert_eq!((&changes[..], joined(states)), (&[3, 4, 5][..], "W L D".to_string()));
-    Pages::theory(PAGE).state_in(Part::Exercise(1), &format!("{target}"));
+    Document::theory(PAGE).state_in(Part::Exercise(1), &format!("{target}"));
     let options = joined(&graph[5]);
-    Pages::theory(PAGE).state_in(Part::Answer(1), &format!("{target}; {target}; 3; 5; {options}"));
+    Document::theory(PAGE).state_in(Part::Answer(1), &format!("{target}; {target}; 3; 5; {options}"));
 }
 
 /// Who wins within many moves, if reaching the target wins at once.
@@ -578,7 +578,7 @@ fn exercise_2() {
     let labels = find_labels(&graph);
     let starts = [[2, 4, 5], [4, 5, 8], [2, 5, 8]];
     let shown = starts.map(listed);
-    Pages::theory(PAGE).state_in(Part::Exercise(2), &shown.join("; "));
+    Document::theory(PAGE).state_in(Part::Exercise(2), &shown.join("; "));
     // By retrograde analysis of all triples.
     let states = retrograde(&sum(&sum(&graph, &graph), &graph));
     let size = graph.len();
@@ -602,7 +602,7 @@ fn exercise_2() {
     let sums = starts.map(|pieces| pieces.iter().filter_map(|&p| labels[p]).fold(0, |a, b| a ^ b));
     let label = |p: usize| labels[p].unwrap();
     let [x, y, z] = [2, 4, 5].map(label);
-    let in_answer = |numbers: &str| Pages::theory(PAGE).state_in(Part::Answer(2), numbers);
+    let in_answer = |numbers: &str| Document::theory(PAGE).state_in(Part::Answer(2), numbers);
     in_answer(&format!("{}; {x}, {y}, {z}, {}; {to_first}", shown[0], sums[0]));
     in_answer(&format!(
         "{}; {y}, {z}, {}; {}, {}; {to_second}",
@@ -669,7 +669,7 @@ fn exercise_4() {
         separated(positions.map(|(p, _)| p), ", ")
     };
     let all = ['W', 'L', 'D'].map(changed).join("; ");
-    Pages::theory(PAGE).state_in(Part::Answer(4), &all);
+    Document::theory(PAGE).state_in(Part::Answer(4), &all);
 }
 
 #[test]

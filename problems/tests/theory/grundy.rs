@@ -4,7 +4,7 @@ use crate::mex::mex;
 use crate::{beside, columns, joined, or_dash, row, separated, shows, states};
 use common::grundy::GrundySearch;
 use common::subtraction::bachet_grundy;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 
 const PAGE: &str = "grundy";
 
@@ -229,7 +229,7 @@ fn exercise_2() {
     let positions = (1..6).find(|&positions| least(positions).is_some()).unwrap();
     let moves = least(positions).unwrap();
     assert_eq!(least(positions + 1), Some(moves));
-    Pages::theory(PAGE).state_in(Part::Exercise(2), &format!("{wanted}"));
+    Document::theory(PAGE).state_in(Part::Exercise(2), &format!("{wanted}"));
     states(PAGE, &format!("{positions}, 3 + 2 + 1 = {moves}"));
 }
 
@@ -273,5 +273,5 @@ fn in_cpp() {
             (0..100).rev().map(|p| grundy_value(p, &options, &mut known)).collect();
         expected += &line(&values);
     }
-    Pages::theory(PAGE).prints("grundy.cpp", &expected);
+    Document::theory(PAGE).prints("grundy.cpp", &expected);
 }

@@ -17,24 +17,24 @@ mod sums;
 mod unknown;
 mod which;
 
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::path::Path;
 
 #[track_caller]
 fn shows(page: &str, name: &str, table: &str) {
-    Pages::theory(page).table(name, table);
+    Document::theory(page).table(name, table);
 }
 
 /// Whether a page has these numbers in both languages.
 #[track_caller]
 fn states(page: &str, numbers: &str) {
-    Pages::theory(page).state(numbers);
+    Document::theory(page).state(numbers);
 }
 
 /// The same, in the paragraphs right above and below a table.
 #[track_caller]
 fn beside(page: &str, table: &str, numbers: &str) {
-    Pages::theory(page).state_in(Part::Beside(table), numbers);
+    Document::theory(page).state_in(Part::Beside(table), numbers);
 }
 
 fn separated<T: ToString>(values: impl IntoIterator<Item = T>, separator: &str) -> String {

@@ -1,7 +1,7 @@
 //! The page `mex`.
 
 use crate::{columns, joined, listed, row, shows, states};
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 
 const PAGE: &str = "mex";
 
@@ -94,7 +94,7 @@ fn exercise_1() {
     let [many, single, repeated] = values.map(listed);
     states(PAGE, &format!("{many}, {single}, {repeated}"));
     let [many, single, repeated] = values.map(mex);
-    Pages::theory(PAGE).state_in(Part::Answer(1), &format!("{many}, {single}, {repeated}"));
+    Document::theory(PAGE).state_in(Part::Answer(1), &format!("{many}, {single}, {repeated}"));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn exercise_2() {
     let mut together = parts.concat();
     together.sort_unstable();
     let of_all = mex(&together);
-    Pages::theory(PAGE).state_in(Part::Exercise(2), &format!("{first}, {second}, {of_all}"));
+    Document::theory(PAGE).state_in(Part::Exercise(2), &format!("{first}, {second}, {of_all}"));
     assert_eq!((mex(&[0]), mex(&[])), (first, second)); // "as well"
     let same = mex(&[0]);
     let ([one, other], together) = (parts.map(listed), listed(together));
@@ -164,5 +164,5 @@ fn in_cpp() {
             expected += &format!("{}\n", mex(&values));
         }
     }
-    Pages::theory(PAGE).prints("mex.cpp", &expected);
+    Document::theory(PAGE).prints("mex.cpp", &expected);
 }

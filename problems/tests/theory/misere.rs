@@ -4,7 +4,7 @@ use crate::mex::mex;
 use crate::octal::octal_table;
 use crate::{columns, joined, listed, or_dash, row, separated, shows, states};
 use common::nim::misere_nim_wins;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::{BTreeSet, HashMap};
 
 const PAGE: &str = "misere";
@@ -447,7 +447,7 @@ fn first_that_is_not_tame() {
         rows.push(row([name, &heap, &pair]));
     }
     shows(PAGE, "first not tame", &columns(&rows));
-    Pages::theory(PAGE).state_in(Part::Beside("first not tame"), &format!("{largest}"));
+    Document::theory(PAGE).state_in(Part::Beside("first not tame"), &format!("{largest}"));
 }
 
 #[test]
@@ -476,7 +476,7 @@ fn kayles_by_hand() {
     shows(PAGE, "kayles", &columns(&rows));
     let (g, m) = pairs[5];
     assert!(g != m && !is_fickle(pairs[5]) && pairs.len() == game.len());
-    Pages::theory(PAGE).state_in(Part::Beside("kayles"), &format!("5, ({g}, {m})"));
+    Document::theory(PAGE).state_in(Part::Beside("kayles"), &format!("5, ({g}, {m})"));
 }
 
 #[test]
@@ -516,12 +516,12 @@ fn exercise_1() {
         }
     }
     assert_eq!(winning, [(5, 5)]);
-    Pages::theory(PAGE).state_in(Part::Exercise(1), &format!("2, 5, {}", separated(heaps, ", ")));
+    Document::theory(PAGE).state_in(Part::Exercise(1), &format!("2, 5, {}", separated(heaps, ", ")));
     let value = search.pair(&[3]).0;
     assert_eq!((value, sum != 0), (1, true));
     let numbers = format!("0: 5; 5; 2, 3, {value}");
-    Pages::theory(PAGE).state_in(Part::Answer(1), &listed(values));
-    Pages::theory(PAGE).state_in(Part::Answer(1), &numbers);
+    Document::theory(PAGE).state_in(Part::Answer(1), &listed(values));
+    Document::theory(PAGE).state_in(Part::Answer(1), &numbers);
 }
 
 /// Stalks, and from `first` on polygons with 0, 1, 2, ... edges (those below 2 are none).
@@ -612,5 +612,5 @@ fn cpp() {
         expected.extend(tame_pairs(&game).into_iter().map(print));
         expected += "\n";
     }
-    Pages::theory(PAGE).prints("misere.cpp", &expected);
+    Document::theory(PAGE).prints("misere.cpp", &expected);
 }

@@ -3,7 +3,7 @@
 use crate::mex::mex;
 use crate::{columns, joined, listed, or_dash, row, separated, shows, states};
 use common::grundy::grundy_table;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::BTreeSet;
 
 const PAGE: &str = "octal";
@@ -220,8 +220,8 @@ fn narrow(rows: &[Vec<String>], label: usize) -> String {
 fn exercise_1() {
     let games: [&[usize]; 3] = [&[3, 3, 0, 3], &[4], &DAWSONS_CHESS];
     let [a, b, c] = games.map(code);
-    Pages::theory(PAGE).state_in(Part::Answer(1), &format!("{a}, {b}, {c}"));
-    Pages::theory(PAGE).state_in(Part::Exercise(1), "1, 2, 4");
+    Document::theory(PAGE).state_in(Part::Answer(1), &format!("{a}, {b}, {c}"));
+    Document::theory(PAGE).state_in(Part::Exercise(1), "1, 2, 4");
     let takes = |heap: usize| {
         [1, 2, 4].into_iter().filter(|&take| take <= heap).map(|take| (0, heap - take)).collect()
     };
@@ -245,7 +245,7 @@ fn exercise_3() {
     let rows = listed(exceptions(&values, start, period).into_iter().map(|(row, ..)| row));
     let (chess_start, chess_period, _) = proved_period(&DAWSONS_CHESS);
     let takes = DAWSONS_KAYLES.len();
-    Pages::theory(PAGE).state_in(
+    Document::theory(PAGE).state_in(
         Part::Answer(3),
         &format!("{period}; {start}; {takes}, {needed}, {rows}, 2; {chess_period}; {chess_start}"),
     );
@@ -264,7 +264,7 @@ fn exercise_4() {
     assert!(second == third && sum == first && sum != 0 && rows[0] % 2 == 1);
     let odd = rows[0];
     states(PAGE, &format!("{odd}, 10^9, 10^{{18}}"));
-    Pages::theory(PAGE).state_in(
+    Document::theory(PAGE).state_in(
         Part::Answer(4),
         &format!("g({a}) = {first}, g({b}) = {second}, g({c}) = {third}, {sum}, {odd}"),
     );
@@ -309,7 +309,7 @@ fn in_cpp() {
         expected += &values.iter().map(|value| format!("{value} ")).collect::<String>();
         expected += "\n";
     }
-    Pages::theory(PAGE).prints("octal.cpp", &expected);
+    Document::theory(PAGE).prints("octal.cpp", &expected);
 }
 
 /// Whether a number has an even number of ones in the digits of a mask.

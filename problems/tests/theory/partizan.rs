@@ -1,7 +1,7 @@
 //! The page `partizan`.
 
 use crate::{columns, row, separated, shows};
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::HashMap;
 
 const PAGE: &str = "partizan";
@@ -122,7 +122,7 @@ fn sixty_four_edges() {
     let stalk = format!("{begin}{}", "B".repeat(edges - begin.len()));
     assert_eq!(stalk_value(&stalk), (i64::MAX, 63));
     assert_eq!(stalk_value(&negative(&stalk)), (-i64::MAX, 63));
-    Pages::theory(PAGE).state(&format!("{}, {edges}", i64::BITS));
+    Document::theory(PAGE).state(&format!("{}, {edges}", i64::BITS));
 }
 
 /// The definition of a value: `2^k` copies and `m` edges of the other colour are won by the second player.
@@ -194,8 +194,8 @@ fn worked_example() {
     assert_eq!(winning, [(1, 1)]);
     let shown = values.map(formula).join(", ");
     let sum = formula(in_lowest_terms(total(&sum)));
-    Pages::theory(PAGE).state(&shown);
-    Pages::theory(PAGE).state_in(Part::Beside("example"), &sum);
+    Document::theory(PAGE).state(&shown);
+    Document::theory(PAGE).state_in(Part::Beside("example"), &sum);
 }
 
 fn in_lowest_terms(mut units: i64) -> (i64, u32) {
@@ -290,7 +290,7 @@ fn exercise_1() {
     let value = formula(stalk_value("BRRB"));
     let stalks = [(5, 3), (-5, 2)].map(|value| stalk_of(units(value)));
     assert_eq!(stalks, ["BRBR", "RRBB"]);
-    let page = Pages::theory(PAGE);
+    let page = Document::theory(PAGE);
     page.state_in(Part::Answer(1), &format!("{value}, 5 / 8"));
     page.state_in(Part::Answer(1), "-5 / 4");
 }
@@ -302,7 +302,7 @@ fn exercise_2() {
         let picture: Picture = [(0, 1, 'B')].into_iter().chain(red).collect();
         assert_eq!(picture_value(&picture), 1024 >> n);
     }
-    Pages::theory(PAGE).state_in(Part::Answer(2), "1 / 2^n, n = 0");
+    Document::theory(PAGE).state_in(Part::Answer(2), "1 / 2^n, n = 0");
 }
 
 #[test]
@@ -332,5 +332,5 @@ fn in_cpp() {
         }
         lines += "\n";
     }
-    Pages::theory(PAGE).prints("partizan.cpp", &lines);
+    Document::theory(PAGE).prints("partizan.cpp", &lines);
 }

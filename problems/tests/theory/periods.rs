@@ -3,7 +3,7 @@
 use crate::grundy::grundy_table;
 use crate::{columns, joined, listed, row, shows, states};
 use common::subtraction::{Period, SubtractionGame};
-use pages::Pages;
+use blocks::Document;
 
 const PAGE: &str = "periods";
 
@@ -136,5 +136,5 @@ fn in_cpp() {
             };
         }
     }
-    Pages::theory(PAGE).prints("periods.cpp", &expected);
+    Document::theory(PAGE).prints("periods.cpp", &expected);
 }

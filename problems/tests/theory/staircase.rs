@@ -3,7 +3,7 @@
 use crate::{beside, columns, joined, row, shows, states};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use pages::Pages;
+use blocks::Document;
 
 const PAGE: &str = "staircase";
 
@@ -209,5 +209,5 @@ fn in_cpp() {
     positions.extend((0..3u64.pow(6)).map(|n| (0..6).map(|i| n / 3u64.pow(i) % 3).collect()));
     let expected: String =
         positions.iter().map(|coins| format!("{}\n", u8::from(staircase_wins(coins)))).collect();
-    Pages::theory(PAGE).prints("staircase.cpp", &expected);
+    Document::theory(PAGE).prints("staircase.cpp", &expected);
 }

@@ -3,7 +3,7 @@
 use crate::grundy::coin;
 use crate::{columns, row, shows, states};
 use common::grundy::GrundySearch;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::HashSet;
 
 const PAGE: &str = "strategies";
@@ -243,7 +243,7 @@ fn exercise_3() {
         GrundySearch::new(moves).grundy(&((1 << n) - 1)) != 0
     };
     assert!((1..=12).all(|n| ring(n) == (n < 3)));
-    Pages::theory(PAGE).state_in(Part::Answer(3), r"n = 1, n = 2, n \ge 3");
+    Document::theory(PAGE).state_in(Part::Answer(3), r"n = 1, n = 2, n \ge 3");
 }
 
 /// The dominoes of the answer, on boards up to 9 x 9.
@@ -299,5 +299,5 @@ fn in_cpp() {
             expected += "\n";
         }
     }
-    Pages::theory(PAGE).prints("strategies.cpp", &expected);
+    Document::theory(PAGE).prints("strategies.cpp", &expected);
 }

@@ -6,7 +6,7 @@ use crate::{beside, columns, joined, listed, row, shows, states};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-use pages::Pages;
+use blocks::Document;
 
 const PAGE: &str = "sums";
 
@@ -311,5 +311,5 @@ fn in_cpp() {
     for (a, b) in (0..16).flat_map(|a| (0..16).map(move |b| (a, b))) {
         expected += &format!("{} {}\n", nim_sum([a, b]), nim_sum([a, b, 7]));
     }
-    Pages::theory(PAGE).prints("sums.cpp", &expected);
+    Document::theory(PAGE).prints("sums.cpp", &expected);
 }

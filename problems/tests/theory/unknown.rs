@@ -5,7 +5,7 @@ use crate::octal::{proved_period, KAYLES};
 use crate::{columns, joined, listed, row, shows, states};
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
-use pages::{Pages, Part};
+use blocks::{Document, Part};
 use std::collections::HashMap;
 
 const PAGE: &str = "unknown";
@@ -323,7 +323,7 @@ fn the_cpp_prints_the_same() {
         joined(far),
         joined([found(stress(nim_sum)), found(stress(sum))]),
     ];
-    Pages::theory(PAGE).prints("unknown.cpp", &format!("{}\n", lines.join("\n")));
+    Document::theory(PAGE).prints("unknown.cpp", &format!("{}\n", lines.join("\n")));
     assert!(stress(nim_sum).is_none() && stress(sum).is_some());
     states(PAGE, "1000, 3, 12");
 }
@@ -360,7 +360,7 @@ fn exercise_1() {
     let lost = zeros(&half);
     assert!(lost.iter().all(|heap| (heap + 1).is_power_of_two()) && lost.len() == 10);
     let all = listed(&lost[..6]);
-    Pages::theory(PAGE).state_in(Part::Answer(1), &all);
+    Document::theory(PAGE).state_in(Part::Answer(1), &all);
 }
 
 fn gcd(a: usize, b: usize) -> usize {
@@ -380,7 +380,7 @@ fn exercise_2() {
         assert_eq!(value, if heap % 2 == 0 { 0 } else { index });
     }
     assert_eq!(coprime[..2], [0, 1]);
-    Pages::theory(PAGE)
+    Document::theory(PAGE)
         .state_in(Part::Answer(2), &format!("g(9) = {}, g(35) = {}", coprime[9], coprime[35]));
 }
 
@@ -394,7 +394,7 @@ fn exercise_3() {
     }
     assert!((0..len).all(|heap| wins[heap] == (heap == 0 || closed_form(heap) != 1)));
     let lost: Vec<usize> = (0..len).filter(|&heap| !wins[heap]).take(6).collect();
-    Pages::theory(PAGE).state_in(Part::Answer(3), &listed(lost));
+    Document::theory(PAGE).state_in(Part::Answer(3), &listed(lost));
 }
 
 #[test]
@@ -405,9 +405,9 @@ fn exercise_4() {
     let (bits, before) = (fails.count_ones(), fails - 4);
     assert!((1..fails).all(|heap| heap % 4 != 0 || heap.count_ones() < bits));
     let next = *lost.iter().find(|&&heap| heap > fails).unwrap();
-    Pages::theory(PAGE).state_in(Part::Exercise(4), &listed(&lost[..6]));
-    Pages::theory(PAGE).state_in(Part::Answer(4), &format!("{fails}, 111100_2, {bits}, {before}"));
+    Document::theory(PAGE).state_in(Part::Exercise(4), &listed(&lost[..6]));
+    Document::theory(PAGE).state_in(Part::Answer(4), &format!("{fails}, 111100_2, {bits}, {before}"));
     assert_eq!((fails, bits), (0b11_1100, 4));
     let next = format!("$4$; ${next}$");
-    Pages::theory(PAGE).state_in(Part::Answer(4), &next);
+    Document::theory(PAGE).state_in(Part::Answer(4), &next);
 }

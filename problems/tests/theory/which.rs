@@ -9,7 +9,7 @@ use crate::octal::octal_table;
 use crate::periods::repetition;
 use common::grundy::GrundySearch;
 use common::nim::misere_nim_wins;
-use pages::Pages;
+use blocks::Document;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 
@@ -1795,7 +1795,7 @@ fn rows_of(page: &str) -> Vec<(&str, Vec<&str>)> {
 fn tables() {
     let groups = [TAKES, SPLITS, HEAPS, BOARDS, GRAPHS, COINS, MISERE, MEMORY, NUMBERS];
     let rows: Vec<&Row> = groups.into_iter().flatten().collect();
-    let pages = Pages::theory(PAGE);
+    let pages = Document::theory(PAGE);
     let texts: Vec<String> =
         pages.paths().iter().map(|(_, path)| std::fs::read_to_string(path).unwrap()).collect();
     let tables: Vec<_> = texts.iter().map(|text| rows_of(text)).collect();

@@ -67,7 +67,7 @@ type Cases = fn() -> Vec<TestFile>;
 /// whose generator or data has changed.
 fn write(problems: &[Problem], all: bool) -> Result<()> {
     let mut known = fingerprints()?;
-    let found = progress::map(problems, |problem| {
+    let found = pack::progress::map(problems, |problem| {
         let found = fingerprint(problem)?;
         if !all && known.get(&problem.id) == Some(&found) {
             return Ok((problem.id.clone(), found));
@@ -84,14 +84,14 @@ fn write(problems: &[Problem], all: bool) -> Result<()> {
         if count == 0 {
             return Ok((problem.id.clone(), found));
         }
-        progress::tell(&format!("wrote {}: {count} files", pack::shown(&folder(problem))));
+        pack::progress::tell(&format!("wrote {}: {count} files", pack::shown(&folder(problem))));
         Ok((problem.id.clone(), fingerprint(problem)?))
     })?;
     known.extend(found);
     let is_there = |id: &str| pack::root().join("problems").join(id).is_dir();
     let lines = known.iter().filter(|(id, _)| is_there(id));
     let lines: String = lines.map(|(id, fingerprint)| format!("{id} {fingerprint}\n")).collect();
-    progress::write(&pack::root().join(FINGERPRINTS), &lines).map(drop)
+    pack::progress::write(&pack::root().join(FINGERPRINTS), &lines).map(drop)
 }
 
 /// For each problem a fingerprint of its data and of what it was made from, when the two last agreed. It saves the
@@ -127,7 +127,7 @@ fn fingerprint(problem: &Problem) -> Result<String> {
 /// written down. Generates `all` of them, or those alone whose generator or data has changed.
 fn check(problems: &[Problem], all: bool) -> Result<()> {
     let known = fingerprints()?;
-    let messages = progress::map(problems, |problem| {
+    let messages = pack::progress::map(problems, |problem| {
         let is_known = known.get(&problem.id) == Some(&fingerprint(problem)?);
         if !all && is_known {
             return Ok(String::new());

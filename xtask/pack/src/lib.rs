@@ -7,6 +7,7 @@ mod language;
 pub mod lists;
 pub mod markdown;
 pub mod parts;
+pub mod progress;
 pub mod run;
 
 use anyhow::{bail, ensure, Context};

@@ -31,7 +31,7 @@ const EXPLORER: &str = include_str!("web/explorer.rs");
 /// nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale() -> Result<()> {
     write("explorer", EXPLORER, &explorer_libraries()?, &[MEMORY, AS_ONE])?;
-    progress::each(&pack::problems()?, |problem| {
+    pack::progress::each(&pack::problems()?, |problem| {
         write(&problem.id, &source(problem)?, &[], &[MEMORY])
     })
 }
@@ -60,7 +60,7 @@ fn explorer_libraries() -> Result<[Library; 2]> {
         bail!("common has no lib.rs");
     };
     *lib = lib.replace("pub mod judge;\n", "");
-    Ok([common, sources("explore", &pack::root().join("xtask/explore/src"))?])
+    Ok([common, sources("explore", &pack::root().join("explore/src"))?])
 }
 
 /// The Rust files in a folder and those inside it, as a library.

@@ -36,7 +36,7 @@ pub struct Module<'a> {
     pub globals: Vec<Global>,
     /// The function indices in the table.
     pub table: Vec<Option<u32>>,
-    /// Pages of memory at the start.
+    /// Document of memory at the start.
     pub pages: u64,
     /// The module's own limit for them.
     pub max_pages: Option<u64>,

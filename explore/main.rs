@@ -1,0 +1,207 @@
+//! `cargo xtask explore`: any game on heaps that one types, with its Grundy values and its period.
+
+#![allow(clippy::incompatible_msrv)] // only the library is compiled for pages
+
+use anyhow::{ensure, Context};
+use clap::{ArgGroup, Parser};
+use explore::{HeapGame, Language, Outcome, Periodicity, Repeat};
+use pack::Result;
+use std::fmt::Write;
+use std::process::ExitCode;
+
+/// Show a game on heaps that is typed: Grundy values, the lost heaps, and the period, with its proof if there is one.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask explore", disable_version_flag = true)]
+#[command(group(ArgGroup::new("game").required(true).args(["takes", "octal"])))]
+#[command(after_help = "Examples:
+  cargo xtask explore --takes 2,5
+  cargo xtask explore --takes 1..3,8 --to 200 --heaps 5,9,12
+  cargo xtask explore --takes \"powers of 2\"
+  cargo xtask explore --octal 0.137
+  cargo xtask explore --octal 4.333...")]
+struct Arguments {
+    /// The numbers that a move can take from a heap, such as 1..3,8, or one of the sets: powers of K, squares, primes,
+    /// fibonacci, divisors, proper divisors.
+    #[arg(long)]
+    takes: Option<String>,
+    /// A code of octal or hexadecimal digits; dots at its end repeat the last digit for ever.
+    #[arg(long)]
+    octal: Option<String>,
+    /// The largest heap that is shown.
+    #[arg(long, default_value_t = 100)]
+    to: usize,
+    /// Whoever moves last loses.
+    #[arg(long)]
+    misere: bool,
+    /// The heaps of a sum, such as 3,5,7, for their Nim sum and all winning moves.
+    #[arg(long, value_delimiter = ',', conflicts_with = "misere")]
+    heaps: Vec<usize>,
+}
+
+fn main() -> ExitCode {
+    match report(&Arguments::parse()) {
+        Ok(report) => {
+            print!("{report}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("explore: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// All that is said of a game. Fails on what is no game, and on heaps that are too large.
+fn report(arguments: &Arguments) -> Result<String> {
+    let game = match (&arguments.takes, &arguments.octal) {
+        (Some(takes), _) => HeapGame::with_takes(takes, Language::English)?,
+        (_, code) => HeapGame::with_code(code.as_deref().unwrap_or_default(), Language::English)?,
+    };
+    let (to, reach) = (arguments.to, game.reach());
+    let largest = arguments.heaps.iter().copied().chain([to]).max().unwrap_or(to);
+    ensure!(largest < reach, "expected heaps of at most {} stones, found {largest}", reach - 1);
+    if arguments.misere {
+        let wins = game.misere_wins(to, |_| {}).context(
+            "expected a game that leaves one heap at most for misère play: of two, one has to know more than \
+             who wins each (problems/theory/misere.en.md)",
+        )?;
+        let marks: Vec<String> =
+            wins.iter().map(|&wins| if wins { "W" } else { "L" }.to_string()).collect();
+        let lost = (0..=to).filter(|&heap| !wins[heap]).collect::<Vec<_>>();
+        return Ok(format!("{}{}", rows(&marks), list_of_lost(&lost)));
+    }
+    let values =
+        game.grundy_values(reach, |count| pack::progress::show(&format!("{count} of {reach} values")));
+    pack::progress::clear();
+    let shown: Vec<String> = values[..=to].iter().map(u64::to_string).collect();
+    let lost = (0..=to).filter(|&heap| values[heap] == 0).collect::<Vec<_>>();
+    let mut report = rows(&shown) + &list_of_lost(&lost);
+    writeln!(report, "{}", period(&game, game.periodicity(&values), reach - 1))?;
+    if !arguments.heaps.is_empty() {
+        report += &sum(&game, &values, &arguments.heaps)?;
+    }
+    Ok(report)
+}
+
+/// Ten values a row, with the first heap of each.
+fn rows(cells: &[String]) -> String {
+    let width = cells.iter().map(String::len).max().unwrap_or(0);
+    let first = (cells.len() - 1).to_string().len();
+    let row = |(row, cells): (usize, &[String])| {
+        let cells: String = cells.iter().map(|cell| format!(" {cell:>width$}")).collect();
+        format!("{:>first$}:{cells}\n", 10 * row)
+    };
+    cells.chunks(10).enumerate().map(row).collect()
+}
+
+fn joined(numbers: impl IntoIterator<Item = usize>) -> String {
+    numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn list_of_lost(lost: &[usize]) -> String {
+    let differences = joined(lost.windows(2).map(|pair| pair[1] - pair[0]));
+    format!("lost: {}\ndifferences: {differences}\n", joined(lost.iter().copied()))
+}
+
+/// What is known of the values beyond the largest heap that was computed.
+fn period(game: &HeapGame, periodicity: Periodicity, largest: usize) -> String {
+    let theorem = match game.theorem() {
+        "subtraction" => "the theorem on subtraction games",
+        _ => "the theorem of Guy and Smith",
+    };
+    let from = |start| match start {
+        0 => "from heap 0 on".to_string(),
+        start => format!("from heap {start} on (heap {} is the last exception)", start - 1),
+    };
+    match periodicity {
+        Periodicity::Proved { repeat: Repeat { start, length, .. }, checked } => format!(
+            "period {length} {}: proved by {theorem}, which asks for heaps up to {checked}",
+            from(start)
+        ),
+        Periodicity::Seen(Repeat { start, length, saltus: 0 }) => {
+            format!("period {length} {}: seen up to heap {largest}, not proved", from(start))
+        }
+        Periodicity::Seen(Repeat { start, length, saltus }) => format!(
+            "arithmetic period {length} with saltus {saltus} {}: seen up to heap {largest}, not proved",
+            from(start)
+        ),
+        Periodicity::NotSeen => format!("no period seen up to heap {largest}"),
+    }
+}
+
+/// The most winning moves that are listed.
+const MOST_MOVES: usize = 20;
+
+/// The values of the heaps that are not empty, their Nim sum in binary columns, and the winning moves.
+fn sum(game: &HeapGame, values: &[u64], heaps: &[usize]) -> Result<String> {
+    let position = game.position(heaps, values);
+    let nim_sum = position.nim_sum().unwrap_or(0);
+    let largest = position.parts.iter().filter_map(|part| part.1).max().unwrap_or(0);
+    let bits = (64 - largest.leading_zeros() as usize).max(1);
+    let mut text = String::new();
+    for (heap, value) in &position.parts {
+        let value = value.unwrap_or(0);
+        writeln!(text, "heap {heap:>6}   value {value:>6}   {value:0bits$b}")?;
+    }
+    writeln!(text, "Nim sum {nim_sum:>19}   {nim_sum:0bits$b}")?;
+    let wins = position.moves.iter().filter(|move_| move_.outcome == Outcome::Lost);
+    let moves: Vec<&str> = wins.map(|move_| move_.text.as_str()).collect();
+    if moves.is_empty() {
+        text += "lost: no move wins\n";
+    } else {
+        writeln!(text, "winning moves:")?;
+        text.extend(moves.iter().take(MOST_MOVES).map(|text| format!("  {text}\n")));
+        if moves.len() > MOST_MOVES {
+            text += "  ...\n";
+        }
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn explored(
+        takes: Option<&str>,
+        octal: Option<&str>,
+        to: usize,
+        misere: bool,
+        heaps: &[usize],
+    ) -> String {
+        let arguments = Arguments {
+            takes: takes.map(String::from),
+            octal: octal.map(String::from),
+            to,
+            misere,
+            heaps: heaps.to_vec(),
+        };
+        report(&arguments).unwrap_or_else(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_subtraction_game() {
+        let expected = " 0: 0 0 1 1 0 2 1 0 0 1
+10: 1 0 2
+lost: 0 1 4 7 8 11
+differences: 1 3 3 1 3
+period 7 from heap 0 on: proved by the theorem on subtraction games, which asks for heaps up to 12
+heap      5   value      2   10
+heap      6   value      1   01
+Nim sum                   3   11
+winning moves:
+  5 → 3
+";
+        assert_eq!(explored(Some("2,5"), None, 12, false, &[5, 6]), expected);
+    }
+
+    #[test]
+    fn misere_and_its_limits() {
+        let expected = "0: W L W W W L\nlost: 1 5\ndifferences: 4\n";
+        assert_eq!(explored(Some("1..3"), None, 5, true, &[]), expected);
+        assert!(explored(None, Some("0.77"), 5, true, &[])
+            .starts_with("expected a game that leaves one heap"));
+        let message = "expected heaps of at most 19999 stones, found 20000";
+        assert_eq!(explored(None, Some("0.77"), 20_000, false, &[]), message);
+    }
+}

@@ -1,0 +1,157 @@
+//! What the frame around each page says of it: the template `site/pages/theme/index.hbs` is mdBook's, which knows
+//! too little of a page, so it has a table of all pages written into it.
+
+use super::contents::Entry;
+use super::markdown::plain;
+use super::paths::Page;
+use super::pictures;
+use super::settings::Settings;
+use anyhow::Context;
+use pack::markdown::{headings, pulldown_cmark};
+use pack::{Language, Result};
+use pulldown_cmark::{Event, Options, Parser, Tag};
+use serde_json::{json, Value};
+
+/// The frames of a book in JSON, by the path of the page.
+pub fn frames(pages: &[(Entry, String)], language: Language, settings: &Settings) -> Result<Value> {
+    let course = pages.iter().find(|(entry, _)| entry.page == Page::Course);
+    let stages = course.map_or(Vec::new(), |(_, markdown)| headings(markdown));
+    let neighbour = |at: usize| {
+        pages.get(at).map(|(entry, _)| json!({ "name": entry.name, "html": entry.page.html() }))
+    };
+    let frame = |(at, (entry, markdown)): (usize, &(Entry, String))| {
+        let (page, source) = (&entry.page, entry.page.source(language));
+        let section = Some(&entry.section).filter(|name| !name.is_empty());
+        let is_stage = stages.iter().any(|stage| stage.text == entry.section);
+        let frame = json!({
+            "title": title(markdown, entry, language),
+            "about": about(markdown, language).with_context(|| format!("{source}: no prose"))?,
+            "html": page.html(),
+            "edit": settings.edit.as_ref().map(|edit| edit.replace("{path}", &source)),
+            "canonical": settings.address.as_ref().map(|site| address(site, page, language)),
+            "picture": settings.address.as_ref().and_then(|site| picture(site, page)),
+            "width": pictures::SIZE.0,
+            "height": pictures::SIZE.1,
+            "home": *page == Page::Home,
+            "en": language == Language::English,
+            "section": section.map(|name| json!({ "name": name, "id": is_stage.then(|| id(name)) })),
+            "previous": at.checked_sub(1).and_then(neighbour),
+            "next": neighbour(at + 1),
+        });
+        Ok((page.path(), frame))
+    };
+    pages.iter().enumerate().map(frame).collect()
+}
+
+/// The address of a page of the site.
+pub fn address(site: &str, page: &Page, language: Language) -> String {
+    format!("{site}/{}/{}", language.code(), page.html())
+}
+
+/// The address of the picture that stands for a page where it is shared: the figure of a lesson.
+fn picture(site: &str, page: &Page) -> Option<String> {
+    let problem = pack::find(page.id()?).ok()?;
+    problem.has(pictures::FIGURE).then(|| format!("{site}/{}/{}.png", pictures::FOLDER, problem.id))
+}
+
+/// The title of a page: its heading, and what kind of page it is.
+fn title(markdown: &str, entry: &Entry, language: Language) -> String {
+    let book = super::title(language);
+    let heading = plain(markdown.lines().next().unwrap_or_default());
+    match entry.page {
+        Page::Solution(_) => {
+            let colon = language.choose(": ", "：");
+            format!("{heading}{colon}{} · {book}", entry.label.to_lowercase())
+        }
+        Page::Readme => format!("{} · {book}", entry.label), // its heading is that of the front page
+        _ => format!("{heading} · {book}"),
+    }
+}
+
+/// What a page is about: the beginning of its prose.
+fn about(markdown: &str, language: Language) -> Option<String> {
+    const LONGEST: usize = 200; // in bytes: so much of it do search engines show
+    let start = markdown.find("<div class=\"story\"").unwrap_or(0);
+    let text = &markdown[start..];
+    let paragraphs = Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter();
+    let paragraphs = paragraphs.filter(|(event, _)| matches!(event, Event::Start(Tag::Paragraph)));
+    let shortest = language.choose(40, 60);
+    let text =
+        paragraphs.map(|(_, range)| plain(&text[range])).find(|text| text.len() >= shortest)?;
+    if text.len() <= LONGEST {
+        return Some(text);
+    }
+    let is_break = |(_, c): &(usize, char)| " ，。；：".contains(*c);
+    let end = text.char_indices().take_while(|&(at, _)| at < LONGEST).filter(is_break).last();
+    Some(format!("{}…", &text[..end.map_or(0, |(at, _)| at)]))
+}
+
+/// The links between the pages of a problem, if `current` is one, and whether the reader has solved it.
+pub fn tabs(current: &Page, language: Language) -> Result<String> {
+    let Some(id) = current.id() else { return Ok(read_box(current, language)) };
+    let [label, statement, play, solution, program, solved] = language.choose(
+        ["The pages of this problem", "Statement", "Play", "Solution", "Program", "Solved"],
+        ["本题各页", "题面", "玩一玩", "题解", "程序", "已做"],
+    );
+    let problem = pack::find(id)?;
+    let mut links = Vec::new();
+    if problem.is_lesson() {
+        links.push((statement, "statement.html"));
+        links.extend(problem.has("game.js").then_some((play, "statement.html#play")));
+        links.extend([(solution, "solution.html"), (program, "program.html")]);
+    }
+    let links = links.into_iter().map(|(text, to)| {
+        let is_current = format!("{id}/{to}") == current.html();
+        let current = if is_current { " aria-current=\"page\"" } else { "" };
+        format!("<a href=\"{to}\"{current}>{text}</a>\n")
+    });
+    Ok(format!(
+        "\n<nav class=\"tabs\" aria-label=\"{label}\">\n{}<label class=\"solved\" hidden><input type=\"checkbox\" data-solved=\"{id}\"> {solved}</label>\n</nav>",
+        links.collect::<String>(),
+    ))
+}
+
+/// Whether the reader has read a page of theory.
+fn read_box(current: &Page, language: Language) -> String {
+    let Page::Theory(name) = current else { return String::new() };
+    let read = language.choose("Read", "已读");
+    format!("\n<p class=\"tabs\"><label class=\"solved\" hidden><input type=\"checkbox\" data-solved=\"theory/{name}\"> {read}</label></p>")
+}
+
+/// The id that mdBook gives a heading.
+fn id(heading: &str) -> String {
+    let letters = heading.chars().map(|c| if c == ' ' { '-' } else { c });
+    letters
+        .flat_map(char::to_lowercase)
+        .filter(|c| c.is_alphanumeric() || "-_".contains(*c))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_has_an_address_if_the_site_has_one() {
+        let page = Page::Solution("hdu1846".to_string());
+        let entry = Entry { page, label: "a".into(), name: "b".into(), section: String::new() };
+        let pages = [(entry, format!("# A\n\n{}", "word ".repeat(20)))];
+        let frame = |settings| {
+            let frames = frames(&pages, Language::English, &settings).unwrap();
+            frames["hdu1846/solution.md"].clone()
+        };
+        let none = frame(Settings::default());
+        assert!(none["canonical"].is_null() && none["picture"].is_null() && none["edit"].is_null());
+        let address = Some("https://a.org".to_string());
+        let some = frame(Settings { address, ..Settings::default() });
+        assert_eq!(some["canonical"], "https://a.org/en/hdu1846/solution.html");
+        assert_eq!(some["picture"], "https://a.org/pictures/hdu1846.png");
+    }
+
+    #[test]
+    fn a_description_ends_at_a_word() {
+        let markdown = format!("# A\n\nshort\n\n{}", "word ".repeat(50));
+        let text = about(&markdown, Language::English).unwrap();
+        assert!(text.ends_with("word…") && text.len() <= 205, "{text}");
+    }
+}

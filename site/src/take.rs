@@ -1,0 +1,196 @@
+//! What a teacher takes along: the packages for judges, of a lesson and of all, which the page puts together from the
+//! files that `cargo xtask site` has made before it runs this crate; and the statement on paper.
+
+use super::play::script_of;
+use super::{copy, Language};
+use anyhow::Context;
+use pack::{Problem, Result};
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+
+/// Where `cargo xtask site` has put the parts of the packages and their sizes, and where they are in the site.
+const FOLDER: &str = "target/packages-of-site";
+const IN_SITE: &str = "packages";
+
+/// What puts them together.
+const SCRIPT: &str = "packages.js";
+
+/// A format: the systems that read it, its name, what its packages are called, and how the files lie in one.
+struct Format {
+    systems: [&'static str; 2],
+    name: [&'static str; 2],
+    /// The package in `sizes.json`, and how its file is called, where NAME stands for the lesson.
+    packages: &'static [[&'static str; 2]],
+    /// How the files of one lesson lie, and those of all: see `packages.js`.
+    layouts: [&'static str; 2],
+}
+
+const FORMATS: [Format; 7] = [
+    Format {
+        systems: ["DOMjudge, Kattis", "DOMjudge、Kattis"],
+        name: ["ICPC legacy", "ICPC legacy"],
+        // Kattis takes the name of the file for that of the problem.
+        packages: &[["legacy", "NAME.zip"]],
+        layouts: ["top", "zips"],
+    },
+    Format {
+        systems: ["BAPCtools", "BAPCtools"],
+        name: ["ICPC 2025-09", "ICPC 2025-09"],
+        packages: &[["2025-09", "NAME-2025-09.zip"]],
+        layouts: ["top", "folders"],
+    },
+    Format {
+        systems: ["HUSTOJ, HOJ, QDUOJ, Hydro", "HUSTOJ、HOJ、QDUOJ、Hydro"],
+        name: ["FPS XML", "FPS XML"],
+        packages: &[["fps.en", "NAME.en.xml"], ["fps.zh", "NAME.zh.xml"]],
+        layouts: ["document", "document"],
+    },
+    Format {
+        systems: ["QDUOJ", "QDUOJ"],
+        name: ["QDUOJ", "QDUOJ"],
+        packages: &[["qduoj.en", "NAME-qduoj.en.zip"], ["qduoj.zh", "NAME-qduoj.zh.zip"]],
+        layouts: ["numbers", "numbers"],
+    },
+    Format {
+        systems: ["Hydro", "Hydro"],
+        name: ["Hydro", "Hydro"],
+        packages: &[["hydro", "NAME-hydro.zip"]],
+        layouts: ["folders", "folders"],
+    },
+    Format {
+        systems: ["DMOJ", "DMOJ"],
+        name: ["DMOJ", "DMOJ"],
+        packages: &[["dmoj", "NAME-dmoj.zip"]],
+        layouts: ["top", "folders"],
+    },
+    Format {
+        systems: ["Any other, or none", "其他系统，或不用系统"],
+        name: ["the data alone", "只有数据"],
+        packages: &[["data", "NAME-data.zip"]],
+        layouts: ["top", "folders"],
+    },
+];
+
+/// The part of a statement's page about what can be taken along.
+pub fn section(problem: &Problem, language: Language) -> Result<String> {
+    let [heading, print, about, more] = language.choose(
+        [
+            "Take it along",
+            "Print the statement",
+            "On paper the task and its samples alone.",
+            "For a judge of your own, with all data. [What each system needs, and all lessons at once](../teachers.md)",
+        ],
+        [
+            "下载",
+            "打印题面",
+            "只打印题面和样例。",
+            "可导入自己的评测系统，含全部数据。[各系统怎样导入，以及一次下载全部课程题](../teachers.md)",
+        ],
+    );
+    Ok(format!(
+        "## {heading} {{#take}}\n\n<p class=\"print\" hidden><button type=\"button\" class=\"take-print\">{print}</button> {about}</p>\n\n<div class=\"packages\">\n\n{more}{}\n\n{}\n</div>\n\n{}",
+        language.choose(".", "。"),
+        list(std::slice::from_ref(problem), language)?,
+        scripts("../../", &[]),
+    ))
+}
+
+/// The packages of all lessons, for a page in the folder of a book.
+pub fn of_all(language: Language) -> Result<String> {
+    let mut lessons = pack::problems()?; // in the order of `cargo xtask package`
+    lessons.retain(Problem::is_lesson);
+    Ok(format!(
+        "<div class=\"packages\">\n\n{}\n</div>\n\n{}",
+        list(&lessons, language)?,
+        scripts("../", &["words.js", "elements.js"])
+    ))
+}
+
+/// The packages of one lesson, or of all.
+fn list(lessons: &[Problem], language: Language) -> Result<String> {
+    let is_one = lessons.len() == 1;
+    let sizes = pack::root().join(FOLDER).join("sizes.json");
+    let sizes: Value = serde_json::from_str(&pack::read(&sizes)?)?;
+    let ids = lessons.iter().map(|problem| problem.id.as_str()).collect::<Vec<_>>().join(" ");
+    let mut list = "<dl>\n".to_string();
+    for Format { systems: [english, chinese], name, packages, layouts } in &FORMATS {
+        let mut downloads = Vec::new();
+        for [package, file] in *packages {
+            let size = |problem: &Problem| {
+                let size = sizes[&problem.id][package].as_u64();
+                size.with_context(|| format!("{}: no package {package}", problem.id))
+            };
+            let size = lessons.iter().map(size).sum::<Result<u64>>()?;
+            let stem = if is_one { ids.as_str() } else { "impartial-games" };
+            let mut file = file.replace("NAME", stem);
+            if !is_one && *package == "legacy" {
+                file = file.replace(".zip", "-legacy.zip"); // here the name means nothing
+            }
+            let shown = shown_size(size);
+            downloads.push(if is_one && *package == "data" {
+                format!("<span><a class=\"package\" href=\"../../{IN_SITE}/{file}\" download>{file}</a> {shown}</span>")
+            } else {
+                format!(
+                    "<span><button type=\"button\" class=\"package\" data-package=\"{package}\" data-layout=\"{}\" data-ids=\"{}\">{file}</button> {shown}</span>",
+                    layouts[usize::from(!is_one)],
+                    if is_one { ids.as_str() } else { "" },
+                )
+            });
+        }
+        list += &format!(
+            "<dt>{} <small>{}</small></dt>\n<dd>{}</dd>\n",
+            language.choose(english, chinese),
+            language.choose(name[0], name[1]),
+            downloads.join("\n")
+        );
+    }
+    list += "</dl>\n";
+    let status = "<p class=\"take-status\" role=\"status\"></p>";
+    let noscript = language.choose(
+        "The packages are put together in the page, which needs JavaScript; the data of one lesson does not.",
+        "题目包在网页中合成，需要 JavaScript；单题的数据则不需要。",
+    );
+    // Once, not with every button.
+    let ids =
+        if is_one { String::new() } else { format!("<div hidden data-all=\"{ids}\"></div>\n\n") };
+    Ok(format!("{ids}{list}\n{status}\n<noscript><p>{noscript}</p></noscript>\n"))
+}
+
+/// Bytes, for people.
+fn shown_size(bytes: u64) -> String {
+    match bytes {
+        0..1_000_000 => format!("{}&nbsp;kB", bytes.div_ceil(1000)),
+        _ => format!("{}.{}&nbsp;MB", bytes / 1_000_000, bytes % 1_000_000 / 100_000),
+    }
+}
+
+/// The scripts, after those that the page needs for them; `up` is the way to the folder of the site.
+fn scripts(up: &str, before: &[&str]) -> String {
+    before.iter().chain(&[SCRIPT]).map(|name| script_of(up, name)).collect()
+}
+
+/// Copies the parts of the packages, and the script.
+pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
+    let script = pack::root().join("site/web/page").join(SCRIPT);
+    copy(&script, &site.join("play").join(SCRIPT), errors)?;
+    for file in fs::read_dir(pack::root().join(FOLDER)).into_iter().flatten() {
+        let file = file?;
+        if file.path().extension().is_some_and(|extension| extension == "zip") {
+            copy(&file.path(), &site.join(IN_SITE).join(file.file_name()), errors)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_short() {
+        assert_eq!(shown_size(1), "1&nbsp;kB");
+        assert_eq!(shown_size(999_001), "1000&nbsp;kB");
+        assert_eq!(shown_size(15_678_901), "15.6&nbsp;MB");
+    }
+}

@@ -1,0 +1,395 @@
+#!/usr/bin/env python3
+"""Tries the explorer as readers do, in both languages, on a desktop and on a phone: each kind of game from
+typing to the link, and the link opened again; wrong input of each field; sums, play to the end, code, files
+to save; a rule that never ends; the keyboard alone; accessibility. Then each link that leads there from a
+write-up or a theory page.
+
+    site/tests/explorer.py [--site FOLDER] [--turn 0..7] [TEST...]
+                without any TEST such as en/takes, all of them, or with a turn a quarter, each in one language
+
+Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
+npm install --prefix target/tools axe-core@4.14.1
+"""
+
+import functools
+import html
+import pathlib
+import re
+import urllib.parse
+
+import browsing
+from browsing import DESKTOP, LANGUAGES, PHONE, ROOT, check
+from pages import CUT_OFF, WIDTH, Opened, accessible, keep_still
+
+RULE = "function moves(n) {\n  return [n - 1, n - 2].filter((left) => left >= 0);\n}"
+
+# Of each kind: what is typed, what the page must say of it, and the lost position of a sum or of one part.
+KINDS = {
+    "takes": (
+        {"rule": "2, 4, 7", "to": "60"},
+        {"period": "proved", "values": "0 0 1 1 2 2 0 3", "lost": "3 5 7", "won": "3 5 8"},
+    ),
+    "octal": (
+        {"rule": "0.77", "to": "200"},
+        {"period": "proved", "values": "0 1 2 3 1 4 3 2 1 4", "known": "Kayles", "lost": "5 9", "won": "5 7"},
+    ),
+    "vectors": (
+        {"rule": "(1,0)* (0,1)* (1,1)*", "to": "30"},
+        {"known": "hdu1527", "lost": "(3,5)", "won": "(4,5)"},
+    ),
+    "graph": ({"lines": "a b\nb c\nc a\nc d"}, {"lost": "d", "won": "c"}),
+    "tree": ({"lines": "g a\na b\ng c"}, {"won": ""}),
+    "coins": (
+        {"rule": "up to 3", "to": "40"},
+        {"values": "1 2 4 7 8 11 13 14", "lost": "1 2 3 4", "won": "3"},
+    ),
+    "rule": ({"lines": RULE, "start": "40"}, {"lost": "3", "won": "4; 8"}),
+}
+
+# Wrong input: the kind, the fields, the one that the message stands beside, and a part of the message.
+WRONG = [
+    ("takes", {"rule": "1, x"}, "rule", "x"),
+    ("takes", {"rule": ""}, "rule", ""),
+    ("takes", {"rule": "1", "to": "-5"}, "to", "-5"),
+    ("takes", {"rule": "1", "to": "10000000"}, "to", "10000000"),
+    ("octal", {"rule": "137"}, "rule", "137"),
+    ("octal", {"rule": "0.77", "misere": True}, "rule", ""),
+    ("vectors", {"rule": "(1,0) (1,-1)"}, "rule", "-1"),
+    ("vectors", {"rule": "(1,0)", "to": "300"}, "to", "300"),
+    ("graph", {"lines": "a b c"}, "lines", "a b c"),
+    ("tree", {"lines": "a b\nb c\nc a"}, "lines", "c"),
+    ("coins", {"rule": "up"}, "rule", "up"),
+    ("rule", {"lines": "function moves(n) {"}, "lines", ""),
+    ("rule", {"lines": "function moves(n) { return n; }"}, "lines", ""),
+    ("rule", {"lines": RULE, "start": "x"}, "start", ""),
+    ("rule", {"lines": "function moves(n) { return [[n]]; }", "start": "[0]"}, "lines", ""),
+]
+
+
+class Explorer:
+    """The explorer in a page."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def open(self, url):
+        # Away first: a page does not load again for another end of its address.
+        self.page.goto("about:blank")
+        self.page.goto(url)
+        keep_still(self.page)
+        self.wait()
+
+    def wait(self):
+        """Until it is done, and its sum is worked out."""
+        self.page.wait_for_selector(".explorer-stop:disabled", timeout=30_000)
+        self.page.wait_for_function(
+            """() => !document.querySelector('.explorer-results section')
+                || document.querySelector('.explorer-verdict, #explorer-position-error:not(:empty)')""",
+            timeout=30_000,
+        )
+
+    def choose(self, kind):
+        self.page.locator(f".explorer-kinds input[value={kind}]").check(force=True)
+        self.wait()
+
+    def fill(self, fields):
+        for name, value in fields.items():
+            if name == "misere":
+                self.page.locator("#explorer-misere").set_checked(value)
+            else:
+                self.page.fill(f"#explorer-{name}", value)
+
+    def go(self):
+        self.page.click(".explorer-go")
+        self.wait()
+
+    def errors(self):
+        """The messages beside the fields, by the name of the field."""
+        return self.page.locator(".explorer [role=alert]").evaluate_all(
+            "nodes => Object.fromEntries(nodes.filter((node) => node.textContent)"
+            ".map((node) => [node.id.split('-')[1], node.textContent]))"
+        )
+
+    def work_out(self, position):
+        """Whether the position of a sum is won, lost or drawn."""
+        self.page.fill("#explorer-position", position)
+        self.page.click(".explorer-sum-form button")
+        browsing.next_frame(self.page)
+        self.page.wait_for_selector(".explorer-verdict", timeout=20_000)
+        self.page.wait_for_timeout(300)
+        return self.page.get_attribute(".explorer-verdict", "data-outcome")
+
+
+def visit(test):
+    """A test of the explorer's page: it gets the explorer and the page's address."""
+
+    @functools.wraps(test)
+    def run(browser, address, language, viewport, **more):
+        with Opened(browser, viewport) as opened:
+            opened.page.set_default_timeout(30_000)
+            test(Explorer(opened.page), f"{address}/{language}/explorer.html", language, viewport, **more)
+
+    return run
+
+
+@visit
+def kind(explorer, url, language, viewport, game):
+    """From typing to the link, and the link opened again."""
+    page = explorer.page
+    fields, wanted = KINDS[game]
+    explorer.open(url)
+    explorer.choose(game)
+    explorer.fill(fields)
+    explorer.go()
+    check(not explorer.errors(), f"it complains: {explorer.errors()}")
+    if period := wanted.get("period"):
+        found = page.get_attribute(".explorer-period", "data-kind")
+        check(found == period, f"the period is {found}")
+    if values := wanted.get("values"):
+        cells = page.locator(".explorer-values .explorer-table tbody td").all_inner_texts()
+        check(values in " ".join(cells), f"the values are {cells[:20]}")
+    if known := wanted.get("known"):
+        links = page.locator(".explorer-known a").evaluate_all("nodes => nodes.map((node) => node.outerHTML)")
+        check(any(known in link for link in links), f"it is known as {links}")
+    fits(page, viewport)
+    for outcome, position in {"P": wanted.get("lost"), "N": wanted.get("won")}.items():
+        if position is not None:
+            found = explorer.work_out(position)
+            check(found == outcome, f"{position!r} is {found}")
+    shown = page.inner_text(".explorer-values")
+    page.get_by_role("button", name={"en": "Copy link", "zh": "复制链接"}[language]).click()
+    link = page.url
+    check("#explore?" in link, f"the address is {link}")
+    explorer.open(link)
+    if game == "rule":
+        check(page.locator(".explorer-results section").count() == 0, "a rule from a link runs unasked")
+        explorer.go()
+    check(page.inner_text(".explorer-values") == shown, "the link shows something else")
+    check(
+        page.input_value("#explorer-position") == (wanted.get("won") or ""), "the link forgets the position"
+    )
+    to_the_end(explorer)
+    codes(page, game)
+    keep_still(page)
+    accessible(page)
+
+
+def fits(page, viewport):
+    check(page.evaluate(WIDTH) <= viewport["width"], "it scrolls sideways")
+    cut = page.evaluate(CUT_OFF)
+    check(not cut, f"cut off, or not to be scrolled by keyboard: {cut}")
+
+
+def to_the_end(explorer):
+    """The reader moves first from a won position, plays any move, and someone wins in the end."""
+    page = explorer.page
+    page.click(".explorer-begin")
+    for _ in range(200):
+        page.wait_for_selector("[data-turn=you], [data-turn=over]", timeout=20_000)
+        if page.locator("[data-turn=over]").count():
+            break
+        move = page.locator(".explorer-moves button:enabled").first
+        move.click()
+        page.wait_for_function("() => !document.querySelector('.explorer-moves button:disabled')")
+    check(page.get_attribute(".explorer-status", "data-winner") in ["you", "computer"], "nobody has won")
+    page.click(".explorer-undo")
+    page.wait_for_selector("[data-turn=you]")
+
+
+def codes(page, name):
+    """Code in three languages; a rule of one's own has none."""
+    buttons = page.locator(".explorer-code .play-controls button")
+    if name == "rule":
+        check(buttons.count() == 0, "there is code for a rule of one's own")
+        return
+    for language, part in {"Rust": "fn main()", "C++17": "#include <", "Python": "print("}.items():
+        page.locator(".explorer-code").get_by_role("button", name=language, exact=True).click()
+        page.wait_for_function(
+            "part => document.querySelector('.explorer-code pre')?.textContent.includes(part)", arg=part
+        )
+
+
+@visit
+def wrong(explorer, url, language, viewport):
+    explorer.open(url)
+    for name, fields, at, part in WRONG:
+        explorer.choose(name)
+        explorer.fill({"misere": False} if name in ["takes", "octal", "vectors", "graph"] else {})
+        explorer.wait()
+        explorer.fill(fields)
+        explorer.go()
+        found = explorer.errors()
+        check(list(found) == [at], f"{name} {fields}: {found}")
+        check(part in found[at], f"{name} {fields}: {found}")
+        is_chinese = bool(re.search("[\u4e00-\u9fff]", found[at]))
+        check(is_chinese == (language == "zh"), f"{name} {fields}: {found} in {language}")
+        field = explorer.page.locator(f"#explorer-{at}")
+        check(field.get_attribute("aria-invalid") == "true", f"{name} {fields}: the field is not marked")
+        check(
+            f"explorer-{at}-error" in field.get_attribute("aria-describedby"), "the message is not tied to it"
+        )
+    explorer.choose("takes")
+    explorer.fill({"rule": "1..3", "to": "50"})
+    explorer.go()
+    explorer.page.fill("#explorer-position", "5 x")
+    explorer.page.click(".explorer-sum-form button")
+    explorer.page.wait_for_function("() => document.querySelector('#explorer-position-error').textContent")
+    check("x" in explorer.errors()["position"], f"the position: {explorer.errors()}")
+
+
+@visit
+def stopped(explorer, url, language, viewport):
+    """Rules that never end, or need too much, are stopped with the position that they had reached."""
+    page = explorer.page
+    explorer.open(url)
+    explorer.choose("rule")
+    explorer.fill({"lines": "function moves(n) { while (n > 3) {} return n ? [n - 1] : []; }", "start": "9"})
+    page.click(".explorer-go")
+    check(page.evaluate("1 + 1") == 2, "the page does not answer")
+    explorer.wait()
+    check("4" in explorer.errors().get("lines", ""), f"without end: {explorer.errors()}")
+    explorer.fill({"lines": "function moves(n) { return [n + 1]; }", "start": "[0]"})
+    explorer.fill({"lines": "function moves([n]) { return [[n + 1], [n + 2]]; }"})
+    explorer.go()
+    check("[" in explorer.errors().get("lines", ""), f"without bound: {explorer.errors()}")
+    explorer.fill(
+        {"lines": "function moves(n) { if (n === 5) throw new Error('five'); return []; }", "start": "9"}
+    )
+    explorer.go()
+    check("five" in explorer.errors().get("lines", ""), f"thrown: {explorer.errors()}")
+    explorer.fill({"lines": "function moves(n) { while (true) {} }"})
+    page.click(".explorer-go")
+    page.click(".explorer-stop")
+    explorer.wait()
+    check(not explorer.errors(), f"stopped by hand: {explorer.errors()}")
+
+
+@visit
+def keyboard(explorer, url, language, viewport):
+    """A game, its sum and a move by keys alone."""
+    page = explorer.page
+    explorer.open(url)
+    page.focus(".explorer-kinds input:checked")
+    page.keyboard.press("ArrowRight")
+    explorer.wait()
+    check(page.input_value("#explorer-rule").startswith("0."), "the arrow does not lead to octal codes")
+    page.keyboard.press("Tab")
+    check(page.evaluate("document.activeElement.id") == "explorer-rule", "Tab does not lead to the rule")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("0.07")
+    page.keyboard.press("Enter")
+    explorer.wait()
+    check("34" in page.inner_text(".explorer-period"), "Enter does not explore")
+    for id in ["explorer-position", "explorer-begin"]:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            active = page.evaluate("document.activeElement.id + ' ' + document.activeElement.className")
+            if id in active:
+                break
+        check(id in active, f"Tab does not lead to {id}")
+        if id == "explorer-position":
+            page.keyboard.press("Control+A")
+            page.keyboard.type("5 9 12")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(500)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-turn=you]")
+    page.keyboard.press("Tab")
+    check(page.evaluate("document.activeElement.closest('.explorer-moves') !== null"), "no way to the moves")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".explorer-log strong")
+
+
+@visit
+def drawn(explorer, url, language, viewport):
+    """A graph drawn by clicks."""
+    page = explorer.page
+    explorer.open(url)
+    explorer.choose("graph")
+    explorer.fill({"lines": ""})
+    editor = page.locator(".explorer-editor")
+    box = editor.bounding_box()
+    for x in [0.25, 0.75]:
+        editor.click(position={"x": box["width"] * x, "y": box["height"] / 2})
+    for index in [0, 1]:
+        editor.locator(".explorer-vertex").nth(index).click()
+    text = page.input_value("#explorer-lines").split()
+    check(len(text) >= 2 and text[0] != text[-1], f"the text is {text}")
+    explorer.go()
+    check(not explorer.errors(), f"it complains: {explorer.errors()}")
+
+
+@visit
+def saved(explorer, url, language, viewport):
+    """The table as text, as CSV and as a picture."""
+    page = explorer.page
+    explorer.open(f"{url}#explore?kind=takes&rule=1..3&to=20")
+    for name, start in {"CSV": ["heap,", "石子,"], "SVG": ["<svg", "<?xml"]}.items():
+        with page.expect_download() as download:
+            page.locator(".explorer-files").get_by_role("button", name=name).click()
+        text = pathlib.Path(download.value.path()).read_text()
+        check(len(text) > 60, f"{name}: {text[:80]}")
+        if name == "SVG":
+            check(any(text.startswith(begin) for begin in start), f"{name}: {text[:80]}")
+        else:
+            check(len(text.splitlines()) >= 21, f"{name}: {text[:80]}")
+
+
+def links(site, language):
+    """The addresses of the explorer in the pages of a book, with the page that has each."""
+    found = {}
+    for path in sorted((site / language).rglob("*.html")):
+        for address in re.findall(r'href="[^"]*explorer\.html(\?[^"]+)"', path.read_text()):
+            found[html.unescape(address)] = path.relative_to(site / language)
+    return found
+
+
+@visit
+def linked(explorer, url, language, viewport, queries):
+    """What pages lead to is a game."""
+    for query, path in queries.items():
+        explorer.open(url + query)
+        fields = dict(urllib.parse.parse_qsl(query[1:]))
+        if fields["kind"] == "rule":
+            explorer.go()
+        check(not explorer.errors(), f"{path}: {explorer.errors()}")
+        check(explorer.page.locator(".explorer-verdict").count() == 1, f"{path}: nothing is shown")
+
+
+def tests(address, site):
+    """All tests, by name."""
+    found = {}
+    for language in LANGUAGES:
+        for name, viewport in {"": DESKTOP, "-phone": PHONE}.items():
+            for game in KINDS:
+                found[f"{language}/{game}{name}"] = functools.partial(
+                    kind, address=address, language=language, viewport=viewport, game=game
+                )
+        more = {"wrong": wrong, "stopped": stopped, "keyboard": keyboard, "drawn": drawn, "saved": saved}
+        for name, test in more.items():
+            found[f"{language}/{name}"] = functools.partial(
+                test, address=address, language=language, viewport=DESKTOP
+            )
+        queries = links(site, language)
+        lessons = list(ROOT.glob("problems/*/solution"))
+        check(len(queries) >= len(lessons), f"only {len(queries)} links lead to the explorer")
+        found[f"{language}/linked"] = functools.partial(
+            linked, address=address, language=language, viewport=DESKTOP, queries=queries
+        )
+    return found
+
+
+def main():
+    parser = browsing.parser_with_tests()
+    arguments = parser.parse_args()
+    found = tests(browsing.serve(arguments.site), arguments.site)
+    browsing.check_names(parser, arguments.tests, found)
+    chosen = arguments.tests or [*found]
+    if arguments.turn is not None:
+        names = [name.removeprefix("en/") for name in found if name.startswith("en/")]
+        chosen = ["/".join(pair) for pair in browsing.at_turn(names, arguments.turn)]
+    browsing.run({name: found[name] for name in chosen})
+
+
+if __name__ == "__main__":
+    main()

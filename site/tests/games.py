@@ -1,0 +1,775 @@
+#!/usr/bin/env python3
+"""Plays the games of the site in a browser and runs the programs of its pages: on the first page of each
+problem, on a desktop and on a phone.
+
+    site/tests/games.py [--site FOLDER] [--turn 0..7] [ID...]      without any ID, all problems, each in one
+                                                              language, of which a turn has a quarter;
+                                                              those named, in both
+
+One game is played by keyboard alone, in the other language one by clicks and without a mistake. Each move
+must be called right or wrong before it is explained, each game must end with the right winner, nothing that
+was played may be lost, the board may not move, and nothing may be reported on the console. The programs must
+print what the same program prints outside of the browser.
+
+Needs: cargo xtask site, cargo build --package problems --bins, apt-get install chromium-headless-shell,
+pip install playwright==1.65.2
+"""
+
+import json
+import os
+import pathlib
+import random
+import re
+import subprocess
+import zlib
+from functools import partial
+
+import browsing
+from browsing import DESKTOP, IDS, PHONE, ROOT, check
+
+WORDS = {
+    "en": {"you": "You: ", "win": "You win", "lose": "The computer wins", "p": "P-position", "why": "Why?"},
+    "zh": {"you": "你：", "win": "你赢了", "lose": "电脑赢了", "p": "必败态", "why": "为什么？"},
+}
+
+# The same games at every run, and a computer that thinks less long.
+PREPARED = """
+    let seed = %d;
+    Math.random = () => (seed = (seed * 48271) %% 2147483647) / 2147483647;
+    const wait = window.setTimeout;
+    window.setTimeout = (run, time, ...more) => wait(run, Math.min(time, %d), ...more);
+    window.shifts = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.value)))
+        .observe({ type: 'layout-shift', buffered: true });
+"""
+
+# The labels of the buttons to press for a winning move, and for a losing one; null where there is none.
+CHOICES = """(language) => {
+    const { position: shown, start: first, history: made } = document.querySelector('.play').dataset;
+    const [position, start, history] = [shown, first, made].map((text) => JSON.parse(text));
+    window.outcome ??= rules.search(game);
+    const moves = game.moves(position);
+    const cells = (chosen) => game
+        .draw(position, { moves, start, history, chosen })
+        .flatMap((row) => row.cells || []);
+    const labels = (move) => {
+        const name = game.name(move, position)[language];
+        const offers = (chosen) => cells(chosen).some((cell) => cell.move === move);
+        if (offers()) return [name];
+        const first = cells().find((cell) => cell.choose && offers(cell.choose));  // of two choices
+        return [first.name[language], name];
+    };
+    const [wins, loses] = [false, true].map((won) => moves.find((move) => outcome(move.to).won === won));
+    return { wins: wins ? labels(wins) : null, loses: loses ? labels(loses) : null };
+}"""
+
+
+def data(page, name):
+    return page.get_attribute(".play", f"data-{name}")
+
+
+def is_over(page):
+    return data(page, "turn") == "over"
+
+
+def answered(page):
+    """Waits for the computer's answer, and sees that it is told and shown."""
+    page.wait_for_selector(".play:not([data-turn=computer])")
+    check(page.inner_text(".play-log").strip(), "nothing was said of a move")
+    check(page.locator(".play-left, .play-reached").count(), "the board does not show what has changed")
+    if page.locator(".play-cell.arrow").count():
+        taken = page.locator(".arrow:is(.play-taken, .play-left, .play-reached)").evaluate_all(
+            "nodes => nodes.map((node) => node.dataset.at)"
+        )
+        last = json.loads(data(page, "history"))[-1]
+        check(taken == [f"arrow {last['from']} to {last['goal']}"], f"after {last}, {taken} is marked")
+
+
+def winner(page, words):
+    """Who has won: who made the last move tells, and the page must say the same."""
+    last = page.locator(".play-comment strong").last.inner_text()
+    won = last.startswith(words["you"].strip()) != page.evaluate("Boolean(game.misere)")
+    end = page.inner_text(".play-end p")
+    check(end.startswith(words["win" if won else "lose"]), f"{last!r} ended with {end!r}")
+    check(not re.search(r"\bit (has|took)\b", end), f"who is it in {end!r}?")
+    return "you" if won else "computer"
+
+
+def press(page, label):
+    """Clicks on a button of the board in the middle of the window: a menu comes down after scrolling up."""
+    button = page.locator(f'.play-drawing button[aria-label="{label}"]').first
+    button.evaluate("button => button.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    browsing.next_frame(page)
+    button.click()
+
+
+def click(page, labels):
+    for label in labels:
+        press(page, label)
+    answered(page)
+
+
+def choices(page, language):
+    return page.evaluate(CHOICES, language)
+
+
+def any_move(page, language):
+    found = choices(page, language)
+    click(page, found["wins"] or found["loses"])
+
+
+def by_keyboard(page, words, choose):
+    in_drawing = "document.activeElement.matches('.play-drawing button')"
+    page.evaluate(
+        """() => {
+            const play = document.querySelector('.play');
+            const isBefore = (link) => link.compareDocumentPosition(play) & Node.DOCUMENT_POSITION_FOLLOWING;
+            [...document.querySelectorAll('main a')].findLast(isBefore).focus();
+        }"""
+    )
+    for _ in range(50):
+        page.keyboard.press("Tab")
+        if page.evaluate(in_drawing):
+            break
+    place = page.url
+    perfect = True
+    for _ in range(200):
+        if is_over(page):
+            break
+        ring = "getComputedStyle(document.activeElement).outlineStyle"
+        check(page.evaluate(ring) == "solid", "the focus cannot be seen")
+        for _ in range(choose.randrange(4)):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if page.locator(".play-drawing [aria-pressed]").count():  # the second of two choices
+            page.keyboard.press("Escape")
+            check(
+                page.locator(".play-drawing [aria-pressed]").count() == 0, "Escape does not cancel a choice"
+            )
+            page.keyboard.press("Enter")
+            for _ in range(50):
+                page.keyboard.press(choose.choice(["ArrowLeft", "ArrowRight"]))
+                page.keyboard.press("Enter")
+                if page.locator(".play-drawing [aria-pressed]").count() == 0:  # else it was in another row
+                    break
+        answered(page)
+        check(page.evaluate(in_drawing) or is_over(page), "the focus is not on a move")
+        check(page.evaluate("!!document.activeElement.closest('.play')"), "the focus is lost")
+        perfect = perfect and page.locator(".play-comment.play-right").count() == 1
+    check(is_over(page), "the game does not end")
+    check(page.url == place, "the keys turned the page")
+    check((winner(page, words) == "you") == perfect, "the winner is not the one who made no mistake")
+
+
+def by_clicks(page, language):
+    """A mistake, taken back; then a game without one."""
+    if not choices(page, language)["wins"]:  # then it is better to come second
+        page.locator(".play input[value=computer]").check(force=True)
+        answered(page)
+    mistake = choices(page, language)["loses"]
+    if mistake:
+        before = data(page, "position")
+        click(page, mistake)
+        check(page.locator(".play-wrong .play-verdict").count() == 1, "a mistake was not told")
+        check(choices(page, language)["wins"] is None or is_over(page), "the computer let a win go")
+        page.locator(".play-undo").click()
+        check(data(page, "position") == before, "Undo leads elsewhere")
+    while not is_over(page):
+        click(page, choices(page, language)["wins"])
+        check(page.locator(".play-right .play-verdict").count() == 1, "a winning move was not praised")
+    check(winner(page, WORDS[language]) == "you", "perfect play did not win")
+    # Once more, and back to the game before.
+    end = data(page, "position")
+    page.locator(".play-end button").first.click()
+    page.wait_for_selector(".play:not([data-turn=computer])")
+    made = data(page, "history").count('"to"')  # one move if the computer begins
+    check(made <= 1 and not is_over(page), "no game after the end")
+    while data(page, "position") != end:
+        check(page.locator(".play-undo").is_enabled(), "the game before is lost")
+        page.locator(".play-undo").click()
+    check(page.locator(".play-end").count() == 1, "the result of the game before is lost")
+
+
+def explains_at_a_click(page, language):
+    """A move is right or wrong, and nothing else until the reader asks. Then also the next ones say why."""
+    words = WORDS[language]
+    any_move(page, language)
+    shown = page.inner_text(".play")
+    check(words["p"] not in shown.replace(words["p"] + "?", ""), "the theorem is told unasked")
+    why = page.locator(".play-why").first
+    check(why.locator("summary").first.inner_text() == words["why"], "no way to ask why")
+    why.locator("summary").first.click()
+    check(words["p"] in why.inner_text() or "N-" in why.inner_text(), "no reason at a click")
+    why.locator(".play-terms summary").click()
+    check(len(why.locator(".play-terms p").inner_text()) > 40, "the words are not explained")
+    if not is_over(page):
+        any_move(page, language)
+        check(page.locator(".play-why[open]").count() >= 1, "the reader must ask again")
+
+
+def loses_nothing(page, language):
+    """Who begins is changed, another position is chosen, moves are looked at again: all can be undone."""
+    any_move(page, language)
+    places = [data(page, name) for name in ["start", "position", "history"]]
+    undo = page.locator(".play-undo")
+
+    def is_back(after):
+        check([data(page, n) for n in ["start", "position", "history"]] == places, f"lost by {after}")
+
+    moves = page.locator(".play-history ol").text_content
+    before = moves()
+    for name in [".play input[value=computer]", ".play-new", ".play-restart"]:
+        page.locator(name).first.click(force=True)
+        page.wait_for_selector(".play:not([data-turn=computer])")
+        is_new = moves() != before or data(page, "start") != places[0]
+        check(is_new, f"{name} has no effect")
+        for _ in range(9):
+            if moves() == before and data(page, "position") == places[1]:
+                break
+            undo.click()
+        is_back(name)
+    page.locator(".play-history > summary").click()
+    steps = page.locator(".play-move")
+    check(steps.count() == data(page, "history").count('"to"') + 1, "the list of moves is not whole")
+    first, back, on, last = (page.locator(".play-steps button").nth(i) for i in range(4))
+    first.click()
+    check(data(page, "position") == places[0], "|◀ does not lead to the start")
+    for _ in range(steps.count() - 1):
+        on.click()
+    is_back("stepping through")
+    back.click()
+    check(data(page, "position") != places[1], "◀ has no effect")
+    last.click()
+    is_back("stepping back")
+    steps.first.click()
+    any_move(page, language)  # another game from there, and back
+    for _ in range(9):
+        if undo.is_disabled():
+            break
+        undo.click()
+    if not page.locator(".play-steps button").nth(3).is_disabled():
+        last.click()
+    is_back("another move")
+
+
+def keeps_keys(page, language):
+    place = page.url
+    for name in [".play-title", ".play-rule", ".play-status", ".play-log"]:
+        any_move(page, language)
+        page.locator(name).click(position={"x": 3, "y": 3})
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(30)
+        check(page.url == place, f"an arrow key turns the page after a click on {name}")
+        if is_over(page):
+            break
+
+
+def stands_beside_its_theorem(page, language):
+    """On the page of the write-up, folded, below the theorem; it is loaded when it is unfolded."""
+    page.goto(page.url.split("#")[0].replace("statement.html", "solution.html"))
+    fold = page.locator(".play-fold")
+    heading = fold.evaluate(
+        """fold => [...document.querySelectorAll('h2')].findLast(
+            (node) => node.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING).textContent"""
+    )
+    check(heading.strip() == {"en": "Theorem", "zh": "定理"}[language], f"the game stands below {heading!r}")
+    check(page.evaluate("typeof game") == "undefined", "the game is loaded before it is unfolded")
+    fold.locator("summary").first.click()
+    page.wait_for_selector(".play-cell")
+    page.wait_for_selector(".play:not([data-turn=computer])")
+    if is_over(page):  # it goes on from the statement
+        page.locator(".play-new").click()
+        page.wait_for_selector(".play:not([data-turn=computer])")
+    any_move(page, language)
+
+
+def goes_on(page, language):
+    """A game goes on after the page was loaded again and in the other language, and is counted once."""
+    if not choices(page, language)["wins"]:
+        page.locator(".play input[value=computer]").check(force=True)
+        answered(page)
+    click(page, choices(page, language)["wins"])
+    names = ["start", "position", "history"]
+    places = [data(page, name) for name in names]
+    said = page.locator(".play-comment").count()
+    other = {"en": "zh", "zh": "en"}[language]
+    for to in [None, other, language]:
+        if to:
+            page.locator("#language").press("Enter")  # the menu bar may be on its way
+            page.wait_for_url(f"**/{to}/**")
+        else:
+            page.reload()
+        page.wait_for_selector(".play-cell")
+        check([data(page, name) for name in names] == places, "the game is lost when the page is left")
+        check(page.locator(".play-comment").count() == said, "what was said is lost when the page is left")
+    while not is_over(page):
+        click(page, choices(page, language)["wins"])
+    for _ in range(2):
+        numbers = re.findall(r"\d+", page.inner_text(".play-score"))
+        check(numbers[:2] == ["1", "1"], f"a game won is counted as {numbers}")
+        page.reload()
+        page.wait_for_selector(".play-end")
+    next_game = page.locator(".play-next").get_attribute("href")
+    check(re.fullmatch(r"\.\./(\w+)/statement.html#play", next_game), f"the next game is {next_game}")
+    check((ROOT / "problems" / next_game.split("/")[1] / "game.js").exists(), "there is no next game")
+
+
+def has_opponents(page, language):
+    """Two people play both sides; a computer that errs makes any move."""
+    page.select_option(".play-level select", "people")
+    page.reload()
+    page.wait_for_selector(".play-cell")
+    check(page.input_value(".play-level select") == "people", "the opponent is forgotten")
+    check(page.locator(".play-first").is_hidden(), "who begins, of two people?")
+    moves = 0
+    while not is_over(page):
+        any_move(page, language)
+        moves += 1
+        check(data(page, "history").count('"to"') == moves, "the computer moves for one of two people")
+    names = page.evaluate("words[document.documentElement.lang.slice(0, 2)].people")
+    winner = names[moves % 2 if page.evaluate("Boolean(game.misere)") else (moves - 1) % 2]
+    end = page.inner_text(".play-end p")
+    check(end.startswith(winner), f"{winner} has won, and it says {end!r}")
+    page.locator(".play-undo").click()
+    check(
+        data(page, "history").count('"to"') == moves - 1, "Undo takes more back than one move of two people"
+    )
+    for level, find in {"often": "moves", "perfect": "perfectMoves"}.items():
+        page.select_option(".play-level select", level)
+        page.locator(".play-new").click()
+        page.locator(".play input[value=you]").check(force=True)
+        page.evaluate("Math.random = () => 0")
+        any_move(page, language)
+        history = json.loads(data(page, "history"))
+        expected = page.evaluate(
+            """([position, find]) => find === 'moves'
+                ? game.moves(position)[0]
+                : rules.perfectMoves(game, rules.search(game), position)[0]""",
+            [history[0]["to"], find],
+        )
+        check(history[1:] == [expected], f"{level}: {history[1:]} instead of {expected}")
+    check(not page.locator(".play-score").inner_text(), "a game of two people, or one left, is counted")
+
+
+def shows_values_and_hints(page, language):
+    """Where each move leads, and what the theorem says; a hint names the move at its second press only."""
+    check(page.locator(".play-badge").count() == 0, "values are shown unasked")
+    page.click(".play-values-switch")
+    page.reload()
+    page.wait_for_selector(".play-cell")
+    for _ in range(2):
+        shown = page.inner_text(".play-values")
+        theorem = page.evaluate(
+            "([position, language]) => game.theorem(position)[language]",
+            [json.loads(data(page, "position")), language],
+        )
+        check(theorem in shown, f"the values are {shown!r}")
+        unmarked = "node => node.matches('button') && !node.querySelector('.play-badge')"
+        buttons = page.locator(".play-drawing button")
+        check(not any(button.evaluate(unmarked) for button in buttons.all()), "a move is not marked")
+        found = page.evaluate(CHOICES, language)
+        for kind, badge in {"wins": "P", "loses": "N"}.items():
+            for label in (found[kind] or [])[-1:]:
+                mark = page.evaluate(f"words.{language}.marks.{badge}")
+                if len(found[kind]) == 1:
+                    check(
+                        page.locator(f'.play-drawing button[aria-label="{label}{mark}"] .{badge}').count(),
+                        f"{label} is not marked {badge}",
+                    )
+        if page.locator(".play-drawing [aria-label]:has(.N), .play-drawing [aria-label]:has(.P)").count():
+            page.locator(".play-new").click()
+            page.wait_for_selector(".play:not([data-turn=computer])")
+    page.click(".play-values-switch")
+    check(page.locator(".play-badge").count() == 0, "values cannot be hidden")
+    check(not page.inner_text(".play-values"), "values cannot be hidden")
+
+    for _ in range(2):
+        page.locator(".play-new").click()
+        hint = page.locator(".play-hint-button")
+        position = data(page, "position")
+        names = page.evaluate(
+            """([position, language]) => {
+                window.outcome ??= rules.search(game);
+                const wins = game.moves(position).filter((move) => !outcome(move.to).won);
+                return wins.map((move) => game.name(move, position)[language]);
+            }""",
+            [json.loads(position), language],
+        )
+        hint.click()
+        first = page.inner_text(".play-status")
+        check(len(first) > 20 or language == "zh", f"the first hint is {first!r}")
+        check(not any(f": {name}." in first for name in names), f"the first hint is the move: {first!r}")
+        check(page.locator(".play-hinted").count() == 0, "the first hint shows the move")
+        hint.click()
+        second = page.inner_text(".play-status")
+        check(not names or any(name in second for name in names), f"the second hint is {second!r}")
+        check(hint.is_disabled(), "there is a third hint")
+        while data(page, "position") == position:
+            page.locator(".play-hinted").first.click()
+            if page.locator(".play-hinted").count() == 0:
+                break
+        answered(page)
+        won = page.locator(".play-comment.play-right").count()
+        check(won == bool(names), "the hint was wrong")
+
+
+def is_told(page):
+    """A picture is told in words, with each of its nodes and edges that is there."""
+    if not page.locator(".play-row.picture:has(.node, .edge)").count():
+        return
+    words = page.locator(".play-words").inner_text()
+    check(page.locator(".play-words").count() == 1, "the picture is not told in words")
+    nodes = page.locator(".play-cell.node, .play-cell.edge:has(.play-thing)").evaluate_all(
+        "nodes => nodes.map((node) => node.dataset.at.match(/\\d+/)[0])"
+    )
+    missing = [node for node in nodes if not re.search(rf"\b{node}\b", words)]
+    check(
+        not missing or "cell" in page.locator(".node").first.get_attribute("data-at"), f"{missing}: {words}"
+    )
+    snapshot = page.locator(".play-drawing").aria_snapshot()
+    check(words[:30] in snapshot, "the words are not for a screen reader")
+
+
+def stays_in_place(page, language):
+    """The board does not move during a game, and thumbs can hit what is on it."""
+    box = "node => { const { y, height } = node.getBoundingClientRect(); return [y + scrollY, height]; }"
+    place = page.locator(".play-drawing").evaluate(box)
+    while not is_over(page):
+        found = choices(page, language)
+        for label in found["loses"] or found["wins"]:
+            press(page, label)
+            now = page.locator(".play-drawing").evaluate(box)
+            check(now == place, f"the board moves from {place} to {now}")
+        answered(page)
+        now = page.locator(".play-drawing").evaluate(box)
+        check(now == place, f"the board moves from {place} to {now}")
+    for _ in range(8):
+        fits(page)
+        page.locator(".play-new").first.click()
+
+
+def fits(page):
+    width = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
+    check(page.evaluate(width) <= PHONE["width"], "the page scrolls sideways")
+    boxes = "nodes => nodes.map(node => node.getBoundingClientRect().toJSON())"
+    [game] = page.locator(".play").evaluate_all(boxes)
+    for box in page.locator(".play :not(:empty)").evaluate_all(boxes):
+        check(box["width"] == 0 or game["left"] <= box["left"], "something is too far to the left")
+        check(box["right"] <= game["right"], "something is too wide")
+    for box in page.locator(".play :is(.play-button, .play-cell):is(button)").evaluate_all(boxes):
+        check(box["width"] == 0 or min(box["width"], box["height"]) >= 40, f"too small for a thumb: {box}")
+
+
+def is_set_up(page, open_page, language):
+    """A position is refused, another one played, and sent as a link."""
+    page.locator(".play-setup > summary").click()
+    fields = page.locator(".play-setup input")
+    fields.first.wait_for()
+    page.wait_for_function("document.querySelector('.play-setup input').value !== ''")
+    start = data(page, "position")
+    values = [fields.nth(i).input_value() for i in range(fields.count())]
+    play = page.locator(".play-setup button[type=submit]")
+    for wrong in ["x", "", "999999", "-1"]:
+        fields.first.fill(wrong)
+        play.click()
+        message = page.inner_text(".play-message")
+        check(f"“{wrong}”" in message, f"{wrong!r} is answered by {message!r}")
+        check(data(page, "position") == start, f"{wrong!r} is played")
+    other = page.evaluate(
+        """(start) => {
+            const other = game.starts.find((position) => JSON.stringify(position) !== start);
+            const values = Object.values(rules.writePosition(game, other));
+            return { position: JSON.stringify(other), values };
+        }""",
+        start,
+    )
+    for i, value in enumerate(other["values"]):
+        fields.nth(i).fill(value)
+    play.click()
+    check(data(page, "position") == other["position"], "a position that is set up is not played")
+    page.locator(".play-setup button[type=button]").click()
+    link = page.evaluate("location.href")
+    check("#play?" in link, "no link in the address")
+    open_page("#" + link.split("#")[1])
+    check(data(page, "position") == other["position"], "the link leads to another position")
+    open_page("#play?heaps=x")
+    check(page.inner_text(".play-message"), "a broken link is not told")
+    check(page.locator(".play-drawing button").count(), "a broken link shows no game")
+    check(values, "no fields")
+
+
+def moves_are_seen(browser, address, language, id):
+    """Things move unless the reader asked for less motion; then a double click is one move all the same."""
+    running = "document.querySelector('.play-drawing').getAnimations({ subtree: true }).length"
+    for motion in ["no-preference", "reduce"]:
+        page, errors = browsing.watched_page(browser, viewport=DESKTOP, reduced_motion=motion)
+        page.add_init_script(PREPARED % (5, 10**6))
+        page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
+        labels = choices(page, language)
+        labels = labels["wins"] or labels["loses"]
+        for label in labels[:-1]:
+            press(page, label)
+        button = page.locator(f'.play-drawing button[aria-label="{labels[-1]}"]').first
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        check(page.locator(".play-affected").count(), "what a move would change is not pointed out")
+        page.wait_for_timeout(250)
+        page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        check((page.evaluate(running) > 0) == (motion == "no-preference"), f"wrong motion for {motion}")
+        check(data(page, "history").count('"to"') == 1, "a double click is two moves")
+        if motion == "reduce":
+            answered(page)
+            check(data(page, "history").count('"to"') <= 2, "a double click is two moves")
+        check(not errors, f"on the console: {errors}")
+        page.close()
+
+
+def game(address, language, id, seed, browser):
+    page, errors = browsing.watched_page(browser, viewport=DESKTOP, reduced_motion="reduce")
+    page.add_init_script(PREPARED % (seed, 20))
+
+    def open_page(hash=""):
+        if page.url.startswith(address):  # else the game before goes on
+            page.evaluate("sessionStorage.clear(); localStorage.clear()")
+        if hash:  # which alone would not load the page again
+            page.goto("about:blank")
+        page.goto(f"{address}/{language}/{id}/statement.html{hash}", wait_until="load")
+        check(not errors, f"on the console: {errors}")
+        check(page.locator(".play-cell").count() > 0, "the page shows no game")
+
+    # What is written for this game alone is tried in both languages; what all games have in common, in one of
+    # them, by turns.
+    turn = language == ["en", "zh"][seed % 2]
+    if turn:
+        open_page()
+        by_keyboard(page, WORDS[language], random.Random(seed))
+    page.set_viewport_size(DESKTOP if language == "en" else PHONE)
+    by_turns = (
+        [loses_nothing, keeps_keys, has_opponents, stands_beside_its_theorem]
+        if turn
+        else [by_clicks, goes_on, shows_values_and_hints]
+    )
+    for test in [explains_at_a_click, *by_turns]:
+        open_page()
+        test(page, language)
+    if not turn:
+        open_page()
+        is_set_up(page, open_page, language)
+    page.set_viewport_size(PHONE)
+    open_page()
+    is_told(page)
+    shift = page.evaluate("shifts.reduce((sum, shift) => sum + shift, 0)")
+    check(shift <= 0.1, f"the page shifts by {shift} when it loads")
+    stays_in_place(page, language)
+    check(not errors, f"on the console: {errors}")
+    page.close()
+    if turn:
+        moves_are_seen(browser, address, language, id)
+
+
+def inputs_of(id):
+    """Inputs for the program: the sample, and broken ones."""
+    sample = sorted((ROOT / "testdata" / id / "sample").glob("*.in"))[0].read_text()
+    words = re.split(r"(\s+)", sample.strip())
+    broken = [
+        "x\n",
+        "",
+        sample + "abc\n",
+        "".join(words[: len(words) // 4 * 2]),
+        "".join(words[:-1]) + "-1\n",
+    ]
+    return [sample, *broken, "".join(["18446744073709551616", *words[1:]]), *outside_the_rules(id)]
+
+
+def outside_the_rules(id):
+    file = ROOT / "problems" / id / "outside_the_rules.in"
+    return [file.read_text()] if file.exists() else []
+
+
+def program(address, language, id, browser):
+    """The program in the page prints what the program prints."""
+    target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
+    size = PHONE if language == "zh" else DESKTOP
+    page, errors = browsing.watched_page(browser, viewport=size)
+    page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
+    inputs = inputs_of(id)
+    check(page.input_value(".solver textarea") == inputs[0], "the sample is not filled in")
+    for text in inputs:
+        page.fill(".solver textarea", text)
+        page.click(".solver-run")
+        page.wait_for_selector(".solver-status[data-status]")
+        page.wait_for_selector(".solver-stop:disabled")
+        found = (
+            page.inner_text(".solver-output").strip(),
+            page.get_attribute(".solver-status", "data-status"),
+        )
+        run = subprocess.run([target / "debug" / id], input=text, capture_output=True, text=True, check=False)
+        expected = run.stdout.strip(), str(run.returncode)
+        check(found == expected, f"{text[:80]!r}: expected {expected}, found {found}")
+        said = page.inner_text(".solver-status")
+        told = re.fullmatch(r".*?: (?:line (\d+): )?(.*)\n", run.stderr, re.DOTALL)
+        check(
+            all(part in said for part in told.groups() if part) if told else "ms" in said or "毫秒" in said,
+            f"{text[:80]!r}: {run.stderr!r} is told as {said!r}",
+        )
+        check("status" not in said and "退出码" not in said, "it speaks of an exit status")
+        if text == inputs[0]:
+            answer = sorted((ROOT / "testdata" / id / "sample").glob("*.ans"))[0].read_text()
+            check(found[0] == answer.strip(), "the official sample is answered otherwise")
+    # A link, and what does not fit into one.
+    page.fill(".solver textarea", "1 2\n<b>&")
+    page.click(".solver-link")
+    link = page.evaluate("location.href")
+    page.goto("about:blank")
+    page.goto(link)
+    check(page.input_value(".solver textarea") == "1 2\n<b>&", f"{link} leads to another input")
+    page.fill(".solver textarea", "1 " * 2001)
+    page.click(".solver-link")
+    check("4000" in page.inner_text(".solver-status"), "a long link is not refused")
+    if size == PHONE:
+        width = "document.documentElement.scrollWidth"
+        check(page.evaluate(width) <= PHONE["width"], "the page scrolls sideways")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def files(address, language, browser):
+    """Input and expected output may be files, opened or dropped, larger than what is shown of them; the
+    output is saved whole, and the first line that differs is told."""
+    page, errors = browsing.watched_page(browser)
+    page.goto(f"{address}/{language}/hdu1536/statement.html", wait_until="load")
+    folder = ROOT / "testdata/hdu1536/sample"
+    sample, answer = ((folder / f"sample-01.{kind}").read_bytes() for kind in ["in", "ans"])
+    times = 20_000
+    text = sample[: sample.rindex(b"0")] * times + b"0\n"
+    expected = answer * times
+    runs = "document.querySelector('.solver-status').dataset.status === '0'"
+
+    def open_file(button, name, content):
+        with page.expect_file_chooser() as chooser:
+            button.focus()
+            page.keyboard.press("Enter")
+        chooser.value.set_files({"name": name, "mimeType": "text/plain", "buffer": content})
+
+    open_file(page.locator(".solver-open").first, "big.in", text)
+    page.wait_for_function("document.getElementById('solver-input').value.length > 1000")
+    check(len(page.input_value("#solver-input")) < 3000, "the whole file is put into the page")
+    about = page.locator(".solver-file").first
+    check("big.in" in about.inner_text() and "1.5 MB" in about.inner_text(), "name and size are not told")
+    page.click(".solver-run")
+    page.wait_for_function(runs)
+    check(len(page.inner_text(".solver-output")) < 21_000, "all of the output is put into the page")
+    with page.expect_download() as saved:
+        page.click(".solver-save")
+    check(pathlib.Path(saved.value.path()).read_bytes() == expected, "what is saved is not the output")
+    check(saved.value.suggested_filename == "hdu1536.out", "the output has another name")
+
+    page.click(".solver-compare summary")
+    verdict = page.locator(".solver-verdict")
+    for content, line, lines in [
+        (expected.rstrip() + b" \r\n\n", None, []),
+        (answer * 9 + b"WWW\n" + expected, 19, ["WWW", "LWW"]),
+        (expected + b"L\n", 2 * times + 1, ["L"]),
+        (answer, 3, ["LWW"]),
+    ]:
+        open_file(page.locator(".solver-open").last, "big.ans", content)
+        check(verdict.inner_text() == "", "what was said of another file is still there")
+        page.click(".solver-compare-run")
+        page.wait_for_function("document.querySelector('.solver-verdict').dataset.same !== undefined")
+        page.wait_for_function("document.querySelector('.solver-verdict').textContent !== ''")
+        said = verdict.inner_text()
+        check(verdict.get_attribute("data-same") == str(line is None).lower(), f"{line}: {said!r}")
+        check(not line or str(line) in said, f"expected line {line}, found {said!r}")
+        check(verdict.locator("code").all_inner_texts() == lines, f"expected {lines}, found {said!r}")
+
+    # Dropped, then closed.
+    page.evaluate(
+        """text => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([text], 'dropped.in'));
+            for (const kind of ['dragover', 'drop']) {
+                const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true });
+                document.getElementById('solver-input').dispatchEvent(event);
+            }
+        }""",
+        sample.decode(),
+    )
+    page.wait_for_function(
+        "text => document.getElementById('solver-input').value === text", arg=sample.decode()
+    )
+    page.click(".solver-run")
+    page.wait_for_function(runs)
+    check(page.inner_text(".solver-output").encode().split() == answer.split(), "a dropped file is not run")
+    about.locator("button").click()
+    check(page.input_value("#solver-input") == "", "the file is not closed")
+    check(page.evaluate("document.activeElement.id") == "solver-input", "the focus is lost")
+    check(page.locator(".solver-save").is_disabled(), "an output without an input can be saved")
+    names = page.locator(".solver button").all_inner_texts()
+    check(len(names) == len(set(names)), f"two buttons have one name: {names}")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def long_runs_end(address, browser):
+    """A long run leaves the page alive, can be stopped, and ends; so does one that needs too much memory."""
+    texts = {name: f"() => words.en.{name}" for name in ["stopped", "crashed"]}
+    texts["tooSlow"] = "() => words.en.tooSlow(10)"
+    page, errors = browsing.watched_page(browser)
+
+    def open_page(id):
+        page.goto(f"{address}/en/{id}/statement.html", wait_until="load")
+
+    def ends_with(name):
+        page.wait_for_selector(".solver-run:enabled", timeout=15_000)
+        found, expected = page.inner_text(".solver-status"), page.evaluate(texts[name])
+        check(found == expected, f"a long run ends with {found!r}, not {expected!r}")
+
+    open_page("hdu1536")
+    takes = " ".join(str(n * n) for n in range(1, 100))
+    page.fill(".solver textarea", f"99 {takes} 1 1 10000000\n" * 100 + "0\n")
+    page.click(".solver-run")
+    page.wait_for_timeout(500)
+    page.click(".solver-stop")
+    ends_with("stopped")
+    page.click(".solver-run")
+    ends_with("tooSlow")
+    page.click(".solver-sample")
+    page.click(".solver-run")
+    page.wait_for_selector(".solver-status[data-status='0']")
+
+    open_page("hdu2149")
+    page.fill(".solver textarea", "1 18446744073709551615")  # 2^64 - 1 winning bids in one line
+    page.click(".solver-run")
+    ends_with("crashed")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def main():
+    arguments = browsing.arguments()
+    address = browsing.serve(arguments.site)
+    tests = {}
+    from_file = arguments.site.resolve().as_uri()
+    for its_language, id in browsing.at_turn(arguments.ids, arguments.turn):
+        # From the name, so that a problem more leaves the games of the others as they are.
+        seed = zlib.crc32(id.encode()) % (2**31 - 2) + 1
+        # Of all problems, each in one language by turns: they differ in words only.
+        languages = [*WORDS] if len(arguments.ids) < len(IDS) else [its_language]
+        has_game = (ROOT / f"problems/{id}/game.js").exists()
+        for language in languages if has_game else []:
+            tests[f"{language}/{id}, the game"] = partial(game, address, language, id, seed)
+        if "en" in languages:
+            tests[f"en/{id}, the program"] = partial(program, address, "en", id)
+        if "zh" in languages:  # from a file, without a server
+            tests[f"zh/{id}, the program, from a file"] = partial(program, from_file, "zh", id)
+    if {"hdu1536", "hdu2149"} <= set(arguments.ids):
+        tests["long runs"] = partial(long_runs_end, address)
+        tests["en, files for the program"] = partial(files, address, "en")
+        tests["zh, files for the program, from a file"] = partial(files, from_file, "zh")
+    browsing.run(tests, more=2)
+
+
+if __name__ == "__main__":
+    main()

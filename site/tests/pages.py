@@ -1,0 +1,795 @@
+#!/usr/bin/env python3
+"""Looks at every page of the site in a browser, in both languages: what it weighs, whether it fits on a
+desktop and on a phone, its head and frame, and how it prints; in one language of each page, by turns, its
+accessibility in light and dark. Then it copies, searches, ticks off problems and changes the language as a
+reader would.
+
+    site/tests/pages.py [--site FOLDER] [--turn 0..7] [TEST...]
+                without any TEST such as en/hdu1846/program, all of them, or with a turn, each page in one
+                language, and half of them with axe; the accessibility of a page that is named in any language
+
+Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
+npm install --prefix target/tools axe-core@4.14.1
+"""
+
+import functools
+import html
+import re
+import urllib.parse
+import zlib
+
+import browsing
+from browsing import DESKTOP, IDS, LANGUAGES, PHONE, ROOT, check
+
+AXE = ROOT / "target/tools/node_modules/axe-core/axe.min.js"
+HEAVIEST = 530_000  # bytes before the search is used
+MOST_OF_NAMES = 110_000  # bytes of which the first search has to wait
+# The explorer has the program that computes the first game; all solutions that must fail are on one page.
+HEAVIER = {"explorer.html": 1_200_000, "wrong.html": 600_000}
+SMALLEST = 10.5  # pixels of text in a figure on a phone
+
+# What people type, and the problem that they mean.
+QUERIES = {
+    "hdu1846": "hdu1846",
+    "HDU 1527": "hdu1527",
+    "hdu2147": "hdu2174",
+    "poj1067": "hdu1527",
+    "hdu1944": "hdu1536",
+    "poj 1704": "poj1704",
+    "P4279": "hdu1907",
+    "misere": "hdu1907",
+    "misère nim": "hdu1907",
+    "sg": "hdu1848",
+    "SG函数": "hdu1848",
+    "SG 函数": "hdu1848",
+    "尼姆博弈": "hdu1849",
+    "反尼姆": "hdu1907",
+    "阶梯博弈": "cses1099",
+    "巴什博弈": "hdu1846",
+    "威佐夫": "hdu1527",
+    "anti": "hdu1907",
+    "xor": "hdu1849",
+    "wythoff": "hdu1527",
+    "bachet": "hdu1846",
+    "fibonacci": "hdu2516",
+    "kiki": "hdu2174",
+    "hackenbush": "poj3710",
+    "删边游戏": "poj3710",
+    "lasker": "hdu3032",
+    "abc255_g": "abc255g",
+    "P2148": "luogu2148",
+    "P1247": "luogu1247",
+    "dp_k": "dpk",
+    "Daizhenyang": "hdu3537",
+    "Candy Piles": "agc002e",
+    "1525": "euclidsgame",
+}
+
+# What people type, and the page of theory that says what it is.
+THEORY = {
+    "grundy": "grundy",
+    "sprague": "grundy",
+    "nimber": "grundy",
+    "必败态": "grundy",
+    "必胜态": "grundy",
+    "mex": "mex",
+    "nim product": "coins",
+    "kayles": "octal",
+    "平局": "graphs",
+    "模板": "which",
+    "every-sg": "compounds",
+}
+WAYS_ON = ["explorer.html", "theory/which.html", "index.html#problems"]
+
+# Words of the prose, and the page that has them.
+PROSE = {"en": ("divisible", "luogu2490/solution"), "zh": ("闰年", "hdu1079/solution")}  # in no title
+
+# What is wider than its box though it does not scroll, or scrolls but cannot be reached by keyboard.
+CUT_OFF = """() => [...document.querySelectorAll('main *')].filter((node) => {
+    if (node.scrollWidth <= node.clientWidth + 1 || !node.checkVisibility()) return false;
+    if (node.closest('.play')) return false;
+    const style = getComputedStyle(node);
+    if (style.display === 'inline' || style.overflowX === 'visible') return false;
+    return style.overflowX === 'hidden' || style.overflowX === 'clip' || node.tabIndex < 0;
+}).map((node) => node.outerHTML.slice(0, 120))"""
+
+# The width of the page, whose text may also scroll within its own box.
+WIDTH = """[document.documentElement, document.body, document.querySelector('.content')].reduce(
+    (width, { scrollWidth, clientWidth }) => Math.max(width, innerWidth + scrollWidth - clientWidth), 0)"""
+
+# Chinese where the language is said to be another.
+UNMARKED = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        const left = 'script, style, pre, code, template, #mdbook-sidebar';
+        if (!/[\\u4e00-\\u9fff]/.test(walker.currentNode.data) || parent.closest(left)) continue;
+        if (!parent.closest('[lang]').lang.startsWith('zh')) found.push(walker.currentNode.data.slice(0, 40));
+    }
+    return found;
+}"""
+
+
+class Opened:
+    """A page that notes what goes wrong, with a profile of its own if it is not opened in one."""
+
+    def __init__(self, browser, viewport=DESKTOP, **options):
+        self.page, self.errors = browsing.watched_page(browser, **options)
+        self.page.set_viewport_size(viewport)
+        self.weight = 0
+        self.page.on("requestfailed", self.fail)
+        self.page.on("response", self.weigh)
+
+    def fail(self, request):
+        if request.failure != "net::ERR_ABORTED":  # by the next page
+            self.errors.append(f"not loaded: {request.url}")
+
+    def weigh(self, response):
+        self.weight += int(response.headers.get("content-length", 0))
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, error, trace):
+        self.page.close()
+        if not kind:
+            check(not self.errors, f"on the console: {self.errors}")
+
+
+@functools.cache
+def profile(browser):
+    """A profile for all pages, as a new one takes longer than a page."""
+    return browser.new_context()
+
+
+def every_page(browser, address, site, language, path, is_looked_at):
+    url = f"{address}/{language}/{path}"
+    with Opened(profile(browser)) as opened:
+        page = opened.page
+        show(page, url)
+        most = HEAVIER.get(path, HEAVIEST)
+        check(0 < opened.weight <= most, f"it weighs {opened.weight} bytes")
+        head(page, site, language, path)
+        check(page.evaluate(WIDTH) <= DESKTOP["width"], "it scrolls sideways")
+        cut = page.evaluate(CUT_OFF)
+        check(not cut, f"cut off, or not to be scrolled by keyboard: {cut}")
+        printed(page)
+        if is_looked_at:
+            accessible(page)
+        page.set_viewport_size(PHONE)
+        show(page, url)
+        check(page.evaluate(WIDTH) <= PHONE["width"], "it scrolls sideways on a phone")
+        cut = page.evaluate(CUT_OFF)
+        check(not cut, f"cut off on a phone, or not to be scrolled by keyboard: {cut}")
+        figures(page, site, language, path)
+        for size in page.locator(".clip-button:visible").evaluate_all(
+            "nodes => nodes.map((node) => getComputedStyle(node.parentElement).opacity)"
+        ):
+            check(size == "1", "a copy button is hidden")
+
+
+def show(page, url):
+    page.goto(url)
+    keep_still(page)
+    page.evaluate("document.fonts.ready")
+    until_shown(page)
+
+
+def until_shown(page):
+    """Until the window has its width, and scripts have done what follows from it for the keyboard."""
+    page.wait_for_function("width => innerWidth === width", arg=page.viewport_size["width"])
+    browsing.next_frame(page)
+
+
+def keep_still(page):
+    """Colours and places change at once, not in the course of a third of a second."""
+    page.add_style_tag(content="*, ::before, ::after { transition: none !important; }")
+
+
+def head(page, site, language, path):
+    """Title, description, the links to the other language and to the pages around, and the languages."""
+    title = page.title()
+    check(title.count(" · ") >= 1, f"the title is {title!r}")
+    id = path.split("/")[0]
+    if id in IDS:
+        h1 = page.inner_text("main h1")
+        check(title.startswith(h1), f"the title {title!r} does not begin as the heading {h1!r}")
+        tabs = page.locator(".tabs a").evaluate_all("nodes => nodes.map((node) => node.getAttribute('href'))")
+        check(tabs == tabs_of(id), f"the tabs are {tabs}")
+        current = page.locator(".tabs [aria-current=page]").count()
+        check(current == min(len(tabs), 1), f"{current} tabs are the current one")
+        check(page.locator(".tabs [data-solved]").count() == 1, "it cannot be ticked off")
+        check(page.locator(".where a").count() == 2, "the stage is no link")
+    attribute = "nodes => nodes.map((node) => node.content)"
+    for name in ["meta[name=description]", "meta[property='og:title']", "meta[property='og:description']"]:
+        [content] = page.locator(name).evaluate_all(attribute)
+        shortest = 15 if language == "en" else 8
+        check(len(content) >= shortest and "$" not in content, f"{name}: {content!r}")
+    for to in LANGUAGES:
+        link = page.locator(f"link[hreflang^={to}]").get_attribute("href")
+        file = (site / language / path).parent / link
+        check(file.resolve() == (site / to / path).resolve() and file.exists(), f"the page in {to} is {link}")
+    icon = page.locator("link[rel=icon]").get_attribute("href")
+    drawn = (ROOT / "site/web/page/favicon.svg").read_bytes()
+    check(((site / language / path).parent / icon).read_bytes() == drawn, "the icon is another")
+    check(page.locator("main h1").count() == 1, "it has not one heading")
+    home = page.locator("a.menu-title").get_attribute("href")
+    check(urllib.parse.urljoin(page.url, home).endswith(f"/{language}/index.html"), "no way home")
+    turns = page.locator(".turn a").evaluate_all("nodes => nodes.map((node) => node.textContent)")
+    check(turns and all(len(name.split()) > 1 for name in turns), f"the pages around are {turns}")
+    if language == "en":
+        unmarked = page.evaluate(UNMARKED)
+        check(not unmarked, f"Chinese that is not said to be: {unmarked}")
+    empty = page.locator("a.language[rel=edit]").count()
+    check(empty == 0, "there is a link to edit, but no address is set")
+
+
+def tabs_of(id):
+    """The links between the pages of a problem; a practice problem has one page alone."""
+    folder = ROOT / "problems" / id
+    if not (folder / "solution").exists():
+        return []
+    play = ["statement.html#play"] if (folder / "game.js").exists() else []
+    return ["statement.html", *play, "solution.html", "program.html"]
+
+
+def accessible(page, sidebar=False):
+    """No violations, in light and dark. The page is to be left afterwards.
+
+    The sidebar is the same on all pages and makes up most of them, so it is looked at on one alone. A formula
+    becomes its text: it has the colour of the text around, and hundreds of elements. Of a block of code one
+    token of each colour is left.
+    """
+    page.add_script_tag(path=AXE)
+    page.evaluate(
+        """(sidebar) => {
+        if (!sidebar) document.getElementById('mdbook-sidebar').replaceChildren();
+        for (const math of document.querySelectorAll('math')) math.replaceChildren(math.textContent);
+        for (const code of document.querySelectorAll('pre > code')) {
+            const tokens = new Map([...code.children].map((token) => [token.className, token]));
+            const left = [...tokens.values()].flatMap((token) => [token, ' and ']);
+            if (left.length) code.replaceChildren(...left);
+        }
+    }""",
+        sidebar,
+    )
+    until_shown(page)  # as other blocks are too wide now
+    for theme in ["light", "navy"]:
+        page.evaluate("theme => document.getElementById(`mdbook-theme-${theme}`).click()", theme)
+        colours = "{runOnly: ['color-contrast', 'link-in-text-block']}"
+        options = (
+            f"{{resultTypes: ['violations'], preload: false, ...{'{}' if theme == 'light' else colours}}}"
+        )
+        violations = page.evaluate(
+            f"async () => (await axe.run({options})).violations.flatMap(({{id, nodes}}) =>"
+            "nodes.map((node) => [id, node.target.join(' '), node.html.slice(0, 200)]))"
+        )
+        check(not violations, f"axe, {theme}: {len(violations)}: {violations[:4]}")
+
+
+def printed(page):
+    """From the dark theme: dark on white, without the frame, nothing cut off."""
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 720, "height": 1000})
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    for name in [
+        "#mdbook-sidebar",
+        "#mdbook-menu-bar",
+        ".tabs",
+        ".turn",
+        ".buttons",
+        "button.copy",
+        "h2:has(+ .play)",
+    ]:
+        check(page.locator(f"{name}:visible").count() == 0, f"{name} is printed")
+    check(page.locator("details:not([open]):visible").count() == 0, "something is folded on paper")
+    wide = page.evaluate("""() => [...document.querySelectorAll('main *')]
+        .filter((node) => node.getBoundingClientRect().right > 722 && !node.closest('math, .play'))
+        .map((node) => node.outerHTML.slice(0, 120))""")
+    check(not wide, f"beyond the edge of the paper: {wide[:3]}")
+    light = page.evaluate("""() => [...document.querySelectorAll('main :is(p, li, td, h1, h2, a, code)')]
+        .filter((node) => node.checkVisibility() && !node.closest('.play'))
+        .map((node) => getComputedStyle(node).color).filter((color) => color !== 'rgb(0, 0, 0)')""")
+    check(not light, f"not black on paper: {light[:3]}")
+    background = page.evaluate("getComputedStyle(document.querySelector('.page-wrapper')).backgroundColor")
+    check(background == "rgb(255, 255, 255)", f"the paper is {background}")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+    page.set_viewport_size(DESKTOP)
+
+
+def figures(page, site, language, path):
+    """The text of each figure is large enough on a phone."""
+    found = page.locator("main .figure img").evaluate_all(
+        "nodes => nodes.map((node) => [node.getAttribute('src'), node.getBoundingClientRect().width])"
+    )
+    for source, width in found:
+        svg = ((site / language / path).parent / source).read_text()
+        natural = float(re.search(r'viewBox="0 0 ([\d.]+)', svg)[1])
+        smallest = min(float(size) for size in re.findall(r"font(?:-size)?:\s*(?:\d+ )?([\d.]+)px", svg))
+        shown = smallest * width / natural
+        is_picture_of_front_page = path == "index.html"
+        check(shown >= SMALLEST or is_picture_of_front_page, f"{source}: its text is {shown:.1f} px")
+
+
+def files_to_hand_in(browser, address, site, language, id):
+    """Each file is copied by keyboard alone; of one problem also from a file, and without a clipboard."""
+    accepted = ROOT / f"problems/{id}/submissions/accepted"
+    files = [path for path in [accepted / "plain.c", accepted / f"{id}.rs"] if path.exists()]
+    page_of_program = f"{id}/program.html" if tabs_of(id) else f"{id}/statement.html"
+    # The generated C is there where a judge takes no Rust.
+    if re.search(r"name: (HDU|POJ) ", (ROOT / f"problems/{id}/problem.yaml").read_text()):
+        files.append(ROOT / f"target/c/{id}.c")
+    file = (site / language / page_of_program).as_uri()
+    ways = {f"{address}/{language}/{page_of_program}": ""}
+    if id == IDS[0]:
+        ways |= {file: "", file + "?": "delete Navigator.prototype.clipboard"}
+    for url, script in ways.items():
+        with Opened(browser, permissions=["clipboard-read", "clipboard-write"]) as opened:
+            page = opened.page
+            if script:
+                page.add_init_script(script)
+            page.goto(url)
+            check(
+                page.locator("button.copy:visible").count() == len(files), "not a copy button for each file"
+            )
+            for path, button in zip(files, page.locator("button.copy").all(), strict=True):
+                tab_to(page, button)
+                page.keyboard.press("Enter")
+                page.wait_for_function(
+                    "button => /Copied|已复制/.test(button.textContent)", arg=button.element_handle()
+                )
+                copied = pasted(page).rstrip()
+                check(copied == path.read_text().rstrip(), f"{path.name} is not what is copied")
+    with Opened(profile(browser)) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/{page_of_program}")
+        text = page.inner_text("main")
+        unfold(page)
+        judges = re.findall(
+            r"- name: (.*)\n    url: (.*)", (ROOT / f"problems/{id}/problem.yaml").read_text()
+        )
+        for _, url in judges:
+            check(page.locator(f"main table a[href='{url}']").count() == 1, f"no link to {url}")
+        shown = " ".join(page.locator("main table").all_inner_texts())
+        check(not judges or re.search("GCC|Rust", shown), "the language to choose is not said")
+        check("//!" not in text and "**" not in page.inner_text(".story"), "Markdown is shown raw")
+        check(page.locator(".story strong").count() > 0, "the comment of main.rs is not text")
+        names = {"plain.c": f"{id}.c"} | ({f"{id}.c": f"{id}.generated.c"} if len(files) == 3 else {})
+        for name in [*(names.get(path.name, path.name) for path in files), "main.rs"]:
+            check(page.locator("h2, h3", has_text=name).count() >= 1, f"{name} has no heading")
+
+
+def unfold(page):
+    page.evaluate("for (const details of document.querySelectorAll('main details')) details.open = true")
+
+
+def tab_to(page, target):
+    """Reaches it by the Tab key, from a link shortly before it."""
+    target.evaluate(
+        """target => {
+            const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+            const isBefore = (link) => link.compareDocumentPosition(target) & after;
+            const links = [...document.querySelectorAll('a[href]')].filter((link) => link.checkVisibility());
+            links.findLast(isBefore).focus();
+        }"""
+    )
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if target.evaluate("node => node === document.activeElement"):
+            return
+    raise AssertionError("not to be reached by keyboard")
+
+
+def pasted(page):
+    """What is on the clipboard."""
+    page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'paste' }))")
+    page.focus("#paste")
+    page.keyboard.press("Control+V")
+    page.wait_for_function("document.getElementById('paste').value")
+    text = page.input_value("#paste")
+    page.evaluate("document.getElementById('paste').remove()")
+    return text
+
+
+def samples(browser, address, site, language):
+    """The copy button of a sample is reached by keyboard."""
+    with Opened(browser, permissions=["clipboard-read", "clipboard-write"]) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/{IDS[0]}/statement.html")
+        tab_to(page, page.locator(".clip-button").first)
+        page.keyboard.press("Enter")
+        shown = page.locator("pre > code").first.text_content()
+        check(pasted(page).strip() == shown.strip(), "the sample is not what is copied")
+
+
+def front_page(browser, address, site, language):
+    for url in [f"{address}/{language}/index.html", (site / language / "index.html").as_uri()]:
+        for viewport in [DESKTOP, PHONE]:
+            with Opened(browser, viewport) as opened:
+                page = opened.page
+                page.goto(url)
+                page.wait_for_selector(".front .play button")
+                check(
+                    page.locator(".start li [data-solved]:visible").count() == 10,
+                    "not ten steps to begin with",
+                )
+                check("10" in page.inner_text(".start .solved-count"), "the steps are not counted")
+                check(page.locator(".doors li:has(a)").count() == 6, "not six doors")
+                cards = page.locator(".gallery a")
+                games = {path.parent.name for path in ROOT.glob("problems/*/game.js")}
+                links = cards.evaluate_all("nodes => nodes.map((node) => node.getAttribute('href'))")
+                check({link.split("/")[0] for link in links} == games, f"the gallery has {links}")
+                check(
+                    page.locator(".gallery .play-drawing").count() < len(games) / 2,
+                    "all games are drawn at once",
+                )
+                heights = "nodes => nodes.map((node) => node.getBoundingClientRect().height)"
+                before = cards.evaluate_all(heights)
+                for card in cards.all():
+                    card.scroll_into_view_if_needed()
+                page.wait_for_function(
+                    "n => document.querySelectorAll('.gallery .play-drawing .play-thing').length > n"
+                    "&& [...document.querySelectorAll('.gallery-rule')].every((rule) => rule.textContent)",
+                    arg=len(games),
+                )
+                check(cards.evaluate_all(heights) == before, "the gallery moves when it is drawn")
+                told = page.inner_text(".gallery")
+                check(
+                    not re.search("Nim sum|Grundy|P-position|异或和|SG 值|必败态", told),
+                    "the gallery tells a theorem",
+                )
+                unfold(page)
+                rows = page.locator(".catalogue tbody tr")
+                check(rows.count() == len(IDS), "the catalogue does not have every problem")
+                shown = page.locator(".catalogue td strong a").evaluate_all(
+                    "nodes => nodes.map((node) => node.getAttribute('href').split('/')[0]).sort()"
+                )
+                check(shown == IDS, f"the catalogue has {shown}")
+                for cell in rows.locator("td:nth-child(n+2)").all_inner_texts():
+                    check(cell.strip(), "the catalogue has an empty cell")
+                check(page.evaluate(WIDTH) <= viewport["width"], "it scrolls sideways")
+                box = page.locator(".catalogue [data-solved]").nth(2)
+                id = box.get_attribute("data-solved")
+                box.check()
+                check("1" in page.inner_text("[data-within='.catalogue']"), "what is solved is not counted")
+                page.reload()
+                check(
+                    page.locator(f".catalogue [data-solved={id}]").is_checked(), "what is solved is forgotten"
+                )
+                page.goto(url.replace("index.html", f"{id}/statement.html"))
+                check(
+                    page.locator("[data-solved]").is_checked(),
+                    "the statement does not know that it is solved",
+                )
+                page.locator("[data-solved]").uncheck()
+                page.goto(url)
+                check(
+                    not page.locator(f".catalogue [data-solved={id}]").is_checked(),
+                    "what is not solved is ticked",
+                )
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/course.html")
+        anchor = page.locator("main h2").last.get_attribute("id")
+        page.goto(f"{address}/{language}/index.html#{anchor}")
+        page.wait_for_url(f"**/course.html#{urllib.parse.quote(anchor)}")
+    with Opened(browser) as opened:
+        page = opened.page
+        page.add_init_script(
+            "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
+        )
+        page.goto(f"{address}/{language}/index.html")
+        page.locator("[data-solved]").first.check()
+        check("1" in page.inner_text(".solved-count"), "without storage, nothing can be ticked")
+
+
+def search(browser, address, site, language):
+    """What people type finds the problem first, words of the prose their page; ?search= works."""
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
+        page.keyboard.press("/")
+        page.wait_for_selector("html[data-searches-texts]", state="attached")
+        for query, id in QUERIES.items():
+            first = first_result(page, query)
+            check(first == f"{id}/statement.html", f"{query} finds {first}")
+        query, wanted = PROSE[language]
+        found = results(page, query)
+        check(any(wanted in to for to in found), f"{query} finds {found}")
+        for query in ["testdata", "console"]:
+            found = [to for to in results(page, query) if re.match(r"(index|pack|testdata|bench)\.html$", to)]
+            check(not found, f"{query} finds {found}")
+        for query, name in THEORY.items():
+            first = first_result(page, query)
+            check(first == f"theory/{name}.html", f"{query} finds {first}")
+        ways = results(page, "xyzzy")
+        check(ways == WAYS_ON, f"where nothing is found, the ways on are {ways}")
+        check(
+            page.locator("#mdbook-searchresults-header[role=status]").count() == 1,
+            "results are not announced",
+        )
+        results(page, "Grundy")
+        keep_still(page)
+        accessible(page, sidebar=True)
+    for query in ["阶梯博弈", "hdu2147"]:
+        for _ in range(3):
+            with Opened(browser) as opened:
+                page = opened.page
+                page.goto(f"{address}/{language}/course.html?search={urllib.parse.quote(query)}")
+                page.wait_for_selector("#mdbook-searchresults a")
+                check(
+                    f"{QUERIES[query]}/statement" in first_link(page),
+                    f"?search={query} finds {first_link(page)}",
+                )
+    with Opened(browser) as opened:  # what is loaded before the first result, on a slow connection
+        page = opened.page
+        requested, held = [], []
+        page.on("request", lambda request: requested.append(request.url))
+        page.route("**/searchtexts-*", lambda route: held.append(route))
+        page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
+        page.keyboard.press("/")
+        for query in ["hdu2147", {"en": "Brute force", "zh": "暴力"}[language]]:
+            check(results(page, query), f"{query} is not found before the texts are there")
+        page.fill("#mdbook-searchbar", "")
+        query, wanted = PROSE[language]
+        page.fill("#mdbook-searchbar", query)
+        check(len(held) == 1, "the texts are not loaded apart")
+        held[0].continue_()
+        page.wait_for_selector(f"#mdbook-searchresults a[href*='{wanted}']")
+        names = [url for url in requested if "searchindex-" in url]
+        size = sum((site / language / url.rsplit("/", 1)[1]).stat().st_size for url in names)
+        check(0 < size < MOST_OF_NAMES, f"{size} bytes before the first result")
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto((site / language / "index.html").as_uri())
+        page.keyboard.press("/")
+        check(first_result(page, "hdu2147") == "hdu2174/statement.html", "it is not found from a file")
+
+
+def first_link(page):
+    return page.locator("#mdbook-searchresults a").first.get_attribute("href")
+
+
+def first_result(page, query):
+    return next(iter(results(page, query)), "")
+
+
+def results(page, query):
+    """The pages that are found, without their anchors."""
+    page.fill("#mdbook-searchbar", "")
+    page.fill("#mdbook-searchbar", query)
+    page.wait_for_function(
+        "query => document.getElementById('mdbook-searchresults-header').textContent.includes(query)"
+        "&& !document.querySelector('.searching')",
+        arg=query,
+    )
+    return page.locator("#mdbook-searchresults a").evaluate_all(
+        "nodes => nodes.map((node) => node.getAttribute('href').split('?')[0])"
+    )
+
+
+def language_switch(browser, address, site, language):
+    """It keeps the place, and the first page of all remembers it."""
+    other = next(code for code in LANGUAGES if code != language)
+    places = "nodes => nodes.map((node) => node.id)"
+    with Opened(browser, locale="en" if language == "en" else "zh-CN") as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/hdu1527/solution.html")
+        here = page.locator("main :is(h2, h3)").evaluate_all(places)
+        page.goto(f"{address}/{language}/hdu1527/solution.html#{here[3]}")
+        page.click("#language")
+        page.wait_for_url(f"**/{other}/hdu1527/solution.html#*")
+        there = page.locator("main :is(h2, h3)").evaluate_all(places)
+        check(len(here) == len(there), "the pages have other headings")
+        page.wait_for_function(
+            "id => decodeURIComponent(location.hash) === '#' + id"
+            "&& Math.abs(document.getElementById(id).getBoundingClientRect().top) < 120",
+            arg=there[3],
+        )
+        page.goto(f"{address}/index.html")
+        page.wait_for_url(f"**/{other}/index.html")
+    with Opened(browser, locale="en" if language == "en" else "zh-CN") as opened:
+        page = opened.page
+        page.goto(f"{address}/index.html")
+        page.wait_for_url(f"**/{language}/index.html")
+
+
+def later(route):
+    """Lets a file come after a while."""
+    route.request.frame.page.wait_for_timeout(150)
+    route.continue_()
+
+
+def steady(browser, address, site, language):
+    """Nothing moves while a page loads on a phone, although fonts and scripts come late."""
+    for path in ["hdu1536/statement", "hdu1536/solution", "theory/sums", "index"]:
+        with Opened(browser, PHONE) as opened:
+            page = opened.page
+            late = re.compile(r"\.(js|woff2)$")
+            page.route(late, later)
+            page.goto(f"{address}/{language}/{path}.html", wait_until="networkidle")
+            moved = page.evaluate("""new Promise((done) => new PerformanceObserver((list) => done(
+                list.getEntries().reduce((sum, entry) => sum + (entry.hadRecentInput ? 0 : entry.value), 0)
+            )).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => done(0), 500))""")
+            check(moved < 0.05, f"{path}: what has been drawn moves by {moved:.3f}")
+    # The box that a script shows has its place before.
+    heights = []
+    for has_script in [True, False]:
+        with Opened(browser, PHONE, java_script_enabled=has_script) as opened:
+            opened.page.goto(f"{address}/{language}/hdu1536/statement.html", wait_until="networkidle")
+            check(
+                opened.page.locator(".solved").is_visible() == has_script, "the box is there at once or never"
+            )
+            heights.append(opened.page.locator(".tabs").bounding_box()["height"])
+    check(heights[0] == heights[1], f"the row of the box has the heights {heights}")
+
+
+def forced_colours(browser, address, site, language):
+    """With a system's few colours, what is chosen, marked or drawn can still be told: what makes it so is put
+    there or taken away, and the picture has to change. Computed styles have colours that are not shown."""
+    pressed = "node => node.setAttribute('aria-pressed', 'true')"
+    changes = [
+        ("hdu1524/statement", ".play-cell.arrow", "node => node.classList.add('play-taken')"),
+        ("hdu1524/statement", ".play-cell.arrow", "node => node.classList.add('without-shaft')"),
+        ("hdu1524/statement", ".play-controls [aria-pressed=false]", pressed),
+        ("poj2311/statement", ".play-cell.cut", "node => node.classList.add('play-hinted')"),
+        ("theory/grundy", ".diagram-cell.option", "node => node.classList.remove('option')"),
+        ("explorer", ".explorer-kinds :not(:checked) + span", "node => node.parentElement.click()"),
+    ]
+    with Opened(browser, forced_colors="active") as opened:
+        page = opened.page
+        for path, selector, change in changes:
+            page.goto(f"{address}/{language}/{path}.html")
+            keep_still(page)
+            page.add_style_tag(content=".without-shaft::before { visibility: hidden; }")
+            if path == "theory/grundy":
+                page.click(".diagram-live button[data-value='0']")
+            node = page.locator(selector).first.element_handle()
+            node.scroll_into_view_if_needed()
+            before = node.screenshot()
+            node.evaluate(change)
+            page.evaluate("document.activeElement.blur()")
+            check(node.screenshot() != before, f"{path}: {selector} looks the same after {change}")
+        page.reload()
+        page.wait_for_selector(".explorer-legend i")
+        squares = [square.screenshot() for square in page.locator(".explorer-legend i").all()]
+        check(len({*squares}) == len(squares) > 1, "the colours of the legend are alike")
+
+
+def keyboard(browser, address, site, language):
+    """A skip link comes first; keys open and unfold the table of contents, and turn the pages."""
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/course.html")
+        fold = page.locator(".chapter-fold-toggle").first
+        states = []
+        for key in ["Enter", "Space"]:
+            fold.focus()
+            page.keyboard.press(key)
+            states.append((fold.get_attribute("role"), fold.get_attribute("aria-expanded")))
+        check(states == [("button", "true"), ("button", "false")], f"a fold of the contents is {states}")
+    with Opened(browser, DESKTOP | {"width": 1000}) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/hdu1846/solution.html")
+        page.keyboard.press("Tab")
+        check(page.evaluate("document.activeElement.matches('.skip')"), "the first stop is no skip link")
+        page.keyboard.press("Enter")
+        check(page.evaluate("document.activeElement.id") == "text", "the skip link leads nowhere")
+        tab_to(page, page.locator("#mdbook-sidebar-toggle"))
+        sidebar = "document.documentElement.classList.contains('sidebar-visible')"
+        before = page.evaluate(sidebar)
+        page.keyboard.press("Enter")
+        check(page.evaluate(sidebar) != before, "the table of contents is not opened by key")
+        page.goto(f"{address}/{language}/hdu1846/solution.html")
+        page.keyboard.press("ArrowRight")
+        page.wait_for_url("**/hdu1846/program.html")
+
+
+def answers(browser, address, site, language):
+    """Answers are folded, and unfold by key."""
+    folded = [
+        path for path in sorted((site / language).glob("*/solution.html")) if "<details>" in path.read_text()
+    ]
+    check(folded, "no page has answers")
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/{folded[0].relative_to(site / language)}")
+        details = page.locator("main details:not(.play-fold)").first
+        check(details.get_attribute("open") is None, "the answer is shown at once")
+        tab_to(page, details.locator("summary"))
+        page.keyboard.press("Enter")
+        check(details.get_attribute("open") is not None, "the answer does not unfold")
+
+
+def without_javascript(browser, address, site, language):
+    with Opened(browser, java_script_enabled=False) as opened:
+        page = opened.page
+        for path in ["index.html", "hdu1846/statement.html"]:
+            page.goto(f"{address}/{language}/{path}")
+            check("JavaScript" in page.inner_text("main"), f"{path}: an empty game, and no word why")
+            check(page.locator("main h1").is_visible(), f"{path}: nothing to read")
+
+
+def not_found(browser, address, site):
+    """404.html leads to the first pages, wherever the site is and however deep the missing page is."""
+    text = (site / "404.html").read_text()
+    with Opened(browser) as opened:
+        page = opened.page
+        for base in ["", "/deep/er"]:
+            page.route("**/en/no/page.html", lambda route: route.fulfill(body=text, content_type="text/html"))
+            page.goto(f"{address}{base}/en/no/page.html")
+            links = page.locator("a").evaluate_all(
+                "nodes => nodes.map((node) => new URL(node.href).pathname)"
+            )
+            check(links == [f"{base}/{to}/index.html" for to in LANGUAGES], f"it leads to {links}")
+
+
+def titles(browser, address, site, language):
+    """No two pages have the same title or description."""
+    seen = {}
+    for path in sorted((site / language).rglob("*.html")):  # index.html before pack.html
+        text = path.read_text()
+        for name, pattern in [
+            ("title", r"<title>(.*?)</title>"),
+            ("about", r'"description" content="(.*?)"'),
+        ]:
+            match = re.search(pattern, text)
+            if path.name == "toc.html" or not match:
+                continue
+            key = (name, html.unescape(match[1]))
+            other = seen.setdefault(key, path)
+            # The pages of a problem may begin alike, and README begins as the front page does.
+            is_akin = other.parent == path.parent != site / language or path.name == "pack.html"
+            check(other == path or (name == "about" and is_akin), f"{path} and {other}: {key}")
+
+
+def main():
+    parser = browsing.parser_with_tests()
+    arguments = parser.parse_args()
+    shift = arguments.turn or 0
+    site = arguments.site.resolve()
+    tests = {"404.html": (not_found, site)}
+    for language in LANGUAGES:
+        for path in sorted((site / language).rglob("*.html")):
+            path = path.relative_to(site / language)
+            if path.name != "toc.html":
+                name = f"{language}/{path.with_suffix('')}"
+                # axe takes most of the time, and the languages share frame, style and elements.
+                number = zlib.crc32(path.as_posix().encode())
+                is_its_language = language == LANGUAGES[(number + shift) % len(LANGUAGES)]
+                is_its_turn = arguments.turn is None or (number // 2 + shift // 2) % 2 == 0
+                is_looked_at = (is_its_language and is_its_turn) or name in arguments.tests
+                if is_its_language or arguments.turn is None:
+                    tests[name] = (every_page, site, language, str(path), is_looked_at)
+        # In one language of each, by turns: the files are the same in both.
+        at = (LANGUAGES.index(language) + shift) % len(LANGUAGES)
+        for id in dict.fromkeys([IDS[0], *IDS[at :: len(LANGUAGES)]]):
+            tests[f"{language}/{id}, files to hand in"] = (files_to_hand_in, site, language, id)
+        for test in [
+            titles,
+            front_page,
+            search,
+            samples,
+            language_switch,
+            keyboard,
+            steady,
+            forced_colours,
+            answers,
+            without_javascript,
+        ]:
+            tests[f"{language}, {test.__name__.replace('_', ' ')}"] = (test, site, language)
+    browsing.check_names(parser, arguments.tests, tests)
+    chosen = {name: test for name, test in tests.items() if not arguments.tests or name in arguments.tests}
+    address = browsing.serve(site)
+    browsing.run(
+        {
+            name: lambda browser, test=test, details=details: test(browser, address, *details)
+            for name, (test, *details) in chosen.items()
+        }
+    )
+
+
+if __name__ == "__main__":
+    main()

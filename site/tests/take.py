@@ -1,0 +1,282 @@
+#!/usr/bin/env python3
+"""Takes along from the site what a teacher would, in a browser: the packages of one lesson and of all, which
+must be those of cargo xtask package; statements and answers on paper, of each lesson in one language, by
+turns; and the page of all solutions that must fail.
+
+    site/tests/take.py [--site FOLDER]
+
+Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2
+"""
+
+import io
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+import urllib.parse
+import zipfile
+from functools import partial
+
+import browsing
+from browsing import LANGUAGES, ROOT, check
+
+LESSONS = sorted(path.parent.name for path in ROOT.glob("problems/*/solution"))
+LARGEST = 100_000_000  # bytes of the whole site
+MARGINS = dict.fromkeys(["top", "right", "bottom", "left"], "1cm")
+# Below these headings nothing is printed.
+EMPTY = """() => [...document.querySelectorAll('main :is(h2, h3)')].filter((heading) => {
+    if (!heading.checkVisibility()) return false;
+    let next = heading.nextElementSibling;
+    while (next && !next.checkVisibility()) next = next.nextElementSibling;
+    return !next || (/^H[23]$/.test(next.tagName) && next.tagName <= heading.tagName);
+}).map((heading) => heading.textContent)"""
+
+
+def packaged(format, *arguments):
+    """The files that cargo xtask package writes: their contents by name."""
+    target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
+    with tempfile.TemporaryDirectory() as folder:
+        command = [target / "debug/xtask", "package", "--format", format, "--out", folder, *arguments]
+        subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        return {path.name: path.read_bytes() for path in pathlib.Path(folder).iterdir()}
+
+
+def unzipped(content):
+    """The files of a zip; each has its checksum, which is checked."""
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        check(len(archive.namelist()) == len(set(archive.namelist())), "a path is there twice")
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def in_folders(zips):
+    """The files of zips ID.zip, each in the folder ID."""
+    return {
+        f"{name.removesuffix('.zip')}/{path}": content
+        for name, archive in zips.items()
+        for path, content in unzipped(archive).items()
+    }
+
+
+def data(*ids):
+    """The cases of lessons, by ID/NAME."""
+    files = {}
+    for id in ids:
+        for kind in ["sample", "secret"]:
+            for path in (ROOT / "testdata" / id / kind).iterdir():
+                if path.suffix in {".in", ".ans"}:
+                    files[f"{id}/{path.name}"] = path.read_bytes()
+    return files
+
+
+def alone(files):
+    """The one file."""
+    [content] = files.values()
+    return content
+
+
+def of_lesson(id, name):
+    """What a package of one lesson must hold, by the name of the file."""
+    if name == f"{id}-data.zip":
+        return {path.split("/")[1]: content for path, content in data(id).items()}
+    if name.endswith(".xml"):
+        return alone(packaged("fps", id, "--lang", name.split(".")[1]))
+    if "-qduoj." in name:
+        return unzipped(alone(packaged("qduoj", id, "--lang", name.split(".")[1])))
+    format = name.removesuffix(".zip").removeprefix(id).removeprefix("-") or "legacy"
+    return unzipped(alone(packaged(format, id, *([] if format == "hydro" else ["--zip"]))))
+
+
+def of_all(name):
+    """What a package of all lessons must hold."""
+    kind = name.removeprefix("impartial-games").rsplit(".", 1)[0].lstrip("-.")
+    match kind.split("."):
+        case ["en" | "zh" as language]:
+            return alone(packaged("fps", "--lang", language))
+        case ["qduoj", language]:
+            return unzipped(alone(packaged("qduoj", "--lang", language)))
+        case ["data"]:
+            return data(*LESSONS)
+        case ["legacy"]:
+            return {path: unzipped(content) for path, content in packaged("legacy", "--zip").items()}
+        case ["hydro"]:
+            zips = packaged("hydro").values()
+            return {path: content for archive in zips for path, content in unzipped(archive).items()}
+        case [format]:
+            return in_folders(packaged(format, "--zip"))
+
+
+def downloads(page, url):
+    """Presses every button and follows every link of the packages of a page: their names and contents. They
+    have the sizes that are told there."""
+    page.goto(url)
+    for button in page.locator(".package").all():
+        with page.expect_download(timeout=60_000) as download:
+            button.focus()
+            page.keyboard.press("Enter")
+        name = download.value.suggested_filename
+        check(name == button.inner_text(), f"{button.inner_text()} is saved as {name}")
+        size = button.evaluate("node => node.nextSibling.textContent").split()
+        told = float(size[0]) * {"kB": 1e3, "MB": 1e6}[size[1]]
+        content = pathlib.Path(download.value.path()).read_bytes()
+        check(abs(len(content) - told) < 2000 + 0.03 * told, f"{name} has {len(content)} bytes, not {size}")
+        if button.evaluate("node => node.tagName") == "BUTTON":
+            page.wait_for_function(
+                "name => document.querySelector('.take-status').textContent.includes(name)", arg=name
+            )
+        yield name, content
+
+
+def packages(address, language, path, expected, browser):
+    page, errors = browsing.watched_page(browser)
+    names = []
+    for name, content in downloads(page, f"{address}/{language}/{path}"):
+        wanted = expected(name)
+        found = content if isinstance(wanted, bytes) else unzipped(content)
+        if name.endswith("-legacy.zip"):
+            found = {path: unzipped(inner) for path, inner in found.items()}
+        check(found == wanted, f"{name} is not what cargo xtask package makes")
+        names.append(name)
+    check(len(names) == 9, f"the packages are {names}")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def without_server(site, browser):
+    """From a file a page says what to do instead; without JavaScript the data can be had."""
+    url = f"{site.as_uri()}/en/hdu1846/statement.html"
+    page = browser.new_page()
+    page.goto(url)
+    page.locator("button.package").first.click()
+    page.wait_for_function("document.querySelector('.take-status').textContent.includes('--format legacy')")
+    page.close()
+    page = browser.new_page(java_script_enabled=False)
+    page.goto(url)
+    check(
+        "JavaScript" in page.locator(".packages").inner_text(), "it is not said that buttons need JavaScript"
+    )
+    check(page.locator(".print").is_hidden(), "a button that does nothing is shown")
+    link = urllib.parse.unquote(urllib.parse.urlparse(page.locator("a.package").evaluate("a => a.href")).path)
+    check(unzipped(pathlib.Path(link).read_bytes()), "the data is not there")
+    page.close()
+
+
+def small_enough(site, browser):
+    size = sum(path.stat().st_size for path in site.rglob("*") if path.is_file())
+    check(size < LARGEST, f"the site has {size} bytes")
+
+
+def by_turns(language):
+    """Half of the lessons: the style is the same in both languages."""
+    return LESSONS[LANGUAGES.index(language) :: len(LANGUAGES)]
+
+
+def sheets(page):
+    """So many sheets does a page take."""
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", margin=MARGINS)))
+
+
+def handouts(address, language, browser):
+    """A statement prints as task and samples, without an empty heading, on no more sheets than these take."""
+    page, errors = browsing.watched_page(browser)
+    lessons = by_turns(language)
+    one = 0
+    for id in lessons:
+        page.goto(f"{address}/{language}/{id}/statement.html")
+        page.evaluate("window.print = () => { window.printed = true; }")
+        page.click(".take-print")
+        check(page.evaluate("window.printed"), f"{id}: the button does not print")
+        page.emulate_media(media="print")
+        empty = page.evaluate(EMPTY)
+        check(not empty, f"{id}: nothing is printed below {empty}")
+        found = sheets(page)
+        one += found == 1
+        last = "document.querySelector('main > pre:has(> .output) ~ h2')"
+        page.evaluate(f"while ({last}.nextSibling) {last}.nextSibling.remove(); {last}.remove()")
+        check(found == sheets(page) <= 2, f"{id}: {found} sheets")
+        page.emulate_media(media="screen")
+    check(one >= 0.7 * len(lessons), f"only {one} statements take one sheet")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def answers(address, language, browser):
+    """Answers to exercises are printed on sheets of their own, below a heading."""
+    page, errors = browsing.watched_page(browser)
+    page.emulate_media(media="print")
+    for id in by_turns(language):
+        page.goto(f"{address}/{language}/{id}/solution.html")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        for node in page.locator("main details:has(> summary + ol)").all():
+            check(node.get_attribute("open") is not None, f"{id}: the answers are folded")
+            style = node.evaluate(
+                "node => [getComputedStyle(node).breakBefore, getComputedStyle(node).breakAfter]"
+            )
+            check(style == ["page", "page"], f"{id}: the answers have no sheet of their own")
+            heading = node.locator("> summary")
+            size = heading.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+            check(heading.is_visible() and size > 20, f"{id}: the answers have no heading")
+    page.goto(f"{address}/{language}/{LESSONS[0]}/solution.html")
+    check(page.locator("main details:has(> summary + ol)").count() == 1, f"{LESSONS[0]} has no answers")
+    with_answers = sheets(page)
+    page.locator("main details:has(> summary + ol)").evaluate("node => node.remove()")
+    check(sheets(page) < with_answers, "without the answers it takes as many sheets")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def failing(site, language, browser):
+    """All solutions that must fail are on one page, which teachers find, with a reason each."""
+    text = (site / language / "wrong.html").read_text()
+    found = re.findall(r'href="([^"]*/submissions/[^"]*)\.txt"', text)
+    wanted = {
+        str(path.relative_to(ROOT / "problems"))
+        for id in LESSONS
+        for kind in ["wrong_answer", "time_limit_exceeded"]
+        for path in (ROOT / "problems" / id / "submissions" / kind).iterdir()
+    }
+    check(set(found) == wanted, f"missing or wrong: {set(found) ^ wanted}")
+    for path in wanted:
+        check((site / language / f"{path}.txt").exists(), f"{path} is not in the site")
+    reasons = re.findall(r"<li>(.*?)</li>", text.split("<main", 1)[1], re.DOTALL)
+    short = [reason for reason in reasons if len(re.sub(r"<[^>]*>", "", reason)) < 15]
+    check(not short, f"no reasons: {short}")
+    check('href="wrong.html"' in (site / language / "teachers.html").read_text(), "teachers do not find it")
+
+
+def english(site, browser):
+    """In the Chinese book, a link to a page that is in English says so."""
+    target = r"(?:contributing|hosting|testdata|bench|wasm-to-c)\.html"
+    link = re.compile(
+        rf'<a [^>]*href="(?:\.\./)*(?:xtask/)?{target}(?:#[^"]*)?"[^>]*>(.*?)</a>(.{{0,80}})', re.DOTALL
+    )
+    count = 0
+    for path in sorted((site / "zh").rglob("*.html")):
+        text = re.sub(r'<div lang="en">.*</main>', "", path.read_text(), flags=re.DOTALL)
+        for inside, after in link.findall(text):
+            said = "英文" in inside or re.match("[（，]英文）", re.sub(r"<[^>]*>", "", after))
+            check(said, f"{path.relative_to(site)}: {inside} leads to English and does not say so")
+            count += 1
+    check(count > 10, f"only {count} links were looked at")
+
+
+def main():
+    site = browsing.parser_with_site().parse_args().site.resolve()
+    address = browsing.serve(site)
+    one = partial(of_lesson, "hdu1846")
+    tests = {
+        "packages of all": partial(packages, address, "en", "teachers.html", of_all),
+        "packages of one": partial(packages, address, "zh", "hdu1846/statement.html", one),
+        "packages without a server": partial(without_server, site),
+        "the size of the site": partial(small_enough, site),
+        "links to English": partial(english, site),
+    }
+    for language in LANGUAGES:
+        tests[f"{language}, handouts"] = partial(handouts, address, language)
+        tests[f"{language}, answers"] = partial(answers, address, language)
+        tests[f"{language}, solutions that must fail"] = partial(failing, site, language)
+    browsing.run(tests)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,465 @@
+//! The write-ups and the theory pages, in the languages that they have.
+//!
+//! A block that has a source is written into all of them from there. A line above it, which readers do not
+//! see, names the source:
+//!
+//! - `<!-- code: main.rs brute_force -->`: items of a file, or `<!-- code: submissions/accepted/plain.c -->`
+//!   for all of it;
+//! - `<!-- table: heaps -->`: what a test prints, with its words in Chinese on the Chinese page: those that many
+//!   tables have, and those that the marker there names, `<!-- table: heaps | stairs = 台阶 -->`;
+//! - `<!-- run: 1 -->`: an input, which stands in the English page, and what the program prints for it.
+//!
+//! The tests compare the blocks with their sources. `cargo xtask blocks` runs the same tests with
+//! [`WRITES`] set, and then they write them.
+
+mod code;
+mod facts;
+mod marked;
+mod words;
+
+use code::quoted;
+use marked::{fenced, marked, Fence, Marked};
+use pack::compile::{compile_once, compiler};
+use pack::markdown::blocks;
+use pack::run::{compare, run_within};
+use pack::{read, root, shown, Language};
+use std::collections::BTreeSet;
+use std::env;
+use std::fmt::{self, Display, Formatter};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+/// With this variable in the environment, tests write what they would compare.
+pub const WRITES: &str = "UPDATE_BLOCKS";
+
+/// The languages of blocks that are never written by hand, but for an input in English.
+const WITH_SOURCE: [&str; 5] = ["rust", "c", "cpp", "input", "output"];
+
+/// How long one of the C++ programs may run; they take a moment.
+const TIME_LIMIT: Duration = Duration::from_secs(30);
+
+/// How the C++ programs of the pages are compiled.
+const CPP: [&str; 6] = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror"];
+
+/// Values as in a sentence: `1, 2, 3`.
+pub fn listed<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
+    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// A part of a page.
+#[derive(Clone, Copy, Debug)]
+pub enum Part<'a> {
+    /// All of it.
+    Page,
+    /// The exercise with this number.
+    Exercise(usize),
+    /// Its answer.
+    Answer(usize),
+    /// The paragraphs right above and below the table of this name.
+    Beside(&'a str),
+}
+
+impl Display for Part<'_> {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        match self {
+            Self::Page => Ok(()),
+            Self::Exercise(number) => write!(f, ", exercise {number}"),
+            Self::Answer(number) => write!(f, ", answer {number}"),
+            Self::Beside(table) => write!(f, ", beside `table: {table}`"),
+        }
+    }
+}
+
+/// A page in all languages that it has.
+pub struct Document {
+    /// The English one first, which is always there.
+    paths: Vec<(Language, PathBuf)>,
+    writes: bool,
+}
+
+impl Document {
+    /// The theory page of this name, such as `mex`.
+    #[must_use]
+    pub fn theory(name: &str) -> Self {
+        Self::of(&root().join(format!("problems/theory/{name}.en.md")))
+    }
+
+    /// The write-up of the problem with this id.
+    #[must_use]
+    pub fn write_up(id: &str) -> Self {
+        Self::of(&root().join(format!("problems/{id}/solution/solution.en.md")))
+    }
+
+    /// The page with this path in English, and its translations.
+    #[must_use]
+    pub fn of(english: &Path) -> Self {
+        let path = |language: Language| {
+            let name = english.to_string_lossy().replace(".en.md", &format!(".{language}.md"));
+            (language, PathBuf::from(name))
+        };
+        let is_there = |(language, path): &(Language, PathBuf)| {
+            *language == Language::English || path.exists()
+        };
+        let paths = Language::ALL.map(path).into_iter().filter(is_there).collect();
+        Self { paths, writes: env::var_os(WRITES).is_some() }
+    }
+
+    /// The same, to be written without [`WRITES`].
+    #[must_use]
+    pub fn to_write(self) -> Self {
+        Self { writes: true, ..self }
+    }
+
+    /// Each language with its page.
+    #[must_use]
+    pub fn paths(&self) -> &[(Language, PathBuf)] {
+        &self.paths
+    }
+
+    fn english(&self) -> &Path {
+        &self.paths[0].1
+    }
+
+    /// The folder to which markers are relative, and the name by which `cargo xtask blocks` knows the page.
+    fn subject(&self) -> (&Path, String) {
+        let folder = self.english().parent().unwrap_or(self.english());
+        let problem = folder.parent().filter(|_| !folder.ends_with("theory"));
+        let name =
+            problem.unwrap_or(self.english()).file_name().unwrap_or_default().to_string_lossy();
+        (problem.unwrap_or(folder), name.replace(".en.md", ""))
+    }
+
+    /// The tests that print the tables of the page.
+    fn tests(&self) -> PathBuf {
+        match self.subject() {
+            (folder, name) if folder.ends_with("theory") => {
+                root().join(format!("problems/tests/theory/{name}.rs"))
+            }
+            (folder, _) => folder.join("write_up.rs"),
+        }
+    }
+
+    /// The command that writes the page's blocks.
+    fn command(&self) -> String {
+        format!("run `cargo xtask blocks {}`", self.subject().1)
+    }
+
+    /// That both languages have the same markers in the same order, each once, and the same blocks without
+    /// a source; that no block of code or of a run lacks a marker; and that a test prints each table.
+    ///
+    /// # Errors
+    ///
+    /// With everything that is wrong.
+    pub fn check_markers(&self) -> Result<(), String> {
+        let texts =
+            self.paths.iter().map(|(_, path)| read(path).map_err(|error| format!("{error:#}")));
+        let texts: Vec<String> = texts.collect::<Result<_, _>>()?;
+        let pages: Vec<Page> = self.paths.iter().zip(&texts).map(Page::new).collect();
+        let mut faults: Vec<String> = pages.iter().flat_map(Page::faults).collect();
+        for page in &pages[1..] {
+            page.compare_with(&pages[0], &mut faults);
+            pages[0].compare_with(page, &mut faults);
+            if faults.is_empty() && page.markers() != pages[0].markers() {
+                faults.push(format!(
+                    "{}: its blocks stand in another order than those of {}",
+                    page.name, pages[0].name
+                ));
+            }
+        }
+        let tests = self.tests();
+        let source = fs::read_to_string(&tests).unwrap_or_default();
+        for (marked, name) in pages[0].tables() {
+            if !source.contains(&format!("\"{name}\"")) {
+                faults.push(format!(
+                    "{}:{}: no test in {} prints `{}` by `.table(\"{name}\", …)`; a block without a \
+                     marker is an illustration, the same in all languages",
+                    pages[0].name,
+                    marked.line,
+                    shown(&tests),
+                    marked.marker
+                ));
+            }
+        }
+        for file in pages[0].cpp_files() {
+            if !source.contains(&format!("\"{file}\"")) {
+                faults.push(format!(
+                    "{}: no test in {} holds the C++ against the Rust by `.prints(\"{file}\", …)`",
+                    pages[0].name,
+                    shown(&tests)
+                ));
+            }
+        }
+        all(&faults)
+    }
+
+    /// That every block of code is what its source has. Writes it if told to.
+    ///
+    /// # Errors
+    ///
+    /// If one is not, or a source cannot be found.
+    pub fn code(&self) -> Result<(), String> {
+        let english = read(self.english()).map_err(|error| format!("{error:#}"))?;
+        let mut faults = Vec::new();
+        for Marked { marker, line, .. } in marked(&english).0 {
+            let Some(source) = marker.strip_prefix("code: ") else { continue };
+            let block = match quoted(self.subject().0, source) {
+                Ok((language, text)) => self.block(marker, &[(&language, &text)], "its source has"),
+                Err(error) => Err(format!("{}:{line}: `{marker}`: {error}", shown(self.english()))),
+            };
+            faults.extend(block.err());
+        }
+        all(&faults)
+    }
+
+    /// That the block `table: NAME` of each page has these lines and no others. Writes it if told to.
+    ///
+    /// # Panics
+    ///
+    /// If it has not.
+    #[track_caller]
+    pub fn table(&self, name: &str, lines: &str) {
+        let printed = format!("{} prints", shown(&self.tests()));
+        if let Err(error) = self.block(&format!("table: {name}"), &[("text", lines)], &printed) {
+            panic!("{error}");
+        }
+    }
+
+    /// That a C++17 program of the page, a file beside it or in the problem's folder, prints this. It is tried if
+    /// the variable `CXX` names a C++ compiler, as tests need nothing but Cargo otherwise, and are quick.
+    ///
+    /// # Panics
+    ///
+    /// If it does not compile without a warning, fails, or prints something else.
+    #[track_caller]
+    pub fn prints(&self, file: &str, expected: &str) {
+        if env::var_os("CXX").is_none() {
+            eprintln!("CXX names no C++ compiler: {file} was not tried");
+            return;
+        }
+        let compiler = compiler("CXX", "c++", &CPP);
+        let (folder, name) = self.subject();
+        let source = folder.join(file);
+        let program = compile_once(compiler, &[&source], &name).unwrap_or_else(|e| panic!("{e}"));
+        let output = run_within(TIME_LIMIT, &mut Command::new(program), b"");
+        let output = output.unwrap_or_else(|error| panic!("{error}"));
+        let output = output.unwrap_or_else(|| panic!("{}: no end in sight", shown(&source)));
+        assert!(output.status.success(), "{}: {}", shown(&source), output.status);
+        if let Err(difference) = compare(expected.as_bytes(), &output.stdout) {
+            panic!("{} does not print what the test computes: {difference}", shown(&source));
+        }
+    }
+
+    /// The inputs of the English page, by the names of their runs.
+    ///
+    /// # Errors
+    ///
+    /// If the page cannot be read.
+    pub fn inputs(&self) -> Result<Vec<(String, String)>, String> {
+        let english = read(self.english()).map_err(|error| format!("{error:#}"))?;
+        let runs = marked(&english).0.into_iter().filter_map(|marked| {
+            let name = marked.marker.strip_prefix("run: ")?;
+            let input = blocks(&without_indent(&english[marked.range])).into_iter().next();
+            Some((name.to_string(), input.map(|block| block.text).unwrap_or_default()))
+        });
+        Ok(runs.collect())
+    }
+
+    /// That each page has this input and output at the marker of a run. Writes them if told to.
+    ///
+    /// # Errors
+    ///
+    /// If one has not.
+    pub fn run(&self, name: &str, input: &str, output: &str) -> Result<(), String> {
+        let blocks = [("input", input), ("output", output)];
+        self.block(&format!("run: {name}"), &blocks, "the English input and the program give")
+    }
+
+    /// That these blocks, and no others, stand below a marker.
+    fn block(&self, marker: &str, expected: &[(&str, &str)], whose: &str) -> Result<(), String> {
+        static PAGES: Mutex<()> = Mutex::new(()); // tests of one page run side by side
+        let _lock = PAGES.lock().unwrap_or_else(PoisonError::into_inner);
+        let (mut faults, command) = (Vec::new(), self.command());
+        for (language, path) in &self.paths {
+            let (name, page) = (shown(path), read(path).map_err(|error| format!("{error:#}"))?);
+            let Some(found) = marked(&page).0.into_iter().find(|found| found.marker == marker)
+            else {
+                faults.push(format!(
+                    "{name}: there is no line <!-- {marker} -->; put it where the block is to stand, and {command}"
+                ));
+                continue;
+            };
+            let expected = match expected {
+                [("text", table)] if *language == Language::Chinese => {
+                    fenced(found.indent, &[("text", &words::replaced(table, &found.words))])
+                }
+                _ => fenced(found.indent, expected),
+            };
+            let Err(difference) =
+                compare(expected.as_bytes(), page[found.range.clone()].as_bytes())
+            else {
+                continue;
+            };
+            if self.writes {
+                let (before, after) = (&page[..found.range.start], &page[found.range.end..]);
+                let written = replace(path, &format!("{before}{expected}{after}"));
+                faults.extend(written.err().map(|error| format!("{name}: {error}")));
+            } else {
+                faults.push(format!(
+                    "{name}:{}: the block `{marker}` differs from what {whose}: {command}\n{difference}",
+                    found.line
+                ));
+            }
+        }
+        all(&faults)
+    }
+
+    /// That each page has these numbers next to one another in a paragraph, apart from words, at one place and no
+    /// other: `p = 2, q = 4, 0, 5, 6` as in `for $p = 2$ and $q = 4$ these are $0$, $5$, $6$`. Groups with
+    /// `;` between them may change places, as languages differ.
+    ///
+    /// # Panics
+    ///
+    /// If one has not.
+    #[track_caller]
+    pub fn state(&self, numbers: &str) {
+        self.state_in(Part::Page, numbers);
+    }
+
+    /// The same for a part of each page.
+    ///
+    /// # Panics
+    ///
+    /// If one has not.
+    #[track_caller]
+    pub fn state_in(&self, part: Part, numbers: &str) {
+        for (_, path) in &self.paths {
+            let page = read(path).unwrap_or_else(|error| panic!("{error:#}"));
+            let place = format!("{}{part}", shown(path));
+            match facts::count(&page, &part, numbers) {
+                Some(1) => {}
+                Some(0) => panic!(
+                    "{place}: no paragraph has the numbers of `{numbers}` next to one another, apart from words"
+                ),
+                Some(count) => panic!(
+                    "{place}: the numbers of `{numbers}` stand in {count} places; add more of the numbers \
+                     around the one that is meant, or name a part of the page"
+                ),
+                None => panic!("{place} is not there"),
+            }
+        }
+    }
+}
+
+/// A page with its blocks.
+struct Page<'a> {
+    name: String,
+    text: &'a str,
+    marked: Vec<Marked<'a>>,
+    /// The blocks without a marker.
+    others: Vec<Fence<'a>>,
+}
+
+impl<'a> Page<'a> {
+    fn new(((_, path), text): (&(Language, PathBuf), &'a String)) -> Self {
+        let (marked, others) = marked(text);
+        Self { name: shown(path), text, marked, others }
+    }
+
+    fn markers(&self) -> Vec<&str> {
+        self.marked.iter().map(|marked| marked.marker).collect()
+    }
+
+    fn tables(&self) -> impl Iterator<Item = (&Marked<'a>, &'a str)> {
+        let name = |marked: &Marked<'a>| marked.marker.strip_prefix("table: ");
+        self.marked.iter().filter_map(move |marked| Some((marked, name(marked)?)))
+    }
+
+    /// The names of the C++ files that are quoted.
+    fn cpp_files(&self) -> BTreeSet<&'a str> {
+        let file = |marked: &Marked<'a>| {
+            let path = marked.marker.strip_prefix("code: ")?.split([' ', ':']).next()?;
+            let is_cpp = Path::new(path).extension().is_some_and(|extension| extension == "cpp");
+            path.rsplit('/').next().filter(|_| is_cpp)
+        };
+        self.marked.iter().filter_map(file).collect()
+    }
+
+    /// What is wrong with the page alone.
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        let mut known = BTreeSet::new();
+        for Marked { marker, line, .. } in &self.marked {
+            if !known.insert(marker) {
+                faults.push(format!("{}:{line}: a second `{marker}`", self.name));
+            }
+        }
+        for Fence { line, language, .. } in &self.others {
+            if WITH_SOURCE.contains(language) {
+                faults.push(format!(
+                    "{}:{line}: this block of {language} has no marker right above it, such as {}",
+                    self.name,
+                    match *language {
+                        "rust" => "<!-- code: main.rs brute_force -->",
+                        "c" => "<!-- code: submissions/accepted/plain.c -->",
+                        "cpp" => "<!-- code: brute_force.cpp brute_force -->",
+                        _ => "<!-- run: 1 --> above input and output",
+                    }
+                ));
+            }
+        }
+        faults
+    }
+
+    /// Adds what this page has not, but the other one.
+    fn compare_with(&self, other: &Page, faults: &mut Vec<String>) {
+        let markers = self.markers();
+        for Marked { marker, line, .. } in &other.marked {
+            if !markers.contains(marker) {
+                faults.push(format!(
+                    "{}: there is no line <!-- {marker} -->, as there is at {}:{line}",
+                    self.name, other.name
+                ));
+            }
+        }
+        if !faults.is_empty() {
+            return; // a block may lack its marker
+        }
+        let text = |page: &Page, fence: &Fence| without_indent(&page.text[fence.range.clone()]);
+        let texts: Vec<String> = self.others.iter().map(|fence| text(self, fence)).collect();
+        for fence in &other.others {
+            if !texts.contains(&text(other, fence)) {
+                faults.push(format!(
+                    "{}: there is no such block as at {}:{}, which has no marker and so must be the same",
+                    self.name, other.name, fence.line
+                ));
+            }
+        }
+    }
+}
+
+/// Writes a file at once, so that a test that reads it finds all of it.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let new = path.with_extension("new");
+    fs::write(&new, text)?;
+    fs::rename(new, path)
+}
+
+/// The text with the blanks cut off that its first line begins with.
+fn without_indent(text: &str) -> String {
+    let depth = text.len() - text.trim_start().len();
+    let lines = text.lines().map(|line| line.get(depth..).unwrap_or_default());
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+/// All faults as one error.
+fn all(faults: &[String]) -> Result<(), String> {
+    if faults.is_empty() {
+        Ok(())
+    } else {
+        Err(faults.join("\n"))
+    }
+}

@@ -1,0 +1,173 @@
+#!/usr/bin/env bash
+# Makes the packages that systems' own code, or others' tools, can read here, and has it read them. What can be
+# said of the packages without, data byte by byte, is in xtask/src/package/tests.rs.
+#
+#   xtask/hosts/packages.sh [ID...]                 all parts; without any ID, all problems
+#   xtask/hosts/packages.sh --only PART [ID...]     one part alone
+#
+# The parts:
+#   hydro      Hydro's own importer and reader of limits, of npm's hydrooj, without MongoDB
+#   fps        xmllint and a schema; the accepted solutions take a tenth of HUSTOJ's time limit for all cases
+#   qduoj      KaTeX parses the formulas
+#   kattis     problemtools compile the statement of the format legacy to PDF and HTML
+#   bapctools  bt compiles the statement of the format 2025-09 to PDF; the data reach every bound
+# Submissions are judged by xtask/hosts/judges.sh.
+#
+# Exit status: 0 if all is well, 1 if not, 2 if a tool is missing.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+parts=(hydro fps qduoj kattis bapctools)
+if [ "${1-}" = --only ]; then
+    [[ " ${parts[*]} " = *" ${2-} "* ]] || { echo "packages.sh: --only takes one of ${parts[*]}" >&2; exit 2; }
+    parts=("$2")
+    shift 2
+fi
+ids=("$@")
+if [ "${#ids[@]}" = 0 ]; then
+    for lesson in problems/*/statement; do ids+=("$(basename "$(dirname "$lesson")")"); done
+fi
+for id in "${ids[@]}"; do
+    [ -e "problems/$id/problem.yaml" ] || { echo "packages.sh: there is no problems/$id" >&2; exit 2; }
+done
+
+npm=(hydrooj@4.19.1 @hydrooj/utils@1.4.13 esbuild@0.28.2 katex@0.10.0)
+missing=0
+missing() {
+    echo "packages.sh: $1 is missing: $2" >&2
+    missing=1
+}
+need() {
+    command -v "$1" >/dev/null || missing "$1" "${2-apt-get install $1}"
+}
+need_npm() {
+    [ -e "target/tools/node_modules/$1" ] ||
+        missing "npm's $1" "npm install --no-save --ignore-scripts --prefix target/tools ${npm[*]}"
+}
+need_latex() {
+    [ -n "$(kpsewhich "$1" 2>/dev/null)" ] || missing "LaTeX's $1" "apt-get install $2"
+}
+for part in "${parts[@]}"; do
+    case $part in
+    hydro)
+        python3 -c 'import yaml' 2>/dev/null || missing "Python's yaml" 'pip install pyyaml'
+        need node 'apt-get install nodejs'
+        for file in hydrooj @hydrooj/utils/lib/cases.ts esbuild; do need_npm "$file"; done
+        ;;
+    fps)
+        need xmllint 'apt-get install libxml2-utils'
+        need gcc 'apt-get install gcc libc6-dev'
+        ;;
+    qduoj)
+        need node 'apt-get install nodejs'
+        need_npm katex
+        ;;
+    kattis)
+        need problem2pdf 'pip install problemtools==1.20260907'
+        need lualatex 'apt-get install texlive-luatex'
+        need dvisvgm
+        need tidy
+        need gs 'apt-get install ghostscript'
+        need_latex luacode.sty texlive-luatex
+        need_latex lmmono10-regular.otf lmodern
+        need_latex subfigure.sty texlive-latex-extra
+        need_latex ulem.sty texlive-plain-generic
+        ;;
+    bapctools)
+        need bt 'pip install bapctools==2026.10.0'
+        need latexmk
+        need pdflatex 'apt-get install texlive-latex-base'
+        need_latex memoir.cls texlive-latex-extra
+        need_latex siunitx.sty texlive-science
+        ;;
+    esac
+done
+[ "$missing" = 0 ] || exit 2
+
+# For what the tools write beside: bt remembers the packages that it has seen, and warns of copies in another
+# folder; Hydro unpacks, and leaves it.
+mkdir -p target/hosts
+work=$(mktemp -d -p "$PWD/target/hosts")
+trap 'rm -rf "$work"' EXIT
+export TMPDIR=$work XDG_CONFIG_HOME=$work
+# With these set, as in CI, bt writes colours into a file too.
+unset CI GITLAB_CI
+
+packages=$PWD/target/hosts/packages
+rm -rf "$packages"
+package() {
+    cargo xtask package "${ids[@]}" "${@:2}" --out "$packages/$1"
+}
+for part in "${parts[@]}"; do
+    case $part in
+    hydro) package hydro --format hydro ;;
+    fps | qduoj) for language in en zh; do package "$part" --format "$part" --lang "$language"; done ;;
+    kattis) package legacy --format legacy ;;
+    bapctools) package 2025-09 --format 2025-09 ;;
+    esac
+done
+
+# Prints one line if a tool ended well, said all that it should, and nothing that it should not; if not, all
+# that it said.
+#
+#   says EXPECTED UNWANTED COMMAND...
+says() {
+    local expected=$1 unwanted=$2 status=0 log=$work/$part-$id.log
+    shift 2
+    "$@" >"$log" 2>&1 </dev/null || status=$?
+    if [ "$status" = 0 ] && grep -qE "$expected" "$log" && ! grep -qE "$unwanted" "$log"; then
+        return
+    fi
+    echo "FAILED  $part, $id: $1: exit status $status; expected \"$expected\", and no \"$unwanted\""
+    grep -vE '^\(|^\)|^$' "$log" || true
+    return 1
+}
+
+# The statement in English, to PDF and HTML, by what verifyproblem calls for it: that would set it twice more and
+# not show what LaTeX says. problem2pdf ends with 0 if LaTeX does not.
+# Chinese is not set: neither tool loads a font that has its letters, nor breaks its lines.
+html() {
+    problem2html -q -l en -d "$work/$id" "$1" && cat "$work/$id/index.html"
+}
+kattis() {
+    local package=$packages/legacy/$id
+    says '^Output written on ' '^!|Missing character' problem2pdf -l en -o "$work/$id.pdf" "$package"
+    says '<table class="sample"' '^(ERROR|WARNING)' html "$package"
+    echo "ok      kattis, $id: PDF and HTML"
+}
+
+# Of bt's warnings, which make its exit status 1, not all matter: that there is no validator of answers, or that
+# a statement says 0 < n and the validator 1.
+constraints() {
+    bt constraints --no-bar || [ "$?" = 1 ]
+}
+bapctools() {
+    cd "$packages/2025-09/$id"
+    says 'PDF written to' 'Missing character|WARNING|ERROR' bt pdf --no-bar --cp --lang en
+    says '^ +VALIDATORS ' 'BOUND NOT REACHED|No constraint validation|ERROR' constraints
+    echo "ok      bapctools, $id: PDF, and every bound is reached"
+}
+
+export work packages
+export -f says html kattis constraints bapctools
+failed=0
+for part in "${parts[@]}"; do
+    export part
+    case $part in
+    kattis | bapctools)
+        # As many problems at a time as there are processors; each tool keeps to one.
+        printf '%s\n' "${ids[@]}" | xargs -P "$(nproc)" -I ID env id=ID bash -euc "$part" || failed=1
+        ;;
+    hydro) python3 xtask/hosts/hydro.py "$packages/hydro" "${ids[@]}" || failed=1 ;;
+    fps)
+        xmllint --huge --noout --relaxng xtask/hosts/fps.rng "$packages"/fps/*.xml || failed=1
+        python3 xtask/hosts/fps.py "$packages/fps/impartial-games.zh.xml" "$work" "${ids[@]}" || failed=1
+        ;;
+    qduoj) python3 xtask/hosts/qduoj.py "$packages/qduoj" "${ids[@]}" || failed=1 ;;
+    esac
+done
+if [ "$failed" = 1 ]; then
+    echo 'packages.sh: not all packages are well' >&2
+    exit 1
+fi
+echo "packages.sh: all well: ${parts[*]}"

@@ -1,0 +1,64 @@
+//! Work for many problems, on all cores, and how far it has come: a line on a terminal, nothing in a pipe.
+
+use anyhow::ensure;
+use crate::{Problem, Result};
+use rayon::prelude::*;
+use std::io::{self, IsTerminal};
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Of ANSI: to the start of the line, and clear it.
+const CLEAR: &str = "\r\x1b[K";
+
+/// Shows what is being done, on a terminal.
+pub fn show(text: &str) {
+    if io::stderr().is_terminal() {
+        eprint!("{CLEAR}{text}");
+    }
+}
+
+/// Takes away what [`show`] showed.
+pub fn clear() {
+    show("");
+}
+
+/// Says what was done, above what is being done.
+pub fn tell(text: &str) {
+    clear();
+    println!("{text}");
+}
+
+/// Writes a file that has not this text, and says so. Whether it was written.
+pub fn write(path: &Path, text: &str) -> Result<bool> {
+    let is_written = crate::write(path, text)?;
+    if is_written {
+        tell(&format!("wrote {}", crate::shown(path)));
+    }
+    Ok(is_written)
+}
+
+/// Does some work for each problem, and returns the results in the order of the problems. Goes on after an
+/// error; the one that it fails with tells all of them.
+pub fn map<T: Send>(
+    problems: &[Problem],
+    work: impl Fn(&Problem) -> Result<T> + Sync,
+) -> Result<Vec<T>> {
+    let done = AtomicUsize::new(0);
+    let results = problems.par_iter().map(|problem| {
+        let result = work(problem);
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        show(&format!("{done}/{} {}", problems.len(), problem.id));
+        result
+    });
+    let results: Vec<Result<T>> = results.collect();
+    clear();
+    let errors = results.iter().filter_map(|result| result.as_ref().err());
+    let errors: Vec<String> = errors.map(|error| format!("{error:#}")).collect();
+    ensure!(errors.is_empty(), "{}", errors.join("\n"));
+    results.into_iter().collect()
+}
+
+/// Does some work for each problem, as [`map`] does.
+pub fn each(problems: &[Problem], work: impl Fn(&Problem) -> Result<()> + Sync) -> Result<()> {
+    map(problems, work).map(drop)
+}

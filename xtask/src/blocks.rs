@@ -1,0 +1,96 @@
+//! `cargo xtask blocks`: the code, tables and runs of the write-ups and of the theory pages, written into all
+//! their languages.
+
+use anyhow::{ensure, Error};
+use pack::compile::cargo;
+use pack::{root, Result};
+use ::blocks::{Document, WRITES};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Write the code, tables and runs of the write-ups and theory pages into all their languages.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Problems and theory pages, such as hdu1846 and mex. Without any, all.
+    ids: Vec<String>,
+}
+
+/// Runs the command, which is to run the tests that hold the pages against their sources. Fails if one of
+/// them does.
+pub fn command(arguments: &Arguments) -> Result<()> {
+    let theory = |name: &str| root().join(format!("problems/theory/{name}.en.md"));
+    let mut tests = Vec::new();
+    for id in &arguments.ids {
+        tests.push(if theory(id).exists() {
+            format!("{id}::")
+        } else {
+            format!("{}::write_up", pack::find(id)?.id)
+        });
+    }
+    if tests.is_empty() {
+        tests.push("write_up".to_string());
+        for path in pack::files(&root().join("problems/theory"), "md")? {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            tests.extend(name.strip_suffix(".en.md").map(|name| format!("{name}::")));
+        }
+    }
+    let before = texts()?;
+    let all_passed = tests.iter().map(|test| run(test)).collect::<Result<Vec<bool>>>()?;
+    tell_what_changed(&before)?;
+    ensure!(!all_passed.contains(&false), "not all pages are right, see above");
+    Ok(())
+}
+
+/// Writes the blocks of code, which need no test to run. Fails if one has no source.
+pub fn write_code() -> Result<()> {
+    let before = texts()?;
+    for path in before.keys().filter(|path| path.to_string_lossy().ends_with(".en.md")) {
+        Document::of(path).to_write().code().map_err(Error::msg)?;
+    }
+    tell_what_changed(&before)
+}
+
+/// Names the pages that are not as they were.
+fn tell_what_changed(before: &BTreeMap<PathBuf, String>) -> Result<()> {
+    for (path, text) in texts()? {
+        if before.get(&path) != Some(&text) {
+            println!("wrote {}", pack::shown(&path));
+        }
+    }
+    Ok(())
+}
+
+/// Runs the tests of the pages whose names contain `filter`; whether they passed.
+fn run(filter: &str) -> Result<bool> {
+    let mut command = cargo();
+    command.args(["test", "--quiet", "--no-fail-fast", "--package", "problems"]);
+    command.args(["--test", "programs", "--test", "theory", "--test", "judge", "--", filter]);
+    command.env(WRITES, "1").env("RUST_BACKTRACE", "0");
+    let output = command.output()?;
+    let (stdout, stderr) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    if !output.status.success() {
+        // What failed, but neither what did not nor the list of names at the end.
+        let mut failures = stdout.split("\nfailures:\n").filter(|part| part.contains("\n---- "));
+        match failures.next() {
+            Some(first) => eprint!("{first}{}", failures.collect::<String>()),
+            None => eprint!("{stderr}"),
+        }
+    }
+    Ok(output.status.success())
+}
+
+/// All pages as they stand.
+fn texts() -> Result<BTreeMap<PathBuf, String>> {
+    let mut folders = vec![root().join("problems/theory")];
+    folders.extend(pack::problems()?.iter().map(|problem| problem.folder().join("solution")));
+    let mut texts = BTreeMap::new();
+    for folder in folders.iter().filter(|folder: &&PathBuf| Path::is_dir(folder)) {
+        for path in pack::files(folder, "md")? {
+            let text = fs::read_to_string(&path)?;
+            texts.insert(path, text);
+        }
+    }
+    Ok(texts)
+}
