@@ -1,6 +1,6 @@
 //! Programs that tests compile, each text once, and those that Cargo builds.
 
-use crate::shown;
+use crate::{shown, Pack};
 use anyhow::{ensure, Context};
 use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_SUFFIX};
@@ -13,9 +13,9 @@ use std::sync::Mutex;
 
 /// Cargo in the top folder, still without its arguments.
 #[must_use]
-pub fn cargo() -> Command {
+pub fn cargo(pack: &Pack) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.current_dir(crate::root());
+    command.current_dir(pack.root());
     command
 }
 
@@ -25,12 +25,15 @@ pub fn cargo() -> Command {
 /// # Errors
 ///
 /// If they do not compile.
-pub fn build_programs<'a>(ids: impl IntoIterator<Item = &'a str>) -> crate::Result<PathBuf> {
+pub fn build_programs<'a>(
+    pack: &Pack,
+    ids: impl IntoIterator<Item = &'a str>,
+) -> crate::Result<PathBuf> {
     let this = env::current_exe()?;
     // They are built beside this program; a test of it is in the folder `deps`.
     let folder = this.ancestors().skip(1).find(|folder| !folder.ends_with("deps"));
     let folder = folder.context("this program is in no folder")?;
-    let mut command = cargo();
+    let mut command = cargo(pack);
     command.args(["build", "--quiet", "--package", "problems"]);
     if folder.ends_with("release") {
         command.arg("--release");

@@ -1,6 +1,6 @@
 //! What to hand in to which judge, and where its problems are, as `xtask/pack/judges.yaml` says.
 
-use crate::{read, root, Language, Result, Texts};
+use crate::{Language, Result, Texts};
 use anyhow::{ensure, Context};
 use serde::Deserialize;
 use std::sync::OnceLock;
@@ -139,13 +139,12 @@ impl Judge {
 ///
 /// # Panics
 ///
-/// If their file cannot be read.
+/// If there is a mistake in their file.
 pub fn judges() -> &'static Judges {
     static JUDGES: OnceLock<Judges> = OnceLock::new();
     JUDGES.get_or_init(|| {
-        let judges =
-            read(&root().join(FILE)).and_then(|text| serde_norway::from_str(&text).context(FILE));
-        judges.unwrap_or_else(|error| panic!("{error:#}"))
+        serde_norway::from_str(include_str!("../judges.yaml"))
+            .unwrap_or_else(|error| panic!("{FILE}: {error}"))
     })
 }
 

@@ -19,28 +19,122 @@ use siphasher::sip::SipHasher13;
 use std::collections::BTreeMap;
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
 use std::{env, fs};
 
 /// Any error, with what was being done; `{error:#}` tells all of it.
 pub type Result<T> = anyhow::Result<T>;
 
-/// The top folder of the pack: the one that Cargo or the user is in when the program runs, not the one
-/// in which it was compiled.
-///
-/// # Panics
-///
-/// Outside of a pack.
-pub fn root() -> &'static Path {
-    static ROOT: OnceLock<PathBuf> = OnceLock::new();
-    ROOT.get_or_init(|| {
+/// A pack on disk: the real one, or a small one that a tool is tested on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pack {
+    root: PathBuf,
+}
+
+/// Whether this is the top folder of a pack.
+fn is_root(folder: &Path) -> bool {
+    folder.join("problems").is_dir() && folder.join("testdata").is_dir()
+}
+
+impl Pack {
+    /// The pack with this top folder.
+    pub fn at(root: impl Into<PathBuf>) -> Self {
+        Pack { root: root.into() }
+    }
+
+    /// The pack that Cargo or the user is in when the program runs, not the one in which it was compiled.
+    ///
+    /// # Errors
+    ///
+    /// Outside of a pack.
+    pub fn here() -> Result<Self> {
         let start = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-        let start = start.or_else(|| env::current_dir().ok()).unwrap_or_default();
-        let is_root =
-            |folder: &&Path| folder.join("problems").is_dir() && folder.join("testdata").is_dir();
-        let root = start.ancestors().find(is_root);
-        root.expect("run this in a folder of the pack").to_path_buf()
-    })
+        let start = match start {
+            Some(start) => start,
+            None => env::current_dir()?,
+        };
+        let root = start.ancestors().find(|folder| is_root(folder));
+        root.map(Self::at)
+            .context("this is no folder of the pack, which has problems/ and testdata/ at its top")
+    }
+
+    /// Its top folder.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// A file or folder, by its path from the top folder.
+    pub fn path(&self, path: impl AsRef<Path>) -> PathBuf {
+        self.root.join(path)
+    }
+
+    /// The text of a file, by its path from the top folder. The error names it.
+    pub fn read(&self, path: impl AsRef<Path>) -> Result<String> {
+        read(&self.path(path))
+    }
+
+    /// All problems, in the order of their names.
+    pub fn problems(&self) -> Result<Vec<Problem>> {
+        let mut ids = Vec::new();
+        for folder in fs::read_dir(self.path("problems"))? {
+            let folder = folder?;
+            if folder.path().join("problem.yaml").exists() {
+                ids.push(folder.file_name().to_string_lossy().into_owned());
+            }
+        }
+        ids.sort();
+        let read = |id| Problem::read(self, id);
+        let mut problems: Vec<Problem> = ids.into_iter().map(read).collect::<Result<_>>()?;
+        let place = |problem: &Problem| Some((problem.id.clone(), problem.metadata.stage?));
+        let places: BTreeMap<_, _> = problems.iter().filter_map(place).collect();
+        for problem in &mut problems {
+            let lesson = problem.metadata.lesson.as_ref().filter(|_| !problem.is_lesson());
+            let lesson = lesson.unwrap_or(&problem.id);
+            let place = places.get(lesson).copied();
+            problem.place = place.with_context(|| {
+                format!("problems/{}/problem.yaml: {lesson} is no lesson", problem.id)
+            })?;
+        }
+        Ok(problems)
+    }
+
+    /// The problem that the user means by `id`. The number in its id, or that on a judge, will do as well.
+    pub fn find(&self, id: &str) -> Result<Problem> {
+        let mut problems = self.problems()?;
+        let is_named = |problem: &Problem| problem.id == id;
+        let is_numbered = |problem: &Problem| {
+            problem.id.trim_start_matches(|c: char| c.is_ascii_alphabetic()) == id && !id.is_empty()
+        };
+        let is_on_judge = |problem: &Problem| {
+            let number =
+                |judge: &&str| judge.split_once(' ').is_some_and(|(_, number)| number == id);
+            problem.judges().iter().any(number)
+        };
+        let found = problems.iter().position(is_named);
+        let found = found.or_else(|| problems.iter().position(is_numbered));
+        let found = found.or_else(|| problems.iter().position(is_on_judge));
+        if let Some(index) = found {
+            return Ok(problems.swap_remove(index));
+        }
+        let distance = |problem: &&Problem| strsim::damerau_levenshtein(&problem.id, id);
+        let nearest =
+            problems.iter().min_by_key(distance).context("problems/ holds no problem.yaml")?;
+        bail!("there is no problem {id}; did you mean {}?", nearest.id)
+    }
+
+    /// The problems that the user means by `ids`, each of them once; without any, all of them.
+    pub fn chosen(&self, ids: &[String]) -> Result<Vec<Problem>> {
+        if ids.is_empty() {
+            return self.problems();
+        }
+        let mut chosen: Vec<Problem> = Vec::new();
+        for id in ids {
+            let problem = self.find(id)?;
+            if chosen.iter().all(|other| other.id != problem.id) {
+                chosen.push(problem);
+            }
+        }
+        Ok(chosen)
+    }
 }
 
 /// The text of a file. The error names it.
@@ -58,9 +152,10 @@ pub fn write(path: &Path, text: &str) -> Result<bool> {
     Ok(true)
 }
 
-/// A path as seen from the top folder.
+/// A path as seen from the top folder of the pack that it is in.
 pub fn shown(path: &Path) -> String {
-    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+    let root = path.ancestors().skip(1).find(|folder| is_root(folder));
+    root.and_then(|root| path.strip_prefix(root).ok()).unwrap_or(path).display().to_string()
 }
 
 /// One problem, with its `problem.yaml`.
@@ -71,6 +166,8 @@ pub struct Problem {
     pub metadata: Metadata,
     /// Its stage of the course, and its place in that; of a practice problem those of its lesson.
     pub place: [u32; 2],
+    /// The pack that it is in.
+    pub pack: Pack,
 }
 
 /// What `problem.yaml` says, in the order of its keys. Serialized, it is the `problem.yaml` of a package in
@@ -287,11 +384,11 @@ impl Default for Limits {
 }
 
 impl Problem {
-    fn read(id: String) -> Result<Self> {
-        let path = root().join("problems").join(&id).join("problem.yaml");
+    fn read(pack: &Pack, id: String) -> Result<Self> {
+        let path = pack.path("problems").join(&id).join("problem.yaml");
         let text = read(&path)?;
         let metadata: Metadata = serde_norway::from_str(&text).with_context(|| shown(&path))?;
-        let problem = Problem { id, metadata, place: [0, 0] };
+        let problem = Problem { id, metadata, place: [0, 0], pack: pack.clone() };
         let (tier, keys) = if problem.is_lesson() {
             ("lesson", KEYS_OF_A_LESSON)
         } else {
@@ -332,7 +429,7 @@ impl Problem {
 
     /// The folder with the whole story of the problem.
     pub fn folder(&self) -> PathBuf {
-        root().join("problems").join(&self.id)
+        self.pack.path("problems").join(&self.id)
     }
 
     /// Where its inputs end, as its program says: `const INPUT: Framing = Framing::Zeros(1);`.
@@ -358,7 +455,7 @@ impl Problem {
 
     /// The folder with its test files.
     pub fn data(&self) -> PathBuf {
-        root().join("testdata").join(&self.id)
+        self.pack.path("testdata").join(&self.id)
     }
 
     /// Its test files: those of `sample/`, then those of `secret/`, each in the order of their names.
@@ -506,30 +603,6 @@ pub fn files_if_any(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     }
 }
 
-/// All problems, in the order of their names.
-pub fn problems() -> Result<Vec<Problem>> {
-    let mut ids = Vec::new();
-    for folder in fs::read_dir(root().join("problems"))? {
-        let folder = folder?;
-        if folder.path().join("problem.yaml").exists() {
-            ids.push(folder.file_name().to_string_lossy().into_owned());
-        }
-    }
-    ids.sort();
-    let mut problems: Vec<Problem> = ids.into_iter().map(Problem::read).collect::<Result<_>>()?;
-    let place = |problem: &Problem| Some((problem.id.clone(), problem.metadata.stage?));
-    let places: BTreeMap<_, _> = problems.iter().filter_map(place).collect();
-    for problem in &mut problems {
-        let lesson = problem.metadata.lesson.as_ref().filter(|_| !problem.is_lesson());
-        let lesson = lesson.unwrap_or(&problem.id);
-        let place = places.get(lesson).copied();
-        problem.place = place.with_context(|| {
-            format!("problems/{}/problem.yaml: {lesson} is no lesson", problem.id)
-        })?;
-    }
-    Ok(problems)
-}
-
 /// The problems in the order of the course: the lessons of a stage, and then its practice problems, the easy ones
 /// first.
 pub fn in_order_of_the_course(mut problems: Vec<Problem>) -> Vec<Problem> {
@@ -541,42 +614,23 @@ pub fn in_order_of_the_course(mut problems: Vec<Problem>) -> Vec<Problem> {
     problems
 }
 
-/// The problem that the user means by `id`. The number in its id, or that on a judge, will do as well.
-pub fn find(id: &str) -> Result<Problem> {
-    let mut problems = problems()?;
-    let is_named = |problem: &Problem| problem.id == id;
-    let is_numbered = |problem: &Problem| {
-        problem.id.trim_start_matches(|c: char| c.is_ascii_alphabetic()) == id && !id.is_empty()
-    };
-    let is_on_judge = |problem: &Problem| {
-        let number = |judge: &&str| judge.split_once(' ').is_some_and(|(_, number)| number == id);
-        problem.judges().iter().any(number)
-    };
-    let found = problems.iter().position(is_named);
-    let found = found.or_else(|| problems.iter().position(is_numbered));
-    let found = found.or_else(|| problems.iter().position(is_on_judge));
-    if let Some(index) = found {
-        return Ok(problems.swap_remove(index));
-    }
-    let distance = |problem: &&Problem| strsim::damerau_levenshtein(&problem.id, id);
-    let nearest =
-        problems.iter().min_by_key(distance).context("problems/ holds no problem.yaml")?;
-    bail!("there is no problem {id}; did you mean {}?", nearest.id)
+/// Of the site, until it takes a [`Pack`].
+pub fn root() -> &'static Path {
+    use std::sync::OnceLock;
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| Pack::here().unwrap().root)
 }
-
-/// The problems that the user means by `ids`, each of them once; without any, all of them.
+/// Of the site, until it takes a [`Pack`].
+pub fn problems() -> Result<Vec<Problem>> {
+    Pack::here()?.problems()
+}
+/// Of the site, until it takes a [`Pack`].
+pub fn find(id: &str) -> Result<Problem> {
+    Pack::here()?.find(id)
+}
+/// Of the site, until it takes a [`Pack`].
 pub fn chosen(ids: &[String]) -> Result<Vec<Problem>> {
-    if ids.is_empty() {
-        return problems();
-    }
-    let mut chosen: Vec<Problem> = Vec::new();
-    for id in ids {
-        let problem = find(id)?;
-        if chosen.iter().all(|other| other.id != problem.id) {
-            chosen.push(problem);
-        }
-    }
-    Ok(chosen)
+    Pack::here()?.chosen(ids)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! the pack.
 
 use crate::judges::{address, judge};
-use crate::{read, root, Language, Problem, Result, Texts};
+use crate::{Language, Pack, Problem, Result, Texts};
 use anyhow::{ensure, Context};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,8 +47,8 @@ pub struct Coverage<'a> {
 impl Lists {
     /// Reads the file. Fails if an entry stands twice in a list or has no such number on its judge, and if
     /// `same_game` names what is in no list, in the pack itself, or no problem.
-    pub fn read(problems: &[Problem]) -> Result<Lists> {
-        Self::parse(&read(&root().join(FILE))?, problems).context(FILE)
+    pub fn read(pack: &Pack, problems: &[Problem]) -> Result<Lists> {
+        Self::parse(&pack.read(FILE)?, problems).context(FILE)
     }
 
     fn parse(text: &str, problems: &[Problem]) -> Result<Lists> {

@@ -86,7 +86,7 @@ impl Part {
 
     /// Whether a problem has it.
     pub fn is_there(&self, problem: &Problem) -> bool {
-        let path = crate::root().join(self.path(&problem.id));
+        let path = problem.pack.path(self.path(&problem.id));
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let Some((start, end)) = name.split_once('*') else { return path.is_file() };
         let folder = path.parent().unwrap_or(&path);

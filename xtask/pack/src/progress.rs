@@ -1,7 +1,7 @@
 //! Work for many problems, on all cores, and how far it has come: a line on a terminal, nothing in a pipe.
 
-use anyhow::ensure;
 use crate::{Problem, Result};
+use anyhow::ensure;
 use rayon::prelude::*;
 use std::io::{self, IsTerminal};
 use std::path::Path;
