@@ -8,7 +8,6 @@
 pub mod canvas;
 pub mod program;
 
-use crate::registry::FIGURES;
 use anyhow::{bail, ensure, Context};
 use pack::{Problem, Result};
 use program::Program;
@@ -64,7 +63,7 @@ fn drawn(problem: &Problem, programs: &BTreeMap<String, Program>) -> Result<Opti
     if !problem.has("figure.rs") {
         return Ok(None);
     }
-    let figure = FIGURES.iter().find(|(name, _)| name == id);
+    let figure = figures::FOUND.iter().find(|(name, _)| name == id);
     let (_, draw) =
         figure.with_context(|| format!("{id} is not known yet: run `cargo xtask sync`"))?;
     let svg = draw(&programs[id])?.svg();

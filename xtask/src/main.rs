@@ -11,7 +11,6 @@ mod new;
 mod package;
 mod blocks;
 mod readme;
-mod registry;
 mod status;
 mod sync;
 mod test;

@@ -1,6 +1,6 @@
 //! Runs the generator of a problem. Of a panic in it we tell the line and the test file, not the stack.
 
-use crate::{Cases, TestFile};
+use crate::{Function, TestFile};
 use anyhow::anyhow;
 use pack::Result;
 use std::backtrace::Backtrace;
@@ -16,7 +16,7 @@ thread_local! {
 }
 
 /// All test files of a problem. Fails if the generator panics.
-pub fn run(cases: Cases) -> Result<Vec<TestFile>> {
+pub fn run(cases: Function) -> Result<Vec<TestFile>> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let usual = panic::take_hook();
