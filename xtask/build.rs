@@ -2,7 +2,8 @@
 //! `modules.rs` for the package to include: a module for each, and a list of what they have, by id.
 //!
 //! It runs again when a problem comes or goes, as `problems/Cargo.toml` changes then, and when one of the files is
-//! gone. A file that is new in an old folder, Cargo does not see: `cargo xtask sync` does.
+//! gone. A file that is new in an old folder, Cargo does not see; `cargo xtask sync` does, and makes the package's
+//! own Cargo.toml newer.
 
 use std::path::Path;
 use std::{env, fs};
@@ -21,6 +22,7 @@ fn main() {
     let problems = problems.filter(|folder| folder.join("Cargo.toml").is_file()).last();
     let problems = problems.expect("the package is in the pack");
     println!("cargo::rerun-if-changed={}", problems.join("Cargo.toml").display());
+    println!("cargo::rerun-if-changed=Cargo.toml");
 
     let mut found = Vec::new();
     for entry in fs::read_dir(problems).expect("problems/ can be read") {

@@ -1,10 +1,10 @@
 //! `cargo xtask blocks`: the code, tables and runs of the write-ups and of the theory pages, written into all
 //! their languages.
 
+use ::blocks::{Document, WRITES};
 use anyhow::{ensure, Error};
 use pack::compile::cargo;
-use pack::{root, Result};
-use ::blocks::{Document, WRITES};
+use pack::{Pack, Result};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,42 +18,50 @@ pub struct Arguments {
 
 /// Runs the command, which is to run the tests that hold the pages against their sources. Fails if one of
 /// them does.
-pub fn command(arguments: &Arguments) -> Result<()> {
-    let theory = |name: &str| root().join(format!("problems/theory/{name}.en.md"));
+pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
+    let theory = |name: &str| pack.path(format!("problems/theory/{name}.en.md"));
     let mut tests = Vec::new();
     for id in &arguments.ids {
         tests.push(if theory(id).exists() {
             format!("{id}::")
         } else {
-            format!("{}::write_up", pack::find(id)?.id)
+            format!("{}::write_up", pack.find(id)?.id)
         });
     }
     if tests.is_empty() {
         tests.push("write_up".to_string());
-        for path in pack::files(&root().join("problems/theory"), "md")? {
+        for path in pack::files(&pack.path("problems/theory"), "md")? {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             tests.extend(name.strip_suffix(".en.md").map(|name| format!("{name}::")));
         }
     }
-    let before = texts()?;
-    let all_passed = tests.iter().map(|test| run(test)).collect::<Result<Vec<bool>>>()?;
-    tell_what_changed(&before)?;
+    let before = texts(pack)?;
+    let all_passed = tests.iter().map(|test| run(pack, test)).collect::<Result<Vec<bool>>>()?;
+    tell_what_changed(pack, &before)?;
     ensure!(!all_passed.contains(&false), "not all pages are right, see above");
     Ok(())
 }
 
 /// Writes the blocks of code, which need no test to run. Fails if one has no source.
-pub fn write_code() -> Result<()> {
-    let before = texts()?;
+pub fn write_code(pack: &Pack) -> Result<()> {
+    let before = texts(pack)?;
     for path in before.keys().filter(|path| path.to_string_lossy().ends_with(".en.md")) {
         Document::of(path).to_write().code().map_err(Error::msg)?;
     }
-    tell_what_changed(&before)
+    tell_what_changed(pack, &before)
+}
+
+/// Fails if a block of code is not as its source.
+pub fn check_code(pack: &Pack) -> Result<()> {
+    for path in texts(pack)?.keys().filter(|path| path.to_string_lossy().ends_with(".en.md")) {
+        Document::of(path).code().map_err(Error::msg)?;
+    }
+    Ok(())
 }
 
 /// Names the pages that are not as they were.
-fn tell_what_changed(before: &BTreeMap<PathBuf, String>) -> Result<()> {
-    for (path, text) in texts()? {
+fn tell_what_changed(pack: &Pack, before: &BTreeMap<PathBuf, String>) -> Result<()> {
+    for (path, text) in texts(pack)? {
         if before.get(&path) != Some(&text) {
             println!("wrote {}", pack::shown(&path));
         }
@@ -62,8 +70,8 @@ fn tell_what_changed(before: &BTreeMap<PathBuf, String>) -> Result<()> {
 }
 
 /// Runs the tests of the pages whose names contain `filter`; whether they passed.
-fn run(filter: &str) -> Result<bool> {
-    let mut command = cargo();
+fn run(pack: &Pack, filter: &str) -> Result<bool> {
+    let mut command = cargo(pack);
     command.args(["test", "--quiet", "--no-fail-fast", "--package", "problems"]);
     command.args(["--test", "programs", "--test", "theory", "--test", "judge", "--", filter]);
     command.env(WRITES, "1").env("RUST_BACKTRACE", "0");
@@ -82,9 +90,9 @@ fn run(filter: &str) -> Result<bool> {
 }
 
 /// All pages as they stand.
-fn texts() -> Result<BTreeMap<PathBuf, String>> {
-    let mut folders = vec![root().join("problems/theory")];
-    folders.extend(pack::problems()?.iter().map(|problem| problem.folder().join("solution")));
+fn texts(pack: &Pack) -> Result<BTreeMap<PathBuf, String>> {
+    let mut folders = vec![pack.path("problems/theory")];
+    folders.extend(pack.problems()?.iter().map(|problem| problem.folder().join("solution")));
     let mut texts = BTreeMap::new();
     for folder in folders.iter().filter(|folder: &&PathBuf| Path::is_dir(folder)) {
         for path in pack::files(folder, "md")? {

@@ -9,7 +9,7 @@ pub mod web;
 
 use anyhow::{bail, Context};
 use clap::ValueEnum;
-use pack::{fingerprint, Problem, Result};
+use pack::{fingerprint, Pack, Problem, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -53,13 +53,13 @@ impl Target {
 }
 
 /// Runs the command.
-pub fn command(arguments: &Arguments) -> Result<()> {
+pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let target = arguments.lang;
     if arguments.check {
-        return check(&pack::problems()?);
+        return check(&pack.problems()?);
     }
     if arguments.all {
-        let mut problems = pack::problems()?;
+        let mut problems = pack.problems()?;
         problems
             .retain(|problem| target == Target::Rust || problem.is_lesson() || problem.needs_c());
         return pack::progress::each(&problems, |problem| {
@@ -73,9 +73,9 @@ pub fn command(arguments: &Arguments) -> Result<()> {
     let name = arguments.program.as_deref().unwrap_or_default();
     let is_path = Path::new(name).extension().is_some_and(|extension| extension == "rs");
     let file = if is_path {
-        own::bundle(&Program::read(Path::new(name))?, target)?
+        own::bundle(&Program::read(pack, Path::new(name))?, target)?
     } else {
-        Program::of(&pack::find(name)?)?.bundle(target)?
+        Program::of(&pack.find(name)?)?.bundle(target)?
     };
     print!("{file}");
     Ok(())
@@ -88,6 +88,8 @@ struct Program<'a> {
     source: String,
     /// Whose program it is, if it is one of the pack.
     problem: Option<&'a Problem>,
+    /// The pack whose library it uses.
+    pack: Pack,
 }
 
 impl<'a> Program<'a> {
@@ -95,12 +97,18 @@ impl<'a> Program<'a> {
     fn of(problem: &'a Problem) -> Result<Self> {
         let path = problem.folder().join("main.rs");
         let source = pack::read(&path)?;
-        Ok(Program { path: pack::shown(&path), source, problem: Some(problem) })
+        Ok(Program {
+            path: pack::shown(&path),
+            source,
+            problem: Some(problem),
+            pack: problem.pack.clone(),
+        })
     }
 
     /// A program from anywhere.
-    fn read(path: &Path) -> Result<Self> {
-        Ok(Program { path: path.display().to_string(), source: pack::read(path)?, problem: None })
+    fn read(pack: &Pack, path: &Path) -> Result<Self> {
+        let (source, pack) = (pack::read(path)?, pack.clone());
+        Ok(Program { path: path.display().to_string(), source, problem: None, pack })
     }
 
     /// The pages of 64 KiB that the C program may come to use: six tenths of the judge's memory, as a process
@@ -155,18 +163,18 @@ fn committed(problem: &Problem) -> PathBuf {
 }
 
 /// Writes those Rust files that are older than their sources.
-pub fn write_stale() -> Result<()> {
-    pack::progress::each(&pack::problems()?, |problem| {
+pub fn write_stale(pack: &Pack) -> Result<()> {
+    pack::progress::each(&pack.problems()?, |problem| {
         let text = Program::of(problem)?.bundle(Target::Rust)?;
         pack::progress::write(&committed(problem), &text).map(drop)
     })
 }
 
 /// Writes `target/c/ID.c` for each problem that has a judge which takes no Rust, for the site.
-pub fn write_c_for_site() -> Result<()> {
-    let mut problems = pack::problems()?;
+pub fn write_c_for_site(pack: &Pack) -> Result<()> {
+    let mut problems = pack.problems()?;
     problems.retain(Problem::needs_c);
-    let folder = pack::root().join("target/c");
+    let folder = pack.path("target/c");
     pack::progress::each(&problems, |problem| {
         let text = Program::of(problem)?.bundle(Target::C)?;
         pack::progress::write(&folder.join(&problem.id).with_extension("c"), &text).map(drop)
@@ -194,20 +202,30 @@ pub fn check(problems: &[Problem]) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pack::template::Fixture;
 
     #[test]
-    fn the_committed_files_are_fresh() {
-        check(&pack::problems().unwrap()).unwrap();
+    fn a_file_that_is_changed_by_hand_is_stale() {
+        let fixture = Fixture::new();
+        let message =
+            || check(&fixture.pack.problems().unwrap()).err().map(|error| error.to_string());
+        assert!(message().unwrap().contains("problems/hdu1001/submissions/accepted/hdu1001.rs"));
+        write_stale(&fixture.pack).unwrap();
+        assert_eq!(message(), None);
+        fixture.replace("problems/poj1003/submissions/accepted/poj1003.rs", "first", "First");
+        let message = message().unwrap();
+        assert!(message.contains("poj1003.rs") && !message.contains("hdu1001"), "{message}");
     }
 
     #[test]
     fn headers_say_where_to_submit() {
-        let problem = pack::find("2147").unwrap();
-        let kiki = Program::of(&problem).unwrap();
-        let rust = kiki.header(Target::Rust);
-        assert!(rust.contains("Where to submit: HDU 2147.\n"), "{rust}");
+        let fixture = Fixture::new();
+        let problem = fixture.problem("1001");
+        let program = Program::of(&problem).unwrap();
+        let rust = program.header(Target::Rust);
+        assert!(rust.contains("Where to submit: HDU 1001.\n"), "{rust}");
         assert!(rust.contains("hand in plain.c there"), "{rust}");
-        assert!(rust.contains("Generated from problems/hdu2174/main.rs"), "{rust}");
-        assert!(kiki.header(Target::C).contains("in one C file"));
+        assert!(rust.contains("Generated from problems/hdu1001/main.rs"), "{rust}");
+        assert!(program.header(Target::C).contains("in one C file"));
     }
 }

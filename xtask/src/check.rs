@@ -6,7 +6,7 @@
 use crate::{bundle, figures, sync};
 use anyhow::{bail, Context};
 use pack::compile::cargo;
-use pack::{Problem, Result};
+use pack::{Pack, Problem, Result};
 use std::env;
 use std::process::{Command, Stdio};
 
@@ -27,16 +27,16 @@ struct Finding {
 }
 
 /// Runs the command. Fails on an unknown id, and if something is wrong.
-pub fn command(arguments: &Arguments) -> Result<()> {
-    let problem = pack::find(&arguments.id)?;
+pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
+    let problem = pack.find(&arguments.id)?;
     let id = &problem.id;
     let left_out = left_out(&problem);
     // What does not compile is told once, by the compiler.
     let build = format!("cargo test --no-run --package problems --bin {id}");
-    let mut findings = run(&build, &build)?;
+    let mut findings = run(pack, &build, &build)?;
     if findings.is_empty() {
         let problems = std::slice::from_ref(&problem);
-        for check in [sync::check(), bundle::check(problems), figures::check(problems)] {
+        for check in [sync::check(pack), bundle::check(problems), figures::check(pack, problems)] {
             let command = "cargo xtask sync".to_string();
             findings.extend(
                 check.err().map(|error| Finding { message: format!("{error:#}"), command }),
@@ -62,7 +62,7 @@ pub fn command(arguments: &Arguments) -> Result<()> {
             (&judges, &judges, problem.is_lesson() && !is_missing(BAPCTOOLS)),
         ];
         for (step, again, _) in steps.into_iter().filter(|(.., is_possible)| *is_possible) {
-            findings.extend(run(step, again)?);
+            findings.extend(run(pack, step, again)?);
         }
     }
     for Finding { message, command } in &findings {
@@ -131,14 +131,14 @@ fn is_installed(program: &str) -> bool {
 
 /// Runs a step, a command without quotation marks, and returns what is wrong if it fails: `again` shows or
 /// mends it.
-fn run(step: &str, again: &str) -> Result<Vec<Finding>> {
+fn run(pack: &Pack, step: &str, again: &str) -> Result<Vec<Finding>> {
     pack::progress::show(step);
     let mut words = step.split(' ');
     let mut command = match words.next() {
-        None | Some("cargo") => cargo(),
+        None | Some("cargo") => cargo(pack),
         Some(program) => Command::new(program),
     };
-    command.args(words).current_dir(pack::root()).env("RUST_BACKTRACE", "0");
+    command.args(words).current_dir(pack.root()).env("RUST_BACKTRACE", "0");
     let cxx = cpp_compiler();
     if is_installed(&cxx) {
         command.env("CXX", cxx); // without it, the C++ of pages is not tried

@@ -3,20 +3,20 @@
 //!
 //! `cargo xtask help` lists the commands.
 
+mod blocks;
 mod bundle;
 mod cargo;
 mod check;
 mod figures;
 mod new;
 mod package;
-mod blocks;
 mod readme;
 mod status;
 mod sync;
 mod test;
 
 use clap::{Parser, Subcommand};
-use pack::Result;
+use pack::{Pack, Result};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -64,31 +64,35 @@ enum Command {
 
 /// Builds the site, with the programs that its pages run, the C files that they show, and the packages that they
 /// offer.
-fn site(arguments: &[OsString]) -> Result<()> {
+fn site(pack: &Pack, arguments: &[OsString]) -> Result<()> {
     if arguments.is_empty() {
-        bundle::web::write_stale()?;
-        bundle::write_c_for_site()?;
-        package::for_site::write_all()?;
+        bundle::web::write_stale(pack)?;
+        bundle::write_c_for_site(pack)?;
+        package::for_site::write_all(pack)?;
     }
-    cargo::run("site", arguments)
+    cargo::run(pack, "site", arguments)
+}
+
+fn run(pack: &Pack, command: &Command) -> Result<()> {
+    match command {
+        Command::Blocks(arguments) => blocks::command(pack, arguments),
+        Command::Bundle(arguments) => bundle::command(pack, arguments),
+        Command::Check(arguments) => check::command(pack, arguments),
+        Command::Data { arguments } => cargo::data(pack, arguments),
+        Command::Explore { arguments } => cargo::run(pack, "explore", arguments),
+        Command::Figures(arguments) => figures::command(pack, arguments),
+        Command::New(arguments) => new::command(pack, arguments),
+        Command::Package(arguments) => package::command(pack, arguments),
+        Command::Site { arguments } => site(pack, arguments),
+        Command::Status(arguments) => status::command(pack, arguments),
+        Command::Sync(arguments) => sync::command(pack, arguments),
+        Command::Test(arguments) => test::command(pack, arguments),
+    }
 }
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
-        Command::Bundle(arguments) => bundle::command(&arguments),
-        Command::Check(arguments) => check::command(&arguments),
-        Command::Data { arguments } => cargo::run("data", &arguments),
-        Command::Explore { arguments } => cargo::run("explore", &arguments),
-        Command::Figures(arguments) => figures::command(&arguments),
-        Command::New(arguments) => new::command(&arguments),
-        Command::Package(arguments) => package::command(&arguments),
-        Command::Blocks(arguments) => blocks::command(&arguments),
-        Command::Site { arguments } => site(&arguments),
-        Command::Status(arguments) => status::command(&arguments),
-        Command::Sync(arguments) => sync::command(&arguments),
-        Command::Test(arguments) => test::command(&arguments),
-    };
-    match result {
+    let command = Arguments::parse().command;
+    match Pack::here().and_then(|pack| run(&pack, &command)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xtask: {error:#}");

@@ -18,7 +18,7 @@ mod tests;
 
 use anyhow::{bail, Context};
 use clap::ValueEnum;
-use pack::{Language, Problem, Result, TestFile};
+use pack::{Language, Pack, Problem, Result, TestFile};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;
@@ -100,13 +100,13 @@ type Files = BTreeMap<PathBuf, Vec<u8>>;
 
 /// Runs the command. Fails on an unknown id, on an option that the format does not have, on a statement that
 /// cannot be translated, and on read and write errors.
-pub fn command(arguments: &Arguments) -> Result<()> {
+pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let Arguments { ids, format, out, zip, lang } = arguments;
     let name = format.to_possible_value().map_or(String::new(), |value| value.get_name().into());
     if lang.is_some() && !format.has_one_language() {
         bail!("--lang is for fps, luogu and qduoj: {name} takes all languages");
     }
-    let mut problems = pack::chosen(ids)?;
+    let mut problems = pack.chosen(ids)?;
     if ids.is_empty() {
         problems.retain(Problem::is_lesson);
     }
@@ -128,7 +128,8 @@ pub fn command(arguments: &Arguments) -> Result<()> {
             }
         }
         Format::Qduoj => {
-            let packages = pack::progress::map(&problems, |problem| qduoj::package(problem, language))?;
+            let packages =
+                pack::progress::map(&problems, |problem| qduoj::package(problem, language))?;
             let files = (1..).zip(packages).flat_map(|(i, files)| below(&i.to_string(), files));
             let files = files.collect();
             write_zip(&of_all("zip"), &files)

@@ -1,19 +1,26 @@
 //! `cargo xtask status`: which problems there are, of which tier, and what they have and lack.
 
 use itertools::Itertools;
+use pack::lists::Lists;
 use pack::parts::PARTS;
-use pack::{Problem, Result};
+use pack::{Language, Pack, Problem, Result};
 
 /// Show each problem with its tier, what it has, and what it lacks.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The problems, such as hdu1846 or 1846; without any, all of them.
     ids: Vec<String>,
+    /// How much is here of the lists that people follow, which stand in problems/lists.yaml.
+    #[arg(long, conflicts_with = "ids")]
+    lists: bool,
 }
 
 /// Runs the command. Fails on an unknown id.
-pub fn command(arguments: &Arguments) -> Result<()> {
-    let problems = pack::chosen(&arguments.ids)?;
+pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
+    let problems = pack.chosen(&arguments.ids)?;
+    if arguments.lists {
+        return lists(pack, &problems);
+    }
     let rows = problems.iter().map(row).collect_vec();
     let head = ["problem", "tier", "has", "lacks"].map(String::from);
     let rows = [head].into_iter().chain(rows).collect_vec();
@@ -26,6 +33,17 @@ pub fn command(arguments: &Arguments) -> Result<()> {
         "\n{lessons} lessons, {} practice problems. Parts in capitals are needed: `cargo xtask check ID`.",
         problems.len() - lessons
     );
+    Ok(())
+}
+
+/// How much of each list is in the pack.
+fn lists(pack: &Pack, problems: &[Problem]) -> Result<()> {
+    let lists = Lists::read(pack, problems)?;
+    println!("entries  in the pack  the same game in another form");
+    for list in lists.coverage(problems, Language::English) {
+        let [entries, here, same] = [list.entries, list.in_the_pack, list.same_game];
+        println!("{entries:7}  {here:11}  {same:29}  {}", list.name);
+    }
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use anyhow::{bail, Context};
 use pack::run::{compare_words, run_within};
-use pack::{Result, TestFile};
+use pack::{Pack, Result, TestFile};
 use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -25,8 +25,8 @@ const TIMES_THE_LIMIT: f64 = 10.0;
 
 /// Runs the command. Fails on an unknown id, if the program cannot be started, and unless it answers all
 /// cases as the judge does.
-pub fn command(arguments: &Arguments) -> Result<()> {
-    let problem = pack::find(&arguments.id)?;
+pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
+    let problem = pack.find(&arguments.id)?;
     let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit);
     let cases = problem.test_files()?;
     let mut wrong = 0;
@@ -75,21 +75,21 @@ fn judged(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn run(program: &[&str]) -> std::result::Result<(), String> {
-        let command = program.iter().map(ToString::to_string).collect();
-        super::command(&Arguments { id: "hdu1846".into(), command })
-            .map_err(|error| format!("{error:#}"))
-    }
+    use pack::template::Fixture;
 
     #[test]
     #[cfg(unix)]
     fn programs_are_judged() {
-        let total = pack::find("hdu1846").unwrap().test_files().unwrap().len();
-        let wrong = |message: String| message.contains(&format!("of {total} cases are wrong"));
+        let fixture = Fixture::new();
+        let run = |program: &[&str]| {
+            let command = program.iter().map(ToString::to_string).collect();
+            super::command(&fixture.pack, &Arguments { id: "hdu1001".into(), command })
+                .map_err(|error| format!("{error:#}"))
+        };
+        let wrong = |message: String| message.contains(" of 4 cases are wrong");
         assert!(wrong(run(&["sh", "-c", "echo first"]).unwrap_err()));
         assert!(wrong(run(&["false"]).unwrap_err()));
-        let awk = "NR > 1 { print ($1 % ($2 + 1) ? \"first\" : \"second\") }";
+        let awk = "NR > 1 { print ($1 % 3 ? \"first\" : \"second\") }";
         assert_eq!(run(&["awk", awk]), Ok(()));
         let without_lines = awk.replace("print", "printf \"%s \",");
         assert_eq!(run(&["awk", &without_lines]), Ok(()));

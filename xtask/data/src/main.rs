@@ -16,11 +16,12 @@ mod test_file;
 
 use anyhow::{bail, ensure, Context};
 use clap::Parser;
+use pack::compile::UNKNOWN;
 use pack::{Pack, Problem, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{exit, ExitCode};
 use test_file::{all_lists, random_list, sample, Case, TestFile};
 
 include!(concat!(env!("OUT_DIR"), "/modules.rs")); // by xtask/build.rs
@@ -43,6 +44,10 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let all = arguments.all || !arguments.ids.is_empty();
     let run = |problems: Vec<Problem>| {
+        let is_known = |problem: &Problem| FOUND.iter().any(|(id, _)| *id == problem.id);
+        if problems.iter().any(|problem| problem.has(GENERATOR) && !is_known(problem)) {
+            exit(UNKNOWN);
+        }
         if arguments.check {
             check(&problems, all)
         } else {
@@ -150,8 +155,7 @@ fn files(problem: &Problem) -> Result<BTreeMap<PathBuf, String>> {
     }
     let (id, framing) = (&problem.id, problem.framing()?);
     let generator = FOUND.iter().find(|(name, _)| name == id);
-    let (_, cases) =
-        generator.with_context(|| format!("{id} is not known yet: run `cargo xtask sync`"))?;
+    let (_, cases) = generator.context("a generator that is not known")?;
     let mut files = BTreeMap::new();
     for case in generate::run(*cases)? {
         let (input, answer) = case.texts(framing);

@@ -43,6 +43,19 @@ pub fn build_programs<'a>(
     Ok(folder.to_path_buf())
 }
 
+/// The exit status of a program that has to be compiled anew, as a problem has a file that it does not know.
+pub const UNKNOWN: i32 = 3;
+
+/// Has Cargo run a build script again that goes by the age of this file, and so compile its package anew.
+///
+/// # Errors
+///
+/// If the file cannot be changed.
+pub fn build_again(file: &Path) -> crate::Result<()> {
+    let file = fs::File::options().append(true).open(file).with_context(|| shown(file))?;
+    Ok(file.set_modified(std::time::SystemTime::now())?)
+}
+
 /// The compiler that the variable names, or else `default`, with these flags.
 #[must_use]
 pub fn compiler(variable: &str, default: &str, flags: &[&str]) -> Command {

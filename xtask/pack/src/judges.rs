@@ -64,14 +64,12 @@ pub struct Other {
     name: Texts,
     file: Texts,
     language: Texts,
-    problems: Texts,
 }
 
 impl Other {
-    /// Its name, what to hand in there, the language to choose, and which problems it has.
-    pub fn row(&self, language: Language) -> [&str; 4] {
-        [&self.name, &self.file, &self.language, &self.problems]
-            .map(|texts| language.of(texts).unwrap_or_default())
+    /// Its name, what to hand in there, and the language to choose.
+    pub fn row(&self, language: Language) -> [&str; 3] {
+        [&self.name, &self.file, &self.language].map(|texts| language.of(texts).unwrap_or_default())
     }
 }
 

@@ -9,6 +9,7 @@ pub mod markdown;
 pub mod parts;
 pub mod progress;
 pub mod run;
+pub mod template;
 
 use anyhow::{bail, ensure, Context};
 use common::judge::Framing;
@@ -20,6 +21,7 @@ use std::collections::BTreeMap;
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+use syn::{Expr, ExprLit, Item, Lit};
 
 /// Any error, with what was being done; `{error:#}` tells all of it.
 pub type Result<T> = anyhow::Result<T>;
@@ -115,10 +117,15 @@ impl Pack {
         if let Some(index) = found {
             return Ok(problems.swap_remove(index));
         }
-        let distance = |problem: &&Problem| strsim::damerau_levenshtein(&problem.id, id);
-        let nearest =
-            problems.iter().min_by_key(distance).context("problems/ holds no problem.yaml")?;
-        bail!("there is no problem {id}; did you mean {}?", nearest.id)
+        // Half of the letters may be wrong, and not all of a number.
+        let likeness = |problem: &Problem| {
+            strsim::normalized_damerau_levenshtein(&problem.id, &id.to_lowercase())
+        };
+        let nearest = problems.iter().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
+        match nearest.filter(|problem| likeness(problem) > 0.6) {
+            Some(nearest) => bail!("there is no problem {id}; did you mean {}?", nearest.id),
+            None => bail!("there is no problem {id}"),
+        }
     }
 
     /// The problems that the user means by `ids`, each of them once; without any, all of them.
@@ -435,21 +442,12 @@ impl Problem {
     /// Where its inputs end, as its program says: `const INPUT: Framing = Framing::Zeros(1);`.
     pub fn framing(&self) -> Result<Framing> {
         let path = self.folder().join("main.rs");
-        let program = read(&path)?;
-        let framing = program
-            .lines()
-            .find_map(|line| {
-                line.strip_prefix("const INPUT: Framing = Framing::")?.strip_suffix(';')
-            })
-            .and_then(|framing| match framing {
-                "Single" => Some(Framing::Single),
-                "Counted" => Some(Framing::Counted),
-                "ToEnd" => Some(Framing::ToEnd),
-                _ => {
-                    let zeros = framing.strip_prefix("Zeros(")?.strip_suffix(')')?;
-                    Some(Framing::Zeros(zeros.parse().ok()?))
-                }
-            });
+        let program = syn::parse_file(&read(&path)?).with_context(|| shown(&path))?;
+        let constant = program.items.into_iter().find_map(|item| match item {
+            Item::Const(item) if item.ident == "INPUT" => Some(*item.expr),
+            _ => None,
+        });
+        let framing = constant.as_ref().and_then(framing);
         framing.with_context(|| format!("{}: no `const INPUT: Framing`", shown(&path)))
     }
 
@@ -548,6 +546,28 @@ impl Problem {
     }
 }
 
+/// What an expression such as `Framing::Zeros(1)` says.
+fn framing(expression: &Expr) -> Option<Framing> {
+    let name = |expression: &Expr| match expression {
+        Expr::Path(path) => path.path.segments.last().map(|name| name.ident.to_string()),
+        _ => None,
+    };
+    match expression {
+        Expr::Call(call) if name(&call.func)? == "Zeros" => match call.args.first()? {
+            Expr::Lit(ExprLit { lit: Lit::Int(zeros), .. }) => {
+                Some(Framing::Zeros(zeros.base10_parse().ok()?))
+            }
+            _ => None,
+        },
+        _ => match name(expression)?.as_str() {
+            "Single" => Some(Framing::Single),
+            "Counted" => Some(Framing::Counted),
+            "ToEnd" => Some(Framing::ToEnd),
+            _ => None,
+        },
+    }
+}
+
 /// A test file of `testdata/`: an input, which may have many cases, and its answers.
 #[derive(Clone)]
 pub struct TestFile {
@@ -636,87 +656,95 @@ pub fn chosen(ids: &[String]) -> Result<Vec<Problem>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::template::Fixture;
+
+    fn found(pack: &Pack, id: &str) -> std::result::Result<String, String> {
+        pack.find(id).map(|problem| problem.id).map_err(|error| format!("{error:#}"))
+    }
 
     #[test]
     fn problems_are_found_by_name_and_number() {
+        let Fixture { ref pack } = Fixture::new();
         for (id, expected) in [
-            ("hdu1846", "hdu1846"),
-            ("1846", "hdu1846"),
-            ("2147", "hdu2174"),
-            ("2174", "hdu2174"),
-            ("1067", "hdu1527"),
-            ("P4279", "hdu1907"),
-            ("255g", "abc255g"),
+            ("hdu1001", "hdu1001"),
+            ("1001", "hdu1001"),
+            ("1002", "luogu1002"),
+            ("P1002", "luogu1002"),
+            ("1003", "poj1003"),
         ] {
-            assert_eq!(find(id).unwrap().id, expected);
+            assert_eq!(found(pack, id).unwrap(), expected);
         }
+        let chosen = pack.chosen(&["1003".into(), "P1002".into(), "poj1003".into()]).unwrap();
+        let ids: Vec<&str> = chosen.iter().map(|problem| problem.id.as_str()).collect();
+        assert_eq!(ids, ["poj1003", "luogu1002"]);
     }
 
     #[test]
     fn the_nearest_problem_is_suggested() {
-        let message = |id| format!("{:#}", find(id).err().unwrap());
-        assert_eq!(message("hud1846"), "there is no problem hud1846; did you mean hdu1846?");
-        assert_eq!(message("Ferguson"), "there is no problem Ferguson; did you mean ferguson?");
-        let chosen = chosen(&["1846".into(), "2147".into(), "hdu1846".into()]).unwrap();
-        let ids: Vec<&str> = chosen.iter().map(|problem| problem.id.as_str()).collect();
-        assert_eq!(ids, ["hdu1846", "hdu2174"]);
-        assert!(message("").starts_with("there is no problem ;"));
-        // The end of a number is none.
-        for id in ["6", "9", "0", "148", "846"] {
-            assert!(message(id).starts_with(&format!("there is no problem {id};")), "{id}");
+        let Fixture { ref pack } = Fixture::new();
+        let message = |id| found(pack, id).unwrap_err();
+        assert_eq!(message("hud1001"), "there is no problem hud1001; did you mean hdu1001?");
+        assert_eq!(message("Poj1003"), "there is no problem Poj1003; did you mean poj1003?");
+        // What is like nothing is told alone; the end of a number is none.
+        for id in ["", "1", "01", "9999", "hdu", "nope"] {
+            assert_eq!(message(id), format!("there is no problem {id}"));
         }
     }
 
     #[test]
     fn the_metadata_is_read() {
-        let problem = find("hdu2174").unwrap();
-        assert_eq!(problem.title(Language::English), "kiki's game");
-        assert_eq!(
-            problem.heading(Language::English),
-            "HDU 2147 · A coin on a board · kiki's game"
-        );
-        assert_eq!(problem.heading(Language::Chinese), "HDU 2147 · 棋盘上的硬币 · kiki's game");
-        let luogu = find("luogu2148").unwrap();
-        assert!(luogu.heading(Language::English).starts_with("Luogu P2148 · "));
-        assert!(luogu.heading(Language::Chinese).starts_with("洛谷 P2148 · "));
-        assert_eq!(problem.judges(), ["HDU 2147"]);
-        assert!(find("ferguson").unwrap().judges().is_empty());
-        for problem in problems().unwrap() {
-            problem.framing().unwrap();
-        }
-        assert_eq!(problem.framing().unwrap(), Framing::Zeros(2));
+        let fixture = Fixture::new();
+        let yaml = "problems/luogu1002/problem.yaml";
+        fixture.replace(yaml, "en: TODO what the game is known as", "en: a game of takes");
+        let problem = fixture.problem("luogu1002");
+        let heading = |language| problem.heading(language);
+        assert_eq!(heading(Language::English), "Luogu P1002 · A game of takes · TODO title");
+        assert_eq!(heading(Language::Chinese), "洛谷 P1002 · TODO 游戏的名称 · TODO 题名");
+        assert_eq!(problem.judges(), ["Luogu P1002"]);
+        assert_eq!(problem.framing().unwrap(), Framing::Counted);
+        assert!(problem.is_lesson() && !fixture.problem(Fixture::PRACTICE).is_lesson());
+        let [sample, .., largest] = &problem.test_files().unwrap()[..] else { panic!("few files") };
+        assert!(sample.is_sample && !largest.is_sample);
     }
 
     #[test]
-    fn unknown_keys_are_errors() {
-        let yaml = read(&find("hdu2174").unwrap().folder().join("problem.yaml")).unwrap();
-        let with = |old: &str, new: &str| {
-            let changed = yaml.replacen(old, new, 1);
-            assert_ne!(changed, yaml);
-            serde_norway::from_str::<Metadata>(&changed).err().map(|error| error.to_string())
-        };
-        assert_eq!(with("HDU 2147", "HDU 1"), None);
-        let message = with("license: ", "licence: ").unwrap();
-        assert!(message.starts_with("unknown field `licence`, expected one of "), "{message}");
-        for (old, new) in [
-            ("  time_limit: ", "  cores: 1\n  time_limit: "),
-            ("judge_memory: ", "memory: "),
-            ("    url: ", "    link: "),
-            ("type: pass-fail\n", "type: scoring\n"),
-            ("2025-09", "2023-07-draft"),
+    fn the_framing_is_that_of_the_program() {
+        let fixture = Fixture::new();
+        let (path, line) = ("problems/hdu1001/main.rs", "const INPUT: Framing = Framing::Counted;");
+        for (new, expected) in [
+            ("const INPUT: judge::Framing =\n    Framing::Zeros(2);", Some(Framing::Zeros(2))),
+            ("// const INPUT: Framing = Framing::Counted;", None),
+            ("const INPUT: Framing = Framing::Endless;", None),
         ] {
-            assert!(with(old, new).is_some(), "{new}");
+            fixture.replace(path, line, new);
+            assert_eq!(fixture.problem("hdu1001").framing().ok(), expected);
+            fixture.replace(path, new, line);
         }
     }
 
+    /// One broken problem is told by those that read it, with its file.
     #[test]
-    fn every_problem_has_cases() {
-        for problem in problems().unwrap() {
-            let cases = problem.test_files().unwrap();
-            assert!(cases[0].is_sample, "{}", problem.id);
-            let largest = problem.largest_input().unwrap();
-            let length = |case: &TestFile| fs::metadata(&case.input).unwrap().len();
-            assert!(cases.iter().all(|case| length(case) <= largest.len() as u64));
+    fn mistakes_in_metadata_are_named() {
+        for (old, new, named) in [
+            ("license: ", "licence: ", "unknown field `licence`"),
+            ("  time_limit: ", "  cores: 1\n  time_limit: ", "unknown field `cores`"),
+            ("judge_memory: ", "memory: ", "unknown field `memory`"),
+            ("    url: ", "    link: ", "unknown field `link`"),
+            ("type: pass-fail\n", "type: scoring\n", "unknown variant `scoring`"),
+            ("2025-09", "2023-07-draft", "unknown variant `2023-07-draft`"),
+            (
+                "HDU 1001",
+                "HDU 1005",
+                "expected the url https://acm.hdu.edu.cn/showproblem.php?pid=1005",
+            ),
+            ("HDU 1001", "Nowhere 5", "expected a judge and a number"),
+            ("uuid: ", "# uuid: ", "no key `uuid`, which a lesson needs"),
+        ] {
+            let fixture = Fixture::new();
+            fixture.replace("problems/hdu1001/problem.yaml", old, new);
+            let message = found(&fixture.pack, "hdu1001").unwrap_err();
+            assert!(message.starts_with("problems/hdu1001/problem.yaml"), "{message}");
+            assert!(message.contains(named), "{message}");
         }
     }
 }

@@ -99,14 +99,15 @@ fn entries_of(problems: &[Problem]) -> BTreeSet<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::template::Fixture;
 
     const TEXT: &str =
-        "lists:\n- {name: {en: A}, entries: [HDU 1846, HDU 1847, LeetCode 292, X 1]}\n\
-                        same_game: {LeetCode 292: hdu1846}\n";
+        "lists:\n- {name: {en: A}, entries: [HDU 1001, POJ 1003, LeetCode 292, X 1]}\n\
+                        same_game: {LeetCode 292: hdu1001}\n";
 
     #[test]
     fn entries_are_counted() {
-        let problems = crate::problems().unwrap();
+        let problems = Fixture::new().pack.problems().unwrap();
         let lists = Lists::parse(TEXT, &problems).unwrap();
         let coverage = lists.coverage(&problems, Language::English);
         let expected = Coverage { name: "A", url: None, entries: 4, in_the_pack: 2, same_game: 1 };
@@ -115,13 +116,13 @@ mod tests {
 
     #[test]
     fn mistakes_are_named() {
-        let problems = crate::problems().unwrap();
+        let problems = Fixture::new().pack.problems().unwrap();
         for (old, new, expected) in [
-            ("HDU 1847", "HDU 1846", "A: an entry stands twice"),
-            ("HDU 1847", "Codeforces 15", "A: 15: expected a number"),
+            ("POJ 1003", "HDU 1001", "A: an entry stands twice"),
+            ("POJ 1003", "Codeforces 15", "A: 15: expected a number"),
             ("{LeetCode 292", "{LeetCode 293", "same_game: LeetCode 293 is in no list"),
-            ("{LeetCode 292", "{HDU 1847", "same_game: HDU 1847 is in the pack itself"),
-            (": hdu1846", ": hdu1", "same_game: LeetCode 292: there is no problem hdu1"),
+            ("{LeetCode 292", "{POJ 1003", "same_game: POJ 1003 is in the pack itself"),
+            (": hdu1001", ": hdu1", "same_game: LeetCode 292: there is no problem hdu1"),
         ] {
             let error = Lists::parse(&TEXT.replace(old, new), &problems).err().unwrap();
             assert!(format!("{error:#}").starts_with(expected), "{error:#}");

@@ -21,7 +21,7 @@ const PRELUDE: &str = "#[allow(unused_imports)]\nuse crate::std::{self, prelude:
 
 /// The whole C file.
 pub fn bundle(program: &Program) -> Result<String> {
-    let mut translator = cargo::package("wasm-to-c");
+    let mut translator = cargo::package(&program.pack, "wasm-to-c");
     translator.arg(module(program)?).arg(program.memory_pages().to_string());
     let output = translator.arg(program.header(Target::C)).output()?;
     ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -33,7 +33,7 @@ pub fn bundle(program: &Program) -> Result<String> {
 fn module(program: &Program) -> Result<PathBuf> {
     let (toolchain, source) = (Toolchain::find()?, source(program)?);
     let parts = [&source, &toolchain.version, &flags(), &AS_ONE.join(" ")];
-    let folder = pack::root().join("target/wasm");
+    let folder = program.pack.path("target/wasm");
     let path = folder.join(fingerprint(parts)).with_extension("wasm");
     if !path.exists() {
         fs::create_dir_all(&folder)?;

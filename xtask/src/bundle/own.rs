@@ -86,6 +86,7 @@ impl<'a> Visit<'a> for Floats {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pack::template::Fixture;
 
     const PROGRAM: &str = "use common::judge::{self, Framing, Input};
 use proconio::input;
@@ -99,8 +100,14 @@ fn main() {
 ";
 
     fn bundled(source: &str) -> Result<String> {
-        let program =
-            Program { path: "mine.rs".to_string(), source: source.to_string(), problem: None };
+        let fixture = Fixture::new();
+        let pack = fixture.pack.clone();
+        let program = Program {
+            path: "mine.rs".to_string(),
+            source: source.to_string(),
+            problem: None,
+            pack,
+        };
         bundle(&program, Target::Rust)
     }
 

@@ -4,7 +4,8 @@
 use super::tree_shake::{indent, program, reachable, try_from_import, Module};
 use super::{Program, Target};
 use anyhow::anyhow;
-use pack::Result;
+use pack::{Pack, Result};
+use std::cell::OnceCell;
 
 /// In place of `common::judge`.
 const READER: &str = include_str!("reader.rs");
@@ -23,14 +24,15 @@ pub fn bundle(program: &Program) -> Result<String> {
 /// The file without its header. `prelude` comes first in each module of it.
 pub fn source(program: &Program, prelude: &str) -> Result<String> {
     thread_local! {
-        static MODULES: Result<Vec<Module>> = {
-            let reader = Module::parse("judge", READER);
-            let rest = common().map(|all| all.into_iter().filter(|module| module.name != "judge"));
-            reader.and_then(|reader| Ok([reader].into_iter().chain(rest?).collect()))
-        };
+        static MODULES: OnceCell<Result<Vec<Module>>> = const { OnceCell::new() };
     }
+    let parse = || {
+        let rest = common(&program.pack)?.into_iter().filter(|module| module.name != "judge");
+        Ok([Module::parse("judge", READER)?].into_iter().chain(rest).collect())
+    };
     MODULES.with(|modules| {
-        let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
+        // The same for all programs of a run.
+        let modules = modules.get_or_init(parse).as_ref().map_err(|error| anyhow!("{error:#}"))?;
         let text = with_library(program, modules, &["number"], prelude)?;
         let ensure =
             if text.contains("judge_ensure") { format!("\n{ENSURE}") } else { String::new() };
@@ -39,8 +41,8 @@ pub fn source(program: &Program, prelude: &str) -> Result<String> {
 }
 
 /// The modules of `common`.
-pub fn common() -> Result<Vec<Module>> {
-    let folder = pack::root().join("common/src");
+pub fn common(pack: &Pack) -> Result<Vec<Module>> {
+    let folder = pack.path("common/src");
     Module::declared(&pack::read(&folder.join("lib.rs"))?, &folder)
 }
 

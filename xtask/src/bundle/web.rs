@@ -6,7 +6,8 @@ use super::wasm::{self, Library, Toolchain};
 use super::{fingerprint, rust, Program};
 use anyhow::{anyhow, bail, Context};
 use base64::prelude::{Engine, BASE64_STANDARD};
-use pack::{Problem, Result};
+use pack::{Pack, Problem, Result};
+use std::cell::OnceCell;
 use std::fs;
 use std::path::Path;
 
@@ -29,19 +30,25 @@ const EXPLORER: &str = include_str!("web/explorer.rs");
 
 /// Writes `target/solver/NAME.js` for each module whose sources have changed since: a script, as browsers load
 /// nothing else from a file, that sets `solverModule` to the module in base64.
-pub fn write_stale() -> Result<()> {
-    write("explorer", EXPLORER, &explorer_libraries()?, &[MEMORY, AS_ONE])?;
-    pack::progress::each(&pack::problems()?, |problem| {
-        write(&problem.id, &source(problem)?, &[], &[MEMORY])
+pub fn write_stale(pack: &Pack) -> Result<()> {
+    write(pack, "explorer", EXPLORER, &explorer_libraries(pack)?, &[MEMORY, AS_ONE])?;
+    pack::progress::each(&pack.problems()?, |problem| {
+        write(pack, &problem.id, &source(problem)?, &[], &[MEMORY])
     })
 }
 
-fn write(name: &str, source: &str, libraries: &[Library], flags: &[&str]) -> Result<()> {
+fn write(
+    pack: &Pack,
+    name: &str,
+    source: &str,
+    libraries: &[Library],
+    flags: &[&str],
+) -> Result<()> {
     let files = libraries.iter().flat_map(|library| &library.files);
     let texts = files.map(|(_, text)| text.as_str());
     let sources = fingerprint([source, &wasm::flags(), &flags.join(" ")].into_iter().chain(texts));
     let head = format!("// Sources: {sources}\n");
-    let path = pack::root().join("target/solver").join(name).with_extension("js");
+    let path = pack.path("target/solver").join(name).with_extension("js");
     if fs::read_to_string(&path).is_ok_and(|text| text.starts_with(&head)) {
         return Ok(());
     }
@@ -53,14 +60,14 @@ fn write(name: &str, source: &str, libraries: &[Library], flags: &[&str]) -> Res
 }
 
 /// The crate `explore`, and of `common` what needs no other crate.
-fn explorer_libraries() -> Result<[Library; 2]> {
-    let mut common = sources("common", &pack::root().join("common/src"))?;
+fn explorer_libraries(pack: &Pack) -> Result<[Library; 2]> {
+    let mut common = sources("common", &pack.path("common/src"))?;
     let Some((_, lib)) = common.files.iter_mut().find(|(path, _)| path == Path::new("lib.rs"))
     else {
         bail!("common has no lib.rs");
     };
     *lib = lib.replace("pub mod judge;\n", "");
-    Ok([common, sources("explore", &pack::root().join("explore/src"))?])
+    Ok([common, sources("explore", &pack.path("explore/src"))?])
 }
 
 /// The Rust files in a folder and those inside it, as a library.
@@ -83,9 +90,10 @@ fn sources(name: &'static str, folder: &Path) -> Result<Library> {
 /// The Rust that is compiled.
 fn source(problem: &Problem) -> Result<String> {
     thread_local! {
-        static MODULES: Result<Vec<Module>> = modules();
+        static MODULES: OnceCell<Result<Vec<Module>>> = const { OnceCell::new() };
     }
     MODULES.with(|modules| {
+        let modules = modules.get_or_init(|| modules_of(&problem.pack));
         let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
         let text = rust::with_library(&Program::of(problem)?, modules, &["host"], "")?;
         Ok(format!("{text}\n{PROCONIO}\n{ENTRY}"))
@@ -93,9 +101,9 @@ fn source(problem: &Problem) -> Result<String> {
 }
 
 /// The modules of `common`, for a page.
-fn modules() -> Result<Vec<Module>> {
+fn modules_of(pack: &Pack) -> Result<Vec<Module>> {
     let ours = [Module::parse("judge", JUDGE)?, Module::parse("input", INPUT)?];
-    let mut modules = rust::common()?;
+    let mut modules = rust::common(pack)?;
     for module in &mut modules {
         module.replace(&ours);
     }
@@ -105,10 +113,11 @@ fn modules() -> Result<Vec<Module>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pack::template::Fixture;
 
     #[test]
     fn every_program_keeps_its_checks_and_messages() {
-        for problem in pack::problems().unwrap() {
+        for problem in Fixture::new().pack.problems().unwrap() {
             let source = source(&problem).unwrap();
             assert!(source.contains("host::fail(&format!(\"line {line}: "), "{}", problem.id);
             assert!(!source.contains("resume_unwind(Box"), "{}", problem.id);

@@ -4,15 +4,10 @@
 //! N-positions are pale; positive Grundy values go from pale green to blue and are written out. Strong
 //! blue marks moves and the pieces that move.
 
-use super::program::Program;
-use pack::Result;
 use std::fmt::Display;
 use std::ops::Range;
 use svg::node::element::{Circle, Element, Path, Polygon, Rectangle, Style, Title, SVG};
 use svg::node::{Node, Text};
-
-/// Draws the picture of a problem, using the answers of its program.
-pub type Draw = fn(&Program) -> Result<Canvas>;
 
 /// The coordinates x, to the right, and y, down.
 pub type Point = (f64, f64);

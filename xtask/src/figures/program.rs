@@ -3,7 +3,7 @@
 use anyhow::bail;
 use common::judge::Framing;
 use pack::compile::build_programs;
-use pack::{Problem, Result};
+use pack::{Pack, Problem, Result};
 use std::collections::BTreeMap;
 use std::env::consts::EXE_EXTENSION;
 use std::io::{Seek, Write};
@@ -19,8 +19,8 @@ pub struct Program {
 
 impl Program {
     /// Builds the programs of these problems. They are returned by the ids of the problems.
-    pub fn build(problems: &[Problem]) -> Result<BTreeMap<String, Program>> {
-        let folder = build_programs(problems.iter().map(|problem| problem.id.as_str()))?;
+    pub fn build(pack: &Pack, problems: &[Problem]) -> Result<BTreeMap<String, Program>> {
+        let folder = build_programs(pack, problems.iter().map(|problem| problem.id.as_str()))?;
         let program = |problem: &Problem| {
             let id = problem.id.clone();
             let executable = folder.join(&id).with_extension(EXE_EXTENSION);

@@ -4,7 +4,7 @@
 //! compressed bytes into a new zip (`site/web/page/packages.js`).
 
 use super::{cases, cases_as, dmoj, fps, hydro, icpc, qduoj, texts, write, write_zip, Files};
-use pack::{Language, Problem, Result};
+use pack::{Language, Pack, Problem, Result};
 use serde_json::{json, Value};
 use std::collections::{BTreeMap, HashMap};
 use std::fs::{self, File};
@@ -20,12 +20,12 @@ type Piece = (String, Vec<u8>);
 /// Writes, for each lesson, `ID-data.zip`, the inputs and answers alone, and `ID-parts.zip`: files with numbers for
 /// names, and in `packages.json` of each package the list of its paths, each with the name of its content in one of
 /// the two zips. In `sizes.json` stands the size of each package, by lesson, in bytes.
-pub fn write_all() -> Result<()> {
-    let folder = pack::root().join(FOLDER);
+pub fn write_all(pack: &Pack) -> Result<()> {
+    let folder = pack.path(FOLDER);
     if folder.exists() {
         fs::remove_dir_all(&folder)?; // a lesson may be gone
     }
-    let mut lessons = pack::problems()?;
+    let mut lessons = pack.problems()?;
     lessons.retain(Problem::is_lesson);
     let sizes = pack::progress::map(&lessons, |problem| write_parts(problem, &folder))?;
     let ids = lessons.iter().map(|problem| problem.id.clone());
@@ -145,10 +145,12 @@ fn fps_pieces(problem: &Problem, language: Language) -> Result<Vec<Piece>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pack::template::Fixture;
 
     #[test]
     fn the_pieces_of_a_document_are_that_document() {
-        let problem = pack::find("hdu1846").unwrap();
+        let fixture = Fixture::new();
+        let problem = fixture.problem("hdu1001");
         let pieces = fps_pieces(&problem, Language::English).unwrap();
         let item = fps::item(&problem, Language::English).unwrap();
         let all = pieces.iter().flat_map(|(_, content)| content).copied().collect::<Vec<_>>();
