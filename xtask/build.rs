@@ -35,7 +35,7 @@ fn main() {
     found.sort();
     let mut text = String::new();
     for (id, path) in &found {
-        text += &format!("#[path = {path:?}]\nmod {id};\n");
+        text += &format!("#[path = {:?}]\nmod {id};\n", path.display().to_string());
         if function.is_some() {
             println!("cargo::rerun-if-changed={}", path.display());
         }

@@ -3,17 +3,21 @@
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
 use pack::parts::PARTS;
-use pack::{Language, Metadata, Problem};
+use pack::{Language, Metadata, Pack, Problem};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+fn pack() -> Pack {
+    Pack::here().unwrap()
+}
+
 fn problems() -> Vec<Problem> {
-    pack::problems().unwrap()
+    pack().problems().unwrap()
 }
 
 fn read(path: &str) -> String {
-    pack::read(&pack::root().join(path)).unwrap()
+    pack().read(path).unwrap()
 }
 
 /// Everything that a problem lacks.
@@ -42,16 +46,6 @@ fn gaps(problem: &Problem) -> Vec<String> {
     if folder.join("outside_the_rules.ans").exists() != folder.join("outside_the_rules.in").exists()
     {
         gaps.push(format!("{id} has only one of problems/{id}/outside_the_rules.in and .ans"));
-    }
-    let game = fs::read_to_string(folder.join("game.js")).unwrap_or_default();
-    for part in ["starts", "moves", "theorem", "rule", "name", "howTo", "draw", "verdicts"] {
-        let is_there = game.lines().any(|line| {
-            let key = line.trim_start().strip_prefix(part);
-            key.is_some_and(|rest| rest.starts_with([':', '(', ',']))
-        });
-        if !game.is_empty() && !is_there {
-            gaps.push(format!("problems/{id}/game.js: it has no {part}"));
-        }
     }
     let template = read("xtask/template/practice/testdata/sample/sample-01.in");
     let cases = problem.test_files().unwrap_or_default();
@@ -93,7 +87,7 @@ fn ids_are_judge_and_number() {
 fn every_program_and_all_data_belong_to_a_problem() {
     let ids: BTreeSet<String> = problems().into_iter().map(|problem| problem.id).collect();
     for (parent, file) in [("problems", "main.rs"), ("testdata", "sample")] {
-        for entry in fs::read_dir(pack::root().join(parent)).unwrap().map(Result::unwrap) {
+        for entry in fs::read_dir(pack().path(parent)).unwrap().map(Result::unwrap) {
             let name = entry.file_name().into_string().unwrap();
             if entry.path().join(file).exists() {
                 assert!(ids.contains(&name), "problems/{name}/problem.yaml is missing");
@@ -124,7 +118,7 @@ fn every_input_has_its_answer() {
 #[test]
 fn no_file_has_windows_line_ends() {
     let cases = problems().into_iter().flat_map(|problem| problem.test_files().unwrap());
-    let pages = ["README.md", "problems/Cargo.toml"].map(|page| pack::root().join(page));
+    let pages = ["README.md", "problems/Cargo.toml"].map(|page| pack().path(page));
     for path in cases.map(|case| case.input).chain(pages) {
         assert!(
             !fs::read(&path).unwrap().contains(&b'\r'),

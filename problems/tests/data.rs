@@ -9,14 +9,14 @@
 
 use checktestdata::{Program, Range, Ranges};
 use libtest_mimic::{Arguments, Trial};
-use pack::{shown, Bound, Problem};
+use pack::{shown, Bound, Pack, Problem};
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::exit;
 
 fn main() {
-    let problems: &'static [Problem] = match pack::problems() {
+    let problems: &'static [Problem] = match Pack::here().and_then(|pack| pack.problems()) {
         Ok(problems) => problems.leak(),
         Err(error) => {
             eprintln!("data: {error}");

@@ -74,7 +74,7 @@ fn together(verdict: &'static str) -> &'static Together {
     static BY_VERDICT: [OnceLock<Together>; VERDICTS.len()] = [OnceLock::new(), OnceLock::new()];
     let index = VERDICTS.iter().position(|other| *other == verdict).unwrap();
     BY_VERDICT[index].get_or_init(|| {
-        let problems = pack::problems().unwrap_or_else(|error| panic!("{error:#}"));
+        let problems = crate::pack().problems().unwrap_or_else(|error| panic!("{error:#}"));
         let files = problems.iter().flat_map(|problem| {
             let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error:#}"));
             let in_rust = files.into_iter().filter(|file| !is_c(file));

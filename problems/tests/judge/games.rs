@@ -27,8 +27,9 @@ fn has_node() -> bool {
 }
 
 fn game(subject: &Subject) -> Result<(), Failed> {
-    let (id, site) = (subject.id(), pack::root().join("site/tests"));
-    let scripts = ["rules.js", "drawings.js", "verdicts.mjs"].map(|script| site.join(script));
+    let (id, site) = (subject.id(), crate::pack().path("site"));
+    let scripts = ["web/play/rules.js", "web/play/drawings.js", "tests/verdicts.mjs"]
+        .map(|script| site.join(script));
     let files = scripts.into_iter().chain([subject.problem.folder().join("game.js"), path(id)]);
     let done = artifact_path("games", &format!("{id}-{:016x}", fingerprint(files)?));
     if done.exists() {
@@ -36,7 +37,7 @@ fn game(subject: &Subject) -> Result<(), Failed> {
     }
     let folder = done.with_file_name("");
     let mut node = Command::new("node");
-    let output = node.arg(site.join("verdicts.mjs")).args([id]).arg(&folder).output()?;
+    let output = node.arg(site.join("tests/verdicts.mjs")).args([id]).arg(&folder).output()?;
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).trim().into());
     }

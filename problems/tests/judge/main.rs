@@ -20,7 +20,8 @@ mod submissions;
 mod together;
 
 use libtest_mimic::Arguments;
-use pack::{Problem, TestFile};
+use pack::{Pack, Problem, TestFile};
+use std::path::Path;
 use std::process::exit;
 use std::sync::OnceLock;
 use std::thread;
@@ -35,7 +36,7 @@ impl Subject {
     /// All problems. One without a sample is an error.
     fn all() -> pack::Result<Vec<Subject>> {
         let mut subjects = Vec::new();
-        for problem in pack::problems()? {
+        for problem in pack().problems()? {
             let cases = problem.test_files()?;
             let has_sample = cases.iter().any(|case| case.is_sample);
             anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
@@ -53,6 +54,11 @@ impl Subject {
     }
 }
 
+/// The pack that is tested: the one around this package.
+fn pack() -> Pack {
+    Pack::at(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
+}
+
 /// What this run was called with.
 fn arguments() -> &'static Arguments {
     static ARGUMENTS: OnceLock<Arguments> = OnceLock::new();
@@ -63,7 +69,7 @@ fn arguments() -> &'static Arguments {
 fn is_of_many() -> bool {
     static IS_OF_MANY: OnceLock<bool> = OnceLock::new();
     *IS_OF_MANY.get_or_init(|| {
-        let problems = pack::problems().unwrap_or_default();
+        let problems = pack().problems().unwrap_or_default();
         let is_named =
             |filter: &String| problems.iter().any(|problem| filter.contains(&problem.id));
         !arguments().filter.as_ref().is_some_and(is_named)

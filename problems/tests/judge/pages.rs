@@ -5,11 +5,11 @@
 use crate::expected_failures::VERDICTS;
 use crate::program::{assert_clean_exit, path, run, told};
 use crate::Subject;
+use blocks::Document;
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links, Link};
 use pack::{Language, Problem};
-use blocks::Document;
 use std::fs;
 use std::path::{Path, PathBuf};
 

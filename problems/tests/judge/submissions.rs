@@ -26,11 +26,11 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// Inputs of each problem on which its single files are held against its program. Half will do in a brief test.
-const INPUTS: u64 = 10;
+const INPUTS: usize = 10;
 
 /// Those of `cargo test --test judge -- --ignored`: for a lesson, and for a practice problem, whose reader and library
 /// are those of the lessons.
-const MANY_INPUTS: [u64; 2] = [300, 150];
+const MANY_INPUTS: [usize; 2] = [300, 150];
 
 /// A single file, compiled when it is first asked for.
 struct Submission {
@@ -109,7 +109,7 @@ impl Submission {
 pub fn all_in_rust() -> &'static Together {
     static ALL: OnceLock<Together> = OnceLock::new();
     ALL.get_or_init(|| {
-        let problems = pack::problems().unwrap_or_else(|error| panic!("{error:#}"));
+        let problems = crate::pack().problems().unwrap_or_else(|error| panic!("{error:#}"));
         let files = problems.iter().map(|problem| {
             let id = &problem.id;
             let file = problem.folder().join(format!("submissions/accepted/{id}.rs"));
@@ -172,7 +172,7 @@ pub fn has_c() -> bool {
 
 /// The folder with the C files that are made from the programs, if it is named.
 fn c_files() -> Option<PathBuf> {
-    std::env::var_os("C_FILES").map(|folder| pack::root().join(folder))
+    std::env::var_os("C_FILES").map(|folder| crate::pack().path(folder))
 }
 
 type Test = Box<dyn Fn(&Submission) -> Result<(), Failed> + Send>;
@@ -217,13 +217,17 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
         for (inputs, (runs, name)) in [few, many].into_iter().zip(runs.iter().zip(names)) {
             let runs = Arc::clone(runs);
             let matches_main = move |file: &Submission| {
-                matches_main(file, runs.get_or_init(|| runs_of_main(subject, inputs)))
+                matches_main(
+                    file,
+                    runs.get_or_init(|| runs_of_main(subject, inputs, inputs == few)),
+                )
             };
             let trial = trial(name, Box::new(matches_main));
             let is_long = inputs == many;
             trials.push(if is_long { trial.with_ignored_flag(true) } else { trial });
         }
         trials.push(trial("size", Box::new(size)));
+        trials.push(trial("broken-numbers", Box::new(broken_numbers)));
         if outside_the_rules_of(subject, "in").exists() {
             trials.push(trial("outside-the-rules", Box::new(outside_the_rules)));
         }
@@ -338,7 +342,7 @@ fn editions(file: &Submission) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Time for the program on a mutated sample. What ends in a list as long as a number, or in a table
+/// Time for the program on one of many mutated samples. What ends in a list as long as a number, or in a table
 /// that is, may take longer; nothing is expected there.
 const TIME_FOR_THE_PROGRAM: Duration = Duration::from_millis(300);
 
@@ -348,16 +352,26 @@ const TIME_FOR_A_SINGLE_FILE: Duration = Duration::from_secs(20);
 /// An input, and what the program makes of it in [`TIME_FOR_THE_PROGRAM`].
 type Run = (Vec<u8>, Option<Output>);
 
-/// The runs of the program that its single files are held against.
-fn runs_of_main(subject: &Subject, inputs: u64) -> Vec<Run> {
+/// The runs of the program that its single files are held against. A few have no longer number than the sample has, so
+/// that the program takes no longer, either, and all of them count.
+fn runs_of_main(subject: &Subject, count: usize, are_few: bool) -> Vec<Run> {
     let sample = fs::read(&subject.cases[0].input).expect("the sample can be read");
-    let inputs = (0..inputs).map(|seed| mutate(&sample, &mut Rng::with_seed(seed)));
+    let longest = |input: &[u8]| {
+        let tokens = input.split(u8::is_ascii_whitespace);
+        tokens.map(<[u8]>::len).max().unwrap_or(0)
+    };
+    let inputs = (0..).map(|seed| mutate(&sample, &mut Rng::with_seed(seed)));
+    let inputs = inputs.filter(|input| !are_few || longest(input) <= longest(&sample));
     let program = path(subject.id());
     let run = |input: Vec<u8>| {
-        let output = run_within(TIME_FOR_THE_PROGRAM, &mut command(&program), &input);
+        let output = if are_few {
+            Some(run(&program, &input))
+        } else {
+            run_within(TIME_FOR_THE_PROGRAM, &mut command(&program), &input)
+        };
         (input, output)
     };
-    inputs.map(run).collect()
+    inputs.take(count).map(run).collect()
 }
 
 /// The same answers. What the program refuses the single file cannot answer either, and ends without a word,
@@ -371,16 +385,13 @@ fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failed> {
         let shown = || format!("input {number}: {:?}", String::from_utf8_lossy(input));
         let single = run_within(TIME_FOR_A_SINGLE_FILE, &mut command(file.program()?), input)
             .ok_or_else(|| format!("no end on {}", shown()))?;
-        let message = String::from_utf8_lossy(&ours.stderr);
+        let is_refused = !ours.status.success();
         // The longest table of the program takes more memory than a judge gives its C file.
-        if file.language == "c"
-            && message.contains(BEYOND_A_TABLE)
-            && single.status.code() == Some(1)
-        {
+        if file.language == "c" && is_refused && single.status.code() == Some(1) {
             continue;
         }
         assert_clean_exit(&single).map_err(|problem| format!("{}\n{problem}", shown()))?;
-        if ours.status.success() || is_unreadable(&message) {
+        if !is_refused {
             compare(&ours.stdout, &single.stdout)
                 .map_err(|problem| format!("{}\n{problem}", shown()))?;
         } else if !single.stdout.starts_with(&ours.stdout) {
@@ -406,19 +417,31 @@ fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failed> {
     Ok(())
 }
 
-/// What a program says of a number that is beyond its longest table.
-const BEYOND_A_TABLE: &str = ": expected a heap of at most";
+/// Tokens that are no numbers.
+const BROKEN: [&str; 6] = ["abc", "\u{e9}", "-1", "1.5", "3x", "18446744073709551616"];
 
-/// Whether a program's message is that it cannot read its input, or cannot compute that far.
-fn is_unreadable(message: &str) -> bool {
-    [
-        ": expected a number",
-        ": expected a whole number from",
-        ": expected more input",
-        BEYOND_A_TABLE,
-    ]
-    .iter()
-    .any(|expected| message.contains(expected))
+/// At a number of the sample that cannot be read the file ends without a word, after the answers of the program.
+fn broken_numbers(file: &Submission) -> Result<(), Failed> {
+    let sample = fs::read_to_string(&file.subject.cases[0].input)?;
+    let has_signs = sample.split_ascii_whitespace().any(|token| token.starts_with('-'));
+    let numbers: Vec<&str> = sample
+        .split_ascii_whitespace()
+        .filter(|token| token.parse::<u64>().is_ok_and(|number| number.to_string() == **token))
+        .collect();
+    let broken: Vec<&str> =
+        BROKEN.into_iter().filter(|text| !has_signs || text.parse::<i64>().is_err()).collect();
+    let few = if is_brief(&file.subject.problem) { INPUTS / 2 } else { INPUTS };
+    let step = numbers.len().div_ceil(few);
+    for (number, text) in numbers.iter().step_by(step.max(1)).zip(broken.iter().cycle()) {
+        let at = number.as_ptr() as usize - sample.as_ptr() as usize;
+        let input = format!("{}{text}{}", &sample[..at], &sample[at + number.len()..]);
+        let ours = run(&path(file.id()), input.as_bytes());
+        let single = run(file.program()?, input.as_bytes());
+        let compared =
+            assert_clean_exit(&single).and_then(|()| compare(&ours.stdout, &single.stdout));
+        compared.map_err(|problem| format!("{input:?}\n{problem}"))?;
+    }
+    Ok(())
 }
 
 /// A sample with one to four changes, which may or may not leave a legal input.
