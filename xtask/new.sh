@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Adds a problem to a fresh clone as CONTRIBUTING.md says: a practice problem, which then becomes a lesson. Only
-# its folders and generated files may change, and what is to be written must be named, and nothing else. When that
-# is filled in, all must be well.
+# its folders and the lists may change, and what is to be written must be named, and nothing else. When that
+# is filled in, all must be well. Two branches that each add a problem, with neighbouring ids, merge as they are.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -47,6 +47,37 @@ cargo xtask new "$id" --judge 'HDU 9999'
 names_what_is_missing
 fill_in
 
+# What has changed outside of the problem's folders: each list by lines of its own.
+of_others() {
+    git add --all
+    git diff --cached --numstat | grep -v -e "/$id/" | awk '{ print $3 " +" $1 " -" $2 }' | tr '\n' ' '
+}
+changed=$(of_others)
+expected='problems/Cargo.toml +1 -0 problems/README.md +1 -0 problems/README.zh.md +1 -0 '
+[ "$changed" = "$expected" ] || fail "outside of the practice problem's folders these changed: $changed"
+
+# The same problem on one branch, its neighbour on another.
+commit() {
+    git add --all
+    git -c user.name=new -c user.email=new@example.org commit --quiet --message "$1"
+}
+base=$(git rev-parse HEAD)
+commit "$id"
+git branch first
+git checkout --quiet -b second "$base"
+neighbour=hdu9998
+cargo xtask new "$neighbour" --judge 'HDU 9998'
+commit "$neighbour"
+git -c user.name=new -c user.email=new@example.org merge --quiet --no-edit first ||
+    fail 'two branches that each add a problem do not merge'
+cargo xtask sync --lists --check || fail 'after the merge the lists are not right'
+for list in problems/{Cargo.toml,README.md,README.zh.md}; do
+    for one in "$id" "$neighbour"; do
+        [ "$(grep -c "$one" "$list")" = 1 ] || fail "after the merge $list has $one not once"
+    done
+done
+git checkout --quiet first
+
 cargo xtask new "$id" --lesson
 printf '3\n1\n2\n3\n' >"testdata/$id/sample/sample-01.in"
 printf 'first\nfirst\nsecond\n' >"testdata/$id/sample/sample-01.ans"
@@ -54,9 +85,8 @@ names_what_is_missing
 fill_in
 cargo fmt --all --check
 
-git add --all
-changed=$(git diff --cached --name-only | grep -v -e "^problems/$id/" -e "^testdata/$id/" | tr '\n' ' ')
-expected='README.md README.zh.md problems/Cargo.toml problems/README.md problems/README.zh.md problems/tests/programs.rs testdata/fingerprints.txt xtask/data/src/registry.rs xtask/src/registry.rs '
-[ "$changed" = "$expected" ] || fail "outside of the problem's folders these changed: $changed"
-lines=$(git diff --cached --numstat -- "problems/$id/main.rs" "problems/$id/problem.yaml" | awk '{ n += $1 } END { print n }')
+changed=$(of_others | sed 's/ [+-][0-9]*//g')
+[ "$changed" = 'problems/README.md problems/README.zh.md ' ] ||
+    fail "outside of the lesson's folders these changed: $changed"
+lines=$(git diff "$base" --numstat -- "problems/$id/main.rs" "problems/$id/problem.yaml" | awk '{ n += $1 } END { print n }')
 echo "new.sh: a practice problem and a lesson, of $lines lines in main.rs and problem.yaml, are well"

@@ -54,6 +54,7 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
         let yaml = yaml(problem);
         failures.push(format!("{yaml}: the uuid is that of {}; put in one of `uuidgen`", owner.id));
     }
+    failures.extend(legal.iter().filter_map(|input| too_long_for_hustoj(input)));
     failures.extend(equal_files(problem, &legal));
     failures.extend(equal_files(problem, &invalid));
     if !problem.metadata.bounds.is_empty() {
@@ -72,6 +73,16 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
         }
     }
     failures
+}
+
+/// Where an answer is wrong, HUSTOJ's judge shows lines in a buffer in which these characters and the line break
+/// become three bytes each, and does not see if it is too small: `fprintSafe` and `str_replace` in `judge_client.cc`.
+fn too_long_for_hustoj(input: &Path) -> Option<String> {
+    let (widened, buffer) = ("|[]()* \n", 4096);
+    let answer = input.with_extension("ans");
+    let length = |line: &str| line.len() + 2 * line.matches(|c| widened.contains(c)).count();
+    let longest = pack::read(&answer).unwrap().split_inclusive('\n').map(length).max()?;
+    (longest >= buffer).then(|| format!("{}: a line of {longest} bytes", shown(&answer)))
 }
 
 fn equal_files(problem: &Problem, paths: &[PathBuf]) -> Vec<String> {

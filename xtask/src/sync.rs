@@ -21,7 +21,7 @@ pub struct Arguments {
     #[arg(long)]
     all: bool,
     /// Write nothing; fail if something is not up to date.
-    #[arg(long, conflicts_with = "lists")]
+    #[arg(long)]
     check: bool,
 }
 
