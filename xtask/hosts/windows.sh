@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs the single files on Windows, as wine plays it, for HDU and POJ judge there: plain.c, the C file that is
-# made from the Rust, and the Rust file of each problem, compiled by MinGW, on the sample, the edge cases and the
-# largest one, with LF, with CRLF, and with 0x1A at the end besides.
+# Runs the single files on Windows, as wine plays it, for HDU and POJ judge there: plain.c and the Rust file of each
+# problem, compiled by MinGW, on the sample, the edge cases and the largest one, with LF, with CRLF, and with 0x1A at
+# the end besides.
 #
 #   xtask/hosts/windows.sh [ID...]       without any ID, all problems of HDU and POJ
 #   xtask/hosts/windows.sh --list        only prints their IDs
@@ -55,13 +55,11 @@ altered() {
     esac
 }
 
-# The programs PROBLEM-c.exe, PROBLEM-rs.exe and, if there is a plain.c, PROBLEM-plain.exe.
+# The programs PROBLEM-rs.exe and, if there is a plain.c, PROBLEM-plain.exe.
 compile() {
     local source=problems/$1/submissions/accepted/$1
     local plain=problems/$1/submissions/accepted/plain.c
     [ ! -e "$plain" ] || x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-plain.exe" "$plain"
-    cargo xtask bundle "$1" --lang c >"$out/runs/$1.c"
-    x86_64-w64-mingw32-gcc -O2 -o "$out/runs/$1-c.exe" "$out/runs/$1.c"
     # Not optimized, and without std's symbols (-s), both of which take longer than the runs.
     /usr/bin/rustc --edition 2021 --target x86_64-pc-windows-gnu -o "$out/runs/$1-rs.exe" \
         -C linker=x86_64-w64-mingw32-gcc -C link-arg=-s "$source.rs"
@@ -119,7 +117,7 @@ for id in "${ids[@]}"; do
         for variant in "${variants[@]}"; do
             name=$(basename "$input" .in).$variant
             altered "$variant" <"$input" >"$out/runs/$id.$name.in"
-            for language in c plain rs; do
+            for language in plain rs; do
                 [ -e "$out/runs/$id-$language.exe" ] || continue
                 runs+=("$id-$language.exe $id.$name.in $id-$language.$name")
                 inputs+=("$input")

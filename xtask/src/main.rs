@@ -67,7 +67,6 @@ enum Command {
 fn site(pack: &Pack, arguments: &[OsString]) -> Result<()> {
     if arguments.is_empty() {
         bundle::web::write_stale(pack)?;
-        bundle::write_c_for_site(pack)?;
         package::for_site::write_all(pack)?;
     }
     cargo::run(pack, "site", arguments)

@@ -1,9 +1,6 @@
-//! The single files: run on every case; those that are made from the program, on inputs of all kinds besides, and
-//! held against it.
+//! The single files in `problems/ID/submissions/accepted/`, run on every case; the Rust file, which is made from the
+//! program, on inputs of all kinds besides, and held against it.
 //!
-//! The Rust file and `plain.c` stand in `problems/ID/submissions/accepted/`. The C files that are made from the
-//! programs are tested if the variable `C_FILES` names the folder where they are:
-//! `cargo xtask bundle --all --lang c --out target/c`, then `C_FILES=target/c cargo test --test judge .c::`.
 //! C is compiled by `$CC` or `cc`; in a quick run, and where there is none, these tests are counted as ignored. They
 //! are on Windows too, where C's text mode puts CR before LF: there `xtask/hosts/windows.sh` runs these files.
 
@@ -13,17 +10,17 @@ use crate::program::{
 };
 use crate::together::Together;
 use crate::{is_brief, is_quick, Subject};
-use common::judge::Framing;
 use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
 use pack::compile::{artifact_path, compile, compile_once, compiler, is_there};
 use pack::run::compare;
+use pack::TestFile;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Inputs of each problem on which its single files are held against its program. Half will do in a brief test.
 const INPUTS: usize = 10;
@@ -35,26 +32,25 @@ const MANY_INPUTS: [usize; 2] = [300, 150];
 /// A single file, compiled when it is first asked for.
 struct Submission {
     subject: &'static Subject,
-    kind: Kind,
-    language: &'static str,
+    language: Language,
     program: OnceLock<Result<PathBuf, String>>,
     /// Whether a test has said why it does not compile.
     is_told: AtomicBool,
 }
 
-/// Where a single file comes from.
+/// What a single file is written in.
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
-    /// `ID.rs`, or `ID.c` in the folder that `C_FILES` names, which are made from the program.
-    Generated,
+enum Language {
+    /// `ID.rs`, made from the program.
+    Rust,
     /// `plain.c`, written to be read.
-    Plain,
+    C,
 }
 
 impl Submission {
-    fn new(subject: &'static Subject, kind: Kind, language: &'static str) -> Arc<Submission> {
+    fn new(subject: &'static Subject, language: Language) -> Arc<Submission> {
         let (program, is_told) = (OnceLock::new(), AtomicBool::new(false));
-        Arc::new(Submission { subject, kind, language, program, is_told })
+        Arc::new(Submission { subject, language, program, is_told })
     }
 
     fn id(&self) -> &str {
@@ -63,33 +59,29 @@ impl Submission {
 
     fn source(&self) -> PathBuf {
         let accepted = self.subject.problem.folder().join("submissions/accepted");
-        let file = match (self.kind, self.language) {
-            (Kind::Plain, _) => accepted.join("plain"),
-            (_, "c") => c_files().unwrap_or(accepted).join(self.id()),
-            _ => accepted.join(self.id()),
-        };
-        file.with_extension(self.language)
+        match self.language {
+            Language::Rust => accepted.join(self.id()).with_extension("rs"),
+            Language::C => accepted.join("plain.c"),
+        }
     }
 
-    /// Where to put what is compiled from it. It bears the name of the problem, as the program does,
-    /// for the sake of messages.
+    /// Where to put what is compiled from `plain.c`. It bears the name of the problem, as the program does, for the
+    /// sake of messages.
     fn artifact_path(&self, variant: &str) -> PathBuf {
-        let plain = if self.kind == Kind::Plain { "plain-" } else { "" };
-        artifact_path(&format!("{plain}{}/{variant}", self.language), self.id())
+        artifact_path(&format!("plain/{variant}"), self.id())
     }
 
     fn program(&self) -> Result<&Path, String> {
         let compile = || {
-            if is_quick() && self.language == "rs" {
+            if is_quick() && self.language == Language::Rust {
                 // If that fails, it is compiled alone.
                 if let Ok(program) = all_in_rust().program(self.id()) {
                     return Ok(program);
                 }
             }
-            let compiler = match (self.kind, self.language) {
-                (Kind::Plain, _) => c_compiler(&c89()),
-                (_, "rs") => quick_rustc(EDITION, 0),
-                _ => c_compiler(&[c_optimization(), "-Wall", "-Wextra", "-Werror"]),
+            let compiler = match self.language {
+                Language::Rust => quick_rustc(EDITION, 0),
+                Language::C => c_compiler(&c89()),
             };
             compile_once(compiler, &[&self.source()], self.id())
         };
@@ -170,83 +162,77 @@ pub fn has_c() -> bool {
     *HAS_C.get_or_init(|| !is_quick() && is_there(&c_compiler(&[])))
 }
 
-/// The folder with the C files that are made from the programs, if it is named.
-fn c_files() -> Option<PathBuf> {
-    std::env::var_os("C_FILES").map(|folder| crate::pack().path(folder))
-}
-
 type Test = Box<dyn Fn(&Submission) -> Result<(), Failed> + Send>;
 
 /// All tests of the single files of a problem.
 pub fn trials(subject: &'static Subject) -> Vec<Trial> {
-    let mut trials = Vec::new();
-    let names = ["like-the-program", "like-the-program-on-many-inputs"];
-    let runs = names.map(|_| Arc::new(OnceLock::new())); // both languages share them
-    for (kind, language) in [(Kind::Generated, "rs"), (Kind::Generated, "c"), (Kind::Plain, "c")] {
-        let submission = Submission::new(subject, kind, language);
-        if kind == Kind::Plain && !submission.source().is_file() {
-            continue; // a practice problem may have none
-        }
-        let problem = &subject.problem;
-        if kind == Kind::Generated && language == "c" && !problem.is_lesson() && !problem.needs_c()
-        {
-            continue; // nobody hands it in
-        }
-        let plain = if kind == Kind::Plain { ".plain" } else { "" };
-        let trial = |name: &str, test: Test| {
-            let submission = Arc::clone(&submission);
-            let is_missing = kind == Kind::Generated && c_files().is_none();
-            let ignored = language == "c" && (!has_c() || is_missing);
-            let name = format!("{}{plain}.{language}::{name}", subject.id());
-            Trial::test(name, move || test(&submission)).with_ignored_flag(ignored)
-        };
-        for case in &subject.cases {
-            trials.push(trial(&case.name, Box::new(|file| Ok(check(file.program()?, case)?))));
-        }
-        if kind == Kind::Plain {
-            trials.push(trial("length", Box::new(length)));
-            let is_ignored = is_quick() || !is_there(&cpp_compiler());
-            trials.push(trial("as-c++17", Box::new(as_cpp)).with_ignored_flag(is_ignored));
-            if cfg!(target_os = "linux") {
-                trials.push(trial("32-bits", Box::new(in_32_bits)).with_ignored_flag(true));
-            }
-            continue;
-        }
-        let few = if is_brief(problem) { INPUTS / 2 } else { INPUTS };
-        let many = MANY_INPUTS[usize::from(!problem.is_lesson())];
-        for (inputs, (runs, name)) in [few, many].into_iter().zip(runs.iter().zip(names)) {
-            let runs = Arc::clone(runs);
-            let matches_main = move |file: &Submission| {
-                matches_main(
-                    file,
-                    runs.get_or_init(|| runs_of_main(subject, inputs, inputs == few)),
-                )
-            };
-            let trial = trial(name, Box::new(matches_main));
-            let is_long = inputs == many;
-            trials.push(if is_long { trial.with_ignored_flag(true) } else { trial });
-        }
-        trials.push(trial("size", Box::new(size)));
-        trials.push(trial("broken-numbers", Box::new(broken_numbers)));
-        if outside_the_rules_of(subject, "in").exists() {
-            trials.push(trial("outside-the-rules", Box::new(outside_the_rules)));
-        }
-        if language == "rs" {
-            if subject.problem.data().join("invalid_input").is_dir() {
-                trials.push(trial("invalid-inputs", Box::new(invalid_inputs)));
-            }
-            trials.push(trial("editions", Box::new(editions)).with_ignored_flag(true));
-        } else if cfg!(target_os = "linux") {
-            // These take more than a C compiler: cargo test --test judge -- --ignored
-            let extra = [
-                trial("compilers", Box::new(compilers)),
-                trial("sanitizers", Box::new(sanitizers)),
-                trial("memory", Box::new(memory)),
-                trial("speed", Box::new(speed)),
-            ];
-            trials.extend(extra.map(|trial| trial.with_ignored_flag(true)));
-        }
+    let mut trials = of_rust(subject);
+    if Submission::new(subject, Language::C).source().is_file() {
+        trials.extend(of_c(subject));
     }
+    trials
+}
+
+/// What makes the tests of a file: from the end of its name and what it does.
+fn maker(
+    subject: &'static Subject,
+    language: Language,
+    is_ignored: bool,
+) -> impl Fn(&str, Test) -> Trial {
+    let submission = Submission::new(subject, language);
+    let file = if language == Language::C { ".plain.c" } else { ".rs" };
+    move |name, test| {
+        let submission = Arc::clone(&submission);
+        let name = format!("{}{file}::{name}", subject.id());
+        Trial::test(name, move || test(&submission)).with_ignored_flag(is_ignored)
+    }
+}
+
+fn on_cases(subject: &'static Subject, trial: &impl Fn(&str, Test) -> Trial) -> Vec<Trial> {
+    let on_case = |case: &'static TestFile| {
+        trial(&case.name, Box::new(|file| Ok(check(file.program()?, case)?)))
+    };
+    subject.cases.iter().map(on_case).collect()
+}
+
+fn of_c(subject: &'static Subject) -> Vec<Trial> {
+    let trial = maker(subject, Language::C, !has_c());
+    let mut trials = on_cases(subject, &trial);
+    trials.push(trial("length", Box::new(length)));
+    let lacks_cpp = is_quick() || !is_there(&cpp_compiler());
+    trials.push(trial("as-c++17", Box::new(as_cpp)).with_ignored_flag(lacks_cpp));
+    if cfg!(target_os = "linux") {
+        // These take more than a C compiler: cargo test --test judge -- --ignored
+        let extra = [
+            trial("32-bits", Box::new(in_32_bits)),
+            trial("sanitizers", Box::new(sanitizers)),
+            trial("memory", Box::new(memory)),
+        ];
+        trials.extend(extra.map(|trial| trial.with_ignored_flag(true)));
+    }
+    trials
+}
+
+fn of_rust(subject: &'static Subject) -> Vec<Trial> {
+    let trial = maker(subject, Language::Rust, false);
+    let mut trials = on_cases(subject, &trial);
+    let few = if is_brief(&subject.problem) { INPUTS / 2 } else { INPUTS };
+    let many = MANY_INPUTS[usize::from(!subject.problem.is_lesson())];
+    let matches = |count: usize, are_few: bool| -> Test {
+        Box::new(move |file| matches_main(file, &runs_of_main(subject, count, are_few)))
+    };
+    trials.push(trial("like-the-program", matches(few, true)));
+    let on_many = trial("like-the-program-on-many-inputs", matches(many, false));
+    trials.push(on_many.with_ignored_flag(true));
+    trials.push(trial("size", Box::new(size)));
+    trials.push(trial("broken-numbers", Box::new(broken_numbers)));
+    if outside_the_rules_of(subject, "in").exists() {
+        trials.push(trial("outside-the-rules", Box::new(outside_the_rules)));
+    }
+    if subject.problem.data().join("invalid_input").is_dir() {
+        trials.push(trial("invalid-inputs", Box::new(invalid_inputs)));
+    }
+    trials.push(trial("editions", Box::new(editions)).with_ignored_flag(true));
     trials
 }
 
@@ -269,13 +255,12 @@ fn outside_the_rules(file: &Submission) -> Result<(), Failed> {
 fn size(file: &Submission) -> Result<(), Failed> {
     let text = pack::read(&file.source()).map_err(told)?;
     let lines = text.lines().count();
-    if file.language == "rs" && lines > 370 {
+    if lines > 370 {
         return Err(format!("{lines} lines, more than 370").into());
     }
     let size = text.len();
     let problem = &file.subject.problem;
-    let is_handed_in = file.language == "rs" || problem.needs_c();
-    let max = if problem.has_wide_limits() || !is_handed_in { 512 } else { 64 } << 10;
+    let max = if problem.has_wide_limits() { 512 } else { 64 } << 10;
     if (51..=max).contains(&size) {
         return Ok(());
     }
@@ -385,13 +370,8 @@ fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failed> {
         let shown = || format!("input {number}: {:?}", String::from_utf8_lossy(input));
         let single = run_within(TIME_FOR_A_SINGLE_FILE, &mut command(file.program()?), input)
             .ok_or_else(|| format!("no end on {}", shown()))?;
-        let is_refused = !ours.status.success();
-        // The longest table of the program takes more memory than a judge gives its C file.
-        if file.language == "c" && is_refused && single.status.code() == Some(1) {
-            continue;
-        }
         assert_clean_exit(&single).map_err(|problem| format!("{}\n{problem}", shown()))?;
-        if !is_refused {
+        if ours.status.success() {
             compare(&ours.stdout, &single.stdout)
                 .map_err(|problem| format!("{}\n{problem}", shown()))?;
         } else if !single.stdout.starts_with(&ours.stdout) {
@@ -485,40 +465,6 @@ fn mutate(sample: &[u8], random: &mut Rng) -> Vec<u8> {
     input
 }
 
-/// Compilers that judges have, old standards, 32 bits: no warnings, and the right answer. Bits and optimization are
-/// combined in one standard, as they make the code; what is legal is told by the other standards in one run each.
-fn compilers(file: &Submission) -> Result<(), Failed> {
-    let mut variants = Vec::new();
-    let of_gcc = [
-        ("-std=gnu89", "-m64", "-O0"),
-        ("-std=gnu89", "-m64", "-O2"),
-        ("-std=gnu89", "-m32", "-O0"),
-        ("-std=gnu89", "-m32", "-O2"),
-        ("-std=c99", "-m32", "-O2"),
-        ("-std=gnu99", "-m64", "-O2"),
-    ];
-    // The same translator makes the C of a practice problem, and the lessons' has all combinations.
-    let step = if file.subject.problem.is_lesson() { 1 } else { 3 };
-    for (standard, bits, level) in of_gcc.into_iter().rev().step_by(step) {
-        variants.push(("gcc", vec!["-Wall", "-Wextra", "-Werror", standard, bits, level]));
-    }
-    variants.push(("g++", vec!["-Wall", "-Wextra", "-Werror", "-std=c++98", "-x", "c++", "-O2"]));
-    variants.push(("tcc", vec!["-Wall", "-Werror"]));
-    variants.push(("i686-w64-mingw32-gcc", vec!["-Wall", "-Werror", "-std=gnu89", "-O2"]));
-    let input = file.subject.problem.largest_input()?;
-    let expected = run(&path(file.id()), input.as_bytes());
-    for (compiler, flags) in variants {
-        let program = file.artifact_path("compilers");
-        compile(Command::new(compiler).args(&flags).arg(file.source()).arg("-o").arg(&program))?;
-        if !compiler.contains("mingw") {
-            let output = run(&program, input.as_bytes());
-            compare(&expected.stdout, &output.stdout)
-                .map_err(|problem| format!("{compiler} {flags:?}: {problem}"))?;
-        }
-    }
-    Ok(())
-}
-
 /// No undefined behaviour on any case.
 fn sanitizers(file: &Submission) -> Result<(), Failed> {
     let program = file.artifact_path("sanitizers");
@@ -527,9 +473,7 @@ fn sanitizers(file: &Submission) -> Result<(), Failed> {
     for case in &file.subject.cases {
         check(&program, case).map_err(|problem| format!("{}: {problem}", case.name))?;
     }
-    let input = file.subject.problem.largest_input()?;
-    let output = run(&program, input.as_bytes());
-    Ok(compare(&run(&path(file.id()), input.as_bytes()).stdout, &output.stdout)?)
+    Ok(())
 }
 
 /// The judge's limit on the largest legal input, all that is mapped counted. (POJ's 10 MB are 10000 K.)
@@ -546,37 +490,4 @@ fn memory(file: &Submission) -> Result<(), Failed> {
         );
     }
     Ok(compare(&run(&path(file.id()), input.as_bytes()).stdout, &output.stdout)?)
-}
-
-/// Not ten times as long as the program, which takes another complexity than its own.
-fn speed(file: &Submission) -> Result<(), Failed> {
-    if !is_release() {
-        return Err("compare with a release build: cargo test --release".into());
-    }
-    let time = |program: &Path, input: &str| -> Duration {
-        let start = Instant::now();
-        run(program, input.as_bytes());
-        start.elapsed()
-    };
-    let input = long_input(file, |input| time(&path(file.id()), input)).map_err(told)?;
-    let (ours, single) = (time(&path(file.id()), &input), time(file.program()?, &input));
-    if single <= 10 * ours + Duration::from_millis(100) {
-        return Ok(());
-    }
-    Err(format!("{single:?} in C, {ours:?} in Rust").into())
-}
-
-/// The largest input, repeated until it keeps the program busy for a while or has some 16 MB.
-fn long_input(file: &Submission, time: impl Fn(&str) -> Duration) -> pack::Result<String> {
-    let framing = file.subject.problem.framing()?;
-    let largest = file.subject.problem.largest_input()?;
-    let (mut input, mut times) = (largest.clone(), 1);
-    if framing == Framing::Single {
-        return Ok(input);
-    }
-    while input.len() < 8_000_000 && time(&input) < Duration::from_millis(100) {
-        times *= 2;
-        input = pack::repeated(framing, &largest, times)?;
-    }
-    Ok(input)
 }

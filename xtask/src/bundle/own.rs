@@ -1,32 +1,19 @@
 //! Programs of one's own, from anywhere: what cannot become a single file is named, with its line.
 
-use super::{c, rust, Program, Target};
-use anyhow::{anyhow, ensure, Context};
+use super::{rust, Program};
+use anyhow::{anyhow, bail, ensure, Context};
 use pack::Result;
 use std::env;
 use std::fs;
 use std::process::Command;
-use syn::visit::Visit;
 
 /// The single file, if it compiles.
-pub fn bundle(program: &Program, target: Target) -> Result<String> {
-    let at = |line: usize, problem: &str| format!("{}:{line}: {problem}", program.path);
-    let file = syn::parse_file(&program.source)
-        .map_err(|error| anyhow!(at(error.span().start().line, &error.to_string())))?;
-    let result = match target {
-        Target::Rust => rust::bundle(program).and_then(compiled),
-        Target::C => c::bundle(program),
-    };
-    result.map_err(|error| {
-        let error = in_program(program, target, &format!("{error:#}"));
-        match (target, Floats::lines(&file).first()) {
-            (Target::C, Some(line)) => {
-                let problem = "C is made of whole numbers alone, not of floating point";
-                anyhow!("{}\n{error}", at(*line, problem))
-            }
-            _ => anyhow!(error),
-        }
-    })
+pub fn bundle(program: &Program) -> Result<String> {
+    if let Err(error) = syn::parse_file(&program.source) {
+        bail!("{}:{}: {error}", program.path, error.span().start().line);
+    }
+    let result = rust::bundle(program).and_then(compiled);
+    result.map_err(|error| anyhow!(in_program(program, &format!("{error:#}"))))
 }
 
 /// The text of a Rust file, if rustc has no objection.
@@ -41,12 +28,9 @@ fn compiled(text: String) -> Result<String> {
 }
 
 /// What rustc says of `solution.rs`, of the program's own lines where they are meant.
-fn in_program(program: &Program, target: Target, errors: &str) -> String {
-    // Above the program stand a header and a blank line, or an attribute.
-    let above = match target {
-        Target::Rust => program.header(target).lines().count() + 1,
-        Target::C => 1,
-    };
+fn in_program(program: &Program, errors: &str) -> String {
+    // Above the program stand a header and a blank line.
+    let above = program.header().lines().count() + 1;
     let located = |error: &str| {
         let (line, rest) = error.strip_prefix("solution.rs:")?.split_once(':')?;
         let line = line.parse::<usize>().ok()?.checked_sub(above)?;
@@ -55,32 +39,6 @@ fn in_program(program: &Program, target: Target, errors: &str) -> String {
     };
     let lines = errors.lines().map(|error| located(error).unwrap_or_else(|| error.to_string()));
     lines.collect::<Vec<_>>().join("\n")
-}
-
-/// The lines with floating-point numbers.
-#[derive(Default)]
-struct Floats {
-    lines: Vec<usize>,
-}
-
-impl Floats {
-    fn lines(file: &syn::File) -> Vec<usize> {
-        let mut floats = Floats::default();
-        floats.visit_file(file);
-        floats.lines
-    }
-}
-
-impl<'a> Visit<'a> for Floats {
-    fn visit_lit_float(&mut self, literal: &'a syn::LitFloat) {
-        self.lines.push(literal.span().start().line);
-    }
-
-    fn visit_ident(&mut self, name: &'a proc_macro2::Ident) {
-        if name == "f32" || name == "f64" {
-            self.lines.push(name.span().start().line);
-        }
-    }
 }
 
 #[cfg(test)]
@@ -108,7 +66,7 @@ fn main() {
             problem: None,
             pack,
         };
-        bundle(&program, Target::Rust)
+        bundle(&program)
     }
 
     #[test]
@@ -138,11 +96,5 @@ fn main() {
             });
             assert!(has_line, "{new}: {message}");
         }
-    }
-
-    #[test]
-    fn floating_point_is_found() {
-        let source = "fn f(x: u64) -> u64 {\n    x as f64 as u64\n}\nconst G: u64 = 2.5 as u64;\n";
-        assert_eq!(Floats::lines(&syn::parse_file(source).unwrap()), [2, 4]);
     }
 }

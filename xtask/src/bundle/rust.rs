@@ -2,7 +2,7 @@
 //! the program uses of the rest of `common`.
 
 use super::tree_shake::{indent, program, reachable, try_from_import, Module};
-use super::{Program, Target};
+use super::Program;
 use anyhow::anyhow;
 use pack::{Pack, Result};
 use std::cell::OnceCell;
@@ -16,13 +16,13 @@ const INPUT: &str = include_str!("input.rs");
 
 /// The whole file.
 pub fn bundle(program: &Program) -> Result<String> {
-    let header = program.header(Target::Rust);
+    let header = program.header();
     let header: String = header.lines().map(|line| format!("// {line}\n")).collect();
-    Ok(format!("{header}\n{}", source(program, "")?))
+    Ok(format!("{header}\n{}", source(program)?))
 }
 
-/// The file without its header. `prelude` comes first in each module of it.
-pub fn source(program: &Program, prelude: &str) -> Result<String> {
+/// The file without its header.
+fn source(program: &Program) -> Result<String> {
     thread_local! {
         static MODULES: OnceCell<Result<Vec<Module>>> = const { OnceCell::new() };
     }
@@ -33,7 +33,7 @@ pub fn source(program: &Program, prelude: &str) -> Result<String> {
     MODULES.with(|modules| {
         // The same for all programs of a run.
         let modules = modules.get_or_init(parse).as_ref().map_err(|error| anyhow!("{error:#}"))?;
-        let text = with_library(program, modules, &["number"], prelude)?;
+        let text = with_library(program, modules, &["number"])?;
         let ensure =
             if text.contains("judge_ensure") { format!("\n{ENSURE}") } else { String::new() };
         Ok(format!("{text}\n{INPUT}{ensure}"))
@@ -48,12 +48,7 @@ pub fn common(pack: &Pack) -> Result<Vec<Module>> {
 
 /// The program, and below it what it uses of these modules. `needed` are names in them that are used from
 /// elsewhere.
-pub fn with_library(
-    main: &Program,
-    modules: &[Module],
-    needed: &[&str],
-    prelude: &str,
-) -> Result<String> {
+pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Result<String> {
     let (text, mut names) = program(&main.source)?;
     let import = try_from_import(&names);
     names.extend(needed.iter().map(ToString::to_string));
@@ -64,7 +59,7 @@ pub fn with_library(
         other => format!("crate::{other}"),
     };
     let used = modules.iter().filter_map(|module| {
-        let text = format!("{prelude}{}", module.text(&names, &rewrite_root)?);
+        let text = module.text(&names, &rewrite_root)?;
         Some(format!("pub mod {} {{\n{}}}\n", module.name, indent(&text)))
     });
     let library = indent(&used.collect::<Vec<_>>().join("\n"));

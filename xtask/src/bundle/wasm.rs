@@ -1,10 +1,10 @@
-//! From Rust to WebAssembly: for the C files, which are translated from it, and for the site, which runs it.
+//! From Rust to WebAssembly, which the site runs.
 
 use anyhow::{ensure, Context};
 use pack::Result;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::LazyLock;
 use tempfile::TempDir;
@@ -43,10 +43,7 @@ pub struct Library {
 /// A compiler that can make WebAssembly.
 pub struct Toolchain {
     rustc: PathBuf,
-    /// What the compiler says of itself.
-    pub version: String,
     flags: Vec<String>,
-    variables: Vec<(&'static str, &'static str)>,
 }
 
 impl Toolchain {
@@ -65,18 +62,16 @@ impl Toolchain {
     /// The toolchain of a compiler, if it can make WebAssembly.
     fn of(rustc: &str) -> Option<Toolchain> {
         let library = target_library(rustc)?;
-        let version = output(rustc, &["-vV"])?;
-        let about = About::parse(&version)?;
+        let (host, llvm) = about(&output(rustc, &["-vV"])?)?;
         // `…/rustlib/<target>/lib`; the linker is beside it, if the toolchain brings one.
         let rustlib = library.parent()?.parent()?;
-        let own = rustlib.join(&about.host).join("bin/rust-lld").with_extension(EXE_EXTENSION);
-        let linker = if own.exists() { None } else { Some(system_linker(about.llvm)?) };
-        Some(Toolchain {
-            rustc: rustc.into(),
-            version,
-            flags: about.flags(linker.as_deref()),
-            variables: about.variables(),
-        })
+        let own = rustlib.join(&host).join("bin/rust-lld").with_extension(EXE_EXTENSION);
+        let mut flags = Vec::new();
+        if !own.exists() {
+            flags.push(format!("-Clinker={}", system_linker(llvm)?.display()));
+            flags.push("-Clinker-flavor=wasm-ld".to_string());
+        }
+        Some(Toolchain { rustc: rustc.into(), flags })
     }
 
     /// Compiles a Rust file to WebAssembly, with flags besides those of all. Each library may use those before it.
@@ -104,7 +99,7 @@ impl Toolchain {
     /// compiled.
     fn run(&self, folder: &TempDir, arguments: &[&str]) -> Result<()> {
         let mut command = Command::new(&self.rustc);
-        command.current_dir(folder).envs(self.variables.iter().copied());
+        command.current_dir(folder);
         command.args(["--error-format=short", "-L."]).args(FLAGS).args(&self.flags);
         let output = command.args(arguments).output()?;
         ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -149,89 +144,21 @@ fn system_linker(llvm: u32) -> Option<PathBuf> {
         .find(|linker| linker.exists())
 }
 
-/// What a compiler says of itself.
-#[derive(Debug, PartialEq, Eq)]
-struct About {
-    /// The two first numbers of the release.
-    release: (u32, u32),
-    host: String,
-    /// The first number of its LLVM.
-    llvm: u32,
-}
-
-impl About {
-    /// Reads the output of `rustc -vV`.
-    fn parse(text: &str) -> Option<About> {
-        let field =
-            |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
-        let mut release = field("release")?.split('.').map(|number| number.parse().ok());
-        Some(About {
-            release: (release.next()??, release.next()??),
-            host: field("host")?.into(),
-            llvm: field("LLVM version")?.split('.').next()?.parse().ok()?,
-        })
-    }
-
-    /// Before Rust 1.68 a program without `std` must ask for the handler of failed allocations that
-    /// later ones have by default, and stable compilers must be allowed to grant it.
-    fn is_old(&self) -> bool {
-        self.release < (1, 68)
-    }
-
-    fn flags(&self, linker: Option<&Path>) -> Vec<String> {
-        let mut flags = Vec::new();
-        if let Some(linker) = linker {
-            flags.push(format!("-Clinker={}", linker.display()));
-            flags.push("-Clinker-flavor=wasm-ld".into());
-        }
-        if self.is_old() {
-            flags.push("-Zcrate-attr=feature(default_alloc_error_handler)".into());
-        }
-        flags
-    }
-
-    fn variables(&self) -> Vec<(&'static str, &'static str)> {
-        self.is_old().then_some(("RUSTC_BOOTSTRAP", "1")).into_iter().collect()
-    }
+/// What a compiler says of itself: its host, and the first number of its LLVM.
+fn about(text: &str) -> Option<(String, u32)> {
+    let field =
+        |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+    Some((field("host")?.into(), field("LLVM version")?.split('.').next()?.parse().ok()?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const OLD: &str = "rustc 1.63.0\nbinary: rustc\ncommit-hash: unknown\ncommit-date: unknown\n\
-        host: x86_64-unknown-linux-gnu\nrelease: 1.63.0\nLLVM version: 14.0.6\n";
-
-    fn released(release: &str) -> About {
-        About::parse(&OLD.replace("release: 1.63.0", &format!("release: {release}"))).unwrap()
-    }
-
     #[test]
-    fn a_compiler_tells_its_version() {
-        let host = "x86_64-unknown-linux-gnu".to_string();
-        assert_eq!(About::parse(OLD), Some(About { release: (1, 63), host, llvm: 14 }));
-        assert_eq!(released("1.97.0-nightly").release, (1, 97));
-        assert_eq!(released("2.0.0").release, (2, 0));
-        assert_eq!(About::parse("rustc 1.63.0\n"), None);
-        assert_eq!(About::parse(&OLD.replace("1.63.0", "new")), None);
-    }
-
-    #[test]
-    fn old_compilers_take_a_feature() {
-        let feature = "-Zcrate-attr=feature(default_alloc_error_handler)";
-        for (release, old) in
-            [("1.63.0", true), ("1.67.1", true), ("1.68.0", false), ("2.0.0", false)]
-        {
-            let about = released(release);
-            let flags: &[&str] = if old { &[feature] } else { &[] };
-            assert_eq!(about.flags(None), flags, "{release}");
-            assert_eq!(about.variables().contains(&("RUSTC_BOOTSTRAP", "1")), old, "{release}");
-        }
-    }
-
-    #[test]
-    fn a_linker_is_named_by_its_path() {
-        let flags = released("1.85.0").flags(Some(Path::new("/opt/wasm-ld-19")));
-        assert_eq!(flags, ["-Clinker=/opt/wasm-ld-19", "-Clinker-flavor=wasm-ld"]);
+    fn a_compiler_tells_its_host_and_llvm() {
+        let old = "rustc 1.63.0\nbinary: rustc\nhost: x86_64-unknown-linux-gnu\nrelease: 1.63.0\nLLVM version: 14.0.6\n";
+        assert_eq!(about(old), Some(("x86_64-unknown-linux-gnu".to_string(), 14)));
+        assert_eq!(about("rustc 1.63.0\n"), None);
     }
 }

@@ -95,7 +95,7 @@ fn source(problem: &Problem) -> Result<String> {
     MODULES.with(|modules| {
         let modules = modules.get_or_init(|| modules_of(&problem.pack));
         let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
-        let text = rust::with_library(&Program::of(problem)?, modules, &["host"], "")?;
+        let text = rust::with_library(&Program::of(problem)?, modules, &["host"])?;
         Ok(format!("{text}\n{PROCONIO}\n{ENTRY}"))
     })
 }
