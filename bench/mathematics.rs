@@ -1,28 +1,45 @@
-//! The mathematics of `common`, over sizes.
+//! The mathematics of `common`, over sizes, beside what it would cost by the definition.
 
-use crate::races::{table, Races, Work};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use common::sequences::fibonacci;
 use common::subtraction::SubtractionGame;
-use criterion::Throughput;
+use criterion::{Criterion, Throughput};
+use std::env;
 use std::hint::black_box;
-use std::time::Instant;
+use std::time::Duration;
 
-/// Races of the mathematics, and their tables.
-pub fn benches(races: &mut Races) -> String {
-    let (mut sums, mut values) = (Vec::new(), Vec::new());
+fn main() {
+    // Which is for the other bench, and unknown to criterion.
+    if env::args().any(|argument| argument == "--update") {
+        return;
+    }
+    let mut criterion = Criterion::default()
+        .without_plots()
+        .sample_size(10)
+        .warm_up_time(Duration::from_millis(50))
+        .measurement_time(Duration::from_millis(250))
+        .configure_from_args();
+    nim_sums(&mut criterion);
+    grundy_values(&mut criterion);
+    criterion.final_summary();
+}
+
+fn nim_sums(criterion: &mut Criterion) {
     for heaps in [1_000, 1_000_000] {
         let row: Vec<u64> = (0..heaps).map(|i| i * 0x9e37_79b9 % 1_000_003).collect();
-        let ours = timed(|| nim_sum(black_box(&row)));
-        let sum = timed(|| black_box(&row).iter().copied().fold(0, u64::wrapping_add));
-        let name = format!("mathematics: Nim sum of {heaps} heaps");
-        let contenders = vec![("nim_sum", ours), ("ordinary sum", sum)];
-        let ratios = races.race(&name, Throughput::Elements(heaps), contenders);
-        sums.push((name, ratios));
+        let mut group = criterion.benchmark_group(format!("sum of {heaps} heaps"));
+        group.throughput(Throughput::Elements(heaps));
+        group.bench_function("nim_sum", |bencher| bencher.iter(|| nim_sum(black_box(&row))));
+        group.bench_function("ordinary sum", |bencher| {
+            bencher.iter(|| black_box(&row).iter().copied().fold(0, u64::wrapping_add));
+        });
     }
-    // The game of hdu1848, which has no period; and sets as large as hdu1536 has them: one whose
-    // period does not show in the table, and one whose period ends the table early.
+}
+
+/// The game of hdu1848, which has no period; and sets as large as hdu1536 has them: one whose period does not show
+/// in the table, and one whose period ends the table early.
+fn grundy_values(criterion: &mut Criterion) {
     let sets: [(&str, Vec<u64>); 3] = [
         ("Fibonacci takes", fibonacci().collect()),
         ("100 square takes", (1..=100).map(|i| i * i).collect()),
@@ -30,16 +47,17 @@ pub fn benches(races: &mut Races) -> String {
     ];
     for (set, takes) in sets {
         for heap in [1_000, 10_000, 100_000] {
-            let ours =
-                timed(|| SubtractionGame::new(black_box(takes.iter().copied())).grundy(heap));
-            let definition = timed(|| by_definition(black_box(&takes), heap));
-            let name = format!("mathematics: Grundy values to {heap}, {set}");
-            let contenders = vec![("SubtractionGame", ours), ("grundy_table", definition)];
-            let ratios = races.race(&name, Throughput::Elements(heap), contenders);
-            values.push((name, ratios));
+            let mut group = criterion.benchmark_group(format!("Grundy values to {heap}, {set}"));
+            group.throughput(Throughput::Elements(heap));
+            group.bench_function("SubtractionGame", |bencher| {
+                bencher
+                    .iter(|| SubtractionGame::new(black_box(takes.iter().copied())).grundy(heap));
+            });
+            group.bench_function("grundy_table", |bencher| {
+                bencher.iter(|| by_definition(black_box(&takes), heap));
+            });
         }
     }
-    table(&["ordinary sum"], &sums) + &table(&["grundy_table"], &values)
 }
 
 /// All options, and their mex.
@@ -50,13 +68,4 @@ fn by_definition(takes: &[u64], heap: u64) -> u64 {
         takes.iter().take_while(|&&take| take <= heap).map(|take| grundy[heap - take]).collect()
     });
     table[index(heap)]
-}
-
-/// Work within this process.
-pub fn timed<'a, T>(mut work: impl FnMut() -> T + 'a) -> Work<'a> {
-    Box::new(move || {
-        let start = Instant::now();
-        black_box(work());
-        start.elapsed()
-    })
 }

@@ -1,256 +1,273 @@
-//! Whole programs on whole inputs, beside the same in C and in C++ with streams. What counts is the CPU
-//! time that the system books for them, theirs and its own on their behalf.
+//! Whole programs beside what people would hand in: every problem's `plain.c`, and for three of them streams of C++,
+//! proconio's own stdin, and a reader in C by hand. All must print the same.
+//!
+//! The arguments are parts of the ids of problems, or `--update`, which writes the tables into README. Without
+//! `--bench`, as `cargo test` runs this, everything is run once and nothing is measured.
 
-use crate::races::{fail, table, Races, Ratios, Work, CORNER};
-use crate::random;
+use anyhow::{ensure, Context};
 use common::judge::Framing;
-use criterion::Throughput;
+use pack::compile::{build_programs, compile_once, compiler};
 use pack::markdown::replaced;
-use pack::Problem;
-use std::env;
+use pack::{Pack, Problem, Result};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Output, Stdio};
-use std::time::Duration;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, iter};
 
-/// The rivals: what they are, and how they are compiled.
-const RIVALS: [(&str, &str, &[&str]); 2] = [
-    ("C", "gcc", &["-O3", "-std=gnu99", "-include", "fastest.h"]),
-    ("C++", "g++", &["-O2", "-include", "streams.h", "-x", "c++"]),
+/// The problems with more rivals, one for each kind of input: pairs, rows, and sets with their rows.
+const WITH_RIVALS: [(&str, &str); 3] = [
+    ("hdu1846", env!("CARGO_BIN_EXE_hdu1846-proconio")),
+    ("hdu1849", env!("CARGO_BIN_EXE_hdu1849-proconio")),
+    ("hdu1536", env!("CARGO_BIN_EXE_hdu1536-proconio")),
 ];
 
-/// The inputs that a problem can have.
-const INPUTS: [&str; 3] = ["largest", "long", "random"];
+/// What their programs are called, in the order of [`programs`].
+const RIVALS: [&str; 6] = ["ours", "`plain.c`", "streams", "untied streams", "proconio", "blocks"];
 
-/// The columns of the table: a rival and an input. C++ with streams takes seconds for the others.
-const COLUMNS: [(&str, &str); 4] =
-    [("C", "largest"), ("C", "long"), ("C", "random"), ("C++", "largest")];
+/// An input is long if it has so many bytes, or if our program or `plain.c` takes so long.
+const LONG: usize = 8 << 20;
+const LONG_RUN: Duration = Duration::from_millis(250);
 
-/// How long a long input is, about, if it takes no more than so many times the largest one, and we no longer.
-const LONG: usize = 16 << 20;
-const MOST_TIMES: usize = 2000;
-const LONGEST_RUN: Duration = Duration::from_millis(500);
+/// Programs take turns for so long, and for so many turns at least.
+const MEASURED_FOR: Duration = Duration::from_secs(1);
+const LEAST_TURNS: u32 = 5;
 
-/// The last row of the table.
-const MEAN: &str = "geometric mean";
+/// A problem, and how long each of its programs takes on the largest input and on the long one, if it has one.
+struct Row {
+    id: String,
+    times: [Vec<Duration>; 2],
+}
 
-/// Races of programs, and their table.
-pub fn benches(races: &mut Races) -> String {
-    let mut problems = pack::problems().expect("the problems can be read");
-    problems.retain(|problem| problem.has("rival.c"));
-    let readme = pack::root().join("bench/README.md");
-    let old = pack::read(&readme).expect("README can be read");
-    if races.is_test && rows(&old) != names(&problems) {
-        fail("bench/README.md has not one row for each problem with a rival.c; run cargo bench -- --update");
+fn main() -> Result<()> {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let has = |name: &str| arguments.iter().any(|argument| argument == name);
+    let (is_test, is_update) = (!has("--bench"), has("--update"));
+    let filters: Vec<&String> = arguments.iter().filter(|word| !word.starts_with('-')).collect();
+    ensure!(!is_update || filters.is_empty(), "--update is for whole tables");
+
+    let pack = Pack::here()?;
+    let mut problems = pack.problems()?;
+    problems.retain(|problem| {
+        problem.has("submissions/accepted/plain.c")
+            && filters.iter().all(|filter| problem.id.contains(*filter))
+    });
+    let readme = pack.read("bench/README.md")?;
+    if is_test {
+        let ids: Vec<&str> = problems.iter().map(|problem| problem.id.as_str()).collect();
+        ensure!(!filters.is_empty() || ids == ids_in(&readme), "README: cargo bench -- --update");
     }
-    problems.retain(|problem| INPUTS.iter().any(|input| races.wants(&name(problem, input))));
     if problems.is_empty() {
-        return String::new();
+        return Ok(());
     }
-    let rivals: Vec<_> = RIVALS.iter().filter(|(_, compiler, _)| is_installed(compiler)).collect();
-    if races.is_update && rivals.len() < RIVALS.len() {
-        fail("--update is for the whole table, with all rivals");
-    }
-    // In the profile of this bench, beside which they are looked for.
-    let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
-    let status = Command::new(env!("CARGO"))
-        .args(["build", "--profile", profile, "--quiet", "--package", "problems"])
-        .status();
-    assert!(status.is_ok_and(|status| status.success()), "the programs cannot be built");
-
-    let mut rows: Vec<_> = problems
-        .iter()
-        .map(|problem| (problem.id.clone(), ratios(races, problem, &rivals)))
-        .collect();
-    if rows.len() > 1 {
-        rows.push((MEAN.to_string(), means(&rows)));
-    }
-    let table = table(&COLUMNS.map(|(rival, input)| format!("{rival}, {input}")), &rows);
-    if races.is_update {
-        let new = replaced(&old, "programs", &(circumstances() + &table));
-        fs::write(readme, new.expect("README has the marks")).expect("README can be written");
-    }
-    table
-}
-
-/// Runs the races of a problem. The ratios are those of [`COLUMNS`].
-fn ratios(races: &mut Races, problem: &Problem, rivals: &[&(&str, &str, &[&str])]) -> Ratios {
-    let programs: Vec<_> =
-        rivals.iter().map(|rival| (rival.0, compiled(&problem.id, rival))).collect();
-    let mut ratios = vec![None; COLUMNS.len()];
-    for input in INPUTS {
-        let name = name(problem, input);
-        if !races.wants(&name) {
-            continue;
-        }
-        let Some(text) = text(problem, input, races.is_test) else { continue };
-        let column = |rival| COLUMNS.iter().position(|column| *column == (rival, input));
-        let mut contenders = vec![("ours", ours(&problem.id))];
-        contenders.extend(programs.iter().filter(|(rival, _)| column(rival).is_some()).cloned());
-        let found = race(races, &name, &contenders, &text);
-        for ((rival, _), ratio) in contenders[1..].iter().zip(found) {
-            ratios[column(rival).unwrap()] = ratio;
-        }
-    }
-    ratios
-}
-
-/// What a race is called.
-fn name(problem: &Problem, input: &str) -> String {
-    format!("{}, {input}", problem.id)
-}
-
-/// One of [`INPUTS`]. A long one is short when it is only tried out; a single case has none.
-fn text(problem: &Problem, input: &str, is_test: bool) -> Option<String> {
-    let framing = problem.framing().expect("the program says where its inputs end");
-    if input == "random" {
-        return random::input(&problem.id, framing);
-    }
-    let largest = problem.largest_input().expect("it has cases");
-    if input == "largest" {
-        return Some(largest);
-    }
-    if framing == Framing::Single {
-        return None;
-    }
-    let mut times = 2;
-    if !is_test {
-        let file = folder().join("once.in");
-        fs::write(&file, &largest).expect("the input can be written");
-        let once = run(&ours(&problem.id), &file)();
-        let in_time = LONGEST_RUN.as_micros() / once.as_micros().max(1);
-        let in_time = usize::try_from(in_time).unwrap_or(MOST_TIMES);
-        times = LONG.div_ceil(largest.len()).min(MOST_TIMES).min(in_time);
-    }
-    (times > 1).then(|| pack::repeated(framing, &largest, times).expect("its terminator is there"))
-}
-
-/// The geometric mean of each column.
-fn means(rows: &[(String, Ratios)]) -> Ratios {
-    let mean = |column: usize| {
-        let logarithms: Vec<f64> =
-            rows.iter().filter_map(|(_, ratios)| Some(ratios[column]?.ln())).collect();
-        let count = u32::try_from(logarithms.len()).expect("they are few");
-        (count > 0).then(|| (logarithms.iter().sum::<f64>() / f64::from(count)).exp())
-    };
-    (0..COLUMNS.len()).map(mean).collect()
-}
-
-/// The first cells of the table in README.
-fn rows(readme: &str) -> Vec<&str> {
-    let block = readme.lines().skip_while(|line| *line != "<!-- programs -->");
-    let block = block.take_while(|line| *line != "<!-- /programs -->");
-    block.filter_map(|line| line.strip_prefix("| ")?.split(" |").next()).collect()
-}
-
-/// What [`rows`] should find.
-fn names(problems: &[Problem]) -> Vec<&str> {
+    eprintln!("Compiling {} programs", problems.len());
     let ids = problems.iter().map(|problem| problem.id.as_str());
-    [CORNER].into_iter().chain(ids).chain([MEAN]).collect()
-}
-
-/// When and with what the table is measured.
-fn circumstances() -> String {
-    let says = |program: &str, argument: &str| {
-        let output = Command::new(program).arg(argument).output().expect("it is installed");
-        String::from_utf8_lossy(&output.stdout).trim().to_string()
-    };
-    let rustc = says("rustc", "--version");
-    let rustc = rustc.split(" (").next().unwrap_or_default();
-    let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let cpu = cpus.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
-    format!(
-        "Measured on {} with {rustc} and gcc {}{}.\n",
-        says("date", "+%F"),
-        says("gcc", "-dumpfullversion"),
-        cpu.map(|(_, name)| format!(", on {name}")).unwrap_or_default(),
-    )
-}
-
-/// Runs the programs on a text, after a look at whether their answers are the same.
-fn race(races: &mut Races, name: &str, programs: &[(&str, PathBuf)], text: &str) -> Ratios {
-    let input = &folder().join("race.in");
-    fs::write(input, text).expect("the input can be written");
-    let answers: Vec<Output> = programs.iter().map(|(_, program)| output(program, input)).collect();
-    for (answer, (program, _)) in answers.iter().zip(programs) {
-        assert!(answer.status.success(), "{name}, {program}: {}", answer.status);
-        assert!(answer.stdout == answers[0].stdout, "{name}, {program}: other answers than ours");
+    let folder = build_programs(&pack, ids)?;
+    if !is_test {
+        print!("{HEAD}");
     }
-    let contenders = programs.iter().map(|(name, program)| (*name, run(program, input))).collect();
-    races.race(name, Throughput::Bytes(text.len() as u64), contenders)
+    let mut rows = Vec::new();
+    for problem in &problems {
+        let row =
+            row(problem, &folder, is_test).with_context(|| format!("problem {}", problem.id))?;
+        if !is_test {
+            print!("{}", line(&row));
+        }
+        rows.push(row);
+    }
+    if is_test {
+        return Ok(());
+    }
+    let rivals = table_of_rivals(&rows);
+    print!("{}\n{rivals}", means(&rows));
+    if is_update {
+        let lines: String = rows.iter().map(line).collect();
+        let programs = format!("{}\n{HEAD}{lines}{}", circumstances()?, means(&rows));
+        let readme = replaced(&readme, "programs", &programs);
+        let readme = readme.and_then(|readme| replaced(&readme, "rivals", &rivals));
+        fs::write(pack.path("bench/README.md"), readme.context("README has not the marks")?)?;
+    }
+    Ok(())
 }
 
-/// Runs a program on an input, its answers going nowhere.
-fn run<'a>(program: &'a Path, input: &'a Path) -> Work<'a> {
-    Box::new(move || {
-        let before = cpu_time_of_children();
-        let input = File::open(input).expect("the input is there");
-        let status = Command::new(program).stdin(input).stdout(Stdio::null()).status();
-        assert!(
-            status.as_ref().is_ok_and(ExitStatus::success),
-            "{}: {status:?}",
-            program.display()
-        );
-        cpu_time_of_children().saturating_sub(before)
-    })
+/// Runs the programs of a problem on its inputs.
+fn row(problem: &Problem, folder: &Path, is_test: bool) -> Result<Row> {
+    let programs = programs(problem, folder)?;
+    let largest = problem.largest_input()?;
+    let mut times = [compared(&programs, &largest, is_test)?, Vec::new()];
+    let framing = problem.framing()?;
+    if framing != Framing::Single {
+        let mut repeats = 2;
+        let mut long = pack::repeated(framing, &largest, repeats)?;
+        while !is_test && long.len() < LONG && slowest(&programs[..2], &long)? < LONG_RUN {
+            repeats *= 2;
+            long = pack::repeated(framing, &largest, repeats)?;
+        }
+        times[1] = compared(&programs, &long, is_test)?;
+    }
+    Ok(Row { id: problem.id.clone(), times })
 }
 
-fn output(program: &Path, input: &Path) -> Output {
-    let input = File::open(input).expect("the input is there");
-    Command::new(program).stdin(input).output().expect("the program runs")
+/// Our program, `plain.c`, and the rivals.
+fn programs(problem: &Problem, folder: &Path) -> Result<Vec<PathBuf>> {
+    let id = &problem.id;
+    let compiled = |compiler: Command, source: &[PathBuf], name: &str| {
+        let source: Vec<&Path> = source.iter().map(PathBuf::as_path).collect();
+        compile_once(compiler, &source, name).map_err(anyhow::Error::msg)
+    };
+    let plain = problem.folder().join("submissions/accepted/plain.c");
+    let mut programs = vec![
+        folder.join(id).with_extension(env::consts::EXE_EXTENSION),
+        compiled(compiler("CC", "cc", &["-O2"]), &[plain], id)?,
+    ];
+    if let Some((_, proconio)) = WITH_RIVALS.iter().find(|(other, _)| other == id) {
+        let rivals = problem.pack.path("bench/rivals");
+        let streams = [rivals.join(format!("{id}.cpp"))];
+        let blocks = [rivals.join(format!("{id}.c")), rivals.join("block.h")];
+        programs.push(compiled(compiler("CXX", "c++", &["-O2"]), &streams, id)?);
+        programs.push(compiled(compiler("CXX", "c++", &["-O2", "-DUNTIED"]), &streams, id)?);
+        programs.push(proconio.into());
+        programs.push(compiled(compiler("CC", "cc", &["-O2"]), &blocks, id)?);
+    }
+    Ok(programs)
+}
+
+/// The shortest time of each program on an input: what disturbs a run only makes it longer. They take turns, so
+/// that a busy time of the machine concerns them all. In a test one turn will do.
+///
+/// # Errors
+///
+/// If they do not print the same.
+fn compared(programs: &[PathBuf], input: &str, is_test: bool) -> Result<Vec<Duration>> {
+    let input = &written(input)?;
+    let mut answers = Vec::new();
+    for program in programs {
+        let output = Command::new(program).stdin(File::open(input)?).output()?;
+        ensure!(output.status.success(), "{}: {}", program.display(), output.status);
+        answers.push(output.stdout);
+        let is_same = answers.last() == answers.first();
+        ensure!(is_same, "{}: other answers than ours", program.display());
+    }
+    let mut shortest = vec![Duration::MAX; programs.len()];
+    let start = Instant::now();
+    for turn in 1.. {
+        for (program, shortest) in iter::zip(programs, &mut shortest) {
+            *shortest = run(program, input)?.min(*shortest);
+        }
+        if is_test || turn >= LEAST_TURNS && start.elapsed() >= MEASURED_FOR {
+            break;
+        }
+    }
+    Ok(shortest)
+}
+
+/// How long the slowest program runs on an input.
+fn slowest(programs: &[PathBuf], input: &str) -> Result<Duration> {
+    let input = written(input)?;
+    programs
+        .iter()
+        .try_fold(Duration::ZERO, |slowest, program| Ok(slowest.max(run(program, &input)?)))
+}
+
+/// The file of an input, which holds it until the next one is written.
+fn written(input: &str) -> Result<PathBuf> {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench.in");
+    fs::write(&path, input)?;
+    Ok(path)
+}
+
+/// How long a program runs on an input, its answers going nowhere: the processor's time, of user and system.
+fn run(program: &Path, input: &Path) -> Result<Duration> {
+    let before = cpu_time_of_children()?;
+    let status = Command::new(program).stdin(File::open(input)?).stdout(Stdio::null()).status()?;
+    ensure!(status.success(), "{}: {status}", program.display());
+    Ok(cpu_time_of_children()?.saturating_sub(before))
 }
 
 #[cfg(unix)]
-fn cpu_time_of_children() -> Duration {
+fn cpu_time_of_children() -> Result<Duration> {
     use nix::sys::resource::{getrusage, UsageWho};
-    let usage = getrusage(UsageWho::RUSAGE_CHILDREN).expect("the system tells");
-    let micros = [usage.user_time(), usage.system_time()].map(|time| {
-        u64::try_from(time.tv_sec() * 1_000_000 + time.tv_usec()).expect("no time is negative")
-    });
-    Duration::from_micros(micros.iter().sum())
+    let usage = getrusage(UsageWho::RUSAGE_CHILDREN)?;
+    let times = [usage.user_time(), usage.system_time()];
+    let micros: i64 = times.iter().map(|time| time.tv_sec() * 1_000_000 + time.tv_usec()).sum();
+    Ok(Duration::from_micros(micros.try_into()?))
 }
 
 /// Elsewhere the clock has to do, which goes on while others work.
 #[cfg(not(unix))]
-fn cpu_time_of_children() -> Duration {
-    use std::{sync::LazyLock, time::Instant};
+fn cpu_time_of_children() -> Result<Duration> {
+    use std::sync::LazyLock;
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    START.elapsed()
+    Ok(START.elapsed())
 }
 
-/// Our program, which stands beside the folder of this bench.
-fn ours(id: &str) -> PathBuf {
-    let bench = env::current_exe().expect("this bench has a path");
-    bench.ancestors().nth(2).expect("it is in the folder deps of its profile").join(id)
+const HEAD: &str = "\
+| | largest: ours | `plain.c` | ratio | long: ours | `plain.c` | ratio |
+|---|---:|---:|---:|---:|---:|---:|
+";
+
+/// A row of the table of all problems.
+fn line(row: &Row) -> String {
+    let cells = row.times.iter().map(|times| match times[..] {
+        [ours, plain, ..] => format!("{} | {} | {:.2}", ms(ours), ms(plain), ratio(ours, plain)),
+        _ => "- | - | -".to_string(),
+    });
+    format!("| {} | {} |\n", row.id, cells.collect::<Vec<_>>().join(" | "))
 }
 
-/// Whether a compiler is there. Says so if not.
-fn is_installed(compiler: &str) -> bool {
-    let is_installed = Command::new(compiler).arg("--version").output().is_ok();
-    if !is_installed {
-        eprintln!("{compiler} is not installed: its programs are skipped");
+/// The last row of it: the geometric means of the ratios.
+fn means(rows: &[Row]) -> String {
+    let mean = |input: usize| {
+        let measured = rows.iter().filter(|row| !row.times[input].is_empty());
+        let ratios = measured.map(|row| ratio(row.times[input][0], row.times[input][1]));
+        let add = |(sum, count), ratio: f64| (sum + ratio.ln(), count + 1.0);
+        let (sum, count) = ratios.fold((0.0, 0.0), add);
+        if count > 0.0 {
+            format!("{:.2}", f64::exp(sum / count))
+        } else {
+            "-".to_string()
+        }
+    };
+    format!("| geometric mean | | | {} | | | {} |\n", mean(0), mean(1))
+}
+
+/// The table of the problems with more rivals.
+fn table_of_rivals(rows: &[Row]) -> String {
+    let heads = RIVALS.map(|rival| format!(" {rival} |")).concat();
+    let mut table = format!("| |{heads}\n|---|{}\n", "---:|".repeat(RIVALS.len()));
+    for row in rows.iter().filter(|row| row.times[0].len() == RIVALS.len()) {
+        for (times, input) in iter::zip(&row.times, ["largest", "long"]) {
+            let cell = |time| format!(" {} ({:.2}) |", ms(time), ratio(times[0], time));
+            let cells: String = times.iter().copied().map(cell).collect();
+            table += &format!("| {}, {input} |{cells}\n", row.id);
+        }
     }
-    is_installed
+    table
 }
 
-/// The program of a rival.
-fn compiled(id: &str, (name, compiler, flags): &(&str, &str, &[&str])) -> PathBuf {
-    let source = pack::root().join("problems").join(id).join("rival.c");
-    let program = folder().join(format!("{id}-{compiler}"));
-    let status = Command::new(compiler)
-        .current_dir(pack::root().join("bench"))
-        .args(*flags)
-        .arg(&source)
-        .arg("-o")
-        .arg(&program)
-        .status();
-    assert!(
-        status.is_ok_and(|status| status.success()),
-        "{name}: {compiler} fails on problems/{id}/rival.c"
-    );
-    program
+fn ms(time: Duration) -> String {
+    format!("{:.1}", time.as_secs_f64() * 1000.0)
 }
 
-fn folder() -> &'static Path {
-    Path::new(env!("CARGO_TARGET_TMPDIR"))
+fn ratio(ours: Duration, other: Duration) -> f64 {
+    ours.as_secs_f64() / other.as_secs_f64()
+}
+
+/// The problems in the table in README.
+fn ids_in(readme: &str) -> Vec<&str> {
+    let table = readme.split_once("<!-- programs -->").map_or("", |(_, table)| table);
+    let rows = table.lines().skip_while(|line| !line.starts_with("|---")).skip(1);
+    let rows = rows.take_while(|line| !line.starts_with("| geometric mean"));
+    rows.filter_map(|row| row.split(['|', ' ']).find(|word| !word.is_empty())).collect()
+}
+
+/// When and with what the tables are measured.
+fn circumstances() -> Result<String> {
+    let says = |program: &str, argument: &str| -> Result<String> {
+        let output = Command::new(program).arg(argument).output()?;
+        Ok(String::from_utf8(output.stdout)?.lines().next().unwrap_or_default().to_string())
+    };
+    let (date, rustc, cc) =
+        (says("date", "+%F")?, says("rustc", "--version")?, says("cc", "--version")?);
+    Ok(format!("Measured on {date} with {rustc} and {cc}.\n"))
 }

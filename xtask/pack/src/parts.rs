@@ -61,7 +61,6 @@ pub const PARTS: &[Part] = &[
     part(Need::Nobody, "figure", "figure.rs"),
     part(Need::Nobody, "game", "game.js"),
     part(Need::Nobody, "tests of its write-up", "write_up.rs"),
-    part(Need::Nobody, "rival in C", "rival.c"),
 ];
 
 impl Part {
