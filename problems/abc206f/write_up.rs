@@ -2,8 +2,8 @@
 
 use super::grundy;
 use super::tests::{brute_force, left_after};
-use common::grundy::{grundy_table, GrundySearch};
 use blocks::{listed, Document, Part};
+use common::grundy::{grundy_table, GrundySearch};
 
 type Interval = (u64, u64);
 

@@ -3,8 +3,8 @@
 
 use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
-use common::grundy::{grundy_table, GrundySearch};
 use blocks::Document;
+use common::grundy::{grundy_table, GrundySearch};
 
 fn write_up() -> Document {
     Document::write_up("abc255g")

@@ -2,9 +2,9 @@
 
 use super::grundy;
 use super::tests::brute_force;
+use blocks::{listed, Document};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::{listed, Document};
 
 fn write_up() -> Document {
     Document::write_up("abc297g")

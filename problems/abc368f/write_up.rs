@@ -2,9 +2,9 @@
 
 use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
+use blocks::{listed, Document};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use blocks::{listed, Document};
 use std::collections::HashMap;
 
 fn write_up() -> Document {

@@ -2,8 +2,8 @@
 
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
-use common::grundy::GrundySearch;
 use blocks::{listed, Document, Part};
+use common::grundy::GrundySearch;
 use std::collections::HashMap;
 
 fn write_up() -> Document {

@@ -2,9 +2,9 @@
 
 use super::grundy;
 use super::tests::brute_force;
+use blocks::{listed, Document, Part};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::{listed, Document, Part};
 
 fn write_up() -> Document {
     Document::write_up("arc091f")

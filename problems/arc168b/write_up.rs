@@ -2,9 +2,9 @@
 
 use super::largest_limit;
 use super::tests::{brute_force, expected_answer};
+use blocks::{listed, Document, Part};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
 fn write_up() -> Document {

@@ -2,9 +2,9 @@
 
 use super::tests::{brute_force, moves, rows, Known};
 use super::{dawsons_kayles, PERIOD, START};
+use blocks::{listed, Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use blocks::{listed, Document, Part};
 
 /// How many stones or skittles a move takes.
 const TAKE: usize = 2;

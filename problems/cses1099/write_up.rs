@@ -1,9 +1,9 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, positions};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use blocks::Document;
 use std::collections::HashMap;
 
 type Balls = Vec<u64>;

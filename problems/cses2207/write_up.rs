@@ -2,8 +2,8 @@
 
 use super::tests::wins;
 use super::{grundy_values, LARGEST, LAST_LOST};
-use common::grundy::mex;
 use blocks::{listed, Document};
+use common::grundy::mex;
 use std::collections::HashMap;
 
 fn pages() -> Document {

@@ -3,9 +3,9 @@
 
 use super::stan_wins;
 use super::tests::brute_force;
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use blocks::Document;
 
 type Pair = (usize, usize);
 

@@ -1,8 +1,8 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use common::grundy::mex;
 use blocks::Document;
+use common::grundy::mex;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 

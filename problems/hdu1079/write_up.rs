@@ -2,8 +2,8 @@
 
 use super::tests::brute_force;
 use super::{exists, Date, GOAL};
-use common::grundy::mex;
 use blocks::{listed, Document};
+use common::grundy::mex;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 

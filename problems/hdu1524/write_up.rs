@@ -2,10 +2,10 @@
 //! exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::Document;
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
 use common::sequences::fibonacci;
-use blocks::Document;
 
 fn write_up() -> Document {
     Document::write_up("hdu1524")

@@ -3,9 +3,9 @@
 
 use super::tests::brute_force;
 use super::wins;
+use blocks::{listed, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use blocks::{listed, Document};
 
 #[test]
 fn the_cpp_is_the_same() {

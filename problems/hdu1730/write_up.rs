@@ -1,8 +1,8 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::{gap, tests};
-use common::nim::nim_sum;
 use blocks::{listed, Document};
+use common::nim::nim_sum;
 use std::collections::BTreeMap;
 
 fn write_up() -> Document {

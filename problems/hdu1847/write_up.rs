@@ -1,8 +1,8 @@
 //! The table and the numbers that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use common::grundy::grundy_table;
 use blocks::{listed, Document};
+use common::grundy::grundy_table;
 use std::iter::successors;
 
 /// The lost ones of the piles of 0 to `n` cards, where a move takes a number of `takes` and the player

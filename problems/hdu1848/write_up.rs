@@ -1,10 +1,10 @@
 //! The table and the values that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{listed, Document, Part};
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
 use common::subtraction::SubtractionGame;
-use blocks::{listed, Document, Part};
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 

@@ -1,8 +1,8 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use common::grundy::grundy_table;
 use blocks::{Document, Part};
+use common::grundy::grundy_table;
 
 fn pages() -> Document {
     Document::write_up("hdu1851")

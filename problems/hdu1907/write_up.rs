@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::{Document, Part};
 use std::collections::HashMap;
 
 #[test]
@@ -180,5 +180,6 @@ fn exercise_5_kayles() {
     let [one, five, two, pair] =
         [value(&vec![1]), value(&vec![5]), value(&vec![2]), value(&vec![2, 2])];
     Document::write_up("hdu1907").state(&format!("1, 5, {one}, {five}"));
-    Document::write_up("hdu1907").state_in(Part::Answer(5), &format!(r"{two} \oplus {two} = {pair}"));
+    Document::write_up("hdu1907")
+        .state_in(Part::Answer(5), &format!(r"{two} \oplus {two} = {pair}"));
 }

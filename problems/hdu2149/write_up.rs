@@ -1,8 +1,8 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use common::nim::nim_sum;
 use blocks::{listed, Document};
+use common::nim::nim_sum;
 
 #[test]
 fn the_write_up_shows_the_table() {

@@ -1,8 +1,8 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use common::grundy::GrundySearch;
 use blocks::{Document, Part};
+use common::grundy::GrundySearch;
 
 /// A cell by its row and column, from 1 on.
 type Cell = (u64, u64);

@@ -2,8 +2,8 @@
 
 use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
-use common::sequences::fibonacci;
 use blocks::{listed, Document};
+use common::sequences::fibonacci;
 
 fn write_up() -> Document {
     Document::write_up("hdu2486")

@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{listed, Document};
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::{listed, Document};
 use std::collections::HashMap;
 
 /// The lengths of the rows, ascending and without 0.

@@ -2,9 +2,9 @@
 
 use super::first_wins;
 use super::tests::brute_force;
+use blocks::{listed, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use blocks::{listed, Document};
 use std::collections::HashMap;
 
 /// `wins[n][limit]` tells whether the player to move wins with n stones of which up to `limit` may be

@@ -1,8 +1,8 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use common::grundy::{grundy_table, GrundySearch};
 use blocks::Document;
+use common::grundy::{grundy_table, GrundySearch};
 
 /// The lost ones of the heaps of 0 to `n` coins, where whoever faces the empty heap has won or lost. A move
 /// takes `p` to `q` coins; with fewer than `p`, all of them.

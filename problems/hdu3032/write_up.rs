@@ -2,9 +2,9 @@
 
 use super::grundy;
 use super::tests::{brute_force, replaced};
+use blocks::{listed, Document};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use blocks::{listed, Document};
 use std::collections::HashMap;
 
 fn write_up() -> Document {

@@ -2,9 +2,9 @@
 
 use super::tests::{brute_force, light, moves, Lights, Size};
 use super::value;
+use blocks::{listed, Document, Part};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
 fn write_up() -> Document {

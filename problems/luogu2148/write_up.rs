@@ -3,9 +3,9 @@
 
 use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
+use blocks::{listed, Document};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use blocks::{listed, Document};
 use std::collections::{BTreeSet, HashMap};
 
 fn write_up() -> Document {

@@ -2,9 +2,9 @@
 
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
+use blocks::{listed, Document, Part};
 use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::nim_sum;
-use blocks::{listed, Document, Part};
 
 fn write_up() -> Document {
     Document::write_up("luogu3179")

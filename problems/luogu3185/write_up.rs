@@ -2,9 +2,9 @@
 
 use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
+use blocks::{listed, Document, Part};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
 fn write_up() -> Document {

@@ -2,8 +2,8 @@
 
 use super::tests::{all_graphs, brute_force, graph};
 use super::{outcome, INPUT};
-use common::judge;
 use blocks::{Document, Part};
+use common::judge;
 
 fn write_up() -> Document {
     Document::write_up("luogu6560")

@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::Document;
 use std::collections::HashMap;
 
 type Cells = Vec<u64>;

@@ -3,10 +3,10 @@
 
 use super::tests::brute_force;
 use super::{is_lost, solve, INPUT};
+use blocks::{listed, Document};
 use common::grundy::{grundy_table, mex};
 use common::judge;
 use common::nim::nim_sum;
-use blocks::{listed, Document};
 use std::collections::HashMap;
 
 fn write_up() -> Document {

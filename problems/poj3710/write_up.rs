@@ -2,10 +2,10 @@
 
 use super::tests::{brute_force, small_graph, stalk, standing, PAIRS};
 use super::{grundy, solve, Edges, INPUT};
+use blocks::{Document, Part};
 use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
 use common::judge;
-use blocks::{Document, Part};
 use std::collections::HashMap;
 
 fn write_up() -> Document {

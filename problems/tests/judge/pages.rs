@@ -5,11 +5,11 @@
 use crate::expected_failures::VERDICTS;
 use crate::program::{assert_clean_exit, path, run, told};
 use crate::Subject;
+use blocks::Document;
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links, Link};
 use pack::{Language, Problem};
-use blocks::Document;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -56,6 +56,8 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
             let code = blocks.code(); // written, if that is asked for, whatever else is wrong
             Ok(blocks.check_markers().and(code)?)
         }));
+        let numbers = Document::of(&page);
+        trials.push(Trial::test(format!("{name}::numbers"), move || Ok(numbers.check_numbers()?)));
         trials.push(Trial::test(format!("{name}::links_and_exercises"), move || {
             Ok(in_each_language(&page, |language, path, text| {
                 links_lead_somewhere(path, text)?;

@@ -2,9 +2,9 @@
 
 use crate::mex::mex;
 use crate::{beside, columns, joined, listed, separated, shows, states};
+use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_product;
-use blocks::{Document, Part};
 
 const PAGE: &str = "coins";
 

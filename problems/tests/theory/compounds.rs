@@ -3,8 +3,8 @@
 use crate::grundy::{options, subtraction};
 use crate::mex::mex;
 use crate::{beside, columns, joined, or_dash, row, shows, states};
-use common::nim::{misere_nim_wins, nim_sum};
 use blocks::{Document, Part};
+use common::nim::{misere_nim_wins, nim_sum};
 use std::collections::BTreeMap;
 
 const PAGE: &str = "compounds";

@@ -551,7 +551,8 @@ fn exercise_1() {
     assert_eq!((&changes[..], joined(states)), (&[3, 4, 5][..], "W L D".to_string()));
     Document::theory(PAGE).state_in(Part::Exercise(1), &format!("{target}"));
     let options = joined(&graph[5]);
-    Document::theory(PAGE).state_in(Part::Answer(1), &format!("{target}; {target}; 3; 5; {options}"));
+    Document::theory(PAGE)
+        .state_in(Part::Answer(1), &format!("{target}; {target}; 3; 5; {options}"));
 }
 
 /// Who wins within many moves, if reaching the target wins at once.

@@ -2,9 +2,9 @@
 
 use crate::mex::mex;
 use crate::{beside, columns, joined, or_dash, row, separated, shows, states};
+use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::subtraction::bachet_grundy;
-use blocks::{Document, Part};
 
 const PAGE: &str = "grundy";
 

@@ -3,8 +3,8 @@
 use crate::mex::mex;
 use crate::octal::octal_table;
 use crate::{columns, joined, listed, or_dash, row, separated, shows, states};
-use common::nim::misere_nim_wins;
 use blocks::{Document, Part};
+use common::nim::misere_nim_wins;
 use std::collections::{BTreeSet, HashMap};
 
 const PAGE: &str = "misere";
@@ -516,7 +516,8 @@ fn exercise_1() {
         }
     }
     assert_eq!(winning, [(5, 5)]);
-    Document::theory(PAGE).state_in(Part::Exercise(1), &format!("2, 5, {}", separated(heaps, ", ")));
+    Document::theory(PAGE)
+        .state_in(Part::Exercise(1), &format!("2, 5, {}", separated(heaps, ", ")));
     let value = search.pair(&[3]).0;
     assert_eq!((value, sum != 0), (1, true));
     let numbers = format!("0: 5; 5; 2, 3, {value}");

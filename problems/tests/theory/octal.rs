@@ -2,8 +2,8 @@
 
 use crate::mex::mex;
 use crate::{columns, joined, listed, or_dash, row, separated, shows, states};
-use common::grundy::grundy_table;
 use blocks::{Document, Part};
+use common::grundy::grundy_table;
 use std::collections::BTreeSet;
 
 const PAGE: &str = "octal";

@@ -2,8 +2,8 @@
 
 use crate::grundy::grundy_table;
 use crate::{columns, joined, listed, row, shows, states};
-use common::subtraction::{Period, SubtractionGame};
 use blocks::Document;
+use common::subtraction::{Period, SubtractionGame};
 
 const PAGE: &str = "periods";
 

@@ -1,9 +1,9 @@
 //! The page `staircase`.
 
 use crate::{beside, columns, joined, row, shows, states};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use blocks::Document;
 
 const PAGE: &str = "staircase";
 

@@ -2,8 +2,8 @@
 
 use crate::grundy::coin;
 use crate::{columns, row, shows, states};
-use common::grundy::GrundySearch;
 use blocks::{Document, Part};
+use common::grundy::GrundySearch;
 use std::collections::HashSet;
 
 const PAGE: &str = "strategies";

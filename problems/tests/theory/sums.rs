@@ -3,10 +3,10 @@
 use crate::grundy::{coin, options, subtraction};
 use crate::octal::octal_table;
 use crate::{beside, columns, joined, listed, row, shows, states};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-use blocks::Document;
 
 const PAGE: &str = "sums";
 

@@ -3,9 +3,9 @@
 use crate::mex::mex;
 use crate::octal::{proved_period, KAYLES};
 use crate::{columns, joined, listed, row, shows, states};
+use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
-use blocks::{Document, Part};
 use std::collections::HashMap;
 
 const PAGE: &str = "unknown";
@@ -406,7 +406,8 @@ fn exercise_4() {
     assert!((1..fails).all(|heap| heap % 4 != 0 || heap.count_ones() < bits));
     let next = *lost.iter().find(|&&heap| heap > fails).unwrap();
     Document::theory(PAGE).state_in(Part::Exercise(4), &listed(&lost[..6]));
-    Document::theory(PAGE).state_in(Part::Answer(4), &format!("{fails}, 111100_2, {bits}, {before}"));
+    Document::theory(PAGE)
+        .state_in(Part::Answer(4), &format!("{fails}, 111100_2, {bits}, {before}"));
     assert_eq!((fails, bits), (0b11_1100, 4));
     let next = format!("$4$; ${next}$");
     Document::theory(PAGE).state_in(Part::Answer(4), &next);

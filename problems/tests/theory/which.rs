@@ -7,9 +7,9 @@
 use crate::mex::mex;
 use crate::octal::octal_table;
 use crate::periods::repetition;
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::misere_nim_wins;
-use blocks::Document;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 

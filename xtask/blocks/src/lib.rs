@@ -15,6 +15,7 @@
 mod code;
 mod facts;
 mod marked;
+mod numbers;
 mod words;
 
 use code::quoted;
@@ -192,6 +193,23 @@ impl Document {
                     shown(&tests)
                 ));
             }
+        }
+        all(&faults)
+    }
+
+    /// That all languages have the same numbers, in each paragraph, as the English page; or a mark that excuses it,
+    /// `<!-- numbers differ: why -->`.
+    ///
+    /// # Errors
+    ///
+    /// With all that differ.
+    pub fn check_numbers(&self) -> Result<(), String> {
+        let english = read(self.english()).map_err(|error| format!("{error:#}"))?;
+        let mut faults = Vec::new();
+        for (_, path) in &self.paths[1..] {
+            let text = read(path).map_err(|error| format!("{error:#}"))?;
+            let found = numbers::differences(&english, &text).into_iter();
+            faults.extend(found.map(|(line, fault)| format!("{}:{line}: {fault}", shown(path))));
         }
         all(&faults)
     }
