@@ -6,9 +6,7 @@ use super::{grundy, repeats};
 use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
 
-fn write_up() -> Document {
-    Document::write_up("abc255g")
-}
+const WRITE_UP: Document = Document::write_up("abc255g");
 
 /// The Grundy values of the heaps below `size`, from the definition.
 fn table(forbidden: &[(usize, usize)], size: usize) -> Vec<u64> {
@@ -54,7 +52,7 @@ fn the_write_up_shows_the_table() {
         let row: String = sizes.map(|size| format!("{size:3}")).collect();
         table += &format!("{:24}{row}\n", shown.join(" "));
     }
-    write_up().table("heaps", &table);
+    WRITE_UP.table("heaps", &table);
 }
 
 #[test]
@@ -71,7 +69,7 @@ fn the_cpp_is_the_same() {
             }
         }
     }
-    write_up().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 /// The moves from `heaps`: the heap, the take, and what is left.
@@ -100,7 +98,7 @@ fn exercise_1_winning_moves() {
     assert_eq!(from, same);
     let values = table(&forbidden, 5);
     let [_, one, two, three, four] = values[..] else { panic!("{values:?}") };
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         "1, 2, 3, 4, {one}, {two}, {three}, {four}, {}; {a}, {b}; {from}",
         one ^ two ^ four
     ));
@@ -148,7 +146,7 @@ fn exercise_4_lost_heaps() {
     let largest = |m: usize| (0..=m).rfind(|k| k * (k + 1) / 2 <= m).unwrap();
     assert_eq!(most, [0, 1, 2, 3, 4].map(largest));
     let k = largest(200_000);
-    write_up().state(&format!("M = 200000, {k}"));
+    WRITE_UP.state(&format!("M = 200000, {k}"));
 }
 
 #[test]

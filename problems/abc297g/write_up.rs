@@ -6,9 +6,7 @@ use blocks::{listed, Document};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
 
-fn write_up() -> Document {
-    Document::write_up("abc297g")
-}
+const WRITE_UP: Document = Document::write_up("abc297g");
 
 /// The Grundy values of the heaps below `size`, from the definition.
 fn table(takes: &(impl Iterator<Item = usize> + Clone), size: usize) -> Vec<u64> {
@@ -53,7 +51,7 @@ fn the_write_up_shows_the_table() {
         let row: String = sizes.map(|size| format!("{size:3}")).collect();
         table += &format!("L = {least}, R = {most}{row}\n");
     }
-    write_up().table("heaps", &table);
+    WRITE_UP.table("heaps", &table);
 }
 
 #[test]
@@ -67,7 +65,7 @@ fn the_cpp_is_the_same() {
             }
         }
     }
-    write_up().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -93,7 +91,7 @@ fn exercise_1_winning_moves() {
         let [first, second, third] = values[..] else { panic!("{values:?}") };
         [first, second, third]
     });
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         "{}, {sum}, 6, {a1}, {a2}, {v}, {new_v}, 8, {b1}, {b2}, {w}, {new_w}, 10, {c}, {x}, {new_x}",
         listed(&of_heaps)
     ));

@@ -7,9 +7,7 @@ use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("abc368f")
-}
+const WRITE_UP: Document = Document::write_up("abc368f");
 
 /// The proper divisors of `n`.
 fn divisors(n: usize) -> impl Iterator<Item = usize> {
@@ -58,7 +56,7 @@ fn the_write_up_shows_the_table() {
             kinds.push(row);
         }
     }
-    write_up().table("kinds", &table);
+    WRITE_UP.table("kinds", &table);
 }
 
 /// The other way to count prime factors.
@@ -101,7 +99,7 @@ fn the_cpp_is_the_same() {
     for (a, b) in (1..=12).flat_map(|a| (1..=12).map(move |b| (a, b))) {
         rows += &(row(&[a, b], 12, &mut known) + "\n");
     }
-    write_up().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -111,14 +109,14 @@ fn the_write_up_counts_the_divisions() {
     let most = divisors(LARGEST).count();
     let has_most = |&n: &usize| by_trial_division(n) == 1 && divisors(n).count() == most;
     assert!((1..=LARGEST).rev().any(|n| has_most(&n))); // a prime, so all divisions are made
-    write_up().state(&format!("2, {most}, {LARGEST}"));
+    WRITE_UP.state(&format!("2, {most}, {LARGEST}"));
 }
 
 #[test]
 fn the_write_up_counts_the_steps() {
     let primes = (2..=LARGEST).filter(|&n| by_trial_division(n) == 1);
     let steps: usize = primes.map(|prime| LARGEST / prime).sum();
-    write_up().state(&format!("{steps}"));
+    WRITE_UP.state(&format!("{steps}"));
     assert_eq!(steps, 266_400); // as the program says
 }
 
@@ -144,7 +142,7 @@ fn exercise_1_winning_moves() {
     let factors = prime_factors(100);
     let values: Vec<u64> = numbers.iter().map(|&n| factors[n]).collect();
     let sum = nim_sum(&values);
-    write_up().state(&format!("{}, {sum}, {moves}", listed(&values)));
+    WRITE_UP.state(&format!("{}, {sum}, {moves}", listed(&values)));
 }
 
 #[test]
@@ -183,6 +181,6 @@ fn exercise_5_the_largest_value() {
     let mut with_it = (1..).filter(|&n| factors[n] == largest);
     let [a, b, c] = [(); 3].map(|()| with_it.next().unwrap());
     assert!(b <= 100_000 && c > 100_000);
-    write_up().state(&format!("{largest}, {a}, {b}"));
-    write_up().state(&format!(r"2^{{15}} \times 3 = {b}, 2^{{14}} \times 3^2 = {c}"));
+    WRITE_UP.state(&format!("{largest}, {a}, {b}"));
+    WRITE_UP.state(&format!(r"2^{{15}} \times 3 = {b}, 2^{{14}} \times 3^2 = {c}"));
 }

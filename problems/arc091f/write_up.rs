@@ -6,9 +6,7 @@ use blocks::{listed, Document, Part};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
 
-fn write_up() -> Document {
-    Document::write_up("arc091f")
-}
+const WRITE_UP: Document = Document::write_up("arc091f");
 
 /// The Grundy values of the heaps below `size`, from the definition.
 fn table(size: usize, k: usize) -> Vec<u64> {
@@ -38,7 +36,7 @@ fn the_write_up_shows_the_tables() {
         let row: String = sizes.map(|size| format!("{size:3}")).collect();
         rows += &format!("K = {k}{row}\n");
     }
-    write_up().table("heaps", &rows);
+    WRITE_UP.table("heaps", &rows);
 
     let values = table(15, 3);
     let mut rows = String::from(" n   q   g(n - q), ..., g(n)\n");
@@ -47,7 +45,7 @@ fn the_write_up_shows_the_tables() {
         let window: Vec<String> = values[n - q..=n].iter().map(u64::to_string).collect();
         rows += &format!("{n:2}   {q}   {}\n", window.join("  "));
     }
-    write_up().table("windows", &rows);
+    WRITE_UP.table("windows", &rows);
 }
 
 /// The lemma: a heap and its options have the values from 0 to the number of the options.
@@ -72,7 +70,7 @@ fn the_cpp_is_the_same() {
             rows.push('\n');
         }
     }
-    write_up().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 /// The rounds of the loop in `grundy`.
@@ -108,8 +106,8 @@ fn the_number_of_rounds() {
         steps += equal;
     }
     let bound = bound(1_000_000_000);
-    write_up().state(&format!("10^9, {bound}, 999999993, 21402, {most}"));
-    write_up().state(&format!("400000000, {steps}"));
+    WRITE_UP.state(&format!("10^9, {bound}, 999999993, 21402, {most}"));
+    WRITE_UP.state(&format!("400000000, {steps}"));
 }
 
 /// The example in the section on the closed form.
@@ -122,7 +120,7 @@ fn the_example() {
     let last = next - (next % k).div_ceil(next / k + 1) * (next / k + 1);
     assert_eq!(value(heap, k), value(next, k));
     let end = last - (last % k).div_ceil(last / k + 1) * (last / k + 1);
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         "1000, 330, {q}, {rest}, {}, {}, {next}, {}, {}, {}, {}, {last}, {}, {}, {}, {}, {end}, {}",
         rest.div_ceil(q + 1),
         q + 1,
@@ -151,7 +149,7 @@ fn exercise_1_winning_moves() {
             }
         }
     }
-    write_up()
+    WRITE_UP
         .state_in(Part::Answer(1), &format!("{}, {sum}, {}", listed(values), winning.join(", ")));
 }
 
@@ -162,7 +160,7 @@ fn exercise_2_half_a_heap() {
         assert_eq!(value, (heap + 1) >> ones >> 1);
     }
     let heap = 0b1_0011_0111;
-    write_up().state_in(Part::Answer(2), &format!("{heap}, 100110111, 10011, {}", value(heap, 2)));
+    WRITE_UP.state_in(Part::Answer(2), &format!("{heap}, 100110111, 10011, {}", value(heap, 2)));
 }
 
 #[test]
@@ -181,7 +179,7 @@ fn exercise_3_from_each_heap_to_the_next_of_its_value() {
         heaps.push(last + last / 2 + 1);
     }
     assert!(heaps.iter().all(|&heap| value(heap, 3) == 0));
-    write_up().state_in(Part::Answer(3), &listed(&heaps));
+    WRITE_UP.state_in(Part::Answer(3), &listed(&heaps));
 }
 
 /// The persons 1 to `people` in the order in which they leave the circle: every `k`-th of those who are left.
@@ -209,7 +207,7 @@ fn exercise_4_josephus() {
     let last = *josephus(10, 3).last().unwrap();
     let window = (20..=29).map(|heap| value(heap, 3));
     assert_eq!(value(30 - last, 3), 0);
-    write_up().state_in(
+    WRITE_UP.state_in(
         Part::Answer(4),
         &format!(
             "10, 3, 20, 29, {}; {}, 0, 30 - {} = {last}",

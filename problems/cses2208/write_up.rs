@@ -5,9 +5,7 @@ use super::tests::brute_force;
 use blocks::Document;
 use std::collections::HashMap;
 
-fn pages() -> Document {
-    Document::write_up("cses2208")
-}
+const WRITE_UP: Document = Document::write_up("cses2208");
 
 /// The positions after each move: from each heap as many coins as the move takes from it.
 type Options<'a> = &'a dyn Fn(&[usize]) -> Vec<Vec<usize>>;
@@ -69,7 +67,7 @@ fn the_write_up_shows_the_table() {
     }));
     let table: String =
         rows.iter().map(|parts| format!("{}\n", parts.join("     ").trim_end())).collect();
-    pages().table("heaps", &table);
+    WRITE_UP.table("heaps", &table);
 }
 
 #[test]
@@ -79,7 +77,7 @@ fn the_cpp_is_the_same() {
         rows.extend(row.iter().map(|&wins| if wins { '.' } else { 'L' }));
         rows.push('\n');
     }
-    pages().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -111,7 +109,7 @@ fn one_winning_first_move_at_most() {
         }
     }
     let [first, second, third] = [0, 1, 2].map(|i| odd[i].clone());
-    pages().state(&format!("{first}, {second}, {third}, 4, 8, 2, 2, 0"));
+    WRITE_UP.state(&format!("{first}, {second}, {third}, 4, 8, 2, 2, 0"));
 }
 
 #[test]

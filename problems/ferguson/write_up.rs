@@ -6,6 +6,8 @@ use common::grundy::mex;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
+const WRITE_UP: Document = Document::write_up("ferguson");
+
 #[test]
 fn the_write_up_shows_the_table() {
     let mut table = "       1  2  3  4  5  6  7  8\n".to_string();
@@ -13,7 +15,7 @@ fn the_write_up_shows_the_table() {
         let row: String = wins[1..9].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
         table += &format!("m = {m}{row}\n");
     }
-    Document::write_up("ferguson").table("boxes", &table);
+    WRITE_UP.table("boxes", &table);
 }
 
 #[test]
@@ -21,7 +23,7 @@ fn the_cpp_is_the_same() {
     let wins = brute_force(40);
     let row = |m: usize| (1..=40 - m).map(|n| if wins[m][n] { 'W' } else { 'L' }).collect();
     let rows: Vec<String> = (1..40).map(row).collect();
-    Document::write_up("ferguson").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
 
 /// The options of the position (`m`, `n`), the smaller number first, without repetitions.
@@ -65,14 +67,14 @@ fn graph(start: (usize, usize), label: impl Fn(usize, usize) -> &'static str) ->
 
 #[test]
 fn the_write_up_shows_the_graph() {
-    Document::write_up("ferguson").table("graph", &graph((3, 4), |_, _| ""));
+    WRITE_UP.table("graph", &graph((3, 4), |_, _| ""));
 }
 
 #[test]
 fn exercise_1_the_state_graph() {
     let won = won(8);
     let graph = graph((2, 5), |m, n| if won[m][n] { "N  " } else { "P  " });
-    Document::write_up("ferguson").table("graph from 2 and 5", &graph);
+    WRITE_UP.table("graph from 2 and 5", &graph);
     let lost = graph.lines().filter(|line| line.contains('P')).count();
     assert_eq!((graph.lines().count(), lost), (7, 2));
 }
@@ -84,7 +86,7 @@ fn exercise_2_winning_moves() {
         options(m, n).into_iter().filter(|&(a, b)| !won[a][b]).collect()
     };
     assert_eq!(winning(4, 6), [(1, 3), (1, 5), (3, 3)]);
-    Document::write_up("ferguson").state("(4, 6), (1, 3), (1, 5), (3, 3)");
+    WRITE_UP.state("(4, 6), (1, 3), (1, 5), (3, 3)");
     for m in (2..=60).step_by(2) {
         assert_eq!(winning(1, m).len(), m.div_ceil(4), "{m}");
     }
@@ -101,7 +103,7 @@ fn exercise_3_misere() {
     }
     let set: Vec<String> = set[..5].iter().map(usize::to_string).collect();
     let set = format!("${}, \\dots$", set.join(", "));
-    Document::write_up("ferguson").state(&set);
+    WRITE_UP.state(&set);
 }
 
 #[test]
@@ -116,7 +118,7 @@ fn exercise_4_grundy_values() {
         let row: String = row[1..9].iter().map(|value| format!("{value:3}")).collect();
         shown += &format!("m = {m}{row}\n");
     }
-    Document::write_up("ferguson").table("values", &shown);
+    WRITE_UP.table("values", &shown);
 }
 
 /// Luogu P2148 with two pairs: a move in one of them, the other stays.
@@ -145,5 +147,5 @@ fn exercise_5_takes_of_1_to_3() {
     }
     let lost: Vec<String> = lost.iter().map(usize::to_string).collect();
     let lost = format!("${}, \\dots$", lost.join(", "));
-    Document::write_up("ferguson").state(&format!("4, {lost}"));
+    WRITE_UP.state(&format!("4, {lost}"));
 }

@@ -4,6 +4,8 @@ use super::tests::brute_force;
 use blocks::{listed, Document};
 use std::ops::RangeInclusive;
 
+const WRITE_UP: Document = Document::write_up("hdu1846");
+
 /// The lost ones of the heaps of 0 to `n` stones, where `takes` are the moves from a heap and the player
 /// who faces the empty heap has won or lost.
 fn lost<T: IntoIterator<Item = usize>>(
@@ -32,14 +34,14 @@ fn the_write_up_shows_the_table() {
         let row: String = heaps.map(|wins| if wins { "  W" } else { "  L" }).collect();
         table += &format!("m = {m} {row}\n");
     }
-    Document::write_up("hdu1846").table("heaps", &table);
+    WRITE_UP.table("heaps", &table);
 }
 
 #[test]
 fn the_cpp_is_the_same() {
     let row = |m| brute_force(40, m).into_iter().map(|wins| if wins { 'W' } else { 'L' });
     let rows: String = (1..=10).map(|m| format!("{}\n", row(m).collect::<String>())).collect();
-    Document::write_up("hdu1846").prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -50,7 +52,7 @@ fn exercise_1_the_last_stone_loses() {
         assert_eq!(misere(200, m), expected, "m = {m}");
     }
     let lost = first(&misere(20, 3), 4);
-    Document::write_up("hdu1846").state(&format!("m = 3, {lost}"));
+    WRITE_UP.state(&format!("m = 3, {lost}"));
 }
 
 #[test]
@@ -66,7 +68,7 @@ fn exercise_2_takes_of_p_to_q() {
         }
     }
     let lost = first(&lost(20, false, |heap| takes(heap, 2, 4)), 6);
-    Document::write_up("hdu1846").state(&format!("p = 2, q = 4, {lost}"));
+    WRITE_UP.state(&format!("p = 2, q = 4, {lost}"));
 }
 
 #[test]
@@ -86,5 +88,5 @@ fn exercise_3_at_most_one_winning_first_move() {
 fn exercise_4_powers_of_two() {
     let powers = |heap: usize| (0..).map(|e| 1 << e).take_while(move |&take| take <= heap);
     let lost = first(&lost(20, false, powers), 5);
-    Document::write_up("hdu1846").state(&format!("{lost}, 3"));
+    WRITE_UP.state(&format!("{lost}, 3"));
 }

@@ -5,6 +5,8 @@ use blocks::{listed, Document};
 use common::grundy::grundy_table;
 use std::iter::successors;
 
+const WRITE_UP: Document = Document::write_up("hdu1847");
+
 /// The lost ones of the piles of 0 to `n` cards, where a move takes a number of `takes` and the player
 /// who faces no cards has won or lost.
 fn lost(n: usize, wins_at_the_end: bool, takes: &[usize]) -> Vec<usize> {
@@ -36,13 +38,13 @@ fn the_write_up_shows_the_table() {
     let wins = brute_force(24).into_iter();
     let row: String = wins.map(|wins| if wins { "  W" } else { "  L" }).collect();
     let table = format!("n{piles}\n {row}\n");
-    Document::write_up("hdu1847").table("piles", &table);
+    WRITE_UP.table("piles", &table);
 }
 
 #[test]
 fn the_cpp_is_the_same() {
     let row: String = brute_force(300).iter().map(|&wins| if wins { 'W' } else { 'L' }).collect();
-    Document::write_up("hdu1847").prints("brute_force.cpp", &(row + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &(row + "\n"));
 }
 
 /// What the write-up says of the recursion without a table.
@@ -61,7 +63,7 @@ fn the_calls_of_the_recursion() {
         calls.push(sum);
     }
     let (some, more, digits) = (calls[30], calls[60], calls[1000].log10().floor() + 1.0);
-    Document::write_up("hdu1847").state(&format!("{some}; 30; {more}; 60; 1000, {digits}"));
+    WRITE_UP.state(&format!("{some}; 30; {more}; 60; 1000, {digits}"));
 }
 
 #[test]
@@ -108,7 +110,7 @@ fn exercise_3_powers_of_other_numbers() {
     }
     let threes = first(&lost(20, false, &powers(3, 20)), 4);
     let fours = first(&lost(20, false, &powers(4, 20)), 6);
-    Document::write_up("hdu1847").state(&format!("3, {threes}, 4, {fours}"));
+    WRITE_UP.state(&format!("3, {threes}, 4, {fours}"));
 }
 
 #[test]

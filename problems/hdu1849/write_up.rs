@@ -4,15 +4,13 @@ use super::tests::brute_force;
 use blocks::{Document, Part};
 use std::collections::HashMap;
 
-fn pages() -> Document {
-    Document::write_up("hdu1849")
-}
+const WRITE_UP: Document = Document::write_up("hdu1849");
 
 #[test]
 fn the_cpp_is_the_same() {
     let row = |row: Vec<bool>| row.into_iter().map(|wins| if wins { 'W' } else { 'L' }).collect();
     let rows: Vec<String> = brute_force(12).into_iter().flatten().map(row).collect();
-    pages().prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
 
 #[test]
@@ -25,7 +23,7 @@ fn the_write_up_shows_the_table() {
         let row: String = lost.map(|c| format!("{c:3}")).collect();
         table += &format!("a = {a} {row}\n");
     }
-    pages().table("cells", &table);
+    WRITE_UP.table("cells", &table);
 }
 
 #[test]
@@ -38,8 +36,8 @@ fn the_write_up_adds_in_columns() {
     let sum = |heaps: [u64; 3]| {
         heaps.map(line).concat() + "------------\n" + &line(heaps[0] ^ heaps[1] ^ heaps[2])
     };
-    pages().table("columns", &sum([3, 6, 12]));
-    pages().table("columns after the move", &sum([3, 6, 5]));
+    WRITE_UP.table("columns", &sum([3, 6, 12]));
+    WRITE_UP.table("columns after the move", &sum([3, 6, 5]));
 }
 
 /// Whether the player to move wins: by the options of a position and nothing else.
@@ -97,7 +95,7 @@ fn winning_moves_from_2_5_11_13() {
     }
     let sum = pieces.iter().fold(0, |sum, cell| sum ^ cell);
     let count = moves.len();
-    pages().state(&format!("{sum}, 1; 5, 11, 13; 1; {count}, {}", moves.join(", ")));
+    WRITE_UP.state(&format!("{sum}, 1; 5, 11, 13; 1; {count}, {}", moves.join(", ")));
 }
 
 #[test]
@@ -160,5 +158,5 @@ fn whoever_cannot_move_wins() {
     let mut known = HashMap::new();
     assert!(wins(&mut known, &options, &[0]));
     assert!(!wins(&mut known, &options, &[1]));
-    pages().state_in(Part::Answer(5), "1, 1");
+    WRITE_UP.state_in(Part::Answer(5), "1, 1");
 }

@@ -34,15 +34,13 @@ impl<'a> Game<'a> {
     }
 }
 
-fn pages() -> Document {
-    Document::write_up("hdu1850")
-}
+const WRITE_UP: Document = Document::write_up("hdu1850");
 
 #[test]
 fn the_cpp_is_the_same() {
     let row = |row: Vec<usize>| row.into_iter().map(|count| count.to_string()).collect();
     let rows: Vec<String> = brute_force(12).into_iter().flatten().map(row).collect();
-    pages().prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
 
 #[test]
@@ -54,7 +52,7 @@ fn the_write_up_shows_the_table() {
         let row: String = winning.iter().map(|winning| format!("{:3}", winning[3])).collect();
         table += &format!("a = {a} {row}\n");
     }
-    pages().table("winning moves", &table);
+    WRITE_UP.table("winning moves", &table);
 }
 
 /// The positions after a move in one heap, of what `may` be left: `may(index, heap, left)`.
@@ -103,7 +101,7 @@ fn heaps_from_1_to_n() {
         assert!(n % 4 != 1 || winning == 2 * (n / 4) + 1, "{n}");
     }
     let lost = lost.join(", ");
-    pages().state(&format!(r"n = {lost}, \dots"));
+    WRITE_UP.state(&format!(r"n = {lost}, \dots"));
 }
 
 #[test]
@@ -123,7 +121,7 @@ fn two_winning_moves_of_three_pieces() {
         })
         .collect();
     let [first, second] = &winning[..] else { panic!("{winning:?}") };
-    pages().state(&format!("{first}, 0, 0, {second}, 1, 1"));
+    WRITE_UP.state(&format!("{first}, 0, 0, {second}, 1, 1"));
 }
 
 #[test]
@@ -140,7 +138,7 @@ fn a_limit_for_each_heap() {
         }
     }
     assert!(!game.wins(&[0, 0, 4]));
-    pages().state_in(Part::Answer(3), "4, L = 3");
+    WRITE_UP.state_in(Part::Answer(3), "4, L = 3");
 }
 
 #[test]
@@ -157,7 +155,7 @@ fn whoever_takes_the_last_card_loses() {
     }
     counts.dedup();
     let [count] = counts[..] else { panic!("{counts:?}") };
-    pages().state_in(Part::Answer(4), &format!("{count}, 1, 0"));
+    WRITE_UP.state_in(Part::Answer(4), &format!("{count}, 1, 0"));
 }
 
 #[test]
@@ -167,5 +165,5 @@ fn takes_of_1_or_3() {
     let heap = (1..10).find(|&heap| game.winning(&[heap]).len() == 2).unwrap();
     let left = game.winning(&[heap]);
     let (few, many) = (left[0][0], left[1][0]);
-    pages().state(&format!("{heap}, {}, {many}, {}, {few}", heap - many, heap - few));
+    WRITE_UP.state(&format!("{heap}, {}, {many}, {}, {few}", heap - many, heap - few));
 }

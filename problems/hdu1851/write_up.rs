@@ -4,9 +4,7 @@ use super::tests::brute_force;
 use blocks::{Document, Part};
 use common::grundy::grundy_table;
 
-fn pages() -> Document {
-    Document::write_up("hdu1851")
-}
+const WRITE_UP: Document = Document::write_up("hdu1851");
 
 /// The Grundy values of the piles of 0 to `max` stones, from the definition.
 fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
@@ -40,7 +38,7 @@ fn the_write_up_shows_the_table() {
         let row: String = heaps.map(|heap| format!("{heap:3}")).collect();
         table += &format!("L = {l} {row}\n");
     }
-    pages().table("piles", &table);
+    WRITE_UP.table("piles", &table);
 }
 
 #[test]
@@ -52,7 +50,7 @@ fn the_cpp_is_the_same() {
             rows.push('\n');
         }
     }
-    pages().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 /// What Theorem 2 of the page on misère play asks for: the reason in the answer to exercise 5.
@@ -75,13 +73,13 @@ fn a_winning_move_that_raises_a_value() {
     let (left, low) = (5 - five, values[3 - three]);
     let (old, new) = (values[5], values[left]);
     assert!(old < new && low < values[3]);
-    pages().state(&format!(
+    WRITE_UP.state(&format!(
         "{old}, {}, {}; {three}; 3; {low}; {five}; 5; {left}, {old}, {new}",
         values[3],
         old ^ values[3]
     ));
     let [four, three, two] = [4, 3, 2].map(|stones| values[stones]);
-    pages().state(&format!("4, 3, 2, {four}, {three}, {two}"));
+    WRITE_UP.state(&format!("4, 3, 2, {four}, {three}, {two}"));
 }
 
 #[test]
@@ -104,7 +102,7 @@ fn powers_of_two() {
     let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 100);
     let is_period = |q: &u64| (0..).zip(&values).all(|(m, &value)| value == m % q);
     let period = (1..10).find(is_period).unwrap();
-    pages().state_in(Part::Answer(3), &format!("{period}"));
+    WRITE_UP.state_in(Part::Answer(3), &format!("{period}"));
 }
 
 #[test]
@@ -116,7 +114,7 @@ fn takes_of_2_to_4_and_the_last_stone_loses() {
     let period = (1..20).find(|q| (1..40).all(|m| wins[m] == wins[m + q])).unwrap();
     let lost: Vec<usize> = (1..=period).filter(|&stones| !wins[stones]).collect();
     let [first, second] = lost[..] else { panic!("{lost:?}") };
-    pages().state(&format!("{first}, {second}; {period}"));
+    WRITE_UP.state(&format!("{first}, {second}; {period}"));
 }
 
 #[test]
@@ -133,5 +131,5 @@ fn whoever_takes_the_last_stone_loses() {
             }
         }
     }
-    pages().state(&format!("{stones}, {limit}"));
+    WRITE_UP.state(&format!("{stones}, {limit}"));
 }

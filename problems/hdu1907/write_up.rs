@@ -6,6 +6,8 @@ use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
 use std::collections::HashMap;
 
+const WRITE_UP: Document = Document::write_up("hdu1907");
+
 #[test]
 fn the_write_up_shows_the_table() {
     let boards = [brute_force(6, false), brute_force(6, true)];
@@ -17,7 +19,7 @@ fn the_write_up_shows_the_table() {
         });
         table += &format!("a = {a}{normal}   {misere}\n");
     }
-    Document::write_up("hdu1907").table("both games", &table);
+    WRITE_UP.table("both games", &table);
 }
 
 #[test]
@@ -30,7 +32,7 @@ fn the_cpp_is_the_same() {
             rows += "\n";
         }
     }
-    Document::write_up("hdu1907").prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 type Position = Vec<usize>;
@@ -100,7 +102,7 @@ fn exercise_1_the_first_moves_of_both_games() {
         assert_eq!((options.len(), &options[0][..2]), (1, &[1, 1][..]));
         options[0][2]
     });
-    Document::write_up("hdu1907").state(&format!("1, 1, 3, 3, {misere}, {normal}"));
+    WRITE_UP.state(&format!("1, 1, 3, 3, {misere}, {normal}"));
 }
 
 #[test]
@@ -122,7 +124,7 @@ fn exercise_3_from_p_to_q_coins() {
         }
     }
     let shown: Vec<String> = lost(2, 4).iter().map(usize::to_string).collect();
-    Document::write_up("hdu1907").state(&format!("p = 2, q = 4, {}", shown.join(", ")));
+    WRITE_UP.state(&format!("p = 2, q = 4, {}", shown.join(", ")));
 }
 
 /// Misère S-Nim with all sets of takes up to 5, and the game of the example.
@@ -146,7 +148,7 @@ fn exercise_4_misere_s_nim() {
         if set == 0b10010 {
             let take = [2, 5].into_iter().find(|take| values[7 - take] == 1).unwrap();
             let (of_seven, of_rest) = (values[7], values[7 - take]);
-            Document::write_up("hdu1907").state(&format!("2, 5, 7, {of_seven}, {take}, {of_rest}"));
+            WRITE_UP.state(&format!("2, 5, 7, {of_seven}, {take}, {of_rest}"));
         }
     }
 }
@@ -179,7 +181,6 @@ fn exercise_5_kayles() {
     assert!(moves(&vec![2, 2]).iter().all(|option| value(option) != 1));
     let [one, five, two, pair] =
         [value(&vec![1]), value(&vec![5]), value(&vec![2]), value(&vec![2, 2])];
-    Document::write_up("hdu1907").state(&format!("1, 5, {one}, {five}"));
-    Document::write_up("hdu1907")
-        .state_in(Part::Answer(5), &format!(r"{two} \oplus {two} = {pair}"));
+    WRITE_UP.state(&format!("1, 5, {one}, {five}"));
+    WRITE_UP.state_in(Part::Answer(5), &format!(r"{two} \oplus {two} = {pair}"));
 }

@@ -4,6 +4,8 @@ use super::tests::brute_force;
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 
+const WRITE_UP: Document = Document::write_up("hdu2174");
+
 /// A cell by its row and column, from 1 on.
 type Cell = (u64, u64);
 
@@ -26,14 +28,14 @@ fn the_write_up_shows_the_table() {
     }
     let columns: String = (1..=9).map(|m| format!("{m:3}")).collect();
     table += &format!("    m{columns}\n");
-    Document::write_up("hdu2174").table("board", &table);
+    WRITE_UP.table("board", &table);
 }
 
 #[test]
 fn the_cpp_is_the_same() {
     let row = |row: &Vec<bool>| row[1..].iter().map(|&won| if won { 'W' } else { 'L' }).collect();
     let rows: Vec<String> = brute_force(20, 30)[1..].iter().map(row).collect();
-    Document::write_up("hdu2174").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
 
 #[test]
@@ -61,7 +63,7 @@ fn exercise_3_a_queen() {
     };
     let lost = values(queen).into_iter().filter(|&((n, m), value)| value == 0 && n <= m);
     let lost: Vec<String> = lost.take(5).map(|((n, m), _)| format!("$({n}, {m})$")).collect();
-    Document::write_up("hdu2174").state_in(Part::Answer(3), &lost.join(", "));
+    WRITE_UP.state_in(Part::Answer(3), &lost.join(", "));
 }
 
 #[test]
@@ -97,7 +99,6 @@ fn exercise_5_grundy_values() {
     }
     table += &format!("    m{}\n", (1..=9).map(|m| format!("{m:3}")).collect::<String>());
     let (low, high) = (value((2, 3)), value((4, 3)));
-    let pages = Document::write_up("hdu2174");
-    pages.table("values", &table);
-    pages.state(&format!("(2, 3), {low}, (4, 3), {high}"));
+    WRITE_UP.table("values", &table);
+    WRITE_UP.state(&format!("(2, 3), {low}, (4, 3), {high}"));
 }

@@ -56,9 +56,7 @@ fn values(count: usize, splits: impl Fn(usize) -> Vec<[usize; 2]>) -> Vec<u64> {
     })
 }
 
-fn write_up() -> Document {
-    Document::write_up("hdu2509")
-}
+const WRITE_UP: Document = Document::write_up("hdu2509");
 
 #[test]
 fn the_write_up_shows_the_table() {
@@ -75,7 +73,7 @@ fn the_write_up_shows_the_table() {
         }
         table += "\n";
     }
-    write_up().table("rows", &table);
+    WRITE_UP.table("rows", &table);
 }
 
 #[test]
@@ -87,7 +85,7 @@ fn the_cpp_is_the_same() {
         lines.extend((0..=7).map(|c| if wins(c) { 'W' } else { 'L' }));
         lines += "\n";
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 #[test]
@@ -98,7 +96,7 @@ fn exercise_1_the_rows_1_and_3() {
     options.sort_unstable();
     let [whole, middle] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
-    write_up().state(&format!("{whole}; {middle}; 1, 1"));
+    WRITE_UP.state(&format!("{whole}; {middle}; 1, 1"));
 }
 
 #[test]
@@ -141,8 +139,8 @@ fn exercise_3_lasker() {
     let values = values(9, splits);
     let list = listed(&values);
     let (sum, three) = (nim_sum([values[1], values[2]]), values[3]);
-    write_up().state(&format!("0, 8, {list}"));
-    write_up().state(&format!(r"1 \oplus 2 = {sum}, {sum}, {three}"));
+    WRITE_UP.state(&format!("0, 8, {list}"));
+    WRITE_UP.state(&format!(r"1 \oplus 2 = {sum}, {sum}, {three}"));
 }
 
 #[test]
@@ -151,7 +149,7 @@ fn exercise_4_kayles() {
     let values = values(10, |row| splits(row, 2));
     let value = |rows: &[usize]| nim_sum(rows.iter().map(|&row| values[row]));
     let list = listed(&values);
-    write_up().state(&list);
+    WRITE_UP.state(&list);
     assert!(misere_nim_wins([values[1], values[5]]));
     assert!(!wins(&[1, 5], 2, &mut known));
 
@@ -159,7 +157,7 @@ fn exercise_4_kayles() {
     assert!(options.iter().all(|rest| wins(rest, 2, &mut known)));
     assert_eq!(options.len(), 6);
     let results: Vec<String> = options.iter().map(|rest| format!("${}$", listed(rest))).collect();
-    write_up().state(&listed(&results));
+    WRITE_UP.state(&listed(&results));
     // Point 3: of value 0 there is only 2, 2.
     let five = moves(&[5], |row| splits(row, 2));
     assert_eq!(five.iter().filter(|rest| value(rest) == 0).collect::<Vec<_>>(), [&[2, 2]]);
@@ -184,5 +182,5 @@ fn exercise_5_the_kayles_rows_1_and_8() {
     let [first, second] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
     let value = values[8];
-    write_up().state(&format!("1, 8, {value}, 1, 8, {first}, {second}"));
+    WRITE_UP.state(&format!("1, 8, {value}, 1, 8, {first}, {second}"));
 }

@@ -7,6 +7,8 @@ use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
 use std::collections::HashMap;
 
+const WRITE_UP: Document = Document::write_up("hdu2516");
+
 /// `wins[n][limit]` tells whether the player to move wins with n stones of which up to `limit` may be
 /// taken, where a take allows at most `factor` times as many to the opponent.
 fn table(stones: usize, factor: usize, last_stone_wins: bool) -> Vec<Vec<bool>> {
@@ -67,14 +69,14 @@ fn the_write_up_shows_the_table() {
         let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
         table += &format!("n ={n:3}{row}\n");
     }
-    Document::write_up("hdu2516").table("limits", &table);
+    WRITE_UP.table("limits", &table);
 }
 
 #[test]
 fn the_cpp_is_the_same() {
     let row = |wins: &Vec<bool>| wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect();
     let rows: Vec<String> = brute_force(60).iter().map(row).collect();
-    Document::write_up("hdu2516").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
 
 type Known = HashMap<(usize, usize), (bool, u64)>;
@@ -105,7 +107,7 @@ fn the_calls_of_a_search_of_all_games() {
     let (n, mut known) = (89, HashMap::new());
     let (wins, calls) = search_of_all_games(n, n - 1, &mut known);
     assert_eq!(wins, first_wins(n as u64));
-    Document::write_up("hdu2516").state(&format!("{n}, {calls}"));
+    WRITE_UP.state(&format!("{n}, {calls}"));
 }
 
 #[test]
@@ -114,7 +116,7 @@ fn exercise_1_a_game_of_100_stones() {
         let takes: Vec<String> = takes.iter().map(usize::to_string).collect();
         takes.join(" ") + "\n"
     });
-    Document::write_up("hdu2516").table("least takes", &lines.concat());
+    WRITE_UP.table("least takes", &lines.concat());
 }
 
 #[test]
@@ -130,10 +132,10 @@ fn exercise_2_other_factors() {
         let row: String = row[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
         shown += &format!("n ={n:3}{row}\n");
     }
-    Document::write_up("hdu2516").table("once", &shown);
+    WRITE_UP.table("once", &shown);
 
     let three_times = listed(lost(&table(60, 3, true)));
-    Document::write_up("hdu2516").state(&three_times);
+    WRITE_UP.state(&three_times);
 
     for factor in 1..=6 {
         let mut list = vec![1];
@@ -171,5 +173,5 @@ fn exercise_4_two_heaps_with_limits_of_their_own() {
     let (m, n) = (6, 7);
     let value = values.grundy(&(m, m - 1));
     assert_eq!(value, values.grundy(&(n, n - 1)));
-    Document::write_up("hdu2516").state(&format!("{m}, {n}, {value}"));
+    WRITE_UP.state(&format!("{m}, {n}, {value}"));
 }

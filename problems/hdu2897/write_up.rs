@@ -4,6 +4,8 @@ use super::tests::brute_force;
 use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
 
+const WRITE_UP: Document = Document::write_up("hdu2897");
+
 /// The lost ones of the heaps of 0 to `n` coins, where whoever faces the empty heap has won or lost. A move
 /// takes `p` to `q` coins; with fewer than `p`, all of them.
 fn lost(n: usize, wins_at_the_end: bool, p: usize, q: usize) -> Vec<usize> {
@@ -23,7 +25,7 @@ fn the_write_up_shows_the_table() {
         let row: String = heaps.map(|won| if won { "  W" } else { "  L" }).collect();
         table += &format!("p = {p}, q = {q}{row}\n");
     }
-    Document::write_up("hdu2897").table("heaps", &table);
+    WRITE_UP.table("heaps", &table);
 }
 
 #[test]
@@ -33,7 +35,7 @@ fn the_cpp_is_the_same() {
         rows.extend(brute_force(40, p, q).into_iter().map(|won| if won { 'W' } else { 'L' }));
         rows.push('\n');
     }
-    Document::write_up("hdu2897").prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -67,7 +69,7 @@ fn exercise_3_the_last_coin_wins() {
     }
     let lost: Vec<String> = lost(20, false, 2, 4)[..6].iter().map(usize::to_string).collect();
     let lost = format!("${}, \\dots$", lost.join(", "));
-    Document::write_up("hdu2897").state(&format!("p = 2, q = 4, {lost}"));
+    WRITE_UP.state(&format!("p = 2, q = 4, {lost}"));
 }
 
 #[test]

@@ -7,9 +7,7 @@ use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("hdu3032")
-}
+const WRITE_UP: Document = Document::write_up("hdu3032");
 
 fn value(heap: usize) -> u64 {
     u64::try_from(grundy(heap as u64)).unwrap()
@@ -33,7 +31,6 @@ fn the_values_are_those_of_all_moves() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let pages = write_up();
     let mut known = HashMap::new();
     let heaps: String = (0..=6).map(|b| format!("{b:3}")).collect();
     let mut table = format!("b    {heaps}\n");
@@ -47,11 +44,12 @@ fn the_write_up_shows_the_tables() {
         }
         table += "\n";
     }
-    pages.table("heaps", &table);
+    WRITE_UP.table("heaps", &table);
 
     let row =
         |values: Vec<u64>| -> String { values.iter().map(|value| format!("{value:3}")).collect() };
-    pages.table("values", &format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
+    WRITE_UP
+        .table("values", &format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
 }
 
 #[test]
@@ -63,7 +61,7 @@ fn the_cpp_is_the_same() {
         lines.extend((0..=6).map(|c| if wins(c) { 'W' } else { 'L' }));
         lines += "\n";
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The table in the proof: the remainders of the parts, and those of the values of the splits.
@@ -120,7 +118,7 @@ fn exercise_1_winning_moves() {
     let [eight, nine, seven] = [8, 9, 7].map(value);
     let larger = nim_sum([1, seven]);
     assert_eq!(larger, nine);
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         r"8, {eight}, 9, {nine}, 9, 8, 1, 7, 1 \oplus {seven} = {larger}, {eight}"
     ));
 }
@@ -132,7 +130,7 @@ fn exercise_2_its_own_inverse() {
     }
     let sum = nim_sum([5, 6, 7].map(value));
     let heap = value(usize::try_from(sum).unwrap());
-    write_up().state(&format!(r"5, 6, 7, 5 \oplus 6 \oplus 8 = {sum}, {sum}, {heap}"));
+    WRITE_UP.state(&format!(r"5, 6, 7, 5 \oplus 6 \oplus 8 = {sum}, {sum}, {heap}"));
 }
 
 #[test]
@@ -151,7 +149,7 @@ fn exercise_4_take_one_or_split() {
         take.into_iter().chain((1..heap).map(|part| grundy[part] ^ grundy[heap - part])).collect()
     });
     let list = listed(&values[..9]);
-    write_up().state(&format!("0, 8, {list}"));
+    WRITE_UP.state(&format!("0, 8, {list}"));
     for (heap, value) in values.into_iter().enumerate().skip(3) {
         assert_eq!(value, if heap % 2 == 1 { 0 } else { 2 });
     }
@@ -190,5 +188,5 @@ fn exercise_5_splitting_into_three() {
     }
     assert!(doubtful.contains(&[4, 4, 8]));
     let count = doubtful.len();
-    write_up().state(&format!("{triples}; 8; {count}; 4, 4, 8"));
+    WRITE_UP.state(&format!("{triples}; 8; {count}; 4, 4, 8"));
 }

@@ -5,9 +5,7 @@ use super::tests::{brute_force, moves, positions, with};
 use blocks::{Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("loj10246")
-}
+const WRITE_UP: Document = Document::write_up("loj10246");
 
 /// The heaps as a page lists them.
 fn shown(heaps: &[usize]) -> String {
@@ -32,13 +30,12 @@ fn wins((ones, rest): (usize, usize)) -> bool {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let pages = write_up();
     let mut known = HashMap::new();
     let heaps = [3, 4];
     let (joins, stones) = (heaps.len() - 1, heaps.iter().sum::<usize>());
     let (_, all) = numbers(&heaps);
     assert_eq!((joins + stones, brute_force(&heaps, &mut known)), (all, false));
-    pages.state(&format!("{}, {joins} + {stones} = {all}", shown(&heaps)));
+    WRITE_UP.state(&format!("{}, {joins} + {stones} = {all}", shown(&heaps)));
     let heaps: String = (0..=8).map(|b| format!("{b:3}")).collect();
     let mut table = format!("b    {heaps}\n");
     for a in 1..=8 {
@@ -49,7 +46,7 @@ fn the_write_up_shows_the_tables() {
         }
         table += "\n";
     }
-    pages.table("pairs", &table);
+    WRITE_UP.table("pairs", &table);
 
     let ones: String = (0..=12).map(|ones| format!("{ones:3}")).collect();
     let mut table = format!("c    {ones}\n");
@@ -61,7 +58,7 @@ fn the_write_up_shows_the_tables() {
         }
         table += "\n";
     }
-    pages.table("numbers", &table);
+    WRITE_UP.table("numbers", &table);
 }
 
 #[test]
@@ -72,7 +69,7 @@ fn the_cpp_is_the_same() {
         lines.extend(heaps.iter().map(|heap| format!("{heap} ")));
         lines += if brute_force(&heaps, &mut known) { "W\n" } else { "L\n" };
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The table in the proof: what each kind of move does to c and S, and when it is there.
@@ -145,10 +142,9 @@ fn exercise_1_winning_moves() {
     let [to_first, to_second]: [Vec<String>; 2] =
         [to_first, to_second].map(|options| options.iter().map(|heaps| shown(heaps)).collect());
     assert_eq!((to_first.len(), to_second.len()), (3, 1));
-    let page = write_up();
-    page.state_in(Part::Exercise(1), &format!("{}; {}", shown(first), shown(second)));
-    page.state_in(Part::Answer(1), &to_first.join("; "));
-    page.state_in(Part::Answer(1), &format!("{}, 0, 6", to_second[0]));
+    WRITE_UP.state_in(Part::Exercise(1), &format!("{}; {}", shown(first), shown(second)));
+    WRITE_UP.state_in(Part::Answer(1), &to_first.join("; "));
+    WRITE_UP.state_in(Part::Answer(1), &format!("{}, 0, 6", to_second[0]));
     assert_eq!(numbers(&[2, 3]), (0, 6));
 }
 
@@ -172,9 +168,8 @@ fn exercise_3_the_same_numbers() {
     same.sort();
     same.reverse();
     let texts: Vec<String> = same.iter().map(|heaps| shown(heaps)).collect();
-    let page = write_up();
-    page.state_in(Part::Exercise(3), &format!("0; {s}"));
-    page.state_in(Part::Answer(3), &texts.join("; "));
+    WRITE_UP.state_in(Part::Exercise(3), &format!("0; {s}"));
+    WRITE_UP.state_in(Part::Answer(3), &texts.join("; "));
 }
 
 /// Whether the player to move wins if the last stone loses.
@@ -236,9 +231,8 @@ fn exercise_5_neighbours_alone() {
     let first = (1..9).find(|&stones| !different(stones).is_empty()).unwrap();
     let rows: Vec<String> = different(first).iter().map(|row| shown(row)).collect();
     assert_eq!(rows, ["1, 1, 2, 1", "1, 2, 1, 1", "1, 3, 1"]);
-    let page = write_up();
-    page.state_in(Part::Answer(5), &format!("{first}"));
-    page.state_in(Part::Answer(5), &format!("{}, 2, 3", rows[2]));
+    WRITE_UP.state_in(Part::Answer(5), &format!("{first}"));
+    WRITE_UP.state_in(Part::Answer(5), &format!("{}, 2, 3", rows[2]));
     assert_eq!(numbers(&[1, 1, 3]), (2, 3));
-    page.state_in(Part::Answer(5), &format!("{}; {}", rows[0], rows[1]));
+    WRITE_UP.state_in(Part::Answer(5), &format!("{}; {}", rows[0], rows[1]));
 }

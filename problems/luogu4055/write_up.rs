@@ -4,9 +4,7 @@ use super::tests::{board, brute_force, winning_starts};
 use super::{free_cells, left_out};
 use blocks::{Document, Part};
 
-fn write_up() -> Document {
-    Document::write_up("luogu4055")
-}
+const WRITE_UP: Document = Document::write_up("luogu4055");
 
 /// The board of the write-up and its picture.
 fn example() -> Vec<String> {
@@ -32,7 +30,7 @@ fn the_write_up_shows_the_board() {
     let lines = rows.iter().zip(with_starts(&rows));
     let table: String =
         lines.map(|(row, starts)| format!("{}   {}\n", spaced(row), spaced(&starts))).collect();
-    write_up().table("board", &table);
+    WRITE_UP.table("board", &table);
 }
 
 #[test]
@@ -45,7 +43,7 @@ fn the_write_up_shows_boards_without_blocked_cells() {
             counts.map(|count| format!("{count:3}")).collect::<String>()
         );
     }
-    write_up().table("free", &table);
+    WRITE_UP.table("free", &table);
 }
 
 #[test]
@@ -55,7 +53,7 @@ fn the_cpp_is_the_same() {
         let starts = winning_starts(&vec![".".repeat(m); n]).len();
         lines += &format!("{n} {m}: {starts}\n");
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The largest number of pairs of free cells side by side, without a common cell: by trying all.
@@ -86,8 +84,8 @@ fn the_figures_matching_is_a_maximum_one() {
     let (free, neighbours) = free_cells(&example());
     let starts = left_out(&neighbours).into_iter().filter(|&out| out).count();
     let left = free.len() - 2 * pairs;
-    write_up().state(&format!("{}, {pairs}, {left}", free.len()));
-    write_up().state(&format!("{left}, {starts}"));
+    WRITE_UP.state(&format!("{}, {pairs}, {left}", free.len()));
+    WRITE_UP.state(&format!("{left}, {starts}"));
 }
 
 #[test]
@@ -131,7 +129,7 @@ fn exercise_2_as_many_of_each_colour() {
     let rows = ["#.##", "....", "##.#"].map(String::from).to_vec();
     let (free, _) = free_cells(&rows);
     assert!(surplus(&free) == 0 && free.len() == least);
-    write_up().state_in(Part::Answer(2), &format!("{least}, {}", winning_starts(&rows).len()));
+    WRITE_UP.state_in(Part::Answer(2), &format!("{least}, {}", winning_starts(&rows).len()));
 }
 
 #[test]

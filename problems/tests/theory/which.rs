@@ -13,7 +13,7 @@ use common::nim::misere_nim_wins;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 
-const PAGE: &str = "which";
+const PAGE: Document = Document::theory("which");
 
 struct Row {
     /// The anchor of the row.
@@ -1795,7 +1795,7 @@ fn rows_of(page: &str) -> Vec<(&str, Vec<&str>)> {
 fn tables() {
     let groups = [TAKES, SPLITS, HEAPS, BOARDS, GRAPHS, COINS, MISERE, MEMORY, NUMBERS];
     let rows: Vec<&Row> = groups.into_iter().flatten().collect();
-    let pages = Document::theory(PAGE);
+    let pages = PAGE;
     let texts: Vec<String> =
         pages.paths().iter().map(|(_, path)| std::fs::read_to_string(path).unwrap()).collect();
     let tables: Vec<_> = texts.iter().map(|text| rows_of(text)).collect();

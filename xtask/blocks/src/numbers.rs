@@ -63,7 +63,9 @@ impl Paragraph {
             return 0;
         };
         let words = self.text.split(|c: char| !c.is_ascii_alphabetic());
-        words.filter(|word| english.contains(word) || english.contains(&&*word.to_lowercase())).count()
+        words
+            .filter(|word| english.contains(word) || english.contains(&&*word.to_lowercase()))
+            .count()
             + self.text.matches(*chinese).count()
     }
 }

@@ -1,5 +1,6 @@
-//! The write-ups, the course and the theory pages cannot drift from the code: what they quote stands in
-//! the sources, what they say is printed is printed, and both languages show the same. `cargo xtask blocks`
+//! The write-ups, theory pages and statements cannot drift from the code: what they quote stands in
+//! the sources, what they say is printed is printed, and all languages show the same blocks and
+//! the same numbers. `cargo xtask blocks`
 //! has these tests write the blocks that they would compare.
 
 use crate::expected_failures::VERDICTS;
@@ -26,11 +27,11 @@ const HEADINGS: [[&str; 2]; 9] = [
     ["References", "参考资料"],
 ];
 
-/// All tests of the pages.
+/// All tests of the write-ups, theory pages and statements.
 pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
     let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
-    for page in pages(problems) {
+    for page in english_pages(problems) {
         let path = page.strip_prefix(problems).unwrap().to_string_lossy().replace('\\', "/");
         let [folder, rest @ ..] = &path.split('/').collect::<Vec<_>>()[..] else { unreachable!() };
         let name = match (*folder, rest) {
@@ -74,11 +75,11 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
 }
 
 /// The English pages below `folder`.
-fn pages(folder: &Path) -> Vec<PathBuf> {
+fn english_pages(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         if path.is_dir() {
-            found.extend(pages(&path));
+            found.extend(english_pages(&path));
         } else if path.to_string_lossy().ends_with(".en.md") {
             found.push(path);
         }
@@ -92,8 +93,8 @@ fn in_each_language(
     check: impl Fn(Language, &Path, &str) -> Result<(), String>,
 ) -> Result<(), String> {
     for (language, path) in Document::of(english).paths() {
-        check(*language, path, &read(path)?)
-            .map_err(|error| format!("{}: {error}", pack::shown(path)))?;
+        check(language, &path, &read(&path)?)
+            .map_err(|error| format!("{}: {error}", pack::shown(&path)))?;
     }
     Ok(())
 }
