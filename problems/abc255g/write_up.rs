@@ -3,7 +3,7 @@
 
 use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
-use blocks::Document;
+use blocks::{cells, letters, Document};
 use common::grundy::{grundy_table, GrundySearch};
 
 const WRITE_UP: Document = Document::write_up("abc255g");
@@ -34,7 +34,7 @@ fn grundy_values_are_those_of_the_definition() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps: String = (0..=11).map(|heap| format!("{heap:3}")).collect();
+    let heaps = cells(0..=11);
     let mut table = format!("forbidden               {heaps}\n");
     for pairs in [
         vec![],
@@ -49,7 +49,7 @@ fn the_write_up_shows_the_table() {
         let forbidden: Forbidden = pairs.into_iter().collect();
         let wins = brute_force(&forbidden, &Forbidden::new(), 12); // the second is a heap of Nim
         let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row: String = sizes.map(|size| format!("{size:3}")).collect();
+        let row = cells(sizes);
         table += &format!("{:24}{row}\n", shown.join(" "));
     }
     WRITE_UP.table("heaps", &table);
@@ -64,7 +64,7 @@ fn the_cpp_is_the_same() {
     for in_a in &sets {
         for in_b in &sets {
             for row in brute_force(in_a, in_b, 12) {
-                rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+                rows += &letters(row);
                 rows.push('\n');
             }
         }

@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use blocks::{listed, Document};
+use blocks::{cells, letters, listed, Document};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
 
@@ -43,12 +43,12 @@ fn grundy_values_are_those_of_the_definition() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps: String = (0..=19).map(|a| format!("{a:3}")).collect();
+    let heaps = cells(0..=19);
     let mut table = format!("A           {heaps}\n");
     for (least, most) in [(1, 3), (2, 4), (2, 5), (3, 3), (3, 8)] {
         let wins = brute_force(&[least..=most, 1..=19], 20); // the second is a heap of Nim
         let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row: String = sizes.map(|size| format!("{size:3}")).collect();
+        let row = cells(sizes);
         table += &format!("L = {least}, R = {most}{row}\n");
     }
     WRITE_UP.table("heaps", &table);
@@ -60,7 +60,7 @@ fn the_cpp_is_the_same() {
     for most in 1..=6 {
         for least in 1..=most {
             for row in brute_force(&[least..=most, 1..=15], 16) {
-                rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+                rows += &letters(row);
                 rows.push('\n');
             }
         }

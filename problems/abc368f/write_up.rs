@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
-use blocks::{listed, Document};
+use blocks::{cells, listed, lost_cells, Document};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -44,12 +44,12 @@ fn grundy_values_are_numbers_of_prime_factors() {
 #[test]
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
-    let columns: String = (1..=18).map(|b| format!("{b:3}")).collect();
+    let columns = cells(1..=18);
     let mut table = format!("b      {columns}   kind\n");
     let mut kinds = Vec::new(); // the different rows
     for a in 1..=12 {
         let lost = (1..=18).map(|b| !brute_force(&[a, b], &mut known));
-        let row: String = lost.map(|lost| if lost { "  L" } else { "  ." }).collect();
+        let row = lost_cells(lost.map(|lost| !lost), '.');
         let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
         table += &format!("a = {a:2} {row}      {kind}\n");
         if kind == kinds.len() {

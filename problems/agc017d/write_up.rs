@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
-use blocks::{listed, Document, Part};
+use blocks::{cells, listed, lost_cells, Document, Part};
 use common::grundy::GrundySearch;
 use std::collections::HashMap;
 
@@ -20,7 +20,7 @@ fn cuts(edges: &[[usize; 2]]) -> Vec<Vec<[usize; 2]>> {
 #[test]
 fn the_table() {
     let paths = 0..=5;
-    let heads: String = paths.clone().map(|n| format!("{n:3}")).collect();
+    let heads = cells(paths.clone());
     let mut table = format!("vertices below 2, 3, ...{heads}\n");
     let mut known = HashMap::new();
     for below in [
@@ -40,7 +40,7 @@ fn the_table() {
             tree(&parents.iter().copied().chain(path).collect::<Vec<_>>())
         };
         let wins = paths.clone().map(|n| brute_force(&with_path(n), &mut known));
-        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
+        let row = lost_cells(wins, '.');
         assert_eq!(row.matches('L').count(), 1, "{below:?}");
         table += &format!("{:24}{row}\n", listed(below).replace(',', ""));
     }

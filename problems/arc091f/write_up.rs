@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use blocks::{listed, Document, Part};
+use blocks::{cells, letters, listed, Document, Part};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
 
@@ -28,12 +28,12 @@ fn grundy_values_are_those_of_the_definition() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let heaps: String = (0..=19).map(|n| format!("{n:3}")).collect();
+    let heaps = cells(0..=19);
     let mut rows = format!("n    {heaps}\n");
     for k in 1..=5 {
         let wins = brute_force([k, 1], 20); // the second is a heap of Nim
         let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row: String = sizes.map(|size| format!("{size:3}")).collect();
+        let row = cells(sizes);
         rows += &format!("K = {k}{row}\n");
     }
     WRITE_UP.table("heaps", &rows);
@@ -66,7 +66,7 @@ fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for k in (1..=4).flat_map(|k| (1..=4).map(move |other| [k, other])) {
         for row in brute_force(k, 16) {
-            rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+            rows += &letters(row);
             rows.push('\n');
         }
     }

@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves, rows, Known};
 use super::{dawsons_kayles, PERIOD, START};
-use blocks::{listed, Document, Part};
+use blocks::{cells, listed, Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 
@@ -60,10 +60,10 @@ fn the_tables() {
 fn the_period() {
     let needed = 2 * START + 2 * PERIOD + TAKE;
     let values = dawsons_kayles(needed);
-    let heads: String = (0..PERIOD).map(|n| format!("{n:3}")).collect();
+    let heads = cells(0..PERIOD);
     let mut table = format!("    {heads}\n");
     for (i, chunk) in values.chunks(PERIOD).enumerate() {
-        let row: String = chunk.iter().map(|value| format!("{value:3}")).collect();
+        let row = cells(chunk.iter());
         table += &format!("{:<4}{row}\n", PERIOD * i);
     }
     WRITE_UP.table("period", &table);

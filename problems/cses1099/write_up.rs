@@ -1,7 +1,7 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, positions};
-use blocks::Document;
+use blocks::{cells, Document};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -56,7 +56,7 @@ fn is_even(stair: usize) -> bool {
 /// which the position is lost.
 fn table(names: [&str; 2], size: u64, position: impl Fn(u64, u64, u64) -> Vec<u64>) -> String {
     let mut known = HashMap::new();
-    let columns: String = (0..size).map(|column| format!("{column:3}")).collect();
+    let columns = cells(0..size);
     let mut table = format!("{:6} {columns}\n", names[1]);
     for row in 0..size {
         table += &format!("{} = {row} ", names[0]);

@@ -2,7 +2,7 @@
 
 use super::tests::wins;
 use super::{grundy_values, LARGEST, LAST_LOST};
-use blocks::{listed, Document};
+use blocks::{cells, listed, Document};
 use common::grundy::mex;
 use std::collections::HashMap;
 
@@ -79,16 +79,16 @@ fn no_heap_from_1223_to_1000000_is_lost() {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let heaps: String = (1..=20).map(|n| format!("{n:3}")).collect();
+    let heaps = cells(1..=20);
     let row: String =
         (1..=20).map(|n| if wins(&mut known, &[n]) { "  W" } else { "  L" }).collect();
     WRITE_UP.table("heaps", &format!("n {heaps}\n  {row}\n"));
 
     let values = grundy_values(LAST_LOST);
-    let columns: String = (0..12).map(|n| format!("{n:3}")).collect();
+    let columns = cells(0..12);
     let mut table = format!("    {columns}\n");
     for (row, values) in values[..96].chunks(12).enumerate() {
-        let values: String = values.iter().map(|value| format!("{value:3}")).collect();
+        let values = cells(values.iter());
         table += &format!("{:<4}{values}\n", 12 * row);
     }
     WRITE_UP.table("values", &table);

@@ -3,7 +3,7 @@
 
 use super::stan_wins;
 use super::tests::brute_force;
-use blocks::Document;
+use blocks::{cells, letters, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
 
@@ -33,7 +33,7 @@ const WRITE_UP: Document = Document::write_up("euclidsgame");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| row.into_iter().map(|won| if won { 'W' } else { 'L' }).collect();
+    let row = |row: Vec<bool>| letters(row);
     let rows: Vec<String> = brute_force(40).into_iter().map(row).collect();
     WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
@@ -41,9 +41,9 @@ fn the_cpp_is_the_same() {
 #[test]
 fn the_write_up_shows_the_table() {
     let won = brute_force(21);
-    let mut board = format!("a\\b{}\n", (1..=21).map(|b| format!("{b:3}")).collect::<String>());
+    let mut board = format!("a\\b{}\n", cells(1..=21));
     for (a, row) in won[..=13].iter().enumerate().skip(1) {
-        let row: String = row[1..].iter().map(|&won| if won { "  ." } else { "  L" }).collect();
+        let row = lost_cells(row[1..].iter().copied(), '.');
         board += &format!("{a:3}{row}\n");
     }
     WRITE_UP.table("pairs", &board);
@@ -98,7 +98,7 @@ fn exercise_4_neighbouring_fibonacci_numbers() {
 #[test]
 fn exercise_5_two_pairs_side_by_side() {
     let mut values = GrundySearch::new(positive_moves);
-    let mut table = format!("a\\b {}\n", (1..=9).map(|b| format!("{b:3}")).collect::<String>());
+    let mut table = format!("a\\b {}\n", cells(1..=9));
     for a in 1..=9_usize {
         let row: String =
             (1..=9).map(|b| format!("{:3}", values.grundy(&(a.max(b), a.min(b))))).collect();

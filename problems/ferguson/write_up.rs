@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::Document;
+use blocks::{cells, lost_cells, Document};
 use common::grundy::mex;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ const WRITE_UP: Document = Document::write_up("ferguson");
 fn the_write_up_shows_the_table() {
     let mut table = "       1  2  3  4  5  6  7  8\n".to_string();
     for (m, wins) in brute_force(16).iter().enumerate().take(9).skip(1) {
-        let row: String = wins[1..9].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+        let row = lost_cells(wins[1..9].iter().copied(), 'W');
         table += &format!("m = {m}{row}\n");
     }
     WRITE_UP.table("boxes", &table);
@@ -115,7 +115,7 @@ fn exercise_4_grundy_values() {
     }
     let mut shown = "       1  2  3  4  5  6  7  8\n".to_string();
     for (m, row) in values.iter().enumerate().take(9).skip(1) {
-        let row: String = row[1..9].iter().map(|value| format!("{value:3}")).collect();
+        let row = cells(row[1..9].iter());
         shown += &format!("m = {m}{row}\n");
     }
     WRITE_UP.table("values", &shown);

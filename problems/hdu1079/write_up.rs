@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use super::{exists, Date, GOAL};
-use blocks::{listed, Document};
+use blocks::{cells, listed, Document};
 use common::grundy::mex;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -12,7 +12,7 @@ const WRITE_UP: Document = Document::write_up("hdu1079");
 #[test]
 fn the_write_up_shows_the_table() {
     let wins = brute_force((2000, 1, 1));
-    let days: String = (1..=31).map(|day| format!("{day:3}")).collect();
+    let days = cells(1..=31);
     let mut table = format!("2000 {days}\n");
     for month in 1..=12 {
         let dates = wins.range((2000, month, 1)..(2000, month + 1, 1));

@@ -2,7 +2,7 @@
 //! exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::Document;
+use blocks::{cells, lost_cells, Document};
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
 use common::sequences::fibonacci;
@@ -27,13 +27,13 @@ fn the_write_up_shows_the_graph() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let numbers: String = (0..GRAPH.len()).map(|b| format!("{b:3}")).collect();
+    let numbers = cells(0..GRAPH.len());
     let mut table = format!("b     {numbers}   kind\n");
     let mut kinds = Vec::new(); // the different rows
     let graph = GRAPH.map(<[usize]>::to_vec);
     for a in 0..GRAPH.len() {
         let wins = (0..GRAPH.len()).map(|b| brute_force(&graph, &[a, b]));
-        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
+        let row = lost_cells(wins, '.');
         let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
         table += &format!("a = {a} {row}      {kind}\n");
         if kind == kinds.len() {

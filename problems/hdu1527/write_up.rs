@@ -3,7 +3,7 @@
 
 use super::tests::brute_force;
 use super::wins;
-use blocks::{listed, Document};
+use blocks::{cells, letters, listed, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
 
@@ -11,7 +11,7 @@ const WRITE_UP: Document = Document::write_up("hdu1527");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| row.into_iter().map(|won| if won { 'W' } else { 'L' }).collect();
+    let row = |row: Vec<bool>| letters(row);
     let rows: Vec<String> = brute_force(40).into_iter().map(row).collect();
     WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
@@ -19,9 +19,9 @@ fn the_cpp_is_the_same() {
 #[test]
 fn the_write_up_shows_the_tables() {
     let won = brute_force(18);
-    let mut board = format!("a\\b{}\n", (0..=15).map(|b| format!("{b:3}")).collect::<String>());
+    let mut board = format!("a\\b{}\n", cells(0..=15));
     for (a, row) in won[..=10].iter().enumerate() {
-        let row: String = row[..=15].iter().map(|&won| if won { "  ." } else { "  L" }).collect();
+        let row = lost_cells(row[..=15].iter().copied(), '.');
         board += &format!("{a:3}{row}\n");
     }
     WRITE_UP.table("pairs", &board);
@@ -121,7 +121,7 @@ fn exercise_4_one_stone_from_a_heap_or_from_each() {
 #[test]
 fn exercise_5_two_games_side_by_side() {
     let mut values = GrundySearch::new(moves);
-    let mut table = format!("a\\b{}\n", (0..8).map(|b| format!("{b:3}")).collect::<String>());
+    let mut table = format!("a\\b{}\n", cells(0..8));
     for a in 0..8 {
         let row: String = (0..8).map(|b| format!("{:3}", values.grundy(&(a, b)))).collect();
         table += &format!("{a:3}{row}\n");

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{listed, Document, Part};
+use blocks::{cells, letters, listed, Document, Part};
 
 const WRITE_UP: Document = Document::write_up("hdu1536");
 
@@ -31,11 +31,11 @@ fn period(grundy: &[usize], largest_take: usize) -> Option<(usize, usize)> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps: String = (0..20).map(|heap| format!("{heap:3}")).collect();
+    let heaps = cells(0..20);
     let mut table = format!("heap     {heaps}    from  length\n");
     for takes in [&[1, 2, 3][..], &[4], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[1, 2, 5], &[2, 4, 7]] {
         let values = grundy_values(takes, 100);
-        let row: String = values[..20].iter().map(|value| format!("{value:3}")).collect();
+        let row = cells(values[..20].iter());
         let (start, length) = period(&values, *takes.last().unwrap()).unwrap();
         let takes = format!("{takes:?}").replace('[', "{").replace(']', "}");
         table += &format!("{takes:9}{row}    {start:4}  {length:6}\n");
@@ -50,7 +50,7 @@ fn the_cpp_is_the_same() {
     {
         lines += &format!("{}\n", listed(grundy_values(takes, 99)));
         for row in brute_force(takes, 19) {
-            lines.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+            lines += &letters(row);
             lines += "\n";
         }
     }

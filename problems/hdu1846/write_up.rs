@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{listed, Document};
+use blocks::{cells, listed, lost_cells, Document};
 use std::ops::RangeInclusive;
 
 const WRITE_UP: Document = Document::write_up("hdu1846");
@@ -27,11 +27,11 @@ fn first(numbers: &[usize], count: usize) -> String {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps: String = (0..=12).map(|n| format!("{n:3}")).collect();
+    let heaps = cells(0..=12);
     let mut table = format!("n     {heaps}\n");
     for m in 1..=4 {
         let heaps = brute_force(12, m).into_iter();
-        let row: String = heaps.map(|wins| if wins { "  W" } else { "  L" }).collect();
+        let row = lost_cells(heaps, 'W');
         table += &format!("m = {m} {row}\n");
     }
     WRITE_UP.table("heaps", &table);

@@ -1,7 +1,7 @@
 //! The table and the numbers that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{listed, Document};
+use blocks::{cells, letters, listed, lost_cells, Document};
 use common::grundy::grundy_table;
 use std::iter::successors;
 
@@ -34,16 +34,16 @@ fn first(numbers: &[usize], count: usize) -> String {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let piles: String = (0..=24).map(|n| format!("{n:3}")).collect();
+    let piles = cells(0..=24);
     let wins = brute_force(24).into_iter();
-    let row: String = wins.map(|wins| if wins { "  W" } else { "  L" }).collect();
+    let row = lost_cells(wins, 'W');
     let table = format!("n{piles}\n {row}\n");
     WRITE_UP.table("piles", &table);
 }
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row: String = brute_force(300).iter().map(|&wins| if wins { 'W' } else { 'L' }).collect();
+    let row = letters(brute_force(300).iter().copied());
     WRITE_UP.prints("brute_force.cpp", &(row + "\n"));
 }
 

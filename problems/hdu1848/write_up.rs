@@ -1,7 +1,7 @@
 //! The table and the values that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{listed, Document, Part};
+use blocks::{cells, listed, lost_cells, Document, Part};
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
 use common::subtraction::SubtractionGame;
@@ -20,12 +20,12 @@ fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
 #[test]
 fn the_write_up_shows_the_table() {
     let lost = brute_force(21);
-    let heaps: String = (0..=21).map(|n| format!("{n:3}")).collect();
+    let heaps = cells(0..=21);
     let mut table = format!("n      {heaps}   kind\n");
     let mut kinds = Vec::new(); // the different rows
     for m in 0..=11 {
         let lost = (0..=21).map(|n| lost.contains(&[m, n, 0]));
-        let row: String = lost.map(|lost| if lost { "  L" } else { "  ." }).collect();
+        let row = lost_cells(lost.map(|lost| !lost), '.');
         let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
         table += &format!("m = {m:2} {row}      {kind}\n");
         if kind == kinds.len() {

@@ -1,14 +1,14 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Part};
+use blocks::{cells, letters, Document, Part};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu1849");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| row.into_iter().map(|wins| if wins { 'W' } else { 'L' }).collect();
+    let row = |row: Vec<bool>| letters(row);
     let rows: Vec<String> = brute_force(12).into_iter().flatten().map(row).collect();
     WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
@@ -16,11 +16,11 @@ fn the_cpp_is_the_same() {
 #[test]
 fn the_write_up_shows_the_table() {
     let wins = brute_force(8);
-    let cells: String = (0..8).map(|b| format!("{b:3}")).collect();
-    let mut table = format!("b     {cells}\n");
+    let heads = cells(0..8);
+    let mut table = format!("b     {heads}\n");
     for (a, wins) in wins.iter().enumerate() {
         let lost = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row: String = lost.map(|c| format!("{c:3}")).collect();
+        let row = cells(lost);
         table += &format!("a = {a} {row}\n");
     }
     WRITE_UP.table("cells", &table);

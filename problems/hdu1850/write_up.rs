@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Part};
+use blocks::{cells, Document, Part};
 use std::collections::HashMap;
 
 type Position = Vec<usize>;
@@ -46,7 +46,7 @@ fn the_cpp_is_the_same() {
 #[test]
 fn the_write_up_shows_the_table() {
     let winning = brute_force(8);
-    let heaps: String = (0..8).map(|b| format!("{b:3}")).collect();
+    let heaps = cells(0..8);
     let mut table = format!("b     {heaps}\n");
     for (a, winning) in winning.iter().enumerate() {
         let row: String = winning.iter().map(|winning| format!("{:3}", winning[3])).collect();

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Part};
+use blocks::{cells, Document, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
 use std::collections::HashMap;
@@ -11,7 +11,7 @@ const WRITE_UP: Document = Document::write_up("hdu1907");
 #[test]
 fn the_write_up_shows_the_table() {
     let boards = [brute_force(6, false), brute_force(6, true)];
-    let heaps: String = (0..=6).map(|b| format!("{b:3}")).collect();
+    let heaps = cells(0..=6);
     let mut table = format!("{:<29}misère\nb    {heaps}   {heaps}\n", "      normal play");
     for a in 0..=6 {
         let [normal, misere] = boards.each_ref().map(|lost| -> String {

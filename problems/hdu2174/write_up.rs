@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Part};
+use blocks::{cells, letters, lost_cells, Document, Part};
 use common::grundy::GrundySearch;
 
 const WRITE_UP: Document = Document::write_up("hdu2174");
@@ -23,17 +23,17 @@ fn values(options: impl Fn(u64, u64) -> Vec<Cell>) -> Vec<(Cell, u64)> {
 fn the_write_up_shows_the_table() {
     let mut table = String::new();
     for (n, row) in brute_force(6, 9).iter().enumerate().skip(1).rev() {
-        let row: String = row[1..].iter().map(|&won| if won { "  W" } else { "  L" }).collect();
+        let row = lost_cells(row[1..].iter().copied(), 'W');
         table += &format!("n = {n}{row}\n");
     }
-    let columns: String = (1..=9).map(|m| format!("{m:3}")).collect();
+    let columns = cells(1..=9);
     table += &format!("    m{columns}\n");
     WRITE_UP.table("board", &table);
 }
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: &Vec<bool>| row[1..].iter().map(|&won| if won { 'W' } else { 'L' }).collect();
+    let row = |row: &Vec<bool>| letters(row[1..].iter().copied());
     let rows: Vec<String> = brute_force(20, 30)[1..].iter().map(row).collect();
     WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
@@ -97,7 +97,7 @@ fn exercise_5_grundy_values() {
         let row: String = (1..=9).map(|m| format!("{:3}", value((n, m)))).collect();
         table += &format!("n = {n}{row}\n");
     }
-    table += &format!("    m{}\n", (1..=9).map(|m| format!("{m:3}")).collect::<String>());
+    table += &format!("    m{}\n", cells(1..=9));
     let (low, high) = (value((2, 3)), value((4, 3)));
     WRITE_UP.table("values", &table);
     WRITE_UP.state(&format!("(2, 3), {low}, (4, 3), {high}"));

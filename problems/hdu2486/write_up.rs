@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
-use blocks::{listed, Document};
+use blocks::{cells, letters, listed, lost_cells, Document};
 use common::sequences::fibonacci;
 
 const WRITE_UP: Document = Document::write_up("hdu2486");
@@ -24,7 +24,7 @@ fn lost_heaps(n: u64, k: u64) -> Vec<u64> {
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| row.into_iter().map(|wins| if wins { 'W' } else { 'L' }).collect();
+    let row = |row: Vec<bool>| letters(row);
     let rows: Vec<String> = (1..=4).flat_map(|k| brute_force(30, k)).map(row).collect();
     WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
@@ -50,10 +50,10 @@ fn the_progressions_are_the_lost_heaps() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let max_takes: String = (1..=12).map(|max_take| format!("{max_take:3}")).collect();
+    let max_takes = cells(1..=12);
     let mut table = format!("up to {max_takes}\n");
     for (n, wins) in brute_force(12, 3).iter().enumerate().skip(1) {
-        let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+        let row = lost_cells(wins[1..].iter().copied(), 'W');
         table += &format!("n ={n:3}{row}\n");
     }
     WRITE_UP.table("limits", &table);
@@ -62,7 +62,7 @@ fn the_write_up_shows_the_tables() {
     for k in 1..=6 {
         let wins = brute_force(60, k);
         let lost = (1..=60).filter(|&n| !wins[n][n - 1]);
-        let row: String = lost.map(|n| format!("{n:3}")).collect();
+        let row = cells(lost);
         table += &format!("k = {k} {row}\n");
     }
     WRITE_UP.table("lost heaps", &table);

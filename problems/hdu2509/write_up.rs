@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{listed, Document};
+use blocks::{cells, listed, Document};
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
 use std::collections::HashMap;
@@ -62,7 +62,7 @@ const WRITE_UP: Document = Document::write_up("hdu2509");
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
     let mut wins = |a, b, c| brute_force(&[a, b, c], &mut known);
-    let rows: String = (0..=7).map(|b| format!("{b:3}")).collect();
+    let rows = cells(0..=7);
     let mut table = format!("b    {rows}\n");
     for a in 0..=7 {
         table += &format!("a = {a}");

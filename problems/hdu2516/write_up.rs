@@ -2,7 +2,7 @@
 
 use super::first_wins;
 use super::tests::brute_force;
-use blocks::{listed, Document};
+use blocks::{cells, letters, listed, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
 use std::collections::HashMap;
@@ -63,10 +63,10 @@ fn the_least_winning_takes_are_oeis_a139764() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let max_takes: String = (1..=14).map(|max_take| format!("{max_take:3}")).collect();
+    let max_takes = cells(1..=14);
     let mut table = format!("up to {max_takes}\n");
     for (n, wins) in brute_force(14).iter().enumerate().skip(1) {
-        let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+        let row = lost_cells(wins[1..].iter().copied(), 'W');
         table += &format!("n ={n:3}{row}\n");
     }
     WRITE_UP.table("limits", &table);
@@ -74,7 +74,7 @@ fn the_write_up_shows_the_table() {
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |wins: &Vec<bool>| wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect();
+    let row = |wins: &Vec<bool>| letters(wins.iter().copied());
     let rows: Vec<String> = brute_force(60).iter().map(row).collect();
     WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
@@ -126,10 +126,9 @@ fn exercise_2_other_factors() {
         let lowest_bit = 1 << n.trailing_zeros();
         assert!((1..=n).all(|limit| row[limit] == (limit >= lowest_bit)), "n = {n}");
     }
-    let mut shown =
-        format!("up to {}\n", (1..=8).map(|limit| format!("{limit:3}")).collect::<String>());
+    let mut shown = format!("up to {}\n", cells(1..=8));
     for (n, row) in once.iter().enumerate().take(9).skip(1) {
-        let row: String = row[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+        let row = lost_cells(row[1..].iter().copied(), 'W');
         shown += &format!("n ={n:3}{row}\n");
     }
     WRITE_UP.table("once", &shown);

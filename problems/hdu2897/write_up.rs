@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::Document;
+use blocks::{cells, letters, lost_cells, Document};
 use common::grundy::{grundy_table, GrundySearch};
 
 const WRITE_UP: Document = Document::write_up("hdu2897");
@@ -18,11 +18,11 @@ fn lost(n: usize, wins_at_the_end: bool, p: usize, q: usize) -> Vec<usize> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps: String = (0..=18).map(|n| format!("{n:3}")).collect();
+    let heaps = cells(0..=18);
     let mut table = format!("n           {heaps}\n");
     for (p, q) in [(1, 3), (2, 4), (2, 5), (3, 3)] {
         let heaps = brute_force(18, p, q).into_iter();
-        let row: String = heaps.map(|won| if won { "  W" } else { "  L" }).collect();
+        let row = lost_cells(heaps, 'W');
         table += &format!("p = {p}, q = {q}{row}\n");
     }
     WRITE_UP.table("heaps", &table);
@@ -32,7 +32,7 @@ fn the_write_up_shows_the_table() {
 fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for (p, q) in (1..=6).flat_map(|q| (1..=q).map(move |p| (p, q))) {
-        rows.extend(brute_force(40, p, q).into_iter().map(|won| if won { 'W' } else { 'L' }));
+        rows += &letters(brute_force(40, p, q));
         rows.push('\n');
     }
     WRITE_UP.prints("brute_force.cpp", &rows);

@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, replaced};
-use blocks::{listed, Document};
+use blocks::{cells, listed, spaced, Document};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -32,7 +32,7 @@ fn the_values_are_those_of_all_moves() {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let heaps: String = (0..=6).map(|b| format!("{b:3}")).collect();
+    let heaps = cells(0..=6);
     let mut table = format!("b    {heaps}\n");
     for a in 0..=6 {
         table += &format!("a = {a}");
@@ -46,8 +46,7 @@ fn the_write_up_shows_the_tables() {
     }
     WRITE_UP.table("heaps", &table);
 
-    let row =
-        |values: Vec<u64>| -> String { values.iter().map(|value| format!("{value:3}")).collect() };
+    let row = |values: Vec<u64>| -> String { cells(values.iter()) };
     WRITE_UP
         .table("values", &format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
 }
@@ -55,7 +54,7 @@ fn the_write_up_shows_the_tables() {
 #[test]
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
-    let mut lines = format!("{}\n", listed(values(100)).replace(", ", " "));
+    let mut lines = format!("{}\n", spaced(values(100)));
     for (a, b) in (0..=6).flat_map(|a| (0..=6).map(move |b| (a, b))) {
         let mut wins = |c| brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
         lines.extend((0..=6).map(|c| if wins(c) { 'W' } else { 'L' }));

@@ -2,7 +2,7 @@
 
 use super::first_wins;
 use super::tests::{brute_force, moves, positions, with};
-use blocks::{Document, Part};
+use blocks::{cells, Document, Part};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("loj10246");
@@ -36,7 +36,7 @@ fn the_write_up_shows_the_tables() {
     let (_, all) = numbers(&heaps);
     assert_eq!((joins + stones, brute_force(&heaps, &mut known)), (all, false));
     WRITE_UP.state(&format!("{}, {joins} + {stones} = {all}", shown(&heaps)));
-    let heaps: String = (0..=8).map(|b| format!("{b:3}")).collect();
+    let heaps = cells(0..=8);
     let mut table = format!("b    {heaps}\n");
     for a in 1..=8 {
         table += &format!("a = {a}");
@@ -48,7 +48,7 @@ fn the_write_up_shows_the_tables() {
     }
     WRITE_UP.table("pairs", &table);
 
-    let ones: String = (0..=12).map(|ones| format!("{ones:3}")).collect();
+    let ones = cells(0..=12);
     let mut table = format!("c    {ones}\n");
     for rest in [0, 2, 3, 4, 5, 6, 7, 8] {
         table += &format!("S = {rest}");

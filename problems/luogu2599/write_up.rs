@@ -2,15 +2,10 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
-use blocks::{listed, Document, Part};
+use blocks::{cells, listed, Document, Part};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu2599");
-
-/// The numbers of stones, each of two places.
-fn cells(values: impl IntoIterator<Item = usize>) -> String {
-    values.into_iter().map(|value| format!("{value:3}")).collect()
-}
 
 /// The size of a heap before `row` that makes it lost, by the rules. There is one and no other.
 fn before(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {

@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
-use blocks::{listed, Document, Part};
+use blocks::{cells, letters, listed, spaced, Document, Part};
 use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::nim_sum;
 
@@ -21,10 +21,6 @@ fn single_cells(n: usize) -> Vec<u64> {
         grundy[x] = mex(options);
     }
     grundy
-}
-
-fn spaced(numbers: impl IntoIterator<Item = impl ToString>) -> String {
-    listed(numbers).replace(", ", " ")
 }
 
 /// The position with these white cells.
@@ -82,8 +78,7 @@ fn the_write_up_shows_the_tables() {
     }
     WRITE_UP.table("lost", &table);
 
-    let row =
-        |values: &[u64]| -> String { values.iter().map(|value| format!("{value:3}")).collect() };
+    let row = |values: &[u64]| -> String { cells(values.iter()) };
     let mut table = format!("x     {}\n", row(&(1..=16).collect::<Vec<u64>>()));
     for n in [4, 5, 6, 8, 12, 16] {
         table += &format!("n = {n:2}{}\n", row(&single_cells(n)[1..]));
@@ -133,7 +128,7 @@ fn how_large_the_values_are() {
 fn the_cpp_is_the_same() {
     let mut lines = format!("{}\n", spaced(&single_cells(200)[1..]));
     for n in 1..=8 {
-        lines.extend(brute_force(n).into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+        lines += &letters(brute_force(n));
         lines += "\n";
     }
     WRITE_UP.prints("brute_force.cpp", &lines);

@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
-use blocks::{listed, Document, Part};
+use blocks::{cells, listed, spaced, Document, Part};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -26,10 +26,6 @@ fn winning_by_search(beans: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> Vec<
 /// At most one bean in each of the first four of five bottles.
 fn small_positions() -> impl Iterator<Item = Vec<u64>> {
     (0..16).map(|code: u64| vec![code >> 3 & 1, code >> 2 & 1, code >> 1 & 1, code & 1, 0])
-}
-
-fn spaced(numbers: impl IntoIterator<Item = impl ToString>) -> String {
-    listed(numbers).replace(", ", " ")
 }
 
 #[test]
@@ -64,7 +60,7 @@ fn the_write_up_shows_the_tables() {
     }
     WRITE_UP.table("positions", &table);
 
-    let row = |values: Vec<u64>| -> String { values.iter().map(|v| format!("{v:3}")).collect() };
+    let row = |values: Vec<u64>| -> String { cells(values.iter()) };
     let distances = row((0..=20).collect());
     WRITE_UP.table("values", &format!("d    {distances}\nvalue{}\n", row(values(21))));
 }

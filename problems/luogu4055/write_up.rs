@@ -2,7 +2,7 @@
 
 use super::tests::{board, brute_force, winning_starts};
 use super::{free_cells, left_out};
-use blocks::{Document, Part};
+use blocks::{cells, Document, Part};
 
 const WRITE_UP: Document = Document::write_up("luogu4055");
 
@@ -38,10 +38,7 @@ fn the_write_up_shows_boards_without_blocked_cells() {
     let mut table = String::from("        m = 1  2  3  4  5\n");
     for n in 1..=4 {
         let counts = (1..=5).map(|m| winning_starts(&vec![".".repeat(m); n]).len());
-        table += &format!(
-            "n = {n}   {}\n",
-            counts.map(|count| format!("{count:3}")).collect::<String>()
-        );
+        table += &format!("n = {n}   {}\n", cells(counts));
     }
     WRITE_UP.table("free", &table);
 }
@@ -74,13 +71,13 @@ fn most_pairs(free: &mut [Vec<bool>]) -> usize {
     most
 }
 
-fn cells(rows: &[String]) -> Vec<Vec<bool>> {
+fn is_free(rows: &[String]) -> Vec<Vec<bool>> {
     rows.iter().map(|row| row.chars().map(|cell| cell == '.').collect()).collect()
 }
 
 #[test]
 fn the_figures_matching_is_a_maximum_one() {
-    let pairs = most_pairs(&mut cells(&example()));
+    let pairs = most_pairs(&mut is_free(&example()));
     let (free, neighbours) = free_cells(&example());
     let starts = left_out(&neighbours).into_iter().filter(|&out| out).count();
     let left = free.len() - 2 * pairs;
@@ -121,7 +118,7 @@ fn exercise_2_as_many_of_each_colour() {
         let rows = board(3, 4, bits);
         let (free, neighbours) = free_cells(&rows);
         let starts = left_out(&neighbours).into_iter().filter(|&out| out).count();
-        assert!(free.len() - 2 * most_pairs(&mut cells(&rows)) >= surplus(&free));
+        assert!(free.len() - 2 * most_pairs(&mut is_free(&rows)) >= surplus(&free));
         if surplus(&free) == 0 && starts > 0 && is_connected(&neighbours) {
             least = least.min(free.len());
         }
@@ -136,10 +133,10 @@ fn exercise_2_as_many_of_each_colour() {
 fn exercise_3_a_blocked_start() {
     for bits in 0..1 << 9 {
         let rows = board(3, 3, bits);
-        let mut free = cells(&rows);
+        let mut free = is_free(&rows);
         let starts = winning_starts(&rows);
         let pairs = most_pairs(&mut free);
-        for (row, column) in (0..9).map(|i| (i / 3, i % 3)).filter(|&(r, c)| cells(&rows)[r][c]) {
+        for (row, column) in (0..9).map(|i| (i / 3, i % 3)).filter(|&(r, c)| is_free(&rows)[r][c]) {
             free[row][column] = false;
             assert_eq!(starts.contains(&(row, column)), most_pairs(&mut free) == pairs);
             free[row][column] = true;
@@ -171,5 +168,5 @@ fn exercise_5_diagonal_moves() {
     // The rules of the board see a path of three cells, whose middle is no winning start.
     let rows = ["..", ".#"].map(String::from).to_vec();
     assert_eq!(winning_starts(&rows), [(0, 1), (1, 0)]);
-    assert!(brute_force(&mut cells(&rows), 0, 0));
+    assert!(brute_force(&mut is_free(&rows), 0, 0));
 }

@@ -2,7 +2,7 @@
 
 use super::tests::{all_graphs, brute_force, graph};
 use super::{outcome, INPUT};
-use blocks::{Document, Part};
+use blocks::{cells, Document, Part};
 use common::judge;
 
 const WRITE_UP: Document = Document::write_up("luogu6560");
@@ -63,7 +63,7 @@ fn the_write_up_shows_the_graph() {
 #[test]
 fn the_write_up_shows_what_can_be_forced() {
     let options = example();
-    let starts: String = (1..=8).map(|v| format!("{v:3}")).collect();
+    let starts = cells(1..=8);
     let mut table = format!("start     {starts}\n");
     for moves in 0..=5 {
         let row: String = (0..8)
@@ -82,7 +82,7 @@ fn the_write_up_shows_what_can_be_forced() {
 #[test]
 fn the_write_up_shows_all_targets() {
     let options = example();
-    let starts: String = (1..=8).map(|v| format!("{v:3}")).collect();
+    let starts = cells(1..=8);
     let mut table = format!("start     {starts}\n");
     for target in 0..8 {
         let row: String = (0..8)

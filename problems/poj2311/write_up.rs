@@ -3,7 +3,7 @@
 
 use super::tests::brute_force;
 use super::{is_lost, solve, INPUT};
-use blocks::{listed, Document};
+use blocks::{cells, letters, listed, lost_cells, Document};
 use common::grundy::{grundy_table, mex};
 use common::judge;
 use common::nim::nim_sum;
@@ -77,7 +77,7 @@ fn the_cpp_is_the_same() {
     let mut lines = String::new();
     for w in 2..=5 {
         let wins_of = |h: usize| brute_force(&[[w.min(h), w.max(h)]], &mut known);
-        lines.extend((2..=11).map(wins_of).map(|wins| if wins { 'W' } else { 'L' }));
+        lines += &letters((2..=11).map(wins_of));
         lines.push('\n');
     }
     for row in grundy_values(40) {
@@ -90,14 +90,14 @@ fn the_cpp_is_the_same() {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let mut wins = format!("      {}\n", (2..=11).map(|h| format!("{h:3}")).collect::<String>());
+    let mut wins = format!("      {}\n", cells(2..=11));
     for w in 2..=5 {
         let wins_of = |h| brute_force(&[[w, h]], &mut known);
-        let row: String = (2..=11).map(wins_of).map(|w| if w { "  W" } else { "  L" }).collect();
+        let row = lost_cells((2..=11).map(wins_of), 'W');
         wins += &format!("w = {w} {row}\n");
     }
     let g = grundy_values(18);
-    let row = |values: &[u64]| values.iter().map(|value| format!("{value:3}")).collect::<String>();
+    let row = |values: &[u64]| cells(values.iter());
     let sides: Vec<u64> = (2..=18).collect();
     let mut values = format!("  {}\n", row(&sides));
     for (w, of_width) in g.iter().enumerate().skip(2).take(11) {

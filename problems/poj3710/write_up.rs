@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, small_graph, stalk, standing, PAIRS};
 use super::{grundy, solve, Edges, INPUT};
-use blocks::{Document, Part};
+use blocks::{cells, lost_cells, Document, Part};
 use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
 use common::judge;
@@ -74,13 +74,13 @@ fn pictures() -> Vec<(String, Vec<[usize; 2]>)> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heights: String = (0..=5).map(|n| format!("{n:3}")).collect();
+    let heights = cells(0..=5);
     let mut table = format!("n                       {heights}\n");
     let mut known = HashMap::new();
     for (name, picture) in pictures() {
         let with_stalk = |n: usize| [&picture[..], &stalk(0, 10, n)].concat();
         let wins = (0..=5).map(|n| brute_force(&with_stalk(n), &mut known));
-        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
+        let row = lost_cells(wins, '.');
         table += &format!("{name:24}{row}\n");
     }
     WRITE_UP.table("pictures", &table);

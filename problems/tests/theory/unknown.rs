@@ -2,7 +2,7 @@
 
 use crate::mex::mex;
 use crate::octal::{proved_period, KAYLES};
-use blocks::{columns, listed, row, spaced, Document, Part};
+use blocks::{cells, columns, listed, row, spaced, Document, Part};
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
 use std::collections::HashMap;
@@ -245,8 +245,7 @@ fn rows_and_columns() {
     PAGE.table("rows", &columns(&lines));
 
     let most = 8;
-    let mut text =
-        format!("m   {}\n", (2..=2 * most + 2).map(|q| format!("{q:3}")).collect::<String>());
+    let mut text = format!("m   {}\n", cells(2..=2 * most + 2));
     for m in 0..=most {
         let mut line = format!("{m:<4}");
         for q in 2..=2 * m + 2 {
