@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use blocks::{cells, letters, listed, Document};
+use blocks::{cells, letters, listed, Document, Game};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
 
@@ -143,21 +143,15 @@ fn exercise_5_whoever_cannot_move_wins() {
             let goes_to_1 = |heap: usize| heap >= most && values[heap - most] == 1;
             let of_zero = (0..11).filter(|&heap| values[heap] == 0);
             assert!(of_zero.into_iter().all(|heap| heap < least || goes_to_1(heap)));
-            // As if one more move were there at the end.
-            let mut misere = GrundySearch::new(|heaps: &Option<Vec<usize>>| {
-                let Some(heaps) = heaps else { return Vec::new() };
-                let moves = moves(heaps, least, most);
-                if moves.is_empty() {
-                    return vec![None];
-                }
-                moves.into_iter().map(|(_, _, left)| Some(left)).collect()
+            let mut misere = Game::misere(|heaps: &Vec<usize>| {
+                moves(heaps, least, most).into_iter().map(|(_, _, left)| left)
             });
             for a in 0..11 {
-                let alone = misere.grundy(&Some(vec![a])) != 0;
+                let alone = misere.wins(&vec![a]);
                 assert_eq!(alone, values[a] != 1, "{a} {least} {most}");
                 for b in 0..=a {
                     for c in 0..=b.min(6) {
-                        let wins = misere.grundy(&Some(vec![a, b, c])) != 0;
+                        let wins = misere.wins(&vec![a, b, c]);
                         let expected = misere_nim_wins([values[a], values[b], values[c]]);
                         assert_eq!(wins, expected, "{a} {b} {c} {least} {most}");
                     }

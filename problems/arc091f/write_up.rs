@@ -2,8 +2,8 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use blocks::{cells, letters, listed, Document, Part};
-use common::grundy::{grundy_table, GrundySearch};
+use blocks::{cells, in_one, letters, listed, Document, Game, Part};
+use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
 
 const WRITE_UP: Document = Document::write_up("arc091f");
@@ -221,26 +221,13 @@ fn exercise_4_josephus() {
 #[test]
 fn exercise_5_whoever_cannot_move_wins() {
     for k in (1..=4).flat_map(|k| (1..=4).map(move |other| [k, other, 3])) {
-        // As if one more move were there at the end.
-        let mut misere = GrundySearch::new(|heaps: &Option<[usize; 3]>| {
-            let Some(heaps) = heaps else { return Vec::new() };
-            let mut options = Vec::new();
-            for (i, k) in k.into_iter().enumerate() {
-                for take in 1..=heaps[i] / k {
-                    let mut left = *heaps;
-                    left[i] -= take;
-                    options.push(Some(left));
-                }
-            }
-            if options.is_empty() {
-                options.push(None);
-            }
-            options
+        let mut misere = Game::misere(|heaps: &Vec<usize>| {
+            in_one(heaps, |i, &heap| (1..=heap / k[i]).map(move |take| heap - take))
         });
         for n in 0..13 * 13 * 7 {
-            let heaps = [n % 13, n / 13 % 13, n / 169];
+            let heaps = vec![n % 13, n / 13 % 13, n / 169];
             let values = [0, 1, 2].map(|i| value(heaps[i], k[i]));
-            let wins = misere.grundy(&Some(heaps)) != 0;
+            let wins = misere.wins(&heaps);
             assert_eq!(wins, misere_nim_wins(values), "{heaps:?} {k:?}");
             if heaps[1] == 0 && heaps[2] == 0 {
                 assert_eq!(wins, values[0] != 1, "{heaps:?} {k:?}");

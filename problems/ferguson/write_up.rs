@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, lost_cells, Document};
+use blocks::{cells, listed, lost_cells, Document};
 use common::grundy::mex;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -85,8 +85,7 @@ fn exercise_2_winning_moves() {
     let winning = |m, n| -> Vec<(usize, usize)> {
         options(m, n).into_iter().filter(|&(a, b)| !won[a][b]).collect()
     };
-    assert_eq!(winning(4, 6), [(1, 3), (1, 5), (3, 3)]);
-    WRITE_UP.state("(4, 6), (1, 3), (1, 5), (3, 3)");
+    WRITE_UP.state(&format!("(4, 6), {:?}", winning(4, 6)));
     for m in (2..=60).step_by(2) {
         assert_eq!(winning(1, m).len(), m.div_ceil(4), "{m}");
     }
@@ -101,9 +100,7 @@ fn exercise_3_misere() {
         let lost = set.contains(&m) && set.contains(&n) && (m, n) != (1, 1);
         assert_eq!(won[m][n], !lost, "{m} {n}");
     }
-    let set: Vec<String> = set[..5].iter().map(usize::to_string).collect();
-    let set = format!("${}, \\dots$", set.join(", "));
-    WRITE_UP.state(&set);
+    WRITE_UP.state(&listed(&set[..5]));
 }
 
 #[test]
@@ -145,7 +142,5 @@ fn exercise_5_takes_of_1_to_3() {
             lost.push(heap);
         }
     }
-    let lost: Vec<String> = lost.iter().map(usize::to_string).collect();
-    let lost = format!("${}, \\dots$", lost.join(", "));
-    WRITE_UP.state(&format!("4, {lost}"));
+    WRITE_UP.state(&format!("4, {}", listed(lost)));
 }

@@ -20,11 +20,6 @@ fn lost<T: IntoIterator<Item = usize>>(
     (0..=n).filter(|&heap| !wins[heap]).collect()
 }
 
-/// The first `count` numbers as a page lists them.
-fn first(numbers: &[usize], count: usize) -> String {
-    format!("${}, \\dots$", listed(&numbers[..count]))
-}
-
 #[test]
 fn the_write_up_shows_the_table() {
     let heaps = cells(0..=12);
@@ -51,7 +46,7 @@ fn exercise_1_the_last_stone_loses() {
         let expected: Vec<usize> = (0..=200).filter(|n| n % (m + 1) == 1).collect();
         assert_eq!(misere(200, m), expected, "m = {m}");
     }
-    let lost = first(&misere(20, 3), 4);
+    let lost = listed(&misere(20, 3)[..4]);
     WRITE_UP.state(&format!("m = 3, {lost}"));
 }
 
@@ -67,7 +62,7 @@ fn exercise_2_takes_of_p_to_q() {
             assert_eq!(lost(150, false, |heap| takes(heap, p, q)), expected, "{p} {q}");
         }
     }
-    let lost = first(&lost(20, false, |heap| takes(heap, 2, 4)), 6);
+    let lost = listed(&lost(20, false, |heap| takes(heap, 2, 4))[..6]);
     WRITE_UP.state(&format!("p = 2, q = 4, {lost}"));
 }
 
@@ -87,6 +82,6 @@ fn exercise_3_at_most_one_winning_first_move() {
 #[test]
 fn exercise_4_powers_of_two() {
     let powers = |heap: usize| (0..).map(|e| 1 << e).take_while(move |&take| take <= heap);
-    let lost = first(&lost(20, false, powers), 5);
+    let lost = listed(&lost(20, false, powers)[..5]);
     WRITE_UP.state(&format!("{lost}, 3"));
 }

@@ -27,11 +27,6 @@ fn powers(base: usize, n: usize) -> Vec<usize> {
     successors(Some(1), |power| Some(power * base).filter(|&power| power <= n)).collect()
 }
 
-/// The first `count` numbers as a page lists them.
-fn first(numbers: &[usize], count: usize) -> String {
-    format!("${}, \\dots$", listed(&numbers[..count]))
-}
-
 #[test]
 fn the_write_up_shows_the_table() {
     let piles = cells(0..=24);
@@ -108,8 +103,8 @@ fn exercise_3_powers_of_other_numbers() {
         let expected: Vec<usize> = (0..=600).filter(is_lost).collect();
         assert_eq!(lost(600, false, &powers(base, 600)), expected, "{base}");
     }
-    let threes = first(&lost(20, false, &powers(3, 20)), 4);
-    let fours = first(&lost(20, false, &powers(4, 20)), 6);
+    let threes = listed(&lost(20, false, &powers(3, 20))[..4]);
+    let fours = listed(&lost(20, false, &powers(4, 20))[..6]);
     WRITE_UP.state(&format!("3, {threes}, 4, {fours}"));
 }
 

@@ -1,8 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, letters, Document, Part};
-use std::collections::HashMap;
+use blocks::{cells, in_one, letters, Document, Game};
 
 const WRITE_UP: Document = Document::write_up("hdu1849");
 
@@ -40,31 +39,9 @@ fn the_write_up_adds_in_columns() {
     WRITE_UP.table("columns after the move", &sum([3, 6, 5]));
 }
 
-/// Whether the player to move wins: by the options of a position and nothing else.
-fn wins(
-    known: &mut HashMap<Vec<usize>, bool>,
-    options: &dyn Fn(&[usize]) -> Vec<Vec<usize>>,
-    position: &[usize],
-) -> bool {
-    if let Some(&wins) = known.get(position) {
-        return wins;
-    }
-    let result = options(position).iter().any(|option| !wins(known, options, option));
-    known.insert(position.to_vec(), result);
-    result
-}
-
 /// The positions after a move of one piece to a lower cell that `may` go there: `may(piece, from, to)`.
 fn shifts(pieces: &[usize], may: impl Fn(usize, usize, usize) -> bool) -> Vec<Vec<usize>> {
-    let mut options = Vec::new();
-    for (piece, &from) in pieces.iter().enumerate() {
-        for to in (0..from).filter(|&to| may(piece, from, to)) {
-            let mut option = pieces.to_vec();
-            option[piece] = to;
-            options.push(option);
-        }
-    }
-    options
+    in_one(pieces, |i, &from| (0..from).filter(|&to| may(i, from, to)).collect::<Vec<_>>())
 }
 
 fn anywhere(pieces: &[usize]) -> Vec<Vec<usize>> {
@@ -78,20 +55,18 @@ fn anywhere(pieces: &[usize]) -> Vec<Vec<usize>> {
 
 #[test]
 fn winning_moves_from_2_5_11_13() {
-    let (pieces, mut known) = ([2, 5, 11, 13], HashMap::new());
+    let (pieces, mut game) = ([2, 5, 11, 13], Game::new(|pieces: &Vec<usize>| anywhere(pieces)));
     let mut moves = Vec::new();
     for option in shifts(&pieces, |_, _, _| true) {
         let moved = (0..4).find(|&i| option[i] != pieces[i]).unwrap();
         let mut sorted = option.clone();
         sorted.sort_unstable();
-        if !wins(&mut known, &anywhere, &sorted) {
+        if !game.wins(&sorted) {
             moves.push(format!(r"${} \to {}$", pieces[moved], option[moved]));
         }
     }
     for count in (1..=9).step_by(2) {
-        let options = anywhere(&vec![1; count]);
-        let winning = options.iter().filter(|option| !wins(&mut known, &anywhere, option));
-        assert_eq!(winning.count(), count, "{count} pieces on cell 1");
+        assert_eq!(game.winning(&vec![1; count]).len(), count, "{count} pieces on cell 1");
     }
     let sum = pieces.iter().fold(0, |sum, cell| sum ^ cell);
     let count = moves.len();
@@ -100,14 +75,14 @@ fn winning_moves_from_2_5_11_13() {
 
 #[test]
 fn a_number_of_the_table_is_the_mex_of_those_before_it() {
-    let mut known = HashMap::new();
+    let mut game = Game::new(|pieces: &Vec<usize>| anywhere(pieces));
     let mut table = [[0; 8]; 8];
     for a in 0..8 {
         for b in 0..8 {
             let is_lost = |c: &usize| {
                 let mut pieces = vec![a, b, *c];
                 pieces.sort_unstable();
-                !wins(&mut known, &anywhere, &pieces)
+                !game.wins(&pieces)
             };
             table[a][b] = (0..8).find(is_lost).unwrap();
             let stands_before =
@@ -120,22 +95,23 @@ fn a_number_of_the_table_is_the_mex_of_those_before_it() {
 #[test]
 fn a_limit_for_each_piece() {
     let limits = [1, 2, 4];
-    let options = |pieces: &[usize]| shifts(pieces, |piece, from, to| from - to <= limits[piece]);
-    let mut known = HashMap::new();
+    let mut game = Game::new(|pieces: &Vec<usize>| {
+        shifts(pieces, |piece, from, to| from - to <= limits[piece])
+    });
     for n in 0..9_usize.pow(3) {
-        let pieces = [n % 9, n / 9 % 9, n / 81];
+        let pieces = vec![n % 9, n / 9 % 9, n / 81];
         let remainders = pieces.iter().zip(limits).map(|(cell, limit)| cell % (limit + 1));
         let sum = remainders.fold(0, |sum, remainder| sum ^ remainder);
-        assert_eq!(wins(&mut known, &options, &pieces), sum != 0, "{pieces:?}");
+        assert_eq!(game.wins(&pieces), sum != 0, "{pieces:?}");
     }
 }
 
 #[test]
 fn no_jumping_and_no_sharing() {
     // Ascending; a piece stays behind the one before it.
-    let options =
-        |pieces: &[usize]| shifts(pieces, |piece, _, to| piece == 0 || to > pieces[piece - 1]);
-    let mut known = HashMap::new();
+    let mut game = Game::new(|pieces: &Vec<usize>| {
+        shifts(pieces, |piece, _, to| piece == 0 || to > pieces[piece - 1])
+    });
     for mask in 1..1 << 9 {
         let pieces: Vec<usize> = (0..9).filter(|cell| mask >> cell & 1 == 1).collect();
         let gaps = pieces.rchunks(2).map(|pair| match pair {
@@ -143,20 +119,12 @@ fn no_jumping_and_no_sharing() {
             _ => pair[0],
         });
         let sum = gaps.fold(0, |sum, gap| sum ^ gap);
-        assert_eq!(wins(&mut known, &options, &pieces), sum != 0, "{pieces:?}");
+        assert_eq!(game.wins(&pieces), sum != 0, "{pieces:?}");
     }
 }
 
 #[test]
 fn whoever_cannot_move_wins() {
-    // One more move, away from the end.
-    let options = |pieces: &[usize]| match pieces {
-        [] => vec![],
-        _ if pieces.iter().all(|&cell| cell == 0) => vec![vec![]],
-        _ => anywhere(pieces),
-    };
-    let mut known = HashMap::new();
-    assert!(wins(&mut known, &options, &[0]));
-    assert!(!wins(&mut known, &options, &[1]));
-    WRITE_UP.state_in(Part::Answer(5), "1, 1");
+    let mut game = Game::misere(|pieces: &Vec<usize>| anywhere(pieces));
+    assert!(game.wins(&vec![0]) && !game.wins(&vec![1]));
 }

@@ -131,5 +131,4 @@ fn whoever_takes_the_last_stone_loses() {
             }
         }
     }
-    WRITE_UP.state(&format!("{stones}, {limit}"));
 }

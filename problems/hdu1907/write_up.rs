@@ -1,10 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, Document, Part};
+use blocks::{cells, in_one, listed, Document, Game, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu1907");
 
@@ -37,38 +36,9 @@ fn the_cpp_is_the_same() {
 
 type Position = Vec<usize>;
 
-/// Whether the player to move wins a game with these moves in which whoever cannot move wins (misère play), or
-/// loses. `known` remembers the answers.
-fn wins(
-    position: &Position,
-    misere: bool,
-    moves: &impl Fn(&Position) -> Vec<Position>,
-    known: &mut HashMap<Position, bool>,
-) -> bool {
-    if let Some(&wins) = known.get(position) {
-        return wins;
-    }
-    let options = moves(position);
-    let wins = if options.is_empty() {
-        misere
-    } else {
-        options.iter().any(|option| !wins(option, misere, moves, known))
-    };
-    known.insert(position.clone(), wins);
-    wins
-}
-
 /// The positions that a move in one heap reaches, if it can leave `left(heap)` of it.
 fn heap_moves(heaps: &Position, left: impl Fn(usize) -> Vec<usize>) -> Vec<Position> {
-    let mut options = Vec::new();
-    for (i, &heap) in heaps.iter().enumerate() {
-        for left in left(heap) {
-            let mut option = heaps.clone();
-            option[i] = left;
-            options.push(option);
-        }
-    }
-    options
+    in_one(heaps, |_, &heap| left(heap))
 }
 
 /// All positions of three heaps below `size`.
@@ -79,15 +49,8 @@ fn positions(size: usize) -> impl Iterator<Item = Position> {
 #[test]
 fn exercise_1_the_first_moves_of_both_games() {
     let moves = |heaps: &Position| heap_moves(heaps, |heap| (0..heap).collect());
-    let mut known = [HashMap::new(), HashMap::new()];
-    let mut winning = |heaps: &Position| -> [Vec<Position>; 2] {
-        [true, false].map(|misere| {
-            let known = &mut known[usize::from(misere)];
-            let mut options = moves(heaps);
-            options.retain(|option| !wins(option, misere, &moves, known));
-            options
-        })
-    };
+    let (mut misere, mut normal) = (Game::misere(moves), Game::new(moves));
+    let mut winning = |heaps: &Position| [misere.winning(heaps), normal.winning(heaps)];
     for heaps in positions(6) {
         let [misere, normal] = winning(&heaps);
         let (sweets, count) = (heaps.iter().sum::<usize>(), moves(&heaps).len());
@@ -111,11 +74,10 @@ fn exercise_3_from_p_to_q_coins() {
         let takes = |heap: usize| {
             (p..=q.min(heap)).chain((1..p).filter(|&few| few == heap)).collect::<Vec<_>>()
         };
-        let mut known = HashMap::new();
-        let moves = |heaps: &Position| {
+        let mut game = Game::misere(|heaps: &Position| {
             heap_moves(heaps, |heap| takes(heap).iter().map(|take| heap - take).collect())
-        };
-        (0..24).filter(|&heap| !wins(&vec![heap], true, &moves, &mut known)).collect()
+        });
+        (0..24).filter(|&heap| !game.wins(&vec![heap])).collect()
     };
     for p in 1..=5 {
         for q in p..=7 {
@@ -123,8 +85,7 @@ fn exercise_3_from_p_to_q_coins() {
             assert_eq!(lost(p, q), remainders.collect::<Vec<_>>(), "{p} {q}");
         }
     }
-    let shown: Vec<String> = lost(2, 4).iter().map(usize::to_string).collect();
-    WRITE_UP.state(&format!("p = 2, q = 4, {}", shown.join(", ")));
+    WRITE_UP.state(&format!("2, 4, {}", listed(lost(2, 4))));
 }
 
 /// Misère S-Nim with all sets of takes up to 5, and the game of the example.
@@ -139,11 +100,10 @@ fn exercise_4_misere_s_nim() {
         };
         let values =
             grundy_table(8, |heap, grundy| left(heap).iter().map(|&left| grundy[left]).collect());
-        let mut known = HashMap::new();
+        let mut game = Game::misere(|heaps: &Position| heap_moves(heaps, left));
         for heaps in positions(7) {
             let expected = misere_nim_wins(heaps.iter().map(|&heap| values[heap]));
-            let moves = |heaps: &Position| heap_moves(heaps, left);
-            assert_eq!(wins(&heaps, true, &moves, &mut known), expected, "{set:b} {heaps:?}");
+            assert_eq!(game.wins(&heaps), expected, "{set:b} {heaps:?}");
         }
         if set == 0b10010 {
             let take = [2, 5].into_iter().find(|take| values[7 - take] == 1).unwrap();
@@ -176,7 +136,7 @@ fn exercise_5_kayles() {
     });
     let value = |rows: &Position| nim_sum(rows.iter().map(|&row| values[row]));
     assert!(misere_nim_wins([values[1], values[5]]));
-    assert!(!wins(&vec![1, 5], true, &moves, &mut HashMap::new()));
+    assert!(!Game::misere(moves).wins(&vec![1, 5]));
     assert!(moves(&vec![5]).contains(&vec![2, 2]));
     assert!(moves(&vec![2, 2]).iter().all(|option| value(option) != 1));
     let [one, five, two, pair] =

@@ -47,8 +47,7 @@ fn exercise_1_count_to_100() {
         lost(100, false, 1, 10).iter().map(|missing| 100 - missing).collect();
     calls.reverse();
     assert_ne!(calls[0], 0); // so the first player wins
-    let calls = format!("${}$", listed(&calls));
-    WRITE_UP.state(&calls);
+    WRITE_UP.state(&listed(calls));
 }
 
 #[test]
@@ -73,8 +72,7 @@ fn exercise_3_bids_of_p_to_q() {
             assert_eq!(lost(150, false, p, q), expected, "{p} {q}");
         }
     }
-    let lost = format!("${}, \\dots$", listed(&lost(20, false, 2, 4)[..6]));
-    WRITE_UP.state(&format!("p = 2, q = 4, {lost}"));
+    WRITE_UP.state(&format!("2, 4, {}", listed(&lost(20, false, 2, 4)[..6])));
 }
 
 #[test]

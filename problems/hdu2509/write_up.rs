@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, listed, Document};
+use blocks::{cells, listed, Document, Game};
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
 use std::collections::HashMap;
@@ -36,17 +36,9 @@ fn splits(row: usize, most: usize) -> Vec<[usize; 2]> {
     (1..=row.min(most)).flat_map(left).collect()
 }
 
-/// Whether the player to move wins when the last apple loses and at most `most` may be taken.
-fn wins(rows: &[usize], most: usize, known: &mut HashMap<Rows, bool>) -> bool {
-    if rows.is_empty() {
-        return true;
-    }
-    if let Some(&wins) = known.get(rows) {
-        return wins;
-    }
-    let wins = moves(rows, |row| splits(row, most)).iter().any(|rest| !wins(rest, most, known));
-    known.insert(rows.to_vec(), wins);
-    wins
+/// The game in which the last apple loses and at most `most` may be taken.
+fn misere(most: usize) -> Game<Rows, impl Fn(&Rows) -> Vec<Rows>> {
+    Game::misere(move |rows: &Rows| moves(rows, |row| splits(row, most)))
 }
 
 /// The Grundy values of the rows below `count` in a game with these splits.
@@ -90,9 +82,7 @@ fn the_cpp_is_the_same() {
 
 #[test]
 fn exercise_1_the_rows_1_and_3() {
-    let mut known = HashMap::new();
-    let mut options = moves(&[1, 3], |row| splits(row, row));
-    options.retain(|rest| !wins(rest, 100, &mut known));
+    let mut options = misere(100).winning(&vec![1, 3]);
     options.sort_unstable();
     let [whole, middle] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
@@ -145,16 +135,16 @@ fn exercise_3_lasker() {
 
 #[test]
 fn exercise_4_kayles() {
-    let mut known = HashMap::new();
+    let mut game = misere(2);
     let values = values(10, |row| splits(row, 2));
     let value = |rows: &[usize]| nim_sum(rows.iter().map(|&row| values[row]));
     let list = listed(&values);
     WRITE_UP.state(&list);
     assert!(misere_nim_wins([values[1], values[5]]));
-    assert!(!wins(&[1, 5], 2, &mut known));
+    assert!(!game.wins(&vec![1, 5]));
 
     let options = moves(&[1, 5], |row| splits(row, 2));
-    assert!(options.iter().all(|rest| wins(rest, 2, &mut known)));
+    assert!(options.iter().all(|rest| game.wins(rest)));
     assert_eq!(options.len(), 6);
     let results: Vec<String> = options.iter().map(|rest| format!("${}$", listed(rest))).collect();
     WRITE_UP.state(&listed(&results));
@@ -172,12 +162,11 @@ fn exercise_4_kayles() {
 
 #[test]
 fn exercise_5_the_kayles_rows_1_and_8() {
-    let mut known = HashMap::new();
+    let mut game = misere(2);
     let values = values(9, |row| splits(row, 2));
     assert_eq!(values[1], values[8]);
-    assert!(!wins(&[1], 2, &mut known) && wins(&[8], 2, &mut known));
-    let mut options = moves(&[8], |row| splits(row, 2));
-    options.retain(|rest| !wins(rest, 2, &mut known));
+    assert!(!game.wins(&vec![1]) && game.wins(&vec![8]));
+    let mut options = game.winning(&vec![8]);
     options.sort_unstable();
     let [first, second] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);

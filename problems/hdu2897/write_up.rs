@@ -1,8 +1,8 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, letters, lost_cells, Document};
-use common::grundy::{grundy_table, GrundySearch};
+use blocks::{cells, in_one, letters, listed, lost_cells, Document, Game};
+use common::grundy::grundy_table;
 
 const WRITE_UP: Document = Document::write_up("hdu2897");
 
@@ -67,9 +67,7 @@ fn exercise_3_the_last_coin_wins() {
             assert_eq!(last_wins[..last_loses.len()], last_loses, "{p} {q}: moved down by p");
         }
     }
-    let lost: Vec<String> = lost(20, false, 2, 4)[..6].iter().map(usize::to_string).collect();
-    let lost = format!("${}, \\dots$", lost.join(", "));
-    WRITE_UP.state(&format!("p = 2, q = 4, {lost}"));
+    WRITE_UP.state(&format!("2, 4, {}", listed(&lost(20, false, 2, 4)[..6])));
 }
 
 #[test]
@@ -86,18 +84,12 @@ fn exercise_4_grundy_values() {
     }
 }
 
-/// A position with one more move at its end, so that whoever takes the last coin loses.
 #[test]
 fn exercise_5_two_heaps() {
-    let mut misere = GrundySearch::new(|position: &Option<[u8; 2]>| match *position {
-        None => Vec::new(),
-        Some([0, 0]) => vec![None],
-        Some([a, b]) => {
-            let first = (1..=a.min(2)).map(|take| Some([a - take, b]));
-            first.chain((1..=b.min(2)).map(|take| Some([a, b - take]))).collect()
-        }
+    let mut misere = Game::misere(|heaps: &Vec<u8>| {
+        in_one(heaps, |_, &heap| (1..=heap.min(2)).map(move |take| heap - take))
     });
-    let mut wins = |a, b| misere.grundy(&Some([a, b])) != 0;
+    let mut wins = |a, b| misere.wins(&vec![a, b]);
     assert!((0..30).all(|heap| wins(heap, 0) == (heap % 3 != 1)));
     assert!(!wins(2, 2) && wins(2, 3));
     assert!(!wins(0, 1) && !wins(2, 2)); // what the answer leaves

@@ -139,7 +139,6 @@ fn exercise_1_winning_moves() {
     let sum = nim_sum(values);
     let needed = values.map(|value| format!("{value} \\oplus {sum} = {}", value ^ sum));
     WRITE_UP.state_in(Part::Answer(1), &needed.join(", "));
-    WRITE_UP.state_in(Part::Exercise(1), &pairs(&lights));
     WRITE_UP.state_in(Part::Answer(1), &format!("{}, {}", listed(values), nim_sum(values)));
     let [[chosen, corner]] = winning[..] else { panic!("{winning:?}") };
     WRITE_UP.state_in(Part::Answer(1), &pairs(&[chosen, corner]));

@@ -3,7 +3,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
-use blocks::{listed, Document};
+use blocks::{listed, Document, Game};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
 use std::collections::{BTreeSet, HashMap};
@@ -195,15 +195,8 @@ fn exercise_3_the_length_of_a_game() {
 
 #[test]
 fn exercise_4_whoever_cannot_move_wins() {
-    // As if one more move were there at the end.
-    let mut misere = GrundySearch::new(|pair: &Option<Pair>| {
-        let Some(pair) = pair else { return Vec::new() };
-        if *pair == (1, 1) {
-            return vec![None];
-        }
-        options(*pair).into_iter().map(Some).collect()
-    });
-    let mut outcome = |pair: Pair| misere.grundy(&Some(pair)) != 0;
+    let mut misere = Game::misere(|&pair: &Pair| options(pair));
+    let mut outcome = |pair: Pair| misere.wins(&pair);
     assert_eq!([(1, 1), (1, 5)].map(value), [0, 0]);
     assert_eq!([(1, 1), (1, 5)].map(&mut outcome), [true, false]);
     // The steps of the answer.

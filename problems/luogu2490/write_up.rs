@@ -147,7 +147,6 @@ fn exercise_1_winning_moves() {
     winning.retain(|next| !brute_force(next, n, d, &mut known));
     let [next] = &winning[..] else { panic!("{winning:?}") };
     let left = gaps(next).into_iter().rev(); // the opponent sees them mirrored
-    WRITE_UP.state_in(Part::Exercise(1), &format!("d = {d}, {}", listed(heaps)));
     WRITE_UP.state_in(Part::Answer(1), &listed(left));
 }
 
@@ -161,7 +160,6 @@ fn exercise_2_by_hand() {
     let won = won_placements(n - k, k, d);
     assert_eq!(won, binomial(n, k) - sum);
     let terms = terms.map(|term| term.to_string()).join(" + ");
-    WRITE_UP.state_in(Part::Exercise(2), &format!("n = {n}, k = {k}, d = {d}"));
     WRITE_UP.state_in(Part::Answer(2), &format!("{terms} = {sum}, {won}"));
 }
 
@@ -245,10 +243,6 @@ fn exercise_6_both_ways() {
     (after[0], after[6]) = (1, 11);
     let mirrored: Row = after.iter().rev().map(|cell| n + 1 - cell).collect();
     assert!(moves_both_ways(&row, n, d).contains(&mirrored) && !wins[&mirrored]);
-    WRITE_UP.state_in(
-        Part::Exercise(6),
-        &format!("n = {n}, d = {d}, {}, {}", listed(white), listed(black)),
-    );
     let [before, gaps] = [gaps(&row), gaps(&after)].map(listed);
     let steps = [0, 6].map(|i| format!("{}, {}", row[i], after[i])).join(", ");
     WRITE_UP.state_in(Part::Answer(6), &format!("{before}; {steps}, {gaps}"));

@@ -2,7 +2,7 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
-use blocks::{cells, listed, Document, Part};
+use blocks::{cells, listed, Document, Game, Part};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu2599");
@@ -107,7 +107,6 @@ fn exercise_1_winning_moves() {
     winning.retain(|option| !brute_force(option, &mut known));
     let block = &row[..3];
     let (l, r) = (before(&row[1..], &mut known), behind(block, &mut known));
-    WRITE_UP.state_in(Part::Exercise(1), &listed(row));
     assert_eq!(winning.len(), 1 + usize::from(r < row[3]));
     let texts: Vec<String> = winning.iter().map(listed).collect();
     WRITE_UP.state_in(Part::Answer(1), &format!("{}, {l}, {}", listed(&row[1..]), row[0] - l));
@@ -148,16 +147,6 @@ fn exercise_3_palindromes() {
     }
 }
 
-/// Whether the player to move wins if the last stone loses.
-fn misere(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
-    if let Some(&wins) = known.get(row) {
-        return wins;
-    }
-    let wins = row.is_empty() || moves(row).iter().any(|option| !misere(option, known));
-    known.insert(row.to_vec(), wins);
-    wins
-}
-
 /// The sizes before and behind a row that make it lost, where those of no heaps are `start`.
 fn ends(row: &[usize], start: u128) -> (u128, u128) {
     let (Some((&first, after)), Some((&last, block))) = (row.split_first(), row.split_last())
@@ -170,18 +159,17 @@ fn ends(row: &[usize], start: u128) -> (u128, u128) {
 
 #[test]
 fn exercise_4_the_last_stone_loses() {
-    let (mut known, mut normal) = (HashMap::new(), HashMap::new());
+    let mut misere = Game::misere(|row: &Vec<usize>| moves(row));
     for row in rows(4, 5) {
         let row = without_empty(&row);
         let lost = row.first().is_some_and(|&first| ends(&row[1..], 1).0 == first as u128);
-        assert_eq!(misere(&row, &mut known), !lost, "{row:?}");
+        assert_eq!(misere.wins(&row), !lost, "{row:?}");
     }
-    let sample = [3, 1, 9, 4];
-    assert!(!brute_force(&sample, &mut normal));
+    let sample = vec![3, 1, 9, 4];
+    assert!(!brute_force(&sample, &mut HashMap::new()));
     let (size, _) = ends(&sample[1..], 1);
-    let wins = misere(&sample, &mut known);
+    let wins = misere.wins(&sample);
     assert_eq!(wins, size != 3);
-    WRITE_UP.state_in(Part::Exercise(4), &listed(sample));
     let block = listed(&sample[1..]);
     WRITE_UP.state_in(Part::Answer(4), &format!("{block}, {size}, {}", listed(sample)));
 }

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::Document;
+use blocks::{Document, Game};
 use common::grundy::GrundySearch;
 use common::nim::{misere_nim_wins, nim_sum};
 use std::collections::HashMap;
@@ -134,18 +134,9 @@ fn exercises_2_and_3_grundy_values() {
 
 #[test]
 fn exercise_4_misere_play() {
-    fn wins(cells: &[u64], known: &mut HashMap<Cells, bool>) -> bool {
-        if let Some(&wins) = known.get(cells) {
-            return wins;
-        }
-        let options = moves(cells, u64::MAX, 1);
-        let wins = options.is_empty() || options.iter().any(|option| !wins(option, known));
-        known.insert(cells.to_vec(), wins);
-        wins
-    }
-    let mut known = HashMap::new();
+    let mut game = Game::misere(|cells: &Cells| moves(cells, u64::MAX, 1));
     for cells in positions(10) {
-        assert_eq!(wins(&cells, &mut known), misere_nim_wins(gaps(&cells, 1)), "{cells:?}");
+        assert_eq!(game.wins(&cells), misere_nim_wins(gaps(&cells, 1)), "{cells:?}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, small_graph, stalk, standing, PAIRS};
 use super::{grundy, solve, Edges, INPUT};
-use blocks::{cells, lost_cells, Document, Part};
+use blocks::{cells, lost_cells, Document};
 use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
 use common::judge;
@@ -207,7 +207,6 @@ fn exercise_1_the_sample() {
     assert_eq!(winning, [3]); // the edge of the triangle that does not touch the tree
     let left = &cuts(&sample)[3];
     assert_eq!((value(&left[..1]), value(&left[1..])), (1, 1));
-    WRITE_UP.state_in(Part::Answer(1), "3, 4");
 }
 
 #[test]
@@ -217,7 +216,6 @@ fn exercise_2_parity() {
     }
     // The converse fails.
     assert_eq!(value(&[[0, 1], [1, 2]]), 2);
-    WRITE_UP.state_in(Part::Answer(2), "2, 2");
 }
 
 /// The tree of this height in which each node that is not a leaf has so many children.

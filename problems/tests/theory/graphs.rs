@@ -262,14 +262,11 @@ fn cycles_have_no_grundy_values() {
     assert_eq!([state(6, 1), state(7, 1)], ['W', 'D']);
     assert_eq!([1, 8].map(|p| alone[p].0), ['W', 'W']);
     assert_eq!([state(1, 1), state(8, 8)], ['L', 'D']);
-    PAGE.state("6, 7; 1; 6; 1; 7, 1");
-    PAGE.state("1, 8; 1, 1; 8, 8");
     // The same by the theorem.
     let labels = find_labels(&graph);
     let sums = [[6, 1], [7, 1], [1, 1], [8, 8]];
     assert_eq!(sums.map(|pieces| outcome(&graph, &labels, &pieces)), ['W', 'D', 'L', 'D']);
     assert_eq!([1, 6, 7, 8].map(|p| value(&graph, &labels, p)), ["1", "inf(1)", "inf()", "inf(0)"]);
-    PAGE.state("6, 1, 1; 1; 7, 1; 1, 1; 0; 8, 8");
 }
 
 /// As on the page: `3`, or `inf(0, 1)`.
@@ -292,8 +289,6 @@ fn example_of_labels() {
         rows.push(vec![p.to_string(), or_dash(spaced(options)), value(&graph, &labels, p)]);
     }
     PAGE.table("labels", &columns(&rows));
-    PAGE.state("3, 4; 4, 0, 0; 3, 0");
-    PAGE.state("5, 6; 6, 1, 1; 5, 1");
     assert_eq!([3, 4, 5].map(|p| labels[p]), [Some(0), Some(1), Some(1)]);
     assert!(graph[5].contains(&6) && labels[6].is_none() && graph[6].contains(&1));
 }
@@ -548,7 +543,6 @@ fn exercise_1() {
     let changes: Vec<_> = (0..graph.len()).filter(|&p| before[p].0 != after[p].0).collect();
     let states: Vec<_> = changes.iter().map(|&p| after[p].0).collect();
     assert_eq!((&changes[..], spaced(states)), (&[3, 4, 5][..], "W L D".to_string()));
-    PAGE.state_in(Part::Exercise(1), &format!("{target}"));
     let options = spaced(&graph[5]);
     PAGE.state_in(Part::Answer(1), &format!("{target}; {target}; 3; 5; {options}"));
 }
@@ -577,7 +571,6 @@ fn exercise_2() {
     let labels = find_labels(&graph);
     let starts = [[2, 4, 5], [4, 5, 8], [2, 5, 8]];
     let shown = starts.map(listed);
-    PAGE.state_in(Part::Exercise(2), &shown.join("; "));
     // By retrograde analysis of all triples.
     let states = retrograde(&sum(&sum(&graph, &graph), &graph));
     let size = graph.len();

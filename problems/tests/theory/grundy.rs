@@ -95,8 +95,6 @@ pub fn subtraction(len: usize, takes: &[usize]) -> Vec<u64> {
 #[test]
 fn worked_by_hand() {
     let takes = [2, 5];
-    let [less, more] = takes;
-    PAGE.state_in(Part::Beside("a subtraction game"), &format!("{less}, {more}"));
     let grundy = subtraction(13, &takes);
     let mut rows = vec![row(["heap", "options", "their values", "Grundy value"])];
     let values = |heap: usize| options(heap, &takes).into_iter().map(|left| grundy[left]);
@@ -188,8 +186,6 @@ fn without_memory() {
         mex(&values)
     }
     let takes = [1, 2];
-    let [less, more] = takes;
-    PAGE.state_in(Part::Beside("calls"), &format!("{less}, {more}"));
     let calls = calls(41, &takes);
     let mut count = 0;
     without_memory(20, &takes, &mut count);
@@ -228,7 +224,6 @@ fn exercise_2() {
     let positions = (1..6).find(|&positions| least(positions).is_some()).unwrap();
     let moves = least(positions).unwrap();
     assert_eq!(least(positions + 1), Some(moves));
-    PAGE.state_in(Part::Exercise(2), &format!("{wanted}"));
     PAGE.state(&format!("{positions}, 3 + 2 + 1 = {moves}"));
 }
 

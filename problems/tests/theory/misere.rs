@@ -260,7 +260,6 @@ fn same_value_and_different_winner() {
     // Rows of 2 and 3 are both won, like heaps of Nim.
     assert!([&[2][..], &[3], &[2, 3]].iter().all(|parts| !search.is_lost(parts)));
     assert!(search.is_lost(&[2, 2]));
-    PAGE.state("2; 3; 2, 2; 2, 3");
 }
 
 /// Whether from each position of value 0 that is no end a move leads to the value 1.
@@ -368,7 +367,6 @@ fn cutting_trees() {
     }
     let (wrong, count) = (failures.len(), trees.len() - 1);
     PAGE.state(&format!("{wrong}, {count}; 1, {edges}; {wrong_pairs}, {pairs}; {edges}"));
-    PAGE.state("2, 2; 2 \\oplus 2 = 0; 2, 1; 2; 3, 2; 1");
 
     // Exercise 4: a pair for each tree, made from its branches.
     let pair = |tree: &Tree| {
@@ -515,7 +513,6 @@ fn exercise_1() {
         }
     }
     assert_eq!(winning, [(5, 5)]);
-    PAGE.state_in(Part::Exercise(1), &format!("2, 5, {}", joined(heaps, ", ")));
     let value = search.pair(&[3]).0;
     assert_eq!((value, sum != 0), (1, true));
     let numbers = format!("0: 5; 5; 2, 3, {value}");

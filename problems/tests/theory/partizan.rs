@@ -289,9 +289,7 @@ fn exercise_1() {
     let value = formula(stalk_value("BRRB"));
     let stalks = [(5, 3), (-5, 2)].map(|value| stalk_of(units(value)));
     assert_eq!(stalks, ["BRBR", "RRBB"]);
-    let page = PAGE;
-    page.state_in(Part::Answer(1), &format!("{value}, 5 / 8"));
-    page.state_in(Part::Answer(1), "-5 / 4");
+    PAGE.state_in(Part::Answer(1), &format!("{value}, 5 / 8"));
 }
 
 #[test]
@@ -301,7 +299,6 @@ fn exercise_2() {
         let picture: Picture = [(0, 1, 'B')].into_iter().chain(red).collect();
         assert_eq!(picture_value(&picture), 1024 >> n);
     }
-    PAGE.state_in(Part::Answer(2), "1 / 2^n, n = 0");
 }
 
 #[test]

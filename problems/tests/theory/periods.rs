@@ -108,12 +108,11 @@ fn exercise_2() {
 #[test]
 fn exercise_3() {
     let takes = [2, 4, 7];
-    let [a, b, size] = takes;
+    let size = takes[2];
     let values = table(100, &takes);
     let (first, length) = repetition(&values, size).unwrap();
     let (last, second, end) = (first + size - 1, first + length, first + length + size - 1);
     let shown = listed(&values[first..=last]);
-    PAGE.state(&format!("{a}, {b}, {size}"));
     PAGE.state(&format!(
         "{size}; {shown}; {first}, {last}; {second}, {end}, {end}; {length}; {first}"
     ));

@@ -2,7 +2,7 @@
 
 use crate::grundy::{coin, options, subtraction};
 use crate::octal::octal_table;
-use blocks::{columns, listed, row, spaced, Document, Part};
+use blocks::{columns, listed, row, spaced, Document};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
@@ -73,8 +73,6 @@ fn proof_in_numbers() {
 #[test]
 fn of_two_heaps_by_the_rules() {
     let takes = [2, 5];
-    let [less, more] = takes;
-    PAGE.state_in(Part::Beside("two heaps"), &format!("{less}, {more}"));
     let values = subtraction(8, &takes);
     let mut sum = GrundySearch::new(two_heaps(&takes));
     let mut table = format!("heap           {}\n", spaced(0..8));
@@ -261,7 +259,6 @@ fn exercise_1() {
         left.filter(|&(heap, left)| values[left] ^ values[heap] ^ sum == 0).collect();
     let ([less, more], [a, b, c]) = (takes, heaps);
     assert_eq!(wins, [(a, 0)]); // "exactly one", "the whole heap"
-    PAGE.state(&format!("{less}, {more}; {a}, {b}, {c}"));
     let [of_a, of_b, of_c] = heaps.map(|heap| values[heap]);
     let wanted = of_b ^ sum;
     assert!(
@@ -286,14 +283,12 @@ fn exercise_2() {
 #[test]
 fn exercise_3() {
     let takes = [2, 5];
-    let [less, more] = takes;
     let values = subtraction(20, &takes);
     let heaps = [2, 3, 5, 9, 12];
     let [a, b, c, rest, d] = heaps;
     let (one, other, value) = (values[a], values[c], values[rest]);
     assert!(one == values[b] && other == values[d] && one != other);
     assert!(nim_sum(heaps.map(|heap| values[heap])) == value && value != 0); // "wins"
-    PAGE.state(&format!("{less}, {more}; {a}, {b}, {c}, {rest}, {d}"));
     PAGE.state(&format!("{a}, {b}, {one}, {c}, {d}, {other}, {rest}, {value}"));
 }
 
