@@ -3,7 +3,7 @@
 
 use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
-use blocks::{cells, letters, Document};
+use blocks::{cells, first_lost, letter_lines, Document};
 use common::grundy::{grundy_table, GrundySearch};
 
 const WRITE_UP: Document = Document::write_up("abc255g");
@@ -48,8 +48,7 @@ fn the_write_up_shows_the_table() {
             pairs.iter().map(|(heap, take)| format!("{heap}-{take}")).collect();
         let forbidden: Forbidden = pairs.into_iter().collect();
         let wins = brute_force(&forbidden, &Forbidden::new(), 12); // the second is a heap of Nim
-        let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row = cells(sizes);
+        let row = cells(first_lost(&wins));
         table += &format!("{:24}{row}\n", shown.join(" "));
     }
     WRITE_UP.table("heaps", &table);
@@ -63,10 +62,7 @@ fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for in_a in &sets {
         for in_b in &sets {
-            for row in brute_force(in_a, in_b, 12) {
-                rows += &letters(row);
-                rows.push('\n');
-            }
+            rows += &letter_lines(brute_force(in_a, in_b, 12));
         }
     }
     WRITE_UP.prints("brute_force.cpp", &rows);

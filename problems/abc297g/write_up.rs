@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use blocks::{cells, letters, listed, Document, Game};
+use blocks::{cells, first_lost, grid, letter_lines, listed, Document, Game};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
 
@@ -43,15 +43,11 @@ fn grundy_values_are_those_of_the_definition() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps = cells(0..=19);
-    let mut table = format!("A           {heaps}\n");
-    for (least, most) in [(1, 3), (2, 4), (2, 5), (3, 3), (3, 8)] {
+    let rows = [(1, 3), (2, 4), (2, 5), (3, 3), (3, 8)].map(|(least, most)| {
         let wins = brute_force(&[least..=most, 1..=19], 20); // the second is a heap of Nim
-        let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row = cells(sizes);
-        table += &format!("L = {least}, R = {most}{row}\n");
-    }
-    WRITE_UP.table("heaps", &table);
+        (format!("L = {least}, R = {most}"), cells(first_lost(&wins)))
+    });
+    WRITE_UP.table("heaps", &grid("A", 0..=19, rows));
 }
 
 #[test]
@@ -59,10 +55,7 @@ fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for most in 1..=6 {
         for least in 1..=most {
-            for row in brute_force(&[least..=most, 1..=15], 16) {
-                rows += &letters(row);
-                rows.push('\n');
-            }
+            rows += &letter_lines(brute_force(&[least..=most, 1..=15], 16));
         }
     }
     WRITE_UP.prints("brute_force.cpp", &rows);

@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
-use blocks::{cells, listed, lost_cells, Document};
+use blocks::{cells, in_one, kinds, listed, lost_cells, Document};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -44,17 +44,11 @@ fn grundy_values_are_numbers_of_prime_factors() {
 #[test]
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
-    let columns = cells(1..=18);
-    let mut table = format!("b      {columns}   kind\n");
-    let mut kinds = Vec::new(); // the different rows
-    for a in 1..=12 {
-        let lost = (1..=18).map(|b| !brute_force(&[a, b], &mut known));
-        let row = lost_cells(lost.map(|lost| !lost), '.');
-        let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+    let row = |a| lost_cells((1..=18).map(|b| brute_force(&[a, b], &mut known)), '.');
+    let rows: Vec<String> = (1..=12).map(row).collect();
+    let mut table = format!("b      {}   kind\n", cells(1..=18));
+    for (a, (row, kind)) in (1..).zip(rows.iter().zip(kinds(&rows))) {
         table += &format!("a = {a:2} {row}      {kind}\n");
-        if kind == kinds.len() {
-            kinds.push(row);
-        }
     }
     WRITE_UP.table("kinds", &table);
 }
@@ -123,17 +117,7 @@ fn the_write_up_counts_the_steps() {
 #[test]
 fn exercise_1_winning_moves() {
     let numbers = vec![72, 30, 16];
-    let moves = |numbers: &Vec<usize>| {
-        let mut options = Vec::new();
-        for i in 0..numbers.len() {
-            for divisor in divisors(numbers[i]) {
-                let mut option = numbers.clone();
-                option[i] = divisor;
-                options.push(option);
-            }
-        }
-        options
-    };
+    let moves = |numbers: &Vec<usize>| in_one(numbers, |_, &n| divisors(n));
     let mut search = GrundySearch::new(moves);
     let mut winning = moves(&numbers);
     winning.retain(|option| search.grundy(option) == 0);

@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use blocks::{cells, in_one, letters, listed, Document, Game, Part};
+use blocks::{cells, first_lost, grid, in_one, letter_lines, listed, Document, Game, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
 
@@ -28,15 +28,11 @@ fn grundy_values_are_those_of_the_definition() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let heaps = cells(0..=19);
-    let mut rows = format!("n    {heaps}\n");
-    for k in 1..=5 {
+    let rows = (1..=5).map(|k| {
         let wins = brute_force([k, 1], 20); // the second is a heap of Nim
-        let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row = cells(sizes);
-        rows += &format!("K = {k}{row}\n");
-    }
-    WRITE_UP.table("heaps", &rows);
+        (format!("K = {k}"), cells(first_lost(&wins)))
+    });
+    WRITE_UP.table("heaps", &grid("n", 0..=19, rows));
 
     let values = table(15, 3);
     let mut rows = String::from(" n   q   g(n - q), ..., g(n)\n");
@@ -65,10 +61,7 @@ fn the_lemma() {
 fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for k in (1..=4).flat_map(|k| (1..=4).map(move |other| [k, other])) {
-        for row in brute_force(k, 16) {
-            rows += &letters(row);
-            rows.push('\n');
-        }
+        rows += &letter_lines(brute_force(k, 16));
     }
     WRITE_UP.prints("brute_force.cpp", &rows);
 }

@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves, rows, Known};
 use super::{dawsons_kayles, PERIOD, START};
-use blocks::{cells, listed, Document, Part};
+use blocks::{cells, grid, listed, Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 
@@ -60,13 +60,11 @@ fn the_tables() {
 fn the_period() {
     let needed = 2 * START + 2 * PERIOD + TAKE;
     let values = dawsons_kayles(needed);
-    let heads = cells(0..PERIOD);
-    let mut table = format!("    {heads}\n");
-    for (i, chunk) in values.chunks(PERIOD).enumerate() {
-        let row = cells(chunk.iter());
-        table += &format!("{:<4}{row}\n", PERIOD * i);
-    }
-    WRITE_UP.table("period", &table);
+    let rows = values
+        .chunks(PERIOD)
+        .enumerate()
+        .map(|(i, chunk)| (format!("{:<4}", PERIOD * i), cells(chunk.iter())));
+    WRITE_UP.table("period", &grid("", 0..PERIOD, rows));
 
     let end = 2 * START + PERIOD + TAKE;
     assert!((START..end).all(|n| values[n + PERIOD] == values[n]));

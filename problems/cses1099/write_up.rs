@@ -1,7 +1,7 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, positions};
-use blocks::{cells, Document};
+use blocks::{cells, grid, Document};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -56,19 +56,14 @@ fn is_even(stair: usize) -> bool {
 /// which the position is lost.
 fn table(names: [&str; 2], size: u64, position: impl Fn(u64, u64, u64) -> Vec<u64>) -> String {
     let mut known = HashMap::new();
-    let columns = cells(0..size);
-    let mut table = format!("{:6} {columns}\n", names[1]);
-    for row in 0..size {
-        table += &format!("{} = {row} ", names[0]);
-        for column in 0..size {
-            let is_lost = |&third: &u64| !brute_force(&position(row, column, third), &mut known);
-            let lost: Vec<u64> = (0..size).filter(is_lost).collect();
-            let [third] = lost[..] else { panic!("{row} {column}: {lost:?}") };
-            table += &format!("{third:3}");
-        }
-        table += "\n";
-    }
-    table
+    let mut lost = |row, column| {
+        let is_lost = |&third: &u64| !brute_force(&position(row, column, third), &mut known);
+        let lost: Vec<u64> = (0..size).filter(is_lost).collect();
+        let [third] = lost[..] else { panic!("{row} {column}: {lost:?}") };
+        third
+    };
+    let row = |row| (format!("{} = {row} ", names[0]), cells((0..size).map(|c| lost(row, c))));
+    grid(names[1], 0..size, (0..size).map(row))
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use super::stan_wins;
 use super::tests::brute_force;
-use blocks::{cells, letters, lost_cells, Document};
+use blocks::{cells, grid, letter_lines, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
 
@@ -33,20 +33,15 @@ const WRITE_UP: Document = Document::write_up("euclidsgame");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| letters(row);
-    let rows: Vec<String> = brute_force(40).into_iter().map(row).collect();
-    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(brute_force(40)));
 }
 
 #[test]
 fn the_write_up_shows_the_table() {
     let won = brute_force(21);
-    let mut board = format!("a\\b{}\n", cells(1..=21));
-    for (a, row) in won[..=13].iter().enumerate().skip(1) {
-        let row = lost_cells(row[1..].iter().copied(), '.');
-        board += &format!("{a:3}{row}\n");
-    }
-    WRITE_UP.table("pairs", &board);
+    let rows = (won[..=13].iter().enumerate().skip(1))
+        .map(|(a, row)| (format!("{a:3}"), lost_cells(row[1..].iter().copied(), '.')));
+    WRITE_UP.table("pairs", &grid("a\\b", 1..=21, rows));
 }
 
 #[test]

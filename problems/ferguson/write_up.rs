@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, listed, lost_cells, Document};
+use blocks::{cells, letter_lines, listed, lost_cells, Document};
 use common::grundy::mex;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -21,9 +21,8 @@ fn the_write_up_shows_the_table() {
 #[test]
 fn the_cpp_is_the_same() {
     let wins = brute_force(40);
-    let row = |m: usize| (1..=40 - m).map(|n| if wins[m][n] { 'W' } else { 'L' }).collect();
-    let rows: Vec<String> = (1..40).map(row).collect();
-    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    let rows = letter_lines((1..40).map(|m| (1..=40 - m).map(|n| wins[m][n]).collect::<Vec<_>>()));
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 /// The options of the position (`m`, `n`), the smaller number first, without repetitions.

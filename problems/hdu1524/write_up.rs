@@ -2,7 +2,7 @@
 //! exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, lost_cells, Document};
+use blocks::{cells, kinds, lost_cells, Document};
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
 use common::sequences::fibonacci;
@@ -27,18 +27,12 @@ fn the_write_up_shows_the_graph() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let numbers = cells(0..GRAPH.len());
-    let mut table = format!("b     {numbers}   kind\n");
-    let mut kinds = Vec::new(); // the different rows
     let graph = GRAPH.map(<[usize]>::to_vec);
-    for a in 0..GRAPH.len() {
-        let wins = (0..GRAPH.len()).map(|b| brute_force(&graph, &[a, b]));
-        let row = lost_cells(wins, '.');
-        let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+    let row = |a| lost_cells((0..GRAPH.len()).map(|b| brute_force(&graph, &[a, b])), '.');
+    let rows: Vec<String> = (0..GRAPH.len()).map(row).collect();
+    let mut table = format!("b     {}   kind\n", cells(0..GRAPH.len()));
+    for (a, (row, kind)) in rows.iter().zip(kinds(&rows)).enumerate() {
         table += &format!("a = {a} {row}      {kind}\n");
-        if kind == kinds.len() {
-            kinds.push(row);
-        }
     }
     WRITE_UP.table("kinds", &table);
 }

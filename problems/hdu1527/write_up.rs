@@ -3,7 +3,7 @@
 
 use super::tests::brute_force;
 use super::wins;
-use blocks::{cells, letters, listed, lost_cells, Document};
+use blocks::{cells, grid, letter_lines, listed, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
 
@@ -11,20 +11,15 @@ const WRITE_UP: Document = Document::write_up("hdu1527");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| letters(row);
-    let rows: Vec<String> = brute_force(40).into_iter().map(row).collect();
-    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(brute_force(40)));
 }
 
 #[test]
 fn the_write_up_shows_the_tables() {
     let won = brute_force(18);
-    let mut board = format!("a\\b{}\n", cells(0..=15));
-    for (a, row) in won[..=10].iter().enumerate() {
-        let row = lost_cells(row[..=15].iter().copied(), '.');
-        board += &format!("{a:3}{row}\n");
-    }
-    WRITE_UP.table("pairs", &board);
+    let rows = (won[..=10].iter().enumerate())
+        .map(|(a, row)| (format!("{a:3}"), lost_cells(row[..=15].iter().copied(), '.')));
+    WRITE_UP.table("pairs", &grid("a\\b", 0..=15, rows));
     let lost = (0..=18).flat_map(|a| (a..=18).map(move |b| (a, b))).filter(|&(a, b)| !won[a][b]);
     let mut rows = ["k", "a", "b"].map(String::from);
     for (a, b) in lost {

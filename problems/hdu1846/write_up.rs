@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, listed, lost_cells, Document};
+use blocks::{grid, letter_lines, listed, lost_cells, Document};
 use std::ops::RangeInclusive;
 
 const WRITE_UP: Document = Document::write_up("hdu1846");
@@ -22,20 +22,16 @@ fn lost<T: IntoIterator<Item = usize>>(
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps = cells(0..=12);
-    let mut table = format!("n     {heaps}\n");
-    for m in 1..=4 {
+    let rows = (1..=4).map(|m| {
         let heaps = brute_force(12, m).into_iter();
-        let row = lost_cells(heaps, 'W');
-        table += &format!("m = {m} {row}\n");
-    }
-    WRITE_UP.table("heaps", &table);
+        (format!("m = {m} "), lost_cells(heaps, 'W'))
+    });
+    WRITE_UP.table("heaps", &grid("n", 0..=12, rows));
 }
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |m| brute_force(40, m).into_iter().map(|wins| if wins { 'W' } else { 'L' });
-    let rows: String = (1..=10).map(|m| format!("{}\n", row(m).collect::<String>())).collect();
+    let rows = letter_lines((1..=10).map(|m| brute_force(40, m)));
     WRITE_UP.prints("brute_force.cpp", &rows);
 }
 

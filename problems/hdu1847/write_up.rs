@@ -1,7 +1,7 @@
 //! The table and the numbers that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, letters, listed, lost_cells, Document};
+use blocks::{cells, letter_lines, listed, lost_cells, Document};
 use common::grundy::grundy_table;
 use std::iter::successors;
 
@@ -38,8 +38,7 @@ fn the_write_up_shows_the_table() {
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = letters(brute_force(300).iter().copied());
-    WRITE_UP.prints("brute_force.cpp", &(row + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &letter_lines([brute_force(300)]));
 }
 
 /// What the write-up says of the recursion without a table.

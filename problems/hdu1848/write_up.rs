@@ -1,7 +1,7 @@
 //! The table and the values that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, listed, lost_cells, Document};
+use blocks::{cells, kinds, listed, lost_cells, Document};
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
 use common::subtraction::SubtractionGame;
@@ -20,17 +20,11 @@ fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
 #[test]
 fn the_write_up_shows_the_table() {
     let lost = brute_force(21);
-    let heaps = cells(0..=21);
-    let mut table = format!("n      {heaps}   kind\n");
-    let mut kinds = Vec::new(); // the different rows
-    for m in 0..=11 {
-        let lost = (0..=21).map(|n| lost.contains(&[m, n, 0]));
-        let row = lost_cells(lost.map(|lost| !lost), '.');
-        let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+    let row = |m| lost_cells((0..=21).map(|n| !lost.contains(&[m, n, 0])), '.');
+    let rows: Vec<String> = (0..=11).map(row).collect();
+    let mut table = format!("n      {}   kind\n", cells(0..=21));
+    for (m, (row, kind)) in rows.iter().zip(kinds(&rows)).enumerate() {
         table += &format!("m = {m:2} {row}      {kind}\n");
-        if kind == kinds.len() {
-            kinds.push(row);
-        }
     }
     WRITE_UP.table("kinds", &table);
 }

@@ -1,28 +1,22 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, in_one, letters, Document, Game};
+use blocks::{cells, first_lost, grid, in_one, letter_lines, Document, Game};
 
 const WRITE_UP: Document = Document::write_up("hdu1849");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| letters(row);
-    let rows: Vec<String> = brute_force(12).into_iter().flatten().map(row).collect();
-    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    let rows = letter_lines(brute_force(12).into_iter().flatten());
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
 fn the_write_up_shows_the_table() {
     let wins = brute_force(8);
-    let heads = cells(0..8);
-    let mut table = format!("b     {heads}\n");
-    for (a, wins) in wins.iter().enumerate() {
-        let lost = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row = cells(lost);
-        table += &format!("a = {a} {row}\n");
-    }
-    WRITE_UP.table("cells", &table);
+    let rows =
+        wins.iter().enumerate().map(|(a, wins)| (format!("a = {a} "), cells(first_lost(&wins))));
+    WRITE_UP.table("cells", &grid("b", 0..8, rows));
 }
 
 #[test]

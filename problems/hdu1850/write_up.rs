@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, in_one, Document, Game, Part};
+use blocks::{cells, grid, in_one, joined, lines, Document, Game, Part};
 
 type Position = Vec<usize>;
 
@@ -9,21 +9,16 @@ const WRITE_UP: Document = Document::write_up("hdu1850");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<usize>| row.into_iter().map(|count| count.to_string()).collect();
-    let rows: Vec<String> = brute_force(12).into_iter().flatten().map(row).collect();
-    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    let rows = brute_force(12).into_iter().flatten().map(|row| joined(row, ""));
+    WRITE_UP.prints("brute_force.cpp", &lines(rows));
 }
 
 #[test]
 fn the_write_up_shows_the_table() {
     let winning = brute_force(8);
-    let heaps = cells(0..8);
-    let mut table = format!("b     {heaps}\n");
-    for (a, winning) in winning.iter().enumerate() {
-        let row: String = winning.iter().map(|winning| format!("{:3}", winning[3])).collect();
-        table += &format!("a = {a} {row}\n");
-    }
-    WRITE_UP.table("winning moves", &table);
+    let row = |a: usize| cells(winning[a].iter().map(|winning| winning[3]));
+    let rows = (0..8).map(|a| (format!("a = {a} "), row(a)));
+    WRITE_UP.table("winning moves", &grid("b", 0..8, rows));
 }
 
 /// The positions after a move in one heap, of what `may` be left: `may(index, heap, left)`.

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, letters, Document, Part};
+use blocks::{cells, first_lost, grid, letter_lines, Document, Part};
 use common::grundy::grundy_table;
 
 const WRITE_UP: Document = Document::write_up("hdu1851");
@@ -30,25 +30,18 @@ fn wins([l1, l2]: [usize; 2], size: usize, misere: bool) -> Vec<Vec<bool>> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let piles = cells(0..=12);
-    let mut table = format!("M     {piles}\n");
-    for l in 1..=4 {
+    let rows = (1..=4).map(|l| {
         let wins = brute_force([l, 12], 13); // the second pile is a heap of Nim
-        let heaps = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row = cells(heaps);
-        table += &format!("L = {l} {row}\n");
-    }
-    WRITE_UP.table("piles", &table);
+        (format!("L = {l} "), cells(first_lost(&wins)))
+    });
+    WRITE_UP.table("piles", &grid("M", 0..=12, rows));
 }
 
 #[test]
 fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for n in 0..5_usize.pow(2) {
-        for row in brute_force([n % 5 + 1, n / 5 + 1], 13) {
-            rows += &letters(row);
-            rows.push('\n');
-        }
+        rows += &letter_lines(brute_force([n % 5 + 1, n / 5 + 1], 13));
     }
     WRITE_UP.prints("brute_force.cpp", &rows);
 }

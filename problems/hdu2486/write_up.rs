@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
-use blocks::{cells, letters, listed, lost_cells, Document};
+use blocks::{cells, grid, letters, listed, lost_cells, Document};
 use common::sequences::fibonacci;
 
 const WRITE_UP: Document = Document::write_up("hdu2486");
@@ -50,13 +50,10 @@ fn the_progressions_are_the_lost_heaps() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let max_takes = cells(1..=12);
-    let mut table = format!("up to {max_takes}\n");
-    for (n, wins) in brute_force(12, 3).iter().enumerate().skip(1) {
-        let row = lost_cells(wins[1..].iter().copied(), 'W');
-        table += &format!("n ={n:3}{row}\n");
-    }
-    WRITE_UP.table("limits", &table);
+    let wins = brute_force(12, 3);
+    let rows =
+        (1..=12).map(|n| (format!("n ={n:3}"), lost_cells(wins[n][1..].iter().copied(), 'W')));
+    WRITE_UP.table("limits", &grid("up to", 1..=12, rows));
 
     let mut table = String::new();
     for k in 1..=6 {

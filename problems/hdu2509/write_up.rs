@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, listed, Document, Game};
+use blocks::{cells, grid, listed, Document, Game};
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
 use std::collections::HashMap;
@@ -54,18 +54,13 @@ const WRITE_UP: Document = Document::write_up("hdu2509");
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
     let mut wins = |a, b, c| brute_force(&[a, b, c], &mut known);
-    let rows = cells(0..=7);
-    let mut table = format!("b    {rows}\n");
-    for a in 0..=7 {
-        table += &format!("a = {a}");
-        for b in 0..=7 {
-            let lost: Vec<usize> = (0..=7).filter(|&c| !wins(a, b, c)).collect();
-            assert_eq!(lost.len(), 1, "{a} {b} {lost:?}");
-            table += &format!("{:3}", lost[0]);
-        }
-        table += "\n";
-    }
-    WRITE_UP.table("rows", &table);
+    let mut lost = |a, b| {
+        let lost: Vec<usize> = (0..=7).filter(|&c| !wins(a, b, c)).collect();
+        let [lost] = lost[..] else { panic!("{a} {b} {lost:?}") };
+        lost
+    };
+    let rows = (0..=7).map(|a| (format!("a = {a}"), cells((0..=7).map(|b| lost(a, b)))));
+    WRITE_UP.table("rows", &grid("b", 0..=7, rows));
 }
 
 #[test]

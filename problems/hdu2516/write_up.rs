@@ -2,7 +2,7 @@
 
 use super::first_wins;
 use super::tests::brute_force;
-use blocks::{cells, letters, listed, lost_cells, Document};
+use blocks::{grid, letter_lines, listed, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
 use std::collections::HashMap;
@@ -63,20 +63,15 @@ fn the_least_winning_takes_are_oeis_a139764() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let max_takes = cells(1..=14);
-    let mut table = format!("up to {max_takes}\n");
-    for (n, wins) in brute_force(14).iter().enumerate().skip(1) {
-        let row = lost_cells(wins[1..].iter().copied(), 'W');
-        table += &format!("n ={n:3}{row}\n");
-    }
-    WRITE_UP.table("limits", &table);
+    let wins = brute_force(14);
+    let rows =
+        (1..=14).map(|n| (format!("n ={n:3}"), lost_cells(wins[n][1..].iter().copied(), 'W')));
+    WRITE_UP.table("limits", &grid("up to", 1..=14, rows));
 }
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |wins: &Vec<bool>| letters(wins.iter().copied());
-    let rows: Vec<String> = brute_force(60).iter().map(row).collect();
-    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(brute_force(60)));
 }
 
 type Known = HashMap<(usize, usize), (bool, u64)>;
@@ -126,12 +121,13 @@ fn exercise_2_other_factors() {
         let lowest_bit = 1 << n.trailing_zeros();
         assert!((1..=n).all(|limit| row[limit] == (limit >= lowest_bit)), "n = {n}");
     }
-    let mut shown = format!("up to {}\n", cells(1..=8));
-    for (n, row) in once.iter().enumerate().take(9).skip(1) {
-        let row = lost_cells(row[1..].iter().copied(), 'W');
-        shown += &format!("n ={n:3}{row}\n");
-    }
-    WRITE_UP.table("once", &shown);
+    let rows = once
+        .iter()
+        .enumerate()
+        .take(9)
+        .skip(1)
+        .map(|(n, row)| (format!("n ={n:3}"), lost_cells(row[1..].iter().copied(), 'W')));
+    WRITE_UP.table("once", &grid("up to", 1..=8, rows));
 
     let three_times = listed(lost(&table(60, 3, true)));
     WRITE_UP.state(&three_times);

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, in_one, letters, listed, lost_cells, Document, Game};
+use blocks::{grid, in_one, letters, listed, lost_cells, Document, Game};
 use common::grundy::grundy_table;
 
 const WRITE_UP: Document = Document::write_up("hdu2897");
@@ -18,14 +18,11 @@ fn lost(n: usize, wins_at_the_end: bool, p: usize, q: usize) -> Vec<usize> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps = cells(0..=18);
-    let mut table = format!("n           {heaps}\n");
-    for (p, q) in [(1, 3), (2, 4), (2, 5), (3, 3)] {
+    let rows = [(1, 3), (2, 4), (2, 5), (3, 3)].map(|(p, q)| {
         let heaps = brute_force(18, p, q).into_iter();
-        let row = lost_cells(heaps, 'W');
-        table += &format!("p = {p}, q = {q}{row}\n");
-    }
-    WRITE_UP.table("heaps", &table);
+        (format!("p = {p}, q = {q}"), lost_cells(heaps, 'W'))
+    });
+    WRITE_UP.table("heaps", &grid("n", 0..=18, rows));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, replaced};
-use blocks::{cells, listed, spaced, Document};
+use blocks::{cells, grid, listed, spaced, Document};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -32,19 +32,14 @@ fn the_values_are_those_of_all_moves() {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let heaps = cells(0..=6);
-    let mut table = format!("b    {heaps}\n");
-    for a in 0..=6 {
-        table += &format!("a = {a}");
-        for b in 0..=6 {
-            let is_lost = |&c: &usize| !brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
-            let lost: Vec<usize> = (0..=8).filter(is_lost).collect();
-            assert_eq!(lost.len(), 1, "{a} {b} {lost:?}");
-            table += &format!("{:3}", lost[0]);
-        }
-        table += "\n";
-    }
-    WRITE_UP.table("heaps", &table);
+    let mut lost = |a, b| {
+        let is_lost = |&c: &usize| !brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
+        let lost: Vec<usize> = (0..=8).filter(is_lost).collect();
+        let [lost] = lost[..] else { panic!("{a} {b} {lost:?}") };
+        lost
+    };
+    let rows = (0..=6).map(|a| (format!("a = {a}"), cells((0..=6).map(|b| lost(a, b)))));
+    WRITE_UP.table("heaps", &grid("b", 0..=6, rows));
 
     let row = |values: Vec<u64>| -> String { cells(values.iter()) };
     WRITE_UP

@@ -2,7 +2,7 @@
 
 use super::first_wins;
 use super::tests::{brute_force, moves, positions, with};
-use blocks::{cells, Document, Game, Part};
+use blocks::{grid, lost_cells, Document, Game, Part};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("loj10246");
@@ -36,29 +36,17 @@ fn the_write_up_shows_the_tables() {
     let (_, all) = numbers(&heaps);
     assert_eq!((joins + stones, brute_force(&heaps, &mut known)), (all, false));
     WRITE_UP.state(&format!("{}, {joins} + {stones} = {all}", shown(&heaps)));
-    let heaps = cells(0..=8);
-    let mut table = format!("b    {heaps}\n");
-    for a in 1..=8 {
-        table += &format!("a = {a}");
-        for b in 0..=8 {
-            let wins = brute_force(&with(&with(&[], a), b), &mut known);
-            table += if wins { "  W" } else { "  L" };
-        }
-        table += "\n";
-    }
-    WRITE_UP.table("pairs", &table);
+    let rows = (1..=8).map(|a| {
+        let wins = (0..=8).map(|b| brute_force(&with(&with(&[], a), b), &mut known));
+        (format!("a = {a}"), lost_cells(wins, 'W'))
+    });
+    WRITE_UP.table("pairs", &grid("b", 0..=8, rows));
 
-    let ones = cells(0..=12);
-    let mut table = format!("c    {ones}\n");
-    for rest in [0, 2, 3, 4, 5, 6, 7, 8] {
-        table += &format!("S = {rest}");
-        for ones in 0..=12 {
-            let wins = brute_force(&position(ones, rest), &mut known);
-            table += if wins { "  W" } else { "  L" };
-        }
-        table += "\n";
-    }
-    WRITE_UP.table("numbers", &table);
+    let rows = [0, 2, 3, 4, 5, 6, 7, 8].map(|rest| {
+        let wins = (0..=12).map(|ones| brute_force(&position(ones, rest), &mut known));
+        (format!("S = {rest}"), lost_cells(wins, 'W'))
+    });
+    WRITE_UP.table("numbers", &grid("c", 0..=12, rows));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, small_graph, stalk, standing, PAIRS};
 use super::{grundy, solve, Edges, INPUT};
-use blocks::{cells, lost_cells, Document};
+use blocks::{grid, lost_cells, Document};
 use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
 use common::judge;
@@ -74,16 +74,13 @@ fn pictures() -> Vec<(String, Vec<[usize; 2]>)> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heights = cells(0..=5);
-    let mut table = format!("n                       {heights}\n");
     let mut known = HashMap::new();
-    for (name, picture) in pictures() {
+    let rows = pictures().into_iter().map(|(name, picture)| {
         let with_stalk = |n: usize| [&picture[..], &stalk(0, 10, n)].concat();
         let wins = (0..=5).map(|n| brute_force(&with_stalk(n), &mut known));
-        let row = lost_cells(wins, '.');
-        table += &format!("{name:24}{row}\n");
-    }
-    WRITE_UP.table("pictures", &table);
+        (format!("{name:24}"), lost_cells(wins, '.'))
+    });
+    WRITE_UP.table("pictures", &grid("n", 0..=5, rows));
 }
 
 /// The fusion principle: all graphs of up to four nodes with one edge or two between any of them, and

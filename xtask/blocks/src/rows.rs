@@ -32,6 +32,38 @@ pub fn lost_cells(wins: impl IntoIterator<Item = bool>, other: char) -> String {
     cells(wins.into_iter().map(|wins| if wins { other } else { 'L' }))
 }
 
+/// Each text in a line of its own.
+pub fn lines(texts: impl IntoIterator<Item = String>) -> String {
+    texts.into_iter().map(|text| text + "\n").collect()
+}
+
+/// For each row, a line of letters.
+pub fn letter_lines<I: IntoIterator<Item = bool>>(rows: impl IntoIterator<Item = I>) -> String {
+    lines(rows.into_iter().map(letters))
+}
+
+/// For each row, the first place that is lost for the player to move.
+///
+/// # Panics
+///
+/// If there is none.
+pub fn first_lost(rows: &[Vec<bool>]) -> impl Iterator<Item = usize> + '_ {
+    let place = |wins: &Vec<bool>| wins.iter().position(|wins| !wins).expect("one is lost");
+    rows.iter().map(place)
+}
+
+/// Which of the different rows each of them is: equal rows get the same number, in the order in which they come.
+pub fn kinds<T: PartialEq>(rows: &[T]) -> Vec<usize> {
+    let mut different: Vec<&T> = Vec::new();
+    let kind = |row| {
+        different.iter().position(|&known| known == row).unwrap_or_else(|| {
+            different.push(row);
+            different.len() - 1
+        })
+    };
+    rows.iter().map(kind).collect()
+}
+
 /// A table with a head for its columns: `corner` stands above the labels of the rows, which are all as wide. A row is
 /// a label and its cells.
 pub fn grid<T: Display>(
@@ -87,6 +119,10 @@ mod tests {
     fn cells_stand_below_one_another() {
         let rows = [1, 12].map(|n| (format!("n = {n:2} "), lost_cells([true, n > 1], '.')));
         assert_eq!(grid("n", [0, 10], rows), "n        0 10\nn =  1   .  L\nn = 12   .  .\n");
+        assert_eq!(kinds(&["a", "b", "a", "c"]), [0, 1, 0, 2]);
+        let wins = [vec![true, false], vec![false, true]];
+        assert_eq!(letter_lines(wins.clone()), "WL\nLW\n");
+        assert!(first_lost(&wins).eq([1, 0]));
         let rows = [row(["a", "bcd", "e"]), row(["fg", &or_dash(spaced([1; 0])), "h"])];
         assert_eq!(columns(&rows), "a    bcd   e\nfg   -     h\n");
     }
