@@ -1,6 +1,5 @@
-//! The write-ups, theory pages and statements cannot drift from the code: what they quote stands in
-//! the sources, what they say is printed is printed, and all languages show the same blocks and
-//! the same numbers. `cargo xtask blocks`
+//! The write-ups, theory pages and statements cannot drift from the code: what they quote stands in the sources, what
+//! they say is printed is printed, and all languages have the same blocks and the same numbers. `cargo xtask blocks`
 //! has these tests write the blocks that they would compare.
 
 use crate::expected_failures::VERDICTS;
@@ -10,7 +9,7 @@ use blocks::Document;
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links, Link};
-use pack::{Language, Problem};
+use pack::{Language, Problem, TestFile};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -39,11 +38,21 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
             (id, ["solution", _]) => format!("{id}::write_up"),
             _ => path.clone(),
         };
+        let subject = || {
+            let subject = subjects.iter().find(|subject| subject.id() == *folder);
+            subject.unwrap_or_else(|| panic!("problems/{folder} is no problem"))
+        };
+        if let ["statement", _] = rest {
+            let (page, subject) = (page.clone(), subject());
+            trials.push(Trial::test(format!("{name}::output"), move || {
+                Ok(in_each_language(&page, |language, _, text| {
+                    prints_what_it_quotes(text, language, &subject.cases)
+                })?)
+            }));
+        }
         if let (id, ["solution", _]) = (*folder, rest) {
             trials.extend(runs(id, &page));
-            let page = page.clone();
-            let subject = subjects.iter().find(|subject| subject.id() == id);
-            let subject = subject.unwrap_or_else(|| panic!("problems/{id} is no problem"));
+            let (page, subject) = (page.clone(), subject());
             trials.push(Trial::test(format!("{name}::parts"), move || {
                 Ok(in_each_language(&page, |language, _, text| {
                     has_headings(text, language)?;
@@ -178,6 +187,33 @@ fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
         })
     };
     Document::of(write_up).inputs().unwrap_or_default().into_iter().map(trial).collect()
+}
+
+/// Whether each code in the section on the output of a statement, such as `Kiki`, stands in an answer.
+fn prints_what_it_quotes(
+    statement: &str,
+    language: Language,
+    cases: &[TestFile],
+) -> Result<(), String> {
+    let answers = cases.iter().map(|case| read(&case.answer));
+    let answers: Vec<String> = answers.collect::<Result<_, _>>()?;
+    let heading = language.choose("## Output", "## 输出");
+    if !statement.contains(&format!("\n{heading}\n")) {
+        return Err(format!("there is no {heading}"));
+    }
+    let mut is_output = false;
+    for (event, range) in events(statement) {
+        match event {
+            Event::Start(Tag::Heading { .. }) => {
+                is_output = statement[range].trim_end() == heading;
+            }
+            Event::Code(code) if is_output && !answers.iter().any(|text| text.contains(&*code)) => {
+                return Err(format!("no answer has the `{code}` of the output"));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 fn has_headings(page: &str, language: Language) -> Result<(), String> {
