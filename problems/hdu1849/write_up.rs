@@ -15,7 +15,7 @@ fn the_cpp_is_the_same() {
 fn the_write_up_shows_the_table() {
     let wins = brute_force(8);
     let rows =
-        wins.iter().enumerate().map(|(a, wins)| (format!("a = {a} "), cells(first_lost(&wins))));
+        wins.iter().enumerate().map(|(a, wins)| (format!("a = {a} "), cells(first_lost(wins))));
     WRITE_UP.table("cells", &grid("b", 0..8, rows));
 }
 

@@ -9,6 +9,9 @@
 //!   tables have, and those that the marker there names, `<!-- table: heaps | stairs = 台阶 -->`;
 //! - `<!-- run: 1 -->`: an input, which stands in the English page, and what the program prints for it.
 //!
+//! Paragraphs have the same numbers in all languages; where they do not, `<!-- numbers differ: why -->` stands below
+//! the translated one.
+//!
 //! The tests compare the blocks with their sources. `cargo xtask blocks` runs the same tests with
 //! [`WRITES`] set, and then they write them.
 
@@ -54,7 +57,7 @@ const TIME_LIMIT: Duration = Duration::from_secs(30);
 /// How the C++ programs of the pages are compiled.
 const CPP: [&str; 6] = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror"];
 
-/// A part of a page.
+/// A part of a document.
 #[derive(Clone, Copy, Debug)]
 pub enum Part<'a> {
     /// All of it.

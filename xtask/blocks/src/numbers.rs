@@ -135,7 +135,9 @@ fn sections(page: &str) -> Vec<Vec<Paragraph>> {
         }
     }
     // An item may have its text in paragraphs.
-    sections.iter_mut().for_each(|section| section.retain(|part| !part.text.is_empty()));
+    for section in &mut sections {
+        section.retain(|part| !part.text.is_empty());
+    }
     sections.retain(|section| !section.is_empty());
     sections
 }
