@@ -2,17 +2,15 @@
 
 use super::grundy;
 use super::tests::{brute_force, left_after};
-use common::grundy::{grundy_table, GrundySearch};
 use blocks::{listed, Document, Part};
+use common::grundy::{grundy_table, GrundySearch};
 
 type Interval = (u64, u64);
 
 /// The five intervals of the page.
 const EXAMPLE: [Interval; 5] = [(1, 3), (2, 4), (3, 6), (5, 7), (6, 8)];
 
-fn write_up() -> Document {
-    Document::write_up("abc206f")
-}
+const WRITE_UP: Document = Document::write_up("abc206f");
 
 /// The intervals that lie between l and r.
 fn inside(list: &[Interval], l: u64, r: u64) -> Vec<Interval> {
@@ -56,7 +54,7 @@ fn the_write_up_shows_the_tables() {
         let names: Vec<String> = left.iter().map(|&interval| shown(interval)).collect();
         moves += &format!("{:8} {:23} {}\n", shown(chosen), names.join(" "), by_the_rules(&left));
     }
-    write_up().table("moves", &moves);
+    WRITE_UP.table("moves", &moves);
 
     let mut stretches = String::from("        ");
     stretches.extend((2..=8).map(|r| format!("  r = {r}")));
@@ -70,16 +68,16 @@ fn the_write_up_shows_the_tables() {
         }
         stretches = format!("{}\n", stretches.trim_end());
     }
-    write_up().table("stretches", &stretches);
+    WRITE_UP.table("stretches", &stretches);
     let options = EXAMPLE.map(|chosen| grundy(&left_after(&EXAMPLE, chosen)));
-    write_up().state(&format!("{}, {}", listed(options), grundy(&EXAMPLE)));
+    WRITE_UP.state(&format!("{}, {}", listed(options), grundy(&EXAMPLE)));
 }
 
 /// How many sets of 99 intervals side by side there are.
 #[test]
 fn the_positions_of_the_brute_force() {
     let sets = 2_u128.pow(99);
-    write_up().state(&format!("99, 2^{{99}}, 10^{{{}}}", sets.ilog10()));
+    WRITE_UP.state(&format!("99, 2^{{99}}, 10^{{{}}}", sets.ilog10()));
 }
 
 /// The only winning first move in the example, by hand and by the rules.
@@ -97,7 +95,7 @@ fn the_cpp_is_the_same() {
         let letter = if brute_force(&list) { 'W' } else { 'L' };
         line += &format!("{letter}{}", grundy(&list));
     }
-    write_up().prints("brute_force.cpp", &format!("{line}\n"));
+    WRITE_UP.prints("brute_force.cpp", &format!("{line}\n"));
 }
 
 #[test]
@@ -109,9 +107,8 @@ fn exercise_1_winning_moves() {
         .map(|(left, right)| format!("{left}, {right}"))
         .collect();
     let chain = grundy(&list[4..]);
-    let pages = write_up();
-    pages.state_in(Part::Answer(1), &format!("6, 8, 7, 10, 8, 9, {chain}, {}", grundy(&list)));
-    pages.state_in(Part::Answer(1), &winning.join(", "));
+    WRITE_UP.state_in(Part::Answer(1), &format!("6, 8, 7, 10, 8, 9, {chain}, {}", grundy(&list)));
+    WRITE_UP.state_in(Part::Answer(1), &winning.join(", "));
 }
 
 #[test]
@@ -141,7 +138,7 @@ fn exercise_3_all_intervals() {
     for n in 1..=13 {
         assert_eq!(grundy(&all(n + 1)), n);
     }
-    write_up().state_in(
+    WRITE_UP.state_in(
         Part::Answer(3),
         &format!("{}; 13; {}; 14; 100, 13", all(14).len(), all(15).len()),
     );

@@ -3,12 +3,10 @@
 
 use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
+use blocks::{cells, first_lost, letter_lines, Document};
 use common::grundy::{grundy_table, GrundySearch};
-use blocks::Document;
 
-fn write_up() -> Document {
-    Document::write_up("abc255g")
-}
+const WRITE_UP: Document = Document::write_up("abc255g");
 
 /// The Grundy values of the heaps below `size`, from the definition.
 fn table(forbidden: &[(usize, usize)], size: usize) -> Vec<u64> {
@@ -36,7 +34,7 @@ fn grundy_values_are_those_of_the_definition() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps: String = (0..=11).map(|heap| format!("{heap:3}")).collect();
+    let heaps = cells(0..=11);
     let mut table = format!("forbidden               {heaps}\n");
     for pairs in [
         vec![],
@@ -50,11 +48,10 @@ fn the_write_up_shows_the_table() {
             pairs.iter().map(|(heap, take)| format!("{heap}-{take}")).collect();
         let forbidden: Forbidden = pairs.into_iter().collect();
         let wins = brute_force(&forbidden, &Forbidden::new(), 12); // the second is a heap of Nim
-        let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row: String = sizes.map(|size| format!("{size:3}")).collect();
+        let row = cells(first_lost(&wins));
         table += &format!("{:24}{row}\n", shown.join(" "));
     }
-    write_up().table("heaps", &table);
+    WRITE_UP.table("heaps", &table);
 }
 
 #[test]
@@ -65,13 +62,10 @@ fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for in_a in &sets {
         for in_b in &sets {
-            for row in brute_force(in_a, in_b, 12) {
-                rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
-                rows.push('\n');
-            }
+            rows += &letter_lines(brute_force(in_a, in_b, 12));
         }
     }
-    write_up().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 /// The moves from `heaps`: the heap, the take, and what is left.
@@ -100,7 +94,7 @@ fn exercise_1_winning_moves() {
     assert_eq!(from, same);
     let values = table(&forbidden, 5);
     let [_, one, two, three, four] = values[..] else { panic!("{values:?}") };
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         "1, 2, 3, 4, {one}, {two}, {three}, {four}, {}; {a}, {b}; {from}",
         one ^ two ^ four
     ));
@@ -148,7 +142,7 @@ fn exercise_4_lost_heaps() {
     let largest = |m: usize| (0..=m).rfind(|k| k * (k + 1) / 2 <= m).unwrap();
     assert_eq!(most, [0, 1, 2, 3, 4].map(largest));
     let k = largest(200_000);
-    write_up().state(&format!("M = 200000, {k}"));
+    WRITE_UP.state(&format!("M = 200000, {k}"));
 }
 
 #[test]

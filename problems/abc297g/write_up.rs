@@ -2,13 +2,11 @@
 
 use super::grundy;
 use super::tests::brute_force;
+use blocks::{cells, first_lost, grid, letter_lines, listed, Document, Game};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::{listed, Document};
 
-fn write_up() -> Document {
-    Document::write_up("abc297g")
-}
+const WRITE_UP: Document = Document::write_up("abc297g");
 
 /// The Grundy values of the heaps below `size`, from the definition.
 fn table(takes: &(impl Iterator<Item = usize> + Clone), size: usize) -> Vec<u64> {
@@ -45,15 +43,11 @@ fn grundy_values_are_those_of_the_definition() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps: String = (0..=19).map(|a| format!("{a:3}")).collect();
-    let mut table = format!("A           {heaps}\n");
-    for (least, most) in [(1, 3), (2, 4), (2, 5), (3, 3), (3, 8)] {
+    let rows = [(1, 3), (2, 4), (2, 5), (3, 3), (3, 8)].map(|(least, most)| {
         let wins = brute_force(&[least..=most, 1..=19], 20); // the second is a heap of Nim
-        let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row: String = sizes.map(|size| format!("{size:3}")).collect();
-        table += &format!("L = {least}, R = {most}{row}\n");
-    }
-    write_up().table("heaps", &table);
+        (format!("L = {least}, R = {most}"), cells(first_lost(&wins)))
+    });
+    WRITE_UP.table("heaps", &grid("A", 0..=19, rows));
 }
 
 #[test]
@@ -61,13 +55,10 @@ fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for most in 1..=6 {
         for least in 1..=most {
-            for row in brute_force(&[least..=most, 1..=15], 16) {
-                rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
-                rows.push('\n');
-            }
+            rows += &letter_lines(brute_force(&[least..=most, 1..=15], 16));
         }
     }
-    write_up().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -93,7 +84,7 @@ fn exercise_1_winning_moves() {
         let [first, second, third] = values[..] else { panic!("{values:?}") };
         [first, second, third]
     });
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         "{}, {sum}, 6, {a1}, {a2}, {v}, {new_v}, 8, {b1}, {b2}, {w}, {new_w}, 10, {c}, {x}, {new_x}",
         listed(&of_heaps)
     ));
@@ -145,21 +136,15 @@ fn exercise_5_whoever_cannot_move_wins() {
             let goes_to_1 = |heap: usize| heap >= most && values[heap - most] == 1;
             let of_zero = (0..11).filter(|&heap| values[heap] == 0);
             assert!(of_zero.into_iter().all(|heap| heap < least || goes_to_1(heap)));
-            // As if one more move were there at the end.
-            let mut misere = GrundySearch::new(|heaps: &Option<Vec<usize>>| {
-                let Some(heaps) = heaps else { return Vec::new() };
-                let moves = moves(heaps, least, most);
-                if moves.is_empty() {
-                    return vec![None];
-                }
-                moves.into_iter().map(|(_, _, left)| Some(left)).collect()
+            let mut misere = Game::misere(|heaps: &Vec<usize>| {
+                moves(heaps, least, most).into_iter().map(|(_, _, left)| left)
             });
             for a in 0..11 {
-                let alone = misere.grundy(&Some(vec![a])) != 0;
+                let alone = misere.wins(&vec![a]);
                 assert_eq!(alone, values[a] != 1, "{a} {least} {most}");
                 for b in 0..=a {
                     for c in 0..=b.min(6) {
-                        let wins = misere.grundy(&Some(vec![a, b, c])) != 0;
+                        let wins = misere.wins(&vec![a, b, c]);
                         let expected = misere_nim_wins([values[a], values[b], values[c]]);
                         assert_eq!(wins, expected, "{a} {b} {c} {least} {most}");
                     }

@@ -2,14 +2,12 @@
 
 use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
+use blocks::{cells, in_one, kinds, listed, lost_cells, Document};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use blocks::{listed, Document};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("abc368f")
-}
+const WRITE_UP: Document = Document::write_up("abc368f");
 
 /// The proper divisors of `n`.
 fn divisors(n: usize) -> impl Iterator<Item = usize> {
@@ -46,19 +44,13 @@ fn grundy_values_are_numbers_of_prime_factors() {
 #[test]
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
-    let columns: String = (1..=18).map(|b| format!("{b:3}")).collect();
-    let mut table = format!("b      {columns}   kind\n");
-    let mut kinds = Vec::new(); // the different rows
-    for a in 1..=12 {
-        let lost = (1..=18).map(|b| !brute_force(&[a, b], &mut known));
-        let row: String = lost.map(|lost| if lost { "  L" } else { "  ." }).collect();
-        let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+    let row = |a| lost_cells((1..=18).map(|b| brute_force(&[a, b], &mut known)), '.');
+    let rows: Vec<String> = (1..=12).map(row).collect();
+    let mut table = format!("b      {}   kind\n", cells(1..=18));
+    for (a, (row, kind)) in (1..).zip(rows.iter().zip(kinds(&rows))) {
         table += &format!("a = {a:2} {row}      {kind}\n");
-        if kind == kinds.len() {
-            kinds.push(row);
-        }
     }
-    write_up().table("kinds", &table);
+    WRITE_UP.table("kinds", &table);
 }
 
 /// The other way to count prime factors.
@@ -101,7 +93,7 @@ fn the_cpp_is_the_same() {
     for (a, b) in (1..=12).flat_map(|a| (1..=12).map(move |b| (a, b))) {
         rows += &(row(&[a, b], 12, &mut known) + "\n");
     }
-    write_up().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -111,31 +103,21 @@ fn the_write_up_counts_the_divisions() {
     let most = divisors(LARGEST).count();
     let has_most = |&n: &usize| by_trial_division(n) == 1 && divisors(n).count() == most;
     assert!((1..=LARGEST).rev().any(|n| has_most(&n))); // a prime, so all divisions are made
-    write_up().state(&format!("2, {most}, {LARGEST}"));
+    WRITE_UP.state(&format!("2, {most}, {LARGEST}"));
 }
 
 #[test]
 fn the_write_up_counts_the_steps() {
     let primes = (2..=LARGEST).filter(|&n| by_trial_division(n) == 1);
     let steps: usize = primes.map(|prime| LARGEST / prime).sum();
-    write_up().state(&format!("{steps}"));
+    WRITE_UP.state(&format!("{steps}"));
     assert_eq!(steps, 266_400); // as the program says
 }
 
 #[test]
 fn exercise_1_winning_moves() {
     let numbers = vec![72, 30, 16];
-    let moves = |numbers: &Vec<usize>| {
-        let mut options = Vec::new();
-        for i in 0..numbers.len() {
-            for divisor in divisors(numbers[i]) {
-                let mut option = numbers.clone();
-                option[i] = divisor;
-                options.push(option);
-            }
-        }
-        options
-    };
+    let moves = |numbers: &Vec<usize>| in_one(numbers, |_, &n| divisors(n));
     let mut search = GrundySearch::new(moves);
     let mut winning = moves(&numbers);
     winning.retain(|option| search.grundy(option) == 0);
@@ -144,7 +126,7 @@ fn exercise_1_winning_moves() {
     let factors = prime_factors(100);
     let values: Vec<u64> = numbers.iter().map(|&n| factors[n]).collect();
     let sum = nim_sum(&values);
-    write_up().state(&format!("{}, {sum}, {moves}", listed(&values)));
+    WRITE_UP.state(&format!("{}, {sum}, {moves}", listed(&values)));
 }
 
 #[test]
@@ -183,6 +165,6 @@ fn exercise_5_the_largest_value() {
     let mut with_it = (1..).filter(|&n| factors[n] == largest);
     let [a, b, c] = [(); 3].map(|()| with_it.next().unwrap());
     assert!(b <= 100_000 && c > 100_000);
-    write_up().state(&format!("{largest}, {a}, {b}"));
-    write_up().state(&format!(r"2^{{15}} \times 3 = {b}, 2^{{14}} \times 3^2 = {c}"));
+    WRITE_UP.state(&format!("{largest}, {a}, {b}"));
+    WRITE_UP.state(&format!(r"2^{{15}} \times 3 = {b}, 2^{{14}} \times 3^2 = {c}"));
 }

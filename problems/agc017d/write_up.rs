@@ -2,13 +2,11 @@
 
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
+use blocks::{cells, listed, lost_cells, Document, Part};
 use common::grundy::GrundySearch;
-use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("agc017d")
-}
+const WRITE_UP: Document = Document::write_up("agc017d");
 
 fn value(edges: &[[usize; 2]]) -> u64 {
     grundy(edges.len() + 1, edges).unwrap()
@@ -22,7 +20,7 @@ fn cuts(edges: &[[usize; 2]]) -> Vec<Vec<[usize; 2]>> {
 #[test]
 fn the_table() {
     let paths = 0..=5;
-    let heads: String = paths.clone().map(|n| format!("{n:3}")).collect();
+    let heads = cells(paths.clone());
     let mut table = format!("vertices below 2, 3, ...{heads}\n");
     let mut known = HashMap::new();
     for below in [
@@ -42,11 +40,11 @@ fn the_table() {
             tree(&parents.iter().copied().chain(path).collect::<Vec<_>>())
         };
         let wins = paths.clone().map(|n| brute_force(&with_path(n), &mut known));
-        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
+        let row = lost_cells(wins, '.');
         assert_eq!(row.matches('L').count(), 1, "{below:?}");
         table += &format!("{:24}{row}\n", listed(below).replace(',', ""));
     }
-    write_up().table("trees", &table);
+    WRITE_UP.table("trees", &table);
 }
 
 #[test]
@@ -58,7 +56,7 @@ fn the_cpp_is_the_same() {
         lines.extend(trees(nodes).iter().map(|edges| if wins(edges) { 'W' } else { 'L' }));
         lines += "\n";
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The theorem and the lemma, on all trees of up to seven vertices.
@@ -80,7 +78,7 @@ fn the_picture() {
     let right = value(&tree(&[0, 0, 0, 3]));
     let (left, top) = (fork + 1, right + 1);
     let root = left ^ top;
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         r"{right}, 1 \oplus 1 \oplus 2 = {right}; 1 \oplus 1 = {fork}; {left}, {top}, 1, {left} \oplus {top} = {root}; {right}"
     ));
 }
@@ -119,8 +117,8 @@ fn exercise_1_winning_moves() {
             }
         }
     }
-    assert_eq!(winning, [[1, 2], [3, 6]]);
-    write_up().state_in(Part::Answer(1), "1, 2; 3, 6");
+    let [first, second] = winning[..] else { panic!("{winning:?}") };
+    WRITE_UP.state_in(Part::Answer(1), &format!("{}; {}", listed(first), listed(second)));
 }
 
 #[test]
@@ -177,7 +175,7 @@ fn exercise_3_how_many_trees() {
             stated.push(format!("{lost}, {count}"));
         }
     }
-    write_up().state_in(Part::Answer(3), &stated.join("; "));
+    WRITE_UP.state_in(Part::Answer(3), &stated.join("; "));
 }
 
 /// Whether at each vertex no two branches have a binary digit 1 in the same place.

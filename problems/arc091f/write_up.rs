@@ -2,13 +2,11 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use common::grundy::{grundy_table, GrundySearch};
+use blocks::{cells, first_lost, grid, in_one, letter_lines, listed, Document, Game, Part};
+use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::{listed, Document, Part};
 
-fn write_up() -> Document {
-    Document::write_up("arc091f")
-}
+const WRITE_UP: Document = Document::write_up("arc091f");
 
 /// The Grundy values of the heaps below `size`, from the definition.
 fn table(size: usize, k: usize) -> Vec<u64> {
@@ -30,15 +28,11 @@ fn grundy_values_are_those_of_the_definition() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let heaps: String = (0..=19).map(|n| format!("{n:3}")).collect();
-    let mut rows = format!("n    {heaps}\n");
-    for k in 1..=5 {
+    let rows = (1..=5).map(|k| {
         let wins = brute_force([k, 1], 20); // the second is a heap of Nim
-        let sizes = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row: String = sizes.map(|size| format!("{size:3}")).collect();
-        rows += &format!("K = {k}{row}\n");
-    }
-    write_up().table("heaps", &rows);
+        (format!("K = {k}"), cells(first_lost(&wins)))
+    });
+    WRITE_UP.table("heaps", &grid("n", 0..=19, rows));
 
     let values = table(15, 3);
     let mut rows = String::from(" n   q   g(n - q), ..., g(n)\n");
@@ -47,7 +41,7 @@ fn the_write_up_shows_the_tables() {
         let window: Vec<String> = values[n - q..=n].iter().map(u64::to_string).collect();
         rows += &format!("{n:2}   {q}   {}\n", window.join("  "));
     }
-    write_up().table("windows", &rows);
+    WRITE_UP.table("windows", &rows);
 }
 
 /// The lemma: a heap and its options have the values from 0 to the number of the options.
@@ -67,12 +61,9 @@ fn the_lemma() {
 fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for k in (1..=4).flat_map(|k| (1..=4).map(move |other| [k, other])) {
-        for row in brute_force(k, 16) {
-            rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
-            rows.push('\n');
-        }
+        rows += &letter_lines(brute_force(k, 16));
     }
-    write_up().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 /// The rounds of the loop in `grundy`.
@@ -108,8 +99,8 @@ fn the_number_of_rounds() {
         steps += equal;
     }
     let bound = bound(1_000_000_000);
-    write_up().state(&format!("10^9, {bound}, 999999993, 21402, {most}"));
-    write_up().state(&format!("400000000, {steps}"));
+    WRITE_UP.state(&format!("10^9, {bound}, 999999993, 21402, {most}"));
+    WRITE_UP.state(&format!("400000000, {steps}"));
 }
 
 /// The example in the section on the closed form.
@@ -122,7 +113,7 @@ fn the_example() {
     let last = next - (next % k).div_ceil(next / k + 1) * (next / k + 1);
     assert_eq!(value(heap, k), value(next, k));
     let end = last - (last % k).div_ceil(last / k + 1) * (last / k + 1);
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         "1000, 330, {q}, {rest}, {}, {}, {next}, {}, {}, {}, {}, {last}, {}, {}, {}, {}, {end}, {}",
         rest.div_ceil(q + 1),
         q + 1,
@@ -151,7 +142,7 @@ fn exercise_1_winning_moves() {
             }
         }
     }
-    write_up()
+    WRITE_UP
         .state_in(Part::Answer(1), &format!("{}, {sum}, {}", listed(values), winning.join(", ")));
 }
 
@@ -162,7 +153,7 @@ fn exercise_2_half_a_heap() {
         assert_eq!(value, (heap + 1) >> ones >> 1);
     }
     let heap = 0b1_0011_0111;
-    write_up().state_in(Part::Answer(2), &format!("{heap}, 100110111, 10011, {}", value(heap, 2)));
+    WRITE_UP.state_in(Part::Answer(2), &format!("{heap}, 100110111, 10011, {}", value(heap, 2)));
 }
 
 #[test]
@@ -181,7 +172,7 @@ fn exercise_3_from_each_heap_to_the_next_of_its_value() {
         heaps.push(last + last / 2 + 1);
     }
     assert!(heaps.iter().all(|&heap| value(heap, 3) == 0));
-    write_up().state_in(Part::Answer(3), &listed(&heaps));
+    WRITE_UP.state_in(Part::Answer(3), &listed(&heaps));
 }
 
 /// The persons 1 to `people` in the order in which they leave the circle: every `k`-th of those who are left.
@@ -209,7 +200,7 @@ fn exercise_4_josephus() {
     let last = *josephus(10, 3).last().unwrap();
     let window = (20..=29).map(|heap| value(heap, 3));
     assert_eq!(value(30 - last, 3), 0);
-    write_up().state_in(
+    WRITE_UP.state_in(
         Part::Answer(4),
         &format!(
             "10, 3, 20, 29, {}; {}, 0, 30 - {} = {last}",
@@ -223,26 +214,13 @@ fn exercise_4_josephus() {
 #[test]
 fn exercise_5_whoever_cannot_move_wins() {
     for k in (1..=4).flat_map(|k| (1..=4).map(move |other| [k, other, 3])) {
-        // As if one more move were there at the end.
-        let mut misere = GrundySearch::new(|heaps: &Option<[usize; 3]>| {
-            let Some(heaps) = heaps else { return Vec::new() };
-            let mut options = Vec::new();
-            for (i, k) in k.into_iter().enumerate() {
-                for take in 1..=heaps[i] / k {
-                    let mut left = *heaps;
-                    left[i] -= take;
-                    options.push(Some(left));
-                }
-            }
-            if options.is_empty() {
-                options.push(None);
-            }
-            options
+        let mut misere = Game::misere(|heaps: &Vec<usize>| {
+            in_one(heaps, |i, &heap| (1..=heap / k[i]).map(move |take| heap - take))
         });
         for n in 0..13 * 13 * 7 {
-            let heaps = [n % 13, n / 13 % 13, n / 169];
+            let heaps = vec![n % 13, n / 13 % 13, n / 169];
             let values = [0, 1, 2].map(|i| value(heaps[i], k[i]));
-            let wins = misere.grundy(&Some(heaps)) != 0;
+            let wins = misere.wins(&heaps);
             assert_eq!(wins, misere_nim_wins(values), "{heaps:?} {k:?}");
             if heaps[1] == 0 && heaps[2] == 0 {
                 assert_eq!(wins, values[0] != 1, "{heaps:?} {k:?}");

@@ -2,14 +2,12 @@
 
 use super::largest_limit;
 use super::tests::{brute_force, expected_answer};
+use blocks::{listed, Document, Part};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("arc168b")
-}
+const WRITE_UP: Document = Document::write_up("arc168b");
 
 #[test]
 fn the_write_up_shows_the_table() {
@@ -30,7 +28,7 @@ fn the_write_up_shows_the_table() {
         let row: String = wins[1..].iter().map(|wins| if *wins { "  A" } else { "  B" }).collect();
         table += &format!("{:15} {row}   {:>6}\n", shown.join(" "), expected_answer(&wins));
     }
-    write_up().table("limits", &table);
+    WRITE_UP.table("limits", &table);
 }
 
 #[test]
@@ -44,7 +42,7 @@ fn the_cpp_is_the_same() {
             rows.push('\n');
         }
     }
-    write_up().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 /// Whether the first player wins with these heaps and takes of `least` to `most`: by the Grundy values,
@@ -72,7 +70,7 @@ fn answer(heaps: &[usize]) -> Option<u64> {
 #[test]
 fn exercise_1_gaps() {
     let limits = winning_limits(&[3, 5, 6]);
-    write_up().state_in(Part::Answer(1), &listed(&limits));
+    WRITE_UP.state_in(Part::Answer(1), &listed(&limits));
 }
 
 #[test]

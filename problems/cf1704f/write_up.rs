@@ -2,16 +2,14 @@
 
 use super::tests::{brute_force, moves, rows, Known};
 use super::{dawsons_kayles, PERIOD, START};
+use blocks::{cells, grid, listed, Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use blocks::{listed, Document, Part};
 
 /// How many stones or skittles a move takes.
 const TAKE: usize = 2;
 
-fn write_up() -> Document {
-    Document::write_up("cf1704f")
-}
+const WRITE_UP: Document = Document::write_up("cf1704f");
 
 fn count(row: &[u8], colour: u8) -> usize {
     row.iter().map(|&cell| usize::from(cell == colour)).sum()
@@ -44,7 +42,7 @@ fn the_tables() {
             *line += &format!("{number:4}");
         }
     }
-    write_up().table("colours", &(lines.join("\n") + "\n"));
+    WRITE_UP.table("colours", &(lines.join("\n") + "\n"));
 
     let parts = [2, 4, 6];
     let heads: String = parts.map(|part| format!("{part:3}")).concat();
@@ -54,7 +52,7 @@ fn the_tables() {
         let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).concat();
         table += &format!("{a:<6}{row}\n");
     }
-    write_up().table("parts", &table);
+    WRITE_UP.table("parts", &table);
 }
 
 /// The table of the values, in rows of one period: as long as the theorem of Guy and Smith asks for.
@@ -62,25 +60,23 @@ fn the_tables() {
 fn the_period() {
     let needed = 2 * START + 2 * PERIOD + TAKE;
     let values = dawsons_kayles(needed);
-    let heads: String = (0..PERIOD).map(|n| format!("{n:3}")).collect();
-    let mut table = format!("    {heads}\n");
-    for (i, chunk) in values.chunks(PERIOD).enumerate() {
-        let row: String = chunk.iter().map(|value| format!("{value:3}")).collect();
-        table += &format!("{:<4}{row}\n", PERIOD * i);
-    }
-    write_up().table("period", &table);
+    let rows = values
+        .chunks(PERIOD)
+        .enumerate()
+        .map(|(i, chunk)| (format!("{:<4}", PERIOD * i), cells(chunk.iter())));
+    WRITE_UP.table("period", &grid("", 0..PERIOD, rows));
 
     let end = 2 * START + PERIOD + TAKE;
     assert!((START..end).all(|n| values[n + PERIOD] == values[n]));
     assert_ne!(values[START - 1 + PERIOD], values[START - 1]);
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         "{TAKE}; 0, {START}, {PERIOD}, {TAKE}; {PERIOD}; {START}, {end}; {needed}; {}",
         needed - 1
     ));
     let exceptions =
         (0..START).filter(|&n| values[n] != values[START + (n + PERIOD * 2 - START) % PERIOD]);
-    write_up().state(&listed(exceptions));
-    write_up().state(&format!("{START} + {PERIOD} = {}", START + PERIOD));
+    WRITE_UP.state(&listed(exceptions));
+    WRITE_UP.state(&format!("{START} + {PERIOD} = {}", START + PERIOD));
 }
 
 #[test]
@@ -92,7 +88,7 @@ fn the_cpp_is_the_same() {
         lines.extend(wins.map(|wins| if wins { 'A' } else { 'B' }));
         lines += "\n";
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// All rows with white cells, too, and both players: the difference of the colours decides, and where there is none,
@@ -139,8 +135,7 @@ fn exercise_1_winning_moves() {
     assert_eq!(winning_moves(row), [3]);
     assert_eq!(winning_moves(b"RRBB"), [2]);
     let left = [(0, 4), (1, 3), (2, 2)].map(|(a, b)| nim_sum([values[a], values[b]]));
-    write_up()
-        .state_in(Part::Answer(1), &format!("2, 3; 0, 4, 1, 3, 2, 2; {}; 3, 4", listed(left)));
+    WRITE_UP.state_in(Part::Answer(1), &format!("2, 3; 0, 4, 1, 3, 2, 2; {}; 3, 4", listed(left)));
 }
 
 #[test]
@@ -148,7 +143,7 @@ fn exercise_2_even_parts() {
     let values = dawsons_kayles(2000);
     assert!((2..2000).step_by(2).all(|n| values[n] != 0));
     let lost = (1..START + PERIOD).filter(|&n| values[n] == 0);
-    write_up().state_in(Part::Answer(2), &format!("{}, {}", START + PERIOD, listed(lost)));
+    WRITE_UP.state_in(Part::Answer(2), &format!("{}, {}", START + PERIOD, listed(lost)));
 }
 
 /// Whether the player to move wins on a circle.
@@ -200,7 +195,7 @@ fn exercise_5_without_white_cells() {
     let five = unexpected(5);
     assert!(five.iter().all(|row| count(row, b'R') == 3));
     assert!(five.contains(&b"RBRBR".to_vec()));
-    write_up().state_in(Part::Answer(5), &format!("{}; {}, {}", three.len(), 5, five.len()));
+    WRITE_UP.state_in(Part::Answer(5), &format!("{}; {}, {}", three.len(), 5, five.len()));
 }
 
 #[test]
@@ -208,7 +203,7 @@ fn exercise_6_plus_signs() {
     let values = dawsons_kayles(START + PERIOD);
     let early = |n: usize| START + (n - START) % PERIOD;
     let [first, second] = [1_000_000_000, 1_000_000_001].map(early);
-    write_up().state_in(
+    WRITE_UP.state_in(
         Part::Answer(6),
         &format!("g({first}) = {}; g({second}) = {}", values[first], values[second]),
     );

@@ -1,9 +1,9 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, positions};
+use blocks::{cells, grid, Document};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use blocks::Document;
 use std::collections::HashMap;
 
 type Balls = Vec<u64>;
@@ -45,9 +45,7 @@ fn check(stairs: u32, less: u64, targets: fn(usize) -> Vec<usize>, is_heap: fn(u
     }
 }
 
-fn write_up() -> Document {
-    Document::write_up("cses1099")
-}
+const WRITE_UP: Document = Document::write_up("cses1099");
 
 fn is_even(stair: usize) -> bool {
     stair % 2 == 0
@@ -58,27 +56,22 @@ fn is_even(stair: usize) -> bool {
 /// which the position is lost.
 fn table(names: [&str; 2], size: u64, position: impl Fn(u64, u64, u64) -> Vec<u64>) -> String {
     let mut known = HashMap::new();
-    let columns: String = (0..size).map(|column| format!("{column:3}")).collect();
-    let mut table = format!("{:6} {columns}\n", names[1]);
-    for row in 0..size {
-        table += &format!("{} = {row} ", names[0]);
-        for column in 0..size {
-            let is_lost = |&third: &u64| !brute_force(&position(row, column, third), &mut known);
-            let lost: Vec<u64> = (0..size).filter(is_lost).collect();
-            let [third] = lost[..] else { panic!("{row} {column}: {lost:?}") };
-            table += &format!("{third:3}");
-        }
-        table += "\n";
-    }
-    table
+    let mut lost = |row, column| {
+        let is_lost = |&third: &u64| !brute_force(&position(row, column, third), &mut known);
+        let lost: Vec<u64> = (0..size).filter(is_lost).collect();
+        let [third] = lost[..] else { panic!("{row} {column}: {lost:?}") };
+        third
+    };
+    let row = |row| (format!("{} = {row} ", names[0]), cells((0..size).map(|c| lost(row, c))));
+    grid(names[1], 0..size, (0..size).map(row))
 }
 
 #[test]
 fn the_write_up_shows_the_tables() {
     let odd = table(["p3", "p2"], 5, |p3, p2, p4| vec![0, p2, p3, p4]);
-    write_up().table("stairs 2 and 3", &odd);
+    WRITE_UP.table("stairs 2 and 3", &odd);
     let even = table(["p2", "p4"], 4, |p2, p4, p6| vec![0, p2, 0, p4, 0, p6]);
-    write_up().table("stairs 4 and 2", &even);
+    WRITE_UP.table("stairs 4 and 2", &even);
 }
 
 #[test]
@@ -94,7 +87,7 @@ fn the_cpp_is_the_same() {
             lines.push('\n');
         }
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 #[test]
@@ -119,7 +112,7 @@ fn exercise_1_winning_moves() {
     let [low, high] = &winning[..] else { panic!("{winning:?}") };
     let (lowered, raised) = (balls[1] - low[1], high[3] - balls[3]);
     let sum = sum_of(&balls, is_even);
-    write_up()
+    WRITE_UP
         .state(&format!("4, 1, {sum}; {lowered}; 2; {}; {raised}; 5; 4; {}; 1", low[1], high[3]));
 }
 

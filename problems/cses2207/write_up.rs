@@ -2,13 +2,11 @@
 
 use super::tests::wins;
 use super::{grundy_values, LARGEST, LAST_LOST};
+use blocks::{cells, listed, Document};
 use common::grundy::mex;
-use blocks::{listed, Document};
 use std::collections::HashMap;
 
-fn pages() -> Document {
-    Document::write_up("cses2207")
-}
+const WRITE_UP: Document = Document::write_up("cses2207");
 
 /// The splits of a heap: the smaller part and the larger one.
 fn splits(n: usize) -> impl Iterator<Item = [usize; 2]> {
@@ -80,28 +78,27 @@ fn no_heap_from_1223_to_1000000_is_lost() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let pages = pages();
     let mut known = HashMap::new();
-    let heaps: String = (1..=20).map(|n| format!("{n:3}")).collect();
+    let heaps = cells(1..=20);
     let row: String =
         (1..=20).map(|n| if wins(&mut known, &[n]) { "  W" } else { "  L" }).collect();
-    pages.table("heaps", &format!("n {heaps}\n  {row}\n"));
+    WRITE_UP.table("heaps", &format!("n {heaps}\n  {row}\n"));
 
     let values = grundy_values(LAST_LOST);
-    let columns: String = (0..12).map(|n| format!("{n:3}")).collect();
+    let columns = cells(0..12);
     let mut table = format!("    {columns}\n");
     for (row, values) in values[..96].chunks(12).enumerate() {
-        let values: String = values.iter().map(|value| format!("{value:3}")).collect();
+        let values = cells(values.iter());
         table += &format!("{:<4}{values}\n", 12 * row);
     }
-    pages.table("values", &table);
+    WRITE_UP.table("values", &table);
 
     let lost: Vec<usize> = (1..=LAST_LOST).filter(|&n| values[n] == 0).collect();
     let rows: String = lost.chunks(12).map(|row| format!("{}\n", listed(row))).collect();
-    pages.table("lost heaps", &rows);
+    WRITE_UP.table("lost heaps", &rows);
     assert_eq!(lost.len(), 41);
     let max = values.iter().max().unwrap();
-    pages.state(&format!("1222, {max}"));
+    WRITE_UP.state(&format!("1222, {max}"));
 }
 
 #[test]
@@ -112,13 +109,13 @@ fn the_cpp_is_the_same() {
     for value in grundy_values(LAST_LOST) {
         lines += &format!("\n{value}");
     }
-    pages().prints("brute_force.cpp", &(lines + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &(lines + "\n"));
 }
 
 #[test]
 fn the_splits_of_a_table_for_each_case() {
     let splits: usize = (1..=LAST_LOST).map(|n| splits(n).count()).sum();
-    pages().state(&format!("100000, {LAST_LOST}, {}", 100_000 * splits));
+    WRITE_UP.state(&format!("100000, {LAST_LOST}, {}", 100_000 * splits));
 }
 
 #[test]
@@ -136,7 +133,7 @@ fn winning_moves_from_three_heaps() {
     }
     let list = listed(heaps.map(|heap| values[heap]));
     let count = moves.len();
-    pages().state(&format!("{list}, {sum}, {count}, {}", moves.join(", ")));
+    WRITE_UP.state(&format!("{list}, {sum}, {count}, {}", moves.join(", ")));
 }
 
 #[test]
@@ -156,7 +153,7 @@ fn a_winning_split_into_two_won_heaps() {
     let into_lost = |n: usize| splits(n).any(|[a, b]| values[a] == 0 && values[b] == 0);
     let n = (1..100).find(|&n| values[n] != 0 && !into_lost(n)).unwrap();
     let [a, b] = into_won(n).unwrap();
-    pages().state(&format!("{n}, {a}, {b}, {}", values[a]));
+    WRITE_UP.state(&format!("{n}, {a}, {b}, {}", values[a]));
     // What only knows who wins each part: lost are 2 and 3 k + 1.
     let mut won = [false; 101];
     for n in 1..=100 {
@@ -198,5 +195,5 @@ fn another_sparse_space() {
     let (best, all) = (rare(!1), rare(!0));
     let any_mask = (1..256).map(rare).min();
     assert_eq!(any_mask, Some(best));
-    pages().state(&format!("2000, {best}, {all}"));
+    WRITE_UP.state(&format!("2000, {best}, {all}"));
 }

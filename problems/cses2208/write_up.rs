@@ -2,35 +2,9 @@
 
 use super::first_wins;
 use super::tests::brute_force;
-use blocks::Document;
-use std::collections::HashMap;
+use blocks::{Document, Game};
 
-fn pages() -> Document {
-    Document::write_up("cses2208")
-}
-
-/// The positions after each move: from each heap as many coins as the move takes from it.
-type Options<'a> = &'a dyn Fn(&[usize]) -> Vec<Vec<usize>>;
-
-/// Whether the player to move wins if a player without a move has lost, or with `misere` won.
-fn wins(
-    known: &mut HashMap<Vec<usize>, bool>,
-    options: Options,
-    misere: bool,
-    heaps: &[usize],
-) -> bool {
-    if let Some(&wins) = known.get(heaps) {
-        return wins;
-    }
-    let options_here = options(heaps);
-    let result = if options_here.is_empty() {
-        misere
-    } else {
-        options_here.iter().any(|option| !wins(known, options, misere, option))
-    };
-    known.insert(heaps.to_vec(), result);
-    result
-}
+const WRITE_UP: Document = Document::write_up("cses2208");
 
 /// The positions after taking 0 to `most` coins from each heap, if `may` allows the number of heaps taken
 /// from and the number of heaps that are not empty.
@@ -69,7 +43,7 @@ fn the_write_up_shows_the_table() {
     }));
     let table: String =
         rows.iter().map(|parts| format!("{}\n", parts.join("     ").trim_end())).collect();
-    pages().table("heaps", &table);
+    WRITE_UP.table("heaps", &table);
 }
 
 #[test]
@@ -79,7 +53,7 @@ fn the_cpp_is_the_same() {
         rows.extend(row.iter().map(|&wins| if wins { '.' } else { 'L' }));
         rows.push('\n');
     }
-    pages().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -93,25 +67,15 @@ fn no_nim_sum_decides() {
 
 #[test]
 fn one_winning_first_move_at_most() {
-    let options = |heaps: &[usize]| takes(heaps, 1, |_, _| true);
-    let mut known = HashMap::new();
+    let options = |heaps: &Vec<usize>| takes(heaps, 1, |_, _| true);
+    let mut game = Game::new(options);
     for heaps in positions(3, 6) {
-        let winning: Vec<Vec<usize>> = options(&heaps)
-            .into_iter()
-            .filter(|option| !wins(&mut known, &options, false, option))
-            .collect();
+        let winning: Vec<Vec<usize>> =
+            options(&heaps).into_iter().filter(|option| !game.wins(option)).collect();
         let even: Vec<usize> = heaps.iter().map(|heap| heap / 2 * 2).collect();
         let expected = if even == heaps { vec![] } else { vec![even] };
         assert_eq!(winning, expected, "{heaps:?}");
     }
-    let mut odd = vec![];
-    for (place, heap) in (1..).zip([5, 8, 3, 2, 1]) {
-        if heap % 2 == 1 {
-            odd.push(place.to_string());
-        }
-    }
-    let [first, second, third] = [0, 1, 2].map(|i| odd[i].clone());
-    pages().state(&format!("{first}, {second}, {third}, 4, 8, 2, 2, 0"));
 }
 
 #[test]
@@ -132,11 +96,11 @@ fn two_heaps_are_a_coin_on_a_board() {
 #[test]
 fn up_to_m_coins_from_each() {
     for most in 1..=3 {
-        let options = |heaps: &[usize]| takes(heaps, most, |_, _| true);
-        let mut known = HashMap::new();
+        let options = |heaps: &Vec<usize>| takes(heaps, most, |_, _| true);
+        let mut game = Game::new(options);
         for heaps in positions(3, 7) {
             let expected = heaps.iter().any(|heap| heap % (most + 1) != 0);
-            assert_eq!(wins(&mut known, &options, false, &heaps), expected, "{heaps:?} {most}");
+            assert_eq!(game.wins(&heaps), expected, "{heaps:?} {most}");
         }
     }
 }
@@ -144,33 +108,33 @@ fn up_to_m_coins_from_each() {
 #[test]
 fn at_least_one_heap_is_left_alone() {
     for length in 2..=4 {
-        let options = |heaps: &[usize]| takes(heaps, 1, |taken, _| taken < length as usize);
-        let mut known = HashMap::new();
+        let options = |heaps: &Vec<usize>| takes(heaps, 1, |taken, _| taken < length as usize);
+        let mut game = Game::new(options);
         for heaps in positions(length, 5) {
             let expected = heaps.iter().any(|heap| heap % 2 != heaps[0] % 2);
-            assert_eq!(wins(&mut known, &options, false, &heaps), expected, "{heaps:?}");
+            assert_eq!(game.wins(&heaps), expected, "{heaps:?}");
         }
     }
 }
 
 #[test]
 fn the_last_coin_loses() {
-    let options = |heaps: &[usize]| takes(heaps, 1, |_, _| true);
-    let mut known = HashMap::new();
+    let options = |heaps: &Vec<usize>| takes(heaps, 1, |_, _| true);
+    let mut game = Game::misere(options);
     for heaps in positions(3, 7) {
         let not_empty = heaps.iter().filter(|&&heap| heap > 0).count();
         let odd = heaps.iter().any(|heap| heap % 2 != 0);
         let expected = if not_empty <= 1 { !odd } else { odd };
-        assert_eq!(wins(&mut known, &options, true, &heaps), expected, "{heaps:?}");
+        assert_eq!(game.wins(&heaps), expected, "{heaps:?}");
     }
 }
 
 #[test]
 fn from_every_heap() {
-    let options = |heaps: &[usize]| takes(heaps, 1, |taken, not_empty| taken == not_empty);
-    let mut known = HashMap::new();
+    let options = |heaps: &Vec<usize>| takes(heaps, 1, |taken, not_empty| taken == not_empty);
+    let mut game = Game::new(options);
     for heaps in positions(3, 7) {
         let expected = heaps.iter().max().unwrap() % 2 != 0;
-        assert_eq!(wins(&mut known, &options, false, &heaps), expected, "{heaps:?}");
+        assert_eq!(game.wins(&heaps), expected, "{heaps:?}");
     }
 }

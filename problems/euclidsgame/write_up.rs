@@ -3,9 +3,9 @@
 
 use super::stan_wins;
 use super::tests::brute_force;
+use blocks::{cells, grid, letter_lines, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use blocks::Document;
 
 type Pair = (usize, usize);
 
@@ -29,26 +29,19 @@ fn wins((a, b): Pair) -> bool {
     stan_wins(a as u64, b as u64)
 }
 
-fn write_up() -> Document {
-    Document::write_up("euclidsgame")
-}
+const WRITE_UP: Document = Document::write_up("euclidsgame");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| row.into_iter().map(|won| if won { 'W' } else { 'L' }).collect();
-    let rows: Vec<String> = brute_force(40).into_iter().map(row).collect();
-    write_up().prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(brute_force(40)));
 }
 
 #[test]
 fn the_write_up_shows_the_table() {
     let won = brute_force(21);
-    let mut board = format!("a\\b{}\n", (1..=21).map(|b| format!("{b:3}")).collect::<String>());
-    for (a, row) in won[..=13].iter().enumerate().skip(1) {
-        let row: String = row[1..].iter().map(|&won| if won { "  ." } else { "  L" }).collect();
-        board += &format!("{a:3}{row}\n");
-    }
-    write_up().table("pairs", &board);
+    let rows = (won[..=13].iter().enumerate().skip(1))
+        .map(|(a, row)| (format!("{a:3}"), lost_cells(row[1..].iter().copied(), '.')));
+    WRITE_UP.table("pairs", &grid("a\\b", 1..=21, rows));
 }
 
 #[test]
@@ -61,7 +54,7 @@ fn exercise_1_the_winning_move() {
     }
     let [(a, b)] = winning((100, 28))[..] else { panic!() };
     let times = (100 - a) / 28;
-    write_up().state(&format!(r"100, 28, {times} \times 28, {a}, {b}"));
+    WRITE_UP.state(&format!(r"100, 28, {times} \times 28, {a}, {b}"));
 }
 
 #[test]
@@ -78,7 +71,7 @@ fn exercise_3_how_many_are_lost() {
     let lost = |max: usize| pairs(max).filter(|&pair| !wins(pair)).count() * 2; // in both orders
     let count = lost(1000);
     assert_eq!(format!("{:.4}", 2.0 - (1.0 + f64::sqrt(5.0)) / 2.0), "0.3820");
-    write_up().state(&format!("1000; {count}; 1000000"));
+    WRITE_UP.state(&format!("1000; {count}; 1000000"));
 }
 
 #[test]
@@ -100,7 +93,7 @@ fn exercise_4_neighbouring_fibonacci_numbers() {
 #[test]
 fn exercise_5_two_pairs_side_by_side() {
     let mut values = GrundySearch::new(positive_moves);
-    let mut table = format!("a\\b {}\n", (1..=9).map(|b| format!("{b:3}")).collect::<String>());
+    let mut table = format!("a\\b {}\n", cells(1..=9));
     for a in 1..=9_usize {
         let row: String =
             (1..=9).map(|b| format!("{:3}", values.grundy(&(a.max(b), a.min(b))))).collect();
@@ -119,8 +112,8 @@ fn exercise_5_two_pairs_side_by_side() {
         first.chain(positive_moves(&q).into_iter().map(|q| (p, q))).collect()
     });
     assert_eq!(both.grundy(&(p, q)), 0);
-    write_up().table("values", &table);
-    write_up().state(&format!("(7, 3), (9, 4), {value}"));
+    WRITE_UP.table("values", &table);
+    WRITE_UP.state(&format!("(7, 3), (9, 4), {value}"));
 }
 
 /// Euclid's algorithm, as in `submissions/accepted/plain.c`: whoever can first choose, or end the game,

@@ -1,27 +1,28 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{cells, letter_lines, listed, lost_cells, Document};
 use common::grundy::mex;
-use blocks::Document;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
+
+const WRITE_UP: Document = Document::write_up("ferguson");
 
 #[test]
 fn the_write_up_shows_the_table() {
     let mut table = "       1  2  3  4  5  6  7  8\n".to_string();
     for (m, wins) in brute_force(16).iter().enumerate().take(9).skip(1) {
-        let row: String = wins[1..9].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
+        let row = lost_cells(wins[1..9].iter().copied(), 'W');
         table += &format!("m = {m}{row}\n");
     }
-    Document::write_up("ferguson").table("boxes", &table);
+    WRITE_UP.table("boxes", &table);
 }
 
 #[test]
 fn the_cpp_is_the_same() {
     let wins = brute_force(40);
-    let row = |m: usize| (1..=40 - m).map(|n| if wins[m][n] { 'W' } else { 'L' }).collect();
-    let rows: Vec<String> = (1..40).map(row).collect();
-    Document::write_up("ferguson").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    let rows = letter_lines((1..40).map(|m| (1..=40 - m).map(|n| wins[m][n]).collect::<Vec<_>>()));
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 /// The options of the position (`m`, `n`), the smaller number first, without repetitions.
@@ -65,14 +66,14 @@ fn graph(start: (usize, usize), label: impl Fn(usize, usize) -> &'static str) ->
 
 #[test]
 fn the_write_up_shows_the_graph() {
-    Document::write_up("ferguson").table("graph", &graph((3, 4), |_, _| ""));
+    WRITE_UP.table("graph", &graph((3, 4), |_, _| ""));
 }
 
 #[test]
 fn exercise_1_the_state_graph() {
     let won = won(8);
     let graph = graph((2, 5), |m, n| if won[m][n] { "N  " } else { "P  " });
-    Document::write_up("ferguson").table("graph from 2 and 5", &graph);
+    WRITE_UP.table("graph from 2 and 5", &graph);
     let lost = graph.lines().filter(|line| line.contains('P')).count();
     assert_eq!((graph.lines().count(), lost), (7, 2));
 }
@@ -83,8 +84,7 @@ fn exercise_2_winning_moves() {
     let winning = |m, n| -> Vec<(usize, usize)> {
         options(m, n).into_iter().filter(|&(a, b)| !won[a][b]).collect()
     };
-    assert_eq!(winning(4, 6), [(1, 3), (1, 5), (3, 3)]);
-    Document::write_up("ferguson").state("(4, 6), (1, 3), (1, 5), (3, 3)");
+    WRITE_UP.state(&format!("(4, 6), {:?}", winning(4, 6)));
     for m in (2..=60).step_by(2) {
         assert_eq!(winning(1, m).len(), m.div_ceil(4), "{m}");
     }
@@ -99,9 +99,7 @@ fn exercise_3_misere() {
         let lost = set.contains(&m) && set.contains(&n) && (m, n) != (1, 1);
         assert_eq!(won[m][n], !lost, "{m} {n}");
     }
-    let set: Vec<String> = set[..5].iter().map(usize::to_string).collect();
-    let set = format!("${}, \\dots$", set.join(", "));
-    Document::write_up("ferguson").state(&set);
+    WRITE_UP.state(&listed(&set[..5]));
 }
 
 #[test]
@@ -113,10 +111,10 @@ fn exercise_4_grundy_values() {
     }
     let mut shown = "       1  2  3  4  5  6  7  8\n".to_string();
     for (m, row) in values.iter().enumerate().take(9).skip(1) {
-        let row: String = row[1..9].iter().map(|value| format!("{value:3}")).collect();
+        let row = cells(row[1..9].iter());
         shown += &format!("m = {m}{row}\n");
     }
-    Document::write_up("ferguson").table("values", &shown);
+    WRITE_UP.table("values", &shown);
 }
 
 /// Luogu P2148 with two pairs: a move in one of them, the other stays.
@@ -143,7 +141,5 @@ fn exercise_5_takes_of_1_to_3() {
             lost.push(heap);
         }
     }
-    let lost: Vec<String> = lost.iter().map(usize::to_string).collect();
-    let lost = format!("${}, \\dots$", lost.join(", "));
-    Document::write_up("ferguson").state(&format!("4, {lost}"));
+    WRITE_UP.state(&format!("4, {}", listed(lost)));
 }

@@ -2,22 +2,24 @@
 
 use super::tests::brute_force;
 use super::{exists, Date, GOAL};
+use blocks::{cells, listed, Document};
 use common::grundy::mex;
-use blocks::{listed, Document};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
+
+const WRITE_UP: Document = Document::write_up("hdu1079");
 
 #[test]
 fn the_write_up_shows_the_table() {
     let wins = brute_force((2000, 1, 1));
-    let days: String = (1..=31).map(|day| format!("{day:3}")).collect();
+    let days = cells(1..=31);
     let mut table = format!("2000 {days}\n");
     for month in 1..=12 {
         let dates = wins.range((2000, month, 1)..(2000, month + 1, 1));
         let row: String = dates.map(|(_, &won)| if won { "  ." } else { "  L" }).collect();
         table += &format!("{month:4} {row}\n");
     }
-    Document::write_up("hdu1079").table("year", &table);
+    WRITE_UP.table("year", &table);
 }
 
 #[test]
@@ -29,7 +31,7 @@ fn the_cpp_is_the_same() {
         }
         months.push(if won { '.' } else { 'L' });
     }
-    Document::write_up("hdu1079").prints("brute_force.cpp", &format!("{}\n", months.trim_start()));
+    WRITE_UP.prints("brute_force.cpp", &format!("{}\n", months.trim_start()));
 }
 
 /// The next day, and the same day of the next month if there is one, as far as they are not past `goal`.
@@ -83,7 +85,7 @@ fn exercise_1_one_winning_move() {
             _ => {}
         }
     }
-    Document::write_up("hdu1079").state(&listed([forced, only_day, only_month].concat()));
+    WRITE_UP.state(&listed([forced, only_day, only_month].concat()));
 }
 
 #[test]
@@ -123,5 +125,5 @@ fn exercise_5_two_calendars() {
     let winning: Vec<&Date> = options.iter().filter(|option| values[option] == second).collect();
     assert_eq!(winning, [&(2001, 10, 30)]);
     let sum = first ^ second;
-    Document::write_up("hdu1079").state(&format!("{first}, {second}, {sum}"));
+    WRITE_UP.state(&format!("{first}, {second}, {sum}"));
 }

@@ -2,14 +2,12 @@
 //! exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{cells, kinds, lost_cells, Document};
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
 use common::sequences::fibonacci;
-use blocks::Document;
 
-fn write_up() -> Document {
-    Document::write_up("hdu1524")
-}
+const WRITE_UP: Document = Document::write_up("hdu1524");
 
 /// The graph of the write-up and its picture.
 const GRAPH: [&[usize]; 9] = [&[], &[0], &[0, 1], &[1], &[2, 3], &[], &[2, 3, 4], &[4, 5], &[1, 6]];
@@ -24,25 +22,19 @@ fn the_write_up_shows_the_graph() {
         table[1] += &format!("{shown:>7}");
     }
     let table = table.join("\n") + "\n";
-    write_up().table("graph", &table);
+    WRITE_UP.table("graph", &table);
 }
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let numbers: String = (0..GRAPH.len()).map(|b| format!("{b:3}")).collect();
-    let mut table = format!("b     {numbers}   kind\n");
-    let mut kinds = Vec::new(); // the different rows
     let graph = GRAPH.map(<[usize]>::to_vec);
-    for a in 0..GRAPH.len() {
-        let wins = (0..GRAPH.len()).map(|b| brute_force(&graph, &[a, b]));
-        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
-        let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+    let row = |a| lost_cells((0..GRAPH.len()).map(|b| brute_force(&graph, &[a, b])), '.');
+    let rows: Vec<String> = (0..GRAPH.len()).map(row).collect();
+    let mut table = format!("b     {}   kind\n", cells(0..GRAPH.len()));
+    for (a, (row, kind)) in rows.iter().zip(kinds(&rows)).enumerate() {
         table += &format!("a = {a} {row}      {kind}\n");
-        if kind == kinds.len() {
-            kinds.push(row);
-        }
     }
-    write_up().table("kinds", &table);
+    WRITE_UP.table("kinds", &table);
 }
 
 #[test]
@@ -54,7 +46,7 @@ fn the_cpp_is_the_same() {
         let third: String = (0..9).map(|c| shown(&[a, b, c])).collect();
         lines += &format!("{a} {b} {} {third}\n", shown(&[a, b]));
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// Some arrows are there twice.
@@ -100,7 +92,7 @@ fn exercise_1_winning_moves() {
         moves(&pieces).into_iter().filter(|(_, next)| search.grundy(next) == 0).collect();
     assert_eq!(winning, [(0, vec![3, 8]), (1, vec![4, 1])]);
     assert!(three < four && one > eight);
-    write_up().state(&format!("{four}, {eight}, 4, 3, {three}, 8, 1, {one}"));
+    WRITE_UP.state(&format!("{four}, {eight}, 4, 3, {three}, 8, 1, {one}"));
 }
 
 /// The least number of arrows of a graph of `n` positions in which the last one has this value: by trying
@@ -132,14 +124,14 @@ fn exercise_2_arrows_for_a_value() {
         }
     }
     let largest = (0..1000).filter(|value| value * (value + 1) / 2 <= 200_000).max().unwrap();
-    write_up().state(&format!("200000, {largest}"));
+    WRITE_UP.state(&format!("200000, {largest}"));
 }
 
 #[test]
 fn exercise_3_heaps_as_a_graph() {
     let takes: Vec<u64> = fibonacci().take_while(|&take| take <= 999).collect();
     let arrows: usize = (0..1000u64).map(|h| takes.iter().filter(|&&take| take <= h).count()).sum();
-    write_up().state(&format!("0, 999, {arrows}"));
+    WRITE_UP.state(&format!("0, 999, {arrows}"));
 }
 
 /// All ways to give values of 0 to 2 to the positions of a graph so that each is the mex of its options'.

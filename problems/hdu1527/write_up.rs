@@ -3,26 +3,23 @@
 
 use super::tests::brute_force;
 use super::wins;
+use blocks::{cells, grid, letter_lines, listed, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use blocks::{listed, Document};
+
+const WRITE_UP: Document = Document::write_up("hdu1527");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| row.into_iter().map(|won| if won { 'W' } else { 'L' }).collect();
-    let rows: Vec<String> = brute_force(40).into_iter().map(row).collect();
-    Document::write_up("hdu1527").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(brute_force(40)));
 }
 
 #[test]
 fn the_write_up_shows_the_tables() {
     let won = brute_force(18);
-    let mut board = format!("a\\b{}\n", (0..=15).map(|b| format!("{b:3}")).collect::<String>());
-    for (a, row) in won[..=10].iter().enumerate() {
-        let row: String = row[..=15].iter().map(|&won| if won { "  ." } else { "  L" }).collect();
-        board += &format!("{a:3}{row}\n");
-    }
-    Document::write_up("hdu1527").table("pairs", &board);
+    let rows = (won[..=10].iter().enumerate())
+        .map(|(a, row)| (format!("{a:3}"), lost_cells(row[..=15].iter().copied(), '.')));
+    WRITE_UP.table("pairs", &grid("a\\b", 0..=15, rows));
     let lost = (0..=18).flat_map(|a| (a..=18).map(move |b| (a, b))).filter(|&(a, b)| !won[a][b]);
     let mut rows = ["k", "a", "b"].map(String::from);
     for (a, b) in lost {
@@ -31,7 +28,7 @@ fn the_write_up_shows_the_tables() {
         }
     }
     let list = format!("{}\n", rows.join("\n"));
-    Document::write_up("hdu1527").table("lost pairs", &list);
+    WRITE_UP.table("lost pairs", &list);
 }
 
 #[test]
@@ -80,11 +77,10 @@ fn exercise_1_three_winning_first_moves() {
     assert!(board(40).all(|position| winning(&position).len() <= 3));
     let mut found: Vec<Position> = board(20).filter(|p| winning(p).len() == 3).collect();
     found.sort_by_key(|(a, b)| (a + b, *a));
-    let pages = Document::write_up("hdu1527");
     let equal = found[0];
     let different = *found.iter().find(|(a, b)| a != b).unwrap();
     let with_moves = |position| listed([position].into_iter().chain(winning(&position)).map(shown));
-    pages.state(&listed([equal, different].map(with_moves)));
+    WRITE_UP.state(&listed([equal, different].map(with_moves)));
 }
 
 #[test]
@@ -93,7 +89,7 @@ fn exercise_2_the_last_stone_loses() {
     let [p, q] = [0, 1].map(|i| shown(normal[i]));
     let [r, s] = [0, 1].map(|i| shown(misere[i]));
     assert_eq!(normal[2..], misere[2..]);
-    Document::write_up("hdu1527").state(&format!("{p}, {q}, {r}, {s}"));
+    WRITE_UP.state(&format!("{p}, {q}, {r}, {s}"));
 }
 
 #[test]
@@ -120,7 +116,7 @@ fn exercise_4_one_stone_from_a_heap_or_from_each() {
 #[test]
 fn exercise_5_two_games_side_by_side() {
     let mut values = GrundySearch::new(moves);
-    let mut table = format!("a\\b{}\n", (0..8).map(|b| format!("{b:3}")).collect::<String>());
+    let mut table = format!("a\\b{}\n", cells(0..8));
     for a in 0..8 {
         let row: String = (0..8).map(|b| format!("{:3}", values.grundy(&(a, b)))).collect();
         table += &format!("{a:3}{row}\n");
@@ -132,9 +128,9 @@ fn exercise_5_two_games_side_by_side() {
         first.chain(moves(&q).into_iter().map(|q| (p, q))).collect()
     });
     assert_eq!(both.grundy(&(p, q)), 0);
-    Document::write_up("hdu1527").table("values", &table);
+    WRITE_UP.table("values", &table);
     let [p, q] = [p, q].map(shown);
-    Document::write_up("hdu1527").state(&format!("{p}, {q}, {value}"));
+    WRITE_UP.state(&format!("{p}, {q}, {value}"));
 }
 
 /// floor(k φ) as in `submissions/accepted/plain.c`.

@@ -1,11 +1,9 @@
 //! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{listed, Document, Part};
+use blocks::{cells, letters, listed, Document, Part};
 
-fn pages() -> Document {
-    Document::write_up("hdu1536")
-}
+const WRITE_UP: Document = Document::write_up("hdu1536");
 
 /// The Grundy values of the heaps of 0 to `max` beads: by the definition and nothing else.
 fn grundy_values(takes: &[usize], max: usize) -> Vec<usize> {
@@ -33,16 +31,16 @@ fn period(grundy: &[usize], largest_take: usize) -> Option<(usize, usize)> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps: String = (0..20).map(|heap| format!("{heap:3}")).collect();
+    let heaps = cells(0..20);
     let mut table = format!("heap     {heaps}    from  length\n");
     for takes in [&[1, 2, 3][..], &[4], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[1, 2, 5], &[2, 4, 7]] {
         let values = grundy_values(takes, 100);
-        let row: String = values[..20].iter().map(|value| format!("{value:3}")).collect();
+        let row = cells(values[..20].iter());
         let (start, length) = period(&values, *takes.last().unwrap()).unwrap();
         let takes = format!("{takes:?}").replace('[', "{").replace(']', "}");
         table += &format!("{takes:9}{row}    {start:4}  {length:6}\n");
     }
-    pages().table("values", &table);
+    WRITE_UP.table("values", &table);
 }
 
 #[test]
@@ -52,11 +50,11 @@ fn the_cpp_is_the_same() {
     {
         lines += &format!("{}\n", listed(grundy_values(takes, 99)));
         for row in brute_force(takes, 19) {
-            lines.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+            lines += &letters(row);
             lines += "\n";
         }
     }
-    pages().prints("brute_force.cpp", &lines.replace(", ", " "));
+    WRITE_UP.prints("brute_force.cpp", &lines.replace(", ", " "));
 }
 
 fn set(takes: &[usize]) -> String {
@@ -94,7 +92,7 @@ fn periods_of_two_takes() {
     exceptions.sort_unstable();
     let (count, all) = (exceptions.len(), exceptions.iter().map(|takes| set(takes)));
     let all: Vec<String> = all.collect();
-    pages().state(&format!("{sets}, {count}, 2a, {}", all.join(", ")));
+    WRITE_UP.state(&format!("{sets}, {count}, 2a, {}", all.join(", ")));
 }
 
 #[test]
@@ -111,7 +109,7 @@ fn ferguson_pairing() {
         |value, max| -> Vec<usize> { (0..=max).filter(|&heap| values[heap] == value).collect() };
     let (zeros, ones) = (listed(heaps_with(0, 19)), listed(heaps_with(1, 19)));
     assert_eq!(values[20], 1);
-    pages().state(&format!("{zeros}, 2; {ones}, 20"));
+    WRITE_UP.state(&format!("{zeros}, 2; {ones}, 20"));
 }
 
 #[test]
@@ -127,7 +125,7 @@ fn a_set_for_each_heap() {
     assert!(!wins[5][6]);
     let values = [grundy_values(sets[0], 5)[5], grundy_values(sets[1], 6)[6]];
     assert_eq!(values[0], values[1]);
-    pages().state_in(Part::Answer(4), &format!("{}, 0", values[0]));
+    WRITE_UP.state_in(Part::Answer(4), &format!("{}, 0", values[0]));
 }
 
 #[test]
@@ -151,5 +149,6 @@ fn a_winning_move_that_raises_the_value() {
     let (count, old) = (winning.len(), [values[10], values[5]]);
     let new = [values[3], values[5]];
     assert!(new[0] < old[1] && new[1] > old[0]);
-    pages().state(&format!("{}, {}, {count}; 2; 5; {}; 5; 10; {}", old[0], old[1], new[0], new[1]));
+    WRITE_UP
+        .state(&format!("{}, {}, {count}; 2; 5; {}; 5; 10; {}", old[0], old[1], new[0], new[1]));
 }

@@ -1,13 +1,11 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::{gap, tests};
-use common::nim::nim_sum;
 use blocks::{listed, Document};
+use common::nim::nim_sum;
 use std::collections::BTreeMap;
 
-fn write_up() -> Document {
-    Document::write_up("hdu1730")
-}
+const WRITE_UP: Document = Document::write_up("hdu1730");
 
 /// A row from the side of the player to move: the free cells behind the player's piece, those between the
 /// pieces, and those behind the other piece. A mirrored row is the same.
@@ -100,7 +98,7 @@ fn the_write_up_shows_the_table() {
         }
         table += "\n";
     }
-    write_up().table("gaps", &table);
+    WRITE_UP.table("gaps", &table);
 }
 
 #[test]
@@ -119,7 +117,7 @@ fn the_cpp_is_the_same() {
             lines.extend(boards.iter().map(letter).chain(['\n']));
         }
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 #[test]
@@ -155,7 +153,7 @@ fn exercise_1_winning_moves() {
         panic!("{winning:?}")
     };
     let (start, gaps_a, gaps_b) = (listed(gaps(&columns)), listed(gaps_a), listed(gaps_b));
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         "{start}, {row_a}, {from_a}, {to_a}, {gaps_a}, {row_b}, {from_b}, {to_b}, {gaps_b}"
     ));
 }

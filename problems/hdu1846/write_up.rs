@@ -1,8 +1,10 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{listed, Document};
+use blocks::{grid, letter_lines, listed, lost_cells, Document};
 use std::ops::RangeInclusive;
+
+const WRITE_UP: Document = Document::write_up("hdu1846");
 
 /// The lost ones of the heaps of 0 to `n` stones, where `takes` are the moves from a heap and the player
 /// who faces the empty heap has won or lost.
@@ -18,28 +20,19 @@ fn lost<T: IntoIterator<Item = usize>>(
     (0..=n).filter(|&heap| !wins[heap]).collect()
 }
 
-/// The first `count` numbers as a page lists them.
-fn first(numbers: &[usize], count: usize) -> String {
-    format!("${}, \\dots$", listed(&numbers[..count]))
-}
-
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps: String = (0..=12).map(|n| format!("{n:3}")).collect();
-    let mut table = format!("n     {heaps}\n");
-    for m in 1..=4 {
+    let rows = (1..=4).map(|m| {
         let heaps = brute_force(12, m).into_iter();
-        let row: String = heaps.map(|wins| if wins { "  W" } else { "  L" }).collect();
-        table += &format!("m = {m} {row}\n");
-    }
-    Document::write_up("hdu1846").table("heaps", &table);
+        (format!("m = {m} "), lost_cells(heaps, 'W'))
+    });
+    WRITE_UP.table("heaps", &grid("n", 0..=12, rows));
 }
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |m| brute_force(40, m).into_iter().map(|wins| if wins { 'W' } else { 'L' });
-    let rows: String = (1..=10).map(|m| format!("{}\n", row(m).collect::<String>())).collect();
-    Document::write_up("hdu1846").prints("brute_force.cpp", &rows);
+    let rows = letter_lines((1..=10).map(|m| brute_force(40, m)));
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -49,8 +42,8 @@ fn exercise_1_the_last_stone_loses() {
         let expected: Vec<usize> = (0..=200).filter(|n| n % (m + 1) == 1).collect();
         assert_eq!(misere(200, m), expected, "m = {m}");
     }
-    let lost = first(&misere(20, 3), 4);
-    Document::write_up("hdu1846").state(&format!("m = 3, {lost}"));
+    let lost = listed(&misere(20, 3)[..4]);
+    WRITE_UP.state(&format!("m = 3, {lost}"));
 }
 
 #[test]
@@ -65,8 +58,8 @@ fn exercise_2_takes_of_p_to_q() {
             assert_eq!(lost(150, false, |heap| takes(heap, p, q)), expected, "{p} {q}");
         }
     }
-    let lost = first(&lost(20, false, |heap| takes(heap, 2, 4)), 6);
-    Document::write_up("hdu1846").state(&format!("p = 2, q = 4, {lost}"));
+    let lost = listed(&lost(20, false, |heap| takes(heap, 2, 4))[..6]);
+    WRITE_UP.state(&format!("p = 2, q = 4, {lost}"));
 }
 
 #[test]
@@ -85,6 +78,6 @@ fn exercise_3_at_most_one_winning_first_move() {
 #[test]
 fn exercise_4_powers_of_two() {
     let powers = |heap: usize| (0..).map(|e| 1 << e).take_while(move |&take| take <= heap);
-    let lost = first(&lost(20, false, powers), 5);
-    Document::write_up("hdu1846").state(&format!("{lost}, 3"));
+    let lost = listed(&lost(20, false, powers)[..5]);
+    WRITE_UP.state(&format!("{lost}, 3"));
 }

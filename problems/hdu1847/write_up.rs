@@ -1,9 +1,11 @@
 //! The table and the numbers that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{cells, letter_lines, listed, lost_cells, Document};
 use common::grundy::grundy_table;
-use blocks::{listed, Document};
 use std::iter::successors;
+
+const WRITE_UP: Document = Document::write_up("hdu1847");
 
 /// The lost ones of the piles of 0 to `n` cards, where a move takes a number of `takes` and the player
 /// who faces no cards has won or lost.
@@ -25,24 +27,18 @@ fn powers(base: usize, n: usize) -> Vec<usize> {
     successors(Some(1), |power| Some(power * base).filter(|&power| power <= n)).collect()
 }
 
-/// The first `count` numbers as a page lists them.
-fn first(numbers: &[usize], count: usize) -> String {
-    format!("${}, \\dots$", listed(&numbers[..count]))
-}
-
 #[test]
 fn the_write_up_shows_the_table() {
-    let piles: String = (0..=24).map(|n| format!("{n:3}")).collect();
+    let piles = cells(0..=24);
     let wins = brute_force(24).into_iter();
-    let row: String = wins.map(|wins| if wins { "  W" } else { "  L" }).collect();
+    let row = lost_cells(wins, 'W');
     let table = format!("n{piles}\n {row}\n");
-    Document::write_up("hdu1847").table("piles", &table);
+    WRITE_UP.table("piles", &table);
 }
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row: String = brute_force(300).iter().map(|&wins| if wins { 'W' } else { 'L' }).collect();
-    Document::write_up("hdu1847").prints("brute_force.cpp", &(row + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &letter_lines([brute_force(300)]));
 }
 
 /// What the write-up says of the recursion without a table.
@@ -61,7 +57,7 @@ fn the_calls_of_the_recursion() {
         calls.push(sum);
     }
     let (some, more, digits) = (calls[30], calls[60], calls[1000].log10().floor() + 1.0);
-    Document::write_up("hdu1847").state(&format!("{some}; 30; {more}; 60; 1000, {digits}"));
+    WRITE_UP.state(&format!("{some}; 30; {more}; 60; 1000, {digits}"));
 }
 
 #[test]
@@ -106,9 +102,9 @@ fn exercise_3_powers_of_other_numbers() {
         let expected: Vec<usize> = (0..=600).filter(is_lost).collect();
         assert_eq!(lost(600, false, &powers(base, 600)), expected, "{base}");
     }
-    let threes = first(&lost(20, false, &powers(3, 20)), 4);
-    let fours = first(&lost(20, false, &powers(4, 20)), 6);
-    Document::write_up("hdu1847").state(&format!("3, {threes}, 4, {fours}"));
+    let threes = listed(&lost(20, false, &powers(3, 20))[..4]);
+    let fours = listed(&lost(20, false, &powers(4, 20))[..6]);
+    WRITE_UP.state(&format!("3, {threes}, 4, {fours}"));
 }
 
 #[test]

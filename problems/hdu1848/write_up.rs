@@ -1,16 +1,14 @@
 //! The table and the values that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{cells, kinds, listed, lost_cells, Document};
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
 use common::subtraction::SubtractionGame;
-use blocks::{listed, Document, Part};
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 
-fn pages() -> Document {
-    Document::write_up("hdu1848")
-}
+const WRITE_UP: Document = Document::write_up("hdu1848");
 
 /// The Grundy values of the heaps of 0 to `max` stones, from the definition.
 fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
@@ -22,19 +20,13 @@ fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
 #[test]
 fn the_write_up_shows_the_table() {
     let lost = brute_force(21);
-    let heaps: String = (0..=21).map(|n| format!("{n:3}")).collect();
-    let mut table = format!("n      {heaps}   kind\n");
-    let mut kinds = Vec::new(); // the different rows
-    for m in 0..=11 {
-        let lost = (0..=21).map(|n| lost.contains(&[m, n, 0]));
-        let row: String = lost.map(|lost| if lost { "  L" } else { "  ." }).collect();
-        let kind = kinds.iter().position(|known| *known == row).unwrap_or(kinds.len());
+    let row = |m| lost_cells((0..=21).map(|n| !lost.contains(&[m, n, 0])), '.');
+    let rows: Vec<String> = (0..=11).map(row).collect();
+    let mut table = format!("n      {}   kind\n", cells(0..=21));
+    for (m, (row, kind)) in rows.iter().zip(kinds(&rows)).enumerate() {
         table += &format!("m = {m:2} {row}      {kind}\n");
-        if kind == kinds.len() {
-            kinds.push(row);
-        }
     }
-    pages().table("kinds", &table);
+    WRITE_UP.table("kinds", &table);
 }
 
 #[test]
@@ -45,7 +37,7 @@ fn the_cpp_is_the_same() {
         lines.extend((0..=15).map(|p| if lost.contains(&[m, n, p]) { 'L' } else { '.' }));
         lines += "\n";
     }
-    pages().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 #[test]
@@ -74,14 +66,13 @@ fn both_winning_moves_from_10_and_9() {
     let (left, left_lower) = (values[ten - raise], values[nine - lower]);
     assert!(left > values[ten] && left_lower < values[nine]);
     let (first, second) = (values[10], values[9]);
-    pages().state(&format!("{first}, {second}, 0, {sum}; {lower}; {nine}; {}, {left_lower}; {raise}; {ten}; {}, {first}, {left}", nine - lower, ten - raise, sum = first ^ second));
+    WRITE_UP.state(&format!("{first}, {second}, 0, {sum}; {lower}; {nine}; {}, {left_lower}; {raise}; {ten}; {}, {first}, {left}", nine - lower, ten - raise, sum = first ^ second));
 }
 
 #[test]
 fn powers_of_two_have_a_period_and_squares_have_none() {
     let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 120);
     assert!((0..).zip(&values).all(|(heap, &value)| value == heap % 3));
-    pages().state_in(Part::Exercise(2), "3");
 
     // No q up to 10 is a period from any heap up to 100 on.
     let squares: Vec<usize> = (1..=14).map(|root| root * root).collect();
@@ -109,6 +100,6 @@ fn lost_heaps_of_both_games() {
     let there = lost_in_fibonacci_nim(60);
     assert!(here.iter().all(|heap| !there.contains(heap)));
     let [here, there] = [&here[..8], &there].map(|heaps| format!("${}, \\dots$", listed(heaps)));
-    pages().state(&here);
-    pages().state(&there);
+    WRITE_UP.state(&here);
+    WRITE_UP.state(&there);
 }

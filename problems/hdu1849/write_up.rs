@@ -1,31 +1,22 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Part};
-use std::collections::HashMap;
+use blocks::{cells, first_lost, grid, in_one, letter_lines, Document, Game};
 
-fn pages() -> Document {
-    Document::write_up("hdu1849")
-}
+const WRITE_UP: Document = Document::write_up("hdu1849");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| row.into_iter().map(|wins| if wins { 'W' } else { 'L' }).collect();
-    let rows: Vec<String> = brute_force(12).into_iter().flatten().map(row).collect();
-    pages().prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    let rows = letter_lines(brute_force(12).into_iter().flatten());
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
 fn the_write_up_shows_the_table() {
     let wins = brute_force(8);
-    let cells: String = (0..8).map(|b| format!("{b:3}")).collect();
-    let mut table = format!("b     {cells}\n");
-    for (a, wins) in wins.iter().enumerate() {
-        let lost = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row: String = lost.map(|c| format!("{c:3}")).collect();
-        table += &format!("a = {a} {row}\n");
-    }
-    pages().table("cells", &table);
+    let rows =
+        wins.iter().enumerate().map(|(a, wins)| (format!("a = {a} "), cells(first_lost(wins))));
+    WRITE_UP.table("cells", &grid("b", 0..8, rows));
 }
 
 #[test]
@@ -38,35 +29,13 @@ fn the_write_up_adds_in_columns() {
     let sum = |heaps: [u64; 3]| {
         heaps.map(line).concat() + "------------\n" + &line(heaps[0] ^ heaps[1] ^ heaps[2])
     };
-    pages().table("columns", &sum([3, 6, 12]));
-    pages().table("columns after the move", &sum([3, 6, 5]));
-}
-
-/// Whether the player to move wins: by the options of a position and nothing else.
-fn wins(
-    known: &mut HashMap<Vec<usize>, bool>,
-    options: &dyn Fn(&[usize]) -> Vec<Vec<usize>>,
-    position: &[usize],
-) -> bool {
-    if let Some(&wins) = known.get(position) {
-        return wins;
-    }
-    let result = options(position).iter().any(|option| !wins(known, options, option));
-    known.insert(position.to_vec(), result);
-    result
+    WRITE_UP.table("columns", &sum([3, 6, 12]));
+    WRITE_UP.table("columns after the move", &sum([3, 6, 5]));
 }
 
 /// The positions after a move of one piece to a lower cell that `may` go there: `may(piece, from, to)`.
 fn shifts(pieces: &[usize], may: impl Fn(usize, usize, usize) -> bool) -> Vec<Vec<usize>> {
-    let mut options = Vec::new();
-    for (piece, &from) in pieces.iter().enumerate() {
-        for to in (0..from).filter(|&to| may(piece, from, to)) {
-            let mut option = pieces.to_vec();
-            option[piece] = to;
-            options.push(option);
-        }
-    }
-    options
+    in_one(pieces, |i, &from| (0..from).filter(|&to| may(i, from, to)).collect::<Vec<_>>())
 }
 
 fn anywhere(pieces: &[usize]) -> Vec<Vec<usize>> {
@@ -80,36 +49,34 @@ fn anywhere(pieces: &[usize]) -> Vec<Vec<usize>> {
 
 #[test]
 fn winning_moves_from_2_5_11_13() {
-    let (pieces, mut known) = ([2, 5, 11, 13], HashMap::new());
+    let (pieces, mut game) = ([2, 5, 11, 13], Game::new(|pieces: &Vec<usize>| anywhere(pieces)));
     let mut moves = Vec::new();
     for option in shifts(&pieces, |_, _, _| true) {
         let moved = (0..4).find(|&i| option[i] != pieces[i]).unwrap();
         let mut sorted = option.clone();
         sorted.sort_unstable();
-        if !wins(&mut known, &anywhere, &sorted) {
+        if !game.wins(&sorted) {
             moves.push(format!(r"${} \to {}$", pieces[moved], option[moved]));
         }
     }
     for count in (1..=9).step_by(2) {
-        let options = anywhere(&vec![1; count]);
-        let winning = options.iter().filter(|option| !wins(&mut known, &anywhere, option));
-        assert_eq!(winning.count(), count, "{count} pieces on cell 1");
+        assert_eq!(game.winning(&vec![1; count]).len(), count, "{count} pieces on cell 1");
     }
     let sum = pieces.iter().fold(0, |sum, cell| sum ^ cell);
     let count = moves.len();
-    pages().state(&format!("{sum}, 1; 5, 11, 13; 1; {count}, {}", moves.join(", ")));
+    WRITE_UP.state(&format!("{sum}, 1; 5, 11, 13; 1; {count}, {}", moves.join(", ")));
 }
 
 #[test]
 fn a_number_of_the_table_is_the_mex_of_those_before_it() {
-    let mut known = HashMap::new();
+    let mut game = Game::new(|pieces: &Vec<usize>| anywhere(pieces));
     let mut table = [[0; 8]; 8];
     for a in 0..8 {
         for b in 0..8 {
             let is_lost = |c: &usize| {
                 let mut pieces = vec![a, b, *c];
                 pieces.sort_unstable();
-                !wins(&mut known, &anywhere, &pieces)
+                !game.wins(&pieces)
             };
             table[a][b] = (0..8).find(is_lost).unwrap();
             let stands_before =
@@ -122,22 +89,23 @@ fn a_number_of_the_table_is_the_mex_of_those_before_it() {
 #[test]
 fn a_limit_for_each_piece() {
     let limits = [1, 2, 4];
-    let options = |pieces: &[usize]| shifts(pieces, |piece, from, to| from - to <= limits[piece]);
-    let mut known = HashMap::new();
+    let mut game = Game::new(|pieces: &Vec<usize>| {
+        shifts(pieces, |piece, from, to| from - to <= limits[piece])
+    });
     for n in 0..9_usize.pow(3) {
-        let pieces = [n % 9, n / 9 % 9, n / 81];
+        let pieces = vec![n % 9, n / 9 % 9, n / 81];
         let remainders = pieces.iter().zip(limits).map(|(cell, limit)| cell % (limit + 1));
         let sum = remainders.fold(0, |sum, remainder| sum ^ remainder);
-        assert_eq!(wins(&mut known, &options, &pieces), sum != 0, "{pieces:?}");
+        assert_eq!(game.wins(&pieces), sum != 0, "{pieces:?}");
     }
 }
 
 #[test]
 fn no_jumping_and_no_sharing() {
     // Ascending; a piece stays behind the one before it.
-    let options =
-        |pieces: &[usize]| shifts(pieces, |piece, _, to| piece == 0 || to > pieces[piece - 1]);
-    let mut known = HashMap::new();
+    let mut game = Game::new(|pieces: &Vec<usize>| {
+        shifts(pieces, |piece, _, to| piece == 0 || to > pieces[piece - 1])
+    });
     for mask in 1..1 << 9 {
         let pieces: Vec<usize> = (0..9).filter(|cell| mask >> cell & 1 == 1).collect();
         let gaps = pieces.rchunks(2).map(|pair| match pair {
@@ -145,20 +113,12 @@ fn no_jumping_and_no_sharing() {
             _ => pair[0],
         });
         let sum = gaps.fold(0, |sum, gap| sum ^ gap);
-        assert_eq!(wins(&mut known, &options, &pieces), sum != 0, "{pieces:?}");
+        assert_eq!(game.wins(&pieces), sum != 0, "{pieces:?}");
     }
 }
 
 #[test]
 fn whoever_cannot_move_wins() {
-    // One more move, away from the end.
-    let options = |pieces: &[usize]| match pieces {
-        [] => vec![],
-        _ if pieces.iter().all(|&cell| cell == 0) => vec![vec![]],
-        _ => anywhere(pieces),
-    };
-    let mut known = HashMap::new();
-    assert!(wins(&mut known, &options, &[0]));
-    assert!(!wins(&mut known, &options, &[1]));
-    pages().state_in(Part::Answer(5), "1, 1");
+    let mut game = Game::misere(|pieces: &Vec<usize>| anywhere(pieces));
+    assert!(game.wins(&vec![0]) && !game.wins(&vec![1]));
 }

@@ -1,91 +1,38 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Part};
-use std::collections::HashMap;
+use blocks::{cells, grid, in_one, joined, lines, Document, Game, Part};
 
 type Position = Vec<usize>;
 
-/// A game given by the options of its positions; who cannot move loses.
-struct Game<'a> {
-    options: &'a dyn Fn(&[usize]) -> Vec<Position>,
-    wins: HashMap<Position, bool>,
-}
-
-impl<'a> Game<'a> {
-    fn new(options: &'a dyn Fn(&[usize]) -> Vec<Position>) -> Self {
-        Self { options, wins: HashMap::new() }
-    }
-
-    fn wins(&mut self, position: &[usize]) -> bool {
-        if let Some(&wins) = self.wins.get(position) {
-            return wins;
-        }
-        let wins = (self.options)(position).iter().any(|option| !self.wins(option));
-        self.wins.insert(position.to_vec(), wins);
-        wins
-    }
-
-    /// The positions that the winning moves leave, each as often as a move leaves it.
-    fn winning(&mut self, position: &[usize]) -> Vec<Position> {
-        let mut options = (self.options)(position);
-        options.retain(|option| !self.wins(option));
-        options
-    }
-}
-
-fn pages() -> Document {
-    Document::write_up("hdu1850")
-}
+const WRITE_UP: Document = Document::write_up("hdu1850");
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<usize>| row.into_iter().map(|count| count.to_string()).collect();
-    let rows: Vec<String> = brute_force(12).into_iter().flatten().map(row).collect();
-    pages().prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    let rows = brute_force(12).into_iter().flatten().map(|row| joined(row, ""));
+    WRITE_UP.prints("brute_force.cpp", &lines(rows));
 }
 
 #[test]
 fn the_write_up_shows_the_table() {
     let winning = brute_force(8);
-    let heaps: String = (0..8).map(|b| format!("{b:3}")).collect();
-    let mut table = format!("b     {heaps}\n");
-    for (a, winning) in winning.iter().enumerate() {
-        let row: String = winning.iter().map(|winning| format!("{:3}", winning[3])).collect();
-        table += &format!("a = {a} {row}\n");
-    }
-    pages().table("winning moves", &table);
+    let row = |a: usize| cells(winning[a].iter().map(|winning| winning[3]));
+    let rows = (0..8).map(|a| (format!("a = {a} "), row(a)));
+    WRITE_UP.table("winning moves", &grid("b", 0..8, rows));
 }
 
 /// The positions after a move in one heap, of what `may` be left: `may(index, heap, left)`.
 fn moves(heaps: &[usize], may: impl Fn(usize, usize, usize) -> bool) -> Vec<Position> {
-    let mut options = Vec::new();
-    for (i, &heap) in heaps.iter().enumerate() {
-        for left in (0..heap).filter(|&left| may(i, heap, left)) {
-            let mut option = heaps.to_vec();
-            option[i] = left;
-            options.push(option);
-        }
-    }
-    options
+    in_one(heaps, |i, &heap| (0..heap).filter(|&left| may(i, heap, left)).collect::<Vec<_>>())
 }
 
-fn nim(heaps: &[usize]) -> Vec<Position> {
+fn nim(heaps: &Position) -> Vec<Position> {
     moves(heaps, |_, _, _| true)
-}
-
-/// The empty position comes after the last card, and is lost.
-fn misere_nim(heaps: &[usize]) -> Vec<Position> {
-    match heaps {
-        [] => vec![],
-        _ if heaps.iter().all(|&heap| heap == 0) => vec![vec![]],
-        _ => nim(heaps),
-    }
 }
 
 #[test]
 fn heaps_from_1_to_n() {
-    let mut game = Game::new(&nim);
+    let mut game = Game::new(nim);
     for n in 1..=6 {
         let heaps: Position = (1..=n).collect();
         let count = game.winning(&heaps).len();
@@ -103,16 +50,16 @@ fn heaps_from_1_to_n() {
         assert!(n % 4 != 1 || winning == 2 * (n / 4) + 1, "{n}");
     }
     let lost = lost.join(", ");
-    pages().state(&format!(r"n = {lost}, \dots"));
+    WRITE_UP.state(&format!(r"n = {lost}, \dots"));
 }
 
 #[test]
 fn two_winning_moves_of_three_pieces() {
     // Ascending cells from 1 on; a piece stays behind the one before it.
-    let slide = |pieces: &[usize]| {
+    let slide = |pieces: &Position| {
         moves(pieces, |i, _, left| left > if i == 0 { 0 } else { pieces[i - 1] })
     };
-    let (pieces, mut game) = ([2, 4, 5], Game::new(&slide));
+    let (pieces, mut game) = (vec![2, 4, 5], Game::new(slide));
     assert_eq!(slide(&pieces).len(), 2); // there is no other move
     let winning: Vec<String> = game
         .winning(&pieces)
@@ -123,32 +70,31 @@ fn two_winning_moves_of_three_pieces() {
         })
         .collect();
     let [first, second] = &winning[..] else { panic!("{winning:?}") };
-    pages().state(&format!("{first}, 0, 0, {second}, 1, 1"));
+    WRITE_UP.state(&format!("{first}, 0, 0, {second}, 1, 1"));
 }
 
 #[test]
 fn a_limit_for_each_heap() {
     let limits = [1, 2, 3];
-    let limited = |heaps: &[usize]| moves(heaps, |i, heap, left| heap - left <= limits[i]);
-    let mut game = Game::new(&limited);
+    let limited = |heaps: &Position| moves(heaps, |i, heap, left| heap - left <= limits[i]);
+    let mut game = Game::new(limited);
     for n in 0..8_usize.pow(3) {
-        let heaps = [n % 8, n / 8 % 8, n / 64];
+        let heaps = vec![n % 8, n / 8 % 8, n / 64];
         let winning = game.winning(&heaps);
         for i in 0..3 {
             let here = winning.iter().filter(|option| option[i] != heaps[i]).count();
             assert!(here <= 1, "{heaps:?}");
         }
     }
-    assert!(!game.wins(&[0, 0, 4]));
-    pages().state_in(Part::Answer(3), "4, L = 3");
+    assert!(!game.wins(&vec![0, 0, 4]));
 }
 
 #[test]
 fn whoever_takes_the_last_card_loses() {
-    let (mut normal, mut misere) = (Game::new(&nim), Game::new(&misere_nim));
+    let (mut normal, mut misere) = (Game::new(nim), Game::misere(nim));
     let mut counts = Vec::new();
     for n in 0..6_usize.pow(3) {
-        let heaps = [n % 6, n / 6 % 6, n / 36];
+        let heaps = vec![n % 6, n / 6 % 6, n / 36];
         match heaps.iter().filter(|&&heap| heap > 1).count() {
             0 => {}
             1 => counts.push(misere.winning(&heaps).len()),
@@ -157,15 +103,15 @@ fn whoever_takes_the_last_card_loses() {
     }
     counts.dedup();
     let [count] = counts[..] else { panic!("{counts:?}") };
-    pages().state_in(Part::Answer(4), &format!("{count}, 1, 0"));
+    WRITE_UP.state_in(Part::Answer(4), &format!("{count}, 1, 0"));
 }
 
 #[test]
 fn takes_of_1_or_3() {
-    let few = |heaps: &[usize]| moves(heaps, |_, heap, left| [1, 3].contains(&(heap - left)));
-    let mut game = Game::new(&few);
-    let heap = (1..10).find(|&heap| game.winning(&[heap]).len() == 2).unwrap();
-    let left = game.winning(&[heap]);
+    let few = |heaps: &Position| moves(heaps, |_, heap, left| [1, 3].contains(&(heap - left)));
+    let mut game = Game::new(few);
+    let heap = (1..10).find(|&heap| game.winning(&vec![heap]).len() == 2).unwrap();
+    let left = game.winning(&vec![heap]);
     let (few, many) = (left[0][0], left[1][0]);
-    pages().state(&format!("{heap}, {}, {many}, {}, {few}", heap - many, heap - few));
+    WRITE_UP.state(&format!("{heap}, {}, {many}, {}, {few}", heap - many, heap - few));
 }

@@ -1,12 +1,10 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{cells, first_lost, grid, letter_lines, Document, Part};
 use common::grundy::grundy_table;
-use blocks::{Document, Part};
 
-fn pages() -> Document {
-    Document::write_up("hdu1851")
-}
+const WRITE_UP: Document = Document::write_up("hdu1851");
 
 /// The Grundy values of the piles of 0 to `max` stones, from the definition.
 fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
@@ -32,27 +30,20 @@ fn wins([l1, l2]: [usize; 2], size: usize, misere: bool) -> Vec<Vec<bool>> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let piles: String = (0..=12).map(|m| format!("{m:3}")).collect();
-    let mut table = format!("M     {piles}\n");
-    for l in 1..=4 {
+    let rows = (1..=4).map(|l| {
         let wins = brute_force([l, 12], 13); // the second pile is a heap of Nim
-        let heaps = wins.iter().map(|wins| wins.iter().position(|wins| !wins).unwrap());
-        let row: String = heaps.map(|heap| format!("{heap:3}")).collect();
-        table += &format!("L = {l} {row}\n");
-    }
-    pages().table("piles", &table);
+        (format!("L = {l} "), cells(first_lost(&wins)))
+    });
+    WRITE_UP.table("piles", &grid("M", 0..=12, rows));
 }
 
 #[test]
 fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for n in 0..5_usize.pow(2) {
-        for row in brute_force([n % 5 + 1, n / 5 + 1], 13) {
-            rows.extend(row.into_iter().map(|wins| if wins { 'W' } else { 'L' }));
-            rows.push('\n');
-        }
+        rows += &letter_lines(brute_force([n % 5 + 1, n / 5 + 1], 13));
     }
-    pages().prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 /// What Theorem 2 of the page on misère play asks for: the reason in the answer to exercise 5.
@@ -75,13 +66,13 @@ fn a_winning_move_that_raises_a_value() {
     let (left, low) = (5 - five, values[3 - three]);
     let (old, new) = (values[5], values[left]);
     assert!(old < new && low < values[3]);
-    pages().state(&format!(
+    WRITE_UP.state(&format!(
         "{old}, {}, {}; {three}; 3; {low}; {five}; 5; {left}, {old}, {new}",
         values[3],
         old ^ values[3]
     ));
     let [four, three, two] = [4, 3, 2].map(|stones| values[stones]);
-    pages().state(&format!("4, 3, 2, {four}, {three}, {two}"));
+    WRITE_UP.state(&format!("4, 3, 2, {four}, {three}, {two}"));
 }
 
 #[test]
@@ -104,7 +95,7 @@ fn powers_of_two() {
     let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 100);
     let is_period = |q: &u64| (0..).zip(&values).all(|(m, &value)| value == m % q);
     let period = (1..10).find(is_period).unwrap();
-    pages().state_in(Part::Answer(3), &format!("{period}"));
+    WRITE_UP.state_in(Part::Answer(3), &format!("{period}"));
 }
 
 #[test]
@@ -116,7 +107,7 @@ fn takes_of_2_to_4_and_the_last_stone_loses() {
     let period = (1..20).find(|q| (1..40).all(|m| wins[m] == wins[m + q])).unwrap();
     let lost: Vec<usize> = (1..=period).filter(|&stones| !wins[stones]).collect();
     let [first, second] = lost[..] else { panic!("{lost:?}") };
-    pages().state(&format!("{first}, {second}; {period}"));
+    WRITE_UP.state(&format!("{first}, {second}; {period}"));
 }
 
 #[test]
@@ -133,5 +124,4 @@ fn whoever_takes_the_last_stone_loses() {
             }
         }
     }
-    pages().state(&format!("{stones}, {limit}"));
 }

@@ -1,15 +1,16 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{cells, in_one, listed, Document, Game, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::{Document, Part};
-use std::collections::HashMap;
+
+const WRITE_UP: Document = Document::write_up("hdu1907");
 
 #[test]
 fn the_write_up_shows_the_table() {
     let boards = [brute_force(6, false), brute_force(6, true)];
-    let heaps: String = (0..=6).map(|b| format!("{b:3}")).collect();
+    let heaps = cells(0..=6);
     let mut table = format!("{:<29}misère\nb    {heaps}   {heaps}\n", "      normal play");
     for a in 0..=6 {
         let [normal, misere] = boards.each_ref().map(|lost| -> String {
@@ -17,7 +18,7 @@ fn the_write_up_shows_the_table() {
         });
         table += &format!("a = {a}{normal}   {misere}\n");
     }
-    Document::write_up("hdu1907").table("both games", &table);
+    WRITE_UP.table("both games", &table);
 }
 
 #[test]
@@ -30,43 +31,14 @@ fn the_cpp_is_the_same() {
             rows += "\n";
         }
     }
-    Document::write_up("hdu1907").prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 type Position = Vec<usize>;
 
-/// Whether the player to move wins a game with these moves in which whoever cannot move wins (misère play), or
-/// loses. `known` remembers the answers.
-fn wins(
-    position: &Position,
-    misere: bool,
-    moves: &impl Fn(&Position) -> Vec<Position>,
-    known: &mut HashMap<Position, bool>,
-) -> bool {
-    if let Some(&wins) = known.get(position) {
-        return wins;
-    }
-    let options = moves(position);
-    let wins = if options.is_empty() {
-        misere
-    } else {
-        options.iter().any(|option| !wins(option, misere, moves, known))
-    };
-    known.insert(position.clone(), wins);
-    wins
-}
-
 /// The positions that a move in one heap reaches, if it can leave `left(heap)` of it.
 fn heap_moves(heaps: &Position, left: impl Fn(usize) -> Vec<usize>) -> Vec<Position> {
-    let mut options = Vec::new();
-    for (i, &heap) in heaps.iter().enumerate() {
-        for left in left(heap) {
-            let mut option = heaps.clone();
-            option[i] = left;
-            options.push(option);
-        }
-    }
-    options
+    in_one(heaps, |_, &heap| left(heap))
 }
 
 /// All positions of three heaps below `size`.
@@ -77,15 +49,8 @@ fn positions(size: usize) -> impl Iterator<Item = Position> {
 #[test]
 fn exercise_1_the_first_moves_of_both_games() {
     let moves = |heaps: &Position| heap_moves(heaps, |heap| (0..heap).collect());
-    let mut known = [HashMap::new(), HashMap::new()];
-    let mut winning = |heaps: &Position| -> [Vec<Position>; 2] {
-        [true, false].map(|misere| {
-            let known = &mut known[usize::from(misere)];
-            let mut options = moves(heaps);
-            options.retain(|option| !wins(option, misere, &moves, known));
-            options
-        })
-    };
+    let (mut misere, mut normal) = (Game::misere(moves), Game::new(moves));
+    let mut winning = |heaps: &Position| [misere.winning(heaps), normal.winning(heaps)];
     for heaps in positions(6) {
         let [misere, normal] = winning(&heaps);
         let (sweets, count) = (heaps.iter().sum::<usize>(), moves(&heaps).len());
@@ -100,7 +65,7 @@ fn exercise_1_the_first_moves_of_both_games() {
         assert_eq!((options.len(), &options[0][..2]), (1, &[1, 1][..]));
         options[0][2]
     });
-    Document::write_up("hdu1907").state(&format!("1, 1, 3, 3, {misere}, {normal}"));
+    WRITE_UP.state(&format!("1, 1, 3, 3, {misere}, {normal}"));
 }
 
 #[test]
@@ -109,11 +74,10 @@ fn exercise_3_from_p_to_q_coins() {
         let takes = |heap: usize| {
             (p..=q.min(heap)).chain((1..p).filter(|&few| few == heap)).collect::<Vec<_>>()
         };
-        let mut known = HashMap::new();
-        let moves = |heaps: &Position| {
+        let mut game = Game::misere(|heaps: &Position| {
             heap_moves(heaps, |heap| takes(heap).iter().map(|take| heap - take).collect())
-        };
-        (0..24).filter(|&heap| !wins(&vec![heap], true, &moves, &mut known)).collect()
+        });
+        (0..24).filter(|&heap| !game.wins(&vec![heap])).collect()
     };
     for p in 1..=5 {
         for q in p..=7 {
@@ -121,8 +85,7 @@ fn exercise_3_from_p_to_q_coins() {
             assert_eq!(lost(p, q), remainders.collect::<Vec<_>>(), "{p} {q}");
         }
     }
-    let shown: Vec<String> = lost(2, 4).iter().map(usize::to_string).collect();
-    Document::write_up("hdu1907").state(&format!("p = 2, q = 4, {}", shown.join(", ")));
+    WRITE_UP.state(&format!("2, 4, {}", listed(lost(2, 4))));
 }
 
 /// Misère S-Nim with all sets of takes up to 5, and the game of the example.
@@ -137,16 +100,15 @@ fn exercise_4_misere_s_nim() {
         };
         let values =
             grundy_table(8, |heap, grundy| left(heap).iter().map(|&left| grundy[left]).collect());
-        let mut known = HashMap::new();
+        let mut game = Game::misere(|heaps: &Position| heap_moves(heaps, left));
         for heaps in positions(7) {
             let expected = misere_nim_wins(heaps.iter().map(|&heap| values[heap]));
-            let moves = |heaps: &Position| heap_moves(heaps, left);
-            assert_eq!(wins(&heaps, true, &moves, &mut known), expected, "{set:b} {heaps:?}");
+            assert_eq!(game.wins(&heaps), expected, "{set:b} {heaps:?}");
         }
         if set == 0b10010 {
             let take = [2, 5].into_iter().find(|take| values[7 - take] == 1).unwrap();
             let (of_seven, of_rest) = (values[7], values[7 - take]);
-            Document::write_up("hdu1907").state(&format!("2, 5, 7, {of_seven}, {take}, {of_rest}"));
+            WRITE_UP.state(&format!("2, 5, 7, {of_seven}, {take}, {of_rest}"));
         }
     }
 }
@@ -174,11 +136,11 @@ fn exercise_5_kayles() {
     });
     let value = |rows: &Position| nim_sum(rows.iter().map(|&row| values[row]));
     assert!(misere_nim_wins([values[1], values[5]]));
-    assert!(!wins(&vec![1, 5], true, &moves, &mut HashMap::new()));
+    assert!(!Game::misere(moves).wins(&vec![1, 5]));
     assert!(moves(&vec![5]).contains(&vec![2, 2]));
     assert!(moves(&vec![2, 2]).iter().all(|option| value(option) != 1));
     let [one, five, two, pair] =
         [value(&vec![1]), value(&vec![5]), value(&vec![2]), value(&vec![2, 2])];
-    Document::write_up("hdu1907").state(&format!("1, 5, {one}, {five}"));
-    Document::write_up("hdu1907").state_in(Part::Answer(5), &format!(r"{two} \oplus {two} = {pair}"));
+    WRITE_UP.state(&format!("1, 5, {one}, {five}"));
+    WRITE_UP.state_in(Part::Answer(5), &format!(r"{two} \oplus {two} = {pair}"));
 }

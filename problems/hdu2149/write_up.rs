@@ -1,8 +1,10 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use common::nim::nim_sum;
 use blocks::{listed, Document};
+use common::nim::nim_sum;
+
+const WRITE_UP: Document = Document::write_up("hdu2149");
 
 #[test]
 fn the_write_up_shows_the_table() {
@@ -16,7 +18,7 @@ fn the_write_up_shows_the_table() {
         }
         table += &format!("{}\n", row.trim_end());
     }
-    Document::write_up("hdu2149").table("first bids", &table);
+    WRITE_UP.table("first bids", &table);
 }
 
 #[test]
@@ -26,7 +28,7 @@ fn the_cpp_is_the_same() {
         let bids = brute_force(m, n).into_iter().map(|bid| format!(" {bid}"));
         rows += &format!("{m} {n}:{}\n", bids.collect::<String>());
     }
-    Document::write_up("hdu2149").prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 /// The lost ones of the missing sums 0 to `m`, where a bid is from `least` to `most` and whoever reaches
@@ -45,8 +47,7 @@ fn exercise_1_count_to_100() {
         lost(100, false, 1, 10).iter().map(|missing| 100 - missing).collect();
     calls.reverse();
     assert_ne!(calls[0], 0); // so the first player wins
-    let calls = format!("${}$", listed(&calls));
-    Document::write_up("hdu2149").state(&calls);
+    WRITE_UP.state(&listed(calls));
 }
 
 #[test]
@@ -71,8 +72,7 @@ fn exercise_3_bids_of_p_to_q() {
             assert_eq!(lost(150, false, p, q), expected, "{p} {q}");
         }
     }
-    let lost = format!("${}, \\dots$", listed(&lost(20, false, 2, 4)[..6]));
-    Document::write_up("hdu2149").state(&format!("p = 2, q = 4, {lost}"));
+    WRITE_UP.state(&format!("2, 4, {}", listed(&lost(20, false, 2, 4)[..6])));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn exercise_4_how_often_none() {
     let share = f64::from(count) / f64::from(pairs);
     let ten = 100.0 * (1.0 - (1.0 - share).powi(10));
     let share = 100.0 * share;
-    Document::write_up("hdu2149").state(&format!("{count}; {pairs}; {share:.2}, {ten:.1}"));
+    WRITE_UP.state(&format!("{count}; {pairs}; {share:.2}, {ten:.1}"));
 }
 
 #[test]

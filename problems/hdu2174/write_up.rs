@@ -1,8 +1,10 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{cells, letter_lines, lost_cells, Document, Part};
 use common::grundy::GrundySearch;
-use blocks::{Document, Part};
+
+const WRITE_UP: Document = Document::write_up("hdu2174");
 
 /// A cell by its row and column, from 1 on.
 type Cell = (u64, u64);
@@ -21,19 +23,18 @@ fn values(options: impl Fn(u64, u64) -> Vec<Cell>) -> Vec<(Cell, u64)> {
 fn the_write_up_shows_the_table() {
     let mut table = String::new();
     for (n, row) in brute_force(6, 9).iter().enumerate().skip(1).rev() {
-        let row: String = row[1..].iter().map(|&won| if won { "  W" } else { "  L" }).collect();
+        let row = lost_cells(row[1..].iter().copied(), 'W');
         table += &format!("n = {n}{row}\n");
     }
-    let columns: String = (1..=9).map(|m| format!("{m:3}")).collect();
+    let columns = cells(1..=9);
     table += &format!("    m{columns}\n");
-    Document::write_up("hdu2174").table("board", &table);
+    WRITE_UP.table("board", &table);
 }
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: &Vec<bool>| row[1..].iter().map(|&won| if won { 'W' } else { 'L' }).collect();
-    let rows: Vec<String> = brute_force(20, 30)[1..].iter().map(row).collect();
-    Document::write_up("hdu2174").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    let rows = brute_force(20, 30).into_iter().skip(1).map(|row| row.into_iter().skip(1));
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(rows));
 }
 
 #[test]
@@ -61,7 +62,7 @@ fn exercise_3_a_queen() {
     };
     let lost = values(queen).into_iter().filter(|&((n, m), value)| value == 0 && n <= m);
     let lost: Vec<String> = lost.take(5).map(|((n, m), _)| format!("$({n}, {m})$")).collect();
-    Document::write_up("hdu2174").state_in(Part::Answer(3), &lost.join(", "));
+    WRITE_UP.state_in(Part::Answer(3), &lost.join(", "));
 }
 
 #[test]
@@ -95,9 +96,8 @@ fn exercise_5_grundy_values() {
         let row: String = (1..=9).map(|m| format!("{:3}", value((n, m)))).collect();
         table += &format!("n = {n}{row}\n");
     }
-    table += &format!("    m{}\n", (1..=9).map(|m| format!("{m:3}")).collect::<String>());
+    table += &format!("    m{}\n", cells(1..=9));
     let (low, high) = (value((2, 3)), value((4, 3)));
-    let pages = Document::write_up("hdu2174");
-    pages.table("values", &table);
-    pages.state(&format!("(2, 3), {low}, (4, 3), {high}"));
+    WRITE_UP.table("values", &table);
+    WRITE_UP.state(&format!("(2, 3), {low}, (4, 3), {high}"));
 }

@@ -2,12 +2,10 @@
 
 use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
+use blocks::{cells, grid, letters, listed, lost_cells, Document};
 use common::sequences::fibonacci;
-use blocks::{listed, Document};
 
-fn write_up() -> Document {
-    Document::write_up("hdu2486")
-}
+const WRITE_UP: Document = Document::write_up("hdu2486");
 
 /// The lost heaps up to `n`, one by one.
 fn lost_heaps(n: u64, k: u64) -> Vec<u64> {
@@ -26,9 +24,9 @@ fn lost_heaps(n: u64, k: u64) -> Vec<u64> {
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |row: Vec<bool>| row.into_iter().map(|wins| if wins { 'W' } else { 'L' }).collect();
+    let row = |row: Vec<bool>| letters(row);
     let rows: Vec<String> = (1..=4).flat_map(|k| brute_force(30, k)).map(row).collect();
-    write_up().prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
 }
 
 #[test]
@@ -52,22 +50,19 @@ fn the_progressions_are_the_lost_heaps() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let max_takes: String = (1..=12).map(|max_take| format!("{max_take:3}")).collect();
-    let mut table = format!("up to {max_takes}\n");
-    for (n, wins) in brute_force(12, 3).iter().enumerate().skip(1) {
-        let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
-        table += &format!("n ={n:3}{row}\n");
-    }
-    write_up().table("limits", &table);
+    let wins = brute_force(12, 3);
+    let rows =
+        (1..=12).map(|n| (format!("n ={n:3}"), lost_cells(wins[n][1..].iter().copied(), 'W')));
+    WRITE_UP.table("limits", &grid("up to", 1..=12, rows));
 
     let mut table = String::new();
     for k in 1..=6 {
         let wins = brute_force(60, k);
         let lost = (1..=60).filter(|&n| !wins[n][n - 1]);
-        let row: String = lost.map(|n| format!("{n:3}")).collect();
+        let row = cells(lost);
         table += &format!("k = {k} {row}\n");
     }
-    write_up().table("lost heaps", &table);
+    WRITE_UP.table("lost heaps", &table);
 
     let mut table = "     k   lost heaps   progressions\n".to_string();
     for k in [1, 2, 10, 100, 1000, 10_000, 100_000] {
@@ -75,7 +70,7 @@ fn the_write_up_shows_the_tables() {
             (lost_heaps(100_000_000, k), progressions(100_000_000, k).unwrap());
         table += &format!("{k:6}   {:10}   {:12}\n", lost.len(), progressions.len());
     }
-    write_up().table("progressions", &table);
+    WRITE_UP.table("progressions", &table);
 }
 
 #[test]
@@ -95,8 +90,7 @@ fn the_sums_of_the_write_up() {
         assert!(parts.windows(2).all(|pair| pair[0] > k * pair[1]));
         assert_eq!(parts.last().copied(), least_part(n, k));
     }
-    assert_eq!(listed(parts(100, 3)), "76, 21, 3");
-    write_up().state("100 = 76 + 21 + 3");
+    WRITE_UP.state(&format!("100, {}", listed(parts(100, 3))));
 }
 
 #[test]
@@ -171,7 +165,7 @@ fn exercise_1_all_winning_first_takes() {
         found.push(winning);
     }
     let [three, twenty_four] = found[0][..] else { panic!("{found:?}") };
-    write_up().state(&format!("100, k = 3, {three}, {three} + 21 = {twenty_four}"));
+    WRITE_UP.state(&format!("100, k = 3, {three}, {three} + 21 = {twenty_four}"));
 }
 
 #[test]
@@ -196,7 +190,7 @@ fn exercise_3_the_factors_for_100_stones() {
     let (small, large): (Vec<u64>, Vec<u64>) = factors.iter().partition(|&&k| k < 50);
     assert!(large.into_iter().eq((50..99).filter(|k| k % 2 == 1)));
     assert!((99..200).all(|k| least_part(100, k) == Some(100)));
-    write_up().state(&listed(&small));
+    WRITE_UP.state(&listed(&small));
 }
 
 /// How many places before the last lost heap the one stands that is added to it.
@@ -235,7 +229,7 @@ fn exercise_4_how_fast_they_grow() {
             *row += &cell;
         }
     }
-    write_up().table("growth", &(table.join("\n") + "\n"));
+    WRITE_UP.table("growth", &(table.join("\n") + "\n"));
 }
 
 #[test]
@@ -256,5 +250,5 @@ fn exercise_5_other_limits() {
         assert_eq!(lost(&wins), list);
     }
     let one_more = listed(lost(&table(90, |take| take + 1)));
-    write_up().state(&format!(r"f(t) = t + 1, {one_more}, \dots"));
+    WRITE_UP.state(&format!(r"f(t) = t + 1, {one_more}, \dots"));
 }

@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{cells, grid, listed, Document, Game};
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::{listed, Document};
 use std::collections::HashMap;
 
 /// The lengths of the rows, ascending and without 0.
@@ -36,17 +36,9 @@ fn splits(row: usize, most: usize) -> Vec<[usize; 2]> {
     (1..=row.min(most)).flat_map(left).collect()
 }
 
-/// Whether the player to move wins when the last apple loses and at most `most` may be taken.
-fn wins(rows: &[usize], most: usize, known: &mut HashMap<Rows, bool>) -> bool {
-    if rows.is_empty() {
-        return true;
-    }
-    if let Some(&wins) = known.get(rows) {
-        return wins;
-    }
-    let wins = moves(rows, |row| splits(row, most)).iter().any(|rest| !wins(rest, most, known));
-    known.insert(rows.to_vec(), wins);
-    wins
+/// The game in which the last apple loses and at most `most` may be taken.
+fn misere(most: usize) -> Game<Rows, impl Fn(&Rows) -> Vec<Rows>> {
+    Game::misere(move |rows: &Rows| moves(rows, |row| splits(row, most)))
 }
 
 /// The Grundy values of the rows below `count` in a game with these splits.
@@ -56,26 +48,19 @@ fn values(count: usize, splits: impl Fn(usize) -> Vec<[usize; 2]>) -> Vec<u64> {
     })
 }
 
-fn write_up() -> Document {
-    Document::write_up("hdu2509")
-}
+const WRITE_UP: Document = Document::write_up("hdu2509");
 
 #[test]
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
     let mut wins = |a, b, c| brute_force(&[a, b, c], &mut known);
-    let rows: String = (0..=7).map(|b| format!("{b:3}")).collect();
-    let mut table = format!("b    {rows}\n");
-    for a in 0..=7 {
-        table += &format!("a = {a}");
-        for b in 0..=7 {
-            let lost: Vec<usize> = (0..=7).filter(|&c| !wins(a, b, c)).collect();
-            assert_eq!(lost.len(), 1, "{a} {b} {lost:?}");
-            table += &format!("{:3}", lost[0]);
-        }
-        table += "\n";
-    }
-    write_up().table("rows", &table);
+    let mut lost = |a, b| {
+        let lost: Vec<usize> = (0..=7).filter(|&c| !wins(a, b, c)).collect();
+        let [lost] = lost[..] else { panic!("{a} {b} {lost:?}") };
+        lost
+    };
+    let rows = (0..=7).map(|a| (format!("a = {a}"), cells((0..=7).map(|b| lost(a, b)))));
+    WRITE_UP.table("rows", &grid("b", 0..=7, rows));
 }
 
 #[test]
@@ -87,18 +72,16 @@ fn the_cpp_is_the_same() {
         lines.extend((0..=7).map(|c| if wins(c) { 'W' } else { 'L' }));
         lines += "\n";
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 #[test]
 fn exercise_1_the_rows_1_and_3() {
-    let mut known = HashMap::new();
-    let mut options = moves(&[1, 3], |row| splits(row, row));
-    options.retain(|rest| !wins(rest, 100, &mut known));
+    let mut options = misere(100).winning(&vec![1, 3]);
     options.sort_unstable();
     let [whole, middle] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
-    write_up().state(&format!("{whole}; {middle}; 1, 1"));
+    WRITE_UP.state(&format!("{whole}; {middle}; 1, 1"));
 }
 
 #[test]
@@ -141,25 +124,25 @@ fn exercise_3_lasker() {
     let values = values(9, splits);
     let list = listed(&values);
     let (sum, three) = (nim_sum([values[1], values[2]]), values[3]);
-    write_up().state(&format!("0, 8, {list}"));
-    write_up().state(&format!(r"1 \oplus 2 = {sum}, {sum}, {three}"));
+    WRITE_UP.state(&format!("0, 8, {list}"));
+    WRITE_UP.state(&format!(r"1 \oplus 2 = {sum}, {sum}, {three}"));
 }
 
 #[test]
 fn exercise_4_kayles() {
-    let mut known = HashMap::new();
+    let mut game = misere(2);
     let values = values(10, |row| splits(row, 2));
     let value = |rows: &[usize]| nim_sum(rows.iter().map(|&row| values[row]));
     let list = listed(&values);
-    write_up().state(&list);
+    WRITE_UP.state(&list);
     assert!(misere_nim_wins([values[1], values[5]]));
-    assert!(!wins(&[1, 5], 2, &mut known));
+    assert!(!game.wins(&vec![1, 5]));
 
     let options = moves(&[1, 5], |row| splits(row, 2));
-    assert!(options.iter().all(|rest| wins(rest, 2, &mut known)));
+    assert!(options.iter().all(|rest| game.wins(rest)));
     assert_eq!(options.len(), 6);
     let results: Vec<String> = options.iter().map(|rest| format!("${}$", listed(rest))).collect();
-    write_up().state(&listed(&results));
+    WRITE_UP.state(&listed(&results));
     // Point 3: of value 0 there is only 2, 2.
     let five = moves(&[5], |row| splits(row, 2));
     assert_eq!(five.iter().filter(|rest| value(rest) == 0).collect::<Vec<_>>(), [&[2, 2]]);
@@ -174,15 +157,14 @@ fn exercise_4_kayles() {
 
 #[test]
 fn exercise_5_the_kayles_rows_1_and_8() {
-    let mut known = HashMap::new();
+    let mut game = misere(2);
     let values = values(9, |row| splits(row, 2));
     assert_eq!(values[1], values[8]);
-    assert!(!wins(&[1], 2, &mut known) && wins(&[8], 2, &mut known));
-    let mut options = moves(&[8], |row| splits(row, 2));
-    options.retain(|rest| !wins(rest, 2, &mut known));
+    assert!(!game.wins(&vec![1]) && game.wins(&vec![8]));
+    let mut options = game.winning(&vec![8]);
     options.sort_unstable();
     let [first, second] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
     let value = values[8];
-    write_up().state(&format!("1, 8, {value}, 1, 8, {first}, {second}"));
+    WRITE_UP.state(&format!("1, 8, {value}, 1, 8, {first}, {second}"));
 }

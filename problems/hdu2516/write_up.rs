@@ -2,10 +2,12 @@
 
 use super::first_wins;
 use super::tests::brute_force;
+use blocks::{grid, letter_lines, listed, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::sequences::fibonacci;
-use blocks::{listed, Document};
 use std::collections::HashMap;
+
+const WRITE_UP: Document = Document::write_up("hdu2516");
 
 /// `wins[n][limit]` tells whether the player to move wins with n stones of which up to `limit` may be
 /// taken, where a take allows at most `factor` times as many to the opponent.
@@ -61,20 +63,15 @@ fn the_least_winning_takes_are_oeis_a139764() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let max_takes: String = (1..=14).map(|max_take| format!("{max_take:3}")).collect();
-    let mut table = format!("up to {max_takes}\n");
-    for (n, wins) in brute_force(14).iter().enumerate().skip(1) {
-        let row: String = wins[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
-        table += &format!("n ={n:3}{row}\n");
-    }
-    Document::write_up("hdu2516").table("limits", &table);
+    let wins = brute_force(14);
+    let rows =
+        (1..=14).map(|n| (format!("n ={n:3}"), lost_cells(wins[n][1..].iter().copied(), 'W')));
+    WRITE_UP.table("limits", &grid("up to", 1..=14, rows));
 }
 
 #[test]
 fn the_cpp_is_the_same() {
-    let row = |wins: &Vec<bool>| wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect();
-    let rows: Vec<String> = brute_force(60).iter().map(row).collect();
-    Document::write_up("hdu2516").prints("brute_force.cpp", &(rows.join("\n") + "\n"));
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(brute_force(60)));
 }
 
 type Known = HashMap<(usize, usize), (bool, u64)>;
@@ -105,7 +102,7 @@ fn the_calls_of_a_search_of_all_games() {
     let (n, mut known) = (89, HashMap::new());
     let (wins, calls) = search_of_all_games(n, n - 1, &mut known);
     assert_eq!(wins, first_wins(n as u64));
-    Document::write_up("hdu2516").state(&format!("{n}, {calls}"));
+    WRITE_UP.state(&format!("{n}, {calls}"));
 }
 
 #[test]
@@ -114,7 +111,7 @@ fn exercise_1_a_game_of_100_stones() {
         let takes: Vec<String> = takes.iter().map(usize::to_string).collect();
         takes.join(" ") + "\n"
     });
-    Document::write_up("hdu2516").table("least takes", &lines.concat());
+    WRITE_UP.table("least takes", &lines.concat());
 }
 
 #[test]
@@ -124,16 +121,16 @@ fn exercise_2_other_factors() {
         let lowest_bit = 1 << n.trailing_zeros();
         assert!((1..=n).all(|limit| row[limit] == (limit >= lowest_bit)), "n = {n}");
     }
-    let mut shown =
-        format!("up to {}\n", (1..=8).map(|limit| format!("{limit:3}")).collect::<String>());
-    for (n, row) in once.iter().enumerate().take(9).skip(1) {
-        let row: String = row[1..].iter().map(|&w| if w { "  W" } else { "  L" }).collect();
-        shown += &format!("n ={n:3}{row}\n");
-    }
-    Document::write_up("hdu2516").table("once", &shown);
+    let rows = once
+        .iter()
+        .enumerate()
+        .take(9)
+        .skip(1)
+        .map(|(n, row)| (format!("n ={n:3}"), lost_cells(row[1..].iter().copied(), 'W')));
+    WRITE_UP.table("once", &grid("up to", 1..=8, rows));
 
     let three_times = listed(lost(&table(60, 3, true)));
-    Document::write_up("hdu2516").state(&three_times);
+    WRITE_UP.state(&three_times);
 
     for factor in 1..=6 {
         let mut list = vec![1];
@@ -171,5 +168,5 @@ fn exercise_4_two_heaps_with_limits_of_their_own() {
     let (m, n) = (6, 7);
     let value = values.grundy(&(m, m - 1));
     assert_eq!(value, values.grundy(&(n, n - 1)));
-    Document::write_up("hdu2516").state(&format!("{m}, {n}, {value}"));
+    WRITE_UP.state(&format!("{m}, {n}, {value}"));
 }

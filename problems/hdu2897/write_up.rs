@@ -1,8 +1,10 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use common::grundy::{grundy_table, GrundySearch};
-use blocks::Document;
+use blocks::{grid, in_one, letters, listed, lost_cells, Document, Game};
+use common::grundy::grundy_table;
+
+const WRITE_UP: Document = Document::write_up("hdu2897");
 
 /// The lost ones of the heaps of 0 to `n` coins, where whoever faces the empty heap has won or lost. A move
 /// takes `p` to `q` coins; with fewer than `p`, all of them.
@@ -16,24 +18,21 @@ fn lost(n: usize, wins_at_the_end: bool, p: usize, q: usize) -> Vec<usize> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps: String = (0..=18).map(|n| format!("{n:3}")).collect();
-    let mut table = format!("n           {heaps}\n");
-    for (p, q) in [(1, 3), (2, 4), (2, 5), (3, 3)] {
+    let rows = [(1, 3), (2, 4), (2, 5), (3, 3)].map(|(p, q)| {
         let heaps = brute_force(18, p, q).into_iter();
-        let row: String = heaps.map(|won| if won { "  W" } else { "  L" }).collect();
-        table += &format!("p = {p}, q = {q}{row}\n");
-    }
-    Document::write_up("hdu2897").table("heaps", &table);
+        (format!("p = {p}, q = {q}"), lost_cells(heaps, 'W'))
+    });
+    WRITE_UP.table("heaps", &grid("n", 0..=18, rows));
 }
 
 #[test]
 fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for (p, q) in (1..=6).flat_map(|q| (1..=q).map(move |p| (p, q))) {
-        rows.extend(brute_force(40, p, q).into_iter().map(|won| if won { 'W' } else { 'L' }));
+        rows += &letters(brute_force(40, p, q));
         rows.push('\n');
     }
-    Document::write_up("hdu2897").prints("brute_force.cpp", &rows);
+    WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
 #[test]
@@ -65,9 +64,7 @@ fn exercise_3_the_last_coin_wins() {
             assert_eq!(last_wins[..last_loses.len()], last_loses, "{p} {q}: moved down by p");
         }
     }
-    let lost: Vec<String> = lost(20, false, 2, 4)[..6].iter().map(usize::to_string).collect();
-    let lost = format!("${}, \\dots$", lost.join(", "));
-    Document::write_up("hdu2897").state(&format!("p = 2, q = 4, {lost}"));
+    WRITE_UP.state(&format!("2, 4, {}", listed(&lost(20, false, 2, 4)[..6])));
 }
 
 #[test]
@@ -84,18 +81,12 @@ fn exercise_4_grundy_values() {
     }
 }
 
-/// A position with one more move at its end, so that whoever takes the last coin loses.
 #[test]
 fn exercise_5_two_heaps() {
-    let mut misere = GrundySearch::new(|position: &Option<[u8; 2]>| match *position {
-        None => Vec::new(),
-        Some([0, 0]) => vec![None],
-        Some([a, b]) => {
-            let first = (1..=a.min(2)).map(|take| Some([a - take, b]));
-            first.chain((1..=b.min(2)).map(|take| Some([a, b - take]))).collect()
-        }
+    let mut misere = Game::misere(|heaps: &Vec<u8>| {
+        in_one(heaps, |_, &heap| (1..=heap.min(2)).map(move |take| heap - take))
     });
-    let mut wins = |a, b| misere.grundy(&Some([a, b])) != 0;
+    let mut wins = |a, b| misere.wins(&vec![a, b]);
     assert!((0..30).all(|heap| wins(heap, 0) == (heap % 3 != 1)));
     assert!(!wins(2, 2) && wins(2, 3));
     assert!(!wins(0, 1) && !wins(2, 2)); // what the answer leaves

@@ -2,14 +2,12 @@
 
 use super::grundy;
 use super::tests::{brute_force, replaced};
+use blocks::{cells, grid, listed, spaced, Document};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use blocks::{listed, Document};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("hdu3032")
-}
+const WRITE_UP: Document = Document::write_up("hdu3032");
 
 fn value(heap: usize) -> u64 {
     u64::try_from(grundy(heap as u64)).unwrap()
@@ -33,37 +31,31 @@ fn the_values_are_those_of_all_moves() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let pages = write_up();
     let mut known = HashMap::new();
-    let heaps: String = (0..=6).map(|b| format!("{b:3}")).collect();
-    let mut table = format!("b    {heaps}\n");
-    for a in 0..=6 {
-        table += &format!("a = {a}");
-        for b in 0..=6 {
-            let is_lost = |&c: &usize| !brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
-            let lost: Vec<usize> = (0..=8).filter(is_lost).collect();
-            assert_eq!(lost.len(), 1, "{a} {b} {lost:?}");
-            table += &format!("{:3}", lost[0]);
-        }
-        table += "\n";
-    }
-    pages.table("heaps", &table);
+    let mut lost = |a, b| {
+        let is_lost = |&c: &usize| !brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
+        let lost: Vec<usize> = (0..=8).filter(is_lost).collect();
+        let [lost] = lost[..] else { panic!("{a} {b} {lost:?}") };
+        lost
+    };
+    let rows = (0..=6).map(|a| (format!("a = {a}"), cells((0..=6).map(|b| lost(a, b)))));
+    WRITE_UP.table("heaps", &grid("b", 0..=6, rows));
 
-    let row =
-        |values: Vec<u64>| -> String { values.iter().map(|value| format!("{value:3}")).collect() };
-    pages.table("values", &format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
+    let row = |values: Vec<u64>| -> String { cells(values.iter()) };
+    WRITE_UP
+        .table("values", &format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
 }
 
 #[test]
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
-    let mut lines = format!("{}\n", listed(values(100)).replace(", ", " "));
+    let mut lines = format!("{}\n", spaced(values(100)));
     for (a, b) in (0..=6).flat_map(|a| (0..=6).map(move |b| (a, b))) {
         let mut wins = |c| brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
         lines.extend((0..=6).map(|c| if wins(c) { 'W' } else { 'L' }));
         lines += "\n";
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The table in the proof: the remainders of the parts, and those of the values of the splits.
@@ -120,7 +112,7 @@ fn exercise_1_winning_moves() {
     let [eight, nine, seven] = [8, 9, 7].map(value);
     let larger = nim_sum([1, seven]);
     assert_eq!(larger, nine);
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         r"8, {eight}, 9, {nine}, 9, 8, 1, 7, 1 \oplus {seven} = {larger}, {eight}"
     ));
 }
@@ -132,7 +124,7 @@ fn exercise_2_its_own_inverse() {
     }
     let sum = nim_sum([5, 6, 7].map(value));
     let heap = value(usize::try_from(sum).unwrap());
-    write_up().state(&format!(r"5, 6, 7, 5 \oplus 6 \oplus 8 = {sum}, {sum}, {heap}"));
+    WRITE_UP.state(&format!(r"5, 6, 7, 5 \oplus 6 \oplus 8 = {sum}, {sum}, {heap}"));
 }
 
 #[test]
@@ -151,7 +143,7 @@ fn exercise_4_take_one_or_split() {
         take.into_iter().chain((1..heap).map(|part| grundy[part] ^ grundy[heap - part])).collect()
     });
     let list = listed(&values[..9]);
-    write_up().state(&format!("0, 8, {list}"));
+    WRITE_UP.state(&format!("0, 8, {list}"));
     for (heap, value) in values.into_iter().enumerate().skip(3) {
         assert_eq!(value, if heap % 2 == 1 { 0 } else { 2 });
     }
@@ -190,5 +182,5 @@ fn exercise_5_splitting_into_three() {
     }
     assert!(doubtful.contains(&[4, 4, 8]));
     let count = doubtful.len();
-    write_up().state(&format!("{triples}; 8; {count}; 4, 4, 8"));
+    WRITE_UP.state(&format!("{triples}; 8; {count}; 4, 4, 8"));
 }

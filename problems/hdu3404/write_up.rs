@@ -2,14 +2,12 @@
 
 use super::tests::{brute_force, light, moves, Lights, Size};
 use super::value;
+use blocks::{listed, Document, Part};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("hdu3404")
-}
+const WRITE_UP: Document = Document::write_up("hdu3404");
 
 /// The values of single lights up to (`rows`, `columns`), by all moves; 0 in row 0 and in column 0.
 fn values(rows: usize, columns: usize) -> Vec<Vec<u64>> {
@@ -39,8 +37,8 @@ fn the_tables() {
     let mut grundy = |x, y| if x == 0 || y == 0 { 0 } else { search.grundy(&light(x, y, size)) };
     let single: Vec<Vec<u64>> = (0..=3).map(|x| (0..=4).map(|y| grundy(x, y)).collect()).collect();
     assert_eq!(single, values(3, 4));
-    write_up().table("single lights", &board(&single));
-    write_up().table("products", &board(&values(8, 8)));
+    WRITE_UP.table("single lights", &board(&single));
+    WRITE_UP.table("products", &board(&values(8, 8)));
 }
 
 #[test]
@@ -59,7 +57,7 @@ fn columns_add_up() {
         assert!((1..=8).all(|x| value(x, y) ^ value(x, z) == value(x, y ^ z)));
         format!("{y}, {z}, {} = {y} \\oplus {z}", y ^ z)
     });
-    write_up().state(&columns.join(", "));
+    WRITE_UP.state(&columns.join(", "));
 }
 
 #[test]
@@ -71,7 +69,7 @@ fn the_cpp_is_the_same() {
         lines.extend(row.iter().map(|value| format!("{value} ")));
         lines += "\n";
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The steps of the example of the section on the closed form.
@@ -84,9 +82,8 @@ fn a_product_by_hand() {
     let (high, last) = (ac ^ ad ^ bc, value(fermat / 2, ac));
     let product = (fermat * high) ^ bd ^ last;
     assert_eq!(product, value(x, y));
-    let page = write_up();
-    page.state(&format!("{x} = 4 \\cdot {a} + {b}, {y} = 4 \\cdot {c} + {d}"));
-    page.state(&format!(
+    WRITE_UP.state(&format!("{x} = 4 \\cdot {a} + {b}, {y} = 4 \\cdot {c} + {d}"));
+    WRITE_UP.state(&format!(
         "{ac} \\oplus {ad} \\oplus {bc} = {high}, 2 \\otimes {ac} = {last}, {x} \\otimes {y} = 4 \\cdot {high} \\oplus {bd} \\oplus {last} = {product}"
     ));
 }
@@ -141,11 +138,10 @@ fn exercise_1_winning_moves() {
     let values = lights.each_ref().map(small);
     let sum = nim_sum(values);
     let needed = values.map(|value| format!("{value} \\oplus {sum} = {}", value ^ sum));
-    write_up().state_in(Part::Answer(1), &needed.join(", "));
-    write_up().state_in(Part::Exercise(1), &pairs(&lights));
-    write_up().state_in(Part::Answer(1), &format!("{}, {}", listed(values), nim_sum(values)));
+    WRITE_UP.state_in(Part::Answer(1), &needed.join(", "));
+    WRITE_UP.state_in(Part::Answer(1), &format!("{}, {}", listed(values), nim_sum(values)));
     let [[chosen, corner]] = winning[..] else { panic!("{winning:?}") };
-    write_up().state_in(Part::Answer(1), &pairs(&[chosen, corner]));
+    WRITE_UP.state_in(Part::Answer(1), &pairs(&[chosen, corner]));
 }
 
 /// Whether the lights are lost by the theorem.
@@ -235,7 +231,7 @@ fn exercise_6_a_box() {
     let corner = [2, 2, 2];
     let [a, b, c] = corner;
     let result = value(value(a, b), c);
-    write_up().state_in(
+    WRITE_UP.state_in(
         Part::Answer(6),
         &format!("{}, {a} \\otimes {b} \\otimes {c} = {result}", listed(corner)),
     );

@@ -2,12 +2,10 @@
 
 use super::first_wins;
 use super::tests::{brute_force, moves, positions, with};
-use blocks::{Document, Part};
+use blocks::{grid, lost_cells, Document, Game, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("loj10246")
-}
+const WRITE_UP: Document = Document::write_up("loj10246");
 
 /// The heaps as a page lists them.
 fn shown(heaps: &[usize]) -> String {
@@ -32,36 +30,23 @@ fn wins((ones, rest): (usize, usize)) -> bool {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let pages = write_up();
     let mut known = HashMap::new();
     let heaps = [3, 4];
     let (joins, stones) = (heaps.len() - 1, heaps.iter().sum::<usize>());
     let (_, all) = numbers(&heaps);
     assert_eq!((joins + stones, brute_force(&heaps, &mut known)), (all, false));
-    pages.state(&format!("{}, {joins} + {stones} = {all}", shown(&heaps)));
-    let heaps: String = (0..=8).map(|b| format!("{b:3}")).collect();
-    let mut table = format!("b    {heaps}\n");
-    for a in 1..=8 {
-        table += &format!("a = {a}");
-        for b in 0..=8 {
-            let wins = brute_force(&with(&with(&[], a), b), &mut known);
-            table += if wins { "  W" } else { "  L" };
-        }
-        table += "\n";
-    }
-    pages.table("pairs", &table);
+    WRITE_UP.state(&format!("{}, {joins} + {stones} = {all}", shown(&heaps)));
+    let rows = (1..=8).map(|a| {
+        let wins = (0..=8).map(|b| brute_force(&with(&with(&[], a), b), &mut known));
+        (format!("a = {a}"), lost_cells(wins, 'W'))
+    });
+    WRITE_UP.table("pairs", &grid("b", 0..=8, rows));
 
-    let ones: String = (0..=12).map(|ones| format!("{ones:3}")).collect();
-    let mut table = format!("c    {ones}\n");
-    for rest in [0, 2, 3, 4, 5, 6, 7, 8] {
-        table += &format!("S = {rest}");
-        for ones in 0..=12 {
-            let wins = brute_force(&position(ones, rest), &mut known);
-            table += if wins { "  W" } else { "  L" };
-        }
-        table += "\n";
-    }
-    pages.table("numbers", &table);
+    let rows = [0, 2, 3, 4, 5, 6, 7, 8].map(|rest| {
+        let wins = (0..=12).map(|ones| brute_force(&position(ones, rest), &mut known));
+        (format!("S = {rest}"), lost_cells(wins, 'W'))
+    });
+    WRITE_UP.table("numbers", &grid("c", 0..=12, rows));
 }
 
 #[test]
@@ -72,7 +57,7 @@ fn the_cpp_is_the_same() {
         lines.extend(heaps.iter().map(|heap| format!("{heap} ")));
         lines += if brute_force(&heaps, &mut known) { "W\n" } else { "L\n" };
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The table in the proof: what each kind of move does to c and S, and when it is there.
@@ -139,16 +124,14 @@ fn exercise_1_winning_moves() {
         winning.retain(|option| !brute_force(option, &mut known));
         winning.sort();
         winning.dedup();
-        stated.push((heaps, winning));
+        stated.push(winning);
     }
-    let [(first, to_first), (second, to_second)] = &stated[..] else { panic!("{stated:?}") };
+    let [to_first, to_second] = &stated[..] else { panic!("{stated:?}") };
     let [to_first, to_second]: [Vec<String>; 2] =
         [to_first, to_second].map(|options| options.iter().map(|heaps| shown(heaps)).collect());
     assert_eq!((to_first.len(), to_second.len()), (3, 1));
-    let page = write_up();
-    page.state_in(Part::Exercise(1), &format!("{}; {}", shown(first), shown(second)));
-    page.state_in(Part::Answer(1), &to_first.join("; "));
-    page.state_in(Part::Answer(1), &format!("{}, 0, 6", to_second[0]));
+    WRITE_UP.state_in(Part::Answer(1), &to_first.join("; "));
+    WRITE_UP.state_in(Part::Answer(1), &format!("{}, 0, 6", to_second[0]));
     assert_eq!(numbers(&[2, 3]), (0, 6));
 }
 
@@ -172,36 +155,21 @@ fn exercise_3_the_same_numbers() {
     same.sort();
     same.reverse();
     let texts: Vec<String> = same.iter().map(|heaps| shown(heaps)).collect();
-    let page = write_up();
-    page.state_in(Part::Exercise(3), &format!("0; {s}"));
-    page.state_in(Part::Answer(3), &texts.join("; "));
-}
-
-/// Whether the player to move wins if the last stone loses.
-fn misere(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
-    if let Some(&wins) = known.get(heaps) {
-        return wins;
-    }
-    let wins = heaps.is_empty() || moves(heaps).iter().any(|option| !misere(option, known));
-    known.insert(heaps.to_vec(), wins);
-    wins
+    WRITE_UP.state_in(Part::Answer(3), &texts.join("; "));
 }
 
 #[test]
 fn exercise_4_the_last_stone_loses() {
-    let mut known = HashMap::new();
+    let mut game = Game::misere(|heaps: &Vec<usize>| moves(heaps));
     for heaps in positions(18) {
         let (c, s) = numbers(&heaps);
         let lost = if s == 0 { c % 2 == 1 } else { c % 2 == 0 && s % 2 == 1 };
-        assert_eq!(misere(&heaps, &mut known), !lost, "{heaps:?}");
+        assert_eq!(game.wins(&heaps), !lost, "{heaps:?}");
     }
 }
 
-/// Whether the player to move wins if only heaps next to one another may be joined.
-fn in_a_row(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
-    if let Some(&wins) = known.get(heaps) {
-        return wins;
-    }
+/// The moves if only heaps next to one another may be joined.
+fn in_a_row(heaps: &[usize]) -> Vec<Vec<usize>> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
         let (before, after) = (&heaps[..i], &heaps[i + 1..]);
@@ -211,9 +179,7 @@ fn in_a_row(heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
             options.push([before, &[heap + next], after].concat());
         }
     }
-    let wins = options.iter().any(|option| !in_a_row(option, known));
-    known.insert(heaps.to_vec(), wins);
-    wins
+    options
 }
 
 /// All rows of this many stones.
@@ -227,18 +193,18 @@ fn rows(stones: usize) -> Vec<Vec<usize>> {
 
 #[test]
 fn exercise_5_neighbours_alone() {
-    let (mut of_row, mut known) = (HashMap::new(), HashMap::new());
+    let mut of_row = Game::new(|heaps: &Vec<usize>| in_a_row(heaps));
+    let mut known = HashMap::new();
     let mut different = |stones: usize| -> Vec<Vec<usize>> {
         let mut rows = rows(stones);
-        rows.retain(|row| in_a_row(row, &mut of_row) != brute_force(&with(row, 0), &mut known));
+        rows.retain(|row| of_row.wins(row) != brute_force(&with(row, 0), &mut known));
         rows
     };
     let first = (1..9).find(|&stones| !different(stones).is_empty()).unwrap();
     let rows: Vec<String> = different(first).iter().map(|row| shown(row)).collect();
     assert_eq!(rows, ["1, 1, 2, 1", "1, 2, 1, 1", "1, 3, 1"]);
-    let page = write_up();
-    page.state_in(Part::Answer(5), &format!("{first}"));
-    page.state_in(Part::Answer(5), &format!("{}, 2, 3", rows[2]));
+    WRITE_UP.state_in(Part::Answer(5), &format!("{first}"));
+    WRITE_UP.state_in(Part::Answer(5), &format!("{}, 2, 3", rows[2]));
     assert_eq!(numbers(&[1, 1, 3]), (2, 3));
-    page.state_in(Part::Answer(5), &format!("{}; {}", rows[0], rows[1]));
+    WRITE_UP.state_in(Part::Answer(5), &format!("{}; {}", rows[0], rows[1]));
 }

@@ -3,14 +3,12 @@
 
 use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
+use blocks::{listed, Document, Game};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use blocks::{listed, Document};
 use std::collections::{BTreeSet, HashMap};
 
-fn write_up() -> Document {
-    Document::write_up("luogu2148")
-}
+const WRITE_UP: Document = Document::write_up("luogu2148");
 
 /// The Grundy values of all pairs of up to `total` stones, by the rules.
 fn values(total: usize) -> Vec<Vec<u64>> {
@@ -47,12 +45,12 @@ fn table(entry: impl Fn(usize, usize) -> String) -> String {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let pages = write_up();
     let lost = |m, n, c| !brute_force(&[(m, n), (1, c)], &mut HashMap::new());
-    pages.table("third heap", &table(|m, n| (1..=8).find(|&c| lost(m, n, c)).unwrap().to_string()));
+    WRITE_UP
+        .table("third heap", &table(|m, n| (1..=8).find(|&c| lost(m, n, c)).unwrap().to_string()));
 
     let values = values(16);
-    pages.table("values", &table(|m, n| values[m][n].to_string()));
+    WRITE_UP.table("values", &table(|m, n| values[m][n].to_string()));
 
     let mut digits = "m  n  m - 1  n - 1  or    value\n".to_string();
     for (m, n) in [(1, 1), (3, 5), (1, 2), (6, 3), (5, 4), (6, 7), (8, 4), (7, 10)] {
@@ -60,7 +58,7 @@ fn the_write_up_shows_the_tables() {
         let or = x | y;
         digits += &format!("{m:<3}{n:<3}{x:04b}   {y:04b}   {or:04b}  {value}\n");
     }
-    pages.table("digits", &digits);
+    WRITE_UP.table("digits", &digits);
 }
 
 #[test]
@@ -75,7 +73,7 @@ fn the_cpp_is_the_same() {
         lines.extend(values[1..=40 - m].iter().map(|value| format!("{value:2}")));
         lines += "\n";
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// In the table of values, twice as far, the value is one more, except where both heaps are odd.
@@ -126,7 +124,7 @@ fn search_of_all_games(pairs: &[Pair], known: &mut HashMap<Vec<Pair>, (bool, u64
 fn the_calls_of_a_search_of_all_games() {
     let calls =
         [2, 3].map(|pairs| search_of_all_games(&vec![(9, 9); pairs], &mut HashMap::new()).1);
-    write_up().state(&format!("9, 9; {}; {}", calls[0], calls[1]));
+    WRITE_UP.state(&format!("9, 9; {}; {}", calls[0], calls[1]));
 }
 
 /// A winning move that raises a value.
@@ -136,7 +134,7 @@ fn a_winner_may_raise_a_value() {
     assert!(options(from).contains(&to) && value(from) < value(to));
     assert!(brute_force(&[from, to], &mut HashMap::new()));
     assert!(!brute_force(&[to, to], &mut HashMap::new()));
-    write_up().state(&format!("{from:?}, {to:?}, {}, {}", value(from), value(to)));
+    WRITE_UP.state(&format!("{from:?}, {to:?}, {}, {}", value(from), value(to)));
 }
 
 #[test]
@@ -149,7 +147,7 @@ fn exercise_1_winning_moves() {
     assert!(options(pairs[1]).iter().all(|option| search.grundy(option) != first));
     let [a, b, c] = winning[..] else { panic!("{winning:?}") };
     assert!(a.0 + a.1 == 7 && b.0 + b.1 == 4 && c.0 + c.1 == 7);
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         "{first}, {second}, {second}, 4, 7 = {} + {}, 7 = {} + {}, 7, 4 = {} + {}",
         a.0, a.1, c.0, c.1, b.0, b.1
     ));
@@ -168,7 +166,7 @@ fn exercise_2_how_many_of_each_value() {
         assert_eq!(counts, expected);
         if e == 3 {
             let counts = listed((0..=u64::from(e)).map(|k| counts[&k]));
-            write_up().state(&format!("e = 3, {counts}"));
+            WRITE_UP.state(&format!("e = 3, {counts}"));
         }
     }
 }
@@ -197,15 +195,8 @@ fn exercise_3_the_length_of_a_game() {
 
 #[test]
 fn exercise_4_whoever_cannot_move_wins() {
-    // As if one more move were there at the end.
-    let mut misere = GrundySearch::new(|pair: &Option<Pair>| {
-        let Some(pair) = pair else { return Vec::new() };
-        if *pair == (1, 1) {
-            return vec![None];
-        }
-        options(*pair).into_iter().map(Some).collect()
-    });
-    let mut outcome = |pair: Pair| misere.grundy(&Some(pair)) != 0;
+    let mut misere = Game::misere(|&pair: &Pair| options(pair));
+    let mut outcome = |pair: Pair| misere.wins(&pair);
     assert_eq!([(1, 1), (1, 5)].map(value), [0, 0]);
     assert_eq!([(1, 1), (1, 5)].map(&mut outcome), [true, false]);
     // The steps of the answer.
@@ -253,7 +244,6 @@ fn the_division_that_reaches_a_value() {
     let rest = (p.1 - 1) & ((1 << wanted) - 1);
     let (a, b) = (p.1 - 1 - rest, rest + 1);
     assert_eq!(value((a, b)), second);
-    write_up()
-        .state(&format!(r"(5, 8), (3, 4), {first}, {second}, {first} \oplus {second} = {sum}"));
-    write_up().state(&format!("8 = {a} + {b}"));
+    WRITE_UP.state(&format!(r"(5, 8), (3, 4), {first}, {second}, {first} \oplus {second} = {sum}"));
+    WRITE_UP.state(&format!("8 = {a} + {b}"));
 }

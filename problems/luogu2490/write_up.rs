@@ -6,9 +6,7 @@ use blocks::{listed, Document, Part};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("luogu2490")
-}
+const WRITE_UP: Document = Document::write_up("luogu2490");
 
 /// The gaps of the pairs.
 fn gaps(row: &Row) -> Vec<usize> {
@@ -52,7 +50,7 @@ fn four_gaps_that_are_lost() {
             lost.iter().map(|gaps| gaps.iter().map(usize::to_string).collect()).collect();
         table += &format!("{d}   {}\n", shown.join(" "));
     }
-    write_up().table("gaps", &table);
+    WRITE_UP.table("gaps", &table);
 }
 
 /// The gaps alone decide: all rows with the same gaps have the same winner.
@@ -90,7 +88,7 @@ fn digit_by_digit() {
             assert_eq!(counts, lost_gaps(m, d, most));
         }
     }
-    write_up().table("digits", &table);
+    WRITE_UP.table("digits", &table);
 }
 
 fn cells(numbers: impl Iterator<Item = u64>) -> String {
@@ -103,7 +101,7 @@ fn the_sample_by_the_formula() {
     let [all, lost] = [binomial(n, k), binomial(n - k / 2, k / 2)];
     let won = won_placements(n - k, k, d);
     assert_eq!(all - lost, won);
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         r"\binom{{{n}}}{{{k}}} - \binom{{{}}}{{{}}} = {all} - {lost} = {won}",
         n - k / 2,
         k / 2
@@ -137,7 +135,7 @@ fn the_cpp_is_the_same() {
             lines += &format!("{won}\n");
         }
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 #[test]
@@ -149,8 +147,7 @@ fn exercise_1_winning_moves() {
     winning.retain(|next| !brute_force(next, n, d, &mut known));
     let [next] = &winning[..] else { panic!("{winning:?}") };
     let left = gaps(next).into_iter().rev(); // the opponent sees them mirrored
-    write_up().state_in(Part::Exercise(1), &format!("d = {d}, {}", listed(heaps)));
-    write_up().state_in(Part::Answer(1), &listed(left));
+    WRITE_UP.state_in(Part::Answer(1), &listed(left));
 }
 
 #[test]
@@ -163,8 +160,7 @@ fn exercise_2_by_hand() {
     let won = won_placements(n - k, k, d);
     assert_eq!(won, binomial(n, k) - sum);
     let terms = terms.map(|term| term.to_string()).join(" + ");
-    write_up().state_in(Part::Exercise(2), &format!("n = {n}, k = {k}, d = {d}"));
-    write_up().state_in(Part::Answer(2), &format!("{terms} = {sum}, {won}"));
+    WRITE_UP.state_in(Part::Answer(2), &format!("{terms} = {sum}, {won}"));
 }
 
 #[test]
@@ -247,12 +243,8 @@ fn exercise_6_both_ways() {
     (after[0], after[6]) = (1, 11);
     let mirrored: Row = after.iter().rev().map(|cell| n + 1 - cell).collect();
     assert!(moves_both_ways(&row, n, d).contains(&mirrored) && !wins[&mirrored]);
-    write_up().state_in(
-        Part::Exercise(6),
-        &format!("n = {n}, d = {d}, {}, {}", listed(white), listed(black)),
-    );
     let [before, gaps] = [gaps(&row), gaps(&after)].map(listed);
     let steps = [0, 6].map(|i| format!("{}, {}", row[i], after[i])).join(", ");
-    write_up().state_in(Part::Answer(6), &format!("{before}; {steps}, {gaps}"));
-    write_up().state_in(Part::Answer(6), &format!("{n}, {k}; {changed}; {}", rows.len()));
+    WRITE_UP.state_in(Part::Answer(6), &format!("{before}; {steps}, {gaps}"));
+    WRITE_UP.state_in(Part::Answer(6), &format!("{n}, {k}; {changed}; {}", rows.len()));
 }

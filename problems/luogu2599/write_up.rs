@@ -2,17 +2,10 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
-use blocks::{listed, Document, Part};
+use blocks::{cells, listed, Document, Game, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("luogu2599")
-}
-
-/// The numbers of stones, each of two places.
-fn cells(values: impl IntoIterator<Item = usize>) -> String {
-    values.into_iter().map(|value| format!("{value:3}")).collect()
-}
+const WRITE_UP: Document = Document::write_up("luogu2599");
 
 /// The size of a heap before `row` that makes it lost, by the rules. There is one and no other.
 fn before(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
@@ -31,7 +24,6 @@ fn behind(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let pages = write_up();
     let mut known = HashMap::new();
     let mut table = format!("x      {}\n", cells(0..=9));
     for block in [&[][..], &[4], &[6, 3], &[3, 6], &[2, 2]] {
@@ -40,13 +32,13 @@ fn the_write_up_shows_the_tables() {
         let sizes = (0..=9).map(|x| before(&without_empty(&[block, &[x]].concat()), &mut known));
         table += &format!("{name:7}{}\n", cells(sizes));
     }
-    pages.table("sizes", &table);
+    WRITE_UP.table("sizes", &table);
     let block = [6, 3];
     let [l, r] = [before(&block, &mut known), behind(&block, &mut known)];
     let others =
         (1..=9).filter(|&x| x != r).map(|x| before(&[&block[..], &[x]].concat(), &mut known));
     let others = listed(others);
-    pages.state(&format!("{others}, {l}"));
+    WRITE_UP.state(&format!("{others}, {l}"));
 
     let sample = [3, 1, 9, 4];
     let mut table = "block       l   r\n".to_string();
@@ -57,7 +49,7 @@ fn the_write_up_shows_the_tables() {
             table += &format!("{:9}{l:4}{r:4}\n", name.join(" "));
         }
     }
-    pages.table("sample", &table);
+    WRITE_UP.table("sample", &table);
     assert_eq!(before(&sample[1..], &mut known), sample[0]);
 }
 
@@ -75,7 +67,7 @@ fn the_cpp_is_the_same() {
         lines += &listed((1..=6).map(|b| before(&[a, b], &mut known))).replace(", ", " ");
         lines.push('\n');
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The proof: the sizes are `l`, and then the positive numbers without `l`, with a 0 at `r`.
@@ -115,13 +107,11 @@ fn exercise_1_winning_moves() {
     winning.retain(|option| !brute_force(option, &mut known));
     let block = &row[..3];
     let (l, r) = (before(&row[1..], &mut known), behind(block, &mut known));
-    let page = write_up();
-    page.state_in(Part::Exercise(1), &listed(row));
     assert_eq!(winning.len(), 1 + usize::from(r < row[3]));
     let texts: Vec<String> = winning.iter().map(listed).collect();
-    page.state_in(Part::Answer(1), &format!("{}, {l}, {}", listed(&row[1..]), row[0] - l));
-    page.state_in(Part::Answer(1), &format!("{}; {r}", listed(block)));
-    page.state_in(Part::Answer(1), &texts[0]);
+    WRITE_UP.state_in(Part::Answer(1), &format!("{}, {l}, {}", listed(&row[1..]), row[0] - l));
+    WRITE_UP.state_in(Part::Answer(1), &format!("{}; {r}", listed(block)));
+    WRITE_UP.state_in(Part::Answer(1), &texts[0]);
 }
 
 #[test]
@@ -157,16 +147,6 @@ fn exercise_3_palindromes() {
     }
 }
 
-/// Whether the player to move wins if the last stone loses.
-fn misere(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
-    if let Some(&wins) = known.get(row) {
-        return wins;
-    }
-    let wins = row.is_empty() || moves(row).iter().any(|option| !misere(option, known));
-    known.insert(row.to_vec(), wins);
-    wins
-}
-
 /// The sizes before and behind a row that make it lost, where those of no heaps are `start`.
 fn ends(row: &[usize], start: u128) -> (u128, u128) {
     let (Some((&first, after)), Some((&last, block))) = (row.split_first(), row.split_last())
@@ -179,21 +159,19 @@ fn ends(row: &[usize], start: u128) -> (u128, u128) {
 
 #[test]
 fn exercise_4_the_last_stone_loses() {
-    let (mut known, mut normal) = (HashMap::new(), HashMap::new());
+    let mut misere = Game::misere(|row: &Vec<usize>| moves(row));
     for row in rows(4, 5) {
         let row = without_empty(&row);
         let lost = row.first().is_some_and(|&first| ends(&row[1..], 1).0 == first as u128);
-        assert_eq!(misere(&row, &mut known), !lost, "{row:?}");
+        assert_eq!(misere.wins(&row), !lost, "{row:?}");
     }
-    let sample = [3, 1, 9, 4];
-    assert!(!brute_force(&sample, &mut normal));
+    let sample = vec![3, 1, 9, 4];
+    assert!(!brute_force(&sample, &mut HashMap::new()));
     let (size, _) = ends(&sample[1..], 1);
-    let wins = misere(&sample, &mut known);
+    let wins = misere.wins(&sample);
     assert_eq!(wins, size != 3);
-    let page = write_up();
-    page.state_in(Part::Exercise(4), &listed(sample));
     let block = listed(&sample[1..]);
-    page.state_in(Part::Answer(4), &format!("{block}, {size}, {}", listed(sample)));
+    WRITE_UP.state_in(Part::Answer(4), &format!("{block}, {size}, {}", listed(sample)));
 }
 
 /// Whether the player to move wins if a move takes from the first heap alone.

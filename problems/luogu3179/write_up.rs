@@ -2,13 +2,11 @@
 
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
+use blocks::{cells, letters, listed, spaced, Document, Part};
 use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::nim_sum;
-use blocks::{listed, Document, Part};
 
-fn write_up() -> Document {
-    Document::write_up("luogu3179")
-}
+const WRITE_UP: Document = Document::write_up("luogu3179");
 
 /// The Grundy values of the cells, each as the only white one; that of cell 0 is unused. Shown by the page.
 fn single_cells(n: usize) -> Vec<u64> {
@@ -23,10 +21,6 @@ fn single_cells(n: usize) -> Vec<u64> {
         grundy[x] = mex(options);
     }
     grundy
-}
-
-fn spaced(numbers: impl IntoIterator<Item = impl ToString>) -> String {
-    listed(numbers).replace(", ", " ")
 }
 
 /// The position with these white cells.
@@ -71,7 +65,6 @@ fn the_values_are_those_of_single_cells() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let pages = write_up();
     let mut table = "n  lost\n".to_string();
     for n in 1..=5 {
         let wins = brute_force(n).into_iter().enumerate().skip(1);
@@ -83,18 +76,17 @@ fn the_write_up_shows_the_tables() {
         let row = if lost.is_empty() { "-".to_string() } else { lost.join("  ") };
         table += &format!("{n}  {row}\n");
     }
-    pages.table("lost", &table);
+    WRITE_UP.table("lost", &table);
 
-    let row =
-        |values: &[u64]| -> String { values.iter().map(|value| format!("{value:3}")).collect() };
+    let row = |values: &[u64]| -> String { cells(values.iter()) };
     let mut table = format!("x     {}\n", row(&(1..=16).collect::<Vec<u64>>()));
     for n in [4, 5, 6, 8, 12, 16] {
         table += &format!("n = {n:2}{}\n", row(&single_cells(n)[1..]));
     }
-    pages.table("cells", &table);
+    WRITE_UP.table("cells", &table);
 
     let values: Vec<u64> = (1..=24).map(|m| single_cells(m)[1]).collect();
-    pages.table(
+    WRITE_UP.table(
         "values",
         &format!("m   {}\nh(m){}\n", row(&(1..=24).collect::<Vec<u64>>()), row(&values)),
     );
@@ -119,7 +111,7 @@ fn the_largest_input() {
     let greatest = values.small.iter().chain(&values.large).max().unwrap();
     let large = (1..=n / values.small.len()).map(|x| n / x);
     let steps: usize = (1..values.small.len()).chain(large).map(|m| quotients(m) - 1).sum(); // i from 2 on
-    write_up().state(&format!("n = 10^9, {count}, {steps}, {greatest}"));
+    WRITE_UP.state(&format!("n = 10^9, {count}, {steps}, {greatest}"));
 }
 
 /// That the table of Nim sums has room for them.
@@ -136,10 +128,10 @@ fn how_large_the_values_are() {
 fn the_cpp_is_the_same() {
     let mut lines = format!("{}\n", spaced(&single_cells(200)[1..]));
     for n in 1..=8 {
-        lines.extend(brute_force(n).into_iter().map(|wins| if wins { 'W' } else { 'L' }));
+        lines += &letters(brute_force(n));
         lines += "\n";
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// Played by hand.
@@ -165,12 +157,12 @@ fn exercise_1_winning_moves() {
     let sum = nim_sum(values);
     let [a, b, c] = values;
     let answer = Part::Answer(1);
-    write_up().state_in(answer, &format!(r"{a}, {b}, {c}, {a} \oplus {b} \oplus {c} = {sum}"));
+    WRITE_UP.state_in(answer, &format!(r"{a}, {b}, {c}, {a} \oplus {b} \oplus {c} = {sum}"));
     let prefixes = (1..=n).map(|k| nim_sum((1..=k).map(|i| cells[i])));
     let turned: Vec<u64> = prefixes.collect();
-    write_up().state_in(Part::Answer(1), &listed(&turned));
+    WRITE_UP.state_in(Part::Answer(1), &listed(&turned));
     let shown: Vec<String> = winning.iter().map(|(x, k)| format!("({x}, {k})")).collect();
-    write_up().state_in(Part::Answer(1), &shown.join(", "));
+    WRITE_UP.state_in(Part::Answer(1), &shown.join(", "));
 }
 
 #[test]
@@ -197,7 +189,7 @@ fn exercise_2_the_right_part() {
         assert_eq!(!wins, is_lost, "{cells:?}");
     }
     let values: Vec<u64> = (1..=5).map(|m| single_cells(m)[1]).collect();
-    write_up().state_in(Part::Answer(2), &format!("h(1), h(5) = {}", listed(values)));
+    WRITE_UP.state_in(Part::Answer(2), &format!("h(1), h(5) = {}", listed(values)));
 }
 
 /// The values of single cells, if a move turns x and one of the sets of multiples, as bits of k from 2 on.
@@ -242,7 +234,7 @@ fn exercise_5_how_many_quotients() {
         assert_eq!(found.len(), quotients(m));
     }
     let count = quotients(1_000_000_000);
-    write_up().state_in(
+    WRITE_UP.state_in(
         Part::Answer(5),
         &format!("10^9, 31622, 31622 \\cdot 31623 = {}, {count}", 31622 * 31623),
     );

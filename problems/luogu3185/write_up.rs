@@ -2,14 +2,12 @@
 
 use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
+use blocks::{cells, listed, spaced, Document, Part};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use blocks::{listed, Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("luogu3185")
-}
+const WRITE_UP: Document = Document::write_up("luogu3185");
 
 /// The Grundy values of a bean at the distances below `count`, from all moves. Shown by the page.
 fn values(count: usize) -> Vec<u64> {
@@ -28,10 +26,6 @@ fn winning_by_search(beans: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> Vec<
 /// At most one bean in each of the first four of five bottles.
 fn small_positions() -> impl Iterator<Item = Vec<u64>> {
     (0..16).map(|code: u64| vec![code >> 3 & 1, code >> 2 & 1, code >> 1 & 1, code & 1, 0])
-}
-
-fn spaced(numbers: impl IntoIterator<Item = impl ToString>) -> String {
-    listed(numbers).replace(", ", " ")
 }
 
 #[test]
@@ -55,7 +49,6 @@ fn each_bean_is_a_game_of_its_own() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let pages = write_up();
     let mut known = HashMap::new();
     let mut table = "beans          winning moves\n".to_string();
     for beans in small_positions() {
@@ -65,11 +58,11 @@ fn the_write_up_shows_the_tables() {
         table += &format!("{}    {}  {row}", spaced(beans), if row.is_empty() { "L" } else { "W" });
         table = format!("{}\n", table.trim_end());
     }
-    pages.table("positions", &table);
+    WRITE_UP.table("positions", &table);
 
-    let row = |values: Vec<u64>| -> String { values.iter().map(|v| format!("{v:3}")).collect() };
+    let row = |values: Vec<u64>| -> String { cells(values.iter()) };
     let distances = row((0..=20).collect());
-    pages.table("values", &format!("d    {distances}\nvalue{}\n", row(values(21))));
+    WRITE_UP.table("values", &format!("d    {distances}\nvalue{}\n", row(values(21))));
 }
 
 #[test]
@@ -78,7 +71,7 @@ fn the_first_surprise() {
     assert_eq!(winning_by_search(&[1, 1, 1, 1, 0], &mut known), Vec::<[usize; 3]>::new());
     assert_eq!(winning_moves(&[1, 1, 1, 1, 0]), Vec::<[usize; 3]>::new());
     let [a, b, c, d] = [4, 3, 2, 1].map(grundy);
-    write_up().state(&format!(r"{a} \oplus {b} \oplus {c} \oplus {d} = {}", a ^ b ^ c ^ d));
+    WRITE_UP.state(&format!(r"{a} \oplus {b} \oplus {c} \oplus {d} = {}", a ^ b ^ c ^ d));
     // With up to four bottles, the lost positions are those with even numbers in all bottles but the last one.
     for code in 0..27u64 {
         let beans = [code / 9, code / 3 % 3, code % 3, 1];
@@ -90,7 +83,7 @@ fn the_first_surprise() {
 #[test]
 fn as_many_moves_as_that() {
     let count = moves(&[1; 21]).len();
-    write_up().state(&format!("{count}, 21"));
+    WRITE_UP.state(&format!("{count}, 21"));
 }
 
 /// Five bottles are the first in which a bean from an even number of beans can win.
@@ -111,7 +104,7 @@ fn an_even_number_of_beans() {
     assert_eq!(from_even(&beans), [[0, 1, 2]]);
     let sum = grundy(1); // of the one bean that does not cancel
     let [a, b, c] = [4, 3, 2].map(grundy);
-    write_up().state(&format!(r"{sum}, 0, 1, 2, {a} \oplus {b} \oplus {c} = {}", a ^ b ^ c));
+    WRITE_UP.state(&format!(r"{sum}, 0, 1, 2, {a} \oplus {b} \oplus {c} = {}", a ^ b ^ c));
 }
 
 #[test]
@@ -122,7 +115,7 @@ fn the_cpp_is_the_same() {
         let winning = winning_by_search(&beans, &mut known);
         lines += &format!("{}\n", spaced(winning.into_iter().flatten()));
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 #[test]
@@ -134,8 +127,8 @@ fn exercise_1_winning_moves() {
     let [high, low] = [5, 2].map(grundy);
     let shown: Vec<String> = winning.iter().map(|[i, j, k]| format!("({i}, {j}, {k})")).collect();
     let sum = high ^ low;
-    write_up().state_in(Part::Answer(1), &format!(r"{high}, {low}, {high} \oplus {low} = {sum}"));
-    write_up().state_in(Part::Answer(1), &shown.join(", "));
+    WRITE_UP.state_in(Part::Answer(1), &format!(r"{high}, {low}, {high} \oplus {low} = {sum}"));
+    WRITE_UP.state_in(Part::Answer(1), &shown.join(", "));
 }
 
 #[test]
@@ -166,7 +159,7 @@ fn exercise_4_two_different_bottles() {
     for (distance, &value) in values[1..].iter().enumerate() {
         assert_eq!(value, grundy(distance) as u64);
     }
-    write_up().state_in(Part::Answer(4), &listed(&values[..8]));
+    WRITE_UP.state_in(Part::Answer(4), &listed(&values[..8]));
 }
 
 #[test]
@@ -180,5 +173,5 @@ fn exercise_5_any_later_bottles() {
     for (distance, value) in values.iter().enumerate() {
         assert_eq!(*value, 1 << distance);
     }
-    write_up().state_in(Part::Answer(5), &listed(&values[..4]));
+    WRITE_UP.state_in(Part::Answer(5), &listed(&values[..4]));
 }

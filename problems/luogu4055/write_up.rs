@@ -2,11 +2,9 @@
 
 use super::tests::{board, brute_force, winning_starts};
 use super::{free_cells, left_out};
-use blocks::{Document, Part};
+use blocks::{cells, Document, Part};
 
-fn write_up() -> Document {
-    Document::write_up("luogu4055")
-}
+const WRITE_UP: Document = Document::write_up("luogu4055");
 
 /// The board of the write-up and its picture.
 fn example() -> Vec<String> {
@@ -32,7 +30,7 @@ fn the_write_up_shows_the_board() {
     let lines = rows.iter().zip(with_starts(&rows));
     let table: String =
         lines.map(|(row, starts)| format!("{}   {}\n", spaced(row), spaced(&starts))).collect();
-    write_up().table("board", &table);
+    WRITE_UP.table("board", &table);
 }
 
 #[test]
@@ -40,12 +38,9 @@ fn the_write_up_shows_boards_without_blocked_cells() {
     let mut table = String::from("        m = 1  2  3  4  5\n");
     for n in 1..=4 {
         let counts = (1..=5).map(|m| winning_starts(&vec![".".repeat(m); n]).len());
-        table += &format!(
-            "n = {n}   {}\n",
-            counts.map(|count| format!("{count:3}")).collect::<String>()
-        );
+        table += &format!("n = {n}   {}\n", cells(counts));
     }
-    write_up().table("free", &table);
+    WRITE_UP.table("free", &table);
 }
 
 #[test]
@@ -55,7 +50,7 @@ fn the_cpp_is_the_same() {
         let starts = winning_starts(&vec![".".repeat(m); n]).len();
         lines += &format!("{n} {m}: {starts}\n");
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The largest number of pairs of free cells side by side, without a common cell: by trying all.
@@ -76,18 +71,18 @@ fn most_pairs(free: &mut [Vec<bool>]) -> usize {
     most
 }
 
-fn cells(rows: &[String]) -> Vec<Vec<bool>> {
+fn is_free(rows: &[String]) -> Vec<Vec<bool>> {
     rows.iter().map(|row| row.chars().map(|cell| cell == '.').collect()).collect()
 }
 
 #[test]
 fn the_figures_matching_is_a_maximum_one() {
-    let pairs = most_pairs(&mut cells(&example()));
+    let pairs = most_pairs(&mut is_free(&example()));
     let (free, neighbours) = free_cells(&example());
     let starts = left_out(&neighbours).into_iter().filter(|&out| out).count();
     let left = free.len() - 2 * pairs;
-    write_up().state(&format!("{}, {pairs}, {left}", free.len()));
-    write_up().state(&format!("{left}, {starts}"));
+    WRITE_UP.state(&format!("{}, {pairs}, {left}", free.len()));
+    WRITE_UP.state(&format!("{left}, {starts}"));
 }
 
 #[test]
@@ -123,7 +118,7 @@ fn exercise_2_as_many_of_each_colour() {
         let rows = board(3, 4, bits);
         let (free, neighbours) = free_cells(&rows);
         let starts = left_out(&neighbours).into_iter().filter(|&out| out).count();
-        assert!(free.len() - 2 * most_pairs(&mut cells(&rows)) >= surplus(&free));
+        assert!(free.len() - 2 * most_pairs(&mut is_free(&rows)) >= surplus(&free));
         if surplus(&free) == 0 && starts > 0 && is_connected(&neighbours) {
             least = least.min(free.len());
         }
@@ -131,17 +126,17 @@ fn exercise_2_as_many_of_each_colour() {
     let rows = ["#.##", "....", "##.#"].map(String::from).to_vec();
     let (free, _) = free_cells(&rows);
     assert!(surplus(&free) == 0 && free.len() == least);
-    write_up().state_in(Part::Answer(2), &format!("{least}, {}", winning_starts(&rows).len()));
+    WRITE_UP.state_in(Part::Answer(2), &format!("{least}, {}", winning_starts(&rows).len()));
 }
 
 #[test]
 fn exercise_3_a_blocked_start() {
     for bits in 0..1 << 9 {
         let rows = board(3, 3, bits);
-        let mut free = cells(&rows);
+        let mut free = is_free(&rows);
         let starts = winning_starts(&rows);
         let pairs = most_pairs(&mut free);
-        for (row, column) in (0..9).map(|i| (i / 3, i % 3)).filter(|&(r, c)| cells(&rows)[r][c]) {
+        for (row, column) in (0..9).map(|i| (i / 3, i % 3)).filter(|&(r, c)| is_free(&rows)[r][c]) {
             free[row][column] = false;
             assert_eq!(starts.contains(&(row, column)), most_pairs(&mut free) == pairs);
             free[row][column] = true;
@@ -173,5 +168,5 @@ fn exercise_5_diagonal_moves() {
     // The rules of the board see a path of three cells, whose middle is no winning start.
     let rows = ["..", ".#"].map(String::from).to_vec();
     assert_eq!(winning_starts(&rows), [(0, 1), (1, 0)]);
-    assert!(brute_force(&mut cells(&rows), 0, 0));
+    assert!(brute_force(&mut is_free(&rows), 0, 0));
 }

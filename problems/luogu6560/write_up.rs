@@ -2,12 +2,10 @@
 
 use super::tests::{all_graphs, brute_force, graph};
 use super::{outcome, INPUT};
+use blocks::{cells, Document, Part};
 use common::judge;
-use blocks::{Document, Part};
 
-fn write_up() -> Document {
-    Document::write_up("luogu6560")
-}
+const WRITE_UP: Document = Document::write_up("luogu6560");
 
 /// The arrows of the graph of the write-up, its picture and its game; its vertices are numbered from 1.
 const ARROWS: [(usize, usize); 12] = [
@@ -59,13 +57,13 @@ fn the_write_up_shows_the_graph() {
         table[0] += &format!("{v:>width$}");
         table[1] += &format!("{shown:>width$}");
     }
-    write_up().table("graph", &(table.join("\n") + "\n"));
+    WRITE_UP.table("graph", &(table.join("\n") + "\n"));
 }
 
 #[test]
 fn the_write_up_shows_what_can_be_forced() {
     let options = example();
-    let starts: String = (1..=8).map(|v| format!("{v:3}")).collect();
+    let starts = cells(1..=8);
     let mut table = format!("start     {starts}\n");
     for moves in 0..=5 {
         let row: String = (0..8)
@@ -76,15 +74,15 @@ fn the_write_up_shows_what_can_be_forced() {
             .collect();
         table += &format!("{moves} moves   {row}\n");
     }
-    write_up().table("moves", &table);
+    WRITE_UP.table("moves", &table);
     let [of_7, of_8] = [6, 7].map(|v| moves_to_the_end(&options, v, 2).unwrap());
-    write_up().state(&format!("7, {of_7}, 8, {of_8}"));
+    WRITE_UP.state(&format!("7, {of_7}, 8, {of_8}"));
 }
 
 #[test]
 fn the_write_up_shows_all_targets() {
     let options = example();
-    let starts: String = (1..=8).map(|v| format!("{v:3}")).collect();
+    let starts = cells(1..=8);
     let mut table = format!("start     {starts}\n");
     for target in 0..8 {
         let row: String = (0..8)
@@ -105,7 +103,7 @@ fn the_write_up_shows_all_targets() {
             assert_eq!(judge::transcript(INPUT, super::solve, &input), (expected, None));
         }
     }
-    write_up().table("targets", &table);
+    WRITE_UP.table("targets", &table);
 }
 
 #[test]
@@ -119,7 +117,7 @@ fn the_cpp_is_the_same() {
             outcomes.map(|o| format!(" {o}")).collect::<String>()
         );
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The criterion for P-positions asks for a set such that no arrow leads within it, and one leads into it from
@@ -155,9 +153,9 @@ fn exercise_1_the_way_from_8() {
         way.push(next.unwrap());
     }
     let way: Vec<String> = way.iter().map(|v| (v + 1).to_string()).collect();
-    write_up().state_in(Part::Answer(1), &way.join(", "));
+    WRITE_UP.state_in(Part::Answer(1), &way.join(", "));
     assert_eq!(way.len() - 1, moves[6]);
-    write_up().state_in(Part::Answer(1), &format!("5, 1, {}", moves[6]));
+    WRITE_UP.state_in(Part::Answer(1), &format!("5, 1, {}", moves[6]));
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use blocks::{Document, Game};
 use common::grundy::GrundySearch;
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::Document;
 use std::collections::HashMap;
 
 type Cells = Vec<u64>;
@@ -45,9 +45,7 @@ fn shift(before: &[u64], after: &[u64]) -> String {
     format!("${from} \\to {to}$")
 }
 
-fn write_up() -> Document {
-    Document::write_up("poj1704")
-}
+const WRITE_UP: Document = Document::write_up("poj1704");
 
 #[test]
 fn the_write_up_shows_the_table() {
@@ -60,7 +58,7 @@ fn the_write_up_shows_the_table() {
         }
     }
     let table = rows[1..].join("\n") + "\n";
-    write_up().table("strips", &table);
+    WRITE_UP.table("strips", &table);
 }
 
 #[test]
@@ -72,7 +70,7 @@ fn the_cpp_is_the_same() {
         .chunks(32)
         .flat_map(|row| row.iter().map(&mut letter).chain(['\n']).collect::<Vec<_>>())
         .collect();
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// Whether Georgia wins, and how many calls a search needs for it that remembers nothing.
@@ -96,7 +94,7 @@ fn search_of_all_games(cells: &[u64], known: &mut HashMap<Cells, (bool, u64)>) -
 fn the_calls_of_a_search_of_all_games() {
     let cells = [1, 5, 6, 7, 9, 12, 14, 17];
     let (_, calls) = search_of_all_games(&cells, &mut HashMap::new());
-    write_up().state(&format!("17, {calls}, 10000"));
+    WRITE_UP.state(&format!("17, {calls}, 10000"));
 }
 
 #[test]
@@ -106,7 +104,7 @@ fn exercise_1_winning_moves() {
     options.retain(|option| nim_sum(gaps(option, 1)) == 0);
     let [first, second, third] = &options[..] else { panic!("{options:?}") };
     let [first, second, third] = [first, second, third].map(|after| shift(&cells, after));
-    write_up().state(&format!("{first}, {second}, {third}"));
+    WRITE_UP.state(&format!("{first}, {second}, {third}"));
 
     // Three pieces, by the rules.
     let cells = [2, 4, 5];
@@ -118,7 +116,7 @@ fn exercise_1_winning_moves() {
     assert!(low[0] == low[1] && high[0] == high[1]);
     let [first, second] = [first, second].map(|after| shift(&cells, after));
     let (low, high) = (low[0], high[0]);
-    write_up().state(&format!("{first}, {low}, {second}, {high}"));
+    WRITE_UP.state(&format!("{first}, {low}, {second}, {high}"));
 }
 
 /// Exercise 2, and exercise 3 with every limit.
@@ -136,18 +134,9 @@ fn exercises_2_and_3_grundy_values() {
 
 #[test]
 fn exercise_4_misere_play() {
-    fn wins(cells: &[u64], known: &mut HashMap<Cells, bool>) -> bool {
-        if let Some(&wins) = known.get(cells) {
-            return wins;
-        }
-        let options = moves(cells, u64::MAX, 1);
-        let wins = options.is_empty() || options.iter().any(|option| !wins(option, known));
-        known.insert(cells.to_vec(), wins);
-        wins
-    }
-    let mut known = HashMap::new();
+    let mut game = Game::misere(|cells: &Cells| moves(cells, u64::MAX, 1));
     for cells in positions(10) {
-        assert_eq!(wins(&cells, &mut known), misere_nim_wins(gaps(&cells, 1)), "{cells:?}");
+        assert_eq!(game.wins(&cells), misere_nim_wins(gaps(&cells, 1)), "{cells:?}");
     }
 }
 

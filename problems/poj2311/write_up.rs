@@ -3,15 +3,13 @@
 
 use super::tests::brute_force;
 use super::{is_lost, solve, INPUT};
+use blocks::{cells, letters, listed, lost_cells, Document};
 use common::grundy::{grundy_table, mex};
 use common::judge;
 use common::nim::nim_sum;
-use blocks::{listed, Document};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("poj2311")
-}
+const WRITE_UP: Document = Document::write_up("poj2311");
 
 /// The Grundy values of the sheets with sides up to `largest`, if no cut may leave a side of 1.
 fn grundy_values(largest: usize) -> Vec<Vec<u64>> {
@@ -70,7 +68,7 @@ fn the_period_from_the_start() {
     let wrong = (34..).filter(|side| remainders.contains(&(side % 34)) && !is_lost(*side)).take(2);
     let wrong: Vec<usize> = too_many.copied().chain(wrong).collect();
     let (from, wins_from) = (last_value + 1, last + 1);
-    write_up().state(&format!("{from}, 34, {wins_from}, {last}, 34, {}", listed(wrong)));
+    WRITE_UP.state(&format!("{from}, 34, {wins_from}, {last}, 34, {}", listed(wrong)));
 }
 
 #[test]
@@ -79,34 +77,34 @@ fn the_cpp_is_the_same() {
     let mut lines = String::new();
     for w in 2..=5 {
         let wins_of = |h: usize| brute_force(&[[w.min(h), w.max(h)]], &mut known);
-        lines.extend((2..=11).map(wins_of).map(|wins| if wins { 'W' } else { 'L' }));
+        lines += &letters((2..=11).map(wins_of));
         lines.push('\n');
     }
     for row in grundy_values(40) {
         lines.extend(row.iter().map(|value| format!("{value:2}")));
         lines.push('\n');
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let mut wins = format!("      {}\n", (2..=11).map(|h| format!("{h:3}")).collect::<String>());
+    let mut wins = format!("      {}\n", cells(2..=11));
     for w in 2..=5 {
         let wins_of = |h| brute_force(&[[w, h]], &mut known);
-        let row: String = (2..=11).map(wins_of).map(|w| if w { "  W" } else { "  L" }).collect();
+        let row = lost_cells((2..=11).map(wins_of), 'W');
         wins += &format!("w = {w} {row}\n");
     }
     let g = grundy_values(18);
-    let row = |values: &[u64]| values.iter().map(|value| format!("{value:3}")).collect::<String>();
+    let row = |values: &[u64]| cells(values.iter());
     let sides: Vec<u64> = (2..=18).collect();
     let mut values = format!("  {}\n", row(&sides));
     for (w, of_width) in g.iter().enumerate().skip(2).take(11) {
         values += &format!("{w:2}{}\n", row(&of_width[2..]));
     }
-    write_up().table("sheets", &wins);
-    write_up().table("values", &values);
+    WRITE_UP.table("sheets", &wins);
+    WRITE_UP.table("values", &values);
 }
 
 /// The Grundy values by width and height, if each part of a cut must be `allowed` and whoever has no such cut
@@ -139,7 +137,7 @@ fn exercise_1_winning_cuts() {
     let &[first, second] = &cuts[..] else { panic!("{cuts:?}") };
     let [first_value, second_value] = [first, second].map(|b| g[w][b]);
     let (first_rest, second_rest) = (h - first, h - second);
-    write_up().state(&format!(
+    WRITE_UP.state(&format!(
         "{h}, {first}, {first_rest}, {first_value}, {second}, {second_rest}, {second_value}"
     ));
 }
@@ -158,7 +156,7 @@ fn exercise_3_several_sheets() {
     let sheets = [[4, 9], [6, 11], [7, 13]].map(|[w, h]| g[w][h]);
     assert_eq!(nim_sum(sheets), 0);
     let sheets = listed(sheets);
-    write_up().state(&format!("{sheets}, 0"));
+    WRITE_UP.state(&format!("{sheets}, 0"));
 }
 
 #[test]
@@ -175,7 +173,7 @@ fn exercise_4_whoever_cuts_out_a_cell_loses() {
     // Larger sheets than 24 x 3 do not matter.
     let &(cells, h, w) = odd.iter().min().unwrap();
     assert!(cells < 24 * 3);
-    write_up().state(&format!(r"{h} \times {w}"));
+    WRITE_UP.state(&format!(r"{h} \times {w}"));
 }
 
 #[test]
@@ -192,5 +190,5 @@ fn exercise_5_how_many() {
     let percent = format!("{}.{}", percent / 10, percent % 10);
     let most = kayles.iter().max().unwrap();
     let first = kayles.iter().position(|value| value == most).unwrap() + 2;
-    write_up().state(&format!("{lost}; {sides}, {lost}; 2, {lost_sheets}; {sheets}; 34, {in_a_period}, {in_a_period}, 34, 2, {percent}, {most}, 2, {first}"));
+    WRITE_UP.state(&format!("{lost}; {sides}, {lost}; 2, {lost_sheets}; {sheets}; 34, {in_a_period}, {in_a_period}, 34, 2, {percent}, {most}, 2, {first}"));
 }

@@ -2,15 +2,13 @@
 
 use super::tests::{brute_force, small_graph, stalk, standing, PAIRS};
 use super::{grundy, solve, Edges, INPUT};
+use blocks::{grid, lost_cells, Document};
 use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
 use common::judge;
-use blocks::{Document, Part};
 use std::collections::HashMap;
 
-fn write_up() -> Document {
-    Document::write_up("poj3710")
-}
+const WRITE_UP: Document = Document::write_up("poj3710");
 
 /// What is left after each cut.
 fn cuts(edges: &Edges) -> Vec<Vec<[usize; 2]>> {
@@ -76,16 +74,13 @@ fn pictures() -> Vec<(String, Vec<[usize; 2]>)> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heights: String = (0..=5).map(|n| format!("{n:3}")).collect();
-    let mut table = format!("n                       {heights}\n");
     let mut known = HashMap::new();
-    for (name, picture) in pictures() {
+    let rows = pictures().into_iter().map(|(name, picture)| {
         let with_stalk = |n: usize| [&picture[..], &stalk(0, 10, n)].concat();
         let wins = (0..=5).map(|n| brute_force(&with_stalk(n), &mut known));
-        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).collect();
-        table += &format!("{name:24}{row}\n");
-    }
-    write_up().table("pictures", &table);
+        (format!("{name:24}"), lost_cells(wins, '.'))
+    });
+    WRITE_UP.table("pictures", &grid("n", 0..=5, rows));
 }
 
 /// The fusion principle: all graphs of up to four nodes with one edge or two between any of them, and
@@ -116,7 +111,7 @@ fn brute_force_in_cpp() {
         lines.extend((0..1 << PAIRS.len()).map(|graph| outcome(height, graph)));
         lines += "\n";
     }
-    write_up().prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
 /// The value of a tree by the theorem, and by nothing else: what stands on a node that is reached by the edge
@@ -209,7 +204,6 @@ fn exercise_1_the_sample() {
     assert_eq!(winning, [3]); // the edge of the triangle that does not touch the tree
     let left = &cuts(&sample)[3];
     assert_eq!((value(&left[..1]), value(&left[1..])), (1, 1));
-    write_up().state_in(Part::Answer(1), "3, 4");
 }
 
 #[test]
@@ -219,7 +213,6 @@ fn exercise_2_parity() {
     }
     // The converse fails.
     assert_eq!(value(&[[0, 1], [1, 2]]), 2);
-    write_up().state_in(Part::Answer(2), "2, 2");
 }
 
 /// The tree of this height in which each node that is not a leaf has so many children.
@@ -246,5 +239,5 @@ fn exercise_4_a_polygon_that_carries_something() {
     let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
     let values: Vec<u64> = cuts(&picture).iter().map(|left| search.grundy(left)).collect();
     assert_eq!((values.as_slice(), search.grundy(&picture)), (&[3, 3, 1, 1][..], 0));
-    write_up().state(&format!("{}, {}, {}, {}", values[0], values[1], values[2], values[3]));
+    WRITE_UP.state(&format!("{}, {}, {}, {}", values[0], values[1], values[2], values[3]));
 }

@@ -13,11 +13,11 @@ mod cases;
 mod expected_failures;
 mod framing;
 mod games;
-mod pages;
 mod program;
 mod resources;
 mod submissions;
 mod together;
+mod write_ups;
 
 use libtest_mimic::Arguments;
 use pack::{Pack, Problem, TestFile};
@@ -108,7 +108,7 @@ fn main() {
     for subject in subjects {
         trials.extend(submissions::trials(subject));
     }
-    trials.extend(pages::trials(subjects));
+    trials.extend(write_ups::trials(subjects));
     trials.extend(resources::trials());
     libtest_mimic::run(arguments(), trials).exit();
 }

@@ -1,12 +1,11 @@
 //! The page `coins`.
 
 use crate::mex::mex;
-use crate::{beside, columns, joined, listed, separated, shows, states};
+use blocks::{columns, joined, listed, spaced, Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_product;
-use blocks::{Document, Part};
 
-const PAGE: &str = "coins";
+const PAGE: Document = Document::theory("coins");
 
 /// The values of the coins up to `last`, if each is the only head. Coins count from `first`, and `others(x)` lists
 /// the sets of coins that may be turned together with `x`, the last one. Shown by the page.
@@ -116,10 +115,10 @@ fn one_head_at_a_time_in_any_game() {
 
 #[test]
 fn table_of_three_games() {
-    let numbered = |first: usize| joined((first..first + 16).map(|x| format!("{x:2}")));
+    let numbered = |first: usize| spaced((first..first + 16).map(|x| format!("{x:2}")));
     let line = |name: &str, game: Game| {
         let values = values(game, game.0 + 15);
-        vec![name.to_string(), joined(values[game.0..].iter().map(|value| format!("{value:2}")))]
+        vec![name.to_string(), spaced(values[game.0..].iter().map(|value| format!("{value:2}")))]
     };
     let coin = |first| vec!["coin".to_string(), numbered(first)];
     let rows = [
@@ -129,9 +128,9 @@ fn table_of_three_games() {
         coin(0),
         line("Mock Turtles", MOCK_TURTLES),
     ];
-    shows(PAGE, "three games", &columns(&rows));
+    PAGE.table("three games", &columns(&rows));
     let odious = values(MOCK_TURTLES, 4);
-    states(PAGE, &listed(odious));
+    PAGE.state(&listed(odious));
 }
 
 #[test]
@@ -167,20 +166,19 @@ fn nim_multiplication() {
         }
     }
     let cell = |number: u64| format!("{number:2}");
-    let mut rows = vec![vec![String::new(), joined((0..16).map(cell))]];
-    rows.extend((0..16).map(|a| vec![cell(a), joined((0..16).map(|b| cell(product(a, b))))]));
-    shows(PAGE, "nim product", &columns(&rows));
+    let mut rows = vec![vec![String::new(), spaced((0..16).map(cell))]];
+    rows.extend((0..16).map(|a| vec![cell(a), spaced((0..16).map(|b| cell(product(a, b))))]));
+    PAGE.table("nim product", &columns(&rows));
     let options = [(0, 0), (0, 1), (1, 0), (1, 1)]
         .map(|(a, b)| product(a, 2) ^ product(2, b) ^ product(a, b));
-    beside(
-        PAGE,
-        "nim product",
+    PAGE.state_in(
+        Part::Beside("nim product"),
         &format!("2, 2, 0, 1, {}, 2, 2, {}, 16", listed(options), product(2, 2)),
     );
     let squares =
         [2, 4, 16].map(|power| format!("{power} \\otimes {power} = {}", product(power, power)));
-    states(PAGE, &separated(squares, ", "));
-    states(PAGE, &listed(&FERMAT[..4]));
+    PAGE.state(&joined(squares, ", "));
+    PAGE.state(&listed(&FERMAT[..4]));
 }
 
 /// The powers 2^(2^n) that have a square below 2^64.
@@ -324,7 +322,7 @@ fn only_heads() {
     });
     let (one, two) = (search.grundy(&1), search.grundy(&3));
     assert_eq!((search.grundy(&2), search.grundy(&32)), (one, one));
-    states(PAGE, &format!("{one}, {two}, {one} \\oplus {one} = {}", one ^ one));
+    PAGE.state(&format!("{one}, {two}, {one} \\oplus {one} = {}", one ^ one));
 }
 
 #[test]
@@ -333,13 +331,13 @@ fn rugs() {
     let ruler = values(RULER, 8);
     let sums: std::collections::BTreeSet<usize> =
         sums.iter().map(|set| set.iter().fold(0, |sum, &y| sum ^ ruler[y])).collect();
-    beside(PAGE, "rugs", &format!("{coin}, {}, {}", listed(sums), ruler[coin]));
+    PAGE.state_in(Part::Beside("rugs"), &format!("{coin}, {}, {}", listed(sums), ruler[coin]));
     let cell = |value: &usize| format!("{value:2}");
     let board = board(RULER, RULER, (8, 8));
-    let line = |x: usize| vec![cell(&ruler[x]), joined(board[x][1..].iter().map(cell))];
-    let head = vec![String::new(), joined(ruler[1..].iter().map(cell))];
+    let line = |x: usize| vec![cell(&ruler[x]), spaced(board[x][1..].iter().map(cell))];
+    let head = vec![String::new(), spaced(ruler[1..].iter().map(cell))];
     let rows: Vec<_> = [head].into_iter().chain((1..=4).map(line)).collect();
-    shows(PAGE, "rugs", &columns(&rows));
+    PAGE.table("rugs", &columns(&rows));
 }
 
 #[test]
@@ -347,10 +345,7 @@ fn calls() {
     // Of 64, 32, 16 digits and so on.
     let all: u32 = (0..=6).map(|halvings| 4u32.pow(halvings)).sum();
     let (with_table, look_ups) = (1 + 4 + 16, 4u32.pow(3));
-    states(
-        PAGE,
-        &format!("64, 2^{{64}}, 1 + 4 + 4^2 + 4^6 = {all}, 2^8, {with_table}, {look_ups}"),
-    );
+    PAGE.state(&format!("64, 2^{{64}}, 1 + 4 + 4^2 + 4^6 = {all}, 2^8, {with_table}, {look_ups}"));
 }
 
 /// The sets that a winning move turns, the last coin first.
@@ -377,8 +372,12 @@ fn winning_moves_on_a_board() {
     let values = heads.iter().map(value);
     let sum = values.clone().fold(0, |sum, value| sum ^ value);
     let shown = heads.map(|(x, y)| format!("({x}, {y})"));
-    beside(PAGE, "corners", &format!("{}, {}, {sum}; {sum}", shown.join(", "), listed(values)));
-    let mut rows = vec![crate::row(["head", "value", "turned with it", "their values", "Nim sum"])];
+    PAGE.state_in(
+        Part::Beside("corners"),
+        &format!("{}, {}, {sum}; {sum}", shown.join(", "), listed(values)),
+    );
+    let mut rows =
+        vec![blocks::row(["head", "value", "turned with it", "their values", "Nim sum"])];
     for mut turned in winning_moves(TURTLES, TURTLES, &heads) {
         let head = turned.remove(0);
         turned.reverse();
@@ -388,12 +387,12 @@ fn winning_moves_on_a_board() {
         rows.push(vec![
             coin(&head),
             value(&head).to_string(),
-            joined(turned.iter().map(coin)),
-            joined(turned.iter().map(value)),
+            spaced(turned.iter().map(coin)),
+            spaced(turned.iter().map(value)),
             becomes.to_string(),
         ]);
     }
-    shows(PAGE, "corners", &columns(&rows));
+    PAGE.table("corners", &columns(&rows));
 }
 
 #[test]
@@ -433,9 +432,7 @@ fn exercise_3() {
     let turned: Vec<_> = places(left ^ position).collect();
     let [other, last] = turned[..] else { panic!("{turned:?}") };
     let sum = heads.iter().fold(0, |sum, x| sum ^ x);
-    Document::theory(PAGE).state_in(Part::Exercise(3), &listed(heads));
-    Document::theory(PAGE)
-        .state_in(Part::Answer(3), &format!("{}, {sum}, {sum}, {last}, {other}", listed(heads)));
+    PAGE.state_in(Part::Answer(3), &format!("{}, {sum}, {sum}, {last}, {other}", listed(heads)));
 }
 
 /// By the rules, for the cells 1 to `n`: a turn for each x and k.
@@ -488,8 +485,8 @@ fn exercise_4() {
         let h = of_quotients(n);
         assert!((1..=n).all(|x| g[x] == h[n / x]));
     }
-    Document::theory(PAGE).state_in(Part::Answer(4), &listed(&h[1..]));
-    Document::theory(PAGE).state_in(Part::Exercise(4), &format!("m = 1, {last}"));
+    PAGE.state_in(Part::Answer(4), &listed(&h[1..]));
+    PAGE.state_in(Part::Exercise(4), &format!("m = 1, {last}"));
 }
 
 #[test]
@@ -511,9 +508,7 @@ fn exercise_6() {
     let numbers = [2, 4, 5, 9];
     let inverses = numbers.map(|a| (1..16).find(|&b| product(a, b) == 1).unwrap());
     assert_eq!(inverses, numbers.map(|a| power(a, u64::MAX - 1)));
-    let exercise = numbers.map(|number| format!("${number}$"));
-    Document::theory(PAGE).state_in(Part::Exercise(6), &exercise.join(", "));
-    Document::theory(PAGE).state_in(Part::Answer(6), &listed(inverses));
+    PAGE.state_in(Part::Answer(6), &listed(inverses));
 }
 
 /// What the C++ program prints.
@@ -533,5 +528,5 @@ fn cpp() {
         y = y.wrapping_mul(2_862_933_555_777_941_757).wrapping_add(3_037_000_493);
         print(product(x, y));
     }
-    Document::theory(PAGE).prints("coins.cpp", &expected);
+    PAGE.prints("coins.cpp", &expected);
 }

@@ -2,12 +2,11 @@
 
 use crate::grundy::{options, subtraction};
 use crate::mex::mex;
-use crate::{beside, columns, joined, or_dash, row, shows, states};
+use blocks::{columns, or_dash, row, spaced, Document, Part};
 use common::nim::{misere_nim_wins, nim_sum};
-use blocks::{Document, Part};
 use std::collections::BTreeMap;
 
-const PAGE: &str = "compounds";
+const PAGE: Document = Document::theory("compounds");
 
 /// The takes of the page's tables.
 const TAKES: [usize; 3] = [1, 3, 4];
@@ -204,23 +203,22 @@ fn moves_of_moore() {
 fn a_move_in_columns() {
     let (k, heaps) = (2, [12, 5, 4, 2, 1]);
     let after = moore_move(&heaps, k);
-    let binary = |heap: u64| joined(format!("{heap:04b}").chars());
+    let binary = |heap: u64| spaced(format!("{heap:04b}").chars());
     let ones = |heaps: &[u64]| {
         let ones = |digit: usize| heaps.iter().filter(|&heap| heap >> digit & 1 == 1).count();
-        joined([3, 2, 1, 0].map(ones))
+        spaced([3, 2, 1, 0].map(ones))
     };
     let mut table = vec![row(["heap", "binary", "after", "binary"])];
     for (heap, after) in heaps.iter().zip(&after) {
         table.push(vec![heap.to_string(), binary(*heap), after.to_string(), binary(*after)]);
     }
     table.push(row(["ones", &ones(&heaps), "", &ones(&after)]));
-    shows(PAGE, "moore", &columns(&table));
-    beside(PAGE, "moore", &format!("{k}, {}", joined(heaps)));
+    PAGE.table("moore", &columns(&table));
     let lowered = [0, 3];
     let is_kept = |i: &usize| after[*i] == heaps[*i];
     assert!((0..heaps.len()).all(|i| is_kept(&i) != lowered.contains(&i)));
     let [one, other] = lowered.map(|i| format!("{}, {}", heaps[i], after[i]));
-    beside(PAGE, "moore", &format!("{one}; {other}"));
+    PAGE.state_in(Part::Beside("moore"), &format!("{one}; {other}"));
     // The ones of the heaps that are not free: "a single", "two", "a single", "two".
     let not_free = [&heaps[..], &heaps[1..], &heaps[1..], &[heaps[1], heaps[2], heaps[4]]];
     let counts = [3, 2, 1, 0]
@@ -269,12 +267,12 @@ fn moore_fails_by_grundy_values() {
     let stated = |parts: [usize; 4]| {
         let values = parts.map(|part| grundy[part]);
         assert_ne!(moore_wins(&values, k), won[&parts[..]]);
-        (joined(parts), joined(values), won[&parts[..]])
+        (spaced(parts), spaced(values), won[&parts[..]])
     };
     let [(a, a_values, a_won), (b, b_values, b_won)] = [[1, 1, 1, 2], [1, 1, 2, 5]].map(stated);
     assert!(a_won && !b_won);
-    states(PAGE, &format!("{k}, {}, {a}, {a_values}", joined(TAKES)));
-    states(PAGE, &format!("{b}, {b_values}"));
+    PAGE.state(&format!("{k}, {}, {a}, {a_values}", spaced(TAKES)));
+    PAGE.state(&format!("{b}, {b_values}"));
     assert!(moves(&games, Rule::UpTo(k), &[1, 1, 1, 2]).contains(&vec![0, 1, 1, 1]));
     assert!(!won[&vec![0, 1, 1, 1]]);
 }
@@ -391,7 +389,7 @@ fn numbers_of_one_heap() {
     let (short, long) = (remoteness(&game), suspense(&game));
     let mut table = vec![row(["heap", "options", "remoteness", "suspense number"])];
     for (heap, options) in game.iter().enumerate() {
-        let options = or_dash(joined(options));
+        let options = or_dash(spaced(options));
         table.push(vec![
             heap.to_string(),
             options,
@@ -399,12 +397,11 @@ fn numbers_of_one_heap() {
             long[heap].to_string(),
         ]);
     }
-    shows(PAGE, "one heap", &columns(&table));
-    beside(PAGE, "one heap", &joined(TAKES));
+    PAGE.table("one heap", &columns(&table));
     let heap = 7;
-    let of_options = |table: &[usize]| joined(game[heap].iter().map(|&left| table[left]));
+    let of_options = |table: &[usize]| spaced(game[heap].iter().map(|&left| table[left]));
     assert!(game[heap].iter().all(|&left| short[left] % 2 == 1)); // "all of them won"
-    let (options, short_of_options) = (joined(&game[heap]), of_options(&short));
+    let (options, short_of_options) = (spaced(&game[heap]), of_options(&short));
     let own = (short[heap], long[heap]);
     let stated = format!(
         "{heap}, {options}, {short_of_options}, {}, {}, {}",
@@ -412,7 +409,7 @@ fn numbers_of_one_heap() {
         of_options(&long),
         own.1
     );
-    beside(PAGE, "one heap", &stated);
+    PAGE.state_in(Part::Beside("one heap"), &stated);
 }
 
 #[test]
@@ -424,7 +421,7 @@ fn the_rules_have_different_winners() {
         let [a, b] = pair;
         assert_eq!([0, 1].map(|i| tables[i][&pair[..]]), winners);
         assert_eq!([short[a], short[b]], [long[a], long[b]]); // "in both columns"
-        states(PAGE, &format!("{a}, {b}, {}, {}", short[a], short[b]));
+        PAGE.state(&format!("{a}, {b}, {}, {}", short[a], short[b]));
     }
 }
 
@@ -464,7 +461,7 @@ fn euclid_in_every_pair() {
     assert!(pairs
         .iter()
         .all(|&(x, y)| x + y >= a + b || suspense_of_pair(x, y) == without_condition(x, y)));
-    states(PAGE, &format!("{a}, {b}, {}, {}", without_condition(a, b), suspense_of_pair(a, b)));
+    PAGE.state(&format!("{a}, {b}, {}, {}", without_condition(a, b), suspense_of_pair(a, b)));
 }
 
 #[test]
@@ -500,10 +497,9 @@ fn winning(heaps: &[usize], k: usize, play: Play) -> Vec<Vec<usize>> {
 #[test]
 fn exercise_1() {
     let (k, heaps) = (2, [2, 3, 5, 6]);
-    Document::theory(PAGE).state_in(Part::Exercise(1), &format!("{k}; {}", joined(heaps)));
     let [first, second] = &winning(&heaps, k, Play::Normal)[..] else { panic!("two moves") };
-    let stated = format!("{}; {}", joined(first), joined(second));
-    Document::theory(PAGE).state_in(Part::Answer(1), &stated);
+    let stated = format!("{}; {}", spaced(first), spaced(second));
+    PAGE.state_in(Part::Answer(1), &stated);
 }
 
 #[test]
@@ -519,10 +515,8 @@ fn exercise_2() {
     }
     let (k, digits) = (2, 3);
     let (each, all) = (lost(4, 1, k), lost(4, digits, k));
-    let largest = (1 << digits) - 1;
-    Document::theory(PAGE).state_in(Part::Exercise(2), &format!("{k}, {largest}"));
     let stated = format!("{all}; 0, 3; 1 + 4 = {each}; {each}^{digits} = {all}");
-    Document::theory(PAGE).state_in(Part::Answer(2), &stated);
+    PAGE.state_in(Part::Answer(2), &stated);
 }
 
 #[test]
@@ -534,10 +528,9 @@ fn exercise_3() {
         assert_eq!((remoteness(&game), suspense(&game)), (numbers.clone(), numbers));
     }
     let (parts, m) = ([6, 9, 12], 3);
-    Document::theory(PAGE).state_in(Part::Exercise(3), &format!("{}; {m}", joined(parts)));
     let numbers = parts.map(|h| number(h, m));
-    let stated = format!("{}, {}", joined(parts), joined(numbers));
-    Document::theory(PAGE).state_in(Part::Answer(3), &stated);
+    let stated = format!("{}, {}", spaced(parts), spaced(numbers));
+    PAGE.state_in(Part::Answer(3), &stated);
     let games = vec![heaps(13, &[1, 2, 3]); 3];
     let winners = [Rule::Short, Rule::Long].map(|rule| won(&games, rule, Play::Normal)[&parts[..]]);
     assert_eq!(winners, [true, false]);
@@ -546,15 +539,13 @@ fn exercise_3() {
 #[test]
 fn exercise_4() {
     let (k, heaps) = (2, [1, 1, 1, 2]);
-    Document::theory(PAGE).state_in(Part::Exercise(4), &format!("{k}; {}", joined(heaps)));
     let moves = winning(&heaps, k, Play::Normal);
     assert_eq!(moves.len(), 4); // "four winning moves"
     assert!(moves.iter().all(|left| left.iter().sum::<usize>() == 3 && !left.contains(&2)));
     let [only] = &winning(&heaps, k, Play::Misere)[..] else { panic!("one move") };
     assert_eq!(only[..], [1, 1, 1, 1]);
     let left: usize = only.iter().sum();
-    Document::theory(PAGE)
-        .state_in(Part::Answer(4), &format!("2, 1; {left}, {}, {}", k + 1, left % (k + 1)));
+    PAGE.state_in(Part::Answer(4), &format!("2, 1; {left}, {}, {}", k + 1, left % (k + 1)));
 }
 
 #[test]
@@ -563,16 +554,16 @@ fn in_cpp() {
     for k in 1..=4 {
         for n in 0..625 {
             let heaps = [n % 5, n / 5 % 5, (n / 25 % 5) << 60, n / 125];
-            let after = joined(moore_move(&heaps, k));
+            let after = spaced(moore_move(&heaps, k));
             expected += &format!("{} {after}\n", u8::from(moore_wins(&heaps, k)));
         }
     }
     for takes in [&TAKES[..], &[2, 5], &[1, 2, 6]] {
         let game = heaps(60, takes);
-        expected += &format!("{}\n{}\n", joined(remoteness(&game)), joined(suspense(&game)));
+        expected += &format!("{}\n{}\n", spaced(remoteness(&game)), spaced(suspense(&game)));
     }
     for a in 0..30 {
-        expected += &format!("{}\n", joined((0..=a).map(|b| suspense_of_pair(a, b))));
+        expected += &format!("{}\n", spaced((0..=a).map(|b| suspense_of_pair(a, b))));
     }
-    Document::theory(PAGE).prints("compounds.cpp", &expected);
+    PAGE.prints("compounds.cpp", &expected);
 }

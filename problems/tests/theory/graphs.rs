@@ -1,11 +1,10 @@
 //! The page `graphs`.
 
 use crate::strategies::{neighbours, token_wins};
-use crate::{columns, joined, listed, or_dash, row, separated, shows};
-use blocks::{Document, Part};
+use blocks::{columns, joined, listed, or_dash, row, spaced, Document, Part};
 use std::collections::{BTreeSet, VecDeque};
 
-const PAGE: &str = "graphs";
+const PAGE: Document = Document::theory("graphs");
 
 /// The options of each position.
 type Graph = Vec<Vec<usize>>;
@@ -208,17 +207,17 @@ fn example_of_states() {
     let mut rows = vec![row(["position", "options", "state", "moves"])];
     for (p, (options, state)) in graph.iter().zip(retrograde(&graph)).enumerate() {
         let [state, moves] = shown(state);
-        rows.push(vec![p.to_string(), or_dash(joined(options)), state, moves]);
+        rows.push(vec![p.to_string(), or_dash(spaced(options)), state, moves]);
     }
-    shows(PAGE, "states", &columns(&rows));
+    PAGE.table("states", &columns(&rows));
     let states = retrograde(&graph);
     // "5 is won by a move to 3, which is lost after 2 moves"; 3 and 4, and 6 and 7, on a cycle
     let (winner, option) = (5, 3);
     assert!(graph[winner].contains(&option) && states[option].0 == 'L');
     let (moves, before) = (states[winner].1, states[option].1);
     assert!(graph[3].contains(&4) && graph[4].contains(&3));
-    assert_eq!(joined([6, 7].map(|p| states[p].0)), "D D");
-    Document::theory(PAGE).state_in(
+    assert_eq!(spaced([6, 7].map(|p| states[p].0)), "D D");
+    PAGE.state_in(
         Part::Beside("states"),
         &format!("3, 4; 6, 7; {winner}, {option}, {before}, {winner}, {moves}"),
     );
@@ -263,14 +262,11 @@ fn cycles_have_no_grundy_values() {
     assert_eq!([state(6, 1), state(7, 1)], ['W', 'D']);
     assert_eq!([1, 8].map(|p| alone[p].0), ['W', 'W']);
     assert_eq!([state(1, 1), state(8, 8)], ['L', 'D']);
-    crate::states(PAGE, "6, 7; 1; 6; 1; 7, 1");
-    crate::states(PAGE, "1, 8; 1, 1; 8, 8");
     // The same by the theorem.
     let labels = find_labels(&graph);
     let sums = [[6, 1], [7, 1], [1, 1], [8, 8]];
     assert_eq!(sums.map(|pieces| outcome(&graph, &labels, &pieces)), ['W', 'D', 'L', 'D']);
     assert_eq!([1, 6, 7, 8].map(|p| value(&graph, &labels, p)), ["1", "inf(1)", "inf()", "inf(0)"]);
-    crate::states(PAGE, "6, 1, 1; 1; 7, 1; 1, 1; 0; 8, 8");
 }
 
 /// As on the page: `3`, or `inf(0, 1)`.
@@ -278,7 +274,7 @@ fn value(graph: &[Vec<usize>], labels: &[Option<usize>], p: usize) -> String {
     labels[p].map_or_else(
         || {
             let set: BTreeSet<usize> = graph[p].iter().filter_map(|&q| labels[q]).collect();
-            format!("inf({})", separated(set, ", "))
+            format!("inf({})", joined(set, ", "))
         },
         |label| label.to_string(),
     )
@@ -290,11 +286,9 @@ fn example_of_labels() {
     let labels = find_labels(&graph);
     let mut rows = vec![row(["position", "options", "value"])];
     for (p, options) in graph.iter().enumerate() {
-        rows.push(vec![p.to_string(), or_dash(joined(options)), value(&graph, &labels, p)]);
+        rows.push(vec![p.to_string(), or_dash(spaced(options)), value(&graph, &labels, p)]);
     }
-    shows(PAGE, "labels", &columns(&rows));
-    crate::states(PAGE, "3, 4; 4, 0, 0; 3, 0");
-    crate::states(PAGE, "5, 6; 6, 1, 1; 5, 1");
+    PAGE.table("labels", &columns(&rows));
     assert_eq!([3, 4, 5].map(|p| labels[p]), [Some(0), Some(1), Some(1)]);
     assert!(graph[5].contains(&6) && labels[6].is_none() && graph[6].contains(&1));
 }
@@ -486,10 +480,10 @@ fn matching_game_on_bipartite_graphs() {
 #[test]
 fn example_of_boards() {
     let board = ["...#..", ".#....", "....#.", ".#...."].map(String::from);
-    let spaced = |line: &String| joined(line.chars());
+    let spaced = |line: &String| spaced(line.chars());
     let rows: Vec<_> =
         board.iter().zip(&solved(&board)).map(|(a, b)| vec![spaced(a), spaced(b)]).collect();
-    shows(PAGE, "board", &columns(&rows));
+    PAGE.table("board", &columns(&rows));
 }
 
 /// What `main` of `graphs.cpp` prints.
@@ -513,7 +507,7 @@ fn cpp() {
     for i in 0..30 {
         printed += &format!("{}\n", solved(&numbers.board(3 + i % 5, 7)).join("\n"));
     }
-    Document::theory(PAGE).prints("graphs.cpp", &printed);
+    PAGE.prints("graphs.cpp", &printed);
 }
 
 /// The official samples of Luogu P6560, and the target of the example.
@@ -548,10 +542,9 @@ fn exercise_1() {
     let [before, after] = [retrograde(&graph), to_target(&graph, target)];
     let changes: Vec<_> = (0..graph.len()).filter(|&p| before[p].0 != after[p].0).collect();
     let states: Vec<_> = changes.iter().map(|&p| after[p].0).collect();
-    assert_eq!((&changes[..], joined(states)), (&[3, 4, 5][..], "W L D".to_string()));
-    Document::theory(PAGE).state_in(Part::Exercise(1), &format!("{target}"));
-    let options = joined(&graph[5]);
-    Document::theory(PAGE).state_in(Part::Answer(1), &format!("{target}; {target}; 3; 5; {options}"));
+    assert_eq!((&changes[..], spaced(states)), (&[3, 4, 5][..], "W L D".to_string()));
+    let options = spaced(&graph[5]);
+    PAGE.state_in(Part::Answer(1), &format!("{target}; {target}; 3; 5; {options}"));
 }
 
 /// Who wins within many moves, if reaching the target wins at once.
@@ -578,7 +571,6 @@ fn exercise_2() {
     let labels = find_labels(&graph);
     let starts = [[2, 4, 5], [4, 5, 8], [2, 5, 8]];
     let shown = starts.map(listed);
-    Document::theory(PAGE).state_in(Part::Exercise(2), &shown.join("; "));
     // By retrograde analysis of all triples.
     let states = retrograde(&sum(&sum(&graph, &graph), &graph));
     let size = graph.len();
@@ -602,7 +594,7 @@ fn exercise_2() {
     let sums = starts.map(|pieces| pieces.iter().filter_map(|&p| labels[p]).fold(0, |a, b| a ^ b));
     let label = |p: usize| labels[p].unwrap();
     let [x, y, z] = [2, 4, 5].map(label);
-    let in_answer = |numbers: &str| Document::theory(PAGE).state_in(Part::Answer(2), numbers);
+    let in_answer = |numbers: &str| PAGE.state_in(Part::Answer(2), numbers);
     in_answer(&format!("{}; {x}, {y}, {z}, {}; {to_first}", shown[0], sums[0]));
     in_answer(&format!(
         "{}; {y}, {z}, {}; {}, {}; {to_second}",
@@ -666,10 +658,10 @@ fn exercise_4() {
         let before = retrograde(&example()).into_iter().map(|before| before.0);
         let both = before.zip(states.iter().map(|after| after.0)).enumerate();
         let positions = both.filter(move |&(_, (before, after))| before != after && after == state);
-        separated(positions.map(|(p, _)| p), ", ")
+        joined(positions.map(|(p, _)| p), ", ")
     };
     let all = ['W', 'L', 'D'].map(changed).join("; ");
-    Document::theory(PAGE).state_in(Part::Answer(4), &all);
+    PAGE.state_in(Part::Answer(4), &all);
 }
 
 #[test]

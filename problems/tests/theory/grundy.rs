@@ -1,12 +1,11 @@
 //! The page `grundy`.
 
 use crate::mex::mex;
-use crate::{beside, columns, joined, or_dash, row, separated, shows, states};
+use blocks::{columns, joined, or_dash, row, spaced, Document, Part};
 use common::grundy::GrundySearch;
 use common::subtraction::bachet_grundy;
-use blocks::{Document, Part};
 
-const PAGE: &str = "grundy";
+const PAGE: Document = Document::theory("grundy");
 
 /// The Grundy values of the heaps 0 to `largest`. Shown by the page.
 pub fn grundy_table(largest: usize, takes: &[usize]) -> Vec<usize> {
@@ -70,15 +69,15 @@ fn of_a_graph() {
     let mut value = |p: usize| grundy_value(p, &options, &mut known);
     let mut rows = vec![row(["position", "options", "their values", "Grundy value"])];
     for (p, after) in options.iter().enumerate() {
-        let values = joined(after.iter().map(|&q| value(q)));
+        let values = spaced(after.iter().map(|&q| value(q)));
         rows.push(vec![
             p.to_string(),
-            or_dash(joined(after)),
+            or_dash(spaced(after)),
             or_dash(values),
             value(p).to_string(),
         ]);
     }
-    shows(PAGE, "a graph", &columns(&rows));
+    PAGE.table("a graph", &columns(&rows));
 }
 
 /// The heaps that a move can leave, in the order of `takes`.
@@ -96,28 +95,26 @@ pub fn subtraction(len: usize, takes: &[usize]) -> Vec<u64> {
 #[test]
 fn worked_by_hand() {
     let takes = [2, 5];
-    let [less, more] = takes;
-    beside(PAGE, "a subtraction game", &format!("{less}, {more}"));
     let grundy = subtraction(13, &takes);
     let mut rows = vec![row(["heap", "options", "their values", "Grundy value"])];
     let values = |heap: usize| options(heap, &takes).into_iter().map(|left| grundy[left]);
     for (heap, value) in grundy.iter().enumerate() {
-        let (left, value) = (joined(options(heap, &takes)), value.to_string());
-        rows.push(vec![heap.to_string(), or_dash(left), or_dash(joined(values(heap))), value]);
+        let (left, value) = (spaced(options(heap, &takes)), value.to_string());
+        rows.push(vec![heap.to_string(), or_dash(left), or_dash(spaced(values(heap))), value]);
     }
-    shows(PAGE, "a subtraction game", &columns(&rows));
+    PAGE.table("a subtraction game", &columns(&rows));
     let first = |is: &dyn Fn(&[u64], u64) -> bool| {
         let heap = (1..13).find(|&heap| is(&values(heap).collect::<Vec<_>>(), grundy[heap]));
         heap.map(|heap| (heap, grundy[heap])).expect("one of the table")
     };
     let (heap, value) = first(&|options, value| !options.is_empty() && value == 0);
-    let option = joined(values(heap));
-    states(PAGE, &format!("{heap}, {option}, 0, {value}"));
-    states(PAGE, &format!("{heap}, {value}, {option}"));
+    let option = spaced(values(heap));
+    PAGE.state(&format!("{heap}, {option}, 0, {value}"));
+    PAGE.state(&format!("{heap}, {value}, {option}"));
     let (heap, value) = first(&|options, _| options == [0, 0]);
-    states(PAGE, &format!("{heap}, 0, {value}"));
+    PAGE.state(&format!("{heap}, 0, {value}"));
     let (heap, value) = first(&|options, _| options.contains(&0) && options.contains(&1));
-    states(PAGE, &format!("{heap}, 0, 1, {value}"));
+    PAGE.state(&format!("{heap}, 0, 1, {value}"));
 }
 
 /// The coin of hdu2174 in the cell with so many rows and columns before it, its own among them.
@@ -130,16 +127,16 @@ pub fn coin(&(rows, columns): &(u64, u64)) -> Vec<(u64, u64)> {
 #[test]
 fn of_a_coin() {
     let mut search = GrundySearch::new(coin);
-    let mut table = format!("     {}\n", joined(1..=6));
+    let mut table = format!("     {}\n", spaced(1..=6));
     for rows in 1..=6 {
-        let values = joined((1..=6).map(|columns| search.grundy(&(rows, columns))));
+        let values = spaced((1..=6).map(|columns| search.grundy(&(rows, columns))));
         table += &format!("{rows}    {values}\n");
     }
-    shows(PAGE, "a coin", &table);
+    PAGE.table("a coin", &table);
     let cells: Vec<(u64, u64)> =
         (1..=40).flat_map(|rows| (1..=40).map(move |columns| (rows, columns))).collect();
     let (rows, columns) = cells.iter().find(|cell| coin(cell).is_empty()).unwrap();
-    beside(PAGE, "a coin", &format!("{rows}, {columns}"));
+    PAGE.state_in(Part::Beside("a coin"), &format!("{rows}, {columns}"));
     for (rows, columns) in cells {
         assert_eq!(search.grundy(&(rows, columns)) == 0, rows % 2 == 1 && columns % 2 == 1);
     }
@@ -189,8 +186,6 @@ fn without_memory() {
         mex(&values)
     }
     let takes = [1, 2];
-    let [less, more] = takes;
-    beside(PAGE, "calls", &format!("{less}, {more}"));
     let calls = calls(41, &takes);
     let mut count = 0;
     without_memory(20, &takes, &mut count);
@@ -200,10 +195,10 @@ fn without_memory() {
         let positions = heap + 1; // all the heaps 0..=heap are met
         rows.push(vec![heap.to_string(), calls[heap].to_string(), positions.to_string()]);
     }
-    shows(PAGE, "calls", &columns(&rows));
+    PAGE.table("calls", &columns(&rows));
     let (heap, take) = (10_000, 1);
     let depth = heap / take;
-    states(PAGE, &format!("{heap}; {take}; {depth}"));
+    PAGE.state(&format!("{heap}; {take}; {depth}"));
 }
 
 /// The least numbers of positions and of moves with which a position has the value 3: tried on all acyclic
@@ -229,8 +224,7 @@ fn exercise_2() {
     let positions = (1..6).find(|&positions| least(positions).is_some()).unwrap();
     let moves = least(positions).unwrap();
     assert_eq!(least(positions + 1), Some(moves));
-    Document::theory(PAGE).state_in(Part::Exercise(2), &format!("{wanted}"));
-    states(PAGE, &format!("{positions}, 3 + 2 + 1 = {moves}"));
+    PAGE.state(&format!("{positions}, 3 + 2 + 1 = {moves}"));
 }
 
 #[test]
@@ -253,8 +247,8 @@ fn exercise_3() {
         assert_eq!(value, prime_factors(n).len() as u64);
     }
     let (n, value) = (12, values[12]);
-    let product = separated(prime_factors(n), " \\times ");
-    states(PAGE, &format!("{n}, {value}; {n}, {product}"));
+    let product = joined(prime_factors(n), " \\times ");
+    PAGE.state(&format!("{n}, {value}; {n}, {product}"));
 }
 
 #[test]
@@ -273,5 +267,5 @@ fn in_cpp() {
             (0..100).rev().map(|p| grundy_value(p, &options, &mut known)).collect();
         expected += &line(&values);
     }
-    Document::theory(PAGE).prints("grundy.cpp", &expected);
+    PAGE.prints("grundy.cpp", &expected);
 }

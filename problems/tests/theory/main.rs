@@ -17,62 +17,7 @@ mod sums;
 mod unknown;
 mod which;
 
-use blocks::{Document, Part};
 use std::path::Path;
-
-#[track_caller]
-fn shows(page: &str, name: &str, table: &str) {
-    Document::theory(page).table(name, table);
-}
-
-/// Whether a page has these numbers in both languages.
-#[track_caller]
-fn states(page: &str, numbers: &str) {
-    Document::theory(page).state(numbers);
-}
-
-/// The same, in the paragraphs right above and below a table.
-#[track_caller]
-fn beside(page: &str, table: &str, numbers: &str) {
-    Document::theory(page).state_in(Part::Beside(table), numbers);
-}
-
-fn separated<T: ToString>(values: impl IntoIterator<Item = T>, separator: &str) -> String {
-    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(separator)
-}
-
-/// As in a table.
-fn joined<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
-    separated(values, " ")
-}
-
-/// As in a sentence: `$1, 2, 3$`.
-fn listed<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
-    format!("${}$", separated(values, ", "))
-}
-
-/// Pads every cell but those of the last column, so that the columns stand under one another.
-fn columns(rows: &[Vec<String>]) -> String {
-    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap();
-    let mut table = String::new();
-    for row in rows {
-        let cells = row.iter().enumerate().map(|(i, cell)| format!("{cell:0$}", width(i)));
-        table += &format!("{}\n", cells.collect::<Vec<_>>().join("   ").trim_end());
-    }
-    table
-}
-
-fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
-    cells.map(String::from).to_vec()
-}
-
-fn or_dash(text: String) -> String {
-    if text.is_empty() {
-        "-".to_string()
-    } else {
-        text
-    }
-}
 
 /// Every link of the course leads somewhere, and it leads to every page of the theory.
 #[test]

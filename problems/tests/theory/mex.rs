@@ -1,9 +1,8 @@
 //! The page `mex`.
 
-use crate::{columns, joined, listed, row, shows, states};
-use blocks::{Document, Part};
+use blocks::{columns, listed, row, spaced, Document, Part};
 
-const PAGE: &str = "mex";
+const PAGE: Document = Document::theory("mex");
 
 /// The smallest natural number that is not among `values`. Shown by the page.
 pub fn mex(values: &[usize]) -> usize {
@@ -35,10 +34,10 @@ fn examples() {
         [&[], &[0], &[1, 2, 3], &[0, 1, 2], &[0, 1, 3], &[1, 3, 0, 1], &[0, 0, 0], &[5, 9, 100]];
     let mut rows = vec![row(["values", "mex"])];
     for values in examples {
-        let shown = if values.is_empty() { "(none)".to_string() } else { joined(values) };
+        let shown = if values.is_empty() { "(none)".to_string() } else { spaced(values) };
         rows.push(vec![shown, mex(values).to_string()]);
     }
-    shows(PAGE, "examples", &columns(&rows));
+    PAGE.table("examples", &columns(&rows));
 }
 
 #[test]
@@ -47,54 +46,26 @@ fn by_flags() {
     let largest = values.len();
     let flags: Vec<&str> =
         (0..=largest).map(|number| if values.contains(&number) { "x" } else { "." }).collect();
-    shows(
-        PAGE,
+    PAGE.table(
         "flags",
-        &format!("number   {}\nseen     {}\n", joined(0..=largest), joined(&flags)),
+        &format!("number   {}\nseen     {}\n", spaced(0..=largest), spaced(&flags)),
     );
-    let unset = flags.iter().position(|&flag| flag == ".").unwrap();
-    assert_eq!(mex(&values), unset);
-    let values = listed(values);
-    states(PAGE, &format!("{values}, 0, {largest}, {unset}"));
+    assert_eq!(flags.iter().position(|&flag| flag == "."), Some(mex(&values)));
 }
 
 #[test]
 fn not_the_first_sorted_value_off_its_place() {
     let sorted = [0, 1, 1, 2];
-    shows(PAGE, "sorted", &format!("place   {}\nvalue   {}\n", joined(0..4), joined(sorted)));
-    let (place, _) = (0..).zip(sorted).find(|(place, value)| place != value).unwrap();
-    let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]).unwrap()[0];
-    let mex = mex(&sorted);
-    states(PAGE, &format!("{place}, {place}, {place}, {mex}, {twice}"));
-}
-
-#[test]
-fn in_the_text() {
-    let values = [0, 1, 3, 4];
-    let found = mex(&values);
-    let [third, fourth] = values[2..] else { panic!("two more") };
-    assert!(found < third && third < fourth); // "nobody looks"
-    let values = listed(values);
-    states(PAGE, &format!("{values}, {found}, {third}, {fourth}"));
-    let (once, repeated) = ([2, 0], [2, 0, 0, 2]);
-    let same = mex(&once);
-    assert_eq!(mex(&repeated), same);
-    let (once, repeated) = (listed(once), listed(repeated));
-    states(PAGE, &format!("{once}, {repeated}, {same}"));
-    let reached = [1, 2, 0];
-    let found = mex(&reached);
-    assert_eq!(found, reached.len());
-    let reached = listed(reached);
-    states(PAGE, &format!("{reached}, {found}"));
+    PAGE.table("sorted", &format!("place   {}\nvalue   {}\n", spaced(0..4), spaced(sorted)));
+    let off_its_place = (0..).zip(sorted).find(|(place, value)| place != value);
+    assert_eq!((off_its_place, mex(&sorted)), (Some((2, 1)), 3));
 }
 
 #[test]
 fn exercise_1() {
     let values: [&[usize]; 3] = [&[4, 2, 0, 1, 5], &[7], &[0, 1, 0, 1, 0]];
-    let [many, single, repeated] = values.map(listed);
-    states(PAGE, &format!("{many}, {single}, {repeated}"));
     let [many, single, repeated] = values.map(mex);
-    Document::theory(PAGE).state_in(Part::Answer(1), &format!("{many}, {single}, {repeated}"));
+    PAGE.state_in(Part::Answer(1), &format!("{many}, {single}, {repeated}"));
 }
 
 #[test]
@@ -104,16 +75,13 @@ fn exercise_2() {
     let mut together = parts.concat();
     together.sort_unstable();
     let of_all = mex(&together);
-    Document::theory(PAGE).state_in(Part::Exercise(2), &format!("{first}, {second}, {of_all}"));
+    PAGE.state_in(Part::Exercise(2), &format!("{first}, {second}, {of_all}"));
     assert_eq!((mex(&[0]), mex(&[])), (first, second)); // "as well"
     let same = mex(&[0]);
     let ([one, other], together) = (parts.map(listed), listed(together));
-    states(
-        PAGE,
-        &format!(
-            "{one}, {first}, {other}, {second}, {together}, {of_all}, 0, {first}, {second}, {same}"
-        ),
-    );
+    PAGE.state(&format!(
+        "{one}, {first}, {other}, {second}, {together}, {of_all}, 0, {first}, {second}, {same}"
+    ));
 }
 
 /// The mex after each value, and how often it was increased.
@@ -138,7 +106,7 @@ fn exercise_3() {
     let values = [1, 0, 3, 0, 2];
     let (after_each, _) = mex_after_each(&values);
     let (values, after_each) = (listed(values), listed(after_each));
-    states(PAGE, &format!("{values}, {after_each}"));
+    PAGE.state(&format!("{values}, {after_each}"));
 }
 
 #[test]
@@ -164,5 +132,5 @@ fn in_cpp() {
             expected += &format!("{}\n", mex(&values));
         }
     }
-    Document::theory(PAGE).prints("mex.cpp", &expected);
+    PAGE.prints("mex.cpp", &expected);
 }

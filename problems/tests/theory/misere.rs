@@ -2,12 +2,11 @@
 
 use crate::mex::mex;
 use crate::octal::octal_table;
-use crate::{columns, joined, listed, or_dash, row, separated, shows, states};
+use blocks::{columns, joined, listed, or_dash, row, spaced, Document, Part};
 use common::nim::misere_nim_wins;
-use blocks::{Document, Part};
 use std::collections::{BTreeSet, HashMap};
 
-const PAGE: &str = "misere";
+const PAGE: Document = Document::theory("misere");
 
 /// For each part what a move may leave of it: lists of parts with smaller numbers.
 type Game = [Vec<Vec<usize>>];
@@ -254,14 +253,13 @@ fn same_value_and_different_winner() {
         let (value, is_lost) = (search.pair(parts).0, search.is_lost(parts));
         outcomes.entry(value).or_default().insert(is_lost);
         let winner = if is_lost { "lost" } else { "won" };
-        rows.push(row([&or_dash(joined(parts)), &value.to_string(), winner]));
+        rows.push(row([&or_dash(spaced(parts)), &value.to_string(), winner]));
     }
     assert!(outcomes.values().all(|outcomes| outcomes.len() == 2));
-    shows(PAGE, "same value", &columns(&rows));
+    PAGE.table("same value", &columns(&rows));
     // Rows of 2 and 3 are both won, like heaps of Nim.
     assert!([&[2][..], &[3], &[2, 3]].iter().all(|parts| !search.is_lost(parts)));
     assert!(search.is_lost(&[2, 2]));
-    states(PAGE, "2; 3; 2, 2; 2, 3");
 }
 
 /// Whether from each position of value 0 that is no end a move leads to the value 1.
@@ -333,7 +331,7 @@ fn s_nim() {
     let value = |search: &mut Search, heap: usize| search.pair(&[heap]).0;
     let (before, after) = (value(&mut search, 7), value(&mut search, 7 - 5));
     assert_eq!(after, 1);
-    states(PAGE, &format!("2, 5, 7, {before}, 5, {after}"));
+    PAGE.state(&format!("2, 5, 7, {before}, 5, {after}"));
 }
 
 #[test]
@@ -368,8 +366,7 @@ fn cutting_trees() {
         }
     }
     let (wrong, count) = (failures.len(), trees.len() - 1);
-    states(PAGE, &format!("{wrong}, {count}; 1, {edges}; {wrong_pairs}, {pairs}; {edges}"));
-    states(PAGE, "2, 2; 2 \\oplus 2 = 0; 2, 1; 2; 3, 2; 1");
+    PAGE.state(&format!("{wrong}, {count}; 1, {edges}; {wrong_pairs}, {pairs}; {edges}"));
 
     // Exercise 4: a pair for each tree, made from its branches.
     let pair = |tree: &Tree| {
@@ -446,8 +443,8 @@ fn first_that_is_not_tame() {
         let pair = if is_tame { "-".to_string() } else { shown(last) };
         rows.push(row([name, &heap, &pair]));
     }
-    shows(PAGE, "first not tame", &columns(&rows));
-    Document::theory(PAGE).state_in(Part::Beside("first not tame"), &format!("{largest}"));
+    PAGE.table("first not tame", &columns(&rows));
+    PAGE.state_in(Part::Beside("first not tame"), &format!("{largest}"));
 }
 
 #[test]
@@ -464,19 +461,19 @@ fn kayles_by_hand() {
                     if left.is_empty() {
                         "0".to_string()
                     } else {
-                        separated(left, "+")
+                        joined(left, "+")
                     }
                 },
             );
         let of_options = moves.iter().map(|left| shown(search.pair(left)));
-        let of_options = separated(of_options.collect::<Vec<_>>(), " ");
-        let options = or_dash(joined(options));
+        let of_options = joined(of_options.collect::<Vec<_>>(), " ");
+        let options = or_dash(spaced(options));
         rows.push(row([&heap.to_string(), &options, &or_dash(of_options), &shown(pairs[heap])]));
     }
-    shows(PAGE, "kayles", &columns(&rows));
+    PAGE.table("kayles", &columns(&rows));
     let (g, m) = pairs[5];
     assert!(g != m && !is_fickle(pairs[5]) && pairs.len() == game.len());
-    Document::theory(PAGE).state_in(Part::Beside("kayles"), &format!("5, ({g}, {m})"));
+    PAGE.state_in(Part::Beside("kayles"), &format!("5, ({g}, {m})"));
 }
 
 #[test]
@@ -485,16 +482,16 @@ fn kayles_is_hard() {
     let game = kayles(largest);
     let mut search = Search::new(&game);
     let lost = listed((0..=largest).filter(|&heap| search.is_lost(&[heap])));
-    states(PAGE, &format!("{largest}; {lost}"));
+    PAGE.state(&format!("{largest}; {lost}"));
     // One value, or both, do not tell: the sums with nine differ.
     assert!(search.is_lost(&[1, 5]));
     let values = [1, 5].map(|heap| search.pair(&[heap]).0);
     assert!(sj_wins(&values));
-    states(PAGE, &format!("1, 5, {}", separated(values, ", ")));
+    PAGE.state(&format!("1, 5, {}", joined(values, ", ")));
     let [first, second] = [[1, 1], [5, 5]].map(|parts| search.pair(&parts));
     assert_eq!(first, second);
     assert!(search.is_lost(&[1, 1, 9]) && !search.is_lost(&[5, 5, 9]));
-    states(PAGE, &format!("1, 1; 5, 5; {}; 9; 1, 1, 9; 5, 5, 9", shown(first)));
+    PAGE.state(&format!("1, 1; 5, 5; {}; 9; 1, 1, 9; 5, 5, 9", shown(first)));
 }
 
 #[test]
@@ -516,12 +513,11 @@ fn exercise_1() {
         }
     }
     assert_eq!(winning, [(5, 5)]);
-    Document::theory(PAGE).state_in(Part::Exercise(1), &format!("2, 5, {}", separated(heaps, ", ")));
     let value = search.pair(&[3]).0;
     assert_eq!((value, sum != 0), (1, true));
     let numbers = format!("0: 5; 5; 2, 3, {value}");
-    Document::theory(PAGE).state_in(Part::Answer(1), &listed(values));
-    Document::theory(PAGE).state_in(Part::Answer(1), &numbers);
+    PAGE.state_in(Part::Answer(1), &listed(values));
+    PAGE.state_in(Part::Answer(1), &numbers);
 }
 
 /// Stalks, and from `first` on polygons with 0, 1, 2, ... edges (those below 2 are none).
@@ -556,7 +552,7 @@ fn exercise_2() {
             rows.push(row([&edges.to_string(), &shown(expected)]));
         }
     }
-    shows(PAGE, "polygons", &columns(&rows));
+    PAGE.table("polygons", &columns(&rows));
     let mut search = Search::new(&game);
     for parts in [&[14][..], &[14, 1], &[14, 15], &[3, 14, 15], &[12, 13], &[15, 17], &[2, 14, 16]]
     {
@@ -612,5 +608,5 @@ fn cpp() {
         expected.extend(tame_pairs(&game).into_iter().map(print));
         expected += "\n";
     }
-    Document::theory(PAGE).prints("misere.cpp", &expected);
+    PAGE.prints("misere.cpp", &expected);
 }

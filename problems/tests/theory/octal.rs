@@ -1,12 +1,12 @@
 //! The page `octal`.
 
 use crate::mex::mex;
-use crate::{columns, joined, listed, or_dash, row, separated, shows, states};
+use blocks::{columns, joined, listed, or_dash, row, spaced, Document, Part};
 use common::grundy::grundy_table;
-use blocks::{Document, Part};
 use std::collections::BTreeSet;
 
-const PAGE: &str = "octal";
+const PAGE: Document = Document::theory("octal");
+
 pub const KAYLES: [usize; 2] = [7, 7];
 const DAWSONS_KAYLES: [usize; 2] = [0, 7];
 pub const DAWSONS_CHESS: [usize; 3] = [1, 3, 7];
@@ -35,7 +35,7 @@ pub fn octal_table(digits: &[usize], largest: usize) -> Vec<usize> {
 
 /// `0.77`, as the page writes a code.
 fn code(digits: &[usize]) -> String {
-    format!("0.{}", separated(digits, ""))
+    format!("0.{}", joined(digits, ""))
 }
 
 /// The values of the heaps 0 to `largest`, of a game given by its rules: what a move leaves of a heap.
@@ -69,21 +69,21 @@ fn kayles_by_hand() {
         let shown = kayles(pins).into_iter().map(|(left, right)| format!("{left}+{right}"));
         let values = kayles(pins).into_iter().map(|(left, right)| grundy[left] ^ grundy[right]);
         let value = grundy[pins].to_string();
-        rows.push(vec![pins.to_string(), or_dash(joined(shown)), or_dash(joined(values)), value]);
+        rows.push(vec![pins.to_string(), or_dash(spaced(shown)), or_dash(spaced(values)), value]);
     }
-    shows(PAGE, "kayles", &columns(&rows));
+    PAGE.table("kayles", &columns(&rows));
     let (row, (left, right)) = (6, (2, 3));
     assert!(kayles(row).contains(&(left, right)));
     let value = grundy[left] ^ grundy[right];
     let formula = format!("${} \\oplus {} = {value}$", grundy[left], grundy[right]);
-    states(PAGE, &format!("{left}, {right}; {row}; {formula}"));
+    PAGE.state(&format!("{left}, {right}; {row}; {formula}"));
     let rows = [3, 5, 6];
     let values = rows.map(|row| grundy[row]);
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
     assert!(sum != 0); // "wins"
-    let formula = format!("${} = {sum}$", separated(values, " \\oplus "));
+    let formula = format!("${} = {sum}$", joined(values, " \\oplus "));
     let [a, b, c] = rows;
-    states(PAGE, &format!("{a}, {b}, {c}, {formula}"));
+    PAGE.state(&format!("{a}, {b}, {c}, {formula}"));
 }
 
 #[test]
@@ -91,11 +91,11 @@ fn codes() {
     let games: [&[usize]; 4] = [&[3, 3, 3], &[0, 3, 0, 0, 3], &KAYLES, &DAWSONS_KAYLES];
     let largest = 20;
     let mut rows = vec![row(["code", &format!("values of the heaps 0 to {largest}")])];
-    rows.extend(games.map(|digits| vec![code(digits), joined(octal_table(digits, largest))]));
-    shows(PAGE, "codes", &columns(&rows));
+    rows.extend(games.map(|digits| vec![code(digits), spaced(octal_table(digits, largest))]));
+    PAGE.table("codes", &columns(&rows));
     let [bachet, takes, kayles_code, dawson] = games.map(code);
-    states(PAGE, &format!("{bachet}, 1, 3, {takes}, 2, 5, {dawson}"));
-    states(PAGE, &kayles_code);
+    PAGE.state(&format!("{bachet}, 1, 3, {takes}, 2, 5, {dawson}"));
+    PAGE.state(&kayles_code);
     let take = |takes: &'static [usize]| {
         move |heap: usize| {
             let takes = takes.iter().filter(|&&take| take <= heap);
@@ -172,7 +172,7 @@ fn kayles_is_periodic() {
     let (last, largest) = (start - 1, needed - 1);
     let end = needed - period;
     let takes = KAYLES.len();
-    states(PAGE, &format!("{period}, {last}, 0, {start}, {period}, {takes}; {period}; {start}, {end}; {needed}; {largest}; {period}; {start}"));
+    PAGE.state(&format!("{period}, {last}, 0, {start}, {period}, {takes}; {period}; {start}, {end}; {needed}; {largest}; {period}; {start}"));
     let values = octal_table(&KAYLES, largest);
     assert!(repeats(&values, period, start..end));
     let mut rows =
@@ -181,11 +181,11 @@ fn kayles_is_periodic() {
         let cells = values[first..first + period].iter().map(ToString::to_string);
         rows.push([vec![first.to_string()], cells.collect()].concat());
     }
-    shows(PAGE, "period of kayles", &narrow(&rows, 5));
+    PAGE.table("period of kayles", &narrow(&rows, 5));
 
     let exceptions = exceptions(&values, start, period);
     let count = exceptions.len();
-    states(PAGE, &format!("{count}"));
+    PAGE.state(&format!("{count}"));
     let line = |label: &str, cell: &dyn Fn(&(usize, usize, usize)) -> usize| {
         let cells = exceptions.iter().map(|exception| cell(exception).to_string());
         [vec![label.to_string()], cells.collect()].concat()
@@ -195,11 +195,11 @@ fn kayles_is_periodic() {
         line("value", &|exception| exception.1),
         line("by the period", &|exception| exception.2),
     ];
-    shows(PAGE, "exceptions", &narrow(&rows, 13));
+    PAGE.table("exceptions", &narrow(&rows, 13));
 
     let agree = (0..last).rev().take_while(|&n| values[n + period] == values[n]).count();
     let (first, before) = (last - agree, last - 1);
-    states(PAGE, &format!("{last}; {agree}; {first}, {before}; {period}, {last}"));
+    PAGE.state(&format!("{last}; {agree}; {first}, {before}; {period}, {last}"));
 }
 
 /// Columns one blank apart, the first one as wide as `label`.
@@ -220,8 +220,7 @@ fn narrow(rows: &[Vec<String>], label: usize) -> String {
 fn exercise_1() {
     let games: [&[usize]; 3] = [&[3, 3, 0, 3], &[4], &DAWSONS_CHESS];
     let [a, b, c] = games.map(code);
-    Document::theory(PAGE).state_in(Part::Answer(1), &format!("{a}, {b}, {c}"));
-    Document::theory(PAGE).state_in(Part::Exercise(1), "1, 2, 4");
+    PAGE.state_in(Part::Answer(1), &format!("{a}, {b}, {c}"));
     let takes = |heap: usize| {
         [1, 2, 4].into_iter().filter(|&take| take <= heap).map(|take| (0, heap - take)).collect()
     };
@@ -245,7 +244,7 @@ fn exercise_3() {
     let rows = listed(exceptions(&values, start, period).into_iter().map(|(row, ..)| row));
     let (chess_start, chess_period, _) = proved_period(&DAWSONS_CHESS);
     let takes = DAWSONS_KAYLES.len();
-    Document::theory(PAGE).state_in(
+    PAGE.state_in(
         Part::Answer(3),
         &format!("{period}; {start}; {takes}, {needed}, {rows}, 2; {chess_period}; {chess_start}"),
     );
@@ -263,8 +262,8 @@ fn exercise_4() {
     // "cancel out"; and the middle of an odd row leaves two equal rows.
     assert!(second == third && sum == first && sum != 0 && rows[0] % 2 == 1);
     let odd = rows[0];
-    states(PAGE, &format!("{odd}, 10^9, 10^{{18}}"));
-    Document::theory(PAGE).state_in(
+    PAGE.state(&format!("{odd}, 10^9, 10^{{18}}"));
+    PAGE.state_in(
         Part::Answer(4),
         &format!("g({a}) = {first}, g({b}) = {second}, g({c}) = {third}, {sum}, {odd}"),
     );
@@ -279,14 +278,11 @@ fn exercise_5() {
     assert!(repeats(&values, period, start..end));
     assert_ne!(values[end + period], values[end]);
     let (shown, last) = (listed(&values[1..=end + 1]), end + 1);
-    states(PAGE, &format!("{}, 1, {last}, {shown}, 1; 1, {end}; {end}", code(&digits)));
-    states(
-        PAGE,
-        &format!(
-            "n < 2 n_0 + p + t - 1, {}, n_0 = {start}, p = {period}, n < 2 n_0 + p + t - 2",
-            code(&digits)
-        ),
-    );
+    PAGE.state(&format!("{}, 1, {last}, {shown}, 1; 1, {end}; {end}", code(&digits)));
+    PAGE.state(&format!(
+        "n < 2 n_0 + p + t - 1, {}, n_0 = {start}, p = {period}, n < 2 n_0 + p + t - 2",
+        code(&digits)
+    ));
     // With one heap fewer than the theorem asks for, on all codes of two digits.
     for digits in (0..64).map(|code| [code / 8, code % 8]) {
         let values = octal_table(&digits, 120);
@@ -309,7 +305,7 @@ fn in_cpp() {
         expected += &values.iter().map(|value| format!("{value} ")).collect::<String>();
         expected += "\n";
     }
-    Document::theory(PAGE).prints("octal.cpp", &expected);
+    PAGE.prints("octal.cpp", &expected);
 }
 
 /// Whether a number has an even number of ones in the digits of a mask.
@@ -324,13 +320,13 @@ fn rare_rows_of_kayles() {
     let all = usize::MAX;
     let in_period = BTreeSet::from_iter(&values[start..start + period]);
     assert!(in_period.iter().all(|&&value| !is_rare(value, all)));
-    states(PAGE, &format!("{}; {start}", listed(in_period)));
+    PAGE.state(&format!("{}; {start}", listed(in_period)));
     let rare: Vec<usize> = (0..start).filter(|&row| is_rare(values[row], all)).collect();
     let line = |label: &str, cells: Vec<usize>| {
         [vec![label.to_string()], cells.iter().map(ToString::to_string).collect()].concat()
     };
     let of_rare = rare.iter().map(|&row| values[row]).collect();
-    shows(PAGE, "rare rows", &narrow(&[line("row", rare), line("value", of_rare)], 5));
+    PAGE.table("rare rows", &narrow(&[line("row", rare), line("value", of_rare)], 5));
     let (start, period, needed) = proved_period(&DAWSONS_KAYLES);
     assert!(octal_table(&DAWSONS_KAYLES, needed)[start..start + period].contains(&0));
 }

@@ -1,10 +1,9 @@
 //! The page `partizan`.
 
-use crate::{columns, row, separated, shows};
-use blocks::{Document, Part};
+use blocks::{columns, joined, row, Document, Part};
 use std::collections::HashMap;
 
-const PAGE: &str = "partizan";
+const PAGE: Document = Document::theory("partizan");
 
 /// The value `m / 2^k` of a stalk as `(m, k)`. Its edges from the ground up are `B` or `R`. Shown by the page.
 fn stalk_value(stalk: &str) -> (i64, u32) {
@@ -77,7 +76,7 @@ fn small_stalks() {
     let mut table = vec![row(["stalk", "value"])];
     let all = (1..=3).flat_map(stalks).filter(|stalk| stalk.starts_with('B'));
     table.extend(all.map(|stalk| vec![stalk.clone(), fraction(stalk_value(&stalk))]));
-    shows(PAGE, "stalks", &columns(&table));
+    PAGE.table("stalks", &columns(&table));
 }
 
 #[test]
@@ -93,7 +92,7 @@ fn outcomes() {
             winner(mover_wins(&stalks, 'R'), "Right", "Left"),
         ]);
     }
-    shows(PAGE, "outcomes", &columns(&table));
+    PAGE.table("outcomes", &columns(&table));
 }
 
 /// The sign rule, on all sums of three stalks of up to three edges, seven in all, and on all stalks of up to five
@@ -122,7 +121,7 @@ fn sixty_four_edges() {
     let stalk = format!("{begin}{}", "B".repeat(edges - begin.len()));
     assert_eq!(stalk_value(&stalk), (i64::MAX, 63));
     assert_eq!(stalk_value(&negative(&stalk)), (-i64::MAX, 63));
-    Document::theory(PAGE).state(&format!("{}, {edges}", i64::BITS));
+    PAGE.state(&format!("{}, {edges}", i64::BITS));
 }
 
 /// The definition of a value: `2^k` copies and `m` edges of the other colour are won by the second player.
@@ -184,18 +183,18 @@ fn worked_example() {
             assert_eq!(mover_wins(&left, 'R'), value < 0);
             let shown = left.iter().filter(|stalk| !stalk.is_empty()).copied();
             let cell = format!("edge {} of {stalk}", cut + 1);
-            table.push(vec![cell, separated(shown, " "), fraction(in_lowest_terms(value))]);
+            table.push(vec![cell, joined(shown, " "), fraction(in_lowest_terms(value))]);
             if value >= 0 {
                 winning.push((i, cut));
             }
         }
     }
-    shows(PAGE, "example", &columns(&table));
+    PAGE.table("example", &columns(&table));
     assert_eq!(winning, [(1, 1)]);
     let shown = values.map(formula).join(", ");
     let sum = formula(in_lowest_terms(total(&sum)));
-    Document::theory(PAGE).state(&shown);
-    Document::theory(PAGE).state_in(Part::Beside("example"), &sum);
+    PAGE.state(&shown);
+    PAGE.state_in(Part::Beside("example"), &sum);
 }
 
 fn in_lowest_terms(mut units: i64) -> (i64, u32) {
@@ -290,9 +289,7 @@ fn exercise_1() {
     let value = formula(stalk_value("BRRB"));
     let stalks = [(5, 3), (-5, 2)].map(|value| stalk_of(units(value)));
     assert_eq!(stalks, ["BRBR", "RRBB"]);
-    let page = Document::theory(PAGE);
-    page.state_in(Part::Answer(1), &format!("{value}, 5 / 8"));
-    page.state_in(Part::Answer(1), "-5 / 4");
+    PAGE.state_in(Part::Answer(1), &format!("{value}, 5 / 8"));
 }
 
 #[test]
@@ -302,7 +299,6 @@ fn exercise_2() {
         let picture: Picture = [(0, 1, 'B')].into_iter().chain(red).collect();
         assert_eq!(picture_value(&picture), 1024 >> n);
     }
-    Document::theory(PAGE).state_in(Part::Answer(2), "1 / 2^n, n = 0");
 }
 
 #[test]
@@ -332,5 +328,5 @@ fn in_cpp() {
         }
         lines += "\n";
     }
-    Document::theory(PAGE).prints("partizan.cpp", &lines);
+    PAGE.prints("partizan.cpp", &lines);
 }

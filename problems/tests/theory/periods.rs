@@ -1,11 +1,10 @@
 //! The page `periods`.
 
 use crate::grundy::grundy_table;
-use crate::{columns, joined, listed, row, shows, states};
+use blocks::{columns, listed, row, spaced, Document};
 use common::subtraction::{Period, SubtractionGame};
-use blocks::Document;
 
-const PAGE: &str = "periods";
+const PAGE: Document = Document::theory("periods");
 
 /// The first two equal windows: where the first one begins, and how far after it the second one does.
 /// Shown by the page.
@@ -53,10 +52,10 @@ fn examples() {
         let values = table(2000, takes);
         let Period { start, length } = period(takes);
         assert!((start..1000).all(|heap| values[heap] == values[heap + length]));
-        let shown = joined(&values[..=last]);
-        rows.push(vec![joined(takes), shown, start.to_string(), length.to_string()]);
+        let shown = spaced(&values[..=last]);
+        rows.push(vec![spaced(takes), shown, start.to_string(), length.to_string()]);
     }
-    shows(PAGE, "examples", &columns(&rows));
+    PAGE.table("examples", &columns(&rows));
 }
 
 #[test]
@@ -67,14 +66,13 @@ fn windows() {
     let (first, length) = repetition(&values, size).unwrap();
     let (second, shown) = (first + length, listed(&values[first..first + size]));
     let (first_end, second_end) = (first + size - 1, second + size - 1);
-    states(
-        PAGE,
-        &format!("{less}, {more}; {shown}; {first}, {first_end}; {second}, {second_end}, {length}"),
-    );
-    states("grundy", &format!("{less}, {more}, {length}"));
+    PAGE.state(&format!(
+        "{less}, {more}; {shown}; {first}, {first_end}; {second}, {second_end}, {length}"
+    ));
+    Document::theory("grundy").state(&format!("{less}, {more}, {length}"));
     let (values, length) = (takes.len() + 1, period(&takes).length);
     let bound = values.pow(u32::try_from(size).unwrap());
-    states(PAGE, &format!("{values}, {size}, {bound}; {less}, {more}; {length}"));
+    PAGE.state(&format!("{values}, {size}, {bound}; {less}, {more}; {length}"));
 }
 
 #[test]
@@ -88,7 +86,7 @@ fn of_infinite_sets() {
     let followed = values.chunks(10).skip(1).take_while(|&values| values == first).count();
     assert_eq!(followed, 2); // "twice"
     let first = listed(first);
-    states(PAGE, &format!("{length}, {first}"));
+    PAGE.state(&format!("{length}, {first}"));
 }
 
 #[test]
@@ -110,16 +108,14 @@ fn exercise_2() {
 #[test]
 fn exercise_3() {
     let takes = [2, 4, 7];
-    let [a, b, size] = takes;
+    let size = takes[2];
     let values = table(100, &takes);
     let (first, length) = repetition(&values, size).unwrap();
     let (last, second, end) = (first + size - 1, first + length, first + length + size - 1);
     let shown = listed(&values[first..=last]);
-    states(PAGE, &format!("{a}, {b}, {size}"));
-    states(
-        PAGE,
-        &format!("{size}; {shown}; {first}, {last}; {second}, {end}, {end}; {length}; {first}"),
-    );
+    PAGE.state(&format!(
+        "{size}; {shown}; {first}, {last}; {second}, {end}, {end}; {length}; {first}"
+    ));
 }
 
 #[test]
@@ -136,5 +132,5 @@ fn in_cpp() {
             };
         }
     }
-    Document::theory(PAGE).prints("periods.cpp", &expected);
+    PAGE.prints("periods.cpp", &expected);
 }

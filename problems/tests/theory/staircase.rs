@@ -1,11 +1,10 @@
 //! The page `staircase`.
 
-use crate::{beside, columns, joined, row, shows, states};
+use blocks::{columns, row, spaced, Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use blocks::Document;
 
-const PAGE: &str = "staircase";
+const PAGE: Document = Document::theory("staircase");
 
 /// Whether the player to move wins, with so many coins on the stairs from 0 on. Shown by the page.
 fn staircase_wins(coins: &[u64]) -> bool {
@@ -76,25 +75,25 @@ fn odd(coins: &[u64]) -> Vec<u64> {
 #[test]
 fn example() {
     let coins = [0, 2, 3, 5, 1, 4];
-    let shown = [joined(1..coins.len()), joined(&coins[1..])];
-    shows(PAGE, "coins", &format!("stair   {}\ncoins   {}\n", shown[0], shown[1]));
+    let shown = [spaced(1..coins.len()), spaced(&coins[1..])];
+    PAGE.table("coins", &format!("stair   {}\ncoins   {}\n", shown[0], shown[1]));
     let heaps = odd(&coins);
     let [a, b, c] = heaps[..] else { panic!("three odd stairs") };
     let sum = nim_sum(&heaps);
-    states(PAGE, &format!("{a}, {b}, {c}, {sum}"));
+    PAGE.state(&format!("{a}, {b}, {c}, {sum}"));
     let moves = winning(&coins);
     let mut rows = vec![row(["from stair", "coins", "odd stairs then"])];
     for (stair, count, left) in &moves {
-        rows.push(vec![stair.to_string(), count.to_string(), joined(odd(left))]);
+        rows.push(vec![stair.to_string(), count.to_string(), spaced(odd(left))]);
     }
-    shows(PAGE, "moves", &columns(&rows));
+    PAGE.table("moves", &columns(&rows));
     let [(_, _, lowered), (stair, 1, raised)] = &moves[..] else { panic!("two moves") };
     let formulas = [
         format!("${a} \\oplus {sum} = {}$", lowered[1]),
         format!("${b} \\oplus {sum} = {}$", raised[3]),
     ];
     assert!(lowered[1] < a && raised[3] > b);
-    states(PAGE, &format!("{}, {}, {stair}", formulas[0], formulas[1]));
+    PAGE.state(&format!("{}, {}, {stair}", formulas[0], formulas[1]));
 }
 
 /// The free cells before each piece, from the right.
@@ -108,21 +107,20 @@ fn poj1704() {
     let pieces = [1, 5, 6, 7, 9, 12, 14, 17];
     let problem = pack::find("poj1704").unwrap();
     let sample = pack::read(&problem.test_files().unwrap()[0].input).unwrap();
-    assert!(sample.lines().any(|line| line == joined(pieces)), "{sample}");
+    assert!(sample.lines().any(|line| line == spaced(pieces)), "{sample}");
     let coins = [vec![0], gaps(&pieces)].concat();
     let stairs: Vec<usize> = (1..coins.len()).step_by(2).collect();
-    let label = format!("stairs {}", crate::separated(stairs, ", "));
-    shows(
-        PAGE,
+    let label = format!("stairs {}", blocks::joined(stairs, ", "));
+    PAGE.table(
         "poj1704",
         &columns(&[
-            vec!["pieces".to_string(), joined(pieces)],
-            vec!["gaps, from the right".to_string(), joined(gaps(&pieces))],
-            vec![label, joined(odd(&coins))],
+            vec!["pieces".to_string(), spaced(pieces)],
+            vec!["gaps, from the right".to_string(), spaced(gaps(&pieces))],
+            vec![label, spaced(odd(&coins))],
         ]),
     );
     let sum = nim_sum(odd(&coins));
-    beside(PAGE, "poj1704", &format!("{sum}"));
+    PAGE.state_in(Part::Beside("poj1704"), &format!("{sum}"));
     // "the gap on its left loses $k$ free cells, and the gap on its right gets them": on all strips of
     // eight cells, the moves of the pieces are those of the coins.
     for strip in 0u32..1 << 8 {
@@ -149,15 +147,14 @@ fn poj1704() {
 fn exercise_1() {
     let coins = [0, 4, 2, 1, 3];
     let [_, a, b, c, d] = coins;
-    states(PAGE, &format!("{a}, {b}, {c}, {d}; 1, 2, 3, 4"));
+    PAGE.state(&format!("{a}, {b}, {c}, {d}; 1, 2, 3, 4"));
     let sum = nim_sum([a, c]);
     let [(1, down, first), (4, all, second)] = &winning(&coins)[..] else { panic!("two moves") };
     assert_eq!(*all, d);
     let (low, high) = (first[1], second[3]);
-    states(
-        PAGE,
-        &format!("{a}, {c}, {sum}, 1, {a}, {sum}, {low}, {down}, 3, {c}, {sum}, {high}; {all}; 4"),
-    );
+    PAGE.state(&format!(
+        "{a}, {c}, {sum}, 1, {a}, {sum}, {low}, {down}, 3, {c}, {sum}, {high}; {all}; 4"
+    ));
 }
 
 #[test]
@@ -209,5 +206,5 @@ fn in_cpp() {
     positions.extend((0..3u64.pow(6)).map(|n| (0..6).map(|i| n / 3u64.pow(i) % 3).collect()));
     let expected: String =
         positions.iter().map(|coins| format!("{}\n", u8::from(staircase_wins(coins)))).collect();
-    Document::theory(PAGE).prints("staircase.cpp", &expected);
+    PAGE.prints("staircase.cpp", &expected);
 }

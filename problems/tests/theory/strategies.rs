@@ -1,12 +1,11 @@
 //! The page `strategies`.
 
 use crate::grundy::coin;
-use crate::{columns, row, shows, states};
+use blocks::{columns, row, Document};
 use common::grundy::GrundySearch;
-use blocks::{Document, Part};
 use std::collections::HashSet;
 
-const PAGE: &str = "strategies";
+const PAGE: Document = Document::theory("strategies");
 
 /// What one bite leaves of a bar with rows of these lengths. Shown by the page.
 fn bites(bar: &[usize]) -> Vec<Vec<usize>> {
@@ -46,8 +45,7 @@ fn chomp() {
         }
         table.push(line);
     }
-    shows(PAGE, "chomp", &columns(&table));
-    states(PAGE, "2, 2");
+    PAGE.table("chomp", &columns(&table));
     assert!((2..=6).all(|side| winning_bites(side, side) == [(2, 2)]));
 }
 
@@ -61,7 +59,7 @@ fn mirror() {
         }
         table.push(row([name, &left.join(" ")]));
     }
-    shows(PAGE, "mirror", &columns(&table));
+    PAGE.table("mirror", &columns(&table));
 }
 
 /// That each move from a position of a set has a reply that leads back into it.
@@ -148,7 +146,7 @@ fn cram_on_small_boards() {
         }
         table.push(line);
     }
-    shows(PAGE, "cram", &columns(&table));
+    PAGE.table("cram", &columns(&table));
     let won = [(1, 3), (3, 5)];
     let lost = [(1, 5), (3, 3)];
     assert!(won.iter().all(|&(rows, columns)| cram(rows, columns)));
@@ -157,7 +155,7 @@ fn cram_on_small_boards() {
         let boards = boards.map(|(rows, columns)| format!("${rows} \\times {columns}$"));
         boards.join(and)
     };
-    states(PAGE, &format!("{}, {}", shown(won, " and "), shown(lost, " and ")));
+    PAGE.state(&format!("{}, {}", shown(won, " and "), shown(lost, " and ")));
     let strips = (0..=16).map(|cells| cells > 0 && cram(1, cells));
     let dawson = crate::octal::octal_table(&[0, 7], 16);
     assert!(strips.eq(dawson.into_iter().map(|value| value != 0)));
@@ -187,12 +185,13 @@ fn token(rows: usize, columns: usize) -> Vec<bool> {
 fn token_that_never_returns() {
     let boards = [(3, 4), (3, 5)].map(|(rows, columns)| {
         let wins = token(rows, columns);
-        let lines = wins.chunks(columns).map(|line| crate::joined(line.iter().map(|&w| letter(w))));
+        let lines =
+            wins.chunks(columns).map(|line| blocks::spaced(line.iter().map(|&w| letter(w))));
         [vec![format!("{rows} x {columns}")], lines.collect()].concat()
     });
     let rows: Vec<_> =
         boards[0].iter().zip(&boards[1]).map(|(a, b)| vec![a.clone(), b.clone()]).collect();
-    shows(PAGE, "token", &columns(&rows));
+    PAGE.table("token", &columns(&rows));
     for (rows, columns) in [(1, 1), (1, 4), (1, 7), (2, 2), (2, 5), (3, 3), (3, 4), (3, 5), (4, 4)]
     {
         let is_even = rows * columns % 2 == 0;
@@ -243,7 +242,6 @@ fn exercise_3() {
         GrundySearch::new(moves).grundy(&((1 << n) - 1)) != 0
     };
     assert!((1..=12).all(|n| ring(n) == (n < 3)));
-    Document::theory(PAGE).state_in(Part::Answer(3), r"n = 1, n = 2, n \ge 3");
 }
 
 /// The dominoes of the answer, on boards up to 9 x 9.
@@ -294,10 +292,10 @@ fn in_cpp() {
     for a in 1..=5 {
         for (b, c) in (0..=a).flat_map(|b| (0..=b).map(move |c| (b, c))) {
             for left in bites(&[a, b, c]) {
-                expected += &format!("{}\n", crate::joined(left));
+                expected += &format!("{}\n", blocks::spaced(left));
             }
             expected += "\n";
         }
     }
-    Document::theory(PAGE).prints("strategies.cpp", &expected);
+    PAGE.prints("strategies.cpp", &expected);
 }

@@ -2,13 +2,12 @@
 
 use crate::grundy::{coin, options, subtraction};
 use crate::octal::octal_table;
-use crate::{beside, columns, joined, listed, row, shows, states};
+use blocks::{columns, listed, row, spaced, Document};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-use blocks::Document;
 
-const PAGE: &str = "sums";
+const PAGE: Document = Document::theory("sums");
 
 /// Two heaps, by the rules and nothing else.
 fn two_heaps(takes: &[usize]) -> impl Fn(&(usize, usize)) -> Vec<(usize, usize)> + '_ {
@@ -32,20 +31,20 @@ fn need_more_than_won_and_lost() {
     let (equal, other) = ((1, 1), (1, 2));
     assert_eq!(GrundySearch::new(&nim).grundy(&equal), 0);
     let [(a, b)] = winning(&nim, &other)[..] else { panic!("one winning move") };
-    states(PAGE, &format!("{}, {}, {a}, {b}", other.0, other.1));
+    PAGE.state(&format!("{}, {}, {a}, {b}", other.0, other.1));
     let single = subtraction(3, &[1, 2]);
     let (first, second) = other;
     assert!(single[first] != 0 && single[second] != 0);
     let [equal, other] = [equal, other].map(|(a, b)| listed([single[a], single[b]]));
-    states(PAGE, &format!("{equal}, {other}"));
+    PAGE.state(&format!("{equal}, {other}"));
 }
 
 #[test]
 fn nim_sum_in_columns() {
-    let binary = |heap: u64| format!("{heap}    {}\n", joined(format!("{heap:03b}").chars()));
+    let binary = |heap: u64| format!("{heap}    {}\n", spaced(format!("{heap:03b}").chars()));
     let heaps = [3, 5, 6, 4];
     let table: String = heaps.map(binary).concat();
-    shows(PAGE, "nim sum", &format!("{table}---------\n{}", binary(nim_sum(heaps))));
+    PAGE.table("nim sum", &format!("{table}---------\n{}", binary(nim_sum(heaps))));
 }
 
 /// The second half of the proof in numbers.
@@ -67,24 +66,22 @@ fn proof_in_numbers() {
         format!("${only} \\oplus {d} = {becomes}$"),
         format!("${becomes} \\oplus {second} \\oplus {third} = {sum}$"),
     ];
-    states(PAGE, &format!("{values}, {x}, {y}, {d}, {d:b}"));
-    states(PAGE, &format!("{only}, 1, {}, {}", formulas[0], formulas[1]));
+    PAGE.state(&format!("{values}, {x}, {y}, {d}, {d:b}"));
+    PAGE.state(&format!("{only}, 1, {}, {}", formulas[0], formulas[1]));
 }
 
 #[test]
 fn of_two_heaps_by_the_rules() {
     let takes = [2, 5];
-    let [less, more] = takes;
-    beside(PAGE, "two heaps", &format!("{less}, {more}"));
     let values = subtraction(8, &takes);
     let mut sum = GrundySearch::new(two_heaps(&takes));
-    let mut table = format!("heap           {}\n", joined(0..8));
-    table += &format!("       value   {}\n\n", joined(&values));
+    let mut table = format!("heap           {}\n", spaced(0..8));
+    table += &format!("       value   {}\n\n", spaced(&values));
     for (a, value) in values.iter().enumerate() {
         let row = (0..8).map(|b| sum.grundy(&(a, b)));
-        table += &format!("{a}      {value}       {}\n", joined(row));
+        table += &format!("{a}      {value}       {}\n", spaced(row));
     }
-    shows(PAGE, "two heaps", &table);
+    PAGE.table("two heaps", &table);
     for (a, b) in (0..8).flat_map(|a| (0..8).map(move |b| (a, b))) {
         assert_eq!(sum.grundy(&(a, b)), values[a] ^ values[b]);
     }
@@ -103,18 +100,18 @@ fn sample_of_hdu1536() {
             let sum = nim_sum(values.iter().copied());
             let letter = if sum != 0 { "W" } else { "L" };
             letters += letter;
-            let cells = [joined(takes), joined(heaps), joined(values), sum.to_string()];
+            let cells = [spaced(takes), spaced(heaps), spaced(values), sum.to_string()];
             rows.push([&cells[..], &[letter.to_string()]].concat());
         }
         letters += "\n";
     }
-    shows(PAGE, "hdu1536", &columns(&rows));
+    PAGE.table("hdu1536", &columns(&rows));
     let sample = &problem.test_files().unwrap()[0];
     assert_eq!(letters, pack::read(&sample.answer).unwrap());
     // The largest heap of its statement.
     let statement = pack::read(&problem.folder().join("statement/problem.en.md")).unwrap();
     let largest = statement.split_once("h_i \\le ").unwrap().1.split_once('$').unwrap().0;
-    states(PAGE, largest);
+    PAGE.state(largest);
 }
 
 /// A heap of 10 with takes 1 to 3, a heap of 5 with takes 2 and 5, and the coin on 2 rows and 3 columns.
@@ -138,9 +135,9 @@ fn of_different_games() {
     let sum = nim_sum(values);
     assert_eq!(GrundySearch::new(moves).grundy(&start), sum);
     let ([less, more], [first, second, third]) = (takes, values);
-    states(PAGE, &format!("{heap}, 1, {most}, {small}, {less}, {more}"));
+    PAGE.state(&format!("{heap}, 1, {most}, {small}, {less}, {more}"));
     let modulus = most + 1;
-    states(PAGE, &format!("{coin_rows}, {coin_columns}, {first}; {heap}, {modulus}; 1; {second}, {third}, {sum}, {sum}"));
+    PAGE.state(&format!("{coin_rows}, {coin_columns}, {first}; {heap}, {modulus}; 1; {second}, {third}, {sum}, {sum}"));
     // One in each part: as many as there are rows in the table.
     let [(a, ..), (_, b, _), (.., (rows, columns_left))] = winning(&moves, &start)[..] else {
         panic!("three winning moves")
@@ -166,9 +163,9 @@ fn of_different_games() {
             format!("down, leave {rows} row, {columns_left} columns"),
         ],
     ];
-    shows(PAGE, "different games", &columns(&table.map(Vec::from)));
+    PAGE.table("different games", &columns(&table.map(Vec::from)));
     let [first, second, third] = values;
-    states(PAGE, &format!("{first}, {second}, {third}"));
+    PAGE.state(&format!("{first}, {second}, {third}"));
 }
 
 #[test]
@@ -180,7 +177,7 @@ fn where_a_raise_is_taken_back() {
     let [left] = options(heap, &takes)[..] else { panic!("the only move") };
     let (value, raised) = (values[heap], values[left]);
     assert_eq!(options(left, &takes), [0]); // "takes those"
-    states(PAGE, &format!("{less}, {more}, {heap}, {value}; {raised}; {left}"));
+    PAGE.state(&format!("{less}, {more}, {heap}, {value}; {raised}; {left}"));
 }
 
 #[test]
@@ -194,8 +191,7 @@ fn where_a_raise_wins() {
     let (first_value, second_value) = (values[first], values[second]);
     let (lowered, raised) = (values[lower.1], values[raise.0]);
     let (from_second, from_first) = (second - lower.1, first - raise.0);
-    states(
-        PAGE,
+    PAGE.state(
         &format!(
             "{first}, {second}, {first_value}, {second_value}, {from_second}, {lowered}, {from_first}, \
              {first_value}, {raised}, {}, {}, {first_value}, {second_value}",
@@ -216,7 +212,7 @@ fn equivalent_to_a_nim_heap() {
     let (small, large) = (5, 12);
     let size = values[small];
     assert_eq!(size, values[large]);
-    states(PAGE, &format!(r"{less}, {more}, {small}, {large}, \ast {size}"));
+    PAGE.state(&format!(r"{less}, {more}, {small}, {large}, \ast {size}"));
     // By the rules: a Nim heap, a heap with these takes, the coin, and another heap with these takes.
     let moves = |&(nim, first, cell, second): &Position| -> Vec<Position> {
         let mut left: Vec<Position> = (0..nim).map(|nim| (nim, first, cell, second)).collect();
@@ -245,10 +241,9 @@ fn a_split_of_kayles() {
     assert!(row - parts[0] - parts[1] <= 2); // one skittle or two
     let [left, right] = parts.map(|part| values[part]);
     let ([first, second], sum) = (parts, left ^ right);
-    states(
-        PAGE,
-        &format!(r"{row}, {first}, {second}, {left}, {right}, {left} \oplus {right} = {sum}"),
-    );
+    PAGE.state(&format!(
+        r"{row}, {first}, {second}, {left}, {right}, {left} \oplus {right} = {sum}"
+    ));
 }
 
 #[test]
@@ -264,7 +259,6 @@ fn exercise_1() {
         left.filter(|&(heap, left)| values[left] ^ values[heap] ^ sum == 0).collect();
     let ([less, more], [a, b, c]) = (takes, heaps);
     assert_eq!(wins, [(a, 0)]); // "exactly one", "the whole heap"
-    states(PAGE, &format!("{less}, {more}; {a}, {b}, {c}"));
     let [of_a, of_b, of_c] = heaps.map(|heap| values[heap]);
     let wanted = of_b ^ sum;
     assert!(
@@ -274,14 +268,11 @@ fn exercise_1() {
                 .all(|&heap| { options(heap, &takes).into_iter().all(|left| values[left] == 0) })
     );
     let kept = values[a - less];
-    states(
-        PAGE,
-        &format!(
-            "{of_a}, {of_b}, {of_c}, {sum}, {a}, {}, {more}, {less}, {}, {kept}, {wanted}, 0, {a}",
-            of_a ^ sum,
-            a - less
-        ),
-    );
+    PAGE.state(&format!(
+        "{of_a}, {of_b}, {of_c}, {sum}, {a}, {}, {more}, {less}, {}, {kept}, {wanted}, 0, {a}",
+        of_a ^ sum,
+        a - less
+    ));
 }
 
 #[test]
@@ -292,15 +283,13 @@ fn exercise_2() {
 #[test]
 fn exercise_3() {
     let takes = [2, 5];
-    let [less, more] = takes;
     let values = subtraction(20, &takes);
     let heaps = [2, 3, 5, 9, 12];
     let [a, b, c, rest, d] = heaps;
     let (one, other, value) = (values[a], values[c], values[rest]);
     assert!(one == values[b] && other == values[d] && one != other);
     assert!(nim_sum(heaps.map(|heap| values[heap])) == value && value != 0); // "wins"
-    states(PAGE, &format!("{less}, {more}; {a}, {b}, {c}, {rest}, {d}"));
-    states(PAGE, &format!("{a}, {b}, {one}, {c}, {d}, {other}, {rest}, {value}"));
+    PAGE.state(&format!("{a}, {b}, {one}, {c}, {d}, {other}, {rest}, {value}"));
 }
 
 #[test]
@@ -311,5 +300,5 @@ fn in_cpp() {
     for (a, b) in (0..16).flat_map(|a| (0..16).map(move |b| (a, b))) {
         expected += &format!("{} {}\n", nim_sum([a, b]), nim_sum([a, b, 7]));
     }
-    Document::theory(PAGE).prints("sums.cpp", &expected);
+    PAGE.prints("sums.cpp", &expected);
 }

@@ -2,13 +2,12 @@
 
 use crate::mex::mex;
 use crate::octal::{proved_period, KAYLES};
-use crate::{columns, joined, listed, row, shows, states};
+use blocks::{cells, columns, listed, row, spaced, Document, Part};
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
-use blocks::{Document, Part};
 use std::collections::HashMap;
 
-const PAGE: &str = "unknown";
+const PAGE: Document = Document::theory("unknown");
 
 /// The positions that one move reaches: it takes 1 to √n stones from a heap of n. Shown by the page.
 fn options(heaps: &[usize]) -> Vec<Vec<usize>> {
@@ -171,10 +170,10 @@ fn small_heaps() {
         line("      ", &letter),
         line("value ", &|heap| values[heap].to_string()),
     ];
-    shows(PAGE, "small heaps", &lines.concat());
+    PAGE.table("small heaps", &lines.concat());
     let lost = zeros(&values);
     let differences = differences(&lost);
-    states(PAGE, &format!("{}; {}", listed(&lost), listed(&differences)));
+    PAGE.state(&format!("{}; {}", listed(&lost), listed(&differences)));
     assert_eq!(lost[..4], [0, 2, 5, 8]); // by hand
     for (v, heap) in [(0, 0), (1, 1), (2, 4), (3, 9), (4, 16), (5, 25)] {
         assert_eq!(values.iter().position(|&value| value == v), Some(heap)); // "first at the squares"
@@ -195,10 +194,10 @@ fn guesses() {
     let next = |list: &[usize], after: usize| *list.iter().find(|&&heap| heap > after).unwrap();
     let (guessed, right) = (next(&first, 30), next(&lost, 30));
     assert!(fault == right && first[..8] == lost[..8] && lost[7] <= 30);
-    states(PAGE, &format!("{}, {guessed}", guessed - lost[7]));
+    PAGE.state(&format!("{}, {guessed}", guessed - lost[7]));
     let smallest = fault - root(fault);
     assert!((smallest..fault).all(|heap| closed_form(heap) != 0)); // "all won"
-    states(PAGE, &format!("{fault}, {smallest}, {}, {fault}", fault - 1));
+    PAGE.state(&format!("{fault}, {smallest}, {}, {fault}", fault - 1));
 
     let (second, fault) = check(twice_from_five);
     let fault = fault.unwrap();
@@ -206,7 +205,7 @@ fn guesses() {
     let (before, take) = (lost[11], root(fault));
     assert_eq!(fault - take, before);
     let (ok, bad) = (fault - 1, lost[12]);
-    states(PAGE, &format!("{ok}; {fault}, {take}, {before}, {bad}"));
+    PAGE.state(&format!("{ok}; {fault}, {take}, {before}, {bad}"));
 
     let (third, fault) = check(powers_once);
     assert!(fault.is_none() && third == lost);
@@ -217,10 +216,10 @@ fn guesses() {
     let mut start = 0;
     for power in [2, 4, 8, 16].map(|power: usize| power * 2) {
         let stop = known.iter().position(|&d| d >= power).unwrap_or(known.len());
-        rows.push(vec![joined(&lost[start + 1..=stop]), joined(&known[start..stop])]);
+        rows.push(vec![spaced(&lost[start + 1..=stop]), spaced(&known[start..stop])]);
         start = stop;
     }
-    shows(PAGE, "differences", &columns(&rows));
+    PAGE.table("differences", &columns(&rows));
 
     let far = 10usize.pow(6);
     let lost = lost_heaps(far);
@@ -230,7 +229,7 @@ fn guesses() {
         (2..known[known.len() - 1]).filter(|d| known.iter().filter(|x| x == &d).count() == 1);
     let once: Vec<usize> = once.collect();
     assert!(once.iter().all(|d| d.is_power_of_two()));
-    states(PAGE, &format!("10^6, {}, {}", lost.len(), listed(once)));
+    PAGE.state(&format!("10^6, {}, {}", lost.len(), listed(once)));
 }
 
 #[test]
@@ -238,16 +237,15 @@ fn rows_and_columns() {
     let values = table(82);
     let mut lines = vec![row(["m", "values of the heaps m^2 to m^2 + 2m"])];
     for m in 0..=8 {
-        lines.push(vec![m.to_string(), joined(&values[m * m..=m * m + 2 * m])]);
+        lines.push(vec![m.to_string(), spaced(&values[m * m..=m * m + 2 * m])]);
         for heap in m * m + m + 1..=m * m + 2 * m {
             assert_eq!(values[heap], values[heap - m - 1]); // "and then again"
         }
     }
-    shows(PAGE, "rows", &columns(&lines));
+    PAGE.table("rows", &columns(&lines));
 
     let most = 8;
-    let mut text =
-        format!("m   {}\n", (2..=2 * most + 2).map(|q| format!("{q:3}")).collect::<String>());
+    let mut text = format!("m   {}\n", cells(2..=2 * most + 2));
     for m in 0..=most {
         let mut line = format!("{m:<4}");
         for q in 2..=2 * m + 2 {
@@ -262,20 +260,17 @@ fn rows_and_columns() {
         }
         text += &format!("{line}\n");
     }
-    shows(PAGE, "columns", &text);
+    PAGE.table("columns", &text);
     let (m, remainder) = (3, 2);
     let heaps: Vec<usize> =
         (m * m..=m * m + 2 * m).filter(|heap| heap % (m + 1) == remainder).collect();
     let column = 2 * (m + 1) - remainder;
     let value = values[heaps[0]];
-    states(
-        PAGE,
-        &format!(
-            "m = {m}, {}, {remainder}, {}, {value}, {column}",
-            m + 1,
-            listed(heaps).replace(", ", " and ")
-        ),
-    );
+    PAGE.state(&format!(
+        "m = {m}, {}, {remainder}, {}, {value}, {column}",
+        m + 1,
+        listed(heaps).replace(", ", " and ")
+    ));
 }
 
 #[test]
@@ -297,10 +292,10 @@ fn theorem() {
     let (remainder, value) = (example % period, closed_form(example));
     let q = 2 * period - remainder;
     let odd = q >> q.trailing_zeros();
-    states(
-        PAGE,
-        &format!("{example}, {}, {period}, {remainder}, q = {q}, {odd}, {value}", period - 1),
-    );
+    PAGE.state(&format!(
+        "{example}, {}, {period}, {remainder}, q = {q}, {odd}, {value}",
+        period - 1
+    ));
     assert_eq!(values[example], value);
 }
 
@@ -316,16 +311,15 @@ fn the_cpp_prints_the_same() {
     let fault = |fault: Option<usize>| fault.map_or("none".to_string(), |heap| heap.to_string());
     let found = |found: Option<Vec<usize>>| if found.is_some() { "differs" } else { "agrees" };
     let lines = [
-        joined(small),
-        joined(pairs),
+        spaced(small),
+        spaced(pairs),
         fault(first_fault(&zeros)),
         fault(first_fault(&second)),
-        joined(far),
-        joined([found(stress(nim_sum)), found(stress(sum))]),
+        spaced(far),
+        spaced([found(stress(nim_sum)), found(stress(sum))]),
     ];
-    Document::theory(PAGE).prints("unknown.cpp", &format!("{}\n", lines.join("\n")));
+    PAGE.prints("unknown.cpp", &format!("{}\n", lines.join("\n")));
     assert!(stress(nim_sum).is_none() && stress(sum).is_some());
-    states(PAGE, "1000, 3, 12");
 }
 
 #[test]
@@ -337,10 +331,10 @@ fn guesses_that_failed_late() {
     let fails = (0..200).find(|&heap| nim[heap] != nim[heap % period]).unwrap();
     assert!(takes.contains(&fails)); // "a Fibonacci number"
     let first = listed(&nim[..period]);
-    states(PAGE, &format!("{first}, {}, {fails}, {fails}", fails - 1));
+    PAGE.state(&format!("{first}, {}, {fails}, {fails}", fails - 1));
 
     let (start, period, _) = proved_period(&KAYLES);
-    states(PAGE, &format!("{period}, {}", start - 1));
+    PAGE.state(&format!("{period}, {}", start - 1));
 
     let largest = 2000;
     let grundys_game = grundy_table(largest + 1, |heap, grundy| {
@@ -348,7 +342,7 @@ fn guesses_that_failed_late() {
     });
     let lost: Vec<usize> = (1..=largest).filter(|&heap| grundys_game[heap] == 0).collect();
     let [.., before, last] = lost[..] else { panic!("{lost:?}") };
-    states(PAGE, &format!("{before}, {last}, 10^6"));
+    PAGE.state(&format!("{before}, {last}, 10^6"));
 }
 
 #[test]
@@ -360,7 +354,7 @@ fn exercise_1() {
     let lost = zeros(&half);
     assert!(lost.iter().all(|heap| (heap + 1).is_power_of_two()) && lost.len() == 10);
     let all = listed(&lost[..6]);
-    Document::theory(PAGE).state_in(Part::Answer(1), &all);
+    PAGE.state_in(Part::Answer(1), &all);
 }
 
 fn gcd(a: usize, b: usize) -> usize {
@@ -380,8 +374,7 @@ fn exercise_2() {
         assert_eq!(value, if heap % 2 == 0 { 0 } else { index });
     }
     assert_eq!(coprime[..2], [0, 1]);
-    Document::theory(PAGE)
-        .state_in(Part::Answer(2), &format!("g(9) = {}, g(35) = {}", coprime[9], coprime[35]));
+    PAGE.state_in(Part::Answer(2), &format!("g(9) = {}, g(35) = {}", coprime[9], coprime[35]));
 }
 
 #[test]
@@ -394,7 +387,7 @@ fn exercise_3() {
     }
     assert!((0..len).all(|heap| wins[heap] == (heap == 0 || closed_form(heap) != 1)));
     let lost: Vec<usize> = (0..len).filter(|&heap| !wins[heap]).take(6).collect();
-    Document::theory(PAGE).state_in(Part::Answer(3), &listed(lost));
+    PAGE.state_in(Part::Answer(3), &listed(lost));
 }
 
 #[test]
@@ -405,9 +398,9 @@ fn exercise_4() {
     let (bits, before) = (fails.count_ones(), fails - 4);
     assert!((1..fails).all(|heap| heap % 4 != 0 || heap.count_ones() < bits));
     let next = *lost.iter().find(|&&heap| heap > fails).unwrap();
-    Document::theory(PAGE).state_in(Part::Exercise(4), &listed(&lost[..6]));
-    Document::theory(PAGE).state_in(Part::Answer(4), &format!("{fails}, 111100_2, {bits}, {before}"));
+    PAGE.state_in(Part::Exercise(4), &listed(&lost[..6]));
+    PAGE.state_in(Part::Answer(4), &format!("{fails}, 111100_2, {bits}, {before}"));
     assert_eq!((fails, bits), (0b11_1100, 4));
     let next = format!("$4$; ${next}$");
-    Document::theory(PAGE).state_in(Part::Answer(4), &next);
+    PAGE.state_in(Part::Answer(4), &next);
 }

@@ -7,13 +7,13 @@
 use crate::mex::mex;
 use crate::octal::octal_table;
 use crate::periods::repetition;
+use blocks::{in_one, Document, Game};
 use common::grundy::GrundySearch;
 use common::nim::misere_nim_wins;
-use blocks::Document;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 
-const PAGE: &str = "which";
+const PAGE: Document = Document::theory("which");
 
 struct Row {
     /// The anchor of the row.
@@ -71,25 +71,11 @@ fn misere<P: Clone + Ord + Debug>(
     moves: impl Fn(&P) -> Vec<P>,
     formula: impl Fn(&P) -> bool,
 ) -> usize {
-    let mut known = BTreeMap::new();
+    let mut game = Game::misere(moves);
     let each = positions.into_iter().map(|position| {
-        assert_eq!(!wins_misere(&position, &moves, &mut known), formula(&position), "{position:?}");
+        assert_eq!(!game.wins(&position), formula(&position), "{position:?}");
     });
     each.count()
-}
-
-fn wins_misere<P: Clone + Ord>(
-    position: &P,
-    moves: &impl Fn(&P) -> Vec<P>,
-    known: &mut BTreeMap<P, bool>,
-) -> bool {
-    if let Some(&wins) = known.get(position) {
-        return wins;
-    }
-    let after = moves(position);
-    let wins = after.is_empty() || after.iter().any(|next| !wins_misere(next, moves, known));
-    known.insert(position.clone(), wins);
-    wins
 }
 
 /// That each heap has this value, if a move leaves several heaps of one: for small heaps by a search through all
@@ -139,19 +125,6 @@ fn sorted(heaps: impl IntoIterator<Item = usize>) -> Vec<usize> {
     let mut heaps: Vec<usize> = heaps.into_iter().collect();
     heaps.sort_unstable();
     heaps
-}
-
-/// A move in one part: what it leaves of the part takes its place.
-fn in_one<P: Clone>(parts: &[P], moves: impl Fn(usize, &P) -> Vec<P>) -> Vec<Vec<P>> {
-    let mut found = Vec::new();
-    for (i, part) in parts.iter().enumerate() {
-        for next in moves(i, part) {
-            let mut parts = parts.to_vec();
-            parts[i] = next;
-            found.push(parts);
-        }
-    }
-    found
 }
 
 /// One of the choices in each place.
@@ -848,7 +821,7 @@ fn left(pieces: &[usize], most: usize, share: bool) -> Vec<Vec<usize>> {
             (_, true) => pieces[i - 1],
             _ => pieces[i - 1] + 1,
         };
-        minus(cell, 1..=most).into_iter().filter(|&cell| cell >= first).collect()
+        minus(cell, 1..=most).into_iter().filter(|&cell| cell >= first).collect::<Vec<_>>()
     })
 }
 
@@ -898,7 +871,7 @@ const BOARDS: &[Row] = &[
     row("strip", "p_1 \\oplus p_2 \\oplus \\dots = 0; 0", || {
         lost(
             lists(3, 8),
-            |pieces| in_one(pieces, |_, &cell| (0..cell).collect()),
+            |pieces| in_one(pieces, |_, &cell| 0..cell),
             |pieces| xor(pieces.clone()) == 0,
         )
     }),
@@ -959,8 +932,7 @@ const BOARDS: &[Row] = &[
         // The heaps, and the hands of the player to move and of the opponent.
         type Table = (Vec<usize>, usize, usize);
         let moves = |(heaps, own, other): &Table| -> Vec<Table> {
-            let change =
-                in_one(heaps, |_, &heap| (0..=heap + own).filter(|&to| to != heap).collect());
+            let change = in_one(heaps, |_, &heap| (0..=heap + own).filter(move |&to| to != heap));
             let old = heaps.iter().sum::<usize>();
             change
                 .into_iter()
@@ -1795,7 +1767,7 @@ fn rows_of(page: &str) -> Vec<(&str, Vec<&str>)> {
 fn tables() {
     let groups = [TAKES, SPLITS, HEAPS, BOARDS, GRAPHS, COINS, MISERE, MEMORY, NUMBERS];
     let rows: Vec<&Row> = groups.into_iter().flatten().collect();
-    let pages = Document::theory(PAGE);
+    let pages = PAGE;
     let texts: Vec<String> =
         pages.paths().iter().map(|(_, path)| std::fs::read_to_string(path).unwrap()).collect();
     let tables: Vec<_> = texts.iter().map(|text| rows_of(text)).collect();

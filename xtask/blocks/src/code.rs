@@ -1,10 +1,9 @@
 //! The code that a page quotes.
 
-use pack::root;
 use std::path::Path;
 
 /// The language and the lines of what a marker names: `FILE`, `FILE ITEM ...` or `FILE ITEM: FIRST ... LAST`,
-/// where the file is below `folder` or the top folder, the items are named as in the code, and the
+/// where the file is below `folder`, `problems/ID` or `problems/theory`, or below the top folder, the items are named as in the code, and the
 /// lines of an item begin with the given texts.
 pub fn quoted(folder: &Path, source: &str) -> Result<(String, String), String> {
     let (names, lines) = match source.split_once(": ") {
@@ -13,8 +12,8 @@ pub fn quoted(folder: &Path, source: &str) -> Result<(String, String), String> {
     };
     let mut names = names.split_whitespace();
     let file = names.next().unwrap_or_default();
-    let found =
-        [folder, root()].map(|folder| folder.join(file)).into_iter().find(|path| path.is_file());
+    let folders = [Some(folder), folder.ancestors().nth(2)].into_iter().flatten();
+    let found = folders.map(|folder| folder.join(file)).find(|path| path.is_file());
     let path = found.ok_or_else(|| format!("there is no file {file}"))?;
     let language = match path.extension().and_then(|extension| extension.to_str()) {
         Some("rs") => "rust",

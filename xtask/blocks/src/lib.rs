@@ -9,20 +9,32 @@
 //!   tables have, and those that the marker there names, `<!-- table: heaps | stairs = 台阶 -->`;
 //! - `<!-- run: 1 -->`: an input, which stands in the English page, and what the program prints for it.
 //!
+//! Paragraphs have the same numbers in all languages; where they do not, `<!-- numbers differ: why -->` stands below
+//! the translated one.
+//!
 //! The tests compare the blocks with their sources. `cargo xtask blocks` runs the same tests with
 //! [`WRITES`] set, and then they write them.
 
 mod code;
 mod facts;
+mod games;
 mod marked;
+mod numbers;
+mod rows;
 mod words;
+
+pub use games::{in_one, Game};
+pub use rows::{
+    cells, columns, first_lost, grid, joined, kinds, letter_lines, letters, lines, listed,
+    lost_cells, or_dash, row, spaced,
+};
 
 use code::quoted;
 use marked::{fenced, marked, Fence, Marked};
 use pack::compile::{compile_once, compiler};
 use pack::markdown::blocks;
 use pack::run::{compare, run_within};
-use pack::{read, root, shown, Language};
+use pack::{read, shown, Language, Pack};
 use std::collections::BTreeSet;
 use std::env;
 use std::fmt::{self, Display, Formatter};
@@ -45,12 +57,7 @@ const TIME_LIMIT: Duration = Duration::from_secs(30);
 /// How the C++ programs of the pages are compiled.
 const CPP: [&str; 6] = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror"];
 
-/// Values as in a sentence: `1, 2, 3`.
-pub fn listed<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
-    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-/// A part of a page.
+/// A part of a document.
 #[derive(Clone, Copy, Debug)]
 pub enum Part<'a> {
     /// All of it.
@@ -74,38 +81,36 @@ impl Display for Part<'_> {
     }
 }
 
-/// A page in all languages that it has.
+/// A write-up, a theory page or a statement in all languages that it has.
 pub struct Document {
-    /// The English one first, which is always there.
-    paths: Vec<(Language, PathBuf)>,
+    place: Place,
     writes: bool,
 }
 
+/// Where the English page is, which is always there.
+enum Place {
+    Theory(&'static str),
+    WriteUp(&'static str),
+    Path(PathBuf),
+}
+
 impl Document {
-    /// The theory page of this name, such as `mex`.
+    /// The theory page of this name, such as `mex`, in the pack that the program runs in.
     #[must_use]
-    pub fn theory(name: &str) -> Self {
-        Self::of(&root().join(format!("problems/theory/{name}.en.md")))
+    pub const fn theory(name: &'static str) -> Self {
+        Self { place: Place::Theory(name), writes: false }
     }
 
-    /// The write-up of the problem with this id.
+    /// The write-up of the problem with this id, in the pack that the program runs in.
     #[must_use]
-    pub fn write_up(id: &str) -> Self {
-        Self::of(&root().join(format!("problems/{id}/solution/solution.en.md")))
+    pub const fn write_up(id: &'static str) -> Self {
+        Self { place: Place::WriteUp(id), writes: false }
     }
 
     /// The page with this path in English, and its translations.
     #[must_use]
     pub fn of(english: &Path) -> Self {
-        let path = |language: Language| {
-            let name = english.to_string_lossy().replace(".en.md", &format!(".{language}.md"));
-            (language, PathBuf::from(name))
-        };
-        let is_there = |(language, path): &(Language, PathBuf)| {
-            *language == Language::English || path.exists()
-        };
-        let paths = Language::ALL.map(path).into_iter().filter(is_there).collect();
-        Self { paths, writes: env::var_os(WRITES).is_some() }
+        Self { place: Place::Path(english.to_path_buf()), writes: false }
     }
 
     /// The same, to be written without [`WRITES`].
@@ -114,30 +119,48 @@ impl Document {
         Self { writes: true, ..self }
     }
 
-    /// Each language with its page.
+    /// Each language with its page, English first.
+    ///
+    /// # Panics
+    ///
+    /// If the page is known by its name, and the program runs outside of a pack.
     #[must_use]
-    pub fn paths(&self) -> &[(Language, PathBuf)] {
-        &self.paths
+    pub fn paths(&self) -> Vec<(Language, PathBuf)> {
+        let english = self.english();
+        let path = |language: Language| {
+            let name = english.to_string_lossy().replace(".en.md", &format!(".{language}.md"));
+            (language, PathBuf::from(name))
+        };
+        let is_there = |(language, path): &(Language, PathBuf)| {
+            *language == Language::English || path.exists()
+        };
+        Language::ALL.map(path).into_iter().filter(is_there).collect()
     }
 
-    fn english(&self) -> &Path {
-        &self.paths[0].1
+    fn english(&self) -> PathBuf {
+        let path = match &self.place {
+            Place::Path(path) => return path.clone(),
+            Place::Theory(name) => format!("problems/theory/{name}.en.md"),
+            Place::WriteUp(id) => format!("problems/{id}/solution/solution.en.md"),
+        };
+        Pack::here().unwrap_or_else(|error| panic!("{error:#}")).path(path)
     }
 
-    /// The folder to which markers are relative, and the name by which `cargo xtask blocks` knows the page.
-    fn subject(&self) -> (&Path, String) {
-        let folder = self.english().parent().unwrap_or(self.english());
+    /// The folder to which markers are relative, `problems/ID` or `problems/theory`, and the name by which `cargo
+    /// xtask blocks` knows the page.
+    fn subject(&self) -> (PathBuf, String) {
+        let english = self.english();
+        let folder = english.parent().unwrap_or(&english);
         let problem = folder.parent().filter(|_| !folder.ends_with("theory"));
-        let name =
-            problem.unwrap_or(self.english()).file_name().unwrap_or_default().to_string_lossy();
-        (problem.unwrap_or(folder), name.replace(".en.md", ""))
+        let name = problem.unwrap_or(&english).file_name().unwrap_or_default().to_string_lossy();
+        (problem.unwrap_or(folder).to_path_buf(), name.replace(".en.md", ""))
     }
 
     /// The tests that print the tables of the page.
     fn tests(&self) -> PathBuf {
         match self.subject() {
             (folder, name) if folder.ends_with("theory") => {
-                root().join(format!("problems/tests/theory/{name}.rs"))
+                folder.with_file_name("tests").join(format!("theory/{name}.rs"))
             }
             (folder, _) => folder.join("write_up.rs"),
         }
@@ -155,10 +178,10 @@ impl Document {
     ///
     /// With everything that is wrong.
     pub fn check_markers(&self) -> Result<(), String> {
-        let texts =
-            self.paths.iter().map(|(_, path)| read(path).map_err(|error| format!("{error:#}")));
+        let paths = self.paths();
+        let texts = paths.iter().map(|(_, path)| read(path).map_err(|error| format!("{error:#}")));
         let texts: Vec<String> = texts.collect::<Result<_, _>>()?;
-        let pages: Vec<Page> = self.paths.iter().zip(&texts).map(Page::new).collect();
+        let pages: Vec<Page> = paths.iter().zip(&texts).map(Page::new).collect();
         let mut faults: Vec<String> = pages.iter().flat_map(Page::faults).collect();
         for page in &pages[1..] {
             page.compare_with(&pages[0], &mut faults);
@@ -196,19 +219,38 @@ impl Document {
         all(&faults)
     }
 
+    /// That all languages have the same numbers, in each paragraph, as the English page; or a mark that excuses it,
+    /// `<!-- numbers differ: why -->`.
+    ///
+    /// # Errors
+    ///
+    /// With all that differ.
+    pub fn check_numbers(&self) -> Result<(), String> {
+        let english = read(&self.english()).map_err(|error| format!("{error:#}"))?;
+        let mut faults = Vec::new();
+        for (_, path) in &self.paths()[1..] {
+            let text = read(path).map_err(|error| format!("{error:#}"))?;
+            let found = numbers::differences(&english, &text).into_iter();
+            faults.extend(found.map(|(line, fault)| format!("{}:{line}: {fault}", shown(path))));
+        }
+        all(&faults)
+    }
+
     /// That every block of code is what its source has. Writes it if told to.
     ///
     /// # Errors
     ///
     /// If one is not, or a source cannot be found.
     pub fn code(&self) -> Result<(), String> {
-        let english = read(self.english()).map_err(|error| format!("{error:#}"))?;
+        let english = read(&self.english()).map_err(|error| format!("{error:#}"))?;
         let mut faults = Vec::new();
         for Marked { marker, line, .. } in marked(&english).0 {
             let Some(source) = marker.strip_prefix("code: ") else { continue };
-            let block = match quoted(self.subject().0, source) {
+            let block = match quoted(&self.subject().0, source) {
                 Ok((language, text)) => self.block(marker, &[(&language, &text)], "its source has"),
-                Err(error) => Err(format!("{}:{line}: `{marker}`: {error}", shown(self.english()))),
+                Err(error) => {
+                    Err(format!("{}:{line}: `{marker}`: {error}", shown(&self.english())))
+                }
             };
             faults.extend(block.err());
         }
@@ -259,7 +301,7 @@ impl Document {
     ///
     /// If the page cannot be read.
     pub fn inputs(&self) -> Result<Vec<(String, String)>, String> {
-        let english = read(self.english()).map_err(|error| format!("{error:#}"))?;
+        let english = read(&self.english()).map_err(|error| format!("{error:#}"))?;
         let runs = marked(&english).0.into_iter().filter_map(|marked| {
             let name = marked.marker.strip_prefix("run: ")?;
             let input = blocks(&without_indent(&english[marked.range])).into_iter().next();
@@ -283,7 +325,7 @@ impl Document {
         static PAGES: Mutex<()> = Mutex::new(()); // tests of one page run side by side
         let _lock = PAGES.lock().unwrap_or_else(PoisonError::into_inner);
         let (mut faults, command) = (Vec::new(), self.command());
-        for (language, path) in &self.paths {
+        for (language, path) in &self.paths() {
             let (name, page) = (shown(path), read(path).map_err(|error| format!("{error:#}"))?);
             let Some(found) = marked(&page).0.into_iter().find(|found| found.marker == marker)
             else {
@@ -303,7 +345,7 @@ impl Document {
             else {
                 continue;
             };
-            if self.writes {
+            if self.writes || env::var_os(WRITES).is_some() {
                 let (before, after) = (&page[..found.range.start], &page[found.range.end..]);
                 let written = replace(path, &format!("{before}{expected}{after}"));
                 faults.extend(written.err().map(|error| format!("{name}: {error}")));
@@ -336,7 +378,7 @@ impl Document {
     /// If one has not.
     #[track_caller]
     pub fn state_in(&self, part: Part, numbers: &str) {
-        for (_, path) in &self.paths {
+        for (_, path) in &self.paths() {
             let page = read(path).unwrap_or_else(|error| panic!("{error:#}"));
             let place = format!("{}{part}", shown(path));
             match facts::count(&page, &part, numbers) {

@@ -1,5 +1,5 @@
-//! The write-ups, the course and the theory pages cannot drift from the code: what they quote stands in
-//! the sources, what they say is printed is printed, and both languages show the same. `cargo xtask blocks`
+//! The write-ups, theory pages and statements cannot drift from the code: what they quote stands in the sources, what
+//! they say is printed is printed, and all languages have the same blocks and the same numbers. `cargo xtask blocks`
 //! has these tests write the blocks that they would compare.
 
 use crate::expected_failures::VERDICTS;
@@ -9,7 +9,7 @@ use blocks::Document;
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links, Link};
-use pack::{Language, Problem};
+use pack::{Language, Problem, TestFile};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -26,11 +26,11 @@ const HEADINGS: [[&str; 2]; 9] = [
     ["References", "参考资料"],
 ];
 
-/// All tests of the pages.
+/// All tests of the write-ups, theory pages and statements.
 pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
     let problems = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
-    for page in pages(problems) {
+    for page in english_pages(problems) {
         let path = page.strip_prefix(problems).unwrap().to_string_lossy().replace('\\', "/");
         let [folder, rest @ ..] = &path.split('/').collect::<Vec<_>>()[..] else { unreachable!() };
         let name = match (*folder, rest) {
@@ -38,11 +38,21 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
             (id, ["solution", _]) => format!("{id}::write_up"),
             _ => path.clone(),
         };
+        let subject = || {
+            let subject = subjects.iter().find(|subject| subject.id() == *folder);
+            subject.unwrap_or_else(|| panic!("problems/{folder} is no problem"))
+        };
+        if let ["statement", _] = rest {
+            let (page, subject) = (page.clone(), subject());
+            trials.push(Trial::test(format!("{name}::output"), move || {
+                Ok(in_each_language(&page, |language, _, text| {
+                    prints_what_it_quotes(text, language, &subject.cases)
+                })?)
+            }));
+        }
         if let (id, ["solution", _]) = (*folder, rest) {
             trials.extend(runs(id, &page));
-            let page = page.clone();
-            let subject = subjects.iter().find(|subject| subject.id() == id);
-            let subject = subject.unwrap_or_else(|| panic!("problems/{id} is no problem"));
+            let (page, subject) = (page.clone(), subject());
             trials.push(Trial::test(format!("{name}::parts"), move || {
                 Ok(in_each_language(&page, |language, _, text| {
                     has_headings(text, language)?;
@@ -56,6 +66,8 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
             let code = blocks.code(); // written, if that is asked for, whatever else is wrong
             Ok(blocks.check_markers().and(code)?)
         }));
+        let numbers = Document::of(&page);
+        trials.push(Trial::test(format!("{name}::numbers"), move || Ok(numbers.check_numbers()?)));
         trials.push(Trial::test(format!("{name}::links_and_exercises"), move || {
             Ok(in_each_language(&page, |language, path, text| {
                 links_lead_somewhere(path, text)?;
@@ -72,11 +84,11 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
 }
 
 /// The English pages below `folder`.
-fn pages(folder: &Path) -> Vec<PathBuf> {
+fn english_pages(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         if path.is_dir() {
-            found.extend(pages(&path));
+            found.extend(english_pages(&path));
         } else if path.to_string_lossy().ends_with(".en.md") {
             found.push(path);
         }
@@ -90,8 +102,8 @@ fn in_each_language(
     check: impl Fn(Language, &Path, &str) -> Result<(), String>,
 ) -> Result<(), String> {
     for (language, path) in Document::of(english).paths() {
-        check(*language, path, &read(path)?)
-            .map_err(|error| format!("{}: {error}", pack::shown(path)))?;
+        check(language, &path, &read(&path)?)
+            .map_err(|error| format!("{}: {error}", pack::shown(&path)))?;
     }
     Ok(())
 }
@@ -175,6 +187,33 @@ fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
         })
     };
     Document::of(write_up).inputs().unwrap_or_default().into_iter().map(trial).collect()
+}
+
+/// Whether each code in the section on the output of a statement, such as `Kiki`, stands in an answer.
+fn prints_what_it_quotes(
+    statement: &str,
+    language: Language,
+    cases: &[TestFile],
+) -> Result<(), String> {
+    let answers = cases.iter().map(|case| read(&case.answer));
+    let answers: Vec<String> = answers.collect::<Result<_, _>>()?;
+    let heading = language.choose("## Output", "## 输出");
+    if !statement.contains(&format!("\n{heading}\n")) {
+        return Err(format!("there is no {heading}"));
+    }
+    let mut is_output = false;
+    for (event, range) in events(statement) {
+        match event {
+            Event::Start(Tag::Heading { .. }) => {
+                is_output = statement[range].trim_end() == heading;
+            }
+            Event::Code(code) if is_output && !answers.iter().any(|text| text.contains(&*code)) => {
+                return Err(format!("no answer has the `{code}` of the output"));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 fn has_headings(page: &str, language: Language) -> Result<(), String> {
