@@ -105,7 +105,7 @@ fn gaps(pieces: &[u64]) -> Vec<u64> {
 #[test]
 fn poj1704() {
     let pieces = [1, 5, 6, 7, 9, 12, 14, 17];
-    let problem = pack::find("poj1704").unwrap();
+    let problem = pack::Pack::here().unwrap().find("poj1704").unwrap();
     let sample = pack::read(&problem.test_files().unwrap()[0].input).unwrap();
     assert!(sample.lines().any(|line| line == spaced(pieces)), "{sample}");
     let coins = [vec![0], gaps(&pieces)].concat();

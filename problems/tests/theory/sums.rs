@@ -90,7 +90,7 @@ fn of_two_heaps_by_the_rules() {
 /// The official sample of hdu1536.
 #[test]
 fn sample_of_hdu1536() {
-    let problem = pack::find("hdu1536").unwrap();
+    let problem = pack::Pack::here().unwrap().find("hdu1536").unwrap();
     let mut letters = String::new();
     let mut rows = vec![row(["takes", "heaps", "Grundy values", "Nim sum", ""])];
     for takes in [&[2, 5][..], &[1, 2, 3, 4, 5]] {
