@@ -5,7 +5,7 @@ mod heaps;
 #[cfg(test)]
 mod tests;
 
-use crate::game::Game;
+use crate::kind::Subject;
 use crate::language::Language;
 
 /// A place of the site that has a game with these values.
@@ -31,44 +31,31 @@ const LEAST_SIDE: usize = 12;
 /// The most places that are named.
 const MOST: usize = 6;
 
-/// Where this game, or one with the same values, is known: those that are this game first, and at most six. In misère
-/// play `values` are 0 for lost and 1 for won; those of vectors are row by row, for boards of `side` heaps a side.
-pub fn known(
-    game: &Game,
-    misere: bool,
-    values: &[u64],
-    side: usize,
-    language: Language,
-) -> Vec<Known> {
-    let (heaps, side, least) = match game {
-        Game::Vectors(vectors) => (vectors.heaps, side, LEAST_SIDE),
-        _ => (1, values.len().min(LARGEST_HEAP + 1), LEAST_HEAPS),
-    };
+/// Where this game, or one with the same values, is known: those that are this game first, and at most six.
+pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Known> {
+    let heaps = subject.heaps;
+    let (most, least) =
+        if heaps > 1 { (subject.side, LEAST_SIDE) } else { (LARGEST_HEAP + 1, LEAST_HEAPS) };
+    let side = subject.side.min(most);
     if side < least {
         return Vec::new();
     }
-    let whole = if heaps == 1 { values[..side].to_vec() } else { values.to_vec() };
-    let entries = match game {
-        Game::Heap(_) if misere => heaps::misere(game, &whole),
-        Game::Heap(_) => heaps::normal(game, &whole),
-        Game::Rule(rule) if rule.are_heaps && misere => heaps::misere(game, &whole),
-        Game::Rule(rule) if rule.are_heaps => heaps::normal(game, &whole),
-        Game::Coins(_) if !misere => {
-            heaps::coins().into_iter().chain(heaps::normal(game, &whole)).collect()
-        }
-        Game::Vectors(_) if misere => boards::misere(heaps),
-        Game::Vectors(_) => boards::normal(heaps, side, values),
-        _ => Vec::new(),
+    let values = if heaps > 1 { &*subject.values } else { &subject.values[..side] };
+    let entries = match (heaps, is_misere) {
+        (1, false) => heaps::normal(subject, values),
+        (1, true) => heaps::misere(subject, values),
+        (_, false) => boards::normal(subject),
+        (_, true) => boards::misere(subject),
     };
-    let board = Board { heaps, side, values: whole };
+    let board = Board { heaps, side, values };
     let mut found = Vec::new();
     for entry in entries {
         let agreement = match entry.agreement(&board, least) {
             Some(agreement) => agreement,
             None => continue,
         };
-        let is_this = agreement == Agreement::Values && (entry.is_this)(game);
-        let agrees = board.side - entry.margin - usize::from(heaps == 1);
+        let is_this = agreement == Agreement::Values && entry.is_this;
+        let agrees = side - entry.margin - usize::from(heaps == 1);
         for (place, name) in entry.places.iter().enumerate() {
             // All places of the game itself come before the best ones of others.
             let order = (agreement, if is_this { 0 } else { place + 1 });
@@ -92,14 +79,14 @@ enum Agreement {
 }
 
 /// Values of heaps, or of a board of two or three heaps.
-struct Board {
+struct Board<'a> {
     heaps: usize,
     /// How many heaps of each: those of 0, 1, 2, ... stones.
     side: usize,
-    values: Vec<u64>,
+    values: &'a [u64],
 }
 
-impl Board {
+impl Board<'_> {
     /// The values of the part with so many heaps a side.
     fn corner(&self, side: usize) -> Vec<u64> {
         let place =
@@ -137,7 +124,7 @@ pub struct Entry {
     /// How many heaps at the far edge of a board count for nothing.
     margin: usize,
     /// Whether a game with these values is this one, and not another.
-    is_this: Box<dyn Fn(&Game) -> bool>,
+    is_this: bool,
 }
 
 impl Entry {
@@ -154,7 +141,7 @@ impl Entry {
             is_about_lost: false,
             is_kind: false,
             margin: 0,
-            is_this: Box::new(|_| false),
+            is_this: false,
         }
     }
 
@@ -170,8 +157,8 @@ impl Entry {
         Entry { margin: 1, ..self }
     }
 
-    fn is(self, is_this: impl Fn(&Game) -> bool + 'static) -> Self {
-        Entry { is_this: Box::new(is_this), ..self }
+    fn is(self, is_this: bool) -> Self {
+        Entry { is_this, ..self }
     }
 
     /// What agrees with these values, first in the least part that says anything, as most entries differ there.

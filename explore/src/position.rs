@@ -4,6 +4,9 @@ use crate::json::{array, string, Object};
 use common::nim::nim_sum;
 use std::cmp::Reverse;
 
+/// The most parts of a sum.
+pub(crate) const MOST_PARTS: usize = 2000;
+
 /// Who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {

@@ -195,32 +195,3 @@ fn misere_play() {
     assert_eq!(code("0.333").misere_wins(20, |_| {}), bachet.misere_wins(20, |_| {}));
     assert_eq!(code("0.77").misere_wins(20, |_| {}), None);
 }
-
-#[test]
-fn what_is_no_game_is_told() {
-    for (text, message) in [
-        ("137", "expected a point, as in 0.137 in the code \"137\""),
-        ("0.1g", "expected digits from 0 to 7, or to f, found 'g' in the code \"0.1g\""),
-        (".7", "expected one digit before the point, found \"\" in the code \".7\""),
-        ("0.0", "expected a digit that is not 0, found 0.0 in the code \"0.0\""),
-        ("0.", "expected a digit that is not 0, found 0. in the code \"0.\""),
-        ("0.30...", "expected a digit that is not 0 before the dots, found 0.30 in the code \"0.30...\""),
-        ("7.7", "expected 0, 4, 8 or c before the point, as a move that takes nothing has to split the heap, found 7 in the code \"7.7\""),
-    ] {
-        assert_eq!(HeapGame::with_code(text, Language::English).unwrap_err().to_string(), message);
-    }
-    for (text, message) in [
-        ("", "expected takes such as 1, 3..5, found none"),
-        ("0, 1", "expected a number from 1 to 100000, found \"0\" in \"0\""),
-        ("2..x", "expected a number from 1 to 100000, found \"x\" in \"2..x\""),
-        ("5..3", "expected a range such as 3..5, found \"5..3\", which is empty"),
-    ] {
-        assert_eq!(HeapGame::with_takes(text, Language::English).unwrap_err().to_string(), message);
-    }
-    assert_eq!(
-        HeapGame::with_takes("3..5 9,1", Language::English).unwrap(),
-        HeapGame::Takes(vec![1, 3, 4, 5, 9])
-    );
-    let shown = |text: &str| Code::parse(text, Language::English).unwrap().to_string();
-    assert_eq!(["0.7700", "4.3…", "0.5fff..."].map(shown), ["0.77", "4.333...", "0.5fff..."]);
-}

@@ -1,11 +1,35 @@
 //! Games on two or three heaps, the moves of which are vectors.
 
-use crate::answer::MOST_PARTS;
-use crate::game::{Vector, Vectors};
+use crate::json::{array, signed, Object};
+use crate::kind::{Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
-use crate::position::{Moves, Outcome, Position};
+use crate::position::{Moves, Outcome, Position, MOST_PARTS};
+use crate::program::{self, Head, ProgramLanguage};
+use crate::request::Request;
 use common::nim::nim_sum;
 use std::collections::BTreeSet;
+
+/// A game on two or three heaps.
+#[derive(Debug)]
+pub(crate) struct Vectors {
+    /// The number of heaps.
+    pub heaps: usize,
+    /// What a move can take, at least one.
+    pub moves: Vec<Vector>,
+}
+
+/// What a move takes from several heaps at once.
+#[derive(Debug)]
+pub(crate) struct Vector {
+    /// What it takes from each heap, in their order; it may put stones onto some, but takes more than that from all
+    /// together.
+    pub takes: Vec<i64>,
+    /// Whether the move can take any positive multiple.
+    pub is_repeated: bool,
+}
+
+/// The side of a board if none is asked for.
+const USUAL_SIDE: usize = 20;
 
 /// The most vectors of a game.
 const MOST_VECTORS: usize = 100;
@@ -19,10 +43,9 @@ impl Vectors {
     /// # Errors
     ///
     /// If they are none, or have not all two or all three numbers, or if one does not take more than it puts.
-    pub fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
-        let plain = rule.replace('\u{ff08}', "(").replace('\u{ff09}', ")").replace('\u{ff0c}', ",");
+    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+        let plain = plain(rule);
         let mut moves = Vec::new();
-        let is_between = |c: char| c.is_whitespace() || matches!(c, ';' | ',');
         let mut rest = plain.trim_start_matches(is_between);
         while !rest.is_empty() {
             let (inner, behind) = rest
@@ -60,8 +83,15 @@ impl Vectors {
         Ok(Vectors { heaps, moves })
     }
 
+    /// The rule, one text for all ways to type it.
+    pub(crate) fn rule(&self) -> String {
+        let mut texts: Vec<String> = self.moves.iter().map(Vector::text).collect();
+        texts.sort_unstable();
+        texts.join(" ")
+    }
+
     /// The largest side of a board.
-    pub fn largest_side(&self) -> usize {
+    pub(crate) fn largest_side(&self) -> usize {
         if self.heaps == 2 {
             200
         } else {
@@ -126,7 +156,7 @@ impl Vectors {
 
     /// The Grundy values of a board with heaps of 0 to `side` - 1 stones, in which a move stays on the board; the first
     /// heap is the most significant. `progress` is told now and then how many are done.
-    pub fn grundy_values(&self, side: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
+    pub(crate) fn grundy_values(&self, side: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
         let order = self.order(side);
         let mut values = vec![0; order.len()];
         // For each value the place that has an option of it, counted from 1: nothing has to be cleared.
@@ -148,7 +178,7 @@ impl Vectors {
     }
 
     /// For each place of a board, whether the player to move wins if whoever moves last loses.
-    pub fn misere_wins(&self, side: usize, mut progress: impl FnMut(usize)) -> Vec<bool> {
+    pub(crate) fn misere_wins(&self, side: usize, mut progress: impl FnMut(usize)) -> Vec<bool> {
         let order = self.order(side);
         let mut wins = vec![true; order.len()];
         for (done, (index, position)) in (1..).zip(&order) {
@@ -201,7 +231,7 @@ impl Vectors {
                 format!("应为 {example} 这样的局面，共 {heaps} 堆，每堆 0 到 {largest} 颗，实为 {found:?}"),
             )
         };
-        let plain = text.replace('\u{ff08}', "(").replace('\u{ff09}', ")").replace('\u{ff0c}', ",");
+        let plain = plain(text);
         let mut positions = Vec::new();
         let mut rest = plain.trim();
         while !rest.is_empty() {
@@ -220,7 +250,7 @@ impl Vectors {
                 Some(position) if position.len() == heaps => positions.push(position),
                 _ => return Err(error(inner)),
             }
-            rest = behind.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ';' | ','));
+            rest = behind.trim_start_matches(is_between);
         }
         if positions.is_empty() || positions.len() > MOST_PARTS {
             return Err(error(text));
@@ -229,12 +259,7 @@ impl Vectors {
     }
 
     /// A sum of positions on boards with these values.
-    pub(crate) fn position(
-        &self,
-        positions: &[Vec<usize>],
-        values: &[u64],
-        side: usize,
-    ) -> Position {
+    pub(crate) fn sum(&self, positions: &[Vec<usize>], values: &[u64], side: usize) -> Position {
         let value = |position: &Vec<usize>| values[Self::index_of(position, side)];
         let sum = nim_sum(positions.iter().map(value));
         let mut moves = Moves::default();
@@ -280,7 +305,87 @@ impl Vectors {
     }
 }
 
+impl Kind for Vectors {
+    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem> {
+        let side = request.to(USUAL_SIDE, self.largest_side())?;
+        let all = self.places(side);
+        let progress = |done| progress(done, all);
+        let object = Object::default().with("heaps", self.heaps).with("side", side);
+        let (object, values) = if request.is_misere() {
+            let wins = self.misere_wins(side, progress);
+            let values = wins.iter().map(|&wins| u64::from(wins)).collect();
+            (object.with("wins", array(&wins)), values)
+        } else {
+            let values = self.grundy_values(side, progress);
+            (object.with("values", array(&values)), values)
+        };
+        let lost = self.lost(&values, side);
+        let mut object = object.with("lost", array(lost.iter().map(array)));
+        if self.heaps == 2 {
+            let differences = lost.iter().map(|pair| signed(pair[1]) - signed(pair[0]));
+            object = object.with("differences", array(differences));
+        }
+        let subject =
+            Subject { heaps: self.heaps, side, ..Subject::row("vectors", self.rule(), values) };
+        Ok(Table { object, subject: Some(subject) })
+    }
+
+    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {
+        let side = request.to(USUAL_SIDE, self.largest_side())?;
+        let all = self.places(side);
+        let progress = |done| progress(done, all);
+        let positions = self.parse_positions(request.text("position"), side, request.language)?;
+        if request.is_misere() {
+            let position = request.single(&positions)?;
+            return Ok(self.misere_position(&position, &self.misere_wins(side, progress), side));
+        }
+        Ok(self.sum(&positions, &self.grundy_values(side, progress), side))
+    }
+
+    fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
+        let texts: Vec<String> = self.moves.iter().map(Vector::text).collect();
+        let title = format!("{} heaps, takes of {}", self.heaps, texts.join(" "));
+        let rule =
+            "A move takes these numbers of stones from the heaps; a star means any multiple.";
+        let of = "boards of 0 to n stones a heap, a row for each line";
+        let head = Head::of_values(title, rule, of, is_misere);
+        let items: Vec<String> = self.moves.iter().map(|vector| vector.item(language)).collect();
+        let about = "What moves take from the heaps, and whether they can take any multiple";
+        let types = [
+            format!("([i64; {}], bool)", self.heaps),
+            format!("pair<array<int, {}>, bool>", self.heaps),
+        ];
+        let types = [types[0].as_str(), types[1].as_str()];
+        let places = [
+            ("constants", program::constant("MOVES", about, types, &items, language)),
+            ("heaps", self.heaps.to_string()),
+            program::value(is_misere, language),
+        ];
+        Some(program::program(PROGRAMS, &head, &places, language))
+    }
+}
+
+/// The programs.
+const PROGRAMS: [&str; 3] = [
+    include_str!("programs/vectors.rs"),
+    include_str!("programs/vectors.cpp"),
+    include_str!("programs/vectors.py"),
+];
+
 impl Vector {
+    /// It as an item of a list in a program.
+    fn item(&self, language: ProgramLanguage) -> String {
+        let takes: Vec<String> = self.takes.iter().map(i64::to_string).collect();
+        let (takes, is_repeated) = (takes.join(", "), self.is_repeated);
+        match language {
+            ProgramLanguage::Rust => format!("([{takes}], {is_repeated})"),
+            ProgramLanguage::Cpp => format!("{{{{{takes}}}, {is_repeated}}}"),
+            ProgramLanguage::Python => {
+                format!("(({takes}), {})", if is_repeated { "True" } else { "False" })
+            }
+        }
+    }
+
     /// So many times it can be taken from these heaps, on a board of this side.
     fn times(&self, position: &[usize], side: usize) -> i64 {
         let times = self.takes.iter().zip(position).map(|(&take, &heap)| match take {
@@ -297,9 +402,13 @@ impl Vector {
     }
 }
 
-/// A number of stones or moves with a sign.
-pub(crate) fn signed(number: usize) -> i64 {
-    i64::try_from(number).expect("a number of things in memory")
+/// With the parentheses and commas of ASCII.
+fn plain(text: &str) -> String {
+    text.replace('\u{ff08}', "(").replace('\u{ff09}', ")").replace('\u{ff0c}', ",")
+}
+
+fn is_between(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ';' | ',')
 }
 
 fn expected_vectors(language: Language, found: &str) -> Problem {

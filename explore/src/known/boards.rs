@@ -1,46 +1,32 @@
 //! Two or three heaps, where a move may concern several.
 
 use super::{positions, Entry};
-use crate::game::{Game, Vector};
-use common::grundy::mex;
+use crate::kind::Subject;
+use crate::language::Language;
+use crate::vectors::Vectors;
 use common::nim::{misere_nim_wins, nim_sum};
 use common::subtraction::bachet_grundy;
 
-/// What a move takes from each heap, and whether also any multiple of it.
-type Move = (&'static [i64], bool);
+/// Rules of two and three heaps, their vectors in order.
+const NIM: [&str; 2] = ["(0,1)* (1,0)*", "(0,0,1)* (0,1,0)* (1,0,0)*"];
 
-const NIM: [&[Move]; 2] = [
-    &[(&[1, 0], true), (&[0, 1], true)],
-    &[(&[1, 0, 0], true), (&[0, 1, 0], true), (&[0, 0, 1], true)],
-];
+const ONE_OF_EACH: [&str; 2] =
+    ["(0,1) (1,0) (1,1)", "(0,0,1) (0,1,0) (0,1,1) (1,0,0) (1,0,1) (1,1,0) (1,1,1)"];
 
-const WYTHOFF: [Move; 3] = [(&[1, 0], true), (&[0, 1], true), (&[1, 1], true)];
+const WYTHOFF: &str = "(0,1)* (1,0)* (1,1)*";
 
-const ONE_OF_EACH: [&[Move]; 2] = [
-    &[(&[1, 0], false), (&[0, 1], false), (&[1, 1], false)],
-    &[
-        (&[1, 0, 0], false),
-        (&[0, 1, 0], false),
-        (&[0, 0, 1], false),
-        (&[1, 1, 0], false),
-        (&[1, 0, 1], false),
-        (&[0, 1, 1], false),
-        (&[1, 1, 1], false),
-    ],
-];
+const KNIGHT: &str = "(-1,2) (1,2) (2,-1) (2,1)";
 
-const KNIGHT: [Move; 4] =
-    [(&[2, 1], false), (&[2, -1], false), (&[1, 2], false), (&[-1, 2], false)];
-
-/// The games in normal play with so many heaps. `values` are those to be found, for `side` heaps of each.
-pub fn normal(heaps: usize, side: usize, values: &[u64]) -> Vec<Entry> {
+/// The games in normal play with so many heaps.
+pub fn normal(subject: &Subject) -> Vec<Entry> {
+    let (heaps, side, values) = (subject.heaps, subject.side, &subject.values);
     let mut entries = vec![Entry::new(
         "take any number from one heap (Nim)",
         "从一堆中取任意多颗（尼姆博弈）",
         if heaps == 2 { &["hdu1849", "#nim", "#rook"] } else { &["hdu1849", "#nim"] },
         move |side| of_each(heaps, side, |position| nim_sum(position)),
     )
-    .is(has_moves(NIM[heaps - 2]))];
+    .is(subject.rule == NIM[heaps - 2])];
     entries.push(
         Entry::new(
             "take one stone from each of some heaps",
@@ -50,10 +36,10 @@ pub fn normal(heaps: usize, side: usize, values: &[u64]) -> Vec<Entry> {
             } else {
                 &["cses2208", "#one-of-each"]
             },
-            move |side| by_definition(heaps, side, ONE_OF_EACH[heaps - 2]),
+            move |side| by_definition(ONE_OF_EACH[heaps - 2], side),
         )
         .about_lost()
-        .is(has_moves(ONE_OF_EACH[heaps - 2])),
+        .is(subject.rule == ONE_OF_EACH[heaps - 2]),
     );
     // In one heap alone, the takes of 1 to m.
     let max_take = (1..side).find(|&heap| values[heap] == 0).map_or(0, |period| period as u64 - 1);
@@ -75,13 +61,14 @@ pub fn normal(heaps: usize, side: usize, values: &[u64]) -> Vec<Entry> {
         ));
     }
     if heaps == 2 {
-        entries.extend(two(side, values));
+        entries.extend(two(subject));
     }
     entries
 }
 
 /// Those that are known for two heaps only.
-fn two(side: usize, values: &[u64]) -> [Entry; 4] {
+fn two(subject: &Subject) -> [Entry; 4] {
+    let (side, values) = (subject.side, &subject.values);
     let row = values[..side].to_vec();
     let column: Vec<u64> = values.iter().copied().step_by(side).collect();
     [
@@ -89,10 +76,10 @@ fn two(side: usize, values: &[u64]) -> [Entry; 4] {
             "take from one heap, or as many from both (Wythoff's game)",
             "从一堆中取，或从两堆中取同样多（威佐夫博弈）",
             &["hdu1527", "#wythoff", "#queen"],
-            |side| by_definition(2, side, &WYTHOFF),
+            |side| by_definition(WYTHOFF, side),
         )
         .about_lost()
-        .is(has_moves(&WYTHOFF)),
+        .is(subject.rule == WYTHOFF),
         Entry::new(
             "a knight that goes (-2, ±1) or (±1, -2), but for the far edges",
             "马，只能走 (-2, ±1) 或 (±1, -2)，最远的一行一列除外",
@@ -101,7 +88,7 @@ fn two(side: usize, values: &[u64]) -> [Entry; 4] {
         )
         .about_lost()
         .without_edge()
-        .is(has_moves(&KNIGHT)),
+        .is(subject.rule == KNIGHT),
         Entry::new(
             "the smaller of the two heaps alone, as a heap of Nim",
             "相当于只有较小的一堆，即 Nim 的一堆",
@@ -119,14 +106,15 @@ fn two(side: usize, values: &[u64]) -> [Entry; 4] {
 }
 
 /// The games in misère play with so many heaps.
-pub fn misere(heaps: usize) -> Vec<Entry> {
+pub fn misere(subject: &Subject) -> Vec<Entry> {
+    let heaps = subject.heaps;
     let mut entries = vec![Entry::new(
         "take any number from one heap, the last stone loses (misère Nim)",
         "从一堆中取任意多颗，取最后一颗者输（反 Nim）",
         &["hdu1907", "#misere-nim"],
         move |side| of_each(heaps, side, |position| u64::from(misere_nim_wins(position))),
     )
-    .is(has_moves(NIM[heaps - 2]))];
+    .is(subject.rule == NIM[heaps - 2])];
     if heaps == 2 {
         entries.push(
             Entry::new(
@@ -134,7 +122,7 @@ pub fn misere(heaps: usize) -> Vec<Entry> {
                 "威佐夫博弈，取最后一颗者输",
                 &["#misere-wythoff"],
                 |side| {
-                    let normal = by_definition(2, side, &WYTHOFF);
+                    let normal = by_definition(WYTHOFF, side);
                     let wins = positions(2, side).zip(normal).map(|(position, value)| {
                         match (position.iter().min(), position.iter().max()) {
                             (Some(0), Some(1)) | (Some(2), Some(2)) => 0,
@@ -145,7 +133,7 @@ pub fn misere(heaps: usize) -> Vec<Entry> {
                     wins.collect()
                 },
             )
-            .is(has_moves(&WYTHOFF)),
+            .is(subject.rule == WYTHOFF),
         );
     }
     entries
@@ -158,36 +146,8 @@ fn of_each(heaps: usize, side: usize, value: impl Fn(&[u64]) -> u64) -> Vec<u64>
     positions(heaps, side).map(|at| value(&position(at))).collect()
 }
 
-/// The values of a board by the moves. They lead to smaller heaps only.
-fn by_definition(heaps: usize, side: usize, moves: &[Move]) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::new();
-    for position in positions(heaps, side) {
-        let mut options = Vec::new();
-        for &(takes, is_repeated) in moves {
-            // How far a multiple of the move comes back in the list of positions.
-            let takes = takes.iter().map(|&take| usize::try_from(take).expect("takes alone"));
-            let step = takes.clone().fold(0, |at, take| at * side + take);
-            let most = takes.zip(&position).filter_map(|(take, heap)| heap.checked_div(take));
-            let most = most.min().unwrap_or(0);
-            let times = if is_repeated { most } else { most.min(1) };
-            options.extend((1..=times).map(|times| values[values.len() - times * step]));
-        }
-        values.push(mex(options));
-    }
-    values
-}
-
-/// Whether a game has these moves, in any order.
-fn has_moves(moves: &'static [Move]) -> impl Fn(&Game) -> bool {
-    move |game| {
-        let vectors = match game {
-            Game::Vectors(vectors) => &vectors.moves,
-            _ => return false,
-        };
-        let same = |vector: &Vector, &(takes, is_repeated): &Move| {
-            vector.takes == takes && vector.is_repeated == is_repeated
-        };
-        vectors.len() == moves.len()
-            && moves.iter().all(|known| vectors.iter().any(|vector| same(vector, known)))
-    }
+/// The values of a board by the rule.
+fn by_definition(rule: &str, side: usize) -> Vec<u64> {
+    let vectors = Vectors::parse(rule, Language::English).expect("a rule");
+    vectors.grundy_values(side, |_| {})
 }

@@ -1,18 +1,20 @@
 //! One heap, and coins in a row.
 
 use super::Entry;
-use crate::game::{Coins, Game, HeapGame, NamedSet};
+use crate::heap::HeapGame;
+use crate::kind::Subject;
 use crate::language::Language;
 use common::grundy::grundy_table;
 use common::sequences::fibonacci;
 use common::subtraction::{bachet_grundy, range_remainder, SubtractionGame};
 
 /// The games in normal play. Numbers that belong to a game, such as the largest take, are read off the values.
-pub fn normal(game: &Game, values: &[u64]) -> Vec<Entry> {
-    let mut entries = takes(game, values);
-    entries.extend(splits(values));
-    entries.extend(numbers());
-    if matches!(game, Game::Heap(HeapGame::Takes(_))) {
+pub fn normal(subject: &Subject, values: &[u64]) -> Vec<Entry> {
+    let mut entries = if subject.kind == "coins" { coins(subject) } else { Vec::new() };
+    entries.extend(takes(subject, values));
+    entries.extend(splits(subject, values));
+    entries.extend(numbers(subject));
+    if list(subject).is_some() {
         let values = values.to_vec();
         let finite = Entry::new(
             "take a number from a finite set: the values are periodic",
@@ -37,7 +39,7 @@ fn run(values: &[u64], heap: usize) -> usize {
 
 /// Takes from one heap.
 #[allow(clippy::too_many_lines)] // a list
-fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
+fn takes(subject: &Subject, values: &[u64]) -> Vec<Entry> {
     let seen = |period: usize| 2 * period <= values.len();
     let mut entries = vec![Entry::new(
         "take any number",
@@ -45,14 +47,14 @@ fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
         &["hdu1849", "#nim-heap"],
         each(|n| n),
     )
-    .is(|game| takes_of(game) == Some((1..=LARGEST).collect()))];
+    .is(is_range(subject, 1, LARGEST))];
     if let Some(period) = first_lost(values).filter(|&period| period > 1 && seen(period)) {
-        entries.extend(bachet(period as u64 - 1));
+        entries.extend(bachet(subject, period as u64 - 1));
     }
     let (least, won) =
         (run(values, 0), values.get(run(values, 0)).map_or(0, |_| run(values, run(values, 0))));
     if least > 1 && won >= least && seen(least + won) {
-        entries.push(range(least as u64, won as u64));
+        entries.push(range(subject, least as u64, won as u64));
     }
     if let Some(lost) = first_lost(values) {
         let (min, max) = (run(values, lost), lost - 1);
@@ -69,12 +71,9 @@ fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
                 &["hdu1536", "#odd-multiples"],
                 each(move |n| n / take % 2),
             )
-            .is(move |game| {
-                takes_of(game).map_or(false, |takes| {
-                    takes.first() == Some(&take)
-                        && takes.iter().all(|other| other % (2 * take) == take)
-                })
-            }),
+            .is(subject.takes.as_ref().map_or(false, |takes| {
+                takes.first() == Some(&take) && takes.iter().all(|other| other % (2 * take) == take)
+            })),
         );
     }
     entries.push(
@@ -84,14 +83,14 @@ fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
             &["hdu1847", "#powers-of-two"],
             each(|n| n % 3),
         )
-        .is(|game| matches!(game, Game::Heap(HeapGame::Named(NamedSet::PowersOf(2))))),
+        .is(subject.rule == "powers of 2"),
     );
-    entries.push(one_two_k(game, values));
+    entries.push(one_two_k(subject, values));
     entries.push(
         Entry::new("take a Fibonacci number", "每次取斐波那契数", &["hdu1848"], |len| {
             of_takes(fibonacci().take_while(|&take| take < len as u64), len)
         })
-        .is(|game| matches!(game, Game::Heap(HeapGame::Named(NamedSet::Fibonacci)))),
+        .is(subject.rule == "fibonacci"),
     );
     entries.push(Entry::new(
         "take any number, but not the whole heap",
@@ -180,24 +179,18 @@ fn takes(game: &Game, values: &[u64]) -> Vec<Entry> {
 /// The largest take that is looked at.
 const LARGEST: u64 = super::LARGEST_HEAP as u64;
 
-/// What a game takes from a heap, without leaving anything else than the rest, up to [`LARGEST`].
-fn takes_of(game: &Game) -> Option<Vec<u64>> {
-    match game {
-        Game::Heap(HeapGame::Takes(takes)) => Some(takes.clone()),
-        Game::Heap(HeapGame::Named(set)) => set.members(LARGEST),
-        Game::Heap(HeapGame::Code(code)) => {
-            let digits: Vec<(u64, u8)> =
-                (0..=LARGEST).zip((0..).map(|take| code.digit(take))).collect();
-            let is_take = digits.iter().all(|(_, digit)| *digit == 0 || *digit == 3);
-            let takes = digits.iter().filter(|(_, digit)| *digit == 3).map(|(take, _)| *take);
-            is_take.then(|| takes.collect())
-        }
-        _ => None,
-    }
+/// The takes of a game that is typed as a list of them.
+fn list(subject: &Subject) -> Option<&[u64]> {
+    subject.takes.as_deref().filter(|_| subject.kind == "takes" && subject.rule.is_empty())
+}
+
+/// Whether a game takes these numbers, and does nothing else.
+fn is_range(subject: &Subject, min: u64, max: u64) -> bool {
+    subject.takes.as_ref().map_or(false, |takes| takes.iter().copied().eq(min..=max))
 }
 
 /// Takes of 1 to `max`, with whatever else has the same values.
-fn bachet(max: u64) -> Vec<Entry> {
+fn bachet(subject: &Subject, max: u64) -> Vec<Entry> {
     let values = move |len| each(move |n| bachet_grundy(n, max))(len);
     let places: &[_] = if max == 3 {
         &["hdu1846", "#bachet", "hdu1851", "cses1098", "loj10241"]
@@ -205,13 +198,11 @@ fn bachet(max: u64) -> Vec<Entry> {
         &["hdu1846", "#bachet", "hdu1851", "loj10241"]
     };
     // The named sets, and 1, 2 and k, have rows of their own.
-    let no_multiple = move |game: &Game| match game {
-        Game::Heap(HeapGame::Takes(takes)) if !matches!(takes[..], [1, 2, _]) => {
-            (1..=max).all(|take| takes.contains(&take))
-                && takes.iter().all(|take| take % (max + 1) != 0)
-        }
-        _ => false,
-    };
+    let no_multiple = list(subject).map_or(false, |takes| {
+        !matches!(takes, [1, 2, _])
+            && (1..=max).all(|take| takes.contains(&take))
+            && takes.iter().all(|take| take % (max + 1) != 0)
+    });
     let mut entries = vec![Entry::new(
         format!("take 1 to {max}"),
         format!("取 1 到 {max} 颗（巴什博弈）"),
@@ -219,7 +210,7 @@ fn bachet(max: u64) -> Vec<Entry> {
         values,
     )
     .about_lost()
-    .is(move |game| takes_of(game) == Some((1..=max).collect()))];
+    .is(is_range(subject, 1, max))];
     if max > 1 {
         entries.push(
             Entry::new(
@@ -238,7 +229,7 @@ fn bachet(max: u64) -> Vec<Entry> {
 }
 
 /// Takes of `min` to `won`, by the runs of lost and won heaps.
-fn range(min: u64, max: u64) -> Entry {
+fn range(subject: &Subject, min: u64, max: u64) -> Entry {
     Entry::new(
         format!("take {min} to {max}"),
         format!("取 {min} 到 {max} 颗"),
@@ -246,7 +237,7 @@ fn range(min: u64, max: u64) -> Entry {
         each(move |n| range_remainder(n, min, max) / min),
     )
     .about_lost()
-    .is(move |game| takes_of(game) == Some((min..=max).collect()))
+    .is(is_range(subject, min, max))
 }
 
 /// Takes of `min` to `max`; smaller heaps are taken whole.
@@ -267,18 +258,15 @@ fn range_or_all(min: usize, max: usize) -> Entry {
 }
 
 /// Takes of 1, 2 or k.
-fn one_two_k(game: &Game, values: &[u64]) -> Entry {
+fn one_two_k(subject: &Subject, values: &[u64]) -> Entry {
     let places = &["cf1194d", "#one-two-k"];
-    let k = takes_of(game).and_then(|takes| match takes[..] {
-        [1, 2, k] => Some(k),
+    let typed = match subject.takes.as_deref() {
+        Some([1, 2, k]) => Some(*k),
         _ => None,
-    });
-    let is_this = move |game: &Game| {
-        takes_of(game).map_or(false, |takes| Some(takes) == k.map(|k| vec![1, 2, k]))
     };
     // A multiple of 3 shows, others do not.
     let shown = (3..values.len()).step_by(3).find(|&heap| values[heap] != 0);
-    match k.or(shown.map(|k| k as u64)) {
+    match typed.or(shown.map(|k| k as u64)) {
         Some(k) => Entry::new(
             format!("take 1, 2 or {k}"),
             format!("取 1、2 或 {k} 颗"),
@@ -286,7 +274,7 @@ fn one_two_k(game: &Game, values: &[u64]) -> Entry {
             move |len| of_takes([1, 2, k], len),
         )
         .about_lost()
-        .is(is_this),
+        .is(typed.is_some()),
         None => Entry::new(
             "take 1, 2 or k, where 3 does not divide k",
             "取 1、2 或 k 颗，k 不是 3 的倍数",
@@ -298,7 +286,7 @@ fn one_two_k(game: &Game, values: &[u64]) -> Entry {
 
 /// Heaps that are split, and rows.
 #[allow(clippy::too_many_lines)] // a list
-fn splits(values: &[u64]) -> Vec<Entry> {
+fn splits(subject: &Subject, values: &[u64]) -> Vec<Entry> {
     let mut entries = vec![
         Entry::new(
             "take any number, or split the heap in two (Lasker's Nim)",
@@ -310,7 +298,7 @@ fn splits(values: &[u64]) -> Vec<Entry> {
                 _ => n,
             }),
         )
-        .is(is_code("4.3...")),
+        .is(subject.rule == "4.333..."),
         Entry::new(
             "take any number, or split the heap in three",
             "取任意多颗，或把一堆拆成三堆",
@@ -321,15 +309,16 @@ fn splits(values: &[u64]) -> Vec<Entry> {
                 _ => n,
             }),
         )
-        .is(is_code("8.3...")),
+        .is(subject.rule == "8.333..."),
         Entry::new(
             "take any number of neighbours from a row",
             "从一排中取相邻的任意多个",
             &["#neighbours", "octal"],
             each(|n| n),
         )
-        .is(is_code("0.7...")),
+        .is(subject.rule == "0.777..."),
         coded(
+            subject,
             "0.77",
             0,
             "take one, or two neighbours (Kayles)",
@@ -337,6 +326,7 @@ fn splits(values: &[u64]) -> Vec<Entry> {
             &["octal", "#kayles"],
         ),
         coded(
+            subject,
             "0.07",
             0,
             "take two neighbours (Dawson's Kayles)",
@@ -344,6 +334,7 @@ fn splits(values: &[u64]) -> Vec<Entry> {
             &["cf1704f", "#dawsons-kayles", "octal"],
         ),
         coded(
+            subject,
             "0.07",
             1,
             "take two neighbours (Dawson's Kayles), from a row that is shorter by one",
@@ -351,6 +342,7 @@ fn splits(values: &[u64]) -> Vec<Entry> {
             &["cf1704f", "#dawsons-kayles", "octal"],
         ),
         coded(
+            subject,
             "0.137",
             0,
             "mark a place that has no marked neighbour (Dawson's Chess)",
@@ -358,6 +350,7 @@ fn splits(values: &[u64]) -> Vec<Entry> {
             &["#dawsons-chess", "octal"],
         ),
         coded(
+            subject,
             "0.007",
             0,
             "Treblecross, on a strip that is shorter by two",
@@ -377,7 +370,7 @@ fn splits(values: &[u64]) -> Vec<Entry> {
             each(|n| u64::from(n > 0 && n % 2 == 0)),
         )
         .about_lost()
-        .is(is_code("4.0")),
+        .is(subject.rule == "4."),
         Entry::new(
             "split a heap in two unequal ones (Grundy's game)",
             "把一堆拆成不相等的两堆（Grundy 游戏）",
@@ -421,6 +414,7 @@ fn splits(values: &[u64]) -> Vec<Entry> {
 
 /// A game by its code, on heaps that are smaller by `less`.
 fn coded(
+    subject: &Subject,
     code: &'static str,
     less: usize,
     english: &str,
@@ -432,7 +426,7 @@ fn coded(
         values.extend(of_code(code, len - less));
         values
     });
-    entry.is(move |game| less == 0 && is_code(code)(game))
+    entry.is(less == 0 && subject.rule == code)
 }
 
 /// Take one, or replace 2x stones by k heaps of x, where k has this remainder modulo 2.
@@ -453,7 +447,7 @@ fn lieges(parity: u64) -> Entry {
 }
 
 /// Numbers and their divisors; 0 is a number without a move.
-fn numbers() -> Vec<Entry> {
+fn numbers(subject: &Subject) -> Vec<Entry> {
     let omega = |n| prime_factors(n).len() as u64;
     let subtract_divisor = |n: u64| if n == 0 { 0 } else { u64::from(n.trailing_zeros()) };
     vec![
@@ -467,14 +461,14 @@ fn numbers() -> Vec<Entry> {
             primes.iter().map(times).fold(0, |sum, times| sum ^ times)
         })),
         Entry::new("subtract a divisor smaller than n", "减去一个小于 n 的约数", &["#subtract-divisor"], each(subtract_divisor))
-            .is(|game| matches!(game, Game::Heap(HeapGame::Named(NamedSet::ProperDivisors)))),
+            .is(subject.rule == "proper divisors"),
         Entry::new(
             "subtract a divisor; the heap itself counts too, so that all values but that of 0 are larger by 1",
             "减去一个约数，也可以是 n 本身：除 0 以外 SG 值都大 1",
             &["#subtract-divisor"],
             each(move |n| subtract_divisor(n) + u64::from(n > 0)),
         )
-        .is(|game| matches!(game, Game::Heap(HeapGame::Named(NamedSet::Divisors)))),
+        .is(subject.rule == "divisors"),
         Entry::new("subtract a divisor other than 1 and n", "减去 1 和 n 以外的一个约数", &["cf1537d"], |len| {
             grundy_table(len, |n, values| (2..n).filter(|d| n % d == 0).map(|d| values[n - d]).collect())
         }).about_lost(),
@@ -493,7 +487,7 @@ fn numbers() -> Vec<Entry> {
 }
 
 /// The games in misère play: 0 for a heap that is lost, 1 for one that is won.
-pub fn misere(game: &Game, wins: &[u64]) -> Vec<Entry> {
+pub fn misere(subject: &Subject, wins: &[u64]) -> Vec<Entry> {
     let seen = |period: usize| 2 * period <= wins.len();
     let mut entries = vec![
         Entry::new(
@@ -502,7 +496,7 @@ pub fn misere(game: &Game, wins: &[u64]) -> Vec<Entry> {
             &["hdu1907", "#misere-nim"],
             each(|n| u64::from(n != 1)),
         )
-        .is(|game| takes_of(game) == Some((1..=LARGEST).collect())),
+        .is(is_range(subject, 1, LARGEST)),
         Entry::new(
             "take any number of neighbours, the last one loses",
             "取相邻的任意多个，取最后一个者输",
@@ -525,7 +519,7 @@ pub fn misere(game: &Game, wins: &[u64]) -> Vec<Entry> {
                     &["hdu1846", "#misere-bachet"],
                     each(move |n| u64::from(bachet_grundy(n, max) != 1)),
                 )
-                .is(move |game| takes_of(game) == Some((1..=max).collect())),
+                .is(is_range(subject, 1, max)),
             );
         }
         if min <= max {
@@ -537,8 +531,8 @@ pub fn misere(game: &Game, wins: &[u64]) -> Vec<Entry> {
             ));
         }
     }
-    if let Game::Heap(HeapGame::Takes(takes)) = game {
-        let takes = takes.clone();
+    if let Some(takes) = list(subject) {
+        let takes = takes.to_vec();
         let finite = Entry::new(
             "take a number from a finite set: the heaps of the value 1 are lost",
             "取法集合有限：SG 值为 1 的堆必败",
@@ -556,7 +550,7 @@ pub fn misere(game: &Game, wins: &[u64]) -> Vec<Entry> {
 }
 
 /// Coins in a row, by their place; there is no place 0.
-pub fn coins() -> Vec<Entry> {
+fn coins(subject: &Subject) -> Vec<Entry> {
     vec![
         Entry::new(
             "turn one or two coins (Turning Turtles)",
@@ -564,7 +558,7 @@ pub fn coins() -> Vec<Entry> {
             &["#turtles", "coins"],
             each(|x| x),
         )
-        .is(|game| *game == Game::Coins(Coins::UpTo(2))),
+        .is(subject.rule == "up to 2"),
         Entry::new(
             "turn exactly two coins (Twins)",
             "恰翻两枚（Twins）",
@@ -577,14 +571,14 @@ pub fn coins() -> Vec<Entry> {
             &["hdu3537", "#mock-turtles", "coins"],
             each(|x| x.checked_sub(1).map_or(0, odious)),
         )
-        .is(|game| *game == Game::Coins(Coins::UpTo(3))),
+        .is(subject.rule == "up to 3"),
         Entry::new(
             "turn any number of neighbours (Ruler)",
             "翻连续的任意多枚（Ruler）",
             &["#ruler", "coins", "luogu2594"],
             each(|x| if x == 0 { 0 } else { 1 << x.trailing_zeros() }),
         )
-        .is(|game| *game == Game::Coins(Coins::Run(None))),
+        .is(subject.rule == "run"),
     ]
 }
 
@@ -599,18 +593,10 @@ fn of_takes(takes: impl IntoIterator<Item = u64>, len: usize) -> Vec<u64> {
     (0..len as u64).map(|heap| game.grundy(heap).expect("a table holds so small a heap")).collect()
 }
 
-fn code(text: &str) -> HeapGame {
-    HeapGame::with_code(text, Language::English).expect("a code")
-}
-
 /// The values of so many heaps by a code.
 fn of_code(text: &str, len: usize) -> Vec<u64> {
-    code(text).grundy_values(len, |_| {})
-}
-
-/// Whether a game has this code.
-fn is_code(text: &'static str) -> impl Fn(&Game) -> bool {
-    move |game| *game == Game::Heap(code(text))
+    let game = HeapGame::with_code(text, Language::English).expect("a code");
+    game.grundy_values(len, |_| {})
 }
 
 /// 2x or 2x + 1, whichever has an odd number of binary ones.

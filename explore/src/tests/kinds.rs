@@ -1,8 +1,10 @@
 //! Values and positions of each kind of game against searches by the rules alone.
 
-use crate::coins::LARGEST_PLACE;
-use crate::game::{Coins, Graph, Rule, Tree, Vectors};
-use crate::graph::{position_with_outcomes, position_with_values, retrograde};
+use crate::coins::{Coins, LARGEST_PLACE};
+use crate::graph::{position_with_outcomes, position_with_values, retrograde, Graph};
+use crate::rule::Rule;
+use crate::tree::Tree;
+use crate::vectors::Vectors;
 use crate::{HeapGame, Language, Outcome, Periodicity, Position};
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
@@ -193,7 +195,7 @@ fn vectors_agree_with_the_definition() {
         assert_eq!(reached(&single), expected, "{rule}");
         assert_eq!(single.outcome == Outcome::Won, misere[&all[at]]);
         let (a, b) = (&all[at], &all[at - 2]);
-        let sum = game.position(&[a.clone(), b.clone()], &values, side);
+        let sum = game.sum(&[a.clone(), b.clone()], &values, side);
         let value = |p: &Vec<usize>| values[all.iter().position(|other| other == p).unwrap()];
         assert_eq!(sum.nim_sum(), Some(value(a) ^ value(b)), "{rule}");
         let expected: BTreeMap<String, bool> = vector_options(&game, a, side)
@@ -345,7 +347,7 @@ fn trees_agree_with_a_search() {
         assert_eq!(tree.grundy_values()[0], search.grundy(&all), "{rule}");
         let typed: Vec<usize> = all.iter().copied().filter(|_| random.u8(0..4) > 0).collect();
         let left = falls(&typed.iter().copied().collect());
-        let position = tree.position(&tree.connected(Some(&typed), &rooted), &rooted);
+        let position = tree.left(&tree.connected(Some(&typed), &rooted), &rooted);
         let text = |left: &BTreeSet<usize>| {
             let numbers: Vec<String> = left.iter().map(usize::to_string).collect();
             if numbers.is_empty() && vertices > 1 {
@@ -412,7 +414,7 @@ fn coins_agree_with_a_search() {
         assert_eq!(values[1..], single, "{rule}");
         for heads in [0b0, 0b10, 0b110_0110, 0b10_1010_1010, 0b11_1111_1110, 0b10_0000_0000] {
             let typed: Vec<usize> = members(heads).collect();
-            let position = coins.position(&typed, &values, ENGLISH).unwrap();
+            let position = coins.heads(&typed, &values, ENGLISH).unwrap();
             assert_eq!(position.nim_sum(), Some(search.grundy(&heads)), "{rule} {heads:b}");
             let expected: BTreeMap<String, bool> = after(&heads)
                 .into_iter()
@@ -462,7 +464,7 @@ fn winning_turns_of_distant_coins_are_found() {
     for (rule, place) in [("up to 4", 200), ("up to 5", 150), ("up to 3", 1000), ("run", 999)] {
         let coins = Coins::parse(rule, ENGLISH).unwrap();
         let values = coins.grundy_values(place + 1, |_| {});
-        let position = coins.position(&[3, place - 60, place], &values, ENGLISH).unwrap();
+        let position = coins.heads(&[3, place - 60, place], &values, ENGLISH).unwrap();
         assert!(position.moves.len() <= 2000);
         assert_eq!(position.moves[0].outcome, Outcome::Lost, "{rule}");
         let after: Vec<usize> =
