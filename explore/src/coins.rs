@@ -4,7 +4,7 @@ use crate::kind::{row, Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
 use crate::period::{self, Periodicity};
 use crate::position::{Moves, Outcome, Position};
-use crate::program::{self, numbers, Head, Parts, ProgramLanguage};
+use crate::program::{self, numbers, templates, Head, Parts, ProgramLanguage};
 use crate::request::{items, Request};
 use crate::values::Values;
 use common::grundy::grundy_table;
@@ -293,7 +293,7 @@ impl Kind for Coins {
                 let head =
                     Head::of_values(format!("Turning at most {most} coins"), rule, of, false);
                 let places = [("most", most.to_string()), program::value(false, language)];
-                return Some(program::program(UP_TO, &head, &places, language));
+                return Some(program::program(templates!("up_to"), &head, &places, language));
             }
             Coins::Run(most) => {
                 let title = most.map_or_else(
@@ -310,7 +310,7 @@ impl Kind for Coins {
                         ])
                         .replace("MOST", &most.to_string())
                 });
-                (title, String::new(), language.choose(RUN).replace("{{end}}", &end))
+                (title, String::new(), language.choose(templates!("run")).replace("{{end}}", &end))
             }
             Coins::Distances(distances) => {
                 let text: Vec<String> = distances.iter().map(usize::to_string).collect();
@@ -318,34 +318,13 @@ impl Kind for Coins {
                     format!("Turning one coin, or two at a distance of {}", text.join(", "));
                 let about = "How far two coins can be from one another";
                 let constants = numbers("DISTANCES", about, distances, language);
-                (title, constants, language.choose(DISTANCES).to_string())
+                (title, constants, language.choose(templates!("distances")).to_string())
             }
         };
         let parts = Parts { title, rule, constants, options };
         Some(program::row(parts, "place", of, false, language))
     }
 }
-
-/// The programs for at most so many coins.
-const UP_TO: [&str; 3] = [
-    include_str!("programs/up_to.rs"),
-    include_str!("programs/up_to.cpp"),
-    include_str!("programs/up_to.py"),
-];
-
-/// What moves leave if they turn neighbours.
-const RUN: [&str; 3] = [
-    include_str!("programs/run.rs"),
-    include_str!("programs/run.cpp"),
-    include_str!("programs/run.py"),
-];
-
-/// What moves leave if they turn one coin or two.
-const DISTANCES: [&str; 3] = [
-    include_str!("programs/distances.rs"),
-    include_str!("programs/distances.cpp"),
-    include_str!("programs/distances.py"),
-];
 
 /// What 0, at most 1, at most 2, ... of some coins have together.
 #[derive(Clone)]

@@ -4,7 +4,7 @@ use crate::json::{array, signed, string, Object};
 use crate::kind::{Kind, Progress, Table};
 use crate::language::{Language, Problem};
 use crate::position::{Moves, Outcome, Position};
-use crate::program::{self, names, pairs, Head, ProgramLanguage};
+use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
 use crate::request::Request;
 use common::graph::graph_grundy_values;
 use common::nim::nim_sum;
@@ -130,9 +130,12 @@ impl Kind for Graph {
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
         let has_values = self.values(is_misere).is_some();
         let (templates, output) = if has_values {
-            (VALUES, "the Grundy value of each vertex")
+            (templates!("graph_values"), "the Grundy value of each vertex")
         } else {
-            (OUTCOMES, "for each vertex whether the player to move can win, loses, or has a draw")
+            (
+                templates!("graph_outcomes"),
+                "for each vertex whether the player to move can win, loses, or has a draw",
+            )
         };
         let (who, end) = if is_misere { ("wins", "win") } else { ("loses", "lose") };
         let head = Head {
@@ -168,20 +171,6 @@ impl Graph {
         }
     }
 }
-
-/// The programs for values.
-const VALUES: [&str; 3] = [
-    include_str!("programs/graph_values.rs"),
-    include_str!("programs/graph_values.cpp"),
-    include_str!("programs/graph_values.py"),
-];
-
-/// Those for who wins.
-const OUTCOMES: [&str; 3] = [
-    include_str!("programs/graph_outcomes.rs"),
-    include_str!("programs/graph_outcomes.cpp"),
-    include_str!("programs/graph_outcomes.py"),
-];
 
 /// The letter of an outcome, as JSON.
 pub(crate) fn letter(outcome: Outcome) -> &'static str {

@@ -163,6 +163,12 @@ impl HeapGame {
         })
     }
 
+    /// The game with these values, as it is looked up.
+    pub(crate) fn subject(&self, values: Vec<u64>) -> Subject {
+        let takes = self.0.takes(LARGEST_TAKE);
+        Subject { takes, ..Subject::row(self.0.kind(), self.0.rule(), values) }
+    }
+
     /// Some heaps, with the values of the heaps 0, 1, 2, ... up to the largest of them.
     ///
     /// # Panics
@@ -215,11 +221,7 @@ impl Kind for HeapGame {
             self.grundy_values(all, progress)
         };
         let object = row(is_misere, &values, len, 0, (self.periodicity(&values), self.theorem()));
-        let subject = Subject {
-            takes: self.0.takes(LARGEST_TAKE),
-            ..Subject::row(self.0.kind(), self.0.rule(), values)
-        };
-        Ok(Table { object, subject: Some(subject) })
+        Ok(Table { object, subject: Some(self.subject(values)) })
     }
 
     fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {

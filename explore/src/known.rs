@@ -7,6 +7,7 @@ mod tests;
 
 use crate::kind::Subject;
 use crate::language::Language;
+use std::fmt::Display;
 
 /// A place of the site that has a game with these values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,12 +109,15 @@ fn positions(heaps: usize, side: usize) -> impl Iterator<Item = Vec<usize>> {
     })
 }
 
+/// The games that the pack knows: a name for each, where it is treated, the best place first, and its rule in English and
+/// Chinese. A place is a problem, such as `hdu1846`, a row of "Which game is this?", `#bachet`, or a theory page, `coins`.
+const GAMES: &str = include_str!("known/games.txt");
+
 /// A game that the pack knows.
 pub struct Entry {
     /// Its rule, in English and Chinese.
     rule: [String; 2],
-    /// Where it is treated, the best place first: `hdu1846` is a problem, `#bachet` a row of "Which game is this?",
-    /// `coins` a theory page.
+    /// Where it is treated, the best place first.
     places: Vec<&'static str>,
     /// The values of the heaps 0, 1, 2, ..., so many of them; of a board, so many a side, row by row.
     values: Box<dyn Fn(usize) -> Vec<u64>>,
@@ -128,21 +132,31 @@ pub struct Entry {
 }
 
 impl Entry {
-    fn new(
-        english: impl Into<String>,
-        chinese: impl Into<String>,
-        places: &[&'static str],
-        values: impl Fn(usize) -> Vec<u64> + 'static,
-    ) -> Self {
+    /// The game with this name in `games.txt`.
+    fn new(name: &str, values: impl Fn(usize) -> Vec<u64> + 'static) -> Self {
+        let row = GAMES.lines().map(|line| line.split(" | ").collect::<Vec<_>>());
+        let row = row.into_iter().find(|row| row[0] == name).expect("a game of the list");
         Entry {
-            rule: [english.into(), chinese.into()],
-            places: places.to_vec(),
+            rule: [row[2].to_string(), row[3].to_string()],
+            places: row[1].split(' ').collect(),
             values: Box::new(values),
             is_about_lost: false,
             is_kind: false,
             margin: 0,
             is_this: false,
         }
+    }
+
+    /// Fills in a number.
+    fn with(self, name: &str, number: impl Display) -> Self {
+        let (name, number) = (format!("{{{name}}}"), number.to_string());
+        Entry { rule: self.rule.map(|text| text.replace(&name, &number)), ..self }
+    }
+
+    /// Leaves a place out, unless this holds.
+    fn only_if(mut self, place: &str, holds: bool) -> Self {
+        self.places.retain(|&other| holds || other != place);
+        self
     }
 
     fn about_lost(self) -> Self {

@@ -2,7 +2,7 @@
 
 use crate::heap::{HeapGame, Moves};
 use crate::language::{Language, Problem};
-use crate::program::{numbers, Parts, ProgramLanguage};
+use crate::program::{numbers, templates, Parts, ProgramLanguage};
 use crate::values::Values;
 use std::fmt::{self, Display, Formatter};
 
@@ -193,17 +193,10 @@ impl Moves for Code {
             rule: "The digit at place t says what a move may leave of a heap from which it takes t stones, as a sum of \
                    1: nothing, 2: a heap, 4: two heaps, 8: three heaps.",
             constants: numbers("DIGITS", about, digits, language),
-            options: language.choose(OPTIONS).to_string(),
+            options: language.choose(templates!("octal")).to_string(),
         }
     }
 }
-
-/// What moves leave, in the programs.
-const OPTIONS: [&str; 3] = [
-    include_str!("programs/octal.rs"),
-    include_str!("programs/octal.cpp"),
-    include_str!("programs/octal.py"),
-];
 
 /// The Grundy values of heaps, and those of what some stones can be split into, by the number of stones.
 #[derive(Default)]

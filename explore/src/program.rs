@@ -2,6 +2,18 @@
 
 use std::fmt::Display;
 
+/// The templates of this name, in Rust, C++ and Python.
+macro_rules! templates {
+    ($name:literal) => {
+        [
+            include_str!(concat!("programs/", $name, ".rs")),
+            include_str!(concat!("programs/", $name, ".cpp")),
+            include_str!(concat!("programs/", $name, ".py")),
+        ]
+    };
+}
+pub(crate) use templates;
+
 /// A language for programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProgramLanguage {
@@ -72,19 +84,7 @@ pub fn program(
 
 /// The place for the functions `value`, which finds the value of a position from those of its options, and `show`.
 pub fn value(is_misere: bool, language: ProgramLanguage) -> Place {
-    let functions = if is_misere {
-        [
-            include_str!("programs/misere.rs"),
-            include_str!("programs/misere.cpp"),
-            include_str!("programs/misere.py"),
-        ]
-    } else {
-        [
-            include_str!("programs/normal.rs"),
-            include_str!("programs/normal.cpp"),
-            include_str!("programs/normal.py"),
-        ]
-    };
+    let functions = if is_misere { templates!("misere") } else { templates!("normal") };
     ("value", language.choose(functions).to_string())
 }
 
@@ -105,11 +105,6 @@ pub fn row(
     is_misere: bool,
     language: ProgramLanguage,
 ) -> String {
-    let templates = [
-        include_str!("programs/row.rs"),
-        include_str!("programs/row.cpp"),
-        include_str!("programs/row.py"),
-    ];
     let places = [
         ("constants", parts.constants),
         ("options", parts.options),
@@ -117,7 +112,7 @@ pub fn row(
         value(is_misere, language),
     ];
     let head = Head::of_values(parts.title, parts.rule, of, is_misere);
-    program(templates, &head, &places, language)
+    program(templates!("row"), &head, &places, language)
 }
 
 /// A list at the top of a program.

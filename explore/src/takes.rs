@@ -2,7 +2,7 @@
 
 use crate::heap::{HeapGame, Moves};
 use crate::language::{Language, Problem};
-use crate::program::{numbers, pairs, Parts, ProgramLanguage};
+use crate::program::{numbers, pairs, templates, Parts, ProgramLanguage};
 use crate::request::items;
 use common::grundy::mex;
 use common::sequences::fibonacci;
@@ -133,6 +133,7 @@ impl Set {
     }
 }
 
+#[allow(clippy::cast_possible_truncation)] // at most 100,000
 impl Moves for Takes {
     fn kind(&self) -> &'static str {
         "takes"
@@ -327,11 +328,7 @@ impl Takes {
     fn helpers(&self) -> [&'static str; 3] {
         match self {
             Takes::Set(Set::Fibonacci, _) => ["", "", include_str!("programs/fibonacci.py")],
-            Takes::Set(Set::Primes, _) => [
-                include_str!("programs/primes.rs"),
-                include_str!("programs/primes.cpp"),
-                include_str!("programs/primes.py"),
-            ],
+            Takes::Set(Set::Primes, _) => templates!("primes"),
             _ => [""; 3],
         }
     }

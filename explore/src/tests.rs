@@ -170,24 +170,6 @@ fn takes_agree_with_the_definition() {
 }
 
 #[test]
-fn options_have_the_values() {
-    for game in [
-        code("0.77"),
-        code("4.3..."),
-        code("0.9af"),
-        HeapGame::with_takes("2,5", Language::English).unwrap(),
-    ] {
-        let values = values(&game, 30);
-        for heap in 0..30 {
-            let value = |parts: Vec<usize>| nim_sum(parts.iter().map(|&part| values[part]));
-            let options = game.options(heap).into_iter().map(value);
-            assert_eq!(mex(options), values[heap], "{game:?} {heap}");
-        }
-    }
-    assert_eq!(code("0.77").options(3), [vec![2], vec![1, 1], vec![1]]);
-}
-
-#[test]
 fn misere_play() {
     let bachet = HeapGame::with_takes("1..3", Language::English).unwrap();
     let lost = bachet.misere_wins(20, |_| {}).unwrap();

@@ -5,7 +5,7 @@ use crate::json::{array, string, Object};
 use crate::kind::{Kind, Progress, Table};
 use crate::language::{Language, Problem};
 use crate::position::{Moves, Outcome, Position};
-use crate::program::{self, names, pairs, Head, ProgramLanguage};
+use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
 use crate::request::Request;
 use common::graph::breadth_first_order;
 use std::collections::HashSet;
@@ -178,16 +178,9 @@ impl Kind for Tree {
             "The edges, each from its lower vertex to the upper one, and behind the edge below it";
         let constants = names("The names of the vertices, the root first", &self.names, language)
             + &pairs("EDGES", about, edges, language);
-        Some(program::program(PROGRAMS, &head, &[("constants", constants)], language))
+        Some(program::program(templates!("tree"), &head, &[("constants", constants)], language))
     }
 }
-
-/// The programs.
-const PROGRAMS: [&str; 3] = [
-    include_str!("programs/tree.rs"),
-    include_str!("programs/tree.cpp"),
-    include_str!("programs/tree.py"),
-];
 
 impl Rooted {
     /// The values of what stands on each vertex that is left. **The colon principle:** an edge with something of value g

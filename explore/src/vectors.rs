@@ -4,7 +4,7 @@ use crate::json::{array, signed, Object};
 use crate::kind::{Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
 use crate::position::{Moves, Outcome, Position, MOST_PARTS};
-use crate::program::{self, Head, ProgramLanguage};
+use crate::program::{self, templates, Head, ProgramLanguage};
 use crate::request::Request;
 use common::nim::nim_sum;
 use std::collections::BTreeSet;
@@ -155,44 +155,38 @@ impl Vectors {
     }
 
     /// The Grundy values of a board with heaps of 0 to `side` - 1 stones, in which a move stays on the board; the first
-    /// heap is the most significant. `progress` is told now and then how many are done.
-    pub(crate) fn grundy_values(&self, side: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
+    /// heap is the most significant. In misère play 0 for lost and 1 for won. `progress` is told now and then how many are
+    /// done.
+    pub(crate) fn values(
+        &self,
+        side: usize,
+        is_misere: bool,
+        mut progress: impl FnMut(usize),
+    ) -> Vec<u64> {
         let order = self.order(side);
         let mut values = vec![0; order.len()];
         // For each value the place that has an option of it, counted from 1: nothing has to be cleared.
         let mut seen: Vec<usize> = Vec::new();
         for (done, (index, position)) in (1..).zip(&order) {
+            let mut is_end = true;
             self.visit_options(position, side, |option| {
                 let value: usize = values[option];
                 if value >= seen.len() {
                     seen.resize(value + 1, 0);
                 }
                 seen[value] = done;
+                is_end = false;
             });
-            values[*index] = seen.iter().take_while(|&&place| place == done).count();
+            values[*index] = if is_misere {
+                usize::from(is_end || seen.first() == Some(&done))
+            } else {
+                seen.iter().take_while(|&&place| place == done).count()
+            };
             if done % 1000 == 0 {
                 progress(done);
             }
         }
         values.into_iter().map(|value| value as u64).collect()
-    }
-
-    /// For each place of a board, whether the player to move wins if whoever moves last loses.
-    pub(crate) fn misere_wins(&self, side: usize, mut progress: impl FnMut(usize)) -> Vec<bool> {
-        let order = self.order(side);
-        let mut wins = vec![true; order.len()];
-        for (done, (index, position)) in (1..).zip(&order) {
-            let (mut is_end, mut can_win) = (true, false);
-            self.visit_options(position, side, |option| {
-                is_end = false;
-                can_win |= !wins[option];
-            });
-            wins[*index] = is_end || can_win;
-            if done % 1000 == 0 {
-                progress(done);
-            }
-        }
-        wins
     }
 
     /// The lost positions of a board, of those with the same heaps in another order only the ascending one if all of
@@ -287,21 +281,22 @@ impl Vectors {
         Position::sum_of(text_of_all(positions), positions.iter().map(part).collect(), moves)
     }
 
-    /// One position in misère play.
+    /// One position in misère play, on a board with these values.
     pub(crate) fn misere_position(
         &self,
         position: &[usize],
-        wins: &[bool],
+        values: &[u64],
         side: usize,
     ) -> Position {
         let from = text_of(position);
+        let outcome = |index: usize| Outcome::won(values[index] != 0);
         let mut moves = Moves::default();
         for option in self.options(position, side) {
             let left = text_of(&self.position_at(option, side));
             let text = || format!("{from} → {left}");
-            moves.add(Outcome::won(wins[option]), &from, text, || left.clone());
+            moves.add(outcome(option), &from, text, || left.clone());
         }
-        Position::single(from.clone(), Outcome::won(wins[Self::index_of(position, side)]), moves)
+        Position::single(from.clone(), outcome(Self::index_of(position, side)), moves)
     }
 }
 
@@ -311,13 +306,11 @@ impl Kind for Vectors {
         let all = self.places(side);
         let progress = |done| progress(done, all);
         let object = Object::default().with("heaps", self.heaps).with("side", side);
-        let (object, values) = if request.is_misere() {
-            let wins = self.misere_wins(side, progress);
-            let values = wins.iter().map(|&wins| u64::from(wins)).collect();
-            (object.with("wins", array(&wins)), values)
+        let values = self.values(side, request.is_misere(), progress);
+        let object = if request.is_misere() {
+            object.with("wins", array(values.iter().map(|&value| value != 0)))
         } else {
-            let values = self.grundy_values(side, progress);
-            (object.with("values", array(&values)), values)
+            object.with("values", array(&values))
         };
         let lost = self.lost(&values, side);
         let mut object = object.with("lost", array(lost.iter().map(array)));
@@ -337,9 +330,9 @@ impl Kind for Vectors {
         let positions = self.parse_positions(request.text("position"), side, request.language)?;
         if request.is_misere() {
             let position = request.single(&positions)?;
-            return Ok(self.misere_position(&position, &self.misere_wins(side, progress), side));
+            return Ok(self.misere_position(&position, &self.values(side, true, progress), side));
         }
-        Ok(self.sum(&positions, &self.grundy_values(side, progress), side))
+        Ok(self.sum(&positions, &self.values(side, false, progress), side))
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
@@ -361,16 +354,9 @@ impl Kind for Vectors {
             ("heaps", self.heaps.to_string()),
             program::value(is_misere, language),
         ];
-        Some(program::program(PROGRAMS, &head, &places, language))
+        Some(program::program(templates!("vectors"), &head, &places, language))
     }
 }
-
-/// The programs.
-const PROGRAMS: [&str; 3] = [
-    include_str!("programs/vectors.rs"),
-    include_str!("programs/vectors.cpp"),
-    include_str!("programs/vectors.py"),
-];
 
 impl Vector {
     /// It as an item of a list in a program.

@@ -14,12 +14,17 @@ fn typed(kind: &str, rule: &str, lines: &str) -> Subject {
     let english = Language::English;
     let game: Box<dyn Kind> = match kind {
         "takes" => Box::new(HeapGame::with_takes(rule, english).unwrap()),
-        "octal" => Box::new(HeapGame::with_code(rule, english).unwrap()),
         "coins" => Box::new(Coins::parse(rule, english).unwrap()),
         _ => Box::new(Vectors::parse(rule, english).unwrap()),
     };
     let lines = lines.replace('|', "\n");
     game.table(&Request::parse(&lines), &mut |_, _| {}).unwrap().subject.unwrap()
+}
+
+/// An octal game, of which so many heaps are compared.
+fn octal(code: &str, len: usize) -> Subject {
+    let game = HeapGame::with_code(code, Language::English).unwrap();
+    game.subject(game.grundy_values(len, |_| {}))
 }
 
 /// A game that was enumerated, of which just the values count here.
@@ -102,18 +107,19 @@ fn codes() {
         ("0.007", "poj3537"),
         ("4.0", "cses2207 #split"),
     ] {
-        finds(&typed("octal", rule, ""), false, expected);
+        finds(&octal(rule, LEN), false, expected);
     }
-    assert_eq!(places_of(&typed("octal", "0.6", ""), false), [""; 0]);
+    assert_eq!(places_of(&octal("0.6", LEN), false), [""; 0]);
     // Fewer than 50 heaps say nothing.
-    let kayles = |len: usize| Subject {
-        side: len,
-        values: typed("octal", "0.77", "").values[..len].to_vec(),
-        ..typed("octal", "0.77", "")
-    };
-    assert_eq!(places_of(&kayles(49), false), [""; 0]);
-    assert_eq!(places_of(&kayles(50), false).len(), 2);
+    assert_eq!(places_of(&octal("0.77", 49), false), [""; 0]);
+    assert_eq!(places_of(&octal("0.77", 50), false).len(), 2);
 }
+
+/// What moves leave of n stones.
+type Left<'a> = &'a dyn Fn(usize) -> Vec<usize>;
+
+/// Its values, by those of less than n stones.
+type Values<'a> = &'a dyn Fn(usize, &[u64]) -> Vec<u64>;
 
 /// The rows of "Which game is this?" that no list of takes and no code has.
 #[test]
@@ -129,7 +135,6 @@ fn rules_of_ones_own() {
     let is_prime = |n: usize| n > 1 && (2..n).all(|d| n % d != 0);
     let is_power = |m: usize| (2..=m).filter(|&p| m % p == 0 && is_prime(p)).count() == 1;
     let digits = |n: usize| [n % 10, n / 10 % 10, n / 100 % 10, n / 1000].into_iter();
-    type Left<'a> = &'a dyn Fn(usize) -> Vec<usize>;
     let left: [(Left, &str); 12] = [
         (&|n| (1..n).collect(), "#not-all"),
         (&|n| ((n + 1) / 2..n).collect(), "#at-most-half"),
@@ -151,9 +156,8 @@ fn rules_of_ones_own() {
         let game = rule(|n, table| left(n).into_iter().map(|n| table[n]).collect());
         finds(&game, false, expected);
     }
-    let row = typed("octal", "0.777", "").values;
+    let row = octal("0.777", LEN).values;
     let triangle = |n: u64| (0..=n).take_while(|m| m * (m + 1) / 2 <= n).last().unwrap();
-    type Values<'a> = &'a dyn Fn(usize, &[u64]) -> Vec<u64>;
     let sums: [(Values, &str); 9] = [
         (
             &|n, table| divisors(n).map(|d| if n / d % 2 == 1 { table[d] } else { 0 }).collect(),

@@ -172,7 +172,7 @@ fn vectors_agree_with_the_definition() {
         });
         let mut misere: BTreeMap<Vec<usize>, bool> = BTreeMap::new();
         let mut positions = game.positions(side);
-        let values = game.grundy_values(side, |_| {});
+        let values = game.values(side, false, |_| {});
         assert_eq!(values.len(), positions.len());
         for (position, value) in positions.iter().zip(&values) {
             assert_eq!(search.grundy(position), *value, "{rule} {position:?}");
@@ -184,8 +184,11 @@ fn vectors_agree_with_the_definition() {
             let wins = options.is_empty() || options.iter().any(|option| !misere[option]);
             misere.insert(position.clone(), wins);
         }
-        let wins = game.misere_wins(side, |_| {});
-        assert!(all.iter().zip(&wins).all(|(position, wins)| misere[position] == *wins), "{rule}");
+        let wins = game.values(side, true, |_| {});
+        assert!(
+            all.iter().zip(&wins).all(|(position, wins)| misere[position] == (*wins != 0)),
+            "{rule}"
+        );
         let at = all.len() * 2 / 3 + 1;
         let text = |p: &Vec<usize>| format!("{p:?}").replace(['[', ' '], "").replace(']', "");
         let options = vector_options(&game, &all[at], side);
@@ -211,13 +214,13 @@ fn vectors_agree_with_the_definition() {
 #[test]
 fn lost_positions_of_vectors() {
     let wythoff = Vectors::parse(VECTORS[0].0, ENGLISH).unwrap();
-    let values = wythoff.grundy_values(12, |_| {});
+    let values = wythoff.values(12, false, |_| {});
     assert_eq!(wythoff.lost(&values, 12), [[0, 0], [1, 2], [3, 5], [4, 7], [6, 10]]);
     let one_sided = Vectors::parse("(1,0) (1,1)", ENGLISH).unwrap();
-    let values = one_sided.grundy_values(3, |_| {});
+    let values = one_sided.values(3, false, |_| {});
     assert_eq!(one_sided.lost(&values, 3), [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]]);
     let nim = Vectors::parse(VECTORS[3].0, ENGLISH).unwrap();
-    let values = nim.grundy_values(4, |_| {});
+    let values = nim.values(4, false, |_| {});
     assert_eq!(nim.lost(&values, 4), [[0, 0, 0], [0, 1, 1], [0, 2, 2], [0, 3, 3], [1, 2, 3]]);
 }
 
@@ -423,23 +426,6 @@ fn coins_agree_with_a_search() {
             assert_eq!(reached(&position), expected, "{rule} {heads:b}");
         }
     }
-}
-
-#[test]
-fn known_values_of_coins() {
-    let values = |rule, len| Coins::parse(rule, ENGLISH).unwrap().grundy_values(len, |_| {});
-    // Mock Turtles: the numbers with an odd number of ones.
-    let odious = (0..).filter(|value: &u64| value.count_ones() % 2 == 1).take(LARGEST_PLACE);
-    assert_eq!(values("up to 3", LARGEST_PLACE + 1)[1..], odious.collect::<Vec<_>>());
-    // Turtles: those of Nim.
-    assert_eq!(values("up to 2", 300), (0..300).collect::<Vec<_>>());
-    // The Ruler game: the largest power of two that divides the place.
-    let ruler: Vec<u64> =
-        (1..=LARGEST_PLACE as u64).map(|place| place & place.wrapping_neg()).collect();
-    assert_eq!(values("run", LARGEST_PLACE + 1)[1..], ruler);
-    // Where a move may turn any coins, powers of two, of which there is room for twenty.
-    let powers: Vec<u64> = (0..20).map(|place| 1 << place).collect();
-    assert_eq!(values("up to 1000", LARGEST_PLACE)[1..], powers);
 }
 
 #[test]
