@@ -191,7 +191,7 @@ impl Coins {
                 let turned = [others, &[head]].concat();
                 let has_room = moves.has_room(outcome);
                 moves.add(
-                    outcome,
+                    (outcome, 0),
                     &head.to_string(),
                     || joined(&turned),
                     || {

@@ -249,7 +249,7 @@ pub(crate) fn position_with_values(
         for option in options(part) {
             let outcome = Outcome::won(sum ^ values[part] != sum_of(&option));
             let text = || format!("{from} → {}", joined(&option, " + "));
-            moves.add(outcome, from, text, || {
+            moves.add((outcome, 0), from, text, || {
                 joined(&[&parts[..i], &option, &parts[i + 1..]].concat(), " ")
             });
         }
@@ -270,7 +270,7 @@ pub(crate) fn position_with_outcomes(
     for &option in &options[token] {
         let (outcome, length) = results[option];
         let text = || format!("{from} → {}", names[option]);
-        moves.add_with_length(outcome, length.unwrap_or(0), from, text, || names[option].clone());
+        moves.add((outcome, length.unwrap_or(0)), from, text, || names[option].clone());
     }
     Position::single(from.clone(), results[token].0, moves)
 }

@@ -187,7 +187,7 @@ impl HeapGame {
             self.visit_options(heap, |option| {
                 let outcome = Outcome::won(sum ^ values[heap] != sum_of(option));
                 let text = || arrow(heap, option);
-                moves.add(outcome, &from, text, || {
+                moves.add((outcome, 0), &from, text, || {
                     joined(&[&heaps[..i], option, &heaps[i + 1..]].concat(), " ")
                 });
             });
@@ -202,7 +202,7 @@ impl HeapGame {
         self.visit_options(heap, |option| {
             let left = option.first().copied().unwrap_or(0);
             let text = || arrow(heap, option);
-            moves.add(Outcome::won(wins[left]), &heap.to_string(), text, || left.to_string());
+            moves.add((Outcome::won(wins[left]), 0), &heap.to_string(), text, || left.to_string());
         });
         Position::single(heap.to_string(), Outcome::won(wins[heap]), moves)
     }

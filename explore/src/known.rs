@@ -7,6 +7,7 @@ mod tests;
 
 use crate::kind::Subject;
 use crate::language::Language;
+use crate::vectors::{index_of, positions};
 use std::fmt::Display;
 
 /// A place of the site that has a game with these values.
@@ -48,10 +49,13 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
         (_, false) => boards::normal(subject),
         (_, true) => boards::misere(subject),
     };
-    let board = Board { heaps, side, values };
+    // The values of the part with so many heaps a side.
+    let corner = |part: usize| -> Vec<u64> {
+        positions(heaps, part).map(|position| values[index_of(&position, side)]).collect()
+    };
     let mut found = Vec::new();
     for entry in entries {
-        let agreement = match entry.agreement(&board, least) {
+        let agreement = match entry.agreement([least, side], corner) {
             Some(agreement) => agreement,
             None => continue,
         };
@@ -77,36 +81,6 @@ enum Agreement {
     Lost,
     /// All values, but this is said of any game of the kind.
     Kind,
-}
-
-/// Values of heaps, or of a board of two or three heaps.
-struct Board<'a> {
-    heaps: usize,
-    /// How many heaps of each: those of 0, 1, 2, ... stones.
-    side: usize,
-    values: &'a [u64],
-}
-
-impl Board<'_> {
-    /// The values of the part with so many heaps a side.
-    fn corner(&self, side: usize) -> Vec<u64> {
-        let place =
-            |position: Vec<usize>| position.iter().fold(0, |at, heap| at * self.side + heap);
-        positions(self.heaps, side).map(|position| self.values[place(position)]).collect()
-    }
-}
-
-/// The positions of so many heaps of less than `side` stones, the last one changing fastest.
-fn positions(heaps: usize, side: usize) -> impl Iterator<Item = Vec<usize>> {
-    let all = side.pow(u32::try_from(heaps).expect("few heaps"));
-    (0..all).map(move |mut at| {
-        let mut position = vec![0; heaps];
-        for heap in position.iter_mut().rev() {
-            *heap = at % side;
-            at /= side;
-        }
-        position
-    })
 }
 
 /// The games that the pack knows: a name for each, where it is treated, the best place first, and its rule in English and
@@ -176,9 +150,13 @@ impl Entry {
     }
 
     /// What agrees with these values, first in the least part that says anything, as most entries differ there.
-    fn agreement(&self, board: &Board, least: usize) -> Option<Agreement> {
+    fn agreement(
+        &self,
+        [least, side]: [usize; 2],
+        corner: impl Fn(usize) -> Vec<u64>,
+    ) -> Option<Agreement> {
         let in_corner = |side: usize| {
-            let (expected, values) = ((self.values)(side), board.corner(side));
+            let (expected, values) = ((self.values)(side), corner(side));
             let mut pairs = expected.iter().zip(&values);
             if expected == values {
                 Some(if self.is_kind { Agreement::Kind } else { Agreement::Values })
@@ -188,7 +166,7 @@ impl Entry {
                 None
             }
         };
-        in_corner(least).and_then(|_| in_corner(board.side - self.margin))
+        in_corner(least).and_then(|_| in_corner(side - self.margin))
     }
 
     fn text(&self, place: &str, agreement: Agreement, language: Language) -> String {

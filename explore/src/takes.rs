@@ -2,7 +2,7 @@
 
 use crate::heap::{HeapGame, Moves};
 use crate::language::{Language, Problem};
-use crate::program::{numbers, pairs, templates, Parts, ProgramLanguage};
+use crate::program::{numbers, pairs, Parts, ProgramLanguage};
 use crate::request::items;
 use common::grundy::mex;
 use common::sequences::fibonacci;
@@ -300,9 +300,9 @@ impl Takes {
                 "[root * root for root in range(1, heap + 1) if root * root <= heap]",
             ],
             Takes::Set(Set::Primes, _) => [
-                "(2..=heap).filter(|&take| is_prime(take))",
+                "(2..=heap).filter(|take| (2..*take).all(|divisor| take % divisor != 0))",
                 "for (int take = 2; take <= heap; take++) if (is_prime(take))",
-                "[take for take in range(2, heap + 1) if is_prime(take)]",
+                "[take for take in range(2, heap + 1) if all(take % i for i in range(2, take))]",
             ],
             Takes::Set(Set::Fibonacci, _) => [
                 "common::sequences::fibonacci().map(|take| take as usize).take_while(|&take| take <= heap)",
@@ -328,7 +328,7 @@ impl Takes {
     fn helpers(&self) -> [&'static str; 3] {
         match self {
             Takes::Set(Set::Fibonacci, _) => ["", "", include_str!("programs/fibonacci.py")],
-            Takes::Set(Set::Primes, _) => templates!("primes"),
+            Takes::Set(Set::Primes, _) => ["", include_str!("programs/primes.cpp"), ""],
             _ => [""; 3],
         }
     }

@@ -3,7 +3,6 @@ mod kinds;
 
 use super::*;
 use common::grundy::mex;
-use common::nim::nim_sum;
 use common::subtraction::SubtractionGame;
 use std::collections::BTreeSet;
 
@@ -46,34 +45,22 @@ fn by_definition(digit: impl Fn(usize) -> u8, len: usize) -> Vec<u64> {
 
 /// The periods of octal games with the last heap that is an exception, by computing them to 20,000 heaps and by the
 /// theorem of Guy and Smith.
-const PERIODS: [(&str, usize, usize, u64); 27] = [
+const PERIODS: [(&str, usize, usize, u64); 15] = [
     ("0.07", 34, 52, 9),
     ("0.137", 34, 51, 9),
-    ("0.4", 34, 53, 9),
-    ("0.17", 34, 32, 7),
     ("0.77", 12, 70, 8),
-    ("0.15", 10, 0, 2),
-    ("0.26", 4, 0, 3),
     ("0.3", 2, 0, 1),
-    ("0.33", 3, 0, 2),
-    ("0.35", 6, 0, 2),
     ("0.44", 24, 142, 8),
     ("0.45", 20, 497, 8),
-    ("0.51", 1, 0, 1),
     ("0.52", 4, 3, 3),
     ("0.53", 9, 10, 4),
     ("0.54", 7, 2, 4),
-    ("0.71", 2, 2, 2),
     ("0.72", 4, 0, 3),
     ("0.73", 4, 0, 3),
-    ("0.75", 2, 0, 2),
     ("0.055", 148, 258, 8),
-    ("0.115", 14, 0, 2),
     ("0.331", 3, 3, 3),
-    ("0.333", 4, 0, 3),
     ("0.351", 8, 0, 2),
     ("4.3", 2, 1, 2),
-    ("4.7", 2, 0, 2),
 ];
 
 /// Those that take longer.
@@ -167,13 +154,4 @@ fn takes_agree_with_the_definition() {
         let period = SubtractionGame::new(takes.iter().map(|&take| take as u64)).period().unwrap();
         assert_eq!((repeat.start, repeat.length), (period.start, period.length), "{list:?}");
     }
-}
-
-#[test]
-fn misere_play() {
-    let bachet = HeapGame::with_takes("1..3", Language::English).unwrap();
-    let lost = bachet.misere_wins(20, |_| {}).unwrap();
-    assert!((0..=20).all(|heap| lost[heap] == (heap % 4 != 1)));
-    assert_eq!(code("0.333").misere_wins(20, |_| {}), bachet.misere_wins(20, |_| {}));
-    assert_eq!(code("0.77").misere_wins(20, |_| {}), None);
 }

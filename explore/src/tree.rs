@@ -128,7 +128,7 @@ impl Tree {
             let outcome = Outcome::won(values[0] ^ change != 0);
             let name = |vertex: usize| &self.names[vertex];
             let text = || format!("{} – {}", name(rooted.parents[cut].unwrap_or(0)), name(cut));
-            moves.add(outcome, name(part), text, || {
+            moves.add((outcome, 0), name(part), text, || {
                 let mut after = is_left.to_vec();
                 for &vertex in &rooted.order {
                     let has_fallen = rooted.parents[vertex].map_or(false, |parent| !after[parent]);

@@ -99,25 +99,10 @@ impl Vectors {
         }
     }
 
-    /// The heaps that stand at each place of a board: the first heap is the most significant.
-    fn position_at(&self, mut index: usize, side: usize) -> Vec<usize> {
-        let mut position = vec![0; self.heaps];
-        for heap in position.iter_mut().rev() {
-            *heap = index % side;
-            index /= side;
-        }
-        position
-    }
-
-    /// The place of these heaps on a board.
-    fn index_of(position: &[usize], side: usize) -> usize {
-        position.iter().fold(0, |index, heap| index * side + heap)
-    }
-
     /// Visits the places that the moves from these heaps reach on a board.
     fn visit_options(&self, position: &[usize], side: usize, mut visit: impl FnMut(usize)) {
         for vector in &self.moves {
-            let mut index = signed(Self::index_of(position, side));
+            let mut index = signed(index_of(position, side));
             // By so much a step changes the index.
             let step = vector.takes.iter().fold(0, |step, take| step * signed(side) + take);
             let most = if vector.is_repeated { i64::MAX } else { 1 };
@@ -142,14 +127,9 @@ impl Vectors {
         (0..self.heaps).map(|_| side).product()
     }
 
-    /// The heaps at all places of a board.
-    pub(crate) fn positions(&self, side: usize) -> Vec<Vec<usize>> {
-        (0..self.places(side)).map(|index| self.position_at(index, side)).collect()
-    }
-
     /// The places of a board, such that each stands behind its options: by the number of stones.
     fn order(&self, side: usize) -> Vec<(usize, Vec<usize>)> {
-        let mut order: Vec<_> = (0..).zip(self.positions(side)).collect();
+        let mut order: Vec<_> = (0..).zip(positions(self.heaps, side)).collect();
         order.sort_by_key(|(_, position)| position.iter().sum::<usize>());
         order
     }
@@ -195,9 +175,9 @@ impl Vectors {
         let swapped = |position: &[usize], i: usize| {
             let mut swapped = position.to_vec();
             swapped.swap(i, i + 1);
-            Self::index_of(&swapped, side)
+            index_of(&swapped, side)
         };
-        let positions = self.positions(side);
+        let positions: Vec<Vec<usize>> = positions(self.heaps, side).collect();
         let is_symmetric = positions.iter().zip(values).all(|(position, value)| {
             (0..self.heaps - 1).all(|i| values[swapped(position, i)] == *value)
         });
@@ -254,7 +234,7 @@ impl Vectors {
 
     /// A sum of positions on boards with these values.
     pub(crate) fn sum(&self, positions: &[Vec<usize>], values: &[u64], side: usize) -> Position {
-        let value = |position: &Vec<usize>| values[Self::index_of(position, side)];
+        let value = |position: &Vec<usize>| values[index_of(position, side)];
         let sum = nim_sum(positions.iter().map(value));
         let mut moves = Moves::default();
         for (i, position) in positions.iter().enumerate() {
@@ -263,10 +243,10 @@ impl Vectors {
             }
             for option in self.options(position, side) {
                 let outcome = Outcome::won(sum ^ value(position) != values[option]);
-                let left = self.position_at(option, side);
+                let left = position_at(option, self.heaps, side);
                 let (from, left_text) = (text_of(position), text_of(&left));
                 moves.add(
-                    outcome,
+                    (outcome, 0),
                     &from,
                     || format!("{from} → {left_text}"),
                     || {
@@ -292,11 +272,11 @@ impl Vectors {
         let outcome = |index: usize| Outcome::won(values[index] != 0);
         let mut moves = Moves::default();
         for option in self.options(position, side) {
-            let left = text_of(&self.position_at(option, side));
+            let left = text_of(&position_at(option, self.heaps, side));
             let text = || format!("{from} → {left}");
-            moves.add(outcome(option), &from, text, || left.clone());
+            moves.add((outcome(option), 0), &from, text, || left.clone());
         }
-        Position::single(from.clone(), outcome(Self::index_of(position, side)), moves)
+        Position::single(from.clone(), outcome(index_of(position, side)), moves)
     }
 }
 
@@ -356,6 +336,27 @@ impl Kind for Vectors {
         ];
         Some(program::program(templates!("vectors"), &head, &places, language))
     }
+}
+
+/// The heaps that stand at a place of a board: the first heap is the most significant.
+fn position_at(mut index: usize, heaps: usize, side: usize) -> Vec<usize> {
+    let mut position = vec![0; heaps];
+    for heap in position.iter_mut().rev() {
+        *heap = index % side;
+        index /= side;
+    }
+    position
+}
+
+/// The place of these heaps on a board.
+pub(crate) fn index_of(position: &[usize], side: usize) -> usize {
+    position.iter().fold(0, |index, heap| index * side + heap)
+}
+
+/// The heaps at all places of a board.
+pub(crate) fn positions(heaps: usize, side: usize) -> impl Iterator<Item = Vec<usize>> {
+    let all = (0..heaps).map(|_| side).product();
+    (0..all).map(move |index| position_at(index, heaps, side))
 }
 
 impl Vector {

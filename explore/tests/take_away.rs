@@ -199,11 +199,3 @@ fn python() {
         prints(python.args(["-W", "error"]).env("PYTHONIOENCODING", "utf-8").arg(source), sample);
     }
 }
-
-#[test]
-fn sums_in_misere_play_have_no_program() {
-    for game in ["octal\nrule 0.77", "coins\nrule run", "tree\nrule a b"] {
-        let problem = answer(&format!("game {game}\nmisere\nask code"), |_, _| {}).unwrap_err();
-        assert_eq!(problem.field, "rule", "{game}");
-    }
-}

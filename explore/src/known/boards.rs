@@ -1,9 +1,9 @@
 //! Two or three heaps, where a move may concern several.
 
-use super::{positions, Entry};
+use super::Entry;
 use crate::kind::Subject;
 use crate::language::Language;
-use crate::vectors::Vectors;
+use crate::vectors::{positions, Vectors};
 use common::nim::{misere_nim_wins, nim_sum};
 use common::subtraction::bachet_grundy;
 

@@ -1,4 +1,5 @@
 #include <iostream>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -7,26 +8,16 @@ using namespace std;
 {{constants}}int main() {
     vector<vector<int>> options(NAMES.size());
     for (auto [from, to] : EDGES) options[from].push_back(to);
-    // What is not decided in the end is a draw.
+    // Each round decides a vertex more, if any; what is not decided in the end is a draw.
     vector<string> outcomes(NAMES.size(), "draw");
-    bool is_new = true;
-    while (is_new) {
-        is_new = false;
+    for (size_t round = 0; round < NAMES.size(); round++)
         for (size_t vertex = 0; vertex < NAMES.size(); vertex++) {
-            bool can_lose = false, can_draw = false;
-            for (int to : options[vertex]) {
-                can_lose = can_lose || outcomes[to] == "lose";
-                can_draw = can_draw || outcomes[to] == "draw";
-            }
-            string outcome = can_lose ? "win" : can_draw ? "draw" : "lose";
-            if (options[vertex].empty()) outcome = "{{end}}";
-            if (outcome != outcomes[vertex]) {
-                outcomes[vertex] = outcome;
-                is_new = true;
-            }
+            set<string> reached;
+            for (int to : options[vertex]) reached.insert(outcomes[to]);
+            if (reached.empty()) outcomes[vertex] = "{{end}}";
+            else if (reached.count("lose")) outcomes[vertex] = "win";
+            else if (!reached.count("draw")) outcomes[vertex] = "lose";
         }
-    }
-    for (size_t vertex = 0; vertex < NAMES.size(); vertex++) {
+    for (size_t vertex = 0; vertex < NAMES.size(); vertex++)
         cout << NAMES[vertex] << " " << outcomes[vertex] << "\n";
-    }
 }

@@ -3,25 +3,17 @@
     for [from, to] in EDGES {
         options[from].push(to);
     }
-    // What is not decided in the end is a draw.
+    // Each round decides a vertex more, if any; what is not decided in the end is a draw.
     let mut outcomes = vec!["draw"; NAMES.len()];
-    let mut is_new = true;
-    while is_new {
-        is_new = false;
+    for _ in NAMES {
         for vertex in 0..NAMES.len() {
             let reached: Vec<&str> = options[vertex].iter().map(|&to| outcomes[to]).collect();
-            let outcome = if reached.is_empty() {
-                "{{end}}"
+            if reached.is_empty() {
+                outcomes[vertex] = "{{end}}";
             } else if reached.contains(&"lose") {
-                "win"
-            } else if reached.contains(&"draw") {
-                "draw"
-            } else {
-                "lose"
-            };
-            if outcome != outcomes[vertex] {
-                outcomes[vertex] = outcome;
-                is_new = true;
+                outcomes[vertex] = "win";
+            } else if !reached.contains(&"draw") {
+                outcomes[vertex] = "lose";
             }
         }
     }

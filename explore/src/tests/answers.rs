@@ -265,12 +265,3 @@ fn progress_is_told() {
         assert!(told.len() >= least, "{request}: {} times", told.len());
     }
 }
-
-#[test]
-fn requests_by_hand() {
-    let problem = asked("language en|game chess").unwrap_err();
-    assert_eq!(problem.message, "expected a kind of game, found \"chess\"");
-    assert_eq!(asked("").unwrap_err().field, "rule");
-    let code = asked("game rule|options ;0|ask code|code rust").unwrap_err();
-    assert_eq!(code.field, "rule");
-}

@@ -1,10 +1,10 @@
 //! Values and positions of each kind of game against searches by the rules alone.
 
 use crate::coins::{Coins, LARGEST_PLACE};
-use crate::graph::{position_with_outcomes, position_with_values, retrograde, Graph};
+use crate::graph::{position_with_outcomes, retrograde, Graph};
 use crate::rule::Rule;
 use crate::tree::Tree;
-use crate::vectors::Vectors;
+use crate::vectors::{positions, Vectors};
 use crate::{HeapGame, Language, Outcome, Periodicity, Position};
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
@@ -171,7 +171,7 @@ fn vectors_agree_with_the_definition() {
             vector_options(&game, p, side).into_iter().collect()
         });
         let mut misere: BTreeMap<Vec<usize>, bool> = BTreeMap::new();
-        let mut positions = game.positions(side);
+        let mut positions: Vec<Vec<usize>> = positions(game.heaps, side).collect();
         let values = game.values(side, false, |_| {});
         assert_eq!(values.len(), positions.len());
         for (position, value) in positions.iter().zip(&values) {
@@ -292,21 +292,6 @@ fn the_winner_hurries_and_the_loser_delays() {
     let lengths: Vec<Option<usize>> =
         ["e", "s", "v", "u", "w"].map(|name| results[at(name)].1).into();
     assert_eq!(lengths, [0, 1, 1, 2, 1].map(Some));
-}
-
-#[test]
-fn tokens_on_a_graph() {
-    let graph = Graph::parse("a b\na->c\nb → c\nd\nc d", ENGLISH).unwrap();
-    assert_eq!(graph.names, ["a", "b", "c", "d"]);
-    assert_eq!(graph.options, [vec![1, 2], vec![2], vec![3], vec![]]);
-    let values = graph_grundy_values(&graph.options).unwrap();
-    assert_eq!(values, [2, 0, 1, 0]);
-    let options = |vertex: usize| graph.options[vertex].iter().map(|&to| vec![to]).collect();
-    let position = position_with_values(&graph.names, options, &values, &[0, 2, 0]);
-    assert_eq!(position.text, "a c a");
-    let expected = [("b c a", false), ("c c a", false), ("a d a", true)];
-    let expected = expected.map(|(to, is_lost)| (to.to_string(), is_lost));
-    assert_eq!(reached(&position), BTreeMap::from(expected));
 }
 
 #[test]
