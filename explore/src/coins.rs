@@ -301,15 +301,11 @@ impl Kind for Coins {
                     |most| format!("Turning at most {most} neighbours"),
                 );
                 // The first of the neighbours is behind this place.
-                let end = most.map_or("0".to_string(), |most| {
-                    language
-                        .choose([
-                            "place.saturating_sub(MOST)",
-                            "max(place - MOST, 0)",
-                            "max(place - MOST, 0)",
-                        ])
-                        .replace("MOST", &most.to_string())
-                });
+                let end = match (most, language) {
+                    (None, _) => "0".to_string(),
+                    (Some(most), ProgramLanguage::Rust) => format!("place.saturating_sub({most})"),
+                    (Some(most), _) => format!("max(place - {most}, 0)"),
+                };
                 (title, String::new(), language.choose(templates!("run")).replace("{{end}}", &end))
             }
             Coins::Distances(distances) => {

@@ -52,7 +52,7 @@ impl Code {
     ///
     /// If it is none.
     fn parse(text: &str, language: Language) -> Result<Self, Problem> {
-        let error = |english: String, chinese: String| {
+        let error = |english: &str, chinese: &str| {
             Err(language.problem(
                 "rule",
                 format!("{english} in the code {text:?}"),
@@ -61,15 +61,10 @@ impl Code {
         };
         let trimmed = text.trim();
         let endless = ["...", "…"].iter().find_map(|dots| trimmed.strip_suffix(dots));
-        let written = endless.unwrap_or(trimmed);
+        let (written, is_endless) = (endless.unwrap_or(trimmed), endless.is_some());
         let (whole, behind) = match written.split_once('.') {
             Some(halves) => halves,
-            None => {
-                return error(
-                    "expected a point, as in 0.137".into(),
-                    "应有小数点，例如 0.137".into(),
-                )
-            }
+            None => return error("expected a point, as in 0.137", "应有小数点，例如 0.137"),
         };
         let mut digits = Vec::new();
         for c in whole.chars().chain(behind.chars()) {
@@ -77,54 +72,49 @@ impl Code {
                 Some(digit) => digits.push(digit),
                 None => {
                     return error(
-                        format!("expected digits from 0 to 7, or to f, found {c:?}"),
-                        format!("应为 0 到 7（或到 f）的数字，实为 {c:?}"),
+                        &format!("expected digits from 0 to 7, or to f, found {c:?}"),
+                        &format!("应为 0 到 7（或到 f）的数字，实为 {c:?}"),
                     )
                 }
             }
         }
         if whole.chars().count() != 1 {
             return error(
-                format!("expected one digit before the point, found {whole:?}"),
-                format!("小数点前应恰有一位数字，实为 {whole:?}"),
+                &format!("expected one digit before the point, found {whole:?}"),
+                &format!("小数点前应恰有一位数字，实为 {whole:?}"),
             );
         }
         if digits[0] & 3 != 0 {
+            let why = "as a move that takes nothing has to split the heap";
             return error(
-                format!(
-                    "expected 0, 4, 8 or c before the point, as a move that takes nothing has to split the heap, found {whole}"
-                ),
-                format!("小数点前应为 0、4、8 或 c（不取石子的一步必须分堆），实为 {whole}"),
+                &format!("expected 0, 4, 8 or c before the point, {why}, found {whole}"),
+                &format!("小数点前应为 0、4、8 或 c（不取石子的一步必须分堆），实为 {whole}"),
             );
         }
         if digits.len() > MOST_DIGITS + 1 {
             let found = digits.len() - 1;
             return error(
-                format!("expected at most {MOST_DIGITS} digits behind the point, found {found}"),
-                format!("小数点后至多 {MOST_DIGITS} 位，实为 {found} 位"),
+                &format!("expected at most {MOST_DIGITS} digits behind the point, found {found}"),
+                &format!("小数点后至多 {MOST_DIGITS} 位，实为 {found} 位"),
             );
         }
-        let is_endless = endless.is_some();
-        if is_endless && (digits.len() < 2 || digits[digits.len() - 1] == 0) {
+        if is_endless && (digits.len() < 2 || digits.ends_with(&[0])) {
             return error(
-                format!("expected a digit that is not 0 before the dots, found {written}"),
-                format!("省略号前应为非零数字，实为 {written}"),
+                &format!("expected a digit that is not 0 before the dots, found {written}"),
+                &format!("省略号前应为非零数字，实为 {written}"),
             );
         }
         // Equal digits before the dots say the same as one.
-        let same = |digits: &[u8]| {
-            digits.len() > 2 && digits[digits.len() - 2] == digits[digits.len() - 1]
-        };
-        while is_endless && same(&digits) {
+        while is_endless && matches!(digits[..], [_, .., a, b] if a == b) {
             digits.pop();
         }
-        while digits.len() > 1 && digits[digits.len() - 1] == 0 {
+        while digits.len() > 1 && digits.ends_with(&[0]) {
             digits.pop();
         }
         if digits == [0] {
             return error(
-                format!("expected a digit that is not 0, found {written}"),
-                format!("应有一位非零数字，实为 {written}"),
+                &format!("expected a digit that is not 0, found {written}"),
+                &format!("应有一位非零数字，实为 {written}"),
             );
         }
         Ok(Code { digits, is_endless })
