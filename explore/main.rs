@@ -70,8 +70,8 @@ fn report(arguments: &Arguments) -> Result<String> {
         let lost = (0..=to).filter(|&heap| !wins[heap]).collect::<Vec<_>>();
         return Ok(format!("{}{}", rows(&marks), list_of_lost(&lost)));
     }
-    let values =
-        game.grundy_values(reach, |count| pack::progress::show(&format!("{count} of {reach} values")));
+    let values = game
+        .grundy_values(reach, |count| pack::progress::show(&format!("{count} of {reach} values")));
     pack::progress::clear();
     let shown: Vec<String> = values[..=to].iter().map(u64::to_string).collect();
     let lost = (0..=to).filter(|&heap| values[heap] == 0).collect::<Vec<_>>();

@@ -1,16 +1,32 @@
 //! Coins in a row that are turned.
 
-use crate::game::Coins;
+use crate::kind::{row, Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
 use crate::period::{self, Periodicity};
 use crate::position::{Moves, Outcome, Position};
-use crate::table::Values;
-use crate::takes::items;
+use crate::program::{self, numbers, templates, Head, Parts, ProgramLanguage};
+use crate::request::{items, Request};
+use crate::values::Values;
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
 
+/// A game of turning coins in a row, on places 1, 2, 3, ... The rightmost coin of those that a move turns goes from
+/// heads to tails.
+#[derive(Debug)]
+pub(crate) enum Coins {
+    /// At most so many coins are turned.
+    UpTo(usize),
+    /// Neighbours are turned, at most so many, or any number.
+    Run(Option<usize>),
+    /// One coin is turned, or two whose distance is one of these, in ascending order.
+    Distances(Vec<usize>),
+}
+
 /// The largest place of a row.
 pub(crate) const LARGEST_PLACE: usize = 1000;
+
+/// The last place if none is asked for.
+const USUAL_PLACE: usize = 100;
 
 /// Values are below this: sets of them are lists of bits.
 const VALUES: u64 = 1 << 20;
@@ -27,7 +43,7 @@ impl Coins {
     /// # Errors
     ///
     /// If it is none of these, or a number is not from 1 to 1000.
-    pub fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
         let words: Vec<String> = items(rule).map(str::to_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let number = |text: &&str| {
@@ -59,9 +75,19 @@ impl Coins {
         }
     }
 
+    /// The rule, one text for all ways to type it.
+    fn rule(&self) -> String {
+        match self {
+            Coins::UpTo(most) => format!("up to {most}"),
+            Coins::Run(None) => "run".to_string(),
+            Coins::Run(Some(most)) => format!("run up to {most}"),
+            Coins::Distances(distances) => format!("distances {}", joined(distances)),
+        }
+    }
+
     /// The values of a single head at the places 0, 1, 2, ..., where that of place 0, which no coin has, is 0: as many as
     /// are asked for, or as have values below 2^20. After each place `progress` is told how many there are.
-    pub fn grundy_values(&self, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
+    pub(crate) fn grundy_values(&self, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
         match self {
             Coins::UpTo(most) => {
                 let mut sets = Sets::new(*most);
@@ -96,7 +122,7 @@ impl Coins {
     }
 
     /// What the values of the places 0, 1, 2, ... show and prove of those of all larger ones.
-    pub fn periodicity(&self, values: &[u64]) -> Periodicity {
+    pub(crate) fn periodicity(&self, values: &[u64]) -> Periodicity {
         // The value of a place follows from so many before it.
         let window = match self {
             Coins::UpTo(1) => 1,
@@ -147,7 +173,7 @@ impl Coins {
     }
 
     /// The coins at these places show heads, with the values of all places up to the last of them.
-    pub(crate) fn position(
+    pub(crate) fn heads(
         &self,
         heads: &[usize],
         values: &[u64],
@@ -165,7 +191,7 @@ impl Coins {
                 let turned = [others, &[head]].concat();
                 let has_room = moves.has_room(outcome);
                 moves.add(
-                    outcome,
+                    (outcome, 0),
                     &head.to_string(),
                     || joined(&turned),
                     || {
@@ -223,6 +249,76 @@ impl Coins {
             sets.push(next);
         }
         Ok(sets)
+    }
+}
+
+impl Kind for Coins {
+    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem> {
+        request.refuse_misere()?;
+        let len = request.to(USUAL_PLACE, LARGEST_PLACE)? + 1;
+        let values = self.grundy_values(len, |done| progress(done, len));
+        if values.len() < len {
+            let (largest, found) = (values.len() - 1, len - 1);
+            return Err(request.language.problem(
+                "to",
+                format!("expected at most {largest} places, as the values of further ones are too large, found {found}"),
+                format!("至多 {largest} 个位置（更远处的 SG 值太大），实为 {found}"),
+            ));
+        }
+        // There is no coin at place 0.
+        let object = row(false, &values, len, 1, (self.periodicity(&values), "subtraction"));
+        Ok(Table { object, subject: Some(Subject::row("coins", self.rule(), values)) })
+    }
+
+    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {
+        request.refuse_misere()?;
+        let heads = request.numbers(1, LARGEST_PLACE)?;
+        let len = heads.iter().copied().max().unwrap_or(0) + 1;
+        let values = self.grundy_values(len, |done| progress(done, len));
+        if values.len() < len {
+            request.numbers(1, values.len() - 1)?;
+        }
+        self.heads(&heads, &values, request.language)
+    }
+
+    fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
+        if is_misere {
+            return None;
+        }
+        let rule =
+            "Coins lie at the places 1, 2, 3, ...; the last coin that a move turns must show heads.";
+        let of = "coins that show heads alone, at the places 0 to n (0 is no place)";
+        let (title, constants, options) = match self {
+            Coins::UpTo(most) => {
+                let head =
+                    Head::of_values(format!("Turning at most {most} coins"), rule, of, false);
+                let places = [("most", most.to_string()), program::value(false, language)];
+                return Some(program::program(templates!("up_to"), &head, &places, language));
+            }
+            Coins::Run(most) => {
+                let title = most.map_or_else(
+                    || "Turning neighbours".to_string(),
+                    |most| format!("Turning at most {most} neighbours"),
+                );
+                // The first of the neighbours is behind this place.
+                let end = match (most, language) {
+                    (None, _) => "0".to_string(),
+                    (Some(most), ProgramLanguage::Rust) => format!("place.saturating_sub({most})"),
+                    (Some(most), _) => format!("max(place - {most}, 0)"),
+                };
+                (title, String::new(), language.choose(templates!("run")).replace("{{end}}", &end))
+            }
+            Coins::Distances(distances) => {
+                let text: Vec<String> = distances.iter().map(usize::to_string).collect();
+                let title =
+                    format!("Turning one coin, or two at a distance of {}", text.join(", "));
+                let about = "How far two coins can be from one another";
+                let constants = numbers("DISTANCES", about, distances, language);
+                (title, constants, language.choose(templates!("distances")).to_string())
+            }
+        };
+        let parts = Parts { title, rule, constants, options };
+        Some(program::row(parts, "place", of, false, language))
     }
 }
 

@@ -1,13 +1,26 @@
 //! A token on a directed graph.
 
-use crate::game::Graph;
+use crate::json::{array, signed, string, Object};
+use crate::kind::{Kind, Progress, Table};
 use crate::language::{Language, Problem};
 use crate::position::{Moves, Outcome, Position};
+use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
+use crate::request::Request;
+use common::graph::graph_grundy_values;
 use common::nim::nim_sum;
 use std::collections::HashMap;
 
 /// The most vertices of a graph or a tree.
 pub(crate) const MOST_VERTICES: usize = 2000;
+
+/// A token on a directed graph; a move goes along an edge.
+#[derive(Debug)]
+pub(crate) struct Graph {
+    /// The names of the vertices.
+    pub names: Vec<String>,
+    /// Where the edges from each vertex lead, each vertex once.
+    pub options: Vec<Vec<usize>>,
+}
 
 /// The vertices and edges of a graph as they are typed: the names, and for each edge its ends.
 pub(crate) struct Edges {
@@ -63,7 +76,7 @@ impl Graph {
     /// # Errors
     ///
     /// If a line is no such one, or if there are no vertices or too many.
-    pub fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
         let Edges { names, edges } = Edges::parse(rule, language)?;
         let mut options = vec![Vec::new(); names.len()];
         for [from, to] in edges {
@@ -77,11 +90,7 @@ impl Graph {
     }
 
     /// The vertices on which tokens stand.
-    pub(crate) fn parse_tokens(
-        &self,
-        text: &str,
-        language: Language,
-    ) -> Result<Vec<usize>, Problem> {
+    fn parse_tokens(&self, text: &str, language: Language) -> Result<Vec<usize>, Problem> {
         let vertex = |name: &str| self.names.iter().position(|other| other == name);
         let tokens = text.split_whitespace().map(|name| {
             vertex(name).ok_or_else(|| {
@@ -94,6 +103,89 @@ impl Graph {
         });
         tokens.collect()
     }
+}
+
+impl Kind for Graph {
+    fn table(&self, request: &Request, _: &mut Progress) -> Result<Table, Problem> {
+        let names = self.names.iter().map(|name| string(name));
+        let object = Object::default().with("names", array(names));
+        let object = object.with("edges", array(self.edges().map(array)));
+        let object = with_results(object, &retrograde(&self.options, request.is_misere()));
+        let values = self.values(request.is_misere());
+        Ok(Table { object: object.with_some("values", values.map(array)), subject: None })
+    }
+
+    fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
+        let tokens = self.parse_tokens(request.text("position"), request.language)?;
+        let tokens = request.some(tokens, &self.names[0])?;
+        if let Some(values) = self.values(request.is_misere()) {
+            let options = |vertex: usize| self.options[vertex].iter().map(|&to| vec![to]).collect();
+            return Ok(position_with_values(&self.names, options, &values, &tokens));
+        }
+        let results = retrograde(&self.options, request.is_misere());
+        let token = request.single(&tokens)?;
+        Ok(position_with_outcomes(&self.names, &self.options, &results, token))
+    }
+
+    fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
+        let has_values = self.values(is_misere).is_some();
+        let (templates, output) = if has_values {
+            (templates!("graph_values"), "the Grundy value of each vertex")
+        } else {
+            (
+                templates!("graph_outcomes"),
+                "for each vertex whether the player to move can win, loses, or has a draw",
+            )
+        };
+        let (who, end) = if is_misere { ("wins", "win") } else { ("loses", "lose") };
+        let head = Head {
+            title: "A token on a graph".to_string(),
+            rule: format!(
+                "A token lies on a vertex of a graph, a move takes it along an edge. Whoever cannot move {who}."
+            ),
+            input: "",
+            output: output.to_string(),
+        };
+        let edges = pairs("EDGES", "The edges, from one vertex to another", self.edges(), language);
+        let places = [
+            ("end", end.to_string()),
+            program::value(false, language),
+            ("constants", names("The names of the vertices", &self.names, language) + &edges),
+        ];
+        Some(program::program(templates, &head, &places, language))
+    }
+}
+
+impl Graph {
+    fn edges(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
+        let edges = self.options.iter().enumerate();
+        edges.flat_map(|(from, options)| options.iter().map(move |&to| [from, to]))
+    }
+
+    /// The values of the vertices in normal play, if play ends.
+    fn values(&self, is_misere: bool) -> Option<Vec<u64>> {
+        if is_misere {
+            None
+        } else {
+            graph_grundy_values(&self.options)
+        }
+    }
+}
+
+/// The letter of an outcome, as JSON.
+pub(crate) fn letter(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Won => "\"N\"",
+        Outcome::Lost => "\"P\"",
+        Outcome::Draw => "\"D\"",
+    }
+}
+
+/// Who wins each position, and after how many moves.
+pub(crate) fn with_results(object: Object, results: &[(Outcome, Option<usize>)]) -> Object {
+    let moves = results.iter().map(|result| result.1.map_or(-1, signed));
+    let object = object.with("outcomes", array(results.iter().map(|result| letter(result.0))));
+    object.with("moves", array(moves))
 }
 
 /// Who wins each position of a game, and after how many moves it is over if the winner hurries and the loser delays;
@@ -157,7 +249,7 @@ pub(crate) fn position_with_values(
         for option in options(part) {
             let outcome = Outcome::won(sum ^ values[part] != sum_of(&option));
             let text = || format!("{from} → {}", joined(&option, " + "));
-            moves.add(outcome, from, text, || {
+            moves.add((outcome, 0), from, text, || {
                 joined(&[&parts[..i], &option, &parts[i + 1..]].concat(), " ")
             });
         }
@@ -178,7 +270,7 @@ pub(crate) fn position_with_outcomes(
     for &option in &options[token] {
         let (outcome, length) = results[option];
         let text = || format!("{from} → {}", names[option]);
-        moves.add_with_length(outcome, length.unwrap_or(0), from, text, || names[option].clone());
+        moves.add((outcome, length.unwrap_or(0)), from, text, || names[option].clone());
     }
     Position::single(from.clone(), results[token].0, moves)
 }

@@ -1,37 +1,66 @@
 //! Games on heaps, the moves of which concern one heap: the values and the moves.
 
-use crate::game::{HeapGame, NamedSet};
+use crate::kind::{row, Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
 use crate::period::{self, Periodicity};
-use crate::position::{Moves, Outcome, Position};
-use crate::table;
-use common::grundy::mex;
+use crate::position::{Moves as Found, Outcome, Position};
+use crate::program::{self, Parts, ProgramLanguage};
+use crate::request::Request;
 use common::nim::nim_sum;
-use common::subtraction::SubtractionGame;
+use std::fmt::Debug;
+
+/// What moves do to a heap.
+pub(crate) trait Moves: Debug {
+    /// The kind of game, as it is asked for.
+    fn kind(&self) -> &'static str;
+
+    /// The rule: one text for all ways to type it. Empty for a list of takes.
+    fn rule(&self) -> String;
+
+    /// What moves can take, up to `largest` at least, if they leave nothing but the rest, and that of any heap.
+    fn takes(&self, largest: u64) -> Option<Vec<u64>>;
+
+    /// So many heaps, those of 0 stones, 1 stone and so on, have their values computed in a moment.
+    fn reach(&self) -> usize;
+
+    /// The most heaps that a move leaves of one, at least 1.
+    fn parts(&self) -> usize;
+
+    /// The largest number that a move takes, if there is one.
+    fn largest_take(&self) -> Option<usize>;
+
+    /// What moves can take from a heap within reach, each with what it may leave as the digit of a code.
+    fn takes_from(&self, heap: usize) -> Box<dyn Iterator<Item = (usize, u8)> + '_>;
+
+    /// The Grundy values of the heaps of 0 to `len` - 1 stones, which are within reach. After each thousand `progress`
+    /// is told how many there are.
+    fn grundy_values(&self, len: usize, progress: &mut dyn FnMut(usize)) -> Vec<u64>;
+
+    /// The title and the rule of a program, its constants, and the steps that list the values of what moves leave.
+    fn program(&self, language: ProgramLanguage) -> Parts;
+}
+
+/// A game on heaps, the moves of which concern one heap.
+#[derive(Debug)]
+pub struct HeapGame(Box<dyn Moves>);
+
+/// The largest heap if none is asked for.
+const USUAL_HEAP: usize = 100;
+
+/// So many values are computed to look for a period, if that many are within reach.
+const PERIOD_LEN: usize = 2000;
+
+/// What is looked up of an endless set of takes.
+const LARGEST_TAKE: u64 = 1000;
 
 impl HeapGame {
-    /// So many heaps, those of 0 stones, 1 stone and so on, have their values computed in a moment.
-    pub fn reach(&self) -> usize {
-        let code = match self {
-            HeapGame::Takes(takes) => return (100_000_000 / takes.len()).clamp(1000, 100_000),
-            HeapGame::Named(NamedSet::Divisors | NamedSet::ProperDivisors) => return 10_000,
-            HeapGame::Named(_) => return 20_000,
-            HeapGame::Code(code) => code,
-        };
-        match code.parts() {
-            0 | 1 if code.is_endless() => 20_000,
-            0 | 1 => 100_000,
-            2 => 20_000,
-            _ => 2000,
-        }
+    pub(crate) fn new(moves: impl Moves + 'static) -> Self {
+        HeapGame(Box::new(moves))
     }
 
-    /// The finite game that has the same moves from heaps of up to so many stones, if this one is endless and has one.
-    fn up_to(&self, largest: usize) -> Option<HeapGame> {
-        match self {
-            HeapGame::Named(set) => set.members(largest as u64).map(HeapGame::Takes),
-            _ => None,
-        }
+    /// So many heaps, those of 0 stones, 1 stone and so on, have their values computed in a moment.
+    pub fn reach(&self) -> usize {
+        self.0.reach()
     }
 
     /// The Grundy values of the heaps of 0 to `len` - 1 stones. After each thousand `progress` is told how many there
@@ -42,84 +71,28 @@ impl HeapGame {
     /// If `len` is larger than [`Self::reach`].
     pub fn grundy_values(&self, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
         assert!(len <= self.reach(), "at most {} heaps", self.reach());
-        if let Some(game) = self.up_to(len) {
-            return game.grundy_values(len, progress);
-        }
-        match self {
-            HeapGame::Takes(takes) => {
-                let mut game = SubtractionGame::new(takes.iter().copied());
-                let value = |heap| {
-                    if heap > 0 && heap % 1000 == 0 {
-                        progress(heap);
-                    }
-                    game.grundy(heap as u64).expect("a table holds so small a heap")
-                };
-                (0..len).map(value).collect()
-            }
-            HeapGame::Named(_) => {
-                let mut values: Vec<u64> = Vec::new();
-                for heap in 0..len {
-                    values.push(mex(self.takes_from(heap).map(|(take, _)| values[heap - take])));
-                    if values.len() % 1000 == 0 {
-                        progress(values.len());
-                    }
-                }
-                values
-            }
-            HeapGame::Code(code) => table::grundy_values(code, len, progress),
-        }
+        self.0.grundy_values(len, &mut progress)
     }
 
     /// What the values of the heaps 0, 1, 2, ... show and prove of those of all larger ones. In misère play the values
     /// of a game that leaves one heap at most are 0 for lost and 1 for won.
     pub fn periodicity(&self, values: &[u64]) -> Periodicity {
-        let (parts, largest_take) = match self {
-            HeapGame::Takes(takes) => {
-                (1, takes.last().and_then(|&take| usize::try_from(take).ok()).unwrap_or(usize::MAX))
-            }
-            HeapGame::Named(_) => return period::seen(values),
-            HeapGame::Code(code) if code.is_endless() => return period::seen(values),
-            HeapGame::Code(code) => (code.parts().max(1), code.last()),
-        };
-        period::proved(values, parts, largest_take).unwrap_or_else(|| period::seen(values))
+        let proved = |largest_take| period::proved(values, self.0.parts(), largest_take);
+        self.0.largest_take().and_then(proved).unwrap_or_else(|| period::seen(values))
     }
 
     /// The theorem that proves its period: `subtraction` where a move leaves one heap at most, or `guy-smith`.
     pub fn theorem(&self) -> &'static str {
-        match self {
-            HeapGame::Code(code) if code.parts() > 1 => "guy-smith",
-            _ => "subtraction",
-        }
-    }
-
-    /// What moves can take from a heap, each with what it may leave as the digit of a code. No move of an endless set
-    /// but those of divisors: the game has to be [`Self::up_to`] the heap.
-    fn takes_from(&self, heap: usize) -> Box<dyn Iterator<Item = (usize, u8)> + '_> {
-        let fits = move |&take: &usize| take <= heap;
-        match self {
-            HeapGame::Code(code) => {
-                let last = if code.is_endless() { heap } else { code.last().min(heap) };
-                Box::new((0..=last).map(|take| (take, code.digit(take))))
-            }
-            HeapGame::Takes(takes) => {
-                let takes = takes.iter().filter_map(|&take| usize::try_from(take).ok());
-                Box::new(takes.take_while(fits).map(|take| (take, 3)))
-            }
-            HeapGame::Named(set) => {
-                let largest = match set {
-                    NamedSet::Divisors => heap,
-                    NamedSet::ProperDivisors => heap / 2,
-                    _ => 0,
-                };
-                Box::new((1..=largest).filter(move |take| heap % take == 0).map(|take| (take, 3)))
-            }
+        if self.0.parts() > 1 {
+            "guy-smith"
+        } else {
+            "subtraction"
         }
     }
 
     /// Visits what the moves from a heap leave of it, each as a list of heaps that are not empty, in descending order.
     fn visit_options(&self, heap: usize, mut visit: impl FnMut(&[usize])) {
-        let finite = self.up_to(heap);
-        for (take, digit) in finite.as_ref().unwrap_or(self).takes_from(heap) {
+        for (take, digit) in self.0.takes_from(heap) {
             let rest = heap - take;
             if digit & 1 != 0 && rest == 0 {
                 visit(&[]);
@@ -157,17 +130,14 @@ impl HeapGame {
         largest: usize,
         mut progress: impl FnMut(usize),
     ) -> Option<Vec<bool>> {
-        if let Some(game) = self.up_to(largest) {
-            return game.misere_wins(largest, progress);
-        }
-        if matches!(self, HeapGame::Code(code) if code.parts() > 1) {
+        if self.0.parts() > 1 {
             return None;
         }
         let mut wins: Vec<bool> = Vec::new();
         for heap in 0..=largest {
             let is_legal =
                 |&(take, digit): &(usize, u8)| digit & if take == heap { 1 } else { 2 } != 0;
-            let mut moves = self.takes_from(heap).filter(is_legal).peekable();
+            let mut moves = self.0.takes_from(heap).filter(is_legal).peekable();
             let is_end = moves.peek().is_none();
             wins.push(is_end || moves.any(|(take, _)| !wins[heap - take]));
             if wins.len() % 1000 == 0 {
@@ -178,7 +148,7 @@ impl HeapGame {
     }
 
     /// [`Self::misere_wins`], or why it cannot be told.
-    pub(crate) fn misere_outcomes(
+    fn misere_outcomes(
         &self,
         largest: usize,
         language: Language,
@@ -193,6 +163,12 @@ impl HeapGame {
         })
     }
 
+    /// The game with these values, as it is looked up.
+    pub(crate) fn subject(&self, values: Vec<u64>) -> Subject {
+        let takes = self.0.takes(LARGEST_TAKE);
+        Subject { takes, ..Subject::row(self.0.kind(), self.0.rule(), values) }
+    }
+
     /// Some heaps, with the values of the heaps 0, 1, 2, ... up to the largest of them.
     ///
     /// # Panics
@@ -202,7 +178,7 @@ impl HeapGame {
         let sum_of = |heaps: &[usize]| nim_sum(heaps.iter().map(|&heap| values[heap]));
         let heaps = not_empty(heaps);
         let sum = sum_of(&heaps);
-        let mut moves = Moves::default();
+        let mut moves = Found::default();
         for (i, &heap) in heaps.iter().enumerate() {
             if heaps[..i].contains(&heap) {
                 continue;
@@ -211,41 +187,76 @@ impl HeapGame {
             self.visit_options(heap, |option| {
                 let outcome = Outcome::won(sum ^ values[heap] != sum_of(option));
                 let text = || arrow(heap, option);
-                moves.add(outcome, &from, text, || {
-                    text_of(&[&heaps[..i], option, &heaps[i + 1..]].concat())
+                moves.add((outcome, 0), &from, text, || {
+                    joined(&[&heaps[..i], option, &heaps[i + 1..]].concat(), " ")
                 });
             });
         }
         let part = |&heap: &usize| (heap.to_string(), values[heap]);
-        Position::sum_of(text_of(&heaps), heaps.iter().map(part).collect(), moves)
+        Position::sum_of(joined(&heaps, " "), heaps.iter().map(part).collect(), moves)
     }
 
     /// One heap in misère play, with who wins the heaps up to it.
-    pub(crate) fn misere_position(&self, heap: usize, wins: &[bool]) -> Position {
-        let mut moves = Moves::default();
+    fn misere_position(&self, heap: usize, wins: &[bool]) -> Position {
+        let mut moves = Found::default();
         self.visit_options(heap, |option| {
             let left = option.first().copied().unwrap_or(0);
             let text = || arrow(heap, option);
-            moves.add(Outcome::won(wins[left]), &heap.to_string(), text, || left.to_string());
+            moves.add((Outcome::won(wins[left]), 0), &heap.to_string(), text, || left.to_string());
         });
         Position::single(heap.to_string(), Outcome::won(wins[heap]), moves)
     }
 }
 
-/// The heaps that are not empty.
-pub(crate) fn not_empty(heaps: &[usize]) -> Vec<usize> {
-    heaps.iter().copied().filter(|&heap| heap > 0).collect()
+impl Kind for HeapGame {
+    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem> {
+        let (reach, is_misere) = (self.reach(), request.is_misere());
+        let len = request.to(USUAL_HEAP, reach - 1)? + 1;
+        let all = len.max(PERIOD_LEN.min(reach));
+        let progress = |done| progress(done, all);
+        let values = if is_misere {
+            let wins = self.misere_outcomes(all - 1, request.language, progress)?;
+            wins.into_iter().map(u64::from).collect()
+        } else {
+            self.grundy_values(all, progress)
+        };
+        let object = row(is_misere, &values, len, 0, (self.periodicity(&values), self.theorem()));
+        Ok(Table { object, subject: Some(self.subject(values)) })
+    }
+
+    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {
+        let heaps = request.some(request.numbers(0, self.reach() - 1)?, "3 5 7")?;
+        let all = heaps.iter().copied().max().unwrap_or(0) + 1;
+        let progress = |done| progress(done, all);
+        if request.is_misere() {
+            let wins = self.misere_outcomes(all - 1, request.language, progress)?;
+            let heaps = not_empty(&heaps);
+            let heaps = if heaps.is_empty() { vec![0] } else { heaps };
+            return Ok(self.misere_position(request.single(&heaps)?, &wins));
+        }
+        let values = self.grundy_values(all, progress);
+        Ok(HeapGame::position(self, &heaps, &values))
+    }
+
+    fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
+        if is_misere && self.0.parts() > 1 {
+            return None;
+        }
+        let parts = self.0.program(language);
+        Some(program::row(parts, "heap", "heaps of 0 to n stones", is_misere, language))
+    }
 }
 
-/// Heaps as they are typed: 0 if there are none.
-fn text_of(heaps: &[usize]) -> String {
-    joined(heaps, " ")
+/// The heaps that are not empty.
+fn not_empty(heaps: &[usize]) -> Vec<usize> {
+    heaps.iter().copied().filter(|&heap| heap > 0).collect()
 }
 
 fn arrow(heap: usize, option: &[usize]) -> String {
     format!("{heap} → {}", joined(option, " + "))
 }
 
+/// Heaps as they are typed: 0 if there are none.
 fn joined(heaps: &[usize], with: &str) -> String {
     match heaps {
         [] => "0".to_string(),

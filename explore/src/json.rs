@@ -51,3 +51,8 @@ pub fn string(text: &str) -> String {
     }
     json + "\""
 }
+
+/// A number of stones or moves with a sign.
+pub fn signed(number: usize) -> i64 {
+    i64::try_from(number).expect("a number of things in memory")
+}

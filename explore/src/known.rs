@@ -5,8 +5,10 @@ mod heaps;
 #[cfg(test)]
 mod tests;
 
-use crate::game::Game;
+use crate::kind::Subject;
 use crate::language::Language;
+use crate::vectors::{index_of, positions};
+use std::fmt::Display;
 
 /// A place of the site that has a game with these values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,44 +33,34 @@ const LEAST_SIDE: usize = 12;
 /// The most places that are named.
 const MOST: usize = 6;
 
-/// Where this game, or one with the same values, is known: those that are this game first, and at most six. In misère
-/// play `values` are 0 for lost and 1 for won; those of vectors are row by row, for boards of `side` heaps a side.
-pub fn known(
-    game: &Game,
-    misere: bool,
-    values: &[u64],
-    side: usize,
-    language: Language,
-) -> Vec<Known> {
-    let (heaps, side, least) = match game {
-        Game::Vectors(vectors) => (vectors.heaps, side, LEAST_SIDE),
-        _ => (1, values.len().min(LARGEST_HEAP + 1), LEAST_HEAPS),
-    };
+/// Where this game, or one with the same values, is known: those that are this game first, and at most six.
+pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Known> {
+    let heaps = subject.heaps;
+    let (most, least) =
+        if heaps > 1 { (subject.side, LEAST_SIDE) } else { (LARGEST_HEAP + 1, LEAST_HEAPS) };
+    let side = subject.side.min(most);
     if side < least {
         return Vec::new();
     }
-    let whole = if heaps == 1 { values[..side].to_vec() } else { values.to_vec() };
-    let entries = match game {
-        Game::Heap(_) if misere => heaps::misere(game, &whole),
-        Game::Heap(_) => heaps::normal(game, &whole),
-        Game::Rule(rule) if rule.are_heaps && misere => heaps::misere(game, &whole),
-        Game::Rule(rule) if rule.are_heaps => heaps::normal(game, &whole),
-        Game::Coins(_) if !misere => {
-            heaps::coins().into_iter().chain(heaps::normal(game, &whole)).collect()
-        }
-        Game::Vectors(_) if misere => boards::misere(heaps),
-        Game::Vectors(_) => boards::normal(heaps, side, values),
-        _ => Vec::new(),
+    let values = if heaps > 1 { &*subject.values } else { &subject.values[..side] };
+    let entries = match (heaps, is_misere) {
+        (1, false) => heaps::normal(subject, values),
+        (1, true) => heaps::misere(subject, values),
+        (_, false) => boards::normal(subject),
+        (_, true) => boards::misere(subject),
     };
-    let board = Board { heaps, side, values: whole };
+    // The values of the part with so many heaps a side.
+    let corner = |part: usize| -> Vec<u64> {
+        positions(heaps, part).map(|position| values[index_of(&position, side)]).collect()
+    };
     let mut found = Vec::new();
     for entry in entries {
-        let agreement = match entry.agreement(&board, least) {
+        let agreement = match entry.agreement([least, side], corner) {
             Some(agreement) => agreement,
             None => continue,
         };
-        let is_this = agreement == Agreement::Values && (entry.is_this)(game);
-        let agrees = board.side - entry.margin - usize::from(heaps == 1);
+        let is_this = agreement == Agreement::Values && entry.is_this;
+        let agrees = side - entry.margin - usize::from(heaps == 1);
         for (place, name) in entry.places.iter().enumerate() {
             // All places of the game itself come before the best ones of others.
             let order = (agreement, if is_this { 0 } else { place + 1 });
@@ -91,42 +83,15 @@ enum Agreement {
     Kind,
 }
 
-/// Values of heaps, or of a board of two or three heaps.
-struct Board {
-    heaps: usize,
-    /// How many heaps of each: those of 0, 1, 2, ... stones.
-    side: usize,
-    values: Vec<u64>,
-}
-
-impl Board {
-    /// The values of the part with so many heaps a side.
-    fn corner(&self, side: usize) -> Vec<u64> {
-        let place =
-            |position: Vec<usize>| position.iter().fold(0, |at, heap| at * self.side + heap);
-        positions(self.heaps, side).map(|position| self.values[place(position)]).collect()
-    }
-}
-
-/// The positions of so many heaps of less than `side` stones, the last one changing fastest.
-fn positions(heaps: usize, side: usize) -> impl Iterator<Item = Vec<usize>> {
-    let all = side.pow(u32::try_from(heaps).expect("few heaps"));
-    (0..all).map(move |mut at| {
-        let mut position = vec![0; heaps];
-        for heap in position.iter_mut().rev() {
-            *heap = at % side;
-            at /= side;
-        }
-        position
-    })
-}
+/// The games that the pack knows: a name for each, where it is treated, the best place first, and its rule in English and
+/// Chinese. A place is a problem, such as `hdu1846`, a row of "Which game is this?", `#bachet`, or a theory page, `coins`.
+const GAMES: &str = include_str!("known/games.txt");
 
 /// A game that the pack knows.
 pub struct Entry {
     /// Its rule, in English and Chinese.
     rule: [String; 2],
-    /// Where it is treated, the best place first: `hdu1846` is a problem, `#bachet` a row of "Which game is this?",
-    /// `coins` a theory page.
+    /// Where it is treated, the best place first.
     places: Vec<&'static str>,
     /// The values of the heaps 0, 1, 2, ..., so many of them; of a board, so many a side, row by row.
     values: Box<dyn Fn(usize) -> Vec<u64>>,
@@ -137,25 +102,35 @@ pub struct Entry {
     /// How many heaps at the far edge of a board count for nothing.
     margin: usize,
     /// Whether a game with these values is this one, and not another.
-    is_this: Box<dyn Fn(&Game) -> bool>,
+    is_this: bool,
 }
 
 impl Entry {
-    fn new(
-        english: impl Into<String>,
-        chinese: impl Into<String>,
-        places: &[&'static str],
-        values: impl Fn(usize) -> Vec<u64> + 'static,
-    ) -> Self {
+    /// The game with this name in `games.txt`.
+    fn new(name: &str, values: impl Fn(usize) -> Vec<u64> + 'static) -> Self {
+        let row = GAMES.lines().map(|line| line.split(" | ").collect::<Vec<_>>());
+        let row = row.into_iter().find(|row| row[0] == name).expect("a game of the list");
         Entry {
-            rule: [english.into(), chinese.into()],
-            places: places.to_vec(),
+            rule: [row[2].to_string(), row[3].to_string()],
+            places: row[1].split(' ').collect(),
             values: Box::new(values),
             is_about_lost: false,
             is_kind: false,
             margin: 0,
-            is_this: Box::new(|_| false),
+            is_this: false,
         }
+    }
+
+    /// Fills in a number.
+    fn with(self, name: &str, number: impl Display) -> Self {
+        let (name, number) = (format!("{{{name}}}"), number.to_string());
+        Entry { rule: self.rule.map(|text| text.replace(&name, &number)), ..self }
+    }
+
+    /// Leaves a place out, unless this holds.
+    fn only_if(mut self, place: &str, holds: bool) -> Self {
+        self.places.retain(|&other| holds || other != place);
+        self
     }
 
     fn about_lost(self) -> Self {
@@ -170,14 +145,18 @@ impl Entry {
         Entry { margin: 1, ..self }
     }
 
-    fn is(self, is_this: impl Fn(&Game) -> bool + 'static) -> Self {
-        Entry { is_this: Box::new(is_this), ..self }
+    fn is(self, is_this: bool) -> Self {
+        Entry { is_this, ..self }
     }
 
     /// What agrees with these values, first in the least part that says anything, as most entries differ there.
-    fn agreement(&self, board: &Board, least: usize) -> Option<Agreement> {
+    fn agreement(
+        &self,
+        [least, side]: [usize; 2],
+        corner: impl Fn(usize) -> Vec<u64>,
+    ) -> Option<Agreement> {
         let in_corner = |side: usize| {
-            let (expected, values) = ((self.values)(side), board.corner(side));
+            let (expected, values) = ((self.values)(side), corner(side));
             let mut pairs = expected.iter().zip(&values);
             if expected == values {
                 Some(if self.is_kind { Agreement::Kind } else { Agreement::Values })
@@ -187,7 +166,7 @@ impl Entry {
                 None
             }
         };
-        in_corner(least).and_then(|_| in_corner(board.side - self.margin))
+        in_corner(least).and_then(|_| in_corner(side - self.margin))
     }
 
     fn text(&self, place: &str, agreement: Agreement, language: Language) -> String {

@@ -1,5 +1,7 @@
 //! Periods of Grundy values, with what proves them.
 
+use crate::json::{array, string, Object};
+
 /// From the heap `start` on, the value of a heap that is `length` stones larger is larger by `saltus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repeat {
@@ -37,6 +39,28 @@ pub enum Periodicity {
     Seen(Repeat),
     /// No period shows.
     NotSeen,
+}
+
+impl Periodicity {
+    /// It as JSON, with the name of the theorem that proves it and the exceptions from the heap `first` on.
+    pub(crate) fn json(self, values: &[u64], first: usize, theorem: &str) -> String {
+        let (kind, repeat, checked) = match self {
+            Periodicity::Proved { repeat, checked } => ("proved", Some(repeat), Some(checked)),
+            Periodicity::Seen(repeat) => ("seen", Some(repeat), None),
+            Periodicity::NotSeen => ("none", None, None),
+        };
+        let mut object = Object::default().with("kind", string(kind));
+        if let Some(repeat) = repeat {
+            let Repeat { start, length, saltus } = repeat;
+            let exceptions = repeat.exceptions(values).into_iter().filter(|&heap| heap >= first);
+            object = object.with("start", start).with("length", length).with("saltus", saltus);
+            object = object.with("exceptions", array(exceptions));
+        }
+        if let Some(checked) = checked {
+            object = object.with("checked", checked).with("theorem", string(theorem));
+        }
+        object.with("to", values.len() - 1).text()
+    }
 }
 
 /// The period of these values, if it is proved: a move takes at most `largest_take` stones and leaves at most `parts`

@@ -4,6 +4,9 @@ use crate::json::{array, string, Object};
 use common::nim::nim_sum;
 use std::cmp::Reverse;
 
+/// The most parts of a sum.
+pub(crate) const MOST_PARTS: usize = 2000;
+
 /// Who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
@@ -116,22 +119,10 @@ impl Moves {
         self.found[outcome as usize].len() < MOST_MOVES
     }
 
-    /// Adds a move that leaves this outcome, if there is room.
+    /// Adds a move that leaves this outcome, and so many moves if that is known, if there is room.
     pub(crate) fn add(
         &mut self,
-        outcome: Outcome,
-        from: &str,
-        text: impl FnOnce() -> String,
-        to: impl FnOnce() -> String,
-    ) {
-        self.add_with_length(outcome, 0, from, text, to);
-    }
-
-    /// The same, with the number of moves that are left after it.
-    pub(crate) fn add_with_length(
-        &mut self,
-        outcome: Outcome,
-        length: usize,
+        (outcome, length): (Outcome, usize),
         from: &str,
         text: impl FnOnce() -> String,
         to: impl FnOnce() -> String,

@@ -1,10 +1,27 @@
 //! Positions that were enumerated, with the options of each.
 
-use crate::game::Rule;
+use crate::graph::{
+    letter, position_with_outcomes, position_with_values, retrograde, with_results,
+};
+use crate::json::{array, Object};
+use crate::kind::{with_lost, Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
+use crate::period::seen;
+use crate::position::{Outcome, Position};
+use crate::program::ProgramLanguage;
+use crate::request::Request;
 use common::graph::graph_grundy_values;
 use common::grundy::mex;
 use common::nim::nim_sum;
+
+/// The positions 0, 1, 2, ... of a game with the options of each.
+#[derive(Debug)]
+pub(crate) struct Rule {
+    /// For each position its options, each a sum of positions.
+    options: Vec<Vec<Vec<usize>>>,
+    /// Whether the positions are the heaps 0, 1, 2, ... in order.
+    are_heaps: bool,
+}
 
 impl Rule {
     /// The options of the positions 0, 1, 2, ...: positions are separated by `;`, the options of each by `,`, and the
@@ -13,7 +30,11 @@ impl Rule {
     /// # Errors
     ///
     /// If something is no number of a position, or an option has none.
-    pub fn parse(options: &str, are_heaps: bool, language: Language) -> Result<Self, Problem> {
+    pub(crate) fn parse(
+        options: &str,
+        are_heaps: bool,
+        language: Language,
+    ) -> Result<Self, Problem> {
         let positions: Vec<&str> = options.split(';').collect();
         let largest = positions.len() - 1;
         let number = |text: &str, position: usize| {
@@ -45,7 +66,7 @@ impl Rule {
     }
 
     /// The options, if each is a single position.
-    pub fn single_options(&self) -> Option<Vec<Vec<usize>>> {
+    pub(crate) fn single_options(&self) -> Option<Vec<Vec<usize>>> {
         let single = |option: &Vec<usize>| match **option {
             [position] => Some(position),
             _ => None,
@@ -54,7 +75,7 @@ impl Rule {
     }
 
     /// The Grundy values of the positions. `None` if play can return to a position.
-    pub fn grundy_values(&self) -> Option<Vec<u64>> {
+    pub(crate) fn grundy_values(&self) -> Option<Vec<u64>> {
         if let Some(options) = self.single_options() {
             return graph_grundy_values(&options);
         }
@@ -86,8 +107,49 @@ impl Rule {
         (queue.len() == open.len()).then_some(values)
     }
 
-    /// The numbers of the positions, as their names.
-    pub(crate) fn names(&self) -> Vec<String> {
-        (0..self.options.len()).map(|position| position.to_string()).collect()
+    /// The values that are asked for. `None` in misère play, and where play can go round; neither can have sums.
+    fn values(&self, request: &Request) -> Result<Option<Vec<u64>>, Problem> {
+        let values = if request.is_misere() { None } else { self.grundy_values() };
+        if values.is_none() && self.single_options().is_none() {
+            return Err(request.no_sums());
+        }
+        Ok(values)
+    }
+}
+
+impl Kind for Rule {
+    fn table(&self, request: &Request, _: &mut Progress) -> Result<Table, Problem> {
+        let values = self.values(request)?;
+        let mut object = Object::default().with_some("values", values.as_ref().map(array));
+        if let Some(options) = self.single_options() {
+            object = with_results(object, &retrograde(&options, request.is_misere()));
+        } else if let Some(values) = &values {
+            let letters = values.iter().map(|&value| letter(Outcome::won(value != 0)));
+            object = object.with("outcomes", array(letters));
+        }
+        let values = match values {
+            Some(values) if self.are_heaps => values,
+            _ => return Ok(Table { object, subject: None }),
+        };
+        object = with_lost(object, &values, 0);
+        object = object.with("period", seen(&values).json(&values, 0, ""));
+        Ok(Table { object, subject: Some(Subject::row("rule", String::new(), values)) })
+    }
+
+    fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
+        let parts = request.some(request.numbers(0, self.options.len() - 1)?, "0")?;
+        let names: Vec<String> = (0..self.options.len()).map(|name| name.to_string()).collect();
+        if let Some(values) = self.values(request)? {
+            let options = |part: usize| self.options[part].clone();
+            return Ok(position_with_values(&names, options, &values, &parts));
+        }
+        let part = request.single(&parts)?;
+        let options = self.single_options().unwrap_or_default();
+        let results = retrograde(&options, request.is_misere());
+        Ok(position_with_outcomes(&names, &options, &results, part))
+    }
+
+    fn program(&self, _: bool, _: ProgramLanguage) -> Option<String> {
+        None
     }
 }

@@ -1,11 +1,23 @@
 //! Green Hackenbush on a tree, by the colon principle.
 
-use crate::game::Tree;
 use crate::graph::Edges;
+use crate::json::{array, string, Object};
+use crate::kind::{Kind, Progress, Table};
 use crate::language::{Language, Problem};
 use crate::position::{Moves, Outcome, Position};
+use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
+use crate::request::Request;
 use common::graph::breadth_first_order;
 use std::collections::HashSet;
+
+/// Green Hackenbush on a tree: a move cuts an edge, and all that is not connected with the root any more falls.
+#[derive(Debug)]
+pub(crate) struct Tree {
+    /// The names of the vertices; vertex 0 is the root.
+    names: Vec<String>,
+    /// The edges, which connect all vertices and have no cycle.
+    edges: Vec<[usize; 2]>,
+}
 
 /// A tree with its root, as the game needs it.
 pub(crate) struct Rooted {
@@ -21,7 +33,7 @@ impl Tree {
     /// # Errors
     ///
     /// If a line is no such one, if there are no vertices or too many, or if the edges are those of no tree.
-    pub fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
         let Edges { names, edges } = Edges::parse(rule, language)?;
         // Vertices that are connected so far have the same representative.
         let mut above: Vec<usize> = (0..names.len()).collect();
@@ -67,7 +79,7 @@ impl Tree {
     }
 
     /// The values of what stands on each vertex.
-    pub fn grundy_values(&self) -> Vec<u64> {
+    pub(crate) fn grundy_values(&self) -> Vec<u64> {
         let rooted = self.rooted();
         rooted.values(&vec![true; self.names.len()])
     }
@@ -87,7 +99,7 @@ impl Tree {
     }
 
     /// What is left of the tree, with its moves.
-    pub(crate) fn position(&self, is_left: &[bool], rooted: &Rooted) -> Position {
+    pub(crate) fn left(&self, is_left: &[bool], rooted: &Rooted) -> Position {
         let values = rooted.values(is_left);
         let text_of = |is_left: &[bool]| {
             let left: Vec<String> =
@@ -116,7 +128,7 @@ impl Tree {
             let outcome = Outcome::won(values[0] ^ change != 0);
             let name = |vertex: usize| &self.names[vertex];
             let text = || format!("{} – {}", name(rooted.parents[cut].unwrap_or(0)), name(cut));
-            moves.add(outcome, name(part), text, || {
+            moves.add((outcome, 0), name(part), text, || {
                 let mut after = is_left.to_vec();
                 for &vertex in &rooted.order {
                     let has_fallen = rooted.parents[vertex].map_or(false, |parent| !after[parent]);
@@ -127,6 +139,46 @@ impl Tree {
         }
         let part = |part: usize| (self.names[part].clone(), values[part] + 1);
         Position::sum_of(text_of(is_left), parts.into_iter().map(part).collect(), moves)
+    }
+}
+
+impl Kind for Tree {
+    fn table(&self, request: &Request, _: &mut Progress) -> Result<Table, Problem> {
+        request.refuse_misere()?;
+        let parents = self.rooted().parents;
+        let parents =
+            parents.iter().map(|parent| parent.map_or("-1".into(), |parent| parent.to_string()));
+        let names = self.names.iter().map(|name| string(name));
+        let object = Object::default().with("names", array(names)).with("parents", array(parents));
+        let object = object.with("values", array(self.grundy_values())).with("known", "[]");
+        Ok(Table { object, subject: None })
+    }
+
+    fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
+        request.refuse_misere()?;
+        let left = request.numbers(0, self.names.len() - 1)?;
+        let rooted = self.rooted();
+        let left = if left.is_empty() { None } else { Some(&*left) };
+        Ok(self.left(&self.connected(left, &rooted), &rooted))
+    }
+
+    fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
+        if is_misere {
+            return None;
+        }
+        let head = Head {
+            title: "Green Hackenbush on a tree".to_string(),
+            rule: "A move cuts an edge of a tree, and what is not connected with the root any more falls. Whoever cannot move loses.".to_string(),
+            input: "",
+            output: "for each vertex the Grundy value of the tree above it".to_string(),
+        };
+        let order = breadth_first_order(self.names.len(), &self.edges);
+        let edges = order[1..].iter().map(|&(vertex, parent)| [parent, vertex]);
+        let about =
+            "The edges, each from its lower vertex to the upper one, and behind the edge below it";
+        let constants = names("The names of the vertices, the root first", &self.names, language)
+            + &pairs("EDGES", about, edges, language);
+        Some(program::program(templates!("tree"), &head, &[("constants", constants)], language))
     }
 }
 

@@ -1,11 +1,35 @@
 //! Games on two or three heaps, the moves of which are vectors.
 
-use crate::answer::MOST_PARTS;
-use crate::game::{Vector, Vectors};
+use crate::json::{array, signed, Object};
+use crate::kind::{Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
-use crate::position::{Moves, Outcome, Position};
+use crate::position::{Moves, Outcome, Position, MOST_PARTS};
+use crate::program::{self, templates, Head, ProgramLanguage};
+use crate::request::Request;
 use common::nim::nim_sum;
 use std::collections::BTreeSet;
+
+/// A game on two or three heaps.
+#[derive(Debug)]
+pub(crate) struct Vectors {
+    /// The number of heaps.
+    pub heaps: usize,
+    /// What a move can take, at least one.
+    pub moves: Vec<Vector>,
+}
+
+/// What a move takes from several heaps at once.
+#[derive(Debug)]
+pub(crate) struct Vector {
+    /// What it takes from each heap, in their order; it may put stones onto some, but takes more than that from all
+    /// together.
+    pub takes: Vec<i64>,
+    /// Whether the move can take any positive multiple.
+    pub is_repeated: bool,
+}
+
+/// The side of a board if none is asked for.
+const USUAL_SIDE: usize = 20;
 
 /// The most vectors of a game.
 const MOST_VECTORS: usize = 100;
@@ -19,10 +43,9 @@ impl Vectors {
     /// # Errors
     ///
     /// If they are none, or have not all two or all three numbers, or if one does not take more than it puts.
-    pub fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
-        let plain = rule.replace('\u{ff08}', "(").replace('\u{ff09}', ")").replace('\u{ff0c}', ",");
+    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+        let plain = plain(rule);
         let mut moves = Vec::new();
-        let is_between = |c: char| c.is_whitespace() || matches!(c, ';' | ',');
         let mut rest = plain.trim_start_matches(is_between);
         while !rest.is_empty() {
             let (inner, behind) = rest
@@ -60,8 +83,15 @@ impl Vectors {
         Ok(Vectors { heaps, moves })
     }
 
+    /// The rule, one text for all ways to type it.
+    pub(crate) fn rule(&self) -> String {
+        let mut texts: Vec<String> = self.moves.iter().map(Vector::text).collect();
+        texts.sort_unstable();
+        texts.join(" ")
+    }
+
     /// The largest side of a board.
-    pub fn largest_side(&self) -> usize {
+    pub(crate) fn largest_side(&self) -> usize {
         if self.heaps == 2 {
             200
         } else {
@@ -69,25 +99,10 @@ impl Vectors {
         }
     }
 
-    /// The heaps that stand at each place of a board: the first heap is the most significant.
-    fn position_at(&self, mut index: usize, side: usize) -> Vec<usize> {
-        let mut position = vec![0; self.heaps];
-        for heap in position.iter_mut().rev() {
-            *heap = index % side;
-            index /= side;
-        }
-        position
-    }
-
-    /// The place of these heaps on a board.
-    fn index_of(position: &[usize], side: usize) -> usize {
-        position.iter().fold(0, |index, heap| index * side + heap)
-    }
-
     /// Visits the places that the moves from these heaps reach on a board.
     fn visit_options(&self, position: &[usize], side: usize, mut visit: impl FnMut(usize)) {
         for vector in &self.moves {
-            let mut index = signed(Self::index_of(position, side));
+            let mut index = signed(index_of(position, side));
             // By so much a step changes the index.
             let step = vector.takes.iter().fold(0, |step, take| step * signed(side) + take);
             let most = if vector.is_repeated { i64::MAX } else { 1 };
@@ -112,57 +127,46 @@ impl Vectors {
         (0..self.heaps).map(|_| side).product()
     }
 
-    /// The heaps at all places of a board.
-    pub(crate) fn positions(&self, side: usize) -> Vec<Vec<usize>> {
-        (0..self.places(side)).map(|index| self.position_at(index, side)).collect()
-    }
-
     /// The places of a board, such that each stands behind its options: by the number of stones.
     fn order(&self, side: usize) -> Vec<(usize, Vec<usize>)> {
-        let mut order: Vec<_> = (0..).zip(self.positions(side)).collect();
+        let mut order: Vec<_> = (0..).zip(positions(self.heaps, side)).collect();
         order.sort_by_key(|(_, position)| position.iter().sum::<usize>());
         order
     }
 
     /// The Grundy values of a board with heaps of 0 to `side` - 1 stones, in which a move stays on the board; the first
-    /// heap is the most significant. `progress` is told now and then how many are done.
-    pub fn grundy_values(&self, side: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
+    /// heap is the most significant. In misère play 0 for lost and 1 for won. `progress` is told now and then how many are
+    /// done.
+    pub(crate) fn values(
+        &self,
+        side: usize,
+        is_misere: bool,
+        mut progress: impl FnMut(usize),
+    ) -> Vec<u64> {
         let order = self.order(side);
         let mut values = vec![0; order.len()];
         // For each value the place that has an option of it, counted from 1: nothing has to be cleared.
         let mut seen: Vec<usize> = Vec::new();
         for (done, (index, position)) in (1..).zip(&order) {
+            let mut is_end = true;
             self.visit_options(position, side, |option| {
                 let value: usize = values[option];
                 if value >= seen.len() {
                     seen.resize(value + 1, 0);
                 }
                 seen[value] = done;
+                is_end = false;
             });
-            values[*index] = seen.iter().take_while(|&&place| place == done).count();
+            values[*index] = if is_misere {
+                usize::from(is_end || seen.first() == Some(&done))
+            } else {
+                seen.iter().take_while(|&&place| place == done).count()
+            };
             if done % 1000 == 0 {
                 progress(done);
             }
         }
         values.into_iter().map(|value| value as u64).collect()
-    }
-
-    /// For each place of a board, whether the player to move wins if whoever moves last loses.
-    pub fn misere_wins(&self, side: usize, mut progress: impl FnMut(usize)) -> Vec<bool> {
-        let order = self.order(side);
-        let mut wins = vec![true; order.len()];
-        for (done, (index, position)) in (1..).zip(&order) {
-            let (mut is_end, mut can_win) = (true, false);
-            self.visit_options(position, side, |option| {
-                is_end = false;
-                can_win |= !wins[option];
-            });
-            wins[*index] = is_end || can_win;
-            if done % 1000 == 0 {
-                progress(done);
-            }
-        }
-        wins
     }
 
     /// The lost positions of a board, of those with the same heaps in another order only the ascending one if all of
@@ -171,9 +175,9 @@ impl Vectors {
         let swapped = |position: &[usize], i: usize| {
             let mut swapped = position.to_vec();
             swapped.swap(i, i + 1);
-            Self::index_of(&swapped, side)
+            index_of(&swapped, side)
         };
-        let positions = self.positions(side);
+        let positions: Vec<Vec<usize>> = positions(self.heaps, side).collect();
         let is_symmetric = positions.iter().zip(values).all(|(position, value)| {
             (0..self.heaps - 1).all(|i| values[swapped(position, i)] == *value)
         });
@@ -201,7 +205,7 @@ impl Vectors {
                 format!("应为 {example} 这样的局面，共 {heaps} 堆，每堆 0 到 {largest} 颗，实为 {found:?}"),
             )
         };
-        let plain = text.replace('\u{ff08}', "(").replace('\u{ff09}', ")").replace('\u{ff0c}', ",");
+        let plain = plain(text);
         let mut positions = Vec::new();
         let mut rest = plain.trim();
         while !rest.is_empty() {
@@ -220,7 +224,7 @@ impl Vectors {
                 Some(position) if position.len() == heaps => positions.push(position),
                 _ => return Err(error(inner)),
             }
-            rest = behind.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ';' | ','));
+            rest = behind.trim_start_matches(is_between);
         }
         if positions.is_empty() || positions.len() > MOST_PARTS {
             return Err(error(text));
@@ -229,13 +233,8 @@ impl Vectors {
     }
 
     /// A sum of positions on boards with these values.
-    pub(crate) fn position(
-        &self,
-        positions: &[Vec<usize>],
-        values: &[u64],
-        side: usize,
-    ) -> Position {
-        let value = |position: &Vec<usize>| values[Self::index_of(position, side)];
+    pub(crate) fn sum(&self, positions: &[Vec<usize>], values: &[u64], side: usize) -> Position {
+        let value = |position: &Vec<usize>| values[index_of(position, side)];
         let sum = nim_sum(positions.iter().map(value));
         let mut moves = Moves::default();
         for (i, position) in positions.iter().enumerate() {
@@ -244,10 +243,10 @@ impl Vectors {
             }
             for option in self.options(position, side) {
                 let outcome = Outcome::won(sum ^ value(position) != values[option]);
-                let left = self.position_at(option, side);
+                let left = position_at(option, self.heaps, side);
                 let (from, left_text) = (text_of(position), text_of(&left));
                 moves.add(
-                    outcome,
+                    (outcome, 0),
                     &from,
                     || format!("{from} → {left_text}"),
                     || {
@@ -262,25 +261,118 @@ impl Vectors {
         Position::sum_of(text_of_all(positions), positions.iter().map(part).collect(), moves)
     }
 
-    /// One position in misère play.
+    /// One position in misère play, on a board with these values.
     pub(crate) fn misere_position(
         &self,
         position: &[usize],
-        wins: &[bool],
+        values: &[u64],
         side: usize,
     ) -> Position {
         let from = text_of(position);
+        let outcome = |index: usize| Outcome::won(values[index] != 0);
         let mut moves = Moves::default();
         for option in self.options(position, side) {
-            let left = text_of(&self.position_at(option, side));
+            let left = text_of(&position_at(option, self.heaps, side));
             let text = || format!("{from} → {left}");
-            moves.add(Outcome::won(wins[option]), &from, text, || left.clone());
+            moves.add((outcome(option), 0), &from, text, || left.clone());
         }
-        Position::single(from.clone(), Outcome::won(wins[Self::index_of(position, side)]), moves)
+        Position::single(from.clone(), outcome(index_of(position, side)), moves)
     }
 }
 
+impl Kind for Vectors {
+    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem> {
+        let side = request.to(USUAL_SIDE, self.largest_side())?;
+        let all = self.places(side);
+        let progress = |done| progress(done, all);
+        let object = Object::default().with("heaps", self.heaps).with("side", side);
+        let values = self.values(side, request.is_misere(), progress);
+        let object = if request.is_misere() {
+            object.with("wins", array(values.iter().map(|&value| value != 0)))
+        } else {
+            object.with("values", array(&values))
+        };
+        let lost = self.lost(&values, side);
+        let mut object = object.with("lost", array(lost.iter().map(array)));
+        if self.heaps == 2 {
+            let differences = lost.iter().map(|pair| signed(pair[1]) - signed(pair[0]));
+            object = object.with("differences", array(differences));
+        }
+        let subject =
+            Subject { heaps: self.heaps, side, ..Subject::row("vectors", self.rule(), values) };
+        Ok(Table { object, subject: Some(subject) })
+    }
+
+    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {
+        let side = request.to(USUAL_SIDE, self.largest_side())?;
+        let all = self.places(side);
+        let progress = |done| progress(done, all);
+        let positions = self.parse_positions(request.text("position"), side, request.language)?;
+        if request.is_misere() {
+            let position = request.single(&positions)?;
+            return Ok(self.misere_position(&position, &self.values(side, true, progress), side));
+        }
+        Ok(self.sum(&positions, &self.values(side, false, progress), side))
+    }
+
+    fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
+        let texts: Vec<String> = self.moves.iter().map(Vector::text).collect();
+        let title = format!("{} heaps, takes of {}", self.heaps, texts.join(" "));
+        let rule =
+            "A move takes these numbers of stones from the heaps; a star means any multiple.";
+        let of = "boards of 0 to n stones a heap, a row for each line";
+        let head = Head::of_values(title, rule, of, is_misere);
+        let items: Vec<String> = self.moves.iter().map(|vector| vector.item(language)).collect();
+        let about = "What moves take from the heaps, and whether they can take any multiple";
+        let types = [
+            format!("([i64; {}], bool)", self.heaps),
+            format!("pair<array<int, {}>, bool>", self.heaps),
+        ];
+        let types = [types[0].as_str(), types[1].as_str()];
+        let places = [
+            ("constants", program::constant("MOVES", about, types, &items, language)),
+            ("heaps", self.heaps.to_string()),
+            program::value(is_misere, language),
+        ];
+        Some(program::program(templates!("vectors"), &head, &places, language))
+    }
+}
+
+/// The heaps that stand at a place of a board: the first heap is the most significant.
+fn position_at(mut index: usize, heaps: usize, side: usize) -> Vec<usize> {
+    let mut position = vec![0; heaps];
+    for heap in position.iter_mut().rev() {
+        *heap = index % side;
+        index /= side;
+    }
+    position
+}
+
+/// The place of these heaps on a board.
+pub(crate) fn index_of(position: &[usize], side: usize) -> usize {
+    position.iter().fold(0, |index, heap| index * side + heap)
+}
+
+/// The heaps at all places of a board.
+pub(crate) fn positions(heaps: usize, side: usize) -> impl Iterator<Item = Vec<usize>> {
+    let all = (0..heaps).map(|_| side).product();
+    (0..all).map(move |index| position_at(index, heaps, side))
+}
+
 impl Vector {
+    /// It as an item of a list in a program.
+    fn item(&self, language: ProgramLanguage) -> String {
+        let takes: Vec<String> = self.takes.iter().map(i64::to_string).collect();
+        let (takes, is_repeated) = (takes.join(", "), self.is_repeated);
+        match language {
+            ProgramLanguage::Rust => format!("([{takes}], {is_repeated})"),
+            ProgramLanguage::Cpp => format!("{{{{{takes}}}, {is_repeated}}}"),
+            ProgramLanguage::Python => {
+                format!("(({takes}), {})", if is_repeated { "True" } else { "False" })
+            }
+        }
+    }
+
     /// So many times it can be taken from these heaps, on a board of this side.
     fn times(&self, position: &[usize], side: usize) -> i64 {
         let times = self.takes.iter().zip(position).map(|(&take, &heap)| match take {
@@ -297,9 +389,13 @@ impl Vector {
     }
 }
 
-/// A number of stones or moves with a sign.
-pub(crate) fn signed(number: usize) -> i64 {
-    i64::try_from(number).expect("a number of things in memory")
+/// With the parentheses and commas of ASCII.
+fn plain(text: &str) -> String {
+    text.replace('\u{ff08}', "(").replace('\u{ff09}', ")").replace('\u{ff0c}', ",")
+}
+
+fn is_between(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ';' | ',')
 }
 
 fn expected_vectors(language: Language, found: &str) -> Problem {

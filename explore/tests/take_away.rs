@@ -1,12 +1,19 @@
 //! The programs that one takes away are compiled and run, and print what the explorer answers.
 
-use explore::game::{Coins, Graph, Tree, Vectors};
-use explore::{answer, program, Game, HeapGame, Language, ProgramLanguage};
+#![allow(clippy::incompatible_msrv)] // only the library is compiled for pages
+
+use explore::{answer, HeapGame, Language};
+use pack::compile::{compile_once, compiler, is_there};
+use pack::Pack;
+use serde_json::Value;
 use std::env;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
+use std::time::Duration;
+
+/// Far longer than any program takes here.
+const A_LONG_TIME: Duration = Duration::from_secs(60);
 
 /// Games of all kinds: the kind, the rule, whether it is misère, and the largest heap. Graphs and trees have none.
 const GAMES: [(&str, &str, bool, usize); 28] = [
@@ -45,55 +52,40 @@ const GAMES: [(&str, &str, bool, usize); 28] = [
     ("tree", "root a;a b;a c;root d;d e;b 叶", false, 0),
 ];
 
+/// What the explorer answers to the lines of a game, and this question.
+fn asked(game: &str, question: &str) -> Value {
+    let text = answer(&format!("{game}\n{question}"), |_, _| {});
+    serde_json::from_str(&text.unwrap_or_else(|problem| panic!("{game}: {problem}"))).unwrap()
+}
+
 /// What the explorer answers, as the programs print it.
-fn expected(kind: &str, rule: &str, misere: bool, largest: usize) -> String {
-    if let ("octal", false, Game::Heap(heap)) = (kind, misere, game(kind, rule)) {
-        let values = heap.grundy_values(largest + 1, |_| {}); // without those that show a period
+fn expected(kind: &str, rule: &str, game: &str, largest: usize) -> String {
+    if kind == "octal" && !game.contains("misere") {
+        let heaps = HeapGame::with_code(rule, Language::English).unwrap();
+        let values = heaps.grundy_values(largest + 1, |_| {}); // without those that show a period
         return values.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n";
     }
     let to = if kind == "vectors" { largest + 1 } else { largest };
-    let misere = if misere { "\nmisere" } else { "" };
-    let request = format!("language en\ngame {kind}\nrule {rule}{misere}\nto {to}\nask table");
-    let table = answer(&request, |_, _| {}).unwrap_or_else(|problem| panic!("{rule}: {problem}"));
-    let array = |key: &str| -> Option<Vec<String>> {
-        let (_, behind) = table.split_once(&format!("\"{key}\":["))?;
-        let (items, _) = behind.split_once(']')?;
-        Some(items.split(',').map(str::to_string).collect())
+    let to = if to > 0 { format!("to {to}") } else { String::new() };
+    let table = asked(game, &to);
+    let word = |value: &Value| match value {
+        Value::Bool(wins) => if *wins { "W" } else { "L" }.to_string(),
+        Value::String(outcome) => match outcome.as_str() {
+            "N" => "win".to_string(),
+            "P" => "lose".to_string(),
+            _ => "draw".to_string(),
+        },
+        number => number.to_string(),
     };
-    let word = |item: String| {
-        match item.as_str() {
-            "true" => "W",
-            "false" => "L",
-            "\"N\"" => "win",
-            "\"P\"" => "lose",
-            "\"D\"" => "draw",
-            number => number,
-        }
-        .to_string()
-    };
-    let values = array("values").or_else(|| array("wins")).or_else(|| array("outcomes"));
-    let values: Vec<String> = values.expect("values").into_iter().map(word).collect();
-    if kind == "graph" || kind == "tree" {
-        let names = array("names").expect("names");
-        let plain =
-            |name: &str| name[1..name.len() - 1].replace("\\\"", "\"").replace("\\\\", "\\");
-        let lines = names.iter().zip(values);
-        return lines.map(|(name, value)| format!("{} {value}\n", plain(name))).collect();
+    let values = ["values", "wins", "outcomes"].iter().find_map(|key| table[key].as_array());
+    let values: Vec<String> = values.expect("values").iter().map(word).collect();
+    if let Some(names) = table["names"].as_array() {
+        let line =
+            |(name, value): (&Value, String)| format!("{} {value}\n", name.as_str().unwrap());
+        return names.iter().zip(values).map(line).collect();
     }
-    let row = if kind == "vectors" { to } else { values.len() };
+    let row = if kind == "vectors" { largest + 1 } else { values.len() };
     values.chunks(row).map(|row| row.join(" ") + "\n").collect()
-}
-
-fn game(kind: &str, rule: &str) -> Game {
-    let language = Language::English;
-    match kind {
-        "takes" => Game::Heap(HeapGame::with_takes(rule, language).unwrap()),
-        "octal" => Game::Heap(HeapGame::with_code(rule, language).unwrap()),
-        "vectors" => Game::Vectors(Vectors::parse(rule, language).unwrap()),
-        "coins" => Game::Coins(Coins::parse(rule, language).unwrap()),
-        "graph" => Game::Graph(Graph::parse(rule, language).unwrap()),
-        _ => Game::Tree(Tree::parse(rule, language).unwrap()),
-    }
 }
 
 /// A program, what it reads, and what it has to print.
@@ -103,11 +95,16 @@ struct Sample {
     output: String,
 }
 
-fn samples(language: ProgramLanguage) -> Vec<Sample> {
-    let sample = |(kind, rule, misere, largest): (&str, &str, bool, usize)| Sample {
-        text: program(&game(kind, rule), misere, language).expect("a program"),
-        input: format!("{largest}\n"),
-        output: expected(kind, rule, misere, largest),
+fn samples(language: &str) -> Vec<Sample> {
+    let sample = |(kind, rule, is_misere, largest): (&str, &str, bool, usize)| {
+        let misere = if is_misere { "\nmisere" } else { "" };
+        let game = format!("game {kind}\nrule {rule}{misere}");
+        let code = asked(&game, &format!("ask code\ncode {language}"));
+        Sample {
+            text: code["code"].as_str().unwrap().to_string(),
+            input: format!("{largest}\n"),
+            output: expected(kind, rule, &game, largest),
+        }
     };
     GAMES.into_iter().map(sample).collect()
 }
@@ -119,41 +116,24 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn run(command: &mut Command, input: &str) -> Output {
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    // What reads nothing may be gone by now.
-    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
-}
-
 fn succeeds(output: &Output, what: &str) {
     let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{errors}\n{what}");
+    assert!(output.status.success() && errors.is_empty(), "{errors}\n{what}");
 }
 
 fn prints(command: &mut Command, sample: &Sample) {
-    let output = run(command, &sample.input);
+    let output = pack::run::run_within(A_LONG_TIME, command, sample.input.as_bytes());
+    let output = output.unwrap().unwrap_or_else(|| panic!("it still runs: {}", sample.text));
     succeeds(&output, &sample.text);
     let printed = String::from_utf8_lossy(&output.stdout).replace('\r', "");
     assert_eq!(printed, sample.output, "{}", sample.text);
 }
 
-/// Whether there is this tool.
-fn is_there(tool: &str) -> bool {
-    let is_there =
-        Command::new(tool).arg("--version").output().map_or(false, |o| o.status.success());
-    if !is_there {
-        eprintln!("there is no {tool}: nothing was tried");
-    }
-    is_there
-}
-
 /// All of them are modules of one program, which is compiled once.
 #[test]
 fn rust() {
-    let (folder, samples) = (folder("rust"), samples(ProgramLanguage::Rust));
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap();
+    let (folder, samples) = (folder("rust"), samples("rust"));
+    let pack = Pack::here().unwrap();
     fs::create_dir_all(folder.join("src")).unwrap();
     let mut main = "#![deny(warnings)]\n".to_string();
     let mut calls = String::new();
@@ -167,15 +147,15 @@ fn rust() {
         "fn main() {{\n    match std::env::args().nth(1).as_deref() {{\n{calls}        _ => unreachable!(),\n    }}\n}}\n"
     );
     fs::write(folder.join("src/main.rs"), main).unwrap();
-    let workspace = fs::read_to_string(root.join("Cargo.toml")).unwrap();
+    let workspace = pack.read("Cargo.toml").unwrap();
     let proconio = workspace.lines().find(|line| line.starts_with("proconio = ")).unwrap();
-    let common = root.join("common").display().to_string().replace('\\', "/");
+    let common = pack.path("common").display().to_string().replace('\\', "/");
     let manifest = format!(
         "[package]\nname = \"take-away\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\n\
          [dependencies]\ncommon = {{ path = \"{common}\" }}\n{proconio}\n\n[workspace]\n"
     );
     fs::write(folder.join("Cargo.toml"), manifest).unwrap();
-    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).unwrap();
+    fs::copy(pack.path("Cargo.lock"), folder.join("Cargo.lock")).unwrap();
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["build", "--quiet", "--offline", "--target-dir", "target"]).current_dir(&folder);
     succeeds(&cargo.output().unwrap(), "cargo build");
@@ -185,63 +165,37 @@ fn rust() {
     }
 }
 
-/// That rustfmt finds nothing to do, with the settings of the workspace.
-#[test]
-fn rust_is_laid_out() {
-    if !is_there("rustfmt") {
-        return;
-    }
-    let settings = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    for sample in samples(ProgramLanguage::Rust) {
-        let mut rustfmt = Command::new("rustfmt");
-        rustfmt.arg("--config-path").arg(&settings).args(["--edition", "2021"]);
-        let output = run(&mut rustfmt, &sample.text);
-        succeeds(&output, &sample.text);
-        assert_eq!(String::from_utf8_lossy(&output.stdout), sample.text);
-    }
-}
-
+/// Each compiles without a warning.
 #[test]
 fn cpp() {
-    let Some(compiler) = env::var_os("CXX") else {
-        eprintln!("CXX names no C++ compiler: nothing was tried");
+    let flags = ["-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
+    let compiler = || compiler("CXX", "c++", &flags);
+    if !is_there(&compiler()) {
+        eprintln!("there is no C++ compiler: nothing was tried");
         return;
-    };
+    }
     let folder = folder("cpp");
-    for (i, sample) in samples(ProgramLanguage::Cpp).iter().enumerate() {
-        let (source, compiled) = (folder.join(format!("{i}.cpp")), folder.join(i.to_string()));
+    for (i, sample) in samples("cpp").iter().enumerate() {
+        let source = folder.join(format!("{i}.cpp"));
         fs::write(&source, &sample.text).unwrap();
-        let mut command = Command::new(&compiler);
-        command.args(["-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-o"]);
-        let output = command.arg(&compiled).arg(&source).output().unwrap();
-        succeeds(&output, &sample.text);
+        let compiled = compile_once(compiler(), &[&source], "game");
+        let compiled = compiled.unwrap_or_else(|error| panic!("{error}\n{}", sample.text));
         prints(&mut Command::new(compiled), sample);
     }
 }
 
 #[test]
 fn python() {
-    if !is_there("python3") {
+    if Command::new("python3").arg("--version").output().is_err() {
+        eprintln!("there is no python3: nothing was tried");
         return;
     }
-    let (folder, samples) = (folder("python"), samples(ProgramLanguage::Python));
-    let source = |i: usize| folder.join(format!("game{i}.py"));
-    for (i, sample) in samples.iter().enumerate() {
-        fs::write(source(i), &sample.text).unwrap();
-    }
-    let mut compile = Command::new("python3");
-    compile.args(["-m", "py_compile"]).args((0..samples.len()).map(source));
-    succeeds(&compile.output().unwrap(), "py_compile");
-    for (i, sample) in samples.iter().enumerate() {
+    let folder = folder("python");
+    for (i, sample) in samples("python").iter().enumerate() {
+        let source = folder.join(format!("game{i}.py"));
+        fs::write(&source, &sample.text).unwrap();
         // Names of vertices are written as they are, whatever the system's own encoding is.
         let mut python = Command::new("python3");
-        prints(python.env("PYTHONIOENCODING", "utf-8").arg(source(i)), sample);
-    }
-}
-
-#[test]
-fn sums_in_misere_play_have_no_program() {
-    for (kind, rule) in [("octal", "0.77"), ("coins", "run"), ("tree", "a b")] {
-        assert_eq!(program(&game(kind, rule), true, ProgramLanguage::Python), None, "{rule}");
+        prints(python.args(["-W", "error"]).env("PYTHONIOENCODING", "utf-8").arg(source), sample);
     }
 }

@@ -1,8 +1,10 @@
 //! Values and positions of each kind of game against searches by the rules alone.
 
-use crate::coins::LARGEST_PLACE;
-use crate::game::{Coins, Graph, Rule, Tree, Vectors};
-use crate::graph::{position_with_outcomes, position_with_values, retrograde};
+use crate::coins::{Coins, LARGEST_PLACE};
+use crate::graph::{position_with_outcomes, retrograde, Graph};
+use crate::rule::Rule;
+use crate::tree::Tree;
+use crate::vectors::{positions, Vectors};
 use crate::{HeapGame, Language, Outcome, Periodicity, Position};
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
@@ -169,8 +171,8 @@ fn vectors_agree_with_the_definition() {
             vector_options(&game, p, side).into_iter().collect()
         });
         let mut misere: BTreeMap<Vec<usize>, bool> = BTreeMap::new();
-        let mut positions = game.positions(side);
-        let values = game.grundy_values(side, |_| {});
+        let mut positions: Vec<Vec<usize>> = positions(game.heaps, side).collect();
+        let values = game.values(side, false, |_| {});
         assert_eq!(values.len(), positions.len());
         for (position, value) in positions.iter().zip(&values) {
             assert_eq!(search.grundy(position), *value, "{rule} {position:?}");
@@ -182,8 +184,11 @@ fn vectors_agree_with_the_definition() {
             let wins = options.is_empty() || options.iter().any(|option| !misere[option]);
             misere.insert(position.clone(), wins);
         }
-        let wins = game.misere_wins(side, |_| {});
-        assert!(all.iter().zip(&wins).all(|(position, wins)| misere[position] == *wins), "{rule}");
+        let wins = game.values(side, true, |_| {});
+        assert!(
+            all.iter().zip(&wins).all(|(position, wins)| misere[position] == (*wins != 0)),
+            "{rule}"
+        );
         let at = all.len() * 2 / 3 + 1;
         let text = |p: &Vec<usize>| format!("{p:?}").replace(['[', ' '], "").replace(']', "");
         let options = vector_options(&game, &all[at], side);
@@ -193,7 +198,7 @@ fn vectors_agree_with_the_definition() {
         assert_eq!(reached(&single), expected, "{rule}");
         assert_eq!(single.outcome == Outcome::Won, misere[&all[at]]);
         let (a, b) = (&all[at], &all[at - 2]);
-        let sum = game.position(&[a.clone(), b.clone()], &values, side);
+        let sum = game.sum(&[a.clone(), b.clone()], &values, side);
         let value = |p: &Vec<usize>| values[all.iter().position(|other| other == p).unwrap()];
         assert_eq!(sum.nim_sum(), Some(value(a) ^ value(b)), "{rule}");
         let expected: BTreeMap<String, bool> = vector_options(&game, a, side)
@@ -209,13 +214,13 @@ fn vectors_agree_with_the_definition() {
 #[test]
 fn lost_positions_of_vectors() {
     let wythoff = Vectors::parse(VECTORS[0].0, ENGLISH).unwrap();
-    let values = wythoff.grundy_values(12, |_| {});
+    let values = wythoff.values(12, false, |_| {});
     assert_eq!(wythoff.lost(&values, 12), [[0, 0], [1, 2], [3, 5], [4, 7], [6, 10]]);
     let one_sided = Vectors::parse("(1,0) (1,1)", ENGLISH).unwrap();
-    let values = one_sided.grundy_values(3, |_| {});
+    let values = one_sided.values(3, false, |_| {});
     assert_eq!(one_sided.lost(&values, 3), [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]]);
     let nim = Vectors::parse(VECTORS[3].0, ENGLISH).unwrap();
-    let values = nim.grundy_values(4, |_| {});
+    let values = nim.values(4, false, |_| {});
     assert_eq!(nim.lost(&values, 4), [[0, 0, 0], [0, 1, 1], [0, 2, 2], [0, 3, 3], [1, 2, 3]]);
 }
 
@@ -290,21 +295,6 @@ fn the_winner_hurries_and_the_loser_delays() {
 }
 
 #[test]
-fn tokens_on_a_graph() {
-    let graph = Graph::parse("a b\na->c\nb → c\nd\nc d", ENGLISH).unwrap();
-    assert_eq!(graph.names, ["a", "b", "c", "d"]);
-    assert_eq!(graph.options, [vec![1, 2], vec![2], vec![3], vec![]]);
-    let values = graph_grundy_values(&graph.options).unwrap();
-    assert_eq!(values, [2, 0, 1, 0]);
-    let options = |vertex: usize| graph.options[vertex].iter().map(|&to| vec![to]).collect();
-    let position = position_with_values(&graph.names, options, &values, &[0, 2, 0]);
-    assert_eq!(position.text, "a c a");
-    let expected = [("b c a", false), ("c c a", false), ("a d a", true)];
-    let expected = expected.map(|(to, is_lost)| (to.to_string(), is_lost));
-    assert_eq!(reached(&position), BTreeMap::from(expected));
-}
-
-#[test]
 fn trees_agree_with_a_search() {
     let random = &mut Rng::with_seed(5);
     for _ in 0..60 {
@@ -345,7 +335,7 @@ fn trees_agree_with_a_search() {
         assert_eq!(tree.grundy_values()[0], search.grundy(&all), "{rule}");
         let typed: Vec<usize> = all.iter().copied().filter(|_| random.u8(0..4) > 0).collect();
         let left = falls(&typed.iter().copied().collect());
-        let position = tree.position(&tree.connected(Some(&typed), &rooted), &rooted);
+        let position = tree.left(&tree.connected(Some(&typed), &rooted), &rooted);
         let text = |left: &BTreeSet<usize>| {
             let numbers: Vec<String> = left.iter().map(usize::to_string).collect();
             if numbers.is_empty() && vertices > 1 {
@@ -412,7 +402,7 @@ fn coins_agree_with_a_search() {
         assert_eq!(values[1..], single, "{rule}");
         for heads in [0b0, 0b10, 0b110_0110, 0b10_1010_1010, 0b11_1111_1110, 0b10_0000_0000] {
             let typed: Vec<usize> = members(heads).collect();
-            let position = coins.position(&typed, &values, ENGLISH).unwrap();
+            let position = coins.heads(&typed, &values, ENGLISH).unwrap();
             assert_eq!(position.nim_sum(), Some(search.grundy(&heads)), "{rule} {heads:b}");
             let expected: BTreeMap<String, bool> = after(&heads)
                 .into_iter()
@@ -421,23 +411,6 @@ fn coins_agree_with_a_search() {
             assert_eq!(reached(&position), expected, "{rule} {heads:b}");
         }
     }
-}
-
-#[test]
-fn known_values_of_coins() {
-    let values = |rule, len| Coins::parse(rule, ENGLISH).unwrap().grundy_values(len, |_| {});
-    // Mock Turtles: the numbers with an odd number of ones.
-    let odious = (0..).filter(|value: &u64| value.count_ones() % 2 == 1).take(LARGEST_PLACE);
-    assert_eq!(values("up to 3", LARGEST_PLACE + 1)[1..], odious.collect::<Vec<_>>());
-    // Turtles: those of Nim.
-    assert_eq!(values("up to 2", 300), (0..300).collect::<Vec<_>>());
-    // The Ruler game: the largest power of two that divides the place.
-    let ruler: Vec<u64> =
-        (1..=LARGEST_PLACE as u64).map(|place| place & place.wrapping_neg()).collect();
-    assert_eq!(values("run", LARGEST_PLACE + 1)[1..], ruler);
-    // Where a move may turn any coins, powers of two, of which there is room for twenty.
-    let powers: Vec<u64> = (0..20).map(|place| 1 << place).collect();
-    assert_eq!(values("up to 1000", LARGEST_PLACE)[1..], powers);
 }
 
 #[test]
@@ -462,7 +435,7 @@ fn winning_turns_of_distant_coins_are_found() {
     for (rule, place) in [("up to 4", 200), ("up to 5", 150), ("up to 3", 1000), ("run", 999)] {
         let coins = Coins::parse(rule, ENGLISH).unwrap();
         let values = coins.grundy_values(place + 1, |_| {});
-        let position = coins.position(&[3, place - 60, place], &values, ENGLISH).unwrap();
+        let position = coins.heads(&[3, place - 60, place], &values, ENGLISH).unwrap();
         assert!(position.moves.len() <= 2000);
         assert_eq!(position.moves[0].outcome, Outcome::Lost, "{rule}");
         let after: Vec<usize> =
