@@ -1,7 +1,7 @@
 //! The settings of `site/pages/site.yaml`, all of which may be missing.
 
 use anyhow::Context;
-use pack::Result;
+use pack::{Pack, Result};
 use serde::Deserialize;
 
 /// The addresses of the site and of what it is made from.
@@ -21,8 +21,8 @@ pub struct Settings {
 
 impl Settings {
     /// Reads them. Fails on a key that is unknown.
-    pub fn read() -> Result<Self> {
-        let path = pack::root().join("site/pages/site.yaml");
+    pub fn read(pack: &Pack) -> Result<Self> {
+        let path = pack.path("site/pages/site.yaml");
         Self::parse(&pack::read(&path)?).with_context(|| pack::shown(&path))
     }
 
