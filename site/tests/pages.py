@@ -517,9 +517,9 @@ def search(browser, address, site, language):
                 )
     with Opened(browser) as opened:  # what is loaded before the first result, on a slow connection
         page = opened.page
-        requested, held = [], []
+        requested, held = [], Held()
         page.on("request", lambda request: requested.append(request.url))
-        page.route("**/searchtexts-*", holder(held))
+        page.route("**/searchtexts-*", held)
         page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
         page.keyboard.press("/")
         for query in ["hdu2147", {"en": "Brute force", "zh": "暴力"}[language]]:
@@ -527,8 +527,8 @@ def search(browser, address, site, language):
         page.fill("#mdbook-searchbar", "")
         query, wanted = PROSE[language]
         page.fill("#mdbook-searchbar", query)
-        browsing.until(page, lambda: len(held) == 1, "the texts are not loaded apart")
-        held[0].continue_()
+        browsing.until(page, lambda: len(held.routes) == 1, "the texts are not loaded apart")
+        held.let_go()
         page.wait_for_selector(f"#mdbook-searchresults a[href*='{wanted}']")
         names = [url for url in requested if "searchindex-" in url]
         size = sum((site / language / url.rsplit("/", 1)[1]).stat().st_size for url in names)
@@ -538,6 +538,25 @@ def search(browser, address, site, language):
         page.goto((site / language / "index.html").as_uri())
         page.keyboard.press("/")
         check(first_result(page, "hdu2147") == "hdu2174/statement.html", "it is not found from a file")
+
+
+class Held:
+    """What a page requests, which does not come until it is let go."""
+
+    def __init__(self):
+        self.routes = []
+        self.is_over = False
+
+    def __call__(self, route):
+        if self.is_over:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+    def let_go(self):
+        self.is_over = True
+        for route in self.routes:
+            route.continue_()
 
 
 def first_link(page):
@@ -588,25 +607,18 @@ def language_switch(browser, address, site, language):
         page.wait_for_url(f"**/{language}/index.html")
 
 
-def holder(routes):
-    """Holds what is requested, for later."""
-    return lambda route: routes.append(route)
-
-
 def steady(browser, address, site, language):
     """Nothing moves while a page loads on a phone, although fonts and scripts come after it was drawn."""
     for path in ["hdu1536/statement", "hdu1536/solution", "theory/sums", "index"]:
         with Opened(browser, PHONE) as opened:
             page = opened.page
-            late = []
+            late = Held()
             # All but the one that stands before the text, without which nothing would be drawn.
-            page.route(re.compile(r"/(?!toc-)[^/]*\.(js|woff2)$"), holder(late))
+            page.route(re.compile(r"/(?!toc-)[^/]*\.(js|woff2)$"), late)
             page.goto(f"{address}/{language}/{path}.html", wait_until="commit")
             page.wait_for_function("performance.getEntriesByType('paint').length > 0")
-            browsing.until(page, lambda late=late: late, "nothing comes late")
-            page.unroute_all()
-            for route in late:
-                route.continue_()
+            browsing.until(page, lambda late=late: late.routes, "nothing comes late")
+            late.let_go()
             page.wait_for_load_state("networkidle")
             browsing.next_frame(page)
             moved = page.evaluate("shift()")
