@@ -1,7 +1,7 @@
 //! What can be downloaded or printed: the packages for judges, of a lesson and of all, which the page puts together from the
 //! files that `cargo xtask site` has made before it runs this crate; and the statement on paper.
 
-use super::copy;
+use super::files::copy;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
 use anyhow::Context;

@@ -63,9 +63,14 @@ fn picture(sources: &Sources, site: &str, page: &Page) -> Option<String> {
     problem.has(pictures::FIGURE).then(|| format!("{site}/{}/{}.png", pictures::FOLDER, problem.id))
 }
 
+/// The title of the book.
+pub fn title_of_book(language: Language) -> &'static str {
+    language.choose("Impartial games", "公平组合游戏")
+}
+
 /// The title of a page: its heading, and what kind of page it is.
 fn title(markdown: &str, entry: &Entry, language: Language) -> String {
-    let book = super::title(language);
+    let book = title_of_book(language);
     let heading = plain(markdown.lines().next().unwrap_or_default());
     match entry.page {
         Page::Solution(_) => {

@@ -8,6 +8,7 @@ mod chinese;
 mod contents;
 mod diagrams;
 mod downloads;
+mod files;
 mod finish;
 mod formula;
 mod frame;
@@ -30,6 +31,7 @@ mod wrong;
 use anyhow::{bail, Context};
 use clap::Parser;
 use contents::{Contents, Entry};
+use files::{copy, write};
 use mdbook_driver::config::Config;
 use mdbook_driver::MDBook;
 use pack::{Language, Pack, Result};
@@ -116,11 +118,6 @@ fn site() -> Result<()> {
 /// The section of `book.toml` that has the address of the repository.
 const OUTPUT: &str = "[output.html]\n";
 
-/// The title of the book.
-fn title(language: Language) -> &'static str {
-    language.choose("Impartial games", "公平组合游戏")
-}
-
 /// Writes the sources of a book, from which mdBook builds it. Returns its pages in their order.
 fn write_sources<'a>(
     sources: &'a Sources,
@@ -156,7 +153,7 @@ fn write_sources<'a>(
     }
     write(&book.join("src/SUMMARY.md"), &contents::summary(&pages))?;
     let listed = sources.web.copy_to_book(book, errors)?;
-    let (title, tag) = (title(language), language.tag());
+    let (title, tag) = (frame::title_of_book(language), language.tag());
     let settings = sources
         .pack
         .read("site/pages/book.toml")?
@@ -210,17 +207,4 @@ impl Write for Log {
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
-}
-
-fn write(path: &Path, text: &str) -> Result<()> {
-    fs::create_dir_all(path.parent().expect("it is in a folder"))?;
-    fs::write(path, text).with_context(|| pack::shown(path))
-}
-
-fn copy(from: &Path, to: &Path, errors: &mut Vec<String>) -> Result<()> {
-    fs::create_dir_all(to.parent().expect("it is in a folder"))?;
-    if let Err(error) = fs::copy(from, to) {
-        errors.push(format!("{}: {error}", pack::shown(from)));
-    }
-    Ok(())
 }

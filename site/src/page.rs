@@ -25,6 +25,9 @@ impl Page {
         let of_text = if is_foreign && may_be_translated { Language::English } else { language };
         let as_english =
             |text: &str| if is_foreign { untranslated(text) } else { text.to_string() };
+        let prose = |page: &mut RenderedPage| {
+            page.convert(&file, &source, of_text).map(|text| without_translation_link(&text))
+        };
         page.markdown = match self {
             Self::Home => home_page(&mut page, &file, language)?,
             Self::Course
@@ -32,7 +35,7 @@ impl Page {
             | Self::InEnglish(..)
             | Self::Theory(_)
             | Self::Solution(_) => {
-                let text = without_translation_link(&page.convert(&file, &source, of_text)?);
+                let text = prose(&mut page)?;
                 let text = match self {
                     Self::Solution(id) => {
                         let problem = sources.problem(id)?;
@@ -51,19 +54,17 @@ impl Page {
                 diagrams(&mut page, text).with_context(|| source.clone())?;
                 format!("{title}\n{}", as_english(text))
             }
-            Self::Explorer => {
-                let text = without_translation_link(&page.convert(&file, &source, of_text)?);
+            Self::Explorer | Self::Teachers => {
+                let text = prose(&mut page)?;
                 let (lead, rest) = text.split_once("\n## ").context("no section")?;
-                format!("{lead}\n{}\n## {rest}", super::play::explorer(&mut page, language))
-            }
-            Self::Teachers => {
-                let text = without_translation_link(&page.convert(&file, &source, of_text)?);
-                let (lead, rest) = text.split_once("\n## ").context("no section")?;
-                format!("{lead}\n{}\n## {rest}", super::downloads::of_all(&mut page, language)?)
+                let part = match self {
+                    Self::Explorer => super::play::explorer(&mut page, language),
+                    _ => super::downloads::of_all(&mut page, language)?,
+                };
+                format!("{lead}\n{part}\n## {rest}")
             }
             Self::Wrong => {
-                let text = without_translation_link(&page.convert(&file, &source, of_text)?);
-                format!("{text}\n{}", super::wrong::sections(&mut page, language)?)
+                format!("{}\n{}", prose(&mut page)?, super::wrong::sections(&mut page, language)?)
             }
             Self::Statement(id) => {
                 let text = page.convert(&file, &source, of_text)?;

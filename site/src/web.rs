@@ -5,7 +5,7 @@
 //! names the others and the styles that it needs in a line of the comment that it begins with, as in
 //! `// needs: rules.js play.css`.
 
-use super::copy;
+use super::files::copy;
 use anyhow::{bail, Context};
 use pack::Result;
 use std::collections::{BTreeMap, BTreeSet};
