@@ -8,8 +8,8 @@ was played may be lost, the board may not move, and nothing may be reported on t
 print what the same program prints outside of the browser.
 
 --quick takes games until each way to draw a position, to choose a move and to set one up is there, in both
-languages, which are all parts; the programs of these and of the first practice problem; and long runs and
-files. See browsing.py for the command line.
+languages, which are all parts; the programs of the first of these and of a practice problem; and long runs
+and files. See browsing.py for the command line.
 
 Needs also: cargo build --package problems --bins
 """
@@ -832,7 +832,7 @@ def main():
             1
         ) as pool:  # Playwright is not for a process that forks
             games = pool.apply(representatives, [address])
-        programs = [*games, next(id for id in IDS if id not in LESSONS)]
+        programs = [games[0], next(id for id in IDS if id not in LESSONS)]
         quick = [f"{language}/{id}, the game" for id in games for language in LANGUAGES]
         quick += [f"en/{id}, the program" for id in programs]
         quick += [f"zh/{id}, the program, from a file" for id in programs]
