@@ -24,10 +24,9 @@ import subprocess
 import zlib
 from functools import partial
 
-from playwright.sync_api import sync_playwright
-
 import browsing
 from browsing import DESKTOP, GAMES, IDS, LANGUAGES, LESSONS, PHONE, ROOT, check
+from playwright.sync_api import sync_playwright
 
 WORDS = {
     "en": {"you": "You: ", "win": "You win", "lose": "The computer wins", "p": "P-position", "why": "Why?"},
