@@ -9,13 +9,10 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The address of the site, without a slash at the end.
-    #[serde(default)]
     pub address: Option<String>,
     /// The address of the repository.
-    #[serde(default)]
     pub repository: Option<String>,
     /// The address to edit a file at, with `{path}` for its path in the repository.
-    #[serde(default)]
     pub edit: Option<String>,
 }
 

@@ -78,11 +78,10 @@ class Explorer:
 
     def wait(self):
         """Until it is done, and its sum is worked out."""
-        self.page.wait_for_selector(".explorer-stop:disabled", timeout=30_000)
+        self.page.wait_for_selector(".explorer-stop:disabled")
         self.page.wait_for_function(
             """() => !document.querySelector('.explorer-results section')
-                || document.querySelector('.explorer-verdict, #explorer-position-error:not(:empty)')""",
-            timeout=30_000,
+                || document.querySelector('.explorer-verdict, #explorer-position-error:not(:empty)')"""
         )
 
     def choose(self, kind):
