@@ -142,7 +142,8 @@ def run(arguments, tests, quick, more=1):
     the names of the representatives. In so many browsers more than there are cores, as tests wait at
     times. Exits with status 1 if one fails."""
     unknown = [name for name in arguments.names if not any(is_named(test, name) for test in tests)]
-    check(not unknown, f"no such test: {', '.join(unknown)}")
+    if unknown:
+        sys.exit(f"no such test: {', '.join(unknown)}")
     if arguments.names:
         tests = {
             test: run for test, run in tests.items() if any(is_named(test, name) for name in arguments.names)
