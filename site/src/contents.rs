@@ -1,11 +1,12 @@
 //! The pages of a book and their order, which is that of the course.
 
 use super::paths::{page_of_path, resolve, Page, ENGLISH, IN_ENGLISH};
-use super::Language;
+use super::rendered::RenderedPage;
+use super::sources::Sources;
 use anyhow::Context;
 use pack::markdown::pulldown_cmark::HeadingLevel;
 use pack::markdown::{headings, links};
-use pack::Result;
+use pack::{Language, Pack, Result};
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -29,12 +30,13 @@ struct Chapter {
 
 impl Contents {
     /// Reads the course. Chapters that it does not link are added at the end, with an error for each.
-    pub fn read(language: Language, errors: &mut Vec<String>) -> Result<Self> {
-        let source = Page::Course.source(language);
-        let course = pack::read(&pack::root().join(&source))?;
-        let all = all_chapters(language)?;
+    pub fn read(sources: &Sources, language: Language, errors: &mut Vec<String>) -> Result<Self> {
+        let pack = &sources.pack;
+        let source = Page::Course.source(pack, language);
+        let course = pack.read(&source)?;
+        let all = all_chapters(sources, language)?;
         let mut contents = Vec::<(String, Vec<Chapter>)>::new();
-        for (heading, folders) in sections(&course, &source) {
+        for (heading, folders) in sections(pack, &course, &source) {
             let find = |folder: &String| all.iter().find(|known| known.folder == *folder).cloned();
             let chapters: Vec<Chapter> = folders.iter().filter_map(find).collect();
             if !chapters.is_empty() {
@@ -120,7 +122,7 @@ pub struct Entry {
 }
 
 /// The `SUMMARY.md` of mdBook.
-pub fn summary(pages: &[(Entry, String)]) -> String {
+pub fn summary(pages: &[(Entry, RenderedPage)]) -> String {
     let mut summary = "# Summary\n\n".to_string();
     let mut section = "";
     for (Entry { page, label, section: own, .. }, _) in pages {
@@ -139,22 +141,23 @@ pub fn summary(pages: &[(Entry, String)]) -> String {
 }
 
 /// All pages of theory and all problems of the pack.
-fn all_chapters(language: Language) -> Result<Vec<Chapter>> {
+fn all_chapters(sources: &Sources, language: Language) -> Result<Vec<Chapter>> {
+    let pack = &sources.pack;
     let mut chapters = Vec::new();
-    let folder = fs::read_dir(pack::root().join("problems/theory"));
+    let folder = fs::read_dir(pack.path("problems/theory"));
     for entry in folder.into_iter().flatten() {
         let file = entry?.file_name().to_string_lossy().to_string();
         if let Some(name) = file.strip_suffix(ENGLISH) {
             let page = Page::Theory(name.to_string());
-            let text = pack::read(&pack::root().join(page.source(language)))?;
-            let title = headings(&text).into_iter().next();
-            let title = title.with_context(|| format!("{}: no title", page.source(language)))?.text;
+            let source = page.source(pack, language);
+            let title = headings(&pack.read(&source)?).into_iter().next();
+            let title = title.with_context(|| format!("{source}: no title"))?.text;
             let folder = format!("theory/{name}");
             chapters.push(Chapter { folder, title: title.clone(), name: title, pages: vec![page] });
         }
     }
     chapters.sort_by(|a, b| a.folder.cmp(&b.folder));
-    for problem in pack::problems()? {
+    for problem in &sources.problems {
         let title = problem.short_name(language);
         let judge = problem.first_judge(language).unwrap_or_else(|| problem.id.clone());
         let name = format!("{title} · {judge}");
@@ -164,14 +167,14 @@ fn all_chapters(language: Language) -> Result<Vec<Chapter>> {
                 .map(|page| page(problem.id.clone()))
                 .to_vec();
         }
-        chapters.push(Chapter { folder: problem.id, title, name, pages });
+        chapters.push(Chapter { folder: problem.id.clone(), title, name, pages });
     }
     Ok(chapters)
 }
 
 /// The headings of the course, each with the folders of the chapters that are first linked below it.
 /// `source` is the path of the course in the pack.
-fn sections(course: &str, source: &str) -> Vec<(String, Vec<String>)> {
+fn sections(pack: &Pack, course: &str, source: &str) -> Vec<(String, Vec<String>)> {
     let mut headings = headings(course);
     headings.retain(|heading| heading.level > HeadingLevel::H1);
     let mut sections: Vec<_> =
@@ -181,7 +184,7 @@ fn sections(course: &str, source: &str) -> Vec<(String, Vec<String>)> {
         let above = headings.iter().take_while(|heading| heading.range.start < link.range.start);
         let Some(section) = above.count().checked_sub(1) else { continue };
         let file = link.path().and_then(|path| resolve(source, path));
-        let page = file.and_then(|file| page_of_path(&file));
+        let page = file.and_then(|file| page_of_path(pack, &file));
         let folder = page.and_then(|(_, page)| page.chapter_folder());
         if let Some(folder) = folder.filter(|folder| seen.insert(folder.clone())) {
             sections[section].1.push(folder);
@@ -193,16 +196,28 @@ fn sections(course: &str, source: &str) -> Vec<(String, Vec<String>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sources::fixture;
 
     #[test]
     fn the_course_groups_the_pages() {
-        let course = "# Course\n\n## One\n\n[a](hdu1846/main.rs) [b](hdu1846/solution/solution.en.md)\n\n### Two\n\n[c](theory/mex.en.md)\n[d](hdu1847/statement/problem.en.md)\n[e](hdu1846/main.rs)\n";
+        let course = "# Course\n\n## One\n\n[a](bachet/main.rs) [b](bachet/solution/solution.en.md)\n\n### Two\n\n[c](theory/heap.en.md)\n[d](practice/main.rs)\n[e](bachet/main.rs)\n";
         assert_eq!(
-            sections(course, "problems/README.md"),
+            sections(&fixture().pack, course, "problems/README.md"),
             [
-                ("One".to_string(), vec!["hdu1846".to_string()]),
-                ("Two".to_string(), vec!["theory/mex".to_string(), "hdu1847".to_string()])
+                ("One".to_string(), vec!["bachet".to_string()]),
+                ("Two".to_string(), vec!["theory/heap".to_string(), "practice".to_string()])
             ]
         );
+    }
+
+    #[test]
+    fn a_chapter_that_the_course_forgets_is_an_error() {
+        let mut errors = Vec::new();
+        let contents = Contents::read(&fixture(), Language::English, &mut errors).unwrap();
+        assert_eq!(errors, ["problems/README.md: it does not lead to practice"]);
+        let paths = contents.entries().iter().map(|entry| entry.page.path()).collect::<Vec<_>>();
+        let [lesson, forgotten] = ["bachet/statement.md", "practice/statement.md"]
+            .map(|path| paths.iter().position(|page| page == path).unwrap());
+        assert!(lesson < forgotten);
     }
 }

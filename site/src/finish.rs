@@ -1,9 +1,12 @@
 //! What is done to the pages that mdBook has written: the pages of a problem below the heading, colours in code, the
 //! languages of the pieces of text.
 
+use super::chinese::{spaced, with_languages};
 use super::contents::Entry;
 use super::frame::tabs;
-use super::highlight::{coloured, spaced};
+use super::highlight::coloured;
+use super::rendered::RenderedPage;
+use super::sources::Sources;
 use anyhow::Context;
 use lol_html::html_content::ContentType::Html;
 use lol_html::{element, end_tag, rewrite_str, text, RewriteStrSettings};
@@ -14,16 +17,21 @@ use std::path::Path;
 use std::rc::Rc;
 
 /// Changes the pages of a book in the folder `site`. Fails if they are not as they are known to be.
-pub fn finish(language: Language, pages: &[(Entry, String)], site: &Path) -> Result<()> {
+pub fn finish(
+    sources: &Sources,
+    pages: &[(Entry, RenderedPage)],
+    language: Language,
+    site: &Path,
+) -> Result<()> {
     for (entry, _) in pages {
         let path = site.join(entry.page.html());
-        let tabs = tabs(&entry.page, language)?;
+        let tabs = tabs(sources, &entry.page, language)?;
         let page =
             finished(&pack::read(&path)?, &tabs, language).with_context(|| pack::shown(&path))?;
         fs::write(&path, page)?;
     }
     fonts(site)?;
-    super::search::rewrite(site)
+    super::search::rewrite(sources, site)
 }
 
 /// Has fonts that are not there in time left out, on a first visit: otherwise the text would move when they come. The
@@ -85,61 +93,6 @@ fn finished(html: &str, tabs: &str, language: Language) -> Result<String> {
     }
     // A header of nothing is none.
     Ok(rewrite_str(html, settings)?.replace("<th></th>", "<td></td>"))
-}
-
-/// Marks the runs of a text that are in the other language.
-fn with_languages(text: &str, language: Language) -> String {
-    let end: fn(&str) -> usize = language.choose(chinese_end, english_end);
-    let tag = language.other().tag();
-    let mut marked = String::new();
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let run = end(rest);
-        if run > 0 {
-            marked += &format!("<span lang=\"{tag}\">{}</span>", &rest[..run]);
-            rest = &rest[run..];
-        } else {
-            // To the beginning of the next word.
-            let is_word = first.is_alphanumeric() && !is_han(first);
-            let word = rest.find(|c: char| !c.is_alphanumeric() || is_han(c)).unwrap_or(rest.len());
-            let (skipped, after) = rest.split_at(if is_word { word } else { first.len_utf8() });
-            marked += skipped;
-            rest = after;
-        }
-    }
-    marked
-}
-
-pub fn is_han(c: char) -> bool {
-    matches!(c, '\u{3400}'..='\u{9fff}')
-}
-
-/// How many bytes of Chinese a text begins with.
-fn chinese_end(text: &str) -> usize {
-    if !text.starts_with(is_han) {
-        return 0;
-    }
-    let is_inside = |c: char| is_han(c) || "，。；：、！？（）《》“”·".contains(c);
-    let run = &text[..text.find(|c: char| !is_inside(c)).unwrap_or(text.len())];
-    run.trim_end_matches(|c: char| !is_han(c)).len()
-}
-
-/// How many bytes of English a text begins with, if these are two words or more.
-fn english_end(text: &str) -> usize {
-    let is_letter = |c: char| c.is_alphabetic() && c < '\u{250}';
-    if !text.starts_with(is_letter) {
-        return 0;
-    }
-    let is_inside = |c: char| is_letter(c) || c.is_ascii_digit() || " \n'’-–.,!?".contains(c);
-    let run = &text[..text.find(|c: char| !is_inside(c)).unwrap_or(text.len())];
-    let run = run.trim_end_matches(|c: char| !is_letter(c) && c != '!' && c != '?');
-    let words =
-        run.split_whitespace().filter(|word| word.chars().filter(|&c| is_letter(c)).count() > 1);
-    if words.count() > 1 {
-        run.len()
-    } else {
-        0
-    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,8 @@ use super::contents::Entry;
 use super::markdown::plain;
 use super::paths::Page;
 use super::pictures;
-use super::settings::Settings;
+use super::rendered::RenderedPage;
+use super::sources::Sources;
 use anyhow::Context;
 use pack::markdown::{headings, pulldown_cmark};
 use pack::{Language, Result};
@@ -13,14 +14,20 @@ use pulldown_cmark::{Event, Options, Parser, Tag};
 use serde_json::{json, Value};
 
 /// The frames of a book in JSON, by the path of the page.
-pub fn frames(pages: &[(Entry, String)], language: Language, settings: &Settings) -> Result<Value> {
+pub fn frames(
+    sources: &Sources,
+    pages: &[(Entry, RenderedPage)],
+    language: Language,
+) -> Result<Value> {
+    let settings = &sources.settings;
     let course = pages.iter().find(|(entry, _)| entry.page == Page::Course);
-    let stages = course.map_or(Vec::new(), |(_, markdown)| headings(markdown));
+    let stages = course.map_or(Vec::new(), |(_, page)| headings(&page.markdown));
     let neighbour = |at: usize| {
         pages.get(at).map(|(entry, _)| json!({ "name": entry.name, "html": entry.page.html() }))
     };
-    let frame = |(at, (entry, markdown)): (usize, &(Entry, String))| {
-        let (page, source) = (&entry.page, entry.page.source(language));
+    let frame = |(at, (entry, rendered)): (usize, &(Entry, RenderedPage))| {
+        let (page, source) = (&entry.page, entry.page.source(&sources.pack, language));
+        let (markdown, loads) = (&rendered.markdown, rendered.loads()?);
         let section = Some(&entry.section).filter(|name| !name.is_empty());
         let is_stage = stages.iter().any(|stage| stage.text == entry.section);
         let frame = json!({
@@ -29,7 +36,7 @@ pub fn frames(pages: &[(Entry, String)], language: Language, settings: &Settings
             "html": page.html(),
             "edit": settings.edit.as_ref().map(|edit| edit.replace("{path}", &source)),
             "canonical": settings.address.as_ref().map(|site| address(site, page, language)),
-            "picture": settings.address.as_ref().and_then(|site| picture(site, page)),
+            "picture": settings.address.as_ref().and_then(|site| picture(sources, site, page)),
             "width": pictures::SIZE.0,
             "height": pictures::SIZE.1,
             "home": *page == Page::Home,
@@ -37,6 +44,8 @@ pub fn frames(pages: &[(Entry, String)], language: Language, settings: &Settings
             "section": section.map(|name| json!({ "name": name, "id": is_stage.then(|| id(name)) })),
             "previous": at.checked_sub(1).and_then(neighbour),
             "next": neighbour(at + 1),
+            "styles": loads.styles,
+            "scripts": loads.scripts,
         });
         Ok((page.path(), frame))
     };
@@ -49,14 +58,19 @@ pub fn address(site: &str, page: &Page, language: Language) -> String {
 }
 
 /// The address of the picture that stands for a page where it is shared: the figure of a lesson.
-fn picture(site: &str, page: &Page) -> Option<String> {
-    let problem = pack::find(page.id()?).ok()?;
+fn picture(sources: &Sources, site: &str, page: &Page) -> Option<String> {
+    let problem = sources.problem(page.id()?).ok()?;
     problem.has(pictures::FIGURE).then(|| format!("{site}/{}/{}.png", pictures::FOLDER, problem.id))
+}
+
+/// The title of the book.
+pub fn title_of_book(language: Language) -> &'static str {
+    language.choose("Impartial games", "公平组合游戏")
 }
 
 /// The title of a page: its heading, and what kind of page it is.
 fn title(markdown: &str, entry: &Entry, language: Language) -> String {
-    let book = super::title(language);
+    let book = title_of_book(language);
     let heading = plain(markdown.lines().next().unwrap_or_default());
     match entry.page {
         Page::Solution(_) => {
@@ -87,13 +101,13 @@ fn about(markdown: &str, language: Language) -> Option<String> {
 }
 
 /// The links between the pages of a problem, if `current` is one, and whether the reader has solved it.
-pub fn tabs(current: &Page, language: Language) -> Result<String> {
+pub fn tabs(sources: &Sources, current: &Page, language: Language) -> Result<String> {
     let Some(id) = current.id() else { return Ok(read_box(current, language)) };
     let [label, statement, play, solution, program, solved] = language.choose(
         ["The pages of this problem", "Statement", "Play", "Solution", "Program", "Solved"],
         ["本题各页", "题面", "玩一玩", "题解", "程序", "已做"],
     );
-    let problem = pack::find(id)?;
+    let problem = sources.problem(id)?;
     let mut links = Vec::new();
     if problem.is_lesson() {
         links.push((statement, "statement.html"));
@@ -130,22 +144,29 @@ fn id(heading: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::Settings;
+    use crate::sources::fixture;
 
     #[test]
     fn a_page_has_an_address_if_the_site_has_one() {
-        let page = Page::Solution("hdu1846".to_string());
-        let entry = Entry { page, label: "a".into(), name: "b".into(), section: String::new() };
-        let pages = [(entry, format!("# A\n\n{}", "word ".repeat(20)))];
-        let frame = |settings| {
-            let frames = frames(&pages, Language::English, &settings).unwrap();
-            frames["hdu1846/solution.md"].clone()
+        let mut sources = fixture();
+        let frame = |sources: &Sources| {
+            let page = Page::Solution("bachet".to_string());
+            let mut rendered = RenderedPage::new(&page, sources);
+            rendered.markdown = format!("# A\n\n{}", "word ".repeat(20));
+            rendered.scripts.push("packages.js");
+            let entry = Entry { page, label: "a".into(), name: "b".into(), section: String::new() };
+            let frames = frames(sources, &[(entry, rendered)], Language::English).unwrap();
+            frames["bachet/solution.md"].clone()
         };
-        let none = frame(Settings::default());
+        let none = frame(&sources);
         assert!(none["canonical"].is_null() && none["picture"].is_null() && none["edit"].is_null());
+        assert_eq!(none["scripts"].as_array().unwrap().last().unwrap(), "../play/packages.js");
         let address = Some("https://a.org".to_string());
-        let some = frame(Settings { address, ..Settings::default() });
-        assert_eq!(some["canonical"], "https://a.org/en/hdu1846/solution.html");
-        assert_eq!(some["picture"], "https://a.org/pictures/hdu1846.png");
+        sources.settings = Settings { address, ..Settings::default() };
+        let some = frame(&sources);
+        assert_eq!(some["canonical"], "https://a.org/en/bachet/solution.html");
+        assert_eq!(some["picture"], "https://a.org/pictures/bachet.png");
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! Colours in code, made here rather than by a script of 137 KB in each page.
 
-use super::finish::is_han;
-
 /// The words that are highlighted.
 const KEYWORDS: [(&str, &str); 3] = [
     (
@@ -104,22 +102,6 @@ fn quoted(inside: &str, quote: &str) -> usize {
     at
 }
 
-/// A text with each run of Chinese characters in an element as wide as twice as many others.
-pub fn spaced(text: &str) -> String {
-    let is_wide =
-        |c: char| is_han(c) || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ff60}');
-    let (mut spaced, mut rest) = (String::new(), text);
-    while let Some(start) = rest.find(is_wide) {
-        let run = &rest[start..];
-        let (run, after) = run.split_at(run.find(|c| !is_wide(c)).unwrap_or(run.len()));
-        let width = 2 * run.chars().count();
-        spaced += &rest[..start];
-        spaced += &format!("<span class=\"wide\" style=\"width:{width}ch\">{run}</span>");
-        rest = after;
-    }
-    spaced + rest
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,13 +133,5 @@ mod tests {
             }
             assert_eq!(text, code);
         }
-    }
-
-    #[test]
-    fn chinese_has_twice_the_width() {
-        let html = spaced("SG 值  1\n石子数 2\n");
-        let span =
-            |run, width| format!("<span class=\"wide\" style=\"width:{width}ch\">{run}</span>");
-        assert_eq!(html, format!("SG {}  1\n{} 2\n", span("值", 2), span("石子数", 6)));
     }
 }

@@ -3,33 +3,45 @@
 //! All pages are generated from the files of the pack, so no text is stored twice. Formulas become
 //! `MathML` here, so that the site needs neither scripts nor network access to show them.
 
+mod addresses;
+mod chinese;
 mod contents;
+mod diagrams;
+mod downloads;
+mod files;
 mod finish;
 mod formula;
 mod frame;
 mod gallery;
 mod highlight;
+mod home;
 mod markdown;
 mod page;
 mod paths;
 mod pictures;
 mod play;
+mod rendered;
 mod search;
 mod settings;
 mod short;
-mod take;
+mod sources;
+mod web;
 mod wrong;
 
 use anyhow::{bail, Context};
 use clap::Parser;
 use contents::{Contents, Entry};
+use files::{copy, write};
+use mdbook_driver::config::Config;
 use mdbook_driver::MDBook;
-use pack::{Language, Result};
-use settings::Settings;
+use pack::{Language, Pack, Result};
+use rendered::RenderedPage;
+use sources::Sources;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::str::FromStr;
 use std::sync::Mutex;
 use std::{fs, mem};
 use tracing_subscriber::filter::LevelFilter;
@@ -38,16 +50,6 @@ use tracing_subscriber::filter::LevelFilter;
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask site", disable_version_flag = true)]
 struct Arguments {}
-
-/// The files of `site/web/page/` that go into each book, and where.
-const BOOK_FILES: [(&str, &str); 6] = [
-    ("site.css", "site.css"),
-    ("short.css", "short.css"),
-    ("print.css", "print.css"),
-    ("site.js", "site.js"),
-    ("search.js", "src/search.js"),
-    ("favicon.svg", "theme/favicon.svg"),
-];
 
 fn main() -> ExitCode {
     let Arguments {} = Arguments::parse();
@@ -62,41 +64,50 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds the site. Fails if mdBook warns or fails, and if a page has broken links or formulas; in the
-/// last case the site is written nevertheless.
+/// Builds the site. Fails if mdBook warns or fails, if a page has broken links or formulas, if a script is loaded by no
+/// page, and if the addresses are others; in all but the first of these the site is written nevertheless.
 fn site() -> Result<()> {
-    let target = pack::root().join("target");
+    let sources = Sources::read(Pack::here()?)?;
+    let target = sources.pack.path("target");
     let site = target.join("site");
     if site.exists() {
         fs::remove_dir_all(&site)?;
     }
     let mut errors = Vec::new();
-    let settings = Settings::read()?;
     let mut addresses = Vec::new();
     for language in Language::ALL {
         let book = target.join("book").join(language.code());
-        let pages = write_sources(language, &book, &settings, &mut errors)?;
+        let pages = write_sources(&sources, language, &book, &mut errors)?;
         build(&book, &site.join(language.code()))?;
-        if let Err(error) = finish::finish(language, &pages, &site.join(language.code())) {
+        let finished = finish::finish(&sources, &pages, language, &site.join(language.code()));
+        if let Err(error) = finished {
             errors.push(format!("{error:#}")); // mostly what follows from others
         }
-        let of_site = settings.address.iter().flat_map(|site| {
+        let of_site = sources.settings.address.iter().flat_map(|site| {
             pages.iter().map(|(entry, _)| frame::address(site, &entry.page, language))
         });
         addresses.extend(of_site);
     }
+    for name in ["index.html", "404.html"] {
+        copy(&sources.pack.path("site/pages").join(name), &site.join(name), &mut errors)?;
+    }
+    copy(&sources.web.icon(), &site.join(web::ICON), &mut errors)?;
+    sources.web.copy(&site, &mut errors)?;
+    let modules = sources.problems.iter().map(|problem| problem.id.as_str());
+    for module in modules.chain(["explorer"]) {
+        // `cargo xtask site` makes them before it runs this crate.
+        let name = format!("solver/{module}.js");
+        copy(&sources.pack.path("target").join(&name), &site.join(&name), &mut errors)?;
+    }
+    downloads::copy_files(&sources, &site, &mut errors)?;
+    if errors.is_empty() {
+        addresses::check(&sources, &site, &mut errors)?;
+    }
     if !addresses.is_empty() {
         // A list of addresses is a sitemap, too.
         write(&site.join("sitemap.txt"), &(addresses.join("\n") + "\n"))?;
-        pictures::draw_all(&site.join(pictures::FOLDER))?;
+        pictures::draw_all(&sources.problems, &site.join(pictures::FOLDER))?;
     }
-    let folder = pack::root().join("site");
-    for name in ["index.html", "404.html"] {
-        copy(&folder.join("pages").join(name), &site.join(name), &mut errors)?;
-    }
-    copy(&folder.join("web/page/favicon.svg"), &site.join("favicon.svg"), &mut errors)?;
-    play::copy_files(&site, &mut errors)?;
-    take::copy_files(&site, &mut errors)?;
     if errors.is_empty() {
         println!("target/site/index.html");
         return Ok(());
@@ -107,55 +118,58 @@ fn site() -> Result<()> {
 /// The section of `book.toml` that has the address of the repository.
 const OUTPUT: &str = "[output.html]\n";
 
-/// The title of the book.
-fn title(language: Language) -> &'static str {
-    language.choose("Impartial games", "公平组合游戏")
-}
-
-/// Writes the sources of a book, from which mdBook builds it. Returns its pages in their order, with their Markdown.
-fn write_sources(
+/// Writes the sources of a book, from which mdBook builds it. Returns its pages in their order.
+fn write_sources<'a>(
+    sources: &'a Sources,
     language: Language,
     book: &Path,
-    addresses: &Settings,
     errors: &mut Vec<String>,
-) -> Result<Vec<(Entry, String)>> {
+) -> Result<Vec<(Entry, RenderedPage<'a>)>> {
     if book.exists() {
         fs::remove_dir_all(book)?;
     }
     let (mut pages, mut files, mut unsearched) = (Vec::new(), BTreeSet::new(), Vec::new());
-    for entry in Contents::read(language, errors)?.entries() {
-        match entry.page.render(language) {
-            Ok(page) => {
+    let mut loaded = BTreeSet::new();
+    for entry in Contents::read(sources, language, errors)?.entries() {
+        match entry.page.render(sources, language) {
+            Ok(mut page) => {
                 if !entry.page.is_searched() {
                     unsearched.push(page.path.clone());
                 }
-                files.extend(page.files);
-                errors.extend(page.errors);
+                files.extend(mem::take(&mut page.files));
+                errors.append(&mut page.errors);
+                let loads = page.loads()?;
+                loaded.extend(loads.styles.into_iter().chain(loads.scripts));
                 write(&book.join("src").join(&page.path), &page.markdown)?;
-                pages.push((entry, page.markdown));
+                pages.push((entry, page));
             }
             Err(error) => errors.push(format!("{error:#}")),
         }
     }
+    let unused = sources.web.unused(&loaded);
+    errors.extend(unused.map(|name| format!("{language}: no page loads {name}")));
     for (from, to) in files {
-        copy(&pack::root().join(from), &book.join("src").join(to), errors)?;
+        copy(&sources.pack.path(from), &book.join("src").join(to), errors)?;
     }
     write(&book.join("src/SUMMARY.md"), &contents::summary(&pages))?;
-    let folder = pack::root().join("site/pages");
-    for (name, to) in BOOK_FILES {
-        copy(&pack::root().join("site/web/page").join(name), &book.join(to), errors)?;
-    }
-    let (title, tag) = (title(language), language.tag());
-    let settings = pack::read(&folder.join("book.toml"))?
-        .replace(OUTPUT, &format!("{OUTPUT}{}", addresses.of_mdbook()));
+    let listed = sources.web.copy_to_book(book, errors)?;
+    let (title, tag) = (frame::title_of_book(language), language.tag());
+    let settings = sources
+        .pack
+        .read("site/pages/book.toml")?
+        .replace(OUTPUT, &format!("{OUTPUT}{}", sources.settings.of_mdbook()));
     let mut settings = format!("[book]\ntitle = \"{title}\"\nlanguage = \"{tag}\"\n\n{settings}");
     settings += "\n[output.html.search.chapter]\n";
     for path in unsearched {
         settings += &format!("\"{path}\" = {{ enable = false }}\n");
     }
+    let html = Config::from_str(&settings)?.html_config().context("no settings of HTML")?;
+    let loaded = html.additional_css.iter().chain(&html.additional_js);
+    let loaded: BTreeSet<String> = loaded.map(|path| path.display().to_string()).collect();
+    errors.extend(listed.difference(&loaded).map(|name| format!("no page loads {name}")));
     write(&book.join("book.toml"), &settings)?;
-    let frames = frame::frames(&pages, language, addresses)?;
-    let template = pack::read(&folder.join("theme/index.hbs"))?;
+    let frames = frame::frames(sources, &pages, language)?;
+    let template = sources.pack.read("site/pages/theme/index.hbs")?;
     write(
         &book.join("theme/index.hbs"),
         &template.replace("PAGES path", &format!("{frames} path")),
@@ -193,17 +207,4 @@ impl Write for Log {
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
-}
-
-fn write(path: &Path, text: &str) -> Result<()> {
-    fs::create_dir_all(path.parent().expect("it is in a folder"))?;
-    fs::write(path, text).with_context(|| pack::shown(path))
-}
-
-fn copy(from: &Path, to: &Path, errors: &mut Vec<String>) -> Result<()> {
-    fs::create_dir_all(to.parent().expect("it is in a folder"))?;
-    if let Err(error) = fs::copy(from, to) {
-        errors.push(format!("{}: {error}", pack::shown(from)));
-    }
-    Ok(())
 }

@@ -1,6 +1,6 @@
 //! The pages of a book: the file of the pack that each is made from, and its path in the book.
 
-use super::Language;
+use pack::{Language, Pack};
 
 /// A page, regardless of its language.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,10 +43,10 @@ pub const IN_ENGLISH: [Page; 5] = [
 impl Page {
     /// The path in the pack of the file that the page is made from. Where it is not there in Chinese, it is
     /// the English one.
-    pub fn source(&self, language: Language) -> String {
+    pub fn source(&self, pack: &Pack, language: Language) -> String {
         let translated = |path: String| {
             let own = format!("{path}.{}.md", language.code());
-            if pack::root().join(&own).exists() {
+            if pack.path(&own).exists() {
                 own
             } else {
                 path + ENGLISH
@@ -137,14 +137,16 @@ pub fn resolve(source: &str, link: &str) -> Option<String> {
 
 /// The page that shows a file or folder of the pack, and its language unless that is the same file
 /// in both.
-pub fn page_of_path(path: &str) -> Option<(Option<Language>, Page)> {
-    if let Some(page) = IN_ENGLISH.into_iter().find(|page| page.source(Language::English) == path) {
+pub fn page_of_path(pack: &Pack, path: &str) -> Option<(Option<Language>, Page)> {
+    if let Some(page) =
+        IN_ENGLISH.into_iter().find(|page| page.source(pack, Language::English) == path)
+    {
         return Some((None, page));
     }
-    let folder = |id| pack::root().join("problems").join(id);
+    let folder = |id| pack.path("problems").join(id);
     for language in Language::ALL {
         let code = language.code();
-        if path == Page::Readme.source(language) {
+        if path == Page::Readme.source(pack, language) {
             return Some((Some(language), Page::Readme));
         }
         if let Some(file) = path.strip_prefix("site/pages/") {
@@ -154,7 +156,7 @@ pub fn page_of_path(path: &str) -> Option<(Option<Language>, Page)> {
                 Some("wrong") => Page::Wrong,
                 _ => return None,
             };
-            if page.source(language) == path {
+            if page.source(pack, language) == path {
                 return Some((Some(language), page));
             }
             continue;
@@ -177,8 +179,8 @@ pub fn page_of_path(path: &str) -> Option<(Option<Language>, Page)> {
             [id, "solution", _] => Page::Solution(id.to_string()),
             _ => Page::Course,
         };
-        if page.source(language) == path {
-            let is_own = page.source(language.other()) != path;
+        if page.source(pack, language) == path {
+            let is_own = page.source(pack, language.other()) != path;
             return Some((is_own.then_some(language), page));
         }
     }
@@ -188,30 +190,34 @@ pub fn page_of_path(path: &str) -> Option<(Option<Language>, Page)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sources::fixture;
 
     #[test]
     fn the_source_of_every_page_is_found() {
+        let pack = fixture().pack;
         for page in [
             Page::Course,
-            Page::Explorer,
-            Page::Teachers,
-            Page::Wrong,
             Page::Readme,
-            Page::Theory("mex".to_string()),
-            Page::Statement("hdu1846".to_string()),
-            Page::Solution("hdu1846".to_string()),
+            Page::Theory("heap".to_string()),
+            Page::Statement("bachet".to_string()),
+            Page::Solution("bachet".to_string()),
         ] {
             for language in Language::ALL {
-                assert_eq!(
-                    page_of_path(&page.source(language)),
-                    Some((Some(language), page.clone()))
-                );
+                let found = page_of_path(&pack, &page.source(&pack, language));
+                assert_eq!(found, Some((Some(language), page.clone())));
             }
         }
-        let program = Page::Program("hdu1846".to_string());
-        assert_eq!(page_of_path("problems/hdu1846/main.rs"), Some((None, program)));
-        assert_eq!(page_of_path("problems/hdu1846/problem.yaml"), None);
-        assert_eq!(page_of_path("bench/README.md"), Some((None, IN_ENGLISH[3].clone())));
-        assert_eq!(page_of_path("LICENSE-MIT"), None);
+        let found = |path: &str| page_of_path(&pack, path);
+        for page in [Page::Explorer, Page::Teachers, Page::Wrong] {
+            let source = page.source(&pack, Language::English);
+            assert_eq!(found(&source), Some((Some(Language::English), page)));
+        }
+        let program = Page::Program("bachet".to_string());
+        assert_eq!(found("problems/bachet/main.rs"), Some((None, program)));
+        let practice = Page::Practice("practice".to_string());
+        assert_eq!(found("problems/practice/main.rs"), Some((None, practice)));
+        assert_eq!(found("problems/bachet/problem.yaml"), None);
+        assert_eq!(found("bench/README.md"), Some((None, IN_ENGLISH[3].clone())));
+        assert_eq!(found("LICENSE-MIT"), None);
     }
 }

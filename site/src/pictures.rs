@@ -2,7 +2,7 @@
 //! PNG of the size that they recommend.
 
 use anyhow::Context;
-use pack::Result;
+use pack::{Problem, Result};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use std::fs;
@@ -18,10 +18,10 @@ pub const FIGURE: &str = "solution/figure.svg";
 pub const FOLDER: &str = "pictures";
 
 /// Draws the figures of all lessons as `ID.png`. Fails as [`Painter::new`] and [`Painter::png`] do.
-pub fn draw_all(folder: &Path) -> Result<()> {
+pub fn draw_all(problems: &[Problem], folder: &Path) -> Result<()> {
     fs::create_dir_all(folder)?;
     let painter = Painter::new()?;
-    for problem in pack::problems()?.iter().filter(|problem| problem.has(FIGURE)) {
+    for problem in problems.iter().filter(|problem| problem.has(FIGURE)) {
         let figure = problem.folder().join(FIGURE);
         let png = painter.png(&pack::read(&figure)?).with_context(|| pack::shown(&figure))?;
         fs::write(folder.join(format!("{}.png", problem.id)), png)?;

@@ -2,8 +2,9 @@
 //! of all sections come first, and are soon there on a phone; their text comes after them.
 
 use super::paths::Page;
+use super::sources::Sources;
 use anyhow::Context;
-use pack::{Language, Problem, Result};
+use pack::{Language, Pack, Problem, Result};
 use serde_json::{json, Value};
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 /// Rewrites the search index of the book in the folder `site`, and adds what people type to find each problem. Fails
 /// if it is not as it is known to be.
-pub fn rewrite(site: &Path) -> Result<()> {
+pub fn rewrite(sources: &Sources, site: &Path) -> Result<()> {
     const BEFORE: &str = "window.search = Object.assign(window.search, JSON.parse('";
     const AFTER: &str = "'));";
     let is_index = |path: &PathBuf| path.to_string_lossy().contains("searchindex-");
@@ -25,7 +26,7 @@ pub fn rewrite(site: &Path) -> Result<()> {
     let sections: Vec<Section> = (0..urls.len())
         .map(|place| section(&index["index"]["documentStore"]["docs"][place.to_string()]))
         .collect::<Result<_>>()?;
-    let mut problems = pack::in_order_of_the_course(pack::problems()?);
+    let mut problems: Vec<&Problem> = sources.problems.iter().collect();
     problems.sort_by_key(|problem| !problem.is_lesson());
     let hidden = code_of_practice_problems(&problems, &urls)?;
     // The whole text of the site would take seconds to load on a phone.
@@ -37,7 +38,7 @@ pub fn rewrite(site: &Path) -> Result<()> {
     let name = path.file_name().context("a file")?.to_string_lossy();
     let name_of_texts = name.replace("searchindex-", "searchtexts-");
     let names = json!({
-        "aliases": aliases(&problems, &urls)?,
+        "aliases": aliases(&sources.pack, &problems, &urls)?,
         "results_options": index["results_options"],
         "search_options": index["search_options"],
         "doc_urls": front_coded(&urls),
@@ -101,7 +102,7 @@ fn place_of(urls: &[String], page: &str) -> Result<usize> {
 }
 
 /// The sections below the top of a practice problem's page, where there is only code.
-fn code_of_practice_problems(problems: &[Problem], urls: &[String]) -> Result<Vec<usize>> {
+fn code_of_practice_problems(problems: &[&Problem], urls: &[String]) -> Result<Vec<usize>> {
     let mut places = Vec::new();
     for problem in problems.iter().filter(|problem| !problem.is_lesson()) {
         let page = Page::Statement(problem.id.clone()).html();
@@ -112,8 +113,13 @@ fn code_of_practice_problems(problems: &[Problem], urls: &[String]) -> Result<Ve
 }
 
 /// Places of pages, each with what people type to find it. What goes by the same name is found in this order.
-fn aliases(problems: &[Problem], urls: &[String]) -> Result<Vec<(String, Vec<String>)>> {
-    let theory = names_of_theory()?.into_iter().map(|(name, names)| (Page::Theory(name), names));
+fn aliases(
+    pack: &Pack,
+    problems: &[&Problem],
+    urls: &[String],
+) -> Result<Vec<(String, Vec<String>)>> {
+    let theory =
+        names_of_theory(pack)?.into_iter().map(|(name, names)| (Page::Theory(name), names));
     let problems =
         problems.iter().map(|problem| (Page::Statement(problem.id.clone()), names(problem)));
     let found = |(page, names): (Page, _)| Ok((place_of(urls, &page.html())?.to_string(), names));
@@ -121,9 +127,9 @@ fn aliases(problems: &[Problem], urls: &[String]) -> Result<Vec<(String, Vec<Str
 }
 
 /// What people type to find the pages of theory, by their names.
-fn names_of_theory() -> Result<BTreeMap<String, Vec<String>>> {
-    let path = pack::root().join("problems/theory/search.yaml");
-    serde_norway::from_str(&pack::read(&path)?).with_context(|| pack::shown(&path))
+fn names_of_theory(pack: &Pack) -> Result<BTreeMap<String, Vec<String>>> {
+    const FILE: &str = "problems/theory/search.yaml";
+    serde_norway::from_str(&pack.read(FILE)?).context(FILE)
 }
 
 /// What people type to find a problem.
@@ -143,13 +149,13 @@ fn names(problem: &Problem) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sources::fixture;
 
     #[test]
     fn problems_are_found_by_what_people_type() {
-        let names = names(&pack::find("hdu2174").unwrap());
-        for name in
-            ["hdu2174", "HDU 2147", "2147", "kiki's game", "A coin on a board", "棋盘上的硬币"]
-        {
+        let sources = fixture();
+        let names = names(sources.problem("practice").unwrap());
+        for name in ["practice", "CSES 1", "1", "Two heaps", "Heaps", "堆"] {
             assert!(names.contains(&name.to_string()), "{name}");
         }
     }

@@ -1,7 +1,7 @@
 //! The settings of `site/pages/site.yaml`, all of which may be missing.
 
 use anyhow::Context;
-use pack::Result;
+use pack::{Pack, Result};
 use serde::Deserialize;
 
 /// The addresses of the site and of what it is made from.
@@ -9,20 +9,17 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The address of the site, without a slash at the end.
-    #[serde(default)]
     pub address: Option<String>,
     /// The address of the repository.
-    #[serde(default)]
     pub repository: Option<String>,
     /// The address to edit a file at, with `{path}` for its path in the repository.
-    #[serde(default)]
     pub edit: Option<String>,
 }
 
 impl Settings {
     /// Reads them. Fails on a key that is unknown.
-    pub fn read() -> Result<Self> {
-        let path = pack::root().join("site/pages/site.yaml");
+    pub fn read(pack: &Pack) -> Result<Self> {
+        let path = pack.path("site/pages/site.yaml");
         Self::parse(&pack::read(&path)?).with_context(|| pack::shown(&path))
     }
 

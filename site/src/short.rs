@@ -1,11 +1,9 @@
 //! What a contestant wants on the first screen: the idea, the formula, the cost, what to hand in where, and the files
-//! to copy or to take along.
+//! to copy or to download.
 
-use super::page::elsewhere;
-use super::Language;
 use anyhow::Context;
 use pack::judges::judge;
-use pack::{Problem, Result, Short};
+use pack::{Language, Problem, Result, Short};
 
 /// A file to hand in.
 pub struct File {
@@ -66,6 +64,18 @@ pub fn lines(short: &Short, language: Language) -> String {
     text + &format!("- {cost}{colon}${}${stop}\n", short.cost)
 }
 
+/// Where something akin can be handed in, for a problem that no judge has.
+pub fn elsewhere(problem: &Problem, language: Language) -> Option<String> {
+    let text = language.of(&problem.metadata.elsewhere)?;
+    let end = language.choose('.', '。');
+    problem.judges().is_empty().then(|| format!("{}{end}", pack::capitalized(text)))
+}
+
+/// The judges that have a problem, and where it is from, with links.
+pub fn judges(problem: &Problem, language: Language) -> Vec<String> {
+    problem.metadata.source.iter().map(|source| source.linked(language)).collect()
+}
+
 /// The table of what to hand in at which judge, and the language to choose there: a row for all that take the same.
 /// For a problem that no judge has, where something akin can be handed in.
 pub fn where_to(problem: &Problem, language: Language) -> String {
@@ -108,7 +118,7 @@ pub fn where_to(problem: &Problem, language: Language) -> String {
 
 /// Buttons that copy the files to hand in, and links that download them; the texts of the files, which nobody sees,
 /// stand beside them, as a page that is opened from a file may not read others.
-pub fn take(problem: &Problem, language: Language) -> Result<String> {
+pub fn buttons(problem: &Problem, language: Language) -> Result<String> {
     let [copy, download] = language.choose(["Copy", "Download"], ["复制", "下载"]);
     let mut buttons = String::new();
     let mut sources = String::new();
@@ -116,7 +126,7 @@ pub fn take(problem: &Problem, language: Language) -> Result<String> {
         if kind == "text" {
             continue; // long, and on the page of the program
         }
-        let text = pack::read(&pack::root().join(&path)).context("a file to hand in")?;
+        let text = problem.pack.read(&path).context("a file to hand in")?;
         buttons += &format!(
             "<span><b>{label}</b> <button type=\"button\" class=\"copy\" data-source=\"{name}\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download aria-label=\"{download} {name}\">{download}</a></span>\n"
         );
@@ -136,33 +146,22 @@ fn one_line(text: &str) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sources::fixture;
+    use pack::Source;
 
     #[test]
     fn judges_that_take_the_same_share_a_row() {
-        let table = where_to(&pack::find("hdu1536").unwrap(), Language::English);
+        let mut sources = fixture();
+        let lesson = sources.problems.iter_mut().find(|problem| problem.is_lesson()).unwrap();
+        let source = |name: &str| Source { name: name.to_string(), url: Some("u".to_string()) };
+        lesson.metadata.source = ["HDU 1536", "POJ 2960", "CSES 1"].map(source).into();
+        let table = where_to(lesson, Language::English);
         let rows: Vec<&str> = table.lines().skip(2).collect();
-        assert!(rows[0].starts_with("| [HDU 1536]("), "{table}");
-        assert!(rows[0].ends_with(" | `hdu1536.c` | GCC or G++ |"), "{table}");
-        assert!(rows[0].contains("[POJ 2960]("), "{table}");
-        assert!(table.contains(" | `hdu1536.c`, `hdu1536.rs` | C++, Rust |"), "{table}");
-    }
-
-    #[test]
-    fn every_lesson_is_told_in_short() {
-        for problem in pack::problems().unwrap().iter().filter(|problem| problem.is_lesson()) {
-            let short = problem.metadata.short.as_ref().unwrap();
-            assert!(short.wins.is_some() != short.formula.is_some(), "{}", problem.id);
-            for language in Language::ALL {
-                let text = lines(short, language);
-                crate::markdown::convert(
-                    &text,
-                    &|latex, display| crate::formula::mathml(latex, display),
-                    &mut |link| Some(link.to_string()),
-                    &|_| None,
-                )
-                .unwrap_or_else(|error| panic!("{}: {error:#}", problem.id));
-            }
-        }
+        assert!(rows[0].starts_with("| [HDU 1536](u), [POJ 2960](u) | `bachet.c` | "), "{table}");
+        assert!(rows[1].starts_with("| [CSES 1](u) | `bachet.c`, `bachet.rs` | "), "{table}");
+        assert_eq!(rows.len(), 2);
+        lesson.metadata.source.clear();
+        assert_eq!(where_to(lesson, Language::English), "Nowhere.\n");
     }
 
     #[test]

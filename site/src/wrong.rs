@@ -1,10 +1,9 @@
 //! The page of all solutions that must fail, with the reasons that the write-ups give.
 
-use super::page::RenderedPage;
 use super::paths::Page;
-use super::Language;
+use super::rendered::RenderedPage;
 use pack::markdown::links;
-use pack::{Problem, Result};
+use pack::{Language, Problem, Result};
 
 /// The folders of the solutions that must fail.
 const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
@@ -12,12 +11,10 @@ const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
 /// All of them, by lesson. One that no write-up names is an error of the page.
 pub fn sections(page: &mut RenderedPage, language: Language) -> Result<String> {
     let mut text = String::new();
-    for problem in pack::in_order_of_the_course(pack::problems()?) {
-        if !problem.is_lesson() {
-            continue;
-        }
-        let source = Page::Solution(problem.id.clone()).source(language);
-        let (reasons, unnamed) = reasons(&problem, &pack::read(&pack::root().join(&source))?)?;
+    let sources = page.sources;
+    for problem in sources.problems.iter().filter(|problem| problem.is_lesson()) {
+        let source = Page::Solution(problem.id.clone()).source(&sources.pack, language);
+        let (reasons, unnamed) = reasons(problem, &sources.pack.read(&source)?)?;
         for path in unnamed {
             page.errors.push(format!("{source}: it does not link {path}"));
         }
@@ -70,26 +67,21 @@ fn alone(paragraph: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sources::fixture;
 
     #[test]
     fn every_solution_that_fails_has_a_reason() {
-        let mut problem = pack::find("hdu1536").unwrap();
-        for language in Language::ALL {
-            let source = Page::Solution(problem.id.clone()).source(language);
-            let write_up = pack::read(&pack::root().join(source)).unwrap();
-            let (reasons, unnamed) = reasons(&problem, &write_up).unwrap();
-            assert!(unnamed.is_empty(), "{unnamed:?}");
-            assert!(reasons[0].starts_with("- **") && reasons[0].contains("takes_not_sorted.c)"));
-            assert!(reasons.iter().all(|reason| !reason.ends_with([':', '：'])), "{reasons:?}");
-            let (_, unnamed) =
-                super::reasons(&problem, &write_up.replace("takes_not", "")).unwrap();
-            assert_eq!(unnamed, ["../submissions/wrong_answer/takes_not_sorted.c"]);
-        }
-        problem = pack::find("hdu1847").unwrap();
-        let write_up = "[a](../submissions/time_limit_exceeded/table_for_each_case.rs), as:\n\n1\n\n## What goes wrong\n";
-        assert_eq!(
-            super::reasons(&problem, write_up).unwrap().0,
-            ["- [a](../submissions/time_limit_exceeded/table_for_each_case.rs), as."]
-        );
+        let sources = fixture();
+        let problem = sources.problem("bachet").unwrap();
+        let link = "[a](../submissions/wrong_answer/too_far.c)";
+        let of = |write_up: &str| reasons(problem, write_up).unwrap();
+        let (found, unnamed) =
+            of(&format!("b {link}:\n\n## What goes wrong\n\n- **c**, {link}.\n"));
+        assert_eq!(found, [format!("- **c**, {link}.")]);
+        assert!(unnamed.is_empty(), "{unnamed:?}");
+        // Where no section has it, the first paragraph that has, as a sentence of its own.
+        let (found, _) = of(&format!("{link}, as:\n\n1\n\n## What goes wrong\n"));
+        assert_eq!(found, [format!("- {link}, as.")]);
+        assert_eq!(of("b").1, ["../submissions/wrong_answer/too_far.c"]);
     }
 }

@@ -1,4 +1,15 @@
-"""What pages.py and games.py share: the site on a local server, a browser, and a list of named tests."""
+"""What the tests in a browser share: the site on a local server, a browser, and a list of named tests.
+
+Each script has the same command line:
+
+    site/tests/SCRIPT.py [--site FOLDER] [--quick] [NAME...]
+
+Without any NAME it runs all tests; with names those in whose names one stands, such as hdu1846, en/mex or
+"en/hdu1846, the game"; with --quick a fixed set of representatives, by a rule that the script says.
+
+Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2, npm install
+--prefix target/tools axe-core@4.14.1
+"""
 
 import argparse
 import functools
@@ -6,6 +17,7 @@ import http.server
 import multiprocessing
 import os
 import pathlib
+import re
 import sys
 import threading
 
@@ -13,10 +25,49 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium-headless-shell"
+AXE = ROOT / "target/tools/node_modules/axe-core/axe.min.js"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 LANGUAGES = ["en", "zh"]
 IDS = sorted(path.parent.name for path in ROOT.glob("problems/*/problem.yaml"))
+LESSONS = sorted(path.parent.name for path in ROOT.glob("problems/*/solution"))
+GAMES = sorted(path.parent.name for path in ROOT.glob("problems/*/game.js"))
+
+# Timers of half a second or more, such as the one of the computer's move, are over when a test says so, by
+# `pass()`, which returns how many there were: no test depends on how fast the machine is.
+HELD_TIMERS = """
+    {
+        const [start, stop] = [window.setTimeout, window.clearTimeout];
+        const held = new Map();
+        window.setTimeout = (run, time, ...more) => {
+            if (time < 500) return start(run, time, ...more);
+            const id = start(() => {}, 0);
+            held.set(id, () => run(...more));
+            return id;
+        };
+        window.clearTimeout = (id) => held.delete(id) || stop(id);
+        window.pass = () => {
+            const runs = [...held.values()];
+            held.clear();
+            for (const run of runs) run();
+            return runs.length;
+        };
+    }
+"""
+
+# By how much what has been drawn has moved so far, but for what the reader did.
+SHIFTS = """
+    {
+        const seen = [];
+        const add = (entries) => seen.push(...entries.filter((entry) => !entry.hadRecentInput));
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        window.shift = () => {
+            add(observer.takeRecords());
+            return seen.reduce((sum, entry) => sum + entry.value, 0);
+        };
+    }
+"""
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -29,50 +80,20 @@ def check(holds, what):
         raise AssertionError(what)
 
 
-def parser_with_site():
-    """A command line with the site."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--site", default=ROOT / "target/site", type=pathlib.Path)
-    return parser
-
-
-def add_turn(parser):
-    """An option for less than all tests: those that it leaves out come at another turn."""
-    parser.add_argument("--turn", type=int, choices=range(8), metavar="0..7")
-
-
-def at_turn(names, turn):
-    """All of them, or the quarter that a turn has, each with one language before it: the other one four turns
-    later."""
-    quarter = names if turn is None else names[turn % 4 :: 4]
-    shift = (turn or 0) // 4
-    return [(LANGUAGES[(at + shift) % len(LANGUAGES)], name) for at, name in enumerate(quarter)]
-
-
-def parser_with_tests():
-    """A command line with the site, a turn, and the names of tests: see check_names."""
-    parser = parser_with_site()
-    add_turn(parser)
-    parser.add_argument("tests", nargs="*", metavar="TEST")
-    return parser
-
-
-def check_names(parser, names, tests):
-    """Ends with a message if a name is not that of a test."""
-    if unknown := [name for name in names if name not in tests]:
-        parser.error(f"no such test: {', '.join(unknown)}")
-
-
 def arguments():
-    """The command line: the site, a turn, and the problems to test, by default all."""
-    parser = parser_with_site()
-    add_turn(parser)
-    parser.add_argument("ids", nargs="*", metavar="ID")
-    parsed = parser.parse_args()
-    if unknown := [id for id in parsed.ids if id not in IDS]:
-        parser.error(f"no such problem: {', '.join(unknown)}")
-    parsed.ids = parsed.ids or IDS
-    return parsed
+    """The command line."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument(
+        "--site", default=ROOT / "target/site", type=lambda path: pathlib.Path(path).resolve()
+    )
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    return parser.parse_args()
+
+
+def is_named(test, name):
+    """Whether a name, or several parts of one, stand in the name of a test."""
+    return re.search(rf"(^|/|, ){re.escape(name)}($|/|, )", test) is not None
 
 
 def serve(folder):
@@ -84,10 +105,13 @@ def serve(folder):
     return f"http://127.0.0.1:{server.server_port}"
 
 
-def watched_page(browser, **options):
+def watched_page(browser, hold_timers=True, **options):
     """A page of a browser or a context, and the list of errors that it reports on the console."""
     page = browser.new_page(**options)
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(30_000)
+    page.add_init_script(SHIFTS)
+    if hold_timers:
+        page.add_init_script(HELD_TIMERS)
     errors = []
     page.on("console", lambda m: errors.append(m.text) if m.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -95,14 +119,37 @@ def watched_page(browser, **options):
     return page, errors
 
 
+def until(page, is_so, what):
+    """Until something is so in this script that the page has begun."""
+    for _ in range(1000):
+        if is_so():
+            return
+        next_frame(page)
+    raise AssertionError(what)
+
+
 def next_frame(page):
     """Until what has changed was laid out and drawn."""
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
-def run(tests, more=1):
-    """Runs tests, name => function of a browser, in so many browsers more than there are cores, as tests wait
-    at times, and exits with status 1 if one fails."""
+def launch(playwright):
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+
+
+def run(arguments, tests, quick, more=1):
+    """Runs those of the tests, name => function of a browser, that the command line asks for; `quick` are
+    the names of the representatives. In so many browsers more than there are cores, as tests wait at
+    times. Exits with status 1 if one fails."""
+    unknown = [name for name in arguments.names if not any(is_named(test, name) for test in tests)]
+    if unknown:
+        sys.exit(f"no such test: {', '.join(unknown)}")
+    if arguments.names:
+        tests = {
+            test: run for test, run in tests.items() if any(is_named(test, name) for name in arguments.names)
+        }
+    elif arguments.quick:
+        tests = {test: tests[test] for test in quick}
     fork = multiprocessing.get_context("fork")  # as tests are closures
     begun, failed = fork.Value("i"), fork.Value("i")
     workers = [fork.Process(target=work, args=(tests, begun, failed)) for _ in range(os.cpu_count() + more)]
@@ -111,13 +158,15 @@ def run(tests, more=1):
     for worker in workers:
         worker.join()
         check(worker.exitcode == 0, "a browser has crashed")
-    sys.exit(f"{pathlib.Path(sys.argv[0]).name}: {failed.value} failed" if failed.value else None)
+    script = pathlib.Path(sys.argv[0]).name
+    print(f"{script}: {len(tests)} tests, {failed.value} failed")
+    sys.exit(1 if failed.value else 0)
 
 
 def work(tests, begun, failed):
     """Runs the next test until none is left."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright)
         while True:
             with begun.get_lock():
                 index = begun.value

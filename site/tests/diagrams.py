@@ -1,17 +1,10 @@
 #!/usr/bin/env python3
-"""Tries each diagram of the site as readers do: on one of its pages, by mouse on a desktop,
-by finger on a phone and by keyboard, with wrong answers that are corrected and right ones, both computed here
-by brute force; the size and the names of its buttons; its still picture in print and without JavaScript;
-accessibility in light and dark.
+"""Tries each diagram of the site as readers do: on one of its pages, by mouse on a desktop, by finger on a
+phone and by keyboard, with wrong answers that are corrected and right ones, both computed here by brute
+force; the size and the names of its buttons; its still picture in print and without JavaScript; accessibility
+in light and dark. A further rule of a diagram is tried by mouse alone.
 
-    site/tests/diagrams.py [--site FOLDER] [--turn 0..7] [TEST...]
-                without any TEST such as en/mex or en/colour-dates, all of them, each in one language by
-                turns, of which a turn has a quarter
-
-A further rule of a diagram is tried by mouse alone.
-
-Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
-npm install --prefix target/tools axe-core@4.14.1
+--quick tries each diagram with one of its rules, in English. See browsing.py for the command line.
 """
 
 import datetime
@@ -23,10 +16,9 @@ import operator
 import re
 
 import browsing
-from browsing import DESKTOP, LANGUAGES, PHONE, ROOT, check
-from pages import AXE, Opened, show
+from browsing import AXE, DESKTOP, LANGUAGES, PHONE, check
+from pages import Opened, show
 
-NAMES = sorted(path.stem for path in ROOT.glob("site/web/diagrams/*.js"))
 SMALLEST = 44  # pixels of a button on each side
 WAYS = {"mouse": DESKTOP, "finger": PHONE, "keyboard": PHONE}
 
@@ -777,7 +769,8 @@ def compound(diagram):
     diagram.answer(answers, "PN")
 
 
-SOLVE = {name: globals()[name] for name in NAMES if name != "mex"} | {"mex": mex_of_a_set}
+def solver(name):
+    return mex_of_a_set if name == "mex" else globals()[name]
 
 
 def try_diagram(browser, address, language, path, name):
@@ -788,7 +781,7 @@ def try_diagram(browser, address, language, path, name):
             show(opened.page, url)
             diagram = Diagram(opened.page, name, way)
             try:
-                SOLVE[name.split("-")[0]](diagram)
+                solver(name.split("-")[0])(diagram)
             except AssertionError as error:
                 raise AssertionError(f"by {way}: {error}") from error
             looks(diagram)
@@ -849,25 +842,18 @@ def pages_of(site, language):
 
 
 def main():
-    parser = browsing.parser_with_tests()
-    arguments = parser.parse_args()
+    arguments = browsing.arguments()
+    address = browsing.serve(arguments.site)
     tests = {}
+    names = sorted(path.stem for path in (arguments.site / "play/diagrams").glob("*.js"))
     for language in LANGUAGES:
         pages = pages_of(arguments.site, language)
-        check(sorted({name.split("-")[0] for name in pages}) == NAMES, f"the pages have {sorted(pages)}")
+        check(sorted(name for name in pages if "-" not in name) == names, f"the pages have {sorted(pages)}")
         for name, path in pages.items():
-            tests[f"{language}/{name}"] = (language, path, name)
-    # Without any named, each in one language by turns.
-    turns = ["/".join(pair) for pair in browsing.at_turn(sorted(pages), arguments.turn)]
-    browsing.check_names(parser, arguments.tests, tests)
-    address = browsing.serve(arguments.site.resolve())
-    browsing.run(
-        {
-            name: functools.partial(lambda browser, test: try_diagram(browser, address, *test), test=test)
-            for name, test in tests.items()
-            if name in (arguments.tests or turns)
-        }
-    )
+            tests[f"{language}/{name}"] = functools.partial(
+                try_diagram, address=address, language=language, path=path, name=name
+            )
+    browsing.run(arguments, tests, [f"en/{name}" for name in names])
 
 
 if __name__ == "__main__":

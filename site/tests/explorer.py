@@ -4,11 +4,8 @@ typing to the link, and the link opened again; wrong input of each field; sums, 
 to save; a rule that never ends; the keyboard alone; accessibility. Then each link that leads there from a
 write-up or a theory page.
 
-    site/tests/explorer.py [--site FOLDER] [--turn 0..7] [TEST...]
-                without any TEST such as en/takes, all of them, or with a turn a quarter, each in one language
-
-Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
-npm install --prefix target/tools axe-core@4.14.1
+--quick tries each kind of game once, by turns in each language and on each screen, and the rest in English.
+See browsing.py for the command line.
 """
 
 import functools
@@ -18,7 +15,7 @@ import re
 import urllib.parse
 
 import browsing
-from browsing import DESKTOP, LANGUAGES, PHONE, ROOT, check
+from browsing import DESKTOP, LANGUAGES, LESSONS, PHONE, check
 from pages import CUT_OFF, WIDTH, Opened, accessible, keep_still
 
 RULE = "function moves(n) {\n  return [n - 1, n - 2].filter((left) => left >= 0);\n}"
@@ -81,11 +78,10 @@ class Explorer:
 
     def wait(self):
         """Until it is done, and its sum is worked out."""
-        self.page.wait_for_selector(".explorer-stop:disabled", timeout=30_000)
+        self.page.wait_for_selector(".explorer-stop:disabled")
         self.page.wait_for_function(
             """() => !document.querySelector('.explorer-results section')
-                || document.querySelector('.explorer-verdict, #explorer-position-error:not(:empty)')""",
-            timeout=30_000,
+                || document.querySelector('.explorer-verdict, #explorer-position-error:not(:empty)')"""
         )
 
     def choose(self, kind):
@@ -110,23 +106,25 @@ class Explorer:
             ".map((node) => [node.id.split('-')[1], node.textContent]))"
         )
 
+    def forget(self):
+        """What is said of a sum from now on is new."""
+        self.page.evaluate("document.querySelector('.explorer-verdict')?.remove()")
+
     def work_out(self, position):
         """Whether the position of a sum is won, lost or drawn."""
+        self.forget()
         self.page.fill("#explorer-position", position)
         self.page.click(".explorer-sum-form button")
-        browsing.next_frame(self.page)
-        self.page.wait_for_selector(".explorer-verdict", timeout=20_000)
-        self.page.wait_for_timeout(300)
+        self.page.wait_for_selector(".explorer-verdict")
         return self.page.get_attribute(".explorer-verdict", "data-outcome")
 
 
-def visit(test):
+def visit(test, hold_timers=True):
     """A test of the explorer's page: it gets the explorer and the page's address."""
 
     @functools.wraps(test)
     def run(browser, address, language, viewport, **more):
-        with Opened(browser, viewport) as opened:
-            opened.page.set_default_timeout(30_000)
+        with Opened(browser, viewport, hold_timers=hold_timers) as opened:
             test(Explorer(opened.page), f"{address}/{language}/explorer.html", language, viewport, **more)
 
     return run
@@ -185,12 +183,13 @@ def to_the_end(explorer):
     page = explorer.page
     page.click(".explorer-begin")
     for _ in range(200):
-        page.wait_for_selector("[data-turn=you], [data-turn=over]", timeout=20_000)
         if page.locator("[data-turn=over]").count():
             break
-        move = page.locator(".explorer-moves button:enabled").first
-        move.click()
-        page.wait_for_function("() => !document.querySelector('.explorer-moves button:disabled')")
+        page.locator(".explorer-moves button:enabled").first.click()
+        page.wait_for_selector("[data-turn=computer], [data-turn=over]")
+        if page.locator("[data-turn=computer]").count():
+            check(page.evaluate("pass()") == 1, "the computer does not think")
+            page.wait_for_selector("[data-turn=you], [data-turn=over]")
     check(page.get_attribute(".explorer-status", "data-winner") in ["you", "computer"], "nobody has won")
     page.click(".explorer-undo")
     page.wait_for_selector("[data-turn=you]")
@@ -237,7 +236,7 @@ def wrong(explorer, url, language, viewport):
     check("x" in explorer.errors()["position"], f"the position: {explorer.errors()}")
 
 
-@visit
+@functools.partial(visit, hold_timers=False)
 def stopped(explorer, url, language, viewport):
     """Rules that never end, or need too much, are stopped with the position that they had reached."""
     page = explorer.page
@@ -290,8 +289,9 @@ def keyboard(explorer, url, language, viewport):
         if id == "explorer-position":
             page.keyboard.press("Control+A")
             page.keyboard.type("5 9 12")
+            explorer.forget()
             page.keyboard.press("Enter")
-            page.wait_for_timeout(500)
+            page.wait_for_selector(".explorer-verdict")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-turn=you]")
     page.keyboard.press("Tab")
@@ -371,24 +371,25 @@ def tests(address, site):
                 test, address=address, language=language, viewport=DESKTOP
             )
         queries = links(site, language)
-        lessons = list(ROOT.glob("problems/*/solution"))
-        check(len(queries) >= len(lessons), f"only {len(queries)} links lead to the explorer")
+        check(len(queries) >= len(LESSONS), f"only {len(queries)} links lead to the explorer")
         found[f"{language}/linked"] = functools.partial(
             linked, address=address, language=language, viewport=DESKTOP, queries=queries
         )
     return found
 
 
+def representatives(found):
+    """Each kind of game once, and the rest in English."""
+    screens = [f"{language}/{{}}{screen}" for language in LANGUAGES for screen in ["", "-phone"]]
+    kinds = [screens[at % len(screens)].format(game) for at, game in enumerate(KINDS)]
+    rest = [name for name in found if name.startswith("en/") and name[3:].removesuffix("-phone") not in KINDS]
+    return [*kinds, *rest]
+
+
 def main():
-    parser = browsing.parser_with_tests()
-    arguments = parser.parse_args()
+    arguments = browsing.arguments()
     found = tests(browsing.serve(arguments.site), arguments.site)
-    browsing.check_names(parser, arguments.tests, found)
-    chosen = arguments.tests or [*found]
-    if arguments.turn is not None:
-        names = [name.removeprefix("en/") for name in found if name.startswith("en/")]
-        chosen = ["/".join(pair) for pair in browsing.at_turn(names, arguments.turn)]
-    browsing.run({name: found[name] for name in chosen})
+    browsing.run(arguments, found, representatives(found))
 
 
 if __name__ == "__main__":

@@ -2,20 +2,20 @@
 """Plays the games of the site in a browser and runs the programs of its pages: on the first page of each
 problem, on a desktop and on a phone.
 
-    site/tests/games.py [--site FOLDER] [--turn 0..7] [ID...]      without any ID, all problems, each in one
-                                                              language, of which a turn has a quarter;
-                                                              those named, in both
-
 One game is played by keyboard alone, in the other language one by clicks and without a mistake. Each move
 must be called right or wrong before it is explained, each game must end with the right winner, nothing that
 was played may be lost, the board may not move, and nothing may be reported on the console. The programs must
 print what the same program prints outside of the browser.
 
-Needs: cargo xtask site, cargo build --package problems --bins, apt-get install chromium-headless-shell,
-pip install playwright==1.65.2
+--quick takes games until each way to draw a position, to choose a move and to set one up is there, in both
+languages, which are all parts; the programs of the first of these and of a practice problem; and long runs
+and files. See browsing.py for the command line.
+
+Needs also: cargo build --package problems --bins
 """
 
 import json
+import multiprocessing
 import os
 import pathlib
 import random
@@ -25,23 +25,49 @@ import zlib
 from functools import partial
 
 import browsing
-from browsing import DESKTOP, IDS, PHONE, ROOT, check
+from browsing import DESKTOP, GAMES, IDS, LANGUAGES, LESSONS, PHONE, ROOT, check
+from playwright.sync_api import sync_playwright
 
 WORDS = {
     "en": {"you": "You: ", "win": "You win", "lose": "The computer wins", "p": "P-position", "why": "Why?"},
     "zh": {"you": "你：", "win": "你赢了", "lose": "电脑赢了", "p": "必败态", "why": "为什么？"},
 }
 
-# The same games at every run, and a computer that thinks less long.
+# The same games at every run. The game of the page; whether a key has turned the page; and what was moved to
+# be seen.
 PREPARED = """
     let seed = %d;
     Math.random = () => (seed = (seed * 48271) %% 2147483647) / 2147483647;
-    const wait = window.setTimeout;
-    window.setTimeout = (run, time, ...more) => wait(run, Math.min(time, %d), ...more);
-    window.shifts = [];
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.value)))
-        .observe({ type: 'layout-shift', buffered: true });
+    Object.defineProperty(window, 'game', { get: () => games[document.querySelector('.play').dataset.id] });
+    window.isLeft = false;
+    navigation.addEventListener('navigate', () => { window.isLeft = true; });
+    window.animated = 0;
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) { animated += 1; return animate.apply(this, how); };
 """
+
+# By the id of each game, what it has that others may not have: ways to draw, to choose and to set up.
+WAYS = """async () => {
+    const cards = [...document.querySelectorAll('.gallery a')];
+    await Promise.all(cards.map(({ dataset }) => new Promise((loaded) => {
+        const script = Object.assign(document.createElement('script'), { src: dataset.script });
+        script.addEventListener('load', loaded);
+        document.head.append(script);
+    })));
+    const waysOf = (game) => game.starts.slice(0, 3).flatMap((start) => {
+        const rows = game.draw(start, { moves: game.moves(start), start, history: [] });
+        return [
+            ...Object.values(game.setup.fields).map(({ most = 1 }) => (most > 1 ? 'a list' : 'a number')),
+            ...['misere', 'canonical', 'end'].filter((part) => game[part]),
+            ...rows.map(({ shape = 'none' }) => `shape ${shape}`),
+            ...rows.flatMap((row) => row.cells ?? []).flatMap(({ look, object, ...cell }) => [
+                ...`${look} ${object?.look ?? ''}`.trim().split(/ +/),
+                ...['choose', 'line', 'reach'].filter((part) => cell[part]),
+            ]),
+        ];
+    });
+    return Object.fromEntries(cards.map(({ dataset: { id } }) => [id, waysOf(games[id])]));
+}"""
 
 # The labels of the buttons to press for a winning move, and for a losing one; null where there is none.
 CHOICES = """(language) => {
@@ -72,9 +98,20 @@ def is_over(page):
     return data(page, "turn") == "over"
 
 
+def moves_made(page):
+    return len(json.loads(data(page, "history")))
+
+
+def computer_moves(page):
+    """Lets the computer move if it is its turn: it takes no less time to think than a double click takes."""
+    if data(page, "turn") == "computer":
+        check(page.evaluate("pass()") == 1, "the computer answers at once or never")
+    check(data(page, "turn") != "computer", "the computer does not answer")
+
+
 def answered(page):
-    """Waits for the computer's answer, and sees that it is told and shown."""
-    page.wait_for_selector(".play:not([data-turn=computer])")
+    """Lets the computer answer, and sees that it is told and shown."""
+    computer_moves(page)
     check(page.inner_text(".play-log").strip(), "nothing was said of a move")
     check(page.locator(".play-left, .play-reached").count(), "the board does not show what has changed")
     if page.locator(".play-cell.arrow").count():
@@ -98,9 +135,13 @@ def winner(page, words):
 def press(page, label):
     """Clicks on a button of the board in the middle of the window: a menu comes down after scrolling up."""
     button = page.locator(f'.play-drawing button[aria-label="{label}"]').first
+    in_the_middle(page, button)
+    button.click()
+
+
+def in_the_middle(page, button):
     button.evaluate("button => button.scrollIntoView({ block: 'center', behavior: 'instant' })")
     browsing.next_frame(page)
-    button.click()
 
 
 def click(page, labels):
@@ -181,8 +222,8 @@ def by_clicks(page, language):
     # Once more, and back to the game before.
     end = data(page, "position")
     page.locator(".play-end button").first.click()
-    page.wait_for_selector(".play:not([data-turn=computer])")
-    made = data(page, "history").count('"to"')  # one move if the computer begins
+    computer_moves(page)
+    made = moves_made(page)  # one move if the computer begins
     check(made <= 1 and not is_over(page), "no game after the end")
     while data(page, "position") != end:
         check(page.locator(".play-undo").is_enabled(), "the game before is lost")
@@ -220,7 +261,7 @@ def loses_nothing(page, language):
     before = moves()
     for name in [".play input[value=computer]", ".play-new", ".play-restart"]:
         page.locator(name).first.click(force=True)
-        page.wait_for_selector(".play:not([data-turn=computer])")
+        computer_moves(page)
         is_new = moves() != before or data(page, "start") != places[0]
         check(is_new, f"{name} has no effect")
         for _ in range(9):
@@ -230,7 +271,7 @@ def loses_nothing(page, language):
         is_back(name)
     page.locator(".play-history > summary").click()
     steps = page.locator(".play-move")
-    check(steps.count() == data(page, "history").count('"to"') + 1, "the list of moves is not whole")
+    check(steps.count() == moves_made(page) + 1, "the list of moves is not whole")
     first, back, on, last = (page.locator(".play-steps button").nth(i) for i in range(4))
     first.click()
     check(data(page, "position") == places[0], "|◀ does not lead to the start")
@@ -259,8 +300,8 @@ def keeps_keys(page, language):
         page.locator(name).click(position={"x": 3, "y": 3})
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(30)
-        check(page.url == place, f"an arrow key turns the page after a click on {name}")
+        is_here = page.evaluate("!isLeft") and page.url == place
+        check(is_here, f"an arrow key turns the page after a click on {name}")
         if is_over(page):
             break
 
@@ -274,13 +315,13 @@ def stands_beside_its_theorem(page, language):
             (node) => node.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING).textContent"""
     )
     check(heading.strip() == {"en": "Theorem", "zh": "定理"}[language], f"the game stands below {heading!r}")
-    check(page.evaluate("typeof game") == "undefined", "the game is loaded before it is unfolded")
+    check(page.evaluate("typeof games") == "undefined", "the game is loaded before it is unfolded")
     fold.locator("summary").first.click()
     page.wait_for_selector(".play-cell")
-    page.wait_for_selector(".play:not([data-turn=computer])")
+    computer_moves(page)
     if is_over(page):  # it goes on from the statement
         page.locator(".play-new").click()
-        page.wait_for_selector(".play:not([data-turn=computer])")
+        computer_moves(page)
     any_move(page, language)
 
 
@@ -326,15 +367,14 @@ def has_opponents(page, language):
     while not is_over(page):
         any_move(page, language)
         moves += 1
-        check(data(page, "history").count('"to"') == moves, "the computer moves for one of two people")
+        check(page.evaluate("pass()") == 0, "the computer thinks for one of two people")
+        check(moves_made(page) == moves, "the computer moves for one of two people")
     names = page.evaluate("words[document.documentElement.lang.slice(0, 2)].people")
     winner = names[moves % 2 if page.evaluate("Boolean(game.misere)") else (moves - 1) % 2]
     end = page.inner_text(".play-end p")
     check(end.startswith(winner), f"{winner} has won, and it says {end!r}")
     page.locator(".play-undo").click()
-    check(
-        data(page, "history").count('"to"') == moves - 1, "Undo takes more back than one move of two people"
-    )
+    check(moves_made(page) == moves - 1, "Undo takes more back than one move of two people")
     for level, find in {"often": "moves", "perfect": "perfectMoves"}.items():
         page.select_option(".play-level select", level)
         page.locator(".play-new").click()
@@ -379,7 +419,7 @@ def shows_values_and_hints(page, language):
                     )
         if page.locator(".play-drawing [aria-label]:has(.N), .play-drawing [aria-label]:has(.P)").count():
             page.locator(".play-new").click()
-            page.wait_for_selector(".play:not([data-turn=computer])")
+            computer_moves(page)
     page.click(".play-values-switch")
     check(page.locator(".play-badge").count() == 0, "values cannot be hidden")
     check(not page.inner_text(".play-values"), "values cannot be hidden")
@@ -500,35 +540,34 @@ def is_set_up(page, open_page, language):
 
 
 def moves_are_seen(browser, address, language, id):
-    """Things move unless the reader asked for less motion; then a double click is one move all the same."""
-    running = "document.querySelector('.play-drawing').getAnimations({ subtree: true }).length"
+    """Things move unless the reader asked for less motion; a double click is one move all the same."""
     for motion in ["no-preference", "reduce"]:
         page, errors = browsing.watched_page(browser, viewport=DESKTOP, reduced_motion=motion)
-        page.add_init_script(PREPARED % (5, 10**6))
+        page.add_init_script(PREPARED % 5)
         page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
         labels = choices(page, language)
         labels = labels["wins"] or labels["loses"]
         for label in labels[:-1]:
             press(page, label)
         button = page.locator(f'.play-drawing button[aria-label="{labels[-1]}"]').first
-        button.scroll_into_view_if_needed()
+        in_the_middle(page, button)
         box = button.bounding_box()
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(*place)
         check(page.locator(".play-affected").count(), "what a move would change is not pointed out")
-        page.wait_for_timeout(250)
-        page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        check((page.evaluate(running) > 0) == (motion == "no-preference"), f"wrong motion for {motion}")
-        check(data(page, "history").count('"to"') == 1, "a double click is two moves")
-        if motion == "reduce":
-            answered(page)
-            check(data(page, "history").count('"to"') <= 2, "a double click is two moves")
+        page.evaluate("animated = 0")
+        page.mouse.dblclick(*place)
+        check((page.evaluate("animated") > 0) == (motion == "no-preference"), f"wrong motion for {motion}")
+        check(moves_made(page) == 1, "a double click is two moves")
+        answered(page)
+        check(moves_made(page) <= 2, "the computer moves twice")
         check(not errors, f"on the console: {errors}")
         page.close()
 
 
 def game(address, language, id, seed, browser):
     page, errors = browsing.watched_page(browser, viewport=DESKTOP, reduced_motion="reduce")
-    page.add_init_script(PREPARED % (seed, 20))
+    page.add_init_script(PREPARED % seed)
 
     def open_page(hash=""):
         if page.url.startswith(address):  # else the game before goes on
@@ -539,33 +578,35 @@ def game(address, language, id, seed, browser):
         check(not errors, f"on the console: {errors}")
         check(page.locator(".play-cell").count() > 0, "the page shows no game")
 
-    # What is written for this game alone is tried in both languages; what all games have in common, in one of
-    # them, by turns.
-    turn = language == ["en", "zh"][seed % 2]
-    if turn:
+    # What is written for this game alone is tried in both languages; of what all games have in common, each
+    # language has a half, which is not the same for all games, as English is tried on a desktop and Chinese
+    # on a phone.
+    is_first = language == LANGUAGES[seed % 2]
+    if is_first:
         open_page()
         by_keyboard(page, WORDS[language], random.Random(seed))
     page.set_viewport_size(DESKTOP if language == "en" else PHONE)
-    by_turns = (
+    half = (
         [loses_nothing, keeps_keys, has_opponents, stands_beside_its_theorem]
-        if turn
+        if is_first
         else [by_clicks, goes_on, shows_values_and_hints]
     )
-    for test in [explains_at_a_click, *by_turns]:
+    for test in [explains_at_a_click, *half]:
         open_page()
         test(page, language)
-    if not turn:
+    if not is_first:
         open_page()
         is_set_up(page, open_page, language)
     page.set_viewport_size(PHONE)
     open_page()
     is_told(page)
-    shift = page.evaluate("shifts.reduce((sum, shift) => sum + shift, 0)")
+    browsing.next_frame(page)
+    shift = page.evaluate("shift()")
     check(shift <= 0.1, f"the page shifts by {shift} when it loads")
     stays_in_place(page, language)
     check(not errors, f"on the console: {errors}")
     page.close()
-    if turn:
+    if is_first:
         moves_are_seen(browser, address, language, id)
 
 
@@ -721,19 +762,23 @@ def long_runs_end(address, browser):
     def open_page(id):
         page.goto(f"{address}/en/{id}/statement.html", wait_until="load")
 
+    def run():
+        page.click(".solver-run")
+        page.wait_for_selector(".solver-stop:enabled")
+
     def ends_with(name):
-        page.wait_for_selector(".solver-run:enabled", timeout=15_000)
+        page.wait_for_selector(".solver-run:enabled", timeout=120_000)
         found, expected = page.inner_text(".solver-status"), page.evaluate(texts[name])
         check(found == expected, f"a long run ends with {found!r}, not {expected!r}")
 
     open_page("hdu1536")
     takes = " ".join(str(n * n) for n in range(1, 100))
     page.fill(".solver textarea", f"99 {takes} 1 1 10000000\n" * 100 + "0\n")
-    page.click(".solver-run")
-    page.wait_for_timeout(500)
+    run()
     page.click(".solver-stop")
     ends_with("stopped")
-    page.click(".solver-run")
+    run()
+    check(page.evaluate("pass()") == 1, "a run may take for ever")
     ends_with("tooSlow")
     page.click(".solver-sample")
     page.click(".solver-run")
@@ -747,28 +792,50 @@ def long_runs_end(address, browser):
     page.close()
 
 
+def representatives(address):
+    """Games that have together all WAYS that games have, those with most new ones first."""
+    with sync_playwright() as playwright:
+        browser = browsing.launch(playwright)
+        page, _ = browsing.watched_page(browser)
+        page.goto(f"{address}/en/index.html")
+        ways = {id: set(found) for id, found in page.evaluate(WAYS).items()}
+        browser.close()
+    check(sorted(ways) == GAMES, f"the front page has {sorted(ways)}")
+    chosen, left = [], set.union(*ways.values())
+    while left:
+        chosen.append(max(sorted(ways), key=lambda id: len(ways[id] & left)))
+        left -= ways[chosen[-1]]
+    return chosen
+
+
 def main():
     arguments = browsing.arguments()
     address = browsing.serve(arguments.site)
+    from_file = arguments.site.as_uri()
     tests = {}
-    from_file = arguments.site.resolve().as_uri()
-    for its_language, id in browsing.at_turn(arguments.ids, arguments.turn):
+    for id in IDS:
         # From the name, so that a problem more leaves the games of the others as they are.
         seed = zlib.crc32(id.encode()) % (2**31 - 2) + 1
-        # Of all problems, each in one language by turns: they differ in words only.
-        languages = [*WORDS] if len(arguments.ids) < len(IDS) else [its_language]
-        has_game = (ROOT / f"problems/{id}/game.js").exists()
-        for language in languages if has_game else []:
+        for language in LANGUAGES if id in GAMES else []:
             tests[f"{language}/{id}, the game"] = partial(game, address, language, id, seed)
-        if "en" in languages:
-            tests[f"en/{id}, the program"] = partial(program, address, "en", id)
-        if "zh" in languages:  # from a file, without a server
-            tests[f"zh/{id}, the program, from a file"] = partial(program, from_file, "zh", id)
-    if {"hdu1536", "hdu2149"} <= set(arguments.ids):
-        tests["long runs"] = partial(long_runs_end, address)
-        tests["en, files for the program"] = partial(files, address, "en")
-        tests["zh, files for the program, from a file"] = partial(files, from_file, "zh")
-    browsing.run(tests, more=2)
+        tests[f"en/{id}, the program"] = partial(program, address, "en", id)
+        tests[f"zh/{id}, the program, from a file"] = partial(program, from_file, "zh", id)
+    general = {
+        "long runs": partial(long_runs_end, address),
+        "en, files for the program": partial(files, address, "en"),
+        "zh, files for the program, from a file": partial(files, from_file, "zh"),
+    }
+    quick = []
+    if arguments.quick:
+        with multiprocessing.get_context("fork").Pool(
+            1
+        ) as pool:  # Playwright is not for a process that forks
+            games = pool.apply(representatives, [address])
+        programs = [games[0], next(id for id in IDS if id not in LESSONS)]
+        quick = [f"{language}/{id}, the game" for id in games for language in LANGUAGES]
+        quick += [f"en/{id}, the program" for id in programs]
+        quick += [f"zh/{id}, the program, from a file" for id in programs]
+    browsing.run(arguments, tests | general, [*quick, *general], more=2)
 
 
 if __name__ == "__main__":

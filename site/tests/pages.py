@@ -1,27 +1,21 @@
 #!/usr/bin/env python3
 """Looks at every page of the site in a browser, in both languages: what it weighs, whether it fits on a
-desktop and on a phone, its head and frame, and how it prints; in one language of each page, by turns, its
-accessibility in light and dark. Then it copies, searches, ticks off problems and changes the language as a
-reader would.
+desktop and on a phone, its head and frame, and how it prints; and its accessibility in light and dark, of the
+pages in English and of one of each kind in Chinese. Then it copies, searches, ticks off problems and changes
+the language as a reader would.
 
-    site/tests/pages.py [--site FOLDER] [--turn 0..7] [TEST...]
-                without any TEST such as en/hdu1846/program, all of them, or with a turn, each page in one
-                language, and half of them with axe; the accessibility of a page that is named in any language
-
-Needs: cargo xtask site, apt-get install chromium-headless-shell, pip install playwright==1.65.2,
-npm install --prefix target/tools axe-core@4.14.1
+--quick looks at one page of each kind, in both languages, and does the rest. See browsing.py for the command
+line.
 """
 
 import functools
 import html
 import re
 import urllib.parse
-import zlib
 
 import browsing
-from browsing import DESKTOP, IDS, LANGUAGES, PHONE, ROOT, check
+from browsing import AXE, DESKTOP, GAMES, IDS, LANGUAGES, LESSONS, PHONE, ROOT, check
 
-AXE = ROOT / "target/tools/node_modules/axe-core/axe.min.js"
 HEAVIEST = 530_000  # bytes before the search is used
 MOST_OF_NAMES = 110_000  # bytes of which the first search has to wait
 # The explorer has the program that computes the first game; all solutions that must fail are on one page.
@@ -227,10 +221,9 @@ def head(page, site, language, path):
 
 def tabs_of(id):
     """The links between the pages of a problem; a practice problem has one page alone."""
-    folder = ROOT / "problems" / id
-    if not (folder / "solution").exists():
+    if id not in LESSONS:
         return []
-    play = ["statement.html#play"] if (folder / "game.js").exists() else []
+    play = ["statement.html#play"] if id in GAMES else []
     return ["statement.html", *play, "solution.html", "program.html"]
 
 
@@ -418,11 +411,10 @@ def front_page(browser, address, site, language):
                 check("10" in page.inner_text(".start .solved-count"), "the steps are not counted")
                 check(page.locator(".doors li:has(a)").count() == 6, "not six doors")
                 cards = page.locator(".gallery a")
-                games = {path.parent.name for path in ROOT.glob("problems/*/game.js")}
                 links = cards.evaluate_all("nodes => nodes.map((node) => node.getAttribute('href'))")
-                check({link.split("/")[0] for link in links} == games, f"the gallery has {links}")
+                check({link.split("/")[0] for link in links} == {*GAMES}, f"the gallery has {links}")
                 check(
-                    page.locator(".gallery .play-drawing").count() < len(games) / 2,
+                    page.locator(".gallery .play-drawing").count() < len(GAMES) / 2,
                     "all games are drawn at once",
                 )
                 heights = "nodes => nodes.map((node) => node.getBoundingClientRect().height)"
@@ -432,7 +424,7 @@ def front_page(browser, address, site, language):
                 page.wait_for_function(
                     "n => document.querySelectorAll('.gallery .play-drawing .play-thing').length > n"
                     "&& [...document.querySelectorAll('.gallery-rule')].every((rule) => rule.textContent)",
-                    arg=len(games),
+                    arg=len(GAMES),
                 )
                 check(cards.evaluate_all(heights) == before, "the gallery moves when it is drawn")
                 told = page.inner_text(".gallery")
@@ -525,9 +517,9 @@ def search(browser, address, site, language):
                 )
     with Opened(browser) as opened:  # what is loaded before the first result, on a slow connection
         page = opened.page
-        requested, held = [], []
+        requested, held = [], Held()
         page.on("request", lambda request: requested.append(request.url))
-        page.route("**/searchtexts-*", lambda route: held.append(route))
+        page.route("**/searchtexts-*", held)
         page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
         page.keyboard.press("/")
         for query in ["hdu2147", {"en": "Brute force", "zh": "暴力"}[language]]:
@@ -535,8 +527,8 @@ def search(browser, address, site, language):
         page.fill("#mdbook-searchbar", "")
         query, wanted = PROSE[language]
         page.fill("#mdbook-searchbar", query)
-        check(len(held) == 1, "the texts are not loaded apart")
-        held[0].continue_()
+        browsing.until(page, lambda: len(held.routes) == 1, "the texts are not loaded apart")
+        held.let_go()
         page.wait_for_selector(f"#mdbook-searchresults a[href*='{wanted}']")
         names = [url for url in requested if "searchindex-" in url]
         size = sum((site / language / url.rsplit("/", 1)[1]).stat().st_size for url in names)
@@ -546,6 +538,25 @@ def search(browser, address, site, language):
         page.goto((site / language / "index.html").as_uri())
         page.keyboard.press("/")
         check(first_result(page, "hdu2147") == "hdu2174/statement.html", "it is not found from a file")
+
+
+class Held:
+    """What a page requests, which does not come until it is let go."""
+
+    def __init__(self):
+        self.routes = []
+        self.is_over = False
+
+    def __call__(self, route):
+        if self.is_over:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+    def let_go(self):
+        self.is_over = True
+        for route in self.routes:
+            route.continue_()
 
 
 def first_link(page):
@@ -596,23 +607,21 @@ def language_switch(browser, address, site, language):
         page.wait_for_url(f"**/{language}/index.html")
 
 
-def later(route):
-    """Lets a file come after a while."""
-    route.request.frame.page.wait_for_timeout(150)
-    route.continue_()
-
-
 def steady(browser, address, site, language):
-    """Nothing moves while a page loads on a phone, although fonts and scripts come late."""
+    """Nothing moves while a page loads on a phone, although fonts and scripts come after it was drawn."""
     for path in ["hdu1536/statement", "hdu1536/solution", "theory/sums", "index"]:
         with Opened(browser, PHONE) as opened:
             page = opened.page
-            late = re.compile(r"\.(js|woff2)$")
-            page.route(late, later)
-            page.goto(f"{address}/{language}/{path}.html", wait_until="networkidle")
-            moved = page.evaluate("""new Promise((done) => new PerformanceObserver((list) => done(
-                list.getEntries().reduce((sum, entry) => sum + (entry.hadRecentInput ? 0 : entry.value), 0)
-            )).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => done(0), 500))""")
+            late = Held()
+            # All but the one that stands before the text, without which nothing would be drawn.
+            page.route(re.compile(r"/(?!toc-)[^/]*\.(js|woff2)$"), late)
+            page.goto(f"{address}/{language}/{path}.html", wait_until="commit")
+            page.wait_for_function("performance.getEntriesByType('paint').length > 0")
+            browsing.until(page, lambda late=late: late.routes, "nothing comes late")
+            late.let_go()
+            page.wait_for_load_state("networkidle")
+            browsing.next_frame(page)
+            moved = page.evaluate("shift()")
             check(moved < 0.05, f"{path}: what has been drawn moves by {moved:.3f}")
     # The box that a script shows has its place before.
     heights = []
@@ -745,28 +754,37 @@ def titles(browser, address, site, language):
             check(other == path or (name == "about" and is_akin), f"{path} and {other}: {key}")
 
 
+def kind_of(path):
+    """What a page has in common with others: one of all pages of theory, statements of a lesson, and so
+    on."""
+    folder, _, name = path.rpartition("/")
+    if folder in IDS:
+        folder = "lesson" if folder in LESSONS else "practice problem"
+    return (folder, name) if folder.startswith(("lesson", "practice")) else folder or name
+
+
 def main():
-    parser = browsing.parser_with_tests()
-    arguments = parser.parse_args()
-    shift = arguments.turn or 0
-    site = arguments.site.resolve()
+    arguments = browsing.arguments()
+    site = arguments.site
+    address = browsing.serve(site)
     tests = {"404.html": (not_found, site)}
+    quick = ["404.html"]
     for language in LANGUAGES:
+        kinds = set()
         for path in sorted((site / language).rglob("*.html")):
-            path = path.relative_to(site / language)
-            if path.name != "toc.html":
-                name = f"{language}/{path.with_suffix('')}"
-                # axe takes most of the time, and the languages share frame, style and elements.
-                number = zlib.crc32(path.as_posix().encode())
-                is_its_language = language == LANGUAGES[(number + shift) % len(LANGUAGES)]
-                is_its_turn = arguments.turn is None or (number // 2 + shift // 2) % 2 == 0
-                is_looked_at = (is_its_language and is_its_turn) or name in arguments.tests
-                if is_its_language or arguments.turn is None:
-                    tests[name] = (every_page, site, language, str(path), is_looked_at)
-        # In one language of each, by turns: the files are the same in both.
-        at = (LANGUAGES.index(language) + shift) % len(LANGUAGES)
-        for id in dict.fromkeys([IDS[0], *IDS[at :: len(LANGUAGES)]]):
+            path = path.relative_to(site / language).as_posix()
+            if path == "toc.html":
+                continue
+            name = f"{language}/{path.removesuffix('.html')}"
+            is_new = kind_of(path) not in kinds
+            kinds.add(kind_of(path))
+            # axe takes most of the time, and the languages share frame, style and elements.
+            tests[name] = (every_page, site, language, path, language == "en" or is_new)
+            quick += [name] * is_new
+        for id in IDS:
             tests[f"{language}/{id}, files to hand in"] = (files_to_hand_in, site, language, id)
+        practice = next(id for id in IDS if id not in LESSONS)
+        quick += [f"{language}/{id}, files to hand in" for id in [LESSONS[0], practice]]
         for test in [
             titles,
             front_page,
@@ -779,15 +797,16 @@ def main():
             answers,
             without_javascript,
         ]:
-            tests[f"{language}, {test.__name__.replace('_', ' ')}"] = (test, site, language)
-    browsing.check_names(parser, arguments.tests, tests)
-    chosen = {name: test for name, test in tests.items() if not arguments.tests or name in arguments.tests}
-    address = browsing.serve(site)
+            name = f"{language}, {test.__name__.replace('_', ' ')}"
+            tests[name] = (test, site, language)
+            quick.append(name)
     browsing.run(
+        arguments,
         {
             name: lambda browser, test=test, details=details: test(browser, address, *details)
-            for name, (test, *details) in chosen.items()
-        }
+            for name, (test, *details) in tests.items()
+        },
+        quick,
     )
 
 

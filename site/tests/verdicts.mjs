@@ -74,12 +74,13 @@ function verdicts() {
 
 /** Runs the scripts as the page does, but for those that need the page. Returns the game and the rules. */
 function load() {
-  const context = createContext();
+  const context = createContext({ document: { currentScript: { src: file } } });
   for (const path of ['site/web/play/rules.js', 'site/web/play/drawings.js', file]) {
     if (!existsSync(new URL(path, root))) throw new Fault(`${path}: no such file`);
     runInContext(readFileSync(new URL(path, root), 'utf8'), context, { filename: path });
   }
-  const { game, rules } = context;
+  const { games, rules } = context;
+  const game = games?.[id];
   if (!game) fail('defineGame is not called, or with a function that returns nothing');
   for (const part of REQUIRED) if (game[part] === undefined) fail(`no ${part}`);
   for (const part of OF_VERDICTS) if (game.verdicts[part] === undefined) fail(`no verdicts.${part}`);

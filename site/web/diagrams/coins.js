@@ -1,5 +1,6 @@
 // A row of coins, each head a heap of its own. Attributes: `most`, how many coins a move may turn; `first`, the number
 // of the first coin; `row`, with H and T.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

@@ -1,5 +1,6 @@
 // Positions of a game, coloured from the end backwards. Attributes: those of the game, `to`, its last position, and
 // `last`, which is `loses` if whoever makes the last move does.
+// needs: diagrams.js diagram-rules.js
 'use strict';
 
 diagrams.add(

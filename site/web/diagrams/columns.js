@@ -1,4 +1,5 @@
 // Heaps in binary, to be raised and lowered, with the columns that have an odd number of ones. Attribute: `heaps`.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

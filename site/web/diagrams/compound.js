@@ -1,5 +1,6 @@
 // Two heaps under three rules: a move in one of them, in any number, in both until one is finished. Attributes:
 // `takes`, and `positions`, as in 3,4.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

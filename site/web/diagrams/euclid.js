@@ -1,4 +1,5 @@
 // Euclid's game, a rectangle from which squares are cut: forced moves until there is a choice. Attribute: `pair`.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

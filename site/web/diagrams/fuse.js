@@ -1,5 +1,6 @@
 // A tree whose branches are fused from the leaves down, by the colon principle. Attribute: `parents`, of the
 // vertices 1, 2, 3 and so on; the root is 0, and a parent comes before its children.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

@@ -1,4 +1,5 @@
 // The lost pairs of Wythoff's game, one after the other, and the rays that they lie along. Attribute: `pairs`, how many.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

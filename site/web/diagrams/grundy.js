@@ -1,4 +1,5 @@
 // A table of Grundy values to fill in. Attributes: those of the game, and `to`, its last position.
+// needs: diagrams.js diagram-rules.js
 'use strict';
 
 diagrams.add(

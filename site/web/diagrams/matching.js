@@ -1,4 +1,5 @@
 // A token on a board, answered along a matching. Attribute: `board`, its rows from above, with `#` for a blocked cell.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

@@ -1,4 +1,5 @@
 // Numbers to tick, and their mex.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

@@ -1,5 +1,6 @@
 // The end of misère Nim: heaps of 1 and a single larger one. Attribute: `positions`, each the number of heaps of 1
 // and the larger heap, as in 2:4.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

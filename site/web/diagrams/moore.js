@@ -1,5 +1,6 @@
 // Moore's Nim, where a move lowers several heaps: the numbers of ones in the binary columns. Attributes: `heaps`, and
 // `most`, how many of them a move lowers.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

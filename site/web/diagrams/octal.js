@@ -1,4 +1,5 @@
 // The digits of an octal code, bit by bit, and what they allow.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

@@ -1,5 +1,6 @@
 // Grundy values of a subtraction game, slid over themselves until they agree. Attributes: `takes`, and `to`, the
 // largest heap.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

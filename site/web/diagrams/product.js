@@ -1,5 +1,6 @@
 // A table of nim products to fill in. Attribute: `to`, the largest number: 1, 3 or 15, so that
 // the products are closed.
+// needs: diagrams.js
 'use strict';
 
 diagrams.add(

@@ -1,5 +1,6 @@
 // Nim with a limit: the remainders of the heaps, and the largest limit with which their Nim sum is not 0. Attribute:
 // `heaps`.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

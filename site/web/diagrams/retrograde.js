@@ -1,5 +1,6 @@
 // A graph that may have cycles, coloured from the ends backwards. Attribute: `graph`, each vertex with those that its
 // arrows lead to, as in 1:2 5:1,6 3:
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

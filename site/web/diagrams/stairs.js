@@ -1,5 +1,6 @@
 // Stairs with coins, of which every second one is a heap. Attributes: `lowest`, the number of the floor, without it 0,
 // and `coins`, on the stairs above it.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

@@ -1,4 +1,5 @@
 // A stalk of blue and red edges, and its value by the sign rule. Attribute: `goals`, values to build.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

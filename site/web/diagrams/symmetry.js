@@ -1,4 +1,5 @@
 // A row of Kayles: the middle first, then the mirror image of each move. Attribute: `skittles`, how many.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

@@ -1,5 +1,6 @@
 // A table of positions with two numbers, filled in from the end. Attributes: `rule`, one of those below, and what it
 // needs; `rows` and `columns`, the last numbers; `ask`, which is `values` if they are Grundy values, not letters.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

@@ -1,4 +1,5 @@
 // A heap of Fibonacci Nim as a sum of Fibonacci numbers, the least of which is the winning take. Attribute: `heaps`.
+// needs: elements.js diagrams.js
 'use strict';
 
 diagrams.add(

@@ -1,4 +1,5 @@
 // Strips and maps of the explorer: a cell for each position, coloured by its value.
+// needs: elements.js explorer-words.js
 'use strict';
 
 globalThis.explorerCells = (() => {

@@ -1,4 +1,5 @@
 // The explorer's form: the kind of game, its rule, and how far it is explored.
+// needs: elements.js explorer-words.js explorer-graphs.js
 'use strict';
 
 globalThis.explorerForms = (() => {

@@ -1,4 +1,5 @@
 // Graphs and trees of the explorer: drawn from their text, and a graph's text made by clicks.
+// needs: elements.js explorer-words.js
 'use strict';
 
 globalThis.explorerGraphs = (() => {

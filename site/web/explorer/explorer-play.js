@@ -1,4 +1,5 @@
 // A sum of positions in the explorer: its values and winning moves, and play from it against the perfect player.
+// needs: elements.js explorer-words.js explorer-forms.js
 'use strict';
 
 globalThis.explorerPlay = (() => {

@@ -1,4 +1,5 @@
 // A rule of the reader's own: its positions and their options, enumerated in a worker that can be stopped.
+// needs: elements.js modules.js explorer-words.js
 'use strict';
 
 globalThis.explorerRule = (() => {

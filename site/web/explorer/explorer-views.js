@@ -1,4 +1,5 @@
 // What the explorer shows of an answer: the period, the lost positions, the values as a picture and as a table.
+// needs: elements.js explorer-words.js explorer-cells.js explorer-graphs.js
 'use strict';
 
 globalThis.explorerViews = (() => {

@@ -1,8 +1,9 @@
 // Turns <div class="explorer"> into the explorer: a game that the reader brings, and what the module says of it.
+// needs: elements.js modules.js explorer-words.js explorer-forms.js explorer-rule.js explorer-views.js explorer-play.js play.css explorer.css
 'use strict';
 
 (() => {
-  const { language, element, button, copy, copyLink, save, parameters, style } = elements;
+  const { language, element, button, copy, copyLink, save, parameters } = elements;
   const texts = explorerWords[language];
 
   /** In milliseconds: the longest run, and how often it is told how far one is. */
@@ -19,9 +20,6 @@
     python: { name: 'Python', file: 'game.py' },
   };
 
-  style('controls.css');
-  style('play.css');
-  style('explorer.css');
   for (const container of document.querySelectorAll('.explorer')) mount(container);
 
   function mount(container) {

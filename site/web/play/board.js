@@ -1,5 +1,6 @@
 // The board of a game: shows drawings (see drawings.js), moves things from one to the next, and marks what
 // a move has changed.
+// needs: elements.js play.css
 'use strict';
 
 globalThis.boards = (() => {

@@ -20,6 +20,7 @@
 // or a `line` [[x, y], [x, y]] that it follows; narrow pages make the picture smaller, but not its points. A cell
 // with a point may also have a `reach` [x, y], so far right or down is it a button as well. `words`, a text, tells
 // a row to who cannot see it. The class `play-taken` is for the arrow along which the last move went.
+// needs: rules.js
 'use strict';
 
 globalThis.drawings = (() => {
@@ -136,3 +137,12 @@ globalThis.drawings = (() => {
 
   return { heapsOf, drawHeaps: heapsOf('stone'), howToTake, strip, howToGo, arrowsInWords, edgesAbove };
 })();
+
+/** The games that were loaded, by the id of their problem. */
+globalThis.games = {};
+
+/** Adds the game of the script game.js that is running, which is in the folder of its problem. */
+globalThis.defineGame = (define) => {
+  const [, id] = document.currentScript.src.match(/([^/]+)\/game\.js$/);
+  games[id] = define({ ...rules, ...drawings });
+};

@@ -1,4 +1,5 @@
 // What is said of a move, and at the end of a game.
+// needs: words.js elements.js rules.js
 'use strict';
 
 globalThis.playComments = (() => {

@@ -1,4 +1,5 @@
 // What a game tells who asks: the values of the position and where each move leads, and hints.
+// needs: words.js elements.js rules.js
 'use strict';
 
 globalThis.playHints = (() => {

@@ -1,4 +1,5 @@
 // Parts of a game's page that do not know the game being played: the list of its moves, and the editor of a position.
+// needs: words.js elements.js rules.js
 'use strict';
 
 globalThis.playParts = (() => {

@@ -1,22 +1,21 @@
 // Turns <div class="play"> into the game of the page. The reader plays against a perfect player, one that errs, or
 // another person. Each move is called right or wrong at once, and the theorem that says why is shown at a click.
+// needs: words.js elements.js rules.js drawings.js board.js play-kept.js play-hints.js play-comments.js play-parts.js
 'use strict';
 
 (() => {
   const { search, perfectMoves, firstPositions, readPosition } = rules;
-  const { language, texts, element, button, parameters, style } = elements;
-  const game = globalThis.game; // the front page loads those of other problems later
+  const { language, texts, element, button, parameters } = elements;
 
   /** How often each opponent makes any move instead of a perfect one. */
   const ERRORS = { perfect: 0, sometimes: 0.2, often: 0.5, people: 0 };
 
-  style('controls.css');
-  style('play.css');
   mount(document.querySelector('.play'));
 
   function mount(container) {
-    const outcome = search(game);
     const { id, next, nextName } = container.dataset;
+    const game = games[id];
+    const outcome = search(game);
     const isOver = (position) => game.moves(position).length === 0;
     const nameOf = (move, position) => game.name(move, position)[language];
 

@@ -28,11 +28,6 @@
 // alone. These scripts are not modules because browsers do not load modules from file: addresses.
 'use strict';
 
-/** Sets the game of the page. */
-globalThis.defineGame = (define) => {
-  globalThis.game = define({ ...rules, ...drawings });
-};
-
 globalThis.rules = (() => {
   // -------------------------------------------------------------- who wins, by the rules alone
 

@@ -1,18 +1,17 @@
 // Turns <div class="solver" data-id="ID"> with a sample in a textarea into a form that runs the program of
 // the problem on the reader's input, typed or in a file of any size, and compares what it prints with what was
 // expected. The program is in ../../solver/ID.js, which is loaded at the first run.
+// needs: words.js elements.js modules.js play.css
 'use strict';
 
 (() => {
-  const { texts, language, element, button, details, copyLink, parameters, style } = elements;
+  const { texts, language, element, button, details, copyLink, parameters } = elements;
 
   /** In characters: the largest input of a link, the longest text of a file or an output that is shown. */
   const LIMITS = { link: 4000, file: 2000, output: 20_000 };
   /** In seconds: the longest run on what was typed, and on a file. */
   const LONGEST = { typed: 10, file: 3600 };
 
-  style('controls.css');
-  style('play.css');
   for (const container of document.querySelectorAll('.solver')) mount(container);
 
   function mount(container) {
@@ -116,13 +115,14 @@
       const content = input.content();
       const longest = typeof content === 'string' ? LONGEST.typed : LONGEST.file;
       status.textContent = texts.running;
-      [start.disabled, end.disabled] = [true, false];
+      start.disabled = true;
       try {
         const running = modules.start(
           { bytes: await modules.load(id), input: content },
           { longest: longest * 1000, tooSlow: texts.tooSlow(longest) },
         );
         stop = running.stop;
+        end.disabled = false;
         await show(await running.result);
       } catch (reason) {
         if (typeof reason !== 'string') throw reason;

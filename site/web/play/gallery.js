@@ -1,4 +1,5 @@
 // Draws the board of each game in the gallery, with its rule, when its card comes into view.
+// needs: words.js elements.js drawings.js board.js play-kept.js gallery.css
 'use strict';
 
 (() => {
@@ -6,12 +7,11 @@
   /** The width at which a board is laid out, before it is made smaller. */
   const WIDTH = 520;
 
-  let queue = Promise.resolve(); // one game after the other, as all of them are called `game`
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { target } of entries.filter((entry) => entry.isIntersecting)) {
         seen.unobserve(target);
-        queue = queue.then(() => load(target.dataset.script)).then(() => fill(target, globalThis.game));
+        load(target.dataset.script).then(() => fill(target, games[target.dataset.id]));
       }
     },
     { rootMargin: '200px' },

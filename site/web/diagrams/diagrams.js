@@ -1,6 +1,7 @@
 // What the diagrams in diagrams/ share. In a page, a diagram is an element with the attribute `data-diagram`, the
 // name of its file; what it contains, a table or a figure, is its still picture, which stays. Below it comes the
 // live part, which print leaves out: what to do, the stage, the controls and, in words, what was done.
+// needs: elements.js diagrams.css
 'use strict';
 
 globalThis.diagrams = (() => {

@@ -1,4 +1,5 @@
 // Loads the programs that were compiled to WebAssembly, and runs them beside the page.
+// needs: words.js elements.js
 'use strict';
 
 globalThis.modules = (() => {

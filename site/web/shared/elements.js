@@ -1,4 +1,5 @@
 // What the scripts of a page share to make its elements, and its language.
+// needs: controls.css
 'use strict';
 
 globalThis.elements = (() => {
@@ -63,16 +64,12 @@ globalThis.elements = (() => {
     return query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query));
   }
 
-  /** Adds the style sheet `name`, which stands beside the running script, unless the page has it. */
-  function style(name) {
-    const href = new URL(name, document.currentScript.src).href;
-    if ([...document.styleSheets].some((sheet) => sheet.href === href)) return;
-    document.head.append(element('link', { rel: 'stylesheet', href }));
-  }
-
   return {
     language,
-    texts: globalThis.words?.[language], // not on pages with diagrams alone
+    /** The texts of words.js, which a page with diagrams alone has not. */
+    get texts() {
+      return words[language];
+    },
     element,
     svg,
     button,
@@ -81,6 +78,5 @@ globalThis.elements = (() => {
     copyLink,
     save,
     parameters,
-    style,
   };
 })();

@@ -7,6 +7,7 @@
 //   numbers    in a folder with the lesson's number, from 1;
 //   zips       in a zip of its own in the zip;
 //   document   no zip: one text, with the first and the last piece once around the pieces of all lessons.
+// needs: words.js elements.js
 'use strict';
 
 (() => {

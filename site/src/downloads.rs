@@ -1,12 +1,12 @@
-//! What a teacher takes along: the packages for judges, of a lesson and of all, which the page puts together from the
+//! What can be downloaded or printed: the packages for judges, of a lesson and of all, which the page puts together from the
 //! files that `cargo xtask site` has made before it runs this crate; and the statement on paper.
 
-use super::play::script_of;
-use super::{copy, Language};
+use super::files::copy;
+use super::rendered::RenderedPage;
+use super::sources::Sources;
 use anyhow::Context;
-use pack::{Problem, Result};
+use pack::{Language, Pack, Problem, Result};
 use serde_json::Value;
-use std::fs;
 use std::path::Path;
 
 /// Where `cargo xtask site` has put the parts of the packages and their sizes, and where they are in the site.
@@ -72,8 +72,9 @@ const FORMATS: [Format; 7] = [
     },
 ];
 
-/// The part of a statement's page about what can be taken along.
-pub fn section(problem: &Problem, language: Language) -> Result<String> {
+/// The part of a statement's page about it.
+pub fn section(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
+    page.scripts.push(SCRIPT);
     let [heading, print, about, more] = language.choose(
         [
             "Take it along",
@@ -89,35 +90,32 @@ pub fn section(problem: &Problem, language: Language) -> Result<String> {
         ],
     );
     Ok(format!(
-        "## {heading} {{#take}}\n\n<p class=\"print\" hidden><button type=\"button\" class=\"take-print\">{print}</button> {about}</p>\n\n<div class=\"packages\">\n\n{more}{}\n\n{}\n</div>\n\n{}",
+        "## {heading} {{#take}}\n\n<p class=\"print\" hidden><button type=\"button\" class=\"take-print\">{print}</button> {about}</p>\n\n<div class=\"packages\">\n\n{more}{}\n\n{}\n</div>\n",
         language.choose(".", "。"),
-        list(std::slice::from_ref(problem), language)?,
-        scripts("../../", &[]),
+        list(&[problem], language)?,
     ))
 }
 
 /// The packages of all lessons, for a page in the folder of a book.
-pub fn of_all(language: Language) -> Result<String> {
-    let mut lessons = pack::problems()?; // in the order of `cargo xtask package`
-    lessons.retain(Problem::is_lesson);
-    Ok(format!(
-        "<div class=\"packages\">\n\n{}\n</div>\n\n{}",
-        list(&lessons, language)?,
-        scripts("../", &["words.js", "elements.js"])
-    ))
+pub fn of_all(page: &mut RenderedPage, language: Language) -> Result<String> {
+    page.scripts.push(SCRIPT);
+    let lessons = page.sources.problems.iter().filter(|problem| problem.is_lesson());
+    let mut lessons: Vec<&Problem> = lessons.collect();
+    lessons.sort_by_key(|problem| &problem.id); // as `cargo xtask package` has them
+    Ok(format!("<div class=\"packages\">\n\n{}\n</div>\n", list(&lessons, language)?))
 }
 
 /// The packages of one lesson, or of all.
-fn list(lessons: &[Problem], language: Language) -> Result<String> {
+fn list(lessons: &[&Problem], language: Language) -> Result<String> {
     let is_one = lessons.len() == 1;
-    let sizes = pack::root().join(FOLDER).join("sizes.json");
-    let sizes: Value = serde_json::from_str(&pack::read(&sizes)?)?;
+    let pack: &Pack = &lessons.first().context("no lessons")?.pack;
+    let sizes: Value = serde_json::from_str(&pack.read(format!("{FOLDER}/sizes.json"))?)?;
     let ids = lessons.iter().map(|problem| problem.id.as_str()).collect::<Vec<_>>().join(" ");
     let mut list = "<dl>\n".to_string();
     for Format { systems: [english, chinese], name, packages, layouts } in &FORMATS {
         let mut downloads = Vec::new();
         for [package, file] in *packages {
-            let size = |problem: &Problem| {
+            let size = |problem: &&Problem| {
                 let size = sizes[&problem.id][package].as_u64();
                 size.with_context(|| format!("{}: no package {package}", problem.id))
             };
@@ -165,20 +163,11 @@ fn shown_size(bytes: u64) -> String {
     }
 }
 
-/// The scripts, after those that the page needs for them; `up` is the way to the folder of the site.
-fn scripts(up: &str, before: &[&str]) -> String {
-    before.iter().chain(&[SCRIPT]).map(|name| script_of(up, name)).collect()
-}
-
-/// Copies the parts of the packages, and the script.
-pub fn copy_files(site: &Path, errors: &mut Vec<String>) -> Result<()> {
-    let script = pack::root().join("site/web/page").join(SCRIPT);
-    copy(&script, &site.join("play").join(SCRIPT), errors)?;
-    for file in fs::read_dir(pack::root().join(FOLDER)).into_iter().flatten() {
-        let file = file?;
-        if file.path().extension().is_some_and(|extension| extension == "zip") {
-            copy(&file.path(), &site.join(IN_SITE).join(file.file_name()), errors)?;
-        }
+/// Copies the parts of the packages.
+pub fn copy_files(sources: &Sources, site: &Path, errors: &mut Vec<String>) -> Result<()> {
+    for path in pack::files_if_any(&sources.pack.path(FOLDER), "zip")? {
+        let name = path.file_name().context("no name")?;
+        copy(&path, &site.join(IN_SITE).join(name), errors)?;
     }
     Ok(())
 }

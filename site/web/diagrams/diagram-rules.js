@@ -1,5 +1,6 @@
 // Rules of games for the diagrams that ask for one position after the other. The positions are the numbers from
 // `first` on, and a move leaves lower ones: none, one, or several as a sum.
+// needs: elements.js diagrams.js
 'use strict';
 
 (() => {

@@ -1,0 +1,46 @@
+//! What the site is made from, read once.
+
+use super::settings::Settings;
+use super::web::Web;
+use anyhow::Context;
+use pack::{in_order_of_the_course, Pack, Problem, Result};
+
+/// All of it.
+pub struct Sources {
+    pub pack: Pack,
+    /// In the order of the course.
+    pub problems: Vec<Problem>,
+    pub web: Web,
+    pub settings: Settings,
+}
+
+impl Sources {
+    /// Reads it. Fails as the reading of its parts does.
+    pub fn read(pack: Pack) -> Result<Self> {
+        let problems = in_order_of_the_course(pack.problems()?);
+        let web = Web::read(&pack.path("site/web"))?;
+        let settings = Settings::read(&pack)?;
+        Ok(Self { pack, problems, web, settings })
+    }
+
+    /// The problem with this id.
+    pub fn problem(&self, id: &str) -> Result<&Problem> {
+        let found = self.problems.iter().find(|problem| problem.id == id);
+        found.with_context(|| format!("there is no problem {id}"))
+    }
+
+    /// The problems with a game.
+    pub fn with_games(&self) -> Vec<&Problem> {
+        self.problems.iter().filter(|problem| problem.has("game.js")).collect()
+    }
+}
+
+/// A small pack, with the scripts of the site.
+#[cfg(test)]
+pub fn fixture() -> Sources {
+    let site = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let pack = Pack::at(site.join("tests/pack"));
+    let problems = in_order_of_the_course(pack.problems().unwrap());
+    let web = Web::read(&site.join("web")).unwrap();
+    Sources { pack, problems, web, settings: Settings::default() }
+}

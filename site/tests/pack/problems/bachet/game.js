@@ -1,0 +1,4 @@
+// A game.
+'use strict';
+
+defineGame(() => ({}));

@@ -1,0 +1,5 @@
+//! # A program
+//!
+//! It has a **reason**.
+
+const INPUT: Framing = Framing::ToEnd;
