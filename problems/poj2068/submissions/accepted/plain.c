@@ -1,0 +1,30 @@
+/* POJ 2068, BOJ 9157, Nim in teams, where the last stone loses: without stones
+   the team of the player to move wins. With s stones it wins if and only if
+   the player can leave a number with which the next player's team loses. */
+#include <stdio.h>
+
+int main(void)
+{
+    int limit[20], wins[20];
+    int lost[20]; /* the largest number of stones so far that loses */
+    int n, players, stones, s, i;
+
+    while (scanf("%d", &n) == 1 && n != 0 && scanf("%d", &stones) == 1) {
+        players = 2 * n;
+        for (i = 0; i < players; i++) {
+            if (scanf("%d", &limit[i]) != 1)
+                return 0;
+            wins[i] = 1;
+            lost[i] = -100; /* none: out of reach, as no limit is above 16 */
+        }
+        for (s = 1; s <= stones; s++) {
+            for (i = 0; i < players; i++)
+                wins[i] = s - lost[(i + 1) % players] <= limit[i];
+            for (i = 0; i < players; i++)
+                if (!wins[i])
+                    lost[i] = s;
+        }
+        printf("%d\n", wins[0]);
+    }
+    return 0;
+}
