@@ -231,7 +231,6 @@ fn program(
         language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
     let colon = language.choose(": ", "：");
     let files = files(problem, language);
-    let plain = files.iter().find(|file| file.kind == "c").map(|file| file.name.clone());
     for File { heading, kind, path, name, .. } in files {
         let code = problem.pack.read(&path)?;
         let block = format!("````{kind}\n{}\n````", code.trim_end());
@@ -240,6 +239,10 @@ fn program(
         } else {
             format!("<details>\n<summary>{show}</summary>\n\n{block}\n\n</details>")
         };
+        if kind == "c" && problem.is_lesson() && problem.needs_c() {
+            // Where there was C that was made from the Rust.
+            page.files.push((path.clone(), format!("{id}/{id}.generated.c")));
+        }
         page.files.push((path, format!("{id}/{name}")));
         text += &format!(
             "\n### {heading}{colon}`{name}`\n\n<div class=\"file\">\n<p><button type=\"button\" class=\"copy\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
@@ -249,15 +252,10 @@ fn program(
     let is_told = !problem.is_lesson();
     let told = if is_told { String::new() } else { told(page, problem, code, language)? };
     let (_, code) = story(code);
-    let origin = if let Some(name) = plain {
-        language.choose(
-            format!("All of these come from `main.rs` below, except `{name}`, which is written by hand. "),
-            format!("以上文件除手写的 `{name}` 外，都由下面的 `main.rs` 生成。"),
-        )
-    } else {
-        let all = ["All of it comes from `main.rs` below. ", "以上文件由下面的 `main.rs` 生成。"];
-        language.choose(all[0], all[1]).to_string()
-    };
+    let origin = language.choose(
+        format!("`{id}.rs` comes from `main.rs` below. "),
+        format!("`{id}.rs` 由下面的 `main.rs` 生成。"),
+    );
     let needs = language.choose(
         "`main.rs` needs the pack: it compiles there with Cargo, and not on a judge.",
         "`main.rs` 依赖整个题集：在题集里用 Cargo 编译，不能直接提交。",

@@ -32,12 +32,11 @@ pub enum Page {
 }
 
 /// The pages in English only.
-pub const IN_ENGLISH: [Page; 5] = [
+pub const IN_ENGLISH: [Page; 4] = [
     Page::InEnglish("CONTRIBUTING.md", "contributing.md"),
     Page::InEnglish("HOSTING.md", "hosting.md"),
     Page::InEnglish("testdata/README.md", "testdata.md"),
     Page::InEnglish("bench/README.md", "bench.md"),
-    Page::InEnglish("xtask/wasm-to-c/README.md", "xtask/wasm-to-c.md"),
 ];
 
 impl Page {

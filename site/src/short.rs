@@ -23,25 +23,17 @@ pub struct File {
 pub fn files(problem: &Problem, language: Language) -> Vec<File> {
     let id = &problem.id;
     let accepted = format!("problems/{id}/submissions/accepted");
-    let [plain, rust, generated] = language.choose(
-        ["C and C++, written to be read", "Rust in a single file", "C generated from the Rust"],
-        ["手写的 C，也是 C++", "单文件 Rust", "由 Rust 生成的 C"],
+    let [plain, rust] = language.choose(
+        ["C and C++, written to be read", "Rust in a single file"],
+        ["手写的 C，也是 C++", "单文件 Rust"],
     );
     let mut files = Vec::new();
-    let has_plain = problem.has("submissions/accepted/plain.c");
-    if has_plain {
+    if problem.has("submissions/accepted/plain.c") {
         let (path, name) = (format!("{accepted}/plain.c"), format!("{id}.c"));
         files.push(File { heading: plain, kind: "c", path, name, label: "C, C++" });
     }
     let (path, name) = (format!("{accepted}/{id}.rs"), format!("{id}.rs"));
     files.push(File { heading: rust, kind: "rust", path, name, label: "Rust" });
-    if problem.needs_c() {
-        // `cargo xtask site` makes it before it runs this crate.
-        let path = format!("target/c/{id}.c");
-        let name = if has_plain { format!("{id}.generated.c") } else { format!("{id}.c") };
-        // Without colours it weighs a quarter.
-        files.push(File { heading: generated, kind: "text", path, name, label: "C, C++" });
-    }
     files
 }
 
@@ -122,10 +114,7 @@ pub fn buttons(problem: &Problem, language: Language) -> Result<String> {
     let [copy, download] = language.choose(["Copy", "Download"], ["复制", "下载"]);
     let mut buttons = String::new();
     let mut sources = String::new();
-    for File { kind, path, name, label, .. } in files(problem, language) {
-        if kind == "text" {
-            continue; // long, and on the page of the program
-        }
+    for File { path, name, label, .. } in files(problem, language) {
         let text = problem.pack.read(&path).context("a file to hand in")?;
         buttons += &format!(
             "<span><b>{label}</b> <button type=\"button\" class=\"copy\" data-source=\"{name}\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download aria-label=\"{download} {name}\">{download}</a></span>\n"

@@ -243,7 +243,7 @@ def failing(site, language, browser):
 
 def english(site, browser):
     """In the Chinese book, a link to a page that is in English says so."""
-    target = r"(?:contributing|hosting|testdata|bench|wasm-to-c)\.html"
+    target = r"(?:contributing|hosting|testdata|bench)\.html"
     link = re.compile(
         rf'<a [^>]*href="(?:\.\./)*(?:xtask/)?{target}(?:#[^"]*)?"[^>]*>(.*?)</a>(.{{0,80}})', re.DOTALL
     )

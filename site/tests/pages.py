@@ -311,9 +311,6 @@ def files_to_hand_in(browser, address, site, language, id):
     accepted = ROOT / f"problems/{id}/submissions/accepted"
     files = [path for path in [accepted / "plain.c", accepted / f"{id}.rs"] if path.exists()]
     page_of_program = f"{id}/program.html" if tabs_of(id) else f"{id}/statement.html"
-    # The generated C is there where a judge takes no Rust.
-    if re.search(r"name: (HDU|POJ) ", (ROOT / f"problems/{id}/problem.yaml").read_text()):
-        files.append(ROOT / f"target/c/{id}.c")
     file = (site / language / page_of_program).as_uri()
     ways = {f"{address}/{language}/{page_of_program}": ""}
     if id == IDS[0]:

@@ -634,25 +634,6 @@ pub fn in_order_of_the_course(mut problems: Vec<Problem>) -> Vec<Problem> {
     problems
 }
 
-/// Of the site, until it takes a [`Pack`].
-pub fn root() -> &'static Path {
-    use std::sync::OnceLock;
-    static ROOT: OnceLock<PathBuf> = OnceLock::new();
-    ROOT.get_or_init(|| Pack::here().unwrap().root)
-}
-/// Of the site, until it takes a [`Pack`].
-pub fn problems() -> Result<Vec<Problem>> {
-    Pack::here()?.problems()
-}
-/// Of the site, until it takes a [`Pack`].
-pub fn find(id: &str) -> Result<Problem> {
-    Pack::here()?.find(id)
-}
-/// Of the site, until it takes a [`Pack`].
-pub fn chosen(ids: &[String]) -> Result<Vec<Problem>> {
-    Pack::here()?.chosen(ids)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -70,7 +70,7 @@ fn explorer_libraries(pack: &Pack) -> Result<[Library; 2]> {
     Ok([common, sources("explore", &pack.path("explore/src"))?])
 }
 
-/// The Rust files in a folder and those inside it, as a library.
+/// The files in a folder and those inside it, as a library.
 fn sources(name: &'static str, folder: &Path) -> Result<Library> {
     let (mut files, mut folders) = (Vec::new(), vec![folder.to_path_buf()]);
     while let Some(inside) = folders.pop() {
@@ -78,7 +78,7 @@ fn sources(name: &'static str, folder: &Path) -> Result<Library> {
             let path = entry?.path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+            } else {
                 files.push((path.strip_prefix(folder)?.to_path_buf(), pack::read(&path)?));
             }
         }

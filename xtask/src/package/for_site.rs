@@ -1,7 +1,7 @@
 //! What the pages of the site put packages together from. The packages of all formats, of each lesson and of all,
 //! would be 250 MB, and nearly all of that the same data time and again. So the site has the data of a lesson once,
 //! as a zip, and beside it the other files of all its packages, with lists of what goes where: a page copies the
-//! compressed bytes into a new zip (`site/web/page/packages.js`).
+//! compressed bytes into a new zip (`site/web/shared/packages.js`).
 
 use super::{cases, cases_as, dmoj, fps, hydro, icpc, qduoj, texts, write, write_zip, Files};
 use pack::{Language, Pack, Problem, Result};
