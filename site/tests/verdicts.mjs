@@ -1,12 +1,14 @@
-// node site/tests/verdicts.mjs ID FOLDER
+// node site/tests/verdicts.mjs [ID...]       without any ID, all problems with a game
 //
-// Checks problems/ID/game.js and writes FOLDER/ID.in, an input in the format of the problem with all small
-// first positions of the game, and FOLDER/ID.ans, the answers found by search alone. Fails if a part of the
-// game is missing, if theorem and search differ on a position that can be reached from those or from the
-// starts that the page offers, if the page does not offer each move exactly once and with a unique name, if a
-// text is not complete in both languages, or if a position that is played cannot be set up.
+// Checks problems/ID/game.js, and holds the answers found by search alone on all small first positions of the game
+// against the program of the problem, which Cargo builds. Fails if a part of the game is missing, if theorem and search
+// differ on a position that can be reached from those or from the starts that the page offers, if the page does not
+// offer each move exactly once and with a unique name, if a text is not complete in both languages, if a position that
+// is played cannot be set up, or if the program answers otherwise.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 
 const REQUIRED = ['starts', 'moves', 'theorem', 'rule', 'name', 'howTo', 'draw', 'setup', 'verdicts'];
@@ -21,19 +23,41 @@ const LARGEST_SEARCH = 10_000;
 class Fault extends Error {}
 
 const root = new URL('../../', import.meta.url);
-const [id, folder] = process.argv.slice(2);
-const file = `problems/${id}/game.js`;
+/** How often a program is run at most that answers a single case. */
+const MOST_RUNS = 100;
+/** The problem whose game is checked, and its file. */
+let id;
+let file;
 
-try {
-  console.log(verdicts());
-} catch (error) {
-  const places = error.stack.match(/\b(?:problems|site)\/\S+\.js(:\d+)+/g); // in the scripts that were run
-  const other = places ? `${file}: ${error} (${[...new Set(places)].join(', ')})` : error;
-  console.error(error instanceof Fault ? error.message : other);
-  process.exitCode = 1;
+const hasGame = (name) => existsSync(new URL(`problems/${name}/game.js`, root));
+const ids = process.argv.slice(2);
+if (ids.length === 0) ids.push(...readdirSync(new URL('problems', root)).filter(hasGame));
+const framings = ask(['xtask', 'status', '--framing', ...ids])
+  .trim()
+  .split('\n');
+const named = framings.map((line) => line.split(' ')[0]);
+ask(['build', '--quiet', '--package', 'problems', ...named.flatMap((name) => ['--bin', name])]);
+for (const line of framings) {
+  const [name, kind] = line.split(' ');
+  id = name;
+  file = `problems/${id}/game.js`;
+  try {
+    console.log(verdicts(kind));
+  } catch (error) {
+    const places = error.stack.match(/\b(?:problems|site)\/\S+\.js(:\d+)+/g); // in the scripts that were run
+    const other = places ? `${file}: ${error} (${[...new Set(places)].join(', ')})` : error;
+    console.error(error instanceof Fault ? error.message : other);
+    process.exitCode = 1;
+  }
 }
 
-function verdicts() {
+/** What Cargo prints. */
+function ask(words) {
+  return execFileSync('cargo', words, { cwd: fileURLToPath(root), encoding: 'utf8' });
+}
+
+/** Checks the game of a problem. The framing of its input is `Counted`, `ToEnd`, `Single` or such as `Zeros(2)`. */
+function verdicts(framing) {
   const { game, rules } = load();
   const { positions, lines, answer } = game.verdicts;
   const first = positions();
@@ -65,9 +89,16 @@ function verdicts() {
   const answers = first.map((position, i) =>
     answer(outcome(position).won, rules.winningMoves(game, outcome, position), i + 1),
   );
-  const kind = framing();
-  writeFileSync(`${folder}/${id}.in`, framed(first.map(lines), kind));
-  writeFileSync(`${folder}/${id}.ans`, kind.name === 'Single' ? separated(answers) : joined(answers));
+  const cases = first.map(lines);
+  if (framing === 'Single') {
+    // A program of a single case is started anew for each: a spread of them has to do.
+    const step = Math.ceil(cases.length / MOST_RUNS);
+    cases.forEach((input, i) => {
+      if (i % step === 0) compare(joined([input].flat()), joined([answers[i]]));
+    });
+  } else {
+    compare(framed(cases, framing), joined(answers));
+  }
   const known = outcome.known().length;
   return `${id}: ${answers.length} first positions, theorem = search on ${known} positions`;
 }
@@ -196,26 +227,28 @@ function checkText(part, text, position) {
   }
 }
 
-/** How the program of the problem says that its cases are framed. */
-function framing() {
-  const program = `problems/${id}/main.rs`;
-  const line =
-    /^const INPUT: Framing = Framing::(?<name>Counted|Zeros|ToEnd|Single)(?:\((?<zeros>\d+)\))?;$/m;
-  const found = readFileSync(new URL(program, root), 'utf8').match(line);
-  if (!found) throw new Fault(`${program}: no line "const INPUT: Framing = Framing::...;" of a known kind`);
-  return found.groups;
+/** Fails unless the program of the problem has these answers. */
+function compare(input, expected) {
+  const program = `${process.env.CARGO_TARGET_DIR ?? 'target'}/debug/${id}`;
+  const { error, status, stdout, stderr } = spawnSync(program, {
+    cwd: fileURLToPath(root),
+    input,
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  if (status !== 0) fail(`the program ends with status ${status} and says ${stderr.trim()}`);
+  if (stdout === expected) return;
+  const [found, wanted] = [stdout, expected].map((text) => text.split('\n'));
+  const line = wanted.findIndex((answer, i) => answer !== found[i]);
+  const of = input.length < 200 ? ` of ${JSON.stringify(input)}` : '';
+  fail(`line ${line + 1} of the answers${of}: the program has ${found[line]}, the search ${wanted[line]}`);
 }
 
-/** An input of the lines of each case; if the program answers a single case, the inputs of many runs. */
-function framed(cases, { name, zeros }) {
-  if (name === 'Counted') return joined([cases.length, ...cases.flat()]);
-  if (name === 'Zeros') return joined([...cases.flat(), Array(Number(zeros)).fill(0)]);
-  return name === 'Single' ? separated(cases) : joined(cases.flat());
-}
-
-/** The lines of each case, with a zero byte behind each case. */
-function separated(cases) {
-  return cases.map((lines) => `${joined([lines].flat())}\0`).join('');
+/** An input of the lines of each case. */
+function framed(cases, framing) {
+  if (framing === 'Counted') return joined([cases.length, ...cases.flat()]);
+  const zeros = framing.match(/^Zeros\((\d+)\)$/)?.[1] ?? 0;
+  return joined([...cases.flat(), ...(zeros > 0 ? [Array(Number(zeros)).fill(0)] : [])]);
 }
 
 function joined(lines) {

@@ -49,6 +49,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         let data_tests = format!("cargo test --package problems --test data {id}");
         let judge_tests = format!("cargo test --package problems --test judge {id}");
         let conventions = "cargo test --package problems --test conventions";
+        let game = format!("node site/tests/verdicts.mjs {id}");
         let judges = format!("bash xtask/hosts/judges.sh {id}");
         // Each with the command that mends it, or that shows it again.
         let steps = [
@@ -59,6 +60,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             (&data_tests, &data_tests, true),
             ("cargo fmt --all --check", "cargo fmt --all", !is_missing(RUSTFMT)),
             (&lints, &lints, !is_missing(CLIPPY)),
+            (&game, &game, problem.has("game.js") && !is_missing(NODE)),
             (&judges, &judges, problem.is_lesson() && !is_missing(BAPCTOOLS)),
         ];
         for (step, again, _) in steps.into_iter().filter(|(.., is_possible)| *is_possible) {

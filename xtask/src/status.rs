@@ -13,6 +13,9 @@ pub struct Arguments {
     /// How much is here of the lists that people follow, which stand in problems/lists.yaml.
     #[arg(long, conflicts_with = "ids")]
     lists: bool,
+    /// Where the input of each ends, alone: `Single`, `Counted`, `ToEnd`, or before so many zeros, such as `Zeros(2)`.
+    #[arg(long)]
+    framing: bool,
 }
 
 /// Runs the command. Fails on an unknown id.
@@ -20,6 +23,12 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let problems = pack.chosen(&arguments.ids)?;
     if arguments.lists {
         return lists(pack, &problems);
+    }
+    if arguments.framing {
+        for problem in &problems {
+            println!("{} {:?}", problem.id, problem.framing()?);
+        }
+        return Ok(());
     }
     let rows = problems.iter().map(row).collect_vec();
     let head = ["problem", "tier", "has", "lacks"].map(String::from);

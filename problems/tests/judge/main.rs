@@ -12,7 +12,6 @@
 mod cases;
 mod expected_failures;
 mod framing;
-mod games;
 mod program;
 mod resources;
 mod submissions;
@@ -100,7 +99,6 @@ fn main() {
         trials.extend(cases::trials(subject));
         trials.extend(framing::trials(subject));
         trials.extend(expected_failures::trials(subject));
-        trials.extend(games::trials(subject));
     }
     if is_quick() && !arguments().list {
         thread::spawn(|| submissions::all_in_rust().compiled()); // it compiles while the tests above run
