@@ -1,0 +1,18 @@
+/* Luogu P2197, Nim Game (Template): the first player wins if and only if the
+   heaps have a Nim sum other than 0 (Bouton). */
+#include <stdio.h>
+
+int main(void)
+{
+    int cases, n, heap, sum;
+
+    if (scanf("%d", &cases) != 1)
+        return 0;
+    while (cases-- > 0 && scanf("%d", &n) == 1) {
+        sum = 0;
+        while (n-- > 0 && scanf("%d", &heap) == 1)
+            sum ^= heap;
+        puts(sum != 0 ? "Yes" : "No");
+    }
+    return 0;
+}
