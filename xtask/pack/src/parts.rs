@@ -46,7 +46,7 @@ pub const PARTS: &[Part] = &[
     part(Need::Always, "official sample", "../../testdata/ID/sample/sample-01.in"),
     part(Need::Lesson, "statement", "statement/problem.en.md"),
     part(Need::Lesson, "write-up", "solution/solution.en.md"),
-    part(Need::Lesson, "plain C program", "submissions/accepted/plain.c"),
+    part(Need::Always, "plain C program", "submissions/accepted/plain.c"),
     // With these a host that has no Rust can see what its data is worth.
     Part { count: 2, ..part(Need::Lesson, "wrong solutions in C", "submissions/wrong_answer/*.c") },
     part(Need::Lesson, "validator", "input_validators/ID.ctd"),
