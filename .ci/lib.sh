@@ -71,8 +71,8 @@ finish() {
 trap finish EXIT
 set -m # each step in the background is a process group, which can be ended as a whole
 
-# Nothing is compiled a second time after a change here, or stepped through, and one unit is less work than many.
-export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=false CARGO_PROFILE_DEV_CODEGEN_UNITS=1
+# Nothing is compiled a second time after a change here, and one unit is less work than many.
+export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_CODEGEN_UNITS=1
 export CARGO_PROFILE_DEV_BUILD_OVERRIDE_CODEGEN_UNITS=1
 
 # Notes Debian's packages, if the command or file is missing that stands before them.

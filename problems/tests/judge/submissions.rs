@@ -23,7 +23,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 /// Inputs of each problem on which its single files are held against its program. Half will do in a brief test.
-const INPUTS: usize = 10;
+const INPUTS: usize = 6;
 
 /// Those of `cargo test --test judge -- --ignored`: for a lesson, and for a practice problem, whose reader and library
 /// are those of the lessons.
