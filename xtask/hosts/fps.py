@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Runs the accepted solutions on an FPS file as HUSTOJ's judge does, with one limit for all cases together.
 
-packages.sh runs it: xtask/hosts/fps.py FILE.xml FOLDER ID... It compiles into FOLDER, and prints for each solution the
-time of all cases and the limit, which must be ten times as long.
+packages.sh runs it: xtask/hosts/fps.py FILE.xml FOLDER ID... It compiles into FOLDER, and prints for each
+solution the time of all cases and the limit, which must be ten times as long.
 """
 
 import concurrent.futures
