@@ -93,7 +93,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
             })
         };
         trials.push(trial("white-space", white_space));
-        trials.push(trial("early-end", early_end));
+        trials.push(trial("early-end", early_end).with_ignored_flag(is_brief(problem)));
         trials.push(trial("broken-numbers", broken_numbers));
     }
     trials
