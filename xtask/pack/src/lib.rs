@@ -11,17 +11,17 @@ pub mod progress;
 pub mod run;
 pub mod template;
 
-use anyhow::{bail, ensure, Context};
+use anyhow::{anyhow, bail, ensure, Context};
 use common::judge::Framing;
 pub use framed::{framed, repeated};
 pub use language::{Language, Texts};
+use proc_macro2::TokenStream;
 use serde::{Deserialize, Serialize};
 use siphasher::sip::SipHasher13;
 use std::collections::BTreeMap;
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
-use syn::{Expr, ExprLit, Item, Lit};
 
 /// Any error, with what was being done; `{error:#}` tells all of it.
 pub type Result<T> = anyhow::Result<T>;
@@ -442,12 +442,10 @@ impl Problem {
     /// Where its inputs end, as its program says: `const INPUT: Framing = Framing::Zeros(1);`.
     pub fn framing(&self) -> Result<Framing> {
         let path = self.folder().join("main.rs");
-        let program = syn::parse_file(&read(&path)?).with_context(|| shown(&path))?;
-        let constant = program.items.into_iter().find_map(|item| match item {
-            Item::Const(item) if item.ident == "INPUT" => Some(*item.expr),
-            _ => None,
-        });
-        let framing = constant.as_ref().and_then(framing);
+        let program: TokenStream = read(&path)?.parse().map_err(|error| {
+            anyhow!("{}:{error}", shown(&path)) // such as a bracket without its other one
+        })?;
+        let framing = framing(program);
         framing.with_context(|| format!("{}: no `const INPUT: Framing`", shown(&path)))
     }
 
@@ -546,25 +544,20 @@ impl Problem {
     }
 }
 
-/// What an expression such as `Framing::Zeros(1)` says.
-fn framing(expression: &Expr) -> Option<Framing> {
-    let name = |expression: &Expr| match expression {
-        Expr::Path(path) => path.path.segments.last().map(|name| name.ident.to_string()),
-        _ => None,
-    };
-    match expression {
-        Expr::Call(call) if name(&call.func)? == "Zeros" => match call.args.first()? {
-            Expr::Lit(ExprLit { lit: Lit::Int(zeros), .. }) => {
-                Some(Framing::Zeros(zeros.base10_parse().ok()?))
-            }
-            _ => None,
-        },
-        _ => match name(expression)?.as_str() {
-            "Single" => Some(Framing::Single),
-            "Counted" => Some(Framing::Counted),
-            "ToEnd" => Some(Framing::ToEnd),
-            _ => None,
-        },
+/// What the constant `INPUT` of a program is, such as `Framing::Zeros(1)`.
+fn framing(program: TokenStream) -> Option<Framing> {
+    let mut tokens = program.into_iter().skip_while(|token| token.to_string() != "INPUT").skip(1);
+    let value = tokens.by_ref().skip_while(|token| token.to_string() != "=").skip(1);
+    let value = value.take_while(|token| token.to_string() != ";").map(|token| token.to_string());
+    let value = value.collect::<String>();
+    match value.rsplit("::").next()? {
+        "Single" => Some(Framing::Single),
+        "Counted" => Some(Framing::Counted),
+        "ToEnd" => Some(Framing::ToEnd),
+        zeros => {
+            let zeros = zeros.strip_prefix("Zeros(")?.strip_suffix(')')?;
+            Some(Framing::Zeros(zeros.parse().ok()?))
+        }
     }
 }
 

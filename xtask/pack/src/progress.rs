@@ -2,10 +2,11 @@
 
 use crate::{Problem, Result};
 use anyhow::ensure;
-use rayon::prelude::*;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
+use std::thread;
 
 /// Of ANSI: to the start of the line, and clear it.
 const CLEAR: &str = "\r\x1b[K";
@@ -43,14 +44,25 @@ pub fn map<T: Send>(
     problems: &[Problem],
     work: impl Fn(&Problem) -> Result<T> + Sync,
 ) -> Result<Vec<T>> {
-    let done = AtomicUsize::new(0);
-    let results = problems.par_iter().map(|problem| {
-        let result = work(problem);
-        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-        show(&format!("{done}/{} {}", problems.len(), problem.id));
-        result
+    let (begun, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let results = Mutex::new(Vec::new());
+    let worker = || {
+        while let Some(problem) = problems.get(begun.fetch_add(1, Ordering::Relaxed)) {
+            let result = work(problem);
+            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+            show(&format!("{done}/{} {}", problems.len(), problem.id));
+            results.lock().expect("no worker panics with it").push((&problem.id, result));
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, Into::into);
+    thread::scope(|scope| {
+        for _ in 0..cores {
+            scope.spawn(worker);
+        }
     });
-    let results: Vec<Result<T>> = results.collect();
+    let mut results = results.into_inner().expect("no worker panics with it");
+    results.sort_by_key(|(id, _)| problems.iter().position(|problem| problem.id == **id));
+    let results: Vec<Result<T>> = results.into_iter().map(|(_, result)| result).collect();
     clear();
     let errors = results.iter().filter_map(|result| result.as_ref().err());
     let errors: Vec<String> = errors.map(|error| format!("{error:#}")).collect();
