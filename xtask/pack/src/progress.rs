@@ -5,7 +5,7 @@ use anyhow::ensure;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// Of ANSI: to the start of the line, and clear it.
@@ -51,7 +51,7 @@ pub fn map<T: Send>(
             let result = work(problem);
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
             show(&format!("{done}/{} {}", problems.len(), problem.id));
-            results.lock().expect("no worker panics with it").push((&problem.id, result));
+            results.lock().unwrap_or_else(PoisonError::into_inner).push((&problem.id, result));
         }
     };
     let cores = thread::available_parallelism().map_or(1, Into::into);
@@ -60,7 +60,7 @@ pub fn map<T: Send>(
             scope.spawn(worker);
         }
     });
-    let mut results = results.into_inner().expect("no worker panics with it");
+    let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
     results.sort_by_key(|(id, _)| problems.iter().position(|problem| problem.id == **id));
     let results: Vec<Result<T>> = results.into_iter().map(|(_, result)| result).collect();
     clear();
