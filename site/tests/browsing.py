@@ -70,6 +70,14 @@ SHIFTS = """
 """
 
 
+def pages(site, language):
+    """The pages of a language, but for the list of all, and for those that only lead on."""
+    found = sorted((site / language).rglob("*.html"))
+    return [
+        path for path in found if path.name != "toc.html" and 'http-equiv="refresh"' not in path.read_text()
+    ]
+
+
 class Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *arguments):
         pass

@@ -735,14 +735,14 @@ def not_found(browser, address, site):
 def titles(browser, address, site, language):
     """No two pages have the same title or description."""
     seen = {}
-    for path in sorted((site / language).rglob("*.html")):  # index.html before pack.html
+    for path in browsing.pages(site, language):  # index.html before pack.html
         text = path.read_text()
         for name, pattern in [
             ("title", r"<title>(.*?)</title>"),
             ("about", r'"description" content="(.*?)"'),
         ]:
             match = re.search(pattern, text)
-            if path.name == "toc.html" or not match:
+            if not match:
                 continue
             key = (name, html.unescape(match[1]))
             other = seen.setdefault(key, path)
@@ -768,10 +768,8 @@ def main():
     quick = ["404.html"]
     for language in LANGUAGES:
         kinds = set()
-        for path in sorted((site / language).rglob("*.html")):
+        for path in browsing.pages(site, language):
             path = path.relative_to(site / language).as_posix()
-            if path == "toc.html":
-                continue
             name = f"{language}/{path.removesuffix('.html')}"
             is_new = kind_of(path) not in kinds
             kinds.add(kind_of(path))
