@@ -18,8 +18,9 @@ fn main() {
         other => panic!("{other} compiles no file of a problem"),
     };
     let here = variable("CARGO_MANIFEST_DIR");
-    let problems = Path::new(&here).ancestors().map(|folder| folder.join("problems"));
-    let problems = problems.filter(|folder| folder.join("Cargo.toml").is_file()).last();
+    // The nearest one: a clone may lie in the target folder of another.
+    let mut problems = Path::new(&here).ancestors().map(|folder| folder.join("problems"));
+    let problems = problems.find(|folder| folder.join("Cargo.toml").is_file());
     let problems = problems.expect("the package is in the pack");
     println!("cargo::rerun-if-changed={}", problems.join("Cargo.toml").display());
     println!("cargo::rerun-if-changed=Cargo.toml");

@@ -9,6 +9,7 @@ use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::compile::{build_again, cargo};
 use pack::{Pack, Problem, Result};
+use std::env;
 use std::ffi::OsString;
 
 /// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files.
@@ -34,8 +35,14 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     if !arguments.lists {
         // Cargo does not see a figure or a generator that is new in an old folder.
         if !figures::knows(&problems) {
+            ensure!(
+                env::var_os(AGAIN).is_none(),
+                "xtask was compiled anew, and does not know all figures"
+            );
             build_again(&pack.path("xtask/Cargo.toml"))?;
-            let status = cargo(pack).args(["xtask", "sync"]).args(all).args(check).status()?;
+            let mut again = cargo(pack);
+            again.args(["xtask", "sync"]).args(all).args(check).env(AGAIN, "1");
+            let status = again.status()?;
             ensure!(status.success(), "not all is up to date");
             return Ok(());
         }
@@ -79,6 +86,9 @@ fn lists(pack: &Pack) -> Result<Vec<(&'static str, String)>> {
     lists.push((MANIFEST, manifest(pack)?));
     Ok(lists)
 }
+
+/// Is set in an xtask that was compiled anew.
+const AGAIN: &str = "XTASK_BUILT_AGAIN";
 
 const MANIFEST: &str = "problems/Cargo.toml";
 
