@@ -46,13 +46,13 @@ pub fn map<T: Send>(
 ) -> Result<Vec<T>> {
     let (begun, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let results = Mutex::new(Vec::new());
-    let worker = || {
-        while let Some(problem) = problems.get(begun.fetch_add(1, Ordering::Relaxed)) {
-            let result = work(problem);
-            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-            show(&format!("{done}/{} {}", problems.len(), problem.id));
-            results.lock().unwrap_or_else(PoisonError::into_inner).push((&problem.id, result));
-        }
+    let worker = || loop {
+        let at = begun.fetch_add(1, Ordering::Relaxed);
+        let Some(problem) = problems.get(at) else { break };
+        let result = work(problem);
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        show(&format!("{done}/{} {}", problems.len(), problem.id));
+        results.lock().unwrap_or_else(PoisonError::into_inner).push((at, result));
     };
     let cores = thread::available_parallelism().map_or(1, Into::into);
     thread::scope(|scope| {
@@ -61,7 +61,7 @@ pub fn map<T: Send>(
         }
     });
     let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    results.sort_by_key(|(id, _)| problems.iter().position(|problem| problem.id == **id));
+    results.sort_by_key(|(at, _)| *at);
     let results: Vec<Result<T>> = results.into_iter().map(|(_, result)| result).collect();
     clear();
     let errors = results.iter().filter_map(|result| result.as_ref().err());
