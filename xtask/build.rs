@@ -12,7 +12,7 @@ fn main() {
     let variable = |name| env::var(name).expect("Cargo sets it");
     // The file in a problem's folder, and the function that it has.
     let (file, function) = match variable("CARGO_PKG_NAME").as_str() {
-        "problems" => ("main.rs", None),
+        "programs" => ("main.rs", None),
         "data" => ("generators/cases.rs", Some("cases")),
         "xtask" => ("figure.rs", Some("draw")),
         other => panic!("{other} compiles no file of a problem"),

@@ -109,7 +109,7 @@ mod tests {
             let pairs = (1..=most).flat_map(|heap| (1..=heap).map(move |take| (heap, take)));
             pairs.filter(|pair| *pair == (1, 1) || rng.usize(..8) < parts).collect()
         };
-        (0..120).map(|index| sample(1 + index % 8)).collect()
+        (0..60).map(|index| sample(1 + index % 8)).collect()
     }
 
     #[test]

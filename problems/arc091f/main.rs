@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        for k in (1..=8).flat_map(|k| (1..=8).map(move |other| [k, other])) {
+        for k in (1..=5).flat_map(|k| (1..=5).map(move |other| [k, other])) {
             for (a, row) in brute_force(k, 30).into_iter().enumerate() {
                 for (b, wins) in row.into_iter().enumerate() {
                     let input = format!("2\n{a} {}\n{b} {}\n", k[0], k[1]);

@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         let mut known = vec![HashMap::new(); 9];
-        for n in 0..8u64.pow(4) {
+        for n in (0..8u64.pow(4)).step_by(3) {
             let heaps = [n % 8, n / 8 % 8, n / 64 % 8, n / 512];
             let limits = (0..).zip(&mut known);
             let wins: Vec<bool> =

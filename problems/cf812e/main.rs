@@ -96,10 +96,11 @@ mod tests {
             let leaves = (0..n).filter(|node| !parents.contains(node)).map(|leaf| [leaf, n]);
             let arrows: Vec<[usize; 2]> = edges.iter().copied().chain(leaves).collect();
             let mut game = GrundySearch::new(|apples: &Vec<u64>| moves(apples, &arrows));
-            // All ways to put 1 to 3 apples on each node; of the largest tree, every seventh.
-            let powers = [1, 3, 9, 27, 81, 243];
-            for number in (0..powers[n]).step_by(if n < 5 { 1 } else { 7 }) {
-                let digits = powers[..n].iter().map(|power| number / power % 3);
+            // All ways to put 1 to 3 apples on each node; on those of the larger trees, 1 or 2.
+            let most: u64 = if n < 4 { 3 } else { 2 };
+            let powers: Vec<u64> = (0..=5).map(|exponent| most.pow(exponent)).collect();
+            for number in 0..powers[n] {
+                let digits = powers[..n].iter().map(|power| number / power % most);
                 let mut apples: Vec<u64> = digits.map(|digit| digit + 1).chain([0]).collect();
                 let mut pairs = 0;
                 for (u, v) in (0..n).flat_map(|v| (0..v).map(move |u| (u, v))) {

@@ -105,7 +105,7 @@ mod tests {
         let mut known = HashMap::new();
         let pairs = (1..=64).flat_map(|a| (a..=64).map(move |b| (a, b)));
         for (a, b) in pairs {
-            for c in (b..=64).filter(|c| a == 1 || c % 16 == 0) {
+            for c in (b..=64).filter(|c| a == 1 || c % 32 == 0) {
                 let wins = brute_force(&[a, b, c], &mut known);
                 assert_eq!(first_wins(&[a, b, c]), wins, "{a} {b} {c}");
             }

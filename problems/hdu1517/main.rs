@@ -72,7 +72,7 @@ mod tests {
     fn agrees_with_the_rules() {
         // All small n, and both sides of all bounds in the range of the judge.
         let bounds = (0..8).flat_map(|j| [9 * u64::pow(18, j), 18 * u64::pow(18, j)]);
-        for n in (2..1000).chain(bounds.flat_map(|bound| [bound, bound + 1])) {
+        for n in (2..400).chain(bounds.flat_map(|bound| [bound, bound + 1])) {
             assert_eq!(stan_wins(n), brute_force(1, n, &mut HashMap::new()), "{n}");
         }
     }

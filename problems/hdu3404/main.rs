@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        for size in [(1, 10), (10, 1), (2, 5), (3, 4), (4, 3)] {
+        for size in [(1, 10), (10, 1), (2, 5), (3, 4)] {
             let mut known = HashMap::new();
             for lights in 0..1 << (size.0 * size.1) {
                 let cells = (1..=size.0).flat_map(|x| (1..=size.1).map(move |y| (x, y)));

@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
-        for (n, longest) in [(1, 20), (2, 12), (3, 8), (4, 6), (5, 3)] {
+        for (n, longest) in [(1, 20), (2, 12), (3, 7), (4, 5), (5, 3)] {
             for code in 0..u64::pow(longest, n) {
                 let length = |i| code / u64::pow(longest, i) % longest + 1;
                 let bars: Vec<u64> = (0..n).map(length).collect();

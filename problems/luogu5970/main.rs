@@ -101,8 +101,8 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
-        for digits in 1..5usize.pow(5) {
-            let digits = (0..5).map(|place| digits / 5usize.pow(place) % 5);
+        for digits in 1..4usize.pow(5) {
+            let digits = (0..5).map(|place| digits / 4usize.pow(place) % 4);
             let mut heaps: Vec<usize> = digits.filter(|&heap| heap > 0).collect();
             for d in 1..=6 {
                 let ways = brute_force(&heaps, d, &mut known);

@@ -76,6 +76,7 @@ fn tell_what_changed(pack: &Pack, before: &BTreeMap<PathBuf, String>) -> Result<
 fn run(pack: &Pack, filter: &str) -> Result<bool> {
     let mut command = cargo(pack);
     command.args(["test", "--quiet", "--no-fail-fast", "--package", "problems"]);
+    command.args(["--package", "programs", "--package", "theory"]);
     command.args(["--test", "programs", "--test", "theory", "--test", "judge", "--", filter]);
     command.env(WRITES, "1").env("RUST_BACKTRACE", "0");
     let output = command.output()?;

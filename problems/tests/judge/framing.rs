@@ -2,11 +2,11 @@
 //! the file, and every number in turn replaced by something that is none.
 
 use crate::program::{assert_clean_exit, is_release, path, run, told};
-use crate::{is_brief, is_quick, Subject};
+use crate::{is_quick, Subject};
 use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
 use pack::run::compare;
-use pack::{Problem, TestFile};
+use pack::TestFile;
 use std::process::Output;
 
 /// How many numbers of a sample are broken at most, but for a release build: a spread of them. Fewer in a quick run.
@@ -25,11 +25,11 @@ struct Sample {
 }
 
 impl Sample {
-    fn read(problem: &'static Problem, case: &TestFile) -> pack::Result<Self> {
+    fn read(subject: &'static Subject, case: &TestFile) -> pack::Result<Self> {
         Ok(Sample {
-            id: &problem.id,
-            is_brief: is_brief(problem),
-            framing: problem.framing()?,
+            id: subject.id(),
+            is_brief: subject.is_brief,
+            framing: subject.framing,
             input: pack::read(&case.input)?,
             answer: pack::read(&case.answer)?,
         })
@@ -83,17 +83,16 @@ struct Token<'a> {
 
 /// The tests that are made of the samples of a problem, and of no input at all.
 pub fn trials(subject: &'static Subject) -> Vec<Trial> {
-    let problem = &subject.problem;
-    let mut trials =
-        vec![Trial::test(format!("{}::empty-input", problem.id), || empty_input(problem))];
+    let id = subject.id();
+    let mut trials = vec![Trial::test(format!("{id}::empty-input"), || empty_input(subject))];
     for case in subject.samples() {
         let trial = |kind: &str, test: fn(&Sample) -> Result<(), Failed>| {
-            Trial::test(format!("{}::{}::{kind}", problem.id, case.name), move || {
-                test(&Sample::read(problem, case).map_err(told)?)
+            Trial::test(format!("{id}::{}::{kind}", case.name), move || {
+                test(&Sample::read(subject, case).map_err(told)?)
             })
         };
         trials.push(trial("white-space", white_space));
-        trials.push(trial("early-end", early_end).with_ignored_flag(is_brief(problem)));
+        trials.push(trial("early-end", early_end).with_ignored_flag(subject.is_brief));
         trials.push(trial("broken-numbers", broken_numbers));
     }
     trials
@@ -199,7 +198,8 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
         let ended = run(&path(sample.id), before.as_bytes());
         for (kind, (bytes, expected, found)) in broken.into_iter().enumerate() {
             // Of those after the first, which are read in the same way, each has one fault, by turns.
-            let is_its_turn = index == 0 || index % broken.len() == kind;
+            let is_first = index == 0 && !sample.is_brief;
+            let is_its_turn = is_first || index % broken.len() == kind;
             if !is_its_turn || (has_signs && expected == range) {
                 continue;
             }
@@ -237,13 +237,13 @@ fn check_refused(id: &str, output: &Output, message: &str) -> Result<(), String>
 }
 
 /// An empty input has no cases, unless there is to be one, or their number.
-fn empty_input(problem: &Problem) -> Result<(), Failed> {
-    let framing = problem.framing()?;
-    for input in ["", "\n", " \t\r\n\r\n"] {
-        let output = run(&path(&problem.id), input.as_bytes());
+fn empty_input(subject: &Subject) -> Result<(), Failed> {
+    let inputs = ["", "\n", " \t\r\n\r\n"];
+    for input in &inputs[..if subject.is_brief { 1 } else { 3 }] {
+        let output = run(&path(subject.id()), input.as_bytes());
         compare(b"", &output.stdout)?;
-        if matches!(framing, Framing::Single | Framing::Counted) {
-            check_refused(&problem.id, &output, &format!("line 1: {END_OF_FILE}"))?;
+        if matches!(subject.framing, Framing::Single | Framing::Counted) {
+            check_refused(subject.id(), &output, &format!("line 1: {END_OF_FILE}"))?;
         } else {
             assert_clean_exit(&output)?;
         }

@@ -18,8 +18,10 @@ mod submissions;
 mod together;
 mod write_ups;
 
+use common::judge::Framing;
 use libtest_mimic::Arguments;
 use pack::{Pack, Problem, TestFile};
+use std::mem::discriminant;
 use std::path::Path;
 use std::process::exit;
 use std::sync::OnceLock;
@@ -29,17 +31,30 @@ use std::thread;
 struct Subject {
     problem: Problem,
     cases: Vec<TestFile>,
+    framing: Framing,
+    /// Whether fewer runs will do: in a quick run one lesson of each framing has all, as all read by the same library.
+    is_brief: bool,
 }
 
 impl Subject {
     /// All problems. One without a sample is an error.
     fn all() -> pack::Result<Vec<Subject>> {
-        let mut subjects = Vec::new();
-        for problem in pack().problems()? {
+        let mut subjects: Vec<Subject> = Vec::new();
+        let problems = pack().problems()?;
+        let framings: Vec<_> = thread::scope(|scope| {
+            let each: Vec<_> =
+                problems.iter().map(|problem| scope.spawn(|| problem.framing())).collect();
+            each.into_iter().map(|thread| thread.join().expect("it does not panic")).collect()
+        });
+        for (problem, framing) in problems.into_iter().zip(framings) {
             let cases = problem.test_files()?;
             let has_sample = cases.iter().any(|case| case.is_sample);
             anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
-            subjects.push(Subject { problem, cases });
+            let framing = framing?;
+            let is_alike = |other: &Subject| discriminant(&other.framing) == discriminant(&framing);
+            let is_first = problem.is_lesson()
+                && !subjects.iter().any(|other| !other.is_brief && is_alike(other));
+            subjects.push(Subject { is_brief: is_quick() && !is_first, problem, cases, framing });
         }
         Ok(subjects)
     }
@@ -79,11 +94,6 @@ fn is_of_many() -> bool {
 fn is_quick() -> bool {
     let Arguments { filter, ignored, include_ignored, .. } = arguments();
     filter.is_none() && !ignored && !include_ignored
-}
-
-/// Whether fewer runs will do: of a practice problem in a quick run, as all read by the same library.
-fn is_brief(problem: &Problem) -> bool {
-    is_quick() && !problem.is_lesson()
 }
 
 fn main() {

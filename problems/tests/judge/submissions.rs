@@ -9,7 +9,7 @@ use crate::program::{
     assert_clean_exit, command, is_release, path, run, run_with_stdin, run_within, told,
 };
 use crate::together::Together;
-use crate::{is_brief, is_quick, Subject};
+use crate::{is_quick, Subject};
 use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
 use pack::compile::{artifact_path, compile, compile_once, compiler, is_there};
@@ -216,7 +216,7 @@ fn of_c(subject: &'static Subject) -> Vec<Trial> {
 fn of_rust(subject: &'static Subject) -> Vec<Trial> {
     let trial = maker(subject, Language::Rust, false);
     let mut trials = on_cases(subject, &trial);
-    let few = if is_brief(&subject.problem) { INPUTS / 2 } else { INPUTS };
+    let few = if subject.is_brief { INPUTS / 2 } else { INPUTS };
     let many = MANY_INPUTS[usize::from(!subject.problem.is_lesson())];
     let matches = |count: usize, are_few: bool| -> Test {
         Box::new(move |file| matches_main(file, &runs_of_main(subject, count, are_few)))
@@ -226,7 +226,7 @@ fn of_rust(subject: &'static Subject) -> Vec<Trial> {
     trials.push(on_many.with_ignored_flag(true));
     trials.push(trial("size", Box::new(size)));
     let broken = trial("broken-numbers", Box::new(broken_numbers));
-    trials.push(broken.with_ignored_flag(is_brief(&subject.problem)));
+    trials.push(broken.with_ignored_flag(subject.is_brief));
     if outside_the_rules_of(subject, "in").exists() {
         trials.push(trial("outside-the-rules", Box::new(outside_the_rules)));
     }

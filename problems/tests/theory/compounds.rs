@@ -156,7 +156,7 @@ fn as_u64(heaps: &[usize]) -> Vec<u64> {
 
 #[test]
 fn moore() {
-    for (count, len) in [(0, 1), (1, 9), (2, 9), (3, 7), (4, 5), (5, 3)] {
+    for (count, len) in [(0, 1), (1, 9), (2, 9), (3, 6), (4, 4), (5, 3)] {
         for k in 1..=count.max(1) {
             let games = vec![nim(len); count];
             for (heaps, is_won) in won(&games, Rule::UpTo(k), Play::Normal) {
@@ -243,7 +243,7 @@ fn moore_by_grundy_values() {
         });
         let is_raised = moves.any(|(before, after)| after > before);
         assert_eq!(is_raised, game != halves);
-        for (count, len) in [(2, 8), (3, 7), (4, 5)] {
+        for (count, len) in [(2, 8), (3, 6), (4, 4)] {
             let games = vec![game[..len].to_vec(); count];
             for k in 1..=count {
                 for (parts, is_won) in won(&games, Rule::UpTo(k), Play::Normal) {
@@ -356,7 +356,7 @@ fn holds(games: &[Game]) {
 
 #[test]
 fn compounds_of_subtraction_games() {
-    let games = [&[1][..], &[2, 5], &TAKES, &[1, 2, 6]].map(|takes| heaps(12, takes));
+    let games = [&[1][..], &[2, 5], &TAKES, &[1, 2, 6]].map(|takes| heaps(9, takes));
     for (i, first) in games.iter().enumerate() {
         for second in &games[i..] {
             holds(&[first.clone(), second.clone()]);
@@ -371,7 +371,7 @@ fn compounds_of_subtraction_games() {
 #[test]
 fn compounds_of_any_games() {
     let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..60 {
+    for _ in 0..30 {
         let mut games = vec![vec![Vec::new(); 6]; random.usize(1..4)];
         for game in &mut games {
             for _ in 0..random.usize(..12) {

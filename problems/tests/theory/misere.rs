@@ -274,7 +274,7 @@ fn has_condition(game: &Game, search: &mut Search) -> bool {
 #[test]
 fn sj_holds_exactly_under_the_condition() {
     let sums = small_sums(5);
-    for game in small_games(5) {
+    for game in small_games(5).step_by(3) {
         let mut search = Search::new(&game);
         let mut holds = |parts: &[usize]| {
             let values: Vec<usize> = parts.iter().map(|&part| search.pair(&[part]).0).collect();
@@ -389,6 +389,9 @@ fn tame_sums() {
             continue;
         }
         tame += 1;
+        if tame % 3 > 0 {
+            continue; // the sums of a third of them
+        }
         let mut search = Search::new(&game);
         for parts in &sums {
             let of_parts: Vec<Pair> = parts.iter().map(|&part| pairs[part]).collect();

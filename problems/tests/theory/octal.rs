@@ -124,7 +124,7 @@ fn repeats(values: &[usize], period: usize, mut heaps: std::ops::Range<usize>) -
 #[test]
 fn guy_and_smith() {
     let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..64 {
+    for _ in 0..32 {
         let digits: Vec<usize> = (0..random.usize(1..4)).map(|_| random.usize(..8)).collect();
         let values = octal_table(&digits, 239);
         let known = values.len();

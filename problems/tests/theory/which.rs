@@ -590,7 +590,7 @@ const HEAPS: &[Row] = &[
                 (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
             nim(heaps).into_iter().chain(both).collect()
         };
-        lost(lists(2, 40), moves, |heaps| {
+        lost(lists(2, 25), moves, |heaps| {
             let (b, a) = pairs_of_heaps(heaps);
             is_wythoff(a, b)
         })
@@ -602,7 +602,7 @@ const HEAPS: &[Row] = &[
                 next.retain(|next| next.iter().zip(heaps).filter(|(a, b)| a != b).count() <= k);
                 next
             };
-            lost(lists(4, 4), moves, |heaps| {
+            lost(lists(4, 3), moves, |heaps| {
                 (0..3).all(|place| {
                     heaps.iter().filter(|&heap| heap >> place & 1 == 1).count() % (k + 1) == 0
                 })
@@ -956,7 +956,7 @@ const BOARDS: &[Row] = &[
     }),
     row("staircase", "g = c_1 \\oplus c_3 \\oplus c_5 \\oplus \\dots", || {
         let moves = |coins: &Vec<usize>| down(coins, |i| minus(i, [1]), 9);
-        let start = lists(4, 4).into_iter().map(|coins| [vec![0], coins].concat());
+        let start = lists(4, 3).into_iter().map(|coins| [vec![0], coins].concat());
         values(start, moves, |coins| coins[1] ^ coins[3])
     }),
     row("staircase-limit", "c_i \\bmod (L + 1); i; 0", || {
@@ -1031,7 +1031,7 @@ const BOARDS: &[Row] = &[
             let straight = (0..x).map(|x| (x, y)).chain((0..y).map(|y| (x, y)));
             straight.chain((1..=x.min(y)).map(|t| (x - t, y - t))).collect()
         };
-        lost(pairs(40), moves, |&(x, y)| is_wythoff(x.min(y), x.max(y)))
+        lost(pairs(25), moves, |&(x, y)| is_wythoff(x.min(y), x.max(y)))
     }),
     row("knight", "x \\bmod 4 \\le 1; y \\bmod 4 \\le 1", || {
         let steps = [(-2, 1), (-2, -1), (1, -2), (-1, -2)];
@@ -1055,7 +1055,7 @@ const BOARDS: &[Row] = &[
                 .map(|to| (rows, columns, to, been | 1 << to))
                 .collect()
         };
-        let boards = pairs(5).filter(|&(r, c)| r > 0 && c > 0 && r * c < 16);
+        let boards = pairs(5).filter(|&(r, c)| r > 0 && c > 0 && r * c < 13);
         let cells = boards.flat_map(|(r, c)| (0..r * c).map(move |cell| (r, c, cell, 1 << cell)));
         lost(cells, moves, |&(rows, columns, cell, _)| {
             rows * columns % 2 == 1 && (cell / columns + cell % columns) % 2 == 0
@@ -1225,7 +1225,7 @@ const GRAPHS: &[Row] = &[
             near.map(|to| (graph, to, been | 1 << to)).collect()
         };
         let start =
-            (0..1024).step_by(3).flat_map(|graph| (0..5).map(move |at| (graph, at, 1 << at)));
+            (0..1024).step_by(9).flat_map(|graph| (0..5).map(move |at| (graph, at, 1 << at)));
         lost(start, moves, |&(graph, at, been)| {
             matching(graph, 31) == matching(graph, 31 & !been) && at < 5
         })
@@ -1244,7 +1244,7 @@ const GRAPHS: &[Row] = &[
                 pairs(nodes - 1)
                     .flat_map(move |(a, b)| {
                         let parents = parents.clone();
-                        (3..=5).map(move |sides| (parents.clone(), a, b, sides))
+                        (3..=4).map(move |sides| (parents.clone(), a, b, sides))
                     })
                     .collect::<Vec<_>>()
             })
@@ -1481,7 +1481,7 @@ const MISERE: &[Row] = &[
                     minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
                 });
                 let moves = |heaps: &Vec<usize>| in_one(heaps, |_, &n| minus(n, takes.clone()));
-                misere(lists(3, 12), moves, |heaps| {
+                misere(lists(3, 9), moves, |heaps| {
                     misere_nim_lost(heaps.iter().map(|&heap| table[heap]))
                 })
             },
@@ -1499,7 +1499,7 @@ const MISERE: &[Row] = &[
                     }
                     in_one(heaps, |_, &n| minus(n, takes.clone()))
                 };
-                misere(lists(3, 12), moves, |heaps| {
+                misere(lists(3, 9), moves, |heaps| {
                     misere_nim_lost(heaps.iter().map(|&heap| table[heap]))
                 })
             },
@@ -1522,7 +1522,7 @@ const MISERE: &[Row] = &[
                 (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
             nim(heaps).into_iter().chain(both).collect()
         };
-        misere(lists(2, 40), moves, |heaps| match pairs_of_heaps(heaps) {
+        misere(lists(2, 25), moves, |heaps| match pairs_of_heaps(heaps) {
             (1, 0) | (2, 2) => true,
             (0, 0) | (2, 1) => false,
             (b, a) => is_wythoff(a, b),
@@ -1555,7 +1555,7 @@ fn misere_play() {
 // The last move remembered: a heap, and the largest number that may be taken.
 
 fn limited(&(n, most): &(usize, usize), next: impl Fn(usize) -> usize) -> Vec<(usize, usize)> {
-    (1..=n.min(most)).map(|take| (n - take, next(take))).collect()
+    (1..=n.min(most)).map(|take| (n - take, next(take).min(n - take))).collect()
 }
 
 /// The heaps before and behind a row that make it lost, if a move takes from an end of the row.
@@ -1585,7 +1585,7 @@ fn lost_heaps(f: impl Fn(usize) -> usize) -> Vec<usize> {
 }
 
 fn first_take() -> impl Iterator<Item = (usize, usize)> {
-    (2..100).map(|n| (n, n - 1))
+    (2..70).map(|n| (n, n - 1))
 }
 
 /// The largest `m` with `m (m + 1) / 2 <= n`.
@@ -1602,7 +1602,7 @@ const MEMORY: &[Row] = &[
     row("at-most-the-last", "n; 2", || {
         lost(first_take(), |heap| limited(heap, |take| take), |(n, _)| n.is_power_of_two())
             + lost(
-                pairs(40).filter(|&(n, q)| n > 0 && q > 0),
+                pairs(20).filter(|&(n, q)| n > 0 && q > 0),
                 |heap| limited(heap, |take| take),
                 |&(n, q)| q < 1 << n.trailing_zeros(),
             )
@@ -1689,7 +1689,7 @@ const NUMBERS: &[Row] = &[
     }),
     row("multiply", "9 \\times 18^j < n \\le 18^{j+1}; j \\ge 0", || {
         let mut count = 0;
-        for n in (2..400).chain([2915, 2916, 2917, 5832, 5833]) {
+        for n in (2..40).chain([161, 162, 163, 323, 324, 325, 2915, 2916, 2917, 5832, 5833]) {
             let moves = |&p: &usize| {
                 if p >= n {
                     Vec::new()
