@@ -479,7 +479,7 @@ def search(browser, address, site, language):
     with Opened(browser) as opened:
         page = opened.page
         page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
-        page.keyboard.press("/")
+        open_search(page)
         page.wait_for_selector("html[data-searches-texts]", state="attached")
         for query, id in QUERIES.items():
             first = first_result(page, query)
@@ -518,7 +518,7 @@ def search(browser, address, site, language):
         page.on("request", lambda request: requested.append(request.url))
         page.route("**/searchtexts-*", held)
         page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
-        page.keyboard.press("/")
+        open_search(page)
         for query in ["hdu2147", {"en": "Brute force", "zh": "暴力"}[language]]:
             check(results(page, query), f"{query} is not found before the texts are there")
         page.fill("#mdbook-searchbar", "")
@@ -533,7 +533,7 @@ def search(browser, address, site, language):
     with Opened(browser) as opened:
         page = opened.page
         page.goto((site / language / "index.html").as_uri())
-        page.keyboard.press("/")
+        open_search(page)
         check(first_result(page, "hdu2147") == "hdu2174/statement.html", "it is not found from a file")
 
 
@@ -562,6 +562,12 @@ def first_link(page):
 
 def first_result(page, query):
     return next(iter(results(page, query)), "")
+
+
+def open_search(page):
+    """Presses the key for it, and again where the page did not listen yet."""
+    bar = page.locator("#mdbook-searchbar")
+    browsing.until(page, lambda: bar.is_visible() or page.keyboard.press("/"), "the search does not open")
 
 
 def results(page, query):
