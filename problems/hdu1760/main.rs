@@ -102,9 +102,8 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         for (rows, columns) in [(1, 5), (5, 1), (2, 6), (6, 2), (3, 4), (4, 4)] {
-            for cells in
-                (0..1u32 << (rows * columns)).step_by(if rows * columns > 12 { 7 } else { 1 })
-            {
+            let step = if rows * columns > 12 { 7 } else { 1 };
+            for cells in (0..1u32 << (rows * columns)).step_by(step) {
                 let free: Vec<bool> = (0..rows * columns).map(|i| cells >> i & 1 == 1).collect();
                 let board: Vec<Vec<bool>> = free.chunks(columns).map(<[bool]>::to_vec).collect();
                 assert_eq!(first_wins(&free, columns), brute_force(&board), "{board:?}");

@@ -82,6 +82,7 @@ fn too_long_for_hustoj(input: &Path) -> Option<String> {
     let answer = input.with_extension("ans");
     let length = |line: &str| line.len() + 2 * line.matches(|c| widened.contains(c)).count();
     let text = pack::read(&answer).unwrap();
+    // A shorter one cannot be too long, and most are short.
     let lines = text.split_inclusive('\n').filter(|line| 3 * line.len() >= buffer);
     let longest = lines.map(length).max()?;
     (longest >= buffer).then(|| format!("{}: a line of {longest} bytes", shown(&answer)))

@@ -197,9 +197,9 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
         let after = &sample.input[token.start + token.text.len()..];
         let ended = run(&path(sample.id), before.as_bytes());
         for (kind, (bytes, expected, found)) in broken.into_iter().enumerate() {
-            // Of those after the first, which are read in the same way, each has one fault, by turns.
-            let is_first = index == 0 && !sample.is_brief;
-            let is_its_turn = is_first || index % broken.len() == kind;
+            // All have one fault, by turns, as they are read in the same way; but the first has each, unless few will do.
+            let has_all = index == 0 && !sample.is_brief;
+            let is_its_turn = has_all || index % broken.len() == kind;
             if !is_its_turn || (has_signs && expected == range) {
                 continue;
             }
@@ -239,7 +239,7 @@ fn check_refused(id: &str, output: &Output, message: &str) -> Result<(), String>
 /// An empty input has no cases, unless there is to be one, or their number.
 fn empty_input(subject: &Subject) -> Result<(), Failed> {
     let inputs = ["", "\n", " \t\r\n\r\n"];
-    for input in &inputs[..if subject.is_brief { 1 } else { 3 }] {
+    for input in inputs.into_iter().step_by(if subject.is_brief { 3 } else { 1 }) {
         let output = run(&path(subject.id()), input.as_bytes());
         compare(b"", &output.stdout)?;
         if matches!(subject.framing, Framing::Single | Framing::Counted) {

@@ -41,16 +41,11 @@ impl Subject {
     fn all() -> pack::Result<Vec<Subject>> {
         let mut subjects: Vec<Subject> = Vec::new();
         let problems = pack().problems()?;
-        let framings: Vec<_> = thread::scope(|scope| {
-            let each: Vec<_> =
-                problems.iter().map(|problem| scope.spawn(|| problem.framing())).collect();
-            each.into_iter().map(|thread| thread.join().expect("it does not panic")).collect()
-        });
+        let framings = pack::progress::map(&problems, Problem::framing)?;
         for (problem, framing) in problems.into_iter().zip(framings) {
             let cases = problem.test_files()?;
             let has_sample = cases.iter().any(|case| case.is_sample);
             anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
-            let framing = framing?;
             let is_alike = |other: &Subject| discriminant(&other.framing) == discriminant(&framing);
             let is_first = problem.is_lesson()
                 && !subjects.iter().any(|other| !other.is_brief && is_alike(other));

@@ -17,12 +17,13 @@ mod sums;
 mod unknown;
 mod which;
 
+use pack::Pack;
 use std::path::Path;
 
 /// Every link of the course leads somewhere, and it leads to every page of the theory.
 #[test]
 fn course() {
-    let problems = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let problems = Pack::here().unwrap().path("problems");
     for (language, course) in
         [("en", include_str!("../../README.md")), ("zh", include_str!("../../README.zh.md"))]
     {
@@ -48,7 +49,7 @@ fn each_block_of_rust_has_one_of_cpp() {
 
 /// The pages of the theory in a language: their files, with their texts.
 fn pages_in(language: &str) -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../theory");
+    let folder = Pack::here().unwrap().path("problems/theory");
     let paths = pack::files(&folder, "md").unwrap().into_iter();
     let name = |path: &Path| path.file_name().unwrap().to_string_lossy().to_string();
     let pages = paths.map(|path| (name(&path), pack::read(&path).unwrap()));

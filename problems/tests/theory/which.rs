@@ -1477,7 +1477,7 @@ const MISERE: &[Row] = &[
     row("misere-set", "g", || {
         sum([vec![1, 2, 3], vec![2, 5], vec![1, 3, 4], vec![2, 3, 4, 5], vec![2, 4, 7]].map(
             |takes: Vec<usize>| {
-                let table = table(13, |n, grundy| {
+                let table = table(10, |n, grundy| {
                     minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
                 });
                 let moves = |heaps: &Vec<usize>| in_one(heaps, |_, &n| minus(n, takes.clone()));
@@ -1490,7 +1490,7 @@ const MISERE: &[Row] = &[
     row("sj", "g", || {
         sum([vec![1, 2, 3], vec![2, 5], vec![1, 4, 9], vec![2, 3, 4, 5]].map(
             |takes: Vec<usize>| {
-                let table = table(13, |n, grundy| {
+                let table = table(10, |n, grundy| {
                     minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
                 });
                 let moves = |heaps: &Vec<usize>| {

@@ -342,10 +342,7 @@ impl Run<'_> {
     }
 
     fn index(&self, index: &[Expression]) -> Result<Index> {
-        match index {
-            [one] => Ok(Index::from_slice(&[self.value(one)?])),
-            more => more.iter().map(|index| self.value(index)).collect(),
-        }
+        index.iter().map(|index| self.value(index)).collect()
     }
 
     fn value(&self, expression: &Expression) -> Result<i128> {
