@@ -602,7 +602,7 @@ const HEAPS: &[Row] = &[
                 next.retain(|next| next.iter().zip(heaps).filter(|(a, b)| a != b).count() <= k);
                 next
             };
-            lost(lists(4, 3), moves, |heaps| {
+            lost(lists(4, 4), moves, |heaps| {
                 (0..3).all(|place| {
                     heaps.iter().filter(|&heap| heap >> place & 1 == 1).count() % (k + 1) == 0
                 })
