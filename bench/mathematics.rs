@@ -2,7 +2,7 @@
 
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use common::sequences::fibonacci;
+use common::subtraction::fibonacci;
 use common::subtraction::SubtractionGame;
 use criterion::{Criterion, Throughput};
 use std::env;

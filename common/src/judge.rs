@@ -5,14 +5,13 @@
 //! case of the input, which ends where the program's [`Framing`] says:
 //!
 //! ```
-//! use common::judge::{self, ensure, Framing, Input};
-//! use proconio::input;
+//! use common::judge::{self, input, rule, Framing, Input};
 //!
 //! const INPUT: Framing = Framing::Counted;
 //!
 //! fn solve(input: &mut Input) -> judge::Result<&'static str> {
 //!     input! { from input, n: u64, m: u64 }
-//!     ensure!(m > 0, "expected a largest take of at least 1, found {m}");
+//!     rule!(m > 0, "expected a largest take of at least 1, found {m}");
 //!     Ok(if n % (m + 1) != 0 { "first" } else { "second" })
 //! }
 //!
@@ -21,12 +20,17 @@
 //!
 //! What cannot be read ends the run: the answers so far are printed, then one line such as
 //! `hdu1846: line 7: expected a number, found "abc"`, and the exit status is 1. So does an error that
-//! `solve` returns, such as that of [`ensure`].
+//! `solve` returns. Two macros return one: [`rule`] for what the game excludes, which a single file answers
+//! all the same, and [`ensure`] for what the program cannot compute.
 
 mod input;
 
 pub use crate::judge_ensure as ensure;
+pub use crate::judge_input as input;
+pub use crate::judge_rule as rule;
 pub use input::Input;
+#[doc(hidden)]
+pub use proconio;
 
 use input::Unreadable;
 use std::env;
@@ -52,18 +56,19 @@ pub enum Framing {
 /// The answer to a case, or why it has none: any error or message, which `?` turns into this.
 pub type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
-/// Leaves the function with an error of this message, if the condition does not hold.
+/// A bound of the program: leaves the function with an error of this message, if the condition does not
+/// hold. So does the single file, which then ends with the answers before.
 ///
 /// ```
 /// use common::judge::{self, ensure};
 ///
-/// fn half(n: u64) -> judge::Result<u64> {
-///     ensure!(n % 2 == 0, "expected an even number, found {n}");
-///     Ok(n / 2)
+/// fn squares(n: u64) -> judge::Result<Vec<u64>> {
+///     ensure!(n <= 1000, "expected at most 1000, found {n}");
+///     Ok((0..n).map(|i| i * i).collect())
 /// }
 ///
-/// assert_eq!(half(8).unwrap(), 4);
-/// assert_eq!(half(7).unwrap_err().to_string(), "expected an even number, found 7");
+/// assert_eq!(squares(3).unwrap(), [0, 1, 4]);
+/// assert_eq!(squares(1001).unwrap_err().to_string(), "expected at most 1000, found 1001");
 /// ```
 #[macro_export]
 macro_rules! judge_ensure {
@@ -71,6 +76,46 @@ macro_rules! judge_ensure {
         if !$holds {
             return Err(format!($($message)+).into());
         }
+    };
+}
+
+/// A rule of the game: as [`ensure`], but a single file, which is handed in, evaluates the condition and
+/// answers all the same. On a judge a program that refuses can only lose.
+///
+/// ```
+/// use common::judge::{self, rule};
+///
+/// fn first_wins(n: u64, m: u64) -> judge::Result<bool> {
+///     rule!(m > 0, "expected a largest take of at least 1, found {m}");
+///     Ok(n % (m + 1) != 0)
+/// }
+///
+/// assert!(first_wins(23, 2).unwrap());
+/// assert!(first_wins(23, 0).is_err());
+/// ```
+#[macro_export]
+macro_rules! judge_rule {
+    ($holds:expr, $($message:tt)+) => {
+        $crate::judge_ensure!($holds, $($message)+)
+    };
+}
+
+/// Several values in a row, as proconio's `input!` reads them; the input can be used again.
+///
+/// ```
+/// use common::judge::{self, input, Framing, Input};
+///
+/// fn solve(input: &mut Input) -> judge::Result<String> {
+///     input! { from input, n: u64, k: u64 }
+///     Ok(format!("{} {:?}", n - k, input.numbers(k)))
+/// }
+///
+/// assert_eq!(judge::transcript(Framing::Single, solve, "5 2\n7 8\n").0, "3 [7, 8]\n");
+/// ```
+#[macro_export]
+macro_rules! judge_input {
+    (from $input:expr, $($variables:tt)+) => {
+        $crate::judge::proconio::input! { from &mut *$input, $($variables)+ }
     };
 }
 
@@ -140,8 +185,8 @@ fn answer_cases<A: AsRef<str>>(
     for _ in 0..cases {
         let is_finished = match framing {
             Framing::Single => false,
-            Framing::Counted | Framing::ToEnd => input.is_empty(),
-            Framing::Zeros(count) => input.is_empty() || input.zeros_follow(count),
+            Framing::Counted | Framing::ToEnd => input.is_at_end(),
+            Framing::Zeros(count) => input.is_at_end() || input.zeros_follow(count),
         };
         if is_finished {
             break;

@@ -21,5 +21,4 @@ pub mod graph;
 pub mod grundy;
 pub mod judge;
 pub mod nim;
-pub mod sequences;
 pub mod subtraction;

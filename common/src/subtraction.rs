@@ -5,9 +5,6 @@
 //! is finite (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 4), and [`SubtractionGame`] makes use of that.
 
-use std::error::Error;
-use std::fmt;
-
 /// The Grundy value of a heap from which a move takes 1 to `max_take` stones: `heap` mod
 /// (`max_take` + 1).
 ///
@@ -41,6 +38,18 @@ pub fn range_remainder(heap: u64, min_take: u64, max_take: u64) -> u64 {
     period.and_then(|period| heap.checked_rem(period)).unwrap_or(heap)
 }
 
+/// The Fibonacci numbers 1, 2, 3, 5, 8, ..., each of them once: the 92 that `u64` holds.
+///
+/// ```
+/// assert_eq!(common::subtraction::fibonacci().last(), Some(12_200_160_415_121_876_738));
+/// ```
+pub fn fibonacci() -> impl Iterator<Item = u64> {
+    std::iter::successors(Some((1, 1)), |&(last, this): &(u64, u64)| {
+        Some((this, last.checked_add(this)?))
+    })
+    .map(|(_, this)| this)
+}
+
 /// From heap `start` on, Grundy values repeat: the value of a heap is that of the heap `length`
 /// stones larger. Both are the least possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,32 +60,6 @@ pub struct Period {
     pub length: usize,
 }
 
-impl Period {
-    /// The least heap that has the value of `heap` by this period.
-    fn least_equal(&self, heap: u64) -> u64 {
-        let (start, length) = (self.start as u64, self.length as u64);
-        if heap < start {
-            heap
-        } else {
-            start + (heap - start) % length
-        }
-    }
-}
-
-/// The error for a heap of this size, which neither a table nor a period reaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OutOfReach(pub u64);
-
-impl fmt::Display for OutOfReach {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let limit = SubtractionGame::LARGEST_TABLE;
-        let or_period = "or a period found below that";
-        write!(f, "expected a heap of at most {limit}, {or_period}, found {}", self.0)
-    }
-}
-
-impl Error for OutOfReach {}
-
 /// The Grundy values of one subtraction game, computed as far as they are asked for.
 ///
 /// ```
@@ -86,120 +69,97 @@ impl Error for OutOfReach {}
 /// assert_eq!(game.grundy(u64::MAX), Ok(0)); // by the period, which is 3
 /// ```
 pub struct SubtractionGame {
-    /// The takes that a table can hold, in ascending order.
-    takes: Vec<usize>,
-    /// The least of the other takes. A period of the table says nothing from this heap on.
-    least_large_take: Option<u64>,
-    /// The Grundy values of the heaps from 0 on.
-    table: Vec<u32>,
-    /// The length at which the table is searched for a period.
-    next_search: usize,
-    /// The period of the table, once it has been found.
-    period: Option<Period>,
-    /// For each Grundy value from 64 on, the latest heap that has an option of this value.
-    latest_heap_with: Vec<usize>,
+    takes: Vec<usize>,              // in ascending order
+    table: Vec<u32>,                // the Grundy values of the heaps from 0 on
+    period: Option<(usize, usize)>, // once it has been found
+    latest_heap_with: Vec<usize>,   // an option of this value, from 64 on
 }
 
 impl SubtractionGame {
-    /// The largest heap whose Grundy value is looked up in a table. Above it, values are known only
-    /// by a period that shows in the table.
+    /// The largest heap in the table. Above it, values are known only by a period.
     pub const LARGEST_TABLE: usize = 10_000_000;
 
-    /// The game in which a move takes one of `takes` from a heap. They may come in any order and
-    /// repeat; 0 is no move and has no effect.
+    /// The game in which a move takes one of `takes` from a heap; 0 is no move.
+    ///
+    /// They may come in any order and repeat.
     pub fn new(takes: impl IntoIterator<Item = u64>) -> Self {
-        let mut all: Vec<u64> = takes.into_iter().filter(|&take| take > 0).collect();
-        all.sort_unstable();
-        all.dedup();
-        let in_table = |&take: &usize| take <= Self::LARGEST_TABLE;
-        let small =
-            all.iter().map_while(|&take| usize::try_from(take).ok().filter(in_table));
-        let takes: Vec<usize> = small.collect();
+        let in_usize = |take: u64| usize::try_from(take).unwrap_or(usize::MAX);
+        let mut takes: Vec<usize> =
+            takes.into_iter().filter(|&take| take > 0).map(in_usize).collect();
+        takes.sort_unstable();
+        takes.dedup();
         SubtractionGame {
-            least_large_take: all.get(takes.len()).copied(),
-            // From n options come at most n values, so the mex is at most n.
-            latest_heap_with: vec![usize::MAX; takes.len() + 1],
+            latest_heap_with: vec![usize::MAX; takes.len() + 1], // n options have at most n values
             takes,
             table: Vec::new(),
-            next_search: 64,
             period: None,
         }
     }
 
-    /// The Grundy value of `heap`. An error is possible only above [`Self::LARGEST_TABLE`].
+    /// The Grundy value of `heap`. There may be none above [`Self::LARGEST_TABLE`].
     ///
     /// The table grows until it holds `heap` or shows its period. It costs one step for each take and
     /// four bytes, a heap.
-    pub fn grundy(&mut self, heap: u64) -> Result<u64, OutOfReach> {
-        loop {
-            if let Some(value) = self.known(heap) {
-                return Ok(value);
-            }
-            if !self.extend_towards(heap) {
-                return Err(OutOfReach(heap));
-            }
-        }
+    pub fn grundy(&mut self, heap: u64) -> Result<u64, String> {
+        while self.known(heap).is_none() && self.extend_towards(heap) {}
+        let limit = Self::LARGEST_TABLE;
+        self.known(heap).ok_or_else(|| {
+            format!("expected a heap of at most {limit}, or a period found below that, found {heap}")
+        })
     }
 
-    /// The period of the Grundy values, if it shows in a table up to [`Self::LARGEST_TABLE`]. Only
-    /// the takes up to that size count.
+    /// The period of the Grundy values, if it shows in a table up to [`Self::LARGEST_TABLE`].
     pub fn period(&mut self) -> Option<Period> {
-        while self.period.is_none() && self.extend_towards(u64::MAX) {}
-        self.period
+        while self.extend_towards(u64::MAX) {}
+        let (mut start, length) = self.period?;
+        while start > 0 && self.table[start - 1] == self.table[start - 1 + length] {
+            start -= 1;
+        }
+        Some(Period { start, length })
     }
 
     /// The Grundy value of `heap`, if the table holds it, or does so by its period.
     fn known(&self, heap: u64) -> Option<u64> {
-        let by_period = self.least_large_take.map_or(true, |take| heap < take);
         let index = match self.period {
-            Some(period) if by_period => period.least_equal(heap),
+            Some((start, length)) if heap >= start as u64 => {
+                start as u64 + (heap - start as u64) % length as u64
+            }
             _ => heap,
         };
-        let value = self.table.get(usize::try_from(index).ok()?)?;
-        Some(u64::from(*value))
+        self.table.get(usize::try_from(index).ok()?).copied().map(u64::from)
     }
 
-    /// Extends the table, up to `heap` or to where a period is looked for. False if it may not
-    /// become longer, or need not because its period is known.
+    /// Extends the table up to `heap`, or to where a period is looked for: each time that it has
+    /// doubled. False if it may not become longer, or need not because it has a period.
     fn extend_towards(&mut self, heap: u64) -> bool {
-        if self.period.is_some() || self.table.len() > Self::LARGEST_TABLE {
+        let search =
+            (self.table.len() + 1).next_power_of_two().clamp(64, Self::LARGEST_TABLE + 1);
+        let length =
+            usize::try_from(heap).map_or(search, |heap| search.min(heap.saturating_add(1)));
+        if self.period.is_some() || self.table.len() >= length {
             return false;
         }
-        let next_search = self.next_search.min(Self::LARGEST_TABLE + 1);
-        let length = match usize::try_from(heap) {
-            Ok(heap) if heap < next_search => heap + 1,
-            _ => next_search,
-        };
-        let mut usable_takes = 0;
         for heap in self.table.len()..length {
-            while self.takes.get(usable_takes).map_or(false, |&take| take <= heap) {
-                usable_takes += 1;
-            }
-            let value = self.mex_of_options(heap, usable_takes);
+            let value = self.mex_of_options(heap);
             self.table.push(value);
         }
-        if length == next_search {
-            self.next_search = 2 * length;
+        if length == search {
             self.period = self.find_period();
         }
         true
     }
 
-    /// The mex of the values that the first `usable_takes` takes leave of `heap`. The values below
-    /// 64 that occur are bits of one number; the larger ones are stamped with the heap, so that
-    /// nothing has to be cleared for the next one.
-    fn mex_of_options(&mut self, heap: usize, usable_takes: usize) -> u32 {
-        let mut small_values = 0u64;
-        for take in &self.takes[..usable_takes] {
-            let value = self.table[heap - take];
-            if value < 64 {
-                small_values |= 1 << value;
-            } else {
-                self.latest_heap_with[value as usize] = heap;
+    /// The mex of the values that the takes leave of `heap`.
+    fn mex_of_options(&mut self, heap: usize) -> u32 {
+        let mut small = 0u64; // a bit for each value below 64 that occurs
+        for take in self.takes.iter().take_while(|&&take| take <= heap) {
+            match self.table[heap - take] {
+                value if value < 64 => small |= 1 << value,
+                value => self.latest_heap_with[value as usize] = heap,
             }
         }
-        let mut mex = small_values.trailing_ones();
-        while mex >= 64 && self.latest_heap_with.get(mex as usize) == Some(&heap) {
+        let mut mex = small.trailing_ones();
+        while mex >= 64 && self.latest_heap_with[mex as usize] == heap {
             mex += 1;
         }
         mex
@@ -210,39 +170,28 @@ impl SubtractionGame {
     /// A value follows from a window of values before it, as wide as the largest take. If the last
     /// window of the table stands in it a second time, `length` heaps earlier, then the next values
     /// are those that followed there, and so on for ever.
-    fn find_period(&self) -> Option<Period> {
+    fn find_period(&self) -> Option<(usize, usize)> {
         let window = self.takes.last().copied().unwrap_or(1);
         let length = shortest_suffix_repeat(&self.table, window)?;
-        let mut start = self.table.len() - length;
-        while start > 0 && self.table[start - 1] == self.table[start - 1 + length] {
-            start -= 1;
-        }
-        Some(Period { start, length })
+        Some((self.table.len() - window - length, length))
     }
 }
 
 /// The least shift by which the last `window` of `values` occur once before. Linear time, by the
 /// prefix function of Knuth, Morris and Pratt on the values read backwards.
 fn shortest_suffix_repeat(values: &[u32], window: usize) -> Option<usize> {
-    if values.len() <= window {
-        return None;
-    }
-    let backwards = |i: usize| values[values.len() - 1 - i];
-    let mut borders = vec![0; window];
-    let mut matched = 0;
-    for i in 1..values.len() {
-        while matched > 0 && backwards(i) != backwards(matched) {
+    let backwards: Vec<u32> = values.iter().rev().copied().collect();
+    let mut borders = vec![0];
+    for i in 1..backwards.len() {
+        let mut matched = borders[i - 1];
+        while matched > 0 && backwards[i] != backwards[matched] {
             matched = borders[matched - 1];
         }
-        if backwards(i) == backwards(matched) {
-            matched += 1;
-        }
+        matched += usize::from(backwards[i] == backwards[matched]);
         if matched == window {
             return Some(i + 1 - window);
         }
-        if i < window {
-            borders[i] = matched;
-        }
+        borders.push(matched);
     }
     None
 }
@@ -251,7 +200,6 @@ fn shortest_suffix_repeat(values: &[u32], window: usize) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::grundy::grundy_table;
-    use crate::sequences::fibonacci;
 
     /// The definition: the mex over the options, one heap after the other.
     fn by_definition(takes: &[u64], len: usize) -> Vec<u64> {
@@ -329,15 +277,18 @@ mod tests {
         let mut game = SubtractionGame::new([1, reach]);
         assert!(game.grundy(reach - 1).is_ok());
         assert_eq!(game.grundy(reach), Ok(2));
-        assert_eq!(game.grundy(reach + 1), Err(OutOfReach(reach + 1)));
-        assert_eq!(game.grundy(u64::MAX), Err(OutOfReach(u64::MAX)));
-        let message = OutOfReach(7).to_string();
-        assert!(message.starts_with("expected a heap of at most 10000000, "), "{message}");
+        for heap in [reach + 1, u64::MAX] {
+            let message = game.grundy(heap).unwrap_err();
+            assert!(
+                message.starts_with("expected a heap of at most 10000000, "),
+                "{message}"
+            );
+            assert!(message.ends_with(&format!("found {heap}")), "{message}");
+        }
         assert_eq!(game.period(), None);
-        // A take that no table serves changes nothing below it, and ends the period's reach.
+        // A take that no table holds changes nothing below it; there is no period then.
         let mut game = SubtractionGame::new([1, 2, 1 << 40]);
-        assert_eq!(game.grundy((1 << 40) - 1), Ok(((1 << 40) - 1) % 3));
-        assert_eq!(game.grundy(1 << 40), Err(OutOfReach(1 << 40)));
+        assert!(game.grundy(1 << 40).is_err());
         assert_eq!(game.grundy(7), Ok(1));
     }
 
@@ -378,7 +329,7 @@ mod tests {
             for heap in (0..3000).rev() {
                 assert_eq!(game.grundy(heap as u64), Ok(table[heap]), "{takes:?} {heap}");
             }
-            if let Some(Period { start, length }) = game.period {
+            if let Some(Period { start, length }) = game.period() {
                 let repeats = |start: usize, length: usize| {
                     (start..3000 - length).all(|heap| table[heap] == table[heap + length])
                 };

@@ -5,7 +5,7 @@ use crate::language::{Language, Problem};
 use crate::program::{numbers, pairs, Parts, ProgramLanguage};
 use crate::request::items;
 use common::grundy::mex;
-use common::sequences::fibonacci;
+use common::subtraction::fibonacci;
 use common::subtraction::SubtractionGame;
 use std::collections::BTreeSet;
 use std::iter::successors;
@@ -305,7 +305,7 @@ impl Takes {
                 "[take for take in range(2, heap + 1) if all(take % i for i in range(2, take))]",
             ],
             Takes::Set(Set::Fibonacci, _) => [
-                "common::sequences::fibonacci().map(|take| take as usize).take_while(|&take| take <= heap)",
+                "common::subtraction::fibonacci().map(|take| take as usize).take_while(|&take| take <= heap)",
                 "for (int take = 1, next = 2; take <= heap; next += take, take = next - take)",
                 "fibonacci(heap)",
             ],

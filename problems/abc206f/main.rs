@@ -16,8 +16,7 @@
 //! **Reference.** AtCoder Beginner Contest 206, F.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, rule, Framing, Input};
 
 /// The largest number of intervals: the table of their stretches has up to 4N² values.
 const MAX_INTERVALS: u64 = 1000;
@@ -46,14 +45,12 @@ fn grundy(intervals: &[(u64, u64)]) -> u64 {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
-    if n > MAX_INTERVALS {
-        return Err(format!("expected at most {MAX_INTERVALS} intervals, found {n}").into());
-    }
+    let n = input.number();
+    ensure!(n <= MAX_INTERVALS, "expected at most {MAX_INTERVALS} intervals, found {n}");
     let mut intervals = Vec::new();
     for _ in 0..n {
-        input! { from &mut *input, left: u64, right: u64 }
-        ensure!(left < right, "expected L < R, found L = {left} and R = {right}");
+        input! { from input, left: u64, right: u64 }
+        rule!(left < right, "expected L < R, found L = {left} and R = {right}");
         intervals.push((left, right));
     }
     Ok(if grundy(&intervals) != 0 { "Alice" } else { "Bob" })

@@ -18,8 +18,7 @@
 //!
 //! **Reference.** AtCoder Beginner Contest 255, G.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 use std::collections::BTreeMap;
 
 /// The repeats in ascending order, each with its Grundy value. `forbidden` has pairs of a heap and a take of
@@ -61,12 +60,12 @@ fn grundy(heap: u64, repeats: &[(u64, u64)]) -> u64 {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, m: u64 }
+    input! { from input, n: u64, m: u64 }
     let heaps = input.numbers(n);
     let mut forbidden = Vec::new();
     for _ in 0..m {
-        input! { from &mut *input, heap: u64, take: u64 }
-        ensure!(0 < take && take <= heap, "expected 1 <= Y <= X, found X = {heap} and Y = {take}");
+        input! { from input, heap: u64, take: u64 }
+        rule!(0 < take && take <= heap, "expected 1 <= Y <= X, found X = {heap} and Y = {take}");
         forbidden.push((heap, take));
     }
     let repeats = repeats(forbidden);

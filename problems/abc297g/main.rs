@@ -17,10 +17,9 @@
 //!
 //! **Reference.** AtCoder Beginner Contest 297, G.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, input, rule, Framing, Input};
 use common::nim::nim_sum;
 use common::subtraction::range_remainder;
-use proconio::input;
 
 /// The Grundy value of a heap from which a move takes `min_take` to `max_take` stones. Any `heap`, and
 /// 1 <= `min_take` <= `max_take`.
@@ -31,11 +30,9 @@ fn grundy(heap: u64, min_take: u64, max_take: u64) -> u64 {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, min_take: u64, max_take: u64 }
-    if min_take == 0 {
-        return Err("expected a least take of at least 1, found 0".into());
-    }
-    ensure!(min_take <= max_take, "expected L <= R, found L = {min_take} and R = {max_take}");
+    input! { from input, n: u64, min_take: u64, max_take: u64 }
+    ensure!(min_take > 0, "expected a least take of at least 1, found 0");
+    rule!(min_take <= max_take, "expected L <= R, found L = {min_take} and R = {max_take}");
     let sum = nim_sum(input.numbers(n).iter().map(|&heap| grundy(heap, min_take, max_take)));
     Ok(if sum != 0 { "First" } else { "Second" })
 }

@@ -15,8 +15,7 @@
 //!
 //! **Reference.** AtCoder Beginner Contest 368, F.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, rule, Framing, Input};
 
 /// The largest number of the problem.
 const LARGEST: usize = 100_000;
@@ -40,10 +39,10 @@ const INPUT: Framing = Framing::Single;
 
 /// `factors` holds the Grundy values.
 fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut sum = 0;
     for a in input.numbers(n) {
-        ensure!(a > 0, "expected numbers from 1 on, found {a}");
+        rule!(a > 0, "expected numbers from 1 on, found {a}");
         let too_large = || format!("only numbers up to {LARGEST} are in the table, found {a}");
         sum ^= factors.get(usize::try_from(a)?).ok_or_else(too_large)?;
     }

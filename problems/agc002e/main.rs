@@ -25,8 +25,7 @@
 //!
 //! **Complexity.** O(N log N).
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, Framing, Input};
 
 /// Whether the first player wins on these piles. There is one at least, and none is empty.
 fn first_wins(mut piles: Vec<u64>) -> bool {
@@ -40,11 +39,12 @@ fn first_wins(mut piles: Vec<u64>) -> bool {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let piles = input.numbers(n);
-    if piles.is_empty() || piles.contains(&0) {
-        return Err("expected a pile or more, none of them empty".into());
-    }
+    ensure!(
+        !piles.is_empty() && !piles.contains(&0),
+        "expected a pile or more, none of them empty"
+    );
     Ok(if first_wins(piles) { "First" } else { "Second" })
 }
 

@@ -18,8 +18,7 @@
 //! **Reference.** Berlekamp, Conway, Guy, *Winning Ways*, chapter 7: Green Hackenbush on trees.
 
 use common::graph::breadth_first_order;
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// The Grundy value of a tree with its root at node 0, given its edges in any order. Nothing if it is no tree.
 fn grundy(nodes: usize, edges: &[[usize; 2]]) -> Option<u64> {
@@ -38,20 +37,16 @@ const INPUT: Framing = Framing::Single;
 
 /// The index of a vertex of a tree with vertices from 1 to `n`.
 fn index(vertex: u64, n: u64) -> judge::Result<usize> {
-    if vertex == 0 || vertex > n {
-        return Err(format!("expected a vertex of the tree, found {vertex}").into());
-    }
+    ensure!((1..=n).contains(&vertex), "expected a vertex of the tree, found {vertex}");
     Ok(usize::try_from(vertex - 1)?)
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
-    if n == 0 {
-        return Err("expected a tree of at least 1 vertex, found 0".into());
-    }
+    let n = input.number();
+    ensure!(n > 0, "expected a tree of at least 1 vertex, found 0");
     let mut edges = Vec::new();
     for _ in 1..n {
-        input! { from &mut *input, x: u64, y: u64 }
+        input! { from input, x: u64, y: u64 }
         edges.push([index(x, n)?, index(y, n)?]);
     }
     let no_tree = "expected a tree, found vertices that are not connected with vertex 1";

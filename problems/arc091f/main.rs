@@ -18,8 +18,7 @@
 //!
 //! **Reference.** AtCoder Regular Contest 091, F.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// The Grundy value of a heap, if a move takes at most one `k`-th of it. Any `heap`, and `k` from 1 up.
 fn grundy(mut heap: u64, k: u64) -> u64 {
@@ -36,13 +35,11 @@ fn grundy(mut heap: u64, k: u64) -> u64 {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from &mut *input, heap: u64, k: u64 }
-        if k == 0 {
-            return Err("expected K of at least 1, found 0".into());
-        }
+        input! { from input, heap: u64, k: u64 }
+        ensure!(k > 0, "expected K of at least 1, found 0");
         sum ^= grundy(heap, k);
     }
     Ok(if sum != 0 { "Takahashi" } else { "Aoki" })

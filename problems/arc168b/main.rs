@@ -21,7 +21,6 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// The largest limit with which the first player wins, 0 if they win with none. None if they win with all
 /// limits from some one on. Sorts the heaps.
@@ -39,7 +38,7 @@ fn largest_limit(heaps: &mut [u64]) -> Option<u64> {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut heaps = input.numbers(n);
     Ok(match largest_limit(&mut heaps) {
         Some(limit) => limit.to_string(),

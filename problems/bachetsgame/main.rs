@@ -18,8 +18,7 @@
 //!
 //! **Complexity.** O(n m / 64) time and O(n / 64) memory a game.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// No heap has more stones, whatever the input says: its table has to fit into memory.
 const LARGEST_HEAP: u64 = 10_000_000;
@@ -59,15 +58,11 @@ fn first_wins(n: usize, takes: &[usize]) -> bool {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, m: u64 }
-    if n > LARGEST_HEAP {
-        return Err(format!("expected at most {LARGEST_HEAP} stones, found {n}").into());
-    }
+    input! { from input, n: u64, m: u64 }
+    ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} stones, found {n}");
     let mut takes = Vec::new();
     for take in input.numbers(m) {
-        if take == 0 {
-            return Err(format!("expected takes of at least 1, found {take}").into());
-        }
+        ensure!(take > 0, "expected takes of at least 1, found {take}");
         takes.push(usize::try_from(take)?);
     }
     Ok(if first_wins(usize::try_from(n)?, &takes) { "Stan wins" } else { "Ollie wins" })

@@ -17,9 +17,8 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, input, rule, Framing, Input};
 use common::subtraction::range_remainder;
-use proconio::input;
 
 /// Whether the first player wins on a heap of `n` stones, taking 1, 2 or `k` a move. Any `n`, and any `k` >= 3.
 fn first_wins(n: u64, k: u64) -> bool {
@@ -34,7 +33,7 @@ const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, k: u64 }
-    ensure!(k >= 3, "expected k to be at least 3, found {k}");
+    rule!(k >= 3, "expected k to be at least 3, found {k}");
     Ok(if first_wins(n, k) { "Alice" } else { "Bob" })
 }
 

@@ -19,8 +19,7 @@
 //! **Complexity.** O(k⁴ n m) time and O(k⁴) memory, k = (n + m) / 2; about 8 million steps for n = m = 20.
 
 use common::grundy::mex;
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// The Grundy value of the cells of one colour, given by row and column on the turned board, below `size`, and letter.
 fn grundy(cells: &[(usize, usize, u8)], size: usize) -> u64 {
@@ -61,16 +60,18 @@ fn first_wins(rows: &[String]) -> bool {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, m: u64 }
-    if !(1..=20).contains(&n) || !(1..=20).contains(&m) {
-        return Err(format!("expected a board of at most 20 by 20, found {n} by {m}").into());
-    }
+    input! { from input, n: u64, m: u64 }
+    ensure!(
+        (1..=20).contains(&n) && (1..=20).contains(&m),
+        "expected a board of at most 20 by 20, found {n} by {m}"
+    );
     let mut rows = Vec::new();
     for _ in 0..n {
         let row = input.word();
-        if row.len() as u64 != m || row.bytes().any(|letter| !b"LRX".contains(&letter)) {
-            return Err(format!("expected a row of {m} letters L, R and X, found {row:?}").into());
-        }
+        ensure!(
+            row.len() as u64 == m && row.bytes().all(|letter| b"LRX".contains(&letter)),
+            "expected a row of {m} letters L, R and X, found {row:?}"
+        );
         rows.push(row);
     }
     Ok(if first_wins(&rows) { "WIN" } else { "LOSE" })

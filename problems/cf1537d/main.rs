@@ -21,7 +21,6 @@
 //! **Complexity.** O(1) a case.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// Whether Alice, who moves first, wins on `n`, at least 1.
 fn alice_wins(n: u64) -> bool {
@@ -35,7 +34,7 @@ fn alice_wins(n: u64) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64 }
+    let n = input.number();
     Ok(if alice_wins(n) { "Alice" } else { "Bob" })
 }
 

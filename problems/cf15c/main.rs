@@ -15,8 +15,7 @@
 //!
 //! **Complexity.** O(n).
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// The Nim sum of 0, 1, ..., `end` - 1.
 fn nim_sum_below(end: u64) -> u64 {
@@ -31,11 +30,11 @@ fn nim_sum_below(end: u64) -> u64 {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from &mut *input, x: u64, m: u64 }
-        ensure!(m <= u64::MAX - x, "expected x + m below 2^64, found {x} + {m}");
+        input! { from input, x: u64, m: u64 }
+        rule!(m <= u64::MAX - x, "expected x + m below 2^64, found {x} + {m}");
         sum ^= nim_sum_below(x + m) ^ nim_sum_below(x);
     }
     Ok(if sum != 0 { "tolik" } else { "bolik" })

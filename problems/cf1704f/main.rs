@@ -21,8 +21,7 @@
 //! Philosophical Society 52 (1956), 514–526: the values, and the theorem that proves the period.
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, rule, Framing, Input};
 
 /// From here on the values of Dawson's Kayles have this period.
 const START: usize = 53;
@@ -59,13 +58,13 @@ fn alice_wins(row: &str, table: &[u64]) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let row = input.word();
     let length = row.len();
-    ensure!(length as u64 == n, "expected a row of {n} letters, found one of {length}");
-    ensure!(length > 1, "expected a row of at least 2 letters, found one of {length}");
+    rule!(length as u64 == n, "expected a row of {n} letters, found one of {length}");
+    rule!(length > 1, "expected a row of at least 2 letters, found one of {length}");
     let is_colour = |cell| matches!(cell, 'R' | 'B');
-    ensure!(row.chars().all(is_colour), "expected a row of the letters R and B");
+    rule!(row.chars().all(is_colour), "expected a row of the letters R and B");
     Ok(if alice_wins(&row, table) { "Alice" } else { "Bob" })
 }
 

@@ -21,7 +21,6 @@
 //! **Complexity.** O(n log n) a case.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// Whether Alice, who moves first, wins on these heaps of at least one stone.
 fn alice_wins(mut heaps: Vec<u64>) -> bool {
@@ -38,7 +37,7 @@ fn alice_wins(mut heaps: Vec<u64>) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     Ok(if alice_wins(input.numbers(n)) { "Alice" } else { "Bob" })
 }
 

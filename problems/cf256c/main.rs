@@ -20,7 +20,6 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// Piles in ascending order, and the Grundy value from each of them up to the next.
 const VALUES: [(u64, u64); 8] = [
@@ -43,7 +42,7 @@ fn grundy(pile: u64) -> u64 {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let sum = nim_sum(input.numbers(n).iter().map(|&pile| grundy(pile)));
     Ok(if sum != 0 { "Furlo" } else { "Rublo" })
 }

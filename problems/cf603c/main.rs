@@ -19,9 +19,8 @@
 //!
 //! **Complexity.** O(log a) for a pile of a cows.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, input, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// The Grundy value of a pile, where a split makes `k` piles. The recursion halves the pile.
 fn grundy(pile: u64, k: u64) -> u64 {
@@ -42,7 +41,7 @@ fn grundy(pile: u64, k: u64) -> u64 {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, k: u64 }
+    input! { from input, n: u64, k: u64 }
     let sum = nim_sum(input.numbers(n).iter().map(|&pile| grundy(pile, k)));
     Ok(if sum != 0 { "Kevin" } else { "Nicky" })
 }

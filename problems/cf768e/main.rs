@@ -17,9 +17,8 @@
 //!
 //! **Complexity.** O(n), with at most 10 steps a pile.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, ensure, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// The largest pile for which the theorem is proved, and the largest of the input.
 const LARGEST: u64 = 60;
@@ -37,14 +36,10 @@ fn grundy(pile: u64) -> u64 {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let piles = input.numbers(n);
     let most = piles.iter().copied().max().unwrap_or(0);
-    if most > LARGEST {
-        return Err(
-            format!("expected piles of at most {LARGEST} stones, found one of {most}").into()
-        );
-    }
+    ensure!(most <= LARGEST, "expected piles of at most {LARGEST} stones, found one of {most}");
     let jon_wins = nim_sum(piles.iter().map(|&pile| grundy(pile))) == 0;
     Ok(if jon_wins { "YES" } else { "NO" })
 }

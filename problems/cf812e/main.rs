@@ -19,9 +19,8 @@
 //! **Complexity.** O(n log n).
 
 use common::graph::breadth_first_order;
-use common::judge::{self, Framing, Input};
+use common::judge::{self, ensure, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 use std::collections::BTreeMap;
 
 /// With how many exchanges Sagheer wins. The root is node 0, and the edges go from parents to children.
@@ -48,16 +47,12 @@ fn count(apples: &[u64], edges: &[[usize; 2]]) -> u64 {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64 }
-    if n == 0 {
-        return Err(format!("expected at least 1 node, found {n}").into());
-    }
+    let n = input.number();
+    ensure!(n > 0, "expected at least 1 node, found {n}");
     let apples = input.numbers(n);
     let mut edges = Vec::new();
     for (child, parent) in (1..).zip(input.numbers(n - 1)) {
-        if !(1..=n).contains(&parent) {
-            return Err(format!("expected a parent from 1 to {n}, found {parent}").into());
-        }
+        ensure!((1..=n).contains(&parent), "expected a parent from 1 to {n}, found {parent}");
         edges.push([usize::try_from(parent - 1)?, child]);
     }
     Ok(count(&apples, &edges).to_string())

@@ -17,9 +17,8 @@
 //! **Complexity.** O(n √A) for numbers up to A, and a search of the sets that can be reached, which are few.
 
 use common::grundy::GrundySearch;
-use common::judge::{self, Framing, Input};
+use common::judge::{self, ensure, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 use std::collections::BTreeMap;
 
 /// The primes of a number >= 1, as often as they divide it, in ascending order.
@@ -62,11 +61,9 @@ fn first_wins(numbers: &[u64]) -> bool {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let numbers = input.numbers(n);
-    if numbers.contains(&0) {
-        return Err("expected numbers of at least 1, found 0".into());
-    }
+    ensure!(!numbers.contains(&0), "expected numbers of at least 1, found 0");
     Ok(if first_wins(&numbers) { "Mojtaba" } else { "Arpa" })
 }
 

@@ -14,7 +14,6 @@
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-use proconio::input;
 
 /// Whether the first player wins on these heaps, taking 1 to 3 sticks a move.
 fn first_wins(heaps: &[u64]) -> bool {
@@ -24,7 +23,7 @@ fn first_wins(heaps: &[u64]) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let heaps = input.numbers(n);
     Ok(if first_wins(&heaps) { "first" } else { "second" })
 }

@@ -21,7 +21,6 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// Whether the first player wins with so many balls on the stairs 1, 2, 3, ...
 fn first_wins(balls: &[u64]) -> bool {
@@ -31,7 +30,7 @@ fn first_wins(balls: &[u64]) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     Ok(if first_wins(&input.numbers(n)) { "first" } else { "second" })
 }
 

@@ -18,8 +18,7 @@
 //!
 //! **Complexity.** O(n k) time and O(n) memory.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// No heap has more sticks, whatever the input says: the table has to fit into memory.
 const LARGEST_HEAP: u64 = 10_000_000;
@@ -40,15 +39,11 @@ fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64, k: u64 }
-    if n > LARGEST_HEAP {
-        return Err(format!("expected at most {LARGEST_HEAP} sticks, found {n}").into());
-    }
+    input! { from input, n: u64, k: u64 }
+    ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} sticks, found {n}");
     let mut takes = Vec::new();
     for take in input.numbers(k) {
-        if !(1..=n).contains(&take) {
-            return Err(format!("expected takes from 1 to {n}, found {take}").into());
-        }
+        ensure!((1..=n).contains(&take), "expected takes from 1 to {n}, found {take}");
         takes.push(usize::try_from(take)?);
     }
     let won = won_heaps(usize::try_from(n)?, &takes);

@@ -20,8 +20,7 @@
 //! **Reference.** P. M. Grundy, "Mathematics and games", Eureka 2 (1939), 6–8. E. R. Berlekamp, J. H.
 //! Conway, R. K. Guy, *Winning Ways*, chapter 4, tells of the sparse space, by which the test computes.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, Framing, Input};
 
 /// The largest lost heap up to `LARGEST`.
 const LAST_LOST: usize = 1222;
@@ -48,10 +47,8 @@ const INPUT: Framing = Framing::Counted;
 
 /// `grundy` holds the values up to `LAST_LOST`.
 fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64 }
-    if n > LARGEST {
-        return Err(format!("only heaps of at most {LARGEST} coins are computed, found {n}").into());
-    }
+    let n = input.number();
+    ensure!(n <= LARGEST, "only heaps of at most {LARGEST} coins are computed, found {n}");
     let is_lost = grundy.get(usize::try_from(n)?) == Some(&0);
     Ok(if is_lost { "second" } else { "first" })
 }

@@ -22,7 +22,6 @@
 //! called the selective compound.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// Whether the first player wins on these heaps, of any `u64`.
 fn first_wins(heaps: &[u64]) -> bool {
@@ -32,7 +31,7 @@ fn first_wins(heaps: &[u64]) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     Ok(if first_wins(&input.numbers(n)) { "first" } else { "second" })
 }
 

@@ -9,27 +9,34 @@
 //! **Why.** This is one heap of the lesson hdu1536, which proves it for any number of heaps. 1 need not be in the
 //! set: a heap smaller than all takes is lost, though stones are left.
 //!
-//! **Limit:** heaps up to 10,000,000 stones always have an answer, larger ones when the table up to there proves a
-//! period.
+//! **Limit:** a heap of at most 10,000,000 stones.
 //!
 //! **Input.** `N K`, then the N numbers of the set. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N K).
 
-use common::judge::{self, Framing, Input};
-use common::subtraction::{OutOfReach, SubtractionGame};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
-/// Whether the first player wins on the heap `k`, with these takes.
-fn first_wins(k: u64, takes: Vec<u64>) -> Result<bool, OutOfReach> {
-    Ok(SubtractionGame::new(takes).grundy(k)? != 0)
+const LARGEST: u64 = 10_000_000;
+
+/// Whether the first player wins on the heap `k`, with these takes. 0 is no take.
+fn first_wins(k: usize, takes: &[usize]) -> bool {
+    let mut wins = vec![false; k + 1];
+    for heap in 1..=k {
+        wins[heap] = takes.iter().any(|take| (1..=heap).contains(take) && !wins[heap - take]);
+    }
+    wins[k]
 }
 
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, k: u64 }
-    Ok(if first_wins(k, input.numbers(n))? { "First" } else { "Second" })
+    input! { from input, n: u64, k: u64 }
+    ensure!(k <= LARGEST, "expected at most {LARGEST} stones, found {k}");
+    // A take that is no `usize` is larger than the heap.
+    let takes = input.numbers(n).into_iter().filter_map(|take| usize::try_from(take).ok());
+    let takes: Vec<usize> = takes.collect();
+    Ok(if first_wins(usize::try_from(k)?, &takes) { "First" } else { "Second" })
 }
 
 fn main() {
@@ -54,9 +61,8 @@ mod tests {
     fn agrees_with_the_rules() {
         for set in 1..1 << 7 {
             let takes: Vec<usize> = (1..=7).filter(|take| set >> (take - 1) & 1 == 1).collect();
-            for (k, wins) in (0..).zip(brute_force(60, &takes)) {
-                let takes = takes.iter().map(|&take| take as u64).collect();
-                assert_eq!(first_wins(k, takes), Ok(wins), "{set:b} {k}");
+            for (k, wins) in brute_force(60, &takes).into_iter().enumerate() {
+                assert_eq!(first_wins(k, &takes), wins, "{set:b} {k}");
             }
         }
     }

@@ -28,8 +28,7 @@
 //! **Reference.** A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy
 //! for it", The Mathematical Gazette 53 (1969), 354–357.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// Whether Stan, who moves first, wins on `a` and `b`, in either order, both at least 1.
 fn stan_wins(a: u64, b: u64) -> bool {
@@ -41,7 +40,7 @@ const INPUT: Framing = Framing::Zeros(2);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, a: u64, b: u64 }
-    ensure!(a > 0 && b > 0, "expected two numbers of at least 1, found {a} and {b}");
+    rule!(a > 0 && b > 0, "expected two numbers of at least 1, found {a} and {b}");
     Ok(if stan_wins(a, b) { "Stan wins" } else { "Ollie wins" })
 }
 
@@ -55,7 +54,7 @@ mod write_up;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::sequences::fibonacci;
+    use common::subtraction::fibonacci;
 
     /// For all numbers of 0 to `max` whether the player to move wins: by the rules and nothing else. Where
     /// a number is 0, the opponent has just won.

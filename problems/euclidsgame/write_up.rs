@@ -5,7 +5,7 @@ use super::stan_wins;
 use super::tests::brute_force;
 use blocks::{cells, grid, letter_lines, lost_cells, Document};
 use common::grundy::GrundySearch;
-use common::sequences::fibonacci;
+use common::subtraction::fibonacci;
 
 type Pair = (usize, usize);
 

@@ -24,8 +24,7 @@
 //!
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 1, exercise "Empty and Divide".
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// Whether the first player wins with `m` and `n` sweets, both at least 1.
 fn first_wins(m: u64, n: u64) -> bool {
@@ -36,7 +35,7 @@ const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, m: u64, n: u64 }
-    ensure!(m > 0 && n > 0, "expected a sweet or more in each box, found {m} and {n}");
+    rule!(m > 0 && n > 0, "expected a sweet or more in each box, found {m} and {n}");
     Ok(if first_wins(m, n) { "first" } else { "second" })
 }
 

@@ -27,8 +27,7 @@
 //! **Complexity.** O(1) a case. The calendar is the Gregorian one for all years before 2001, those
 //! before its invention as well.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// Year, month and day.
 type Date = (u64, u64, u64);
@@ -58,7 +57,7 @@ const INPUT: Framing = Framing::Counted;
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, year: u64, month: u64, day: u64 }
     let date = (year, month, day);
-    ensure!(
+    rule!(
         exists(date) && date <= GOAL,
         "expected a date of the calendar up to 2001-11-04, found {year}-{month:02}-{day:02}"
     );

@@ -21,7 +21,6 @@
 //! **Complexity.** O(log n) a case.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// Whether Stan, who moves first, wins if `n`, at least 2, is to be reached.
 fn stan_wins(n: u64) -> bool {
@@ -41,7 +40,7 @@ fn stan_wins(n: u64) -> bool {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64 }
+    let n = input.number();
     Ok(if stan_wins(n) { "Stan wins." } else { "Ollie wins." })
 }
 

@@ -17,26 +17,23 @@
 //! **Complexity.** O(N + arrows) a graph, then O(M) a query.
 
 use common::graph::graph_grundy_values;
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, rule, Framing, Input};
 
 const INPUT: Framing = Framing::ToEnd;
 
 /// The index of a position in a graph of `n` positions.
 fn index(position: u64, n: u64) -> judge::Result<usize> {
-    if position >= n {
-        return Err(format!("expected a position of the graph, found {position}").into());
-    }
+    ensure!(position < n, "expected a position of the graph, found {position}");
     Ok(usize::try_from(position)?)
 }
 
 /// The answers to all queries about the next graph.
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64 }
-    ensure!(n > 0, "expected a graph of at least 1 position, found {n}");
+    let n = input.number();
+    rule!(n > 0, "expected a graph of at least 1 position, found {n}");
     let mut options = Vec::new();
     for _ in 0..n {
-        input! { from &mut *input, x: u64 }
+        let x = input.number();
         let positions = input.numbers(x).into_iter().map(|position| index(position, n));
         options.push(positions.collect::<judge::Result<Vec<usize>>>()?);
     }
@@ -45,12 +42,9 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 
     let mut answers = Vec::new();
     loop {
-        input! { from &mut *input, m: u64 }
+        let m = input.number();
         if m == 0 {
-            ensure!(
-                !answers.is_empty(),
-                "expected a query before the 0 that ends a graph, found 0"
-            );
+            rule!(!answers.is_empty(), "expected a query before the 0 that ends a graph, found 0");
             break;
         }
         let mut sum = 0;
@@ -58,7 +52,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
             sum ^= values[index(piece, n)?];
         }
         answers.push(if sum != 0 { "WIN" } else { "LOSE" });
-        if input.is_empty() {
+        if input.is_at_end() {
             break; // where the last 0 is missing
         }
     }

@@ -5,7 +5,7 @@ use super::tests::brute_force;
 use blocks::{cells, kinds, lost_cells, Document};
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
-use common::sequences::fibonacci;
+use common::subtraction::fibonacci;
 
 const WRITE_UP: Document = Document::write_up("hdu1524");
 

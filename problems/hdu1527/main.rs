@@ -33,8 +33,7 @@
 //! **Reference.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7
 //! (1907), 199–202.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, Framing, Input};
 
 /// Whether the player to move wins on heaps of `a` and `b` stones, in either order. Any `u64`.
 fn wins(a: u64, b: u64) -> bool {

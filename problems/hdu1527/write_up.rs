@@ -5,7 +5,7 @@ use super::tests::brute_force;
 use super::wins;
 use blocks::{cells, grid, letter_lines, listed, lost_cells, Document};
 use common::grundy::GrundySearch;
-use common::sequences::fibonacci;
+use common::subtraction::fibonacci;
 
 const WRITE_UP: Document = Document::write_up("hdu1527");
 

@@ -3,7 +3,7 @@
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
 use anyhow::Context;
-use common::subtraction::{OutOfReach, SubtractionGame};
+use common::subtraction::SubtractionGame;
 use itertools::Itertools;
 use pack::Result;
 
@@ -21,7 +21,9 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     for (set, y) in sets.into_iter().zip([90.0, 192.0, 294.0, 396.0, 498.0]) {
         let mut game = SubtractionGame::new(set.iter().copied());
         let values = heaps.iter().map(|&heap| game.grundy(heap.into()));
-        let values = values.collect::<std::result::Result<Vec<u64>, OutOfReach>>()?;
+        let values = values
+            .collect::<std::result::Result<Vec<u64>, String>>()
+            .map_err(anyhow::Error::msg)?;
         let rows: String = heaps.iter().map(|heap| format!("\n1 {heap}")).collect();
         let case = format!("{} {}\n{}{rows}", set.len(), set.iter().join(" "), heaps.len());
         let letters = &program.answers(&[case])?[0];

@@ -20,23 +20,22 @@
 //!
 //! **Complexity.** O(k h) a set for its largest heap h, then O(1) a heap.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, rule, Framing, Input};
 use common::subtraction::SubtractionGame;
-use proconio::input;
 
 const INPUT: Framing = Framing::Zeros(1);
 
 /// Answers the next set of `input`: a letter for each of its rows.
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, k: u64 }
+    let k = input.number();
     let takes = input.numbers(k);
-    ensure!(!takes.contains(&0), "expected takes of at least 1, found 0");
+    rule!(!takes.contains(&0), "expected takes of at least 1, found 0");
     let mut game = SubtractionGame::new(takes);
 
-    input! { from &mut *input, rows: u64 }
+    let rows = input.number();
     let mut letters = String::new();
     for _ in 0..rows {
-        input! { from &mut *input, heaps: u64 }
+        let heaps = input.number();
         let mut sum = 0;
         for heap in input.numbers(heaps) {
             sum ^= game.grundy(heap)?;

@@ -20,7 +20,6 @@
 //! **Complexity.** O(1) a case.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// Whether the first player wins on a board of `n` × `n` squares.
 fn first_wins(n: u64) -> bool {
@@ -30,7 +29,7 @@ fn first_wins(n: u64) -> bool {
 const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64 }
+    let n = input.number();
     Ok(if first_wins(n) { "8600" } else { "ailyanlu" })
 }
 

@@ -22,8 +22,7 @@
 //!
 //! **Complexity.** O(log log s) square roots a box, each by bisection.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// The largest number t with t + t² < `size`, which is at least 1: from there a box cannot be filled at once.
 fn largest_stuck(size: u64) -> u64 {
@@ -55,13 +54,11 @@ const INPUT: Framing = Framing::Zeros(1);
 
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from &mut *input, size: u64, stones: u64 }
-        if stones > size {
-            return Err(format!("expected at most {size} stones, found {stones}").into());
-        }
+        input! { from input, size: u64, stones: u64 }
+        ensure!(stones <= size, "expected at most {size} stones, found {stones}");
         sum ^= grundy(size, stones);
     }
     Ok(format!("Case {number}:\n{}", if sum != 0 { "Yes" } else { "No" }))

@@ -19,8 +19,7 @@
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 3.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// The number of free cells between two pieces on different columns of a row.
 fn gap(black: u64, white: u64) -> u64 {
@@ -30,15 +29,15 @@ fn gap(black: u64, white: u64) -> u64 {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, m: u64 }
+    input! { from input, n: u64, m: u64 }
     let mut sum = 0;
     for _ in 0..n {
-        input! { from &mut *input, black: u64, white: u64 }
+        input! { from input, black: u64, white: u64 }
         for column in [black, white] {
             let is_there = 1 <= column && column <= m;
-            ensure!(is_there, "expected a column from 1 to m, found {column} where m = {m}");
+            rule!(is_there, "expected a column from 1 to m, found {column} where m = {m}");
         }
-        ensure!(black != white, "expected pieces on different columns, found {black} twice");
+        rule!(black != white, "expected pieces on different columns, found {black} twice");
         sum ^= gap(black, white);
     }
     Ok(if sum != 0 { "I WIN!" } else { "BAD LUCK!" })

@@ -17,8 +17,7 @@
 //!
 //! **Complexity.** O(sets times places) a case.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// Whether the first player wins on a board of up to 64 cells, given row by row, true where they are free.
 fn first_wins(free: &[bool], columns: usize) -> bool {
@@ -56,17 +55,13 @@ fn set_wins(set: u64, left: &[u64], known: &mut Vec<(u64, bool)>) -> bool {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, m: u64 }
+    input! { from input, n: u64, m: u64 }
     let size = n.saturating_mul(m);
-    if !(1..50).contains(&size) {
-        return Err(format!("expected a board of 1 to 49 cells, found {size}").into());
-    }
+    ensure!((1..50).contains(&size), "expected a board of 1 to 49 cells, found {size}");
     let mut free = Vec::new();
     for _ in 0..n {
         let row = input.word();
-        if row.len() as u64 != m {
-            return Err(format!("expected a row of {m} digits, found {row}").into());
-        }
+        ensure!(row.len() as u64 == m, "expected a row of {m} digits, found {row}");
         free.extend(row.bytes().map(|cell| cell == b'0'));
     }
     Ok(if first_wins(&free, usize::try_from(m)?) { "Yes" } else { "No" })

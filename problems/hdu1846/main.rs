@@ -16,9 +16,8 @@
 //! **Reference.** C.-G. Bachet, *Problèmes plaisants et délectables* (1612), where two players count
 //! to 100 in steps of 1 to 10.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, input, rule, Framing, Input};
 use common::subtraction::bachet_grundy;
-use proconio::input;
 
 /// Whether the first player wins on a heap of `n` stones, taking 1 to `m` a move. Any `u64`.
 fn first_wins(n: u64, m: u64) -> bool {
@@ -29,7 +28,7 @@ const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
-    ensure!(m > 0, "expected a largest take of at least 1, found {m}");
+    rule!(m > 0, "expected a largest take of at least 1, found {m}");
     Ok(if first_wins(n, m) { "first" } else { "second" })
 }
 

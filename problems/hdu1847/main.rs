@@ -14,7 +14,6 @@
 //! **Complexity.** O(1) a case.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// Whether Kiki, who moves first, wins with `n` cards. Any `u64`.
 fn kiki_wins(n: u64) -> bool {
@@ -24,7 +23,7 @@ fn kiki_wins(n: u64) -> bool {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64 }
+    let n = input.number();
     Ok(if kiki_wins(n) { "Kiki" } else { "Cici" })
 }
 

@@ -12,30 +12,46 @@
 //!
 //! We know of no formula for the values of this game (OEIS A014588: 0 1 2 3 0 1 2 3 4 5 0 1 2 3 ...), and
 //! they have no period: every length q divides some Fibonacci number f, and the heaps n and n + f never
-//! have the same value. So they are computed. **Limit:** heaps up to 10,000,000 stones; the table grows
-//! as needed, up to the largest heap of the input.
+//! have the same value. So they are computed. **Limit:** heaps of at most 1,000,000 stones;
+//! the table grows as needed, up to the largest heap of the input.
 //!
 //! **Input.** `m n p` for each case; `0 0 0` ends. **Output.** `Fibo` or `Nacci`.
 //!
 //! **Complexity.** O(h log h) for the largest heap h of the input, once; then O(1) a case.
 
-use common::judge::{self, Framing, Input};
-use common::sequences::fibonacci;
-use common::subtraction::SubtractionGame;
-use proconio::input;
+use common::grundy::mex;
+use common::judge::{self, ensure, input, Framing, Input};
+use common::subtraction::fibonacci;
+
+const LARGEST: u64 = 1_000_000;
+
+/// The Grundy value of a heap. `table` holds those of the smallest heaps, and grows as needed.
+fn grundy(heap: usize, table: &mut Vec<u64>) -> u64 {
+    while table.len() <= heap {
+        let takes =
+            fibonacci().map_while(|take| table.len().checked_sub(usize::try_from(take).ok()?));
+        let value = mex(takes.map(|left| table[left]));
+        table.push(value);
+    }
+    table[heap]
+}
 
 const INPUT: Framing = Framing::Zeros(3);
 
-/// The table of `game` serves all cases.
-fn solve(game: &mut SubtractionGame, input: &mut Input) -> judge::Result<&'static str> {
+/// The table serves all cases.
+fn solve(table: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, m: u64, n: u64, p: u64 }
-    let sum = game.grundy(m)? ^ game.grundy(n)? ^ game.grundy(p)?;
+    let mut sum = 0;
+    for heap in [m, n, p] {
+        ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
+        sum ^= grundy(usize::try_from(heap)?, table);
+    }
     Ok(if sum != 0 { "Fibo" } else { "Nacci" })
 }
 
 fn main() {
-    let mut game = SubtractionGame::new(fibonacci());
-    judge::run(INPUT, |input| solve(&mut game, input))
+    let mut table = Vec::new();
+    judge::run(INPUT, |input| solve(&mut table, input))
 }
 
 #[cfg(test)]
@@ -68,8 +84,8 @@ mod tests {
     }
 
     fn transcript(input: &str) -> (String, Option<String>) {
-        let mut game = SubtractionGame::new(fibonacci());
-        judge::transcript(INPUT, |input| solve(&mut game, input), input)
+        let mut table = Vec::new();
+        judge::transcript(INPUT, |input| solve(&mut table, input), input)
     }
 
     #[test]

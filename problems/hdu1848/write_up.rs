@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use blocks::{cells, kinds, listed, lost_cells, Document};
 use common::grundy::grundy_table;
-use common::sequences::fibonacci;
+use common::subtraction::fibonacci;
 use common::subtraction::SubtractionGame;
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];

@@ -21,12 +21,11 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, m: u64 }
+    let m = input.number();
     let rabbit_wins = nim_sum(input.numbers(m)) != 0;
     Ok(if rabbit_wins { "Rabbit Win!" } else { "Grass Win!" })
 }

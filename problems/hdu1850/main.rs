@@ -19,7 +19,6 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// The winning first moves, each as the index of the heap and the cards to leave there. There are none when
 /// the position is lost.
@@ -33,7 +32,7 @@ fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
 const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, m: u64 }
+    let m = input.number();
     let heaps = input.numbers(m);
     Ok(winning_moves(&heaps).len().to_string())
 }

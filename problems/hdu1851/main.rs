@@ -17,18 +17,17 @@
 //!
 //! **Complexity.** O(n) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, input, rule, Framing, Input};
 use common::subtraction::bachet_grundy;
-use proconio::input;
 
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from &mut *input, stones: u64, max_take: u64 }
-        ensure!(max_take > 0, "expected a largest take of at least 1, found {max_take}");
+        input! { from input, stones: u64, max_take: u64 }
+        rule!(max_take > 0, "expected a largest take of at least 1, found {max_take}");
         sum ^= bachet_grundy(stones, max_take);
     }
     Ok(if sum == 0 { "Yes" } else { "No" })

@@ -16,9 +16,8 @@
 //!
 //! **Complexity.** O(1) a case, and one step for each bid that is printed.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, input, rule, Framing, Input};
 use common::subtraction::bachet_grundy;
-use proconio::input;
 use std::ops::RangeInclusive;
 
 /// The winning first bids for the reserve price `m` and raises of 1 to `n`, if there are any. Any
@@ -37,7 +36,7 @@ const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, m: u64, n: u64 }
-    ensure!(n > 0, "expected a largest raise of at least 1, found {n}");
+    rule!(n > 0, "expected a largest raise of at least 1, found {n}");
     Ok(match winning_bids(m, n) {
         Some(bids) => bids.map(|bid| format!("{bid} ")).collect::<String>().trim_end().to_string(),
         None => "none".to_string(),

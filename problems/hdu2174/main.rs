@@ -20,8 +20,7 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// Whether kiki, who moves first, wins on a board of `n` rows and `m` columns, both at least 1.
 fn kiki_wins(n: u64, m: u64) -> bool {
@@ -32,7 +31,7 @@ const INPUT: Framing = Framing::Zeros(2);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
-    ensure!(n > 0 && m > 0, "expected a board of at least 1 x 1, found {n} x {m}");
+    rule!(n > 0 && m > 0, "expected a board of at least 1 x 1, found {n} x {m}");
     Ok(if kiki_wins(n, m) { "Wonderful!" } else { "What a pity!" })
 }
 

@@ -18,7 +18,6 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 use std::fmt::Write;
 
 /// The winning first moves: the stones in a heap, and those to leave there. None where the position is lost.
@@ -31,7 +30,7 @@ fn winning_moves(heaps: &[u64]) -> Vec<(u64, u64)> {
 const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, m: u64 }
+    let m = input.number();
     let moves = winning_moves(&input.numbers(m));
     if moves.is_empty() {
         return Ok("No".to_string());

@@ -30,8 +30,7 @@
 //!
 //! **Reference.** A. J. Schwenk, "Take-away games", The Fibonacci Quarterly 8.3 (1970), 225–234.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// The most progressions that are listed.
 const MAX_PROGRESSIONS: usize = 100_000;
@@ -85,9 +84,7 @@ const INPUT: Framing = Framing::Counted;
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, k: u64 }
-    if n == 0 || k == 0 {
-        return Err(format!("expected n and k from 1 on, found n = {n} and k = {k}").into());
-    }
+    ensure!(n > 0 && k > 0, "expected n and k from 1 on, found n = {n} and k = {k}");
     match least_part(n, k) {
         Some(take) if take == n => Ok(format!("Case {number}: lose")),
         Some(take) => Ok(format!("Case {number}: {take}")),

@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
 use blocks::{cells, grid, letters, listed, lost_cells, Document};
-use common::sequences::fibonacci;
+use common::subtraction::fibonacci;
 
 const WRITE_UP: Document = Document::write_up("hdu2486");
 

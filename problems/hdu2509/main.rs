@@ -20,12 +20,11 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::misere_nim_wins;
-use proconio::input;
 
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let fra_wins = misere_nim_wins(input.numbers(n));
     Ok(if fra_wins { "Yes" } else { "No" })
 }

@@ -41,7 +41,7 @@ fn zeckendorf(n: u32) -> Vec<u32> {
     let mut rest = n;
     let mut parts = Vec::new();
     let fibonacci: Vec<u32> =
-        common::sequences::fibonacci().map_while(|number| u32::try_from(number).ok()).collect();
+        common::subtraction::fibonacci().map_while(|number| u32::try_from(number).ok()).collect();
     for &number in fibonacci.iter().rev() {
         if number <= rest {
             parts.push(number);

@@ -20,8 +20,7 @@
 //! **Reference.** M. J. Whinihan, "Fibonacci nim", The Fibonacci Quarterly 1.4 (1963), 9–13.
 
 use common::judge::{self, Framing, Input};
-use common::sequences::fibonacci;
-use proconio::input;
+use common::subtraction::fibonacci;
 
 /// Whether the first player wins with `n` stones, for any `n` from 1 on. (With one stone there is no
 /// first move, and the second player is said to win.)
@@ -32,7 +31,7 @@ fn first_wins(n: u64) -> bool {
 const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64 }
+    let n = input.number();
     Ok(if first_wins(n) { "First win" } else { "Second win" })
 }
 

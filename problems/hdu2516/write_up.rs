@@ -4,7 +4,7 @@ use super::first_wins;
 use super::tests::brute_force;
 use blocks::{grid, letter_lines, listed, lost_cells, Document};
 use common::grundy::GrundySearch;
-use common::sequences::fibonacci;
+use common::subtraction::fibonacci;
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu2516");

@@ -14,9 +14,8 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, input, rule, Framing, Input};
 use common::subtraction::range_remainder;
-use proconio::input;
 
 /// Whether the player to move wins with `n` coins and takes of `p` to `q`. Any `n`, and
 /// 1 <= `p` <= `q`.
@@ -28,8 +27,8 @@ const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, p: u64, q: u64 }
-    ensure!(p > 0, "expected a least take of at least 1, found {p}");
-    ensure!(p <= q, "expected p <= q, found p = {p} and q = {q}");
+    rule!(p > 0, "expected a least take of at least 1, found {p}");
+    rule!(p <= q, "expected p <= q, found p = {p} and q = {q}");
     Ok(if wins(n, p, q) { "WIN" } else { "LOST" })
 }
 

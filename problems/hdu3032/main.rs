@@ -22,7 +22,6 @@
 //! section 4: Lasker's Nim.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// The Grundy value of a heap. That of the largest `u64` is 2^64.
 fn grundy(heap: u64) -> u128 {
@@ -37,7 +36,7 @@ fn grundy(heap: u64) -> u128 {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let sum = input.numbers(n).iter().fold(0, |sum, &heap| sum ^ grundy(heap));
     Ok(if sum != 0 { "Alice" } else { "Bob" })
 }

@@ -21,7 +21,6 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// Whether the first player wins with these cards in the boxes 1, 2, 3 and so on.
 fn first_wins(cards: &[u64]) -> bool {
@@ -34,7 +33,7 @@ const INPUT: Framing = Framing::Counted;
 
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let winner = if first_wins(&input.numbers(n)) { "Alice" } else { "Bob" };
     Ok(format!("Case {number}: {winner}"))
 }

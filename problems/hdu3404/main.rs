@@ -19,9 +19,8 @@
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 14.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, input, rule, Framing, Input};
 use common::nim::nim_product;
-use proconio::input;
 
 /// The Grundy value of a light. Any coordinates in `u64`, from 1 on.
 fn value(x: u64, y: u64) -> u64 {
@@ -31,11 +30,11 @@ fn value(x: u64, y: u64) -> u64 {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from &mut *input, x: u64, y: u64 }
-        ensure!(x > 0 && y > 0, "expected coordinates from 1 on, found {x} {y}");
+        input! { from input, x: u64, y: u64 }
+        rule!(x > 0 && y > 0, "expected coordinates from 1 on, found {x} {y}");
         sum ^= value(x, y);
     }
     Ok(if sum != 0 { "Have a try, lxhgww." } else { "Don't waste your time." })

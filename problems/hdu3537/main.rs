@@ -18,9 +18,8 @@
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 14,
 //! "Turn and Turn About".
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, rule, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// The number of places in the problem.
 const PLACES: u64 = 100_000_000;
@@ -40,10 +39,10 @@ fn first_loses(mut heads: Vec<u64>) -> bool {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let heads = input.numbers(n);
     for place in &heads {
-        ensure!(*place < PLACES, "expected a place below {PLACES}, found {place}");
+        rule!(*place < PLACES, "expected a place below {PLACES}, found {place}");
     }
     Ok(if first_loses(heads) { "Yes" } else { "No" })
 }

@@ -15,8 +15,7 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, Framing, Input};
 
 /// Whether the first player wins on a circle of `n` coins, taking 1 to `k` a move; both from 1 on.
 fn first_wins(n: u64, k: u64) -> bool {

@@ -29,9 +29,8 @@
 //!
 //! **Complexity.** O(N) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, input, rule, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// Whether the first player wins with persons on `cells`, from 1 on and ascending. The king is the `k`-th of
 /// them.
@@ -47,12 +46,12 @@ fn first_wins(cells: &[u64], k: u64) -> bool {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, k: u64 }
+    input! { from input, n: u64, k: u64 }
     let mut cells = input.numbers(n);
     cells.sort_unstable();
-    ensure!(cells.first() != Some(&0), "expected cells from 1 on, found 0");
+    rule!(cells.first() != Some(&0), "expected cells from 1 on, found 0");
     for pair in cells.windows(2) {
-        ensure!(pair[0] < pair[1], "expected different cells, found {} twice", pair[0]);
+        rule!(pair[0] < pair[1], "expected different cells, found {} twice", pair[0]);
     }
     Ok(if first_wins(&cells, k) { "Alice" } else { "Bob" })
 }

@@ -20,7 +20,6 @@
 //! **Complexity.** O(n) time and O(1) memory a case.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// The Grundy value of a heap. That of the largest `u64` is 2^64.
 fn grundy(heap: u64) -> u128 {
@@ -35,7 +34,7 @@ fn grundy(heap: u64) -> u128 {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let sum = (0..n).fold(0, |sum, _| sum ^ grundy(input.number()));
     Ok(if sum != 0 { "First player wins." } else { "Second player wins." })
 }

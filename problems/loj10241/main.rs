@@ -12,9 +12,8 @@
 //!
 //! **Complexity.** O(1).
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, input, Framing, Input};
 use common::subtraction::bachet_grundy;
-use proconio::input;
 
 /// The number of the player who wins on a heap of `n` stones, where a move takes 1 to `k`. Any `u64`.
 fn winner(n: u64, k: u64) -> &'static str {

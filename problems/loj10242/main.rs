@@ -15,12 +15,11 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let first_wins = nim_sum(input.numbers(n)) != 0;
     Ok(if first_wins { "win" } else { "lose" })
 }

@@ -17,8 +17,7 @@
 //! **Complexity.** O(N + M + K).
 
 use common::graph::graph_grundy_values;
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 const INPUT: Framing = Framing::Single;
 
@@ -27,20 +26,16 @@ const MOST_NODES: u64 = 1_000_000;
 
 /// The index of a node in a graph of `n` nodes, which are numbered from 1.
 fn index(node: u64, n: u64) -> judge::Result<usize> {
-    if node == 0 || node > n {
-        return Err(format!("expected a node from 1 to {n}, found {node}").into());
-    }
+    ensure!((1..=n).contains(&node), "expected a node from 1 to {n}, found {node}");
     Ok(usize::try_from(node - 1)?)
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, m: u64, k: u64 }
-    if n > MOST_NODES {
-        return Err(format!("expected at most {MOST_NODES} nodes, found {n}").into());
-    }
+    input! { from input, n: u64, m: u64, k: u64 }
+    ensure!(n <= MOST_NODES, "expected at most {MOST_NODES} nodes, found {n}");
     let mut options = vec![Vec::new(); usize::try_from(n)?];
     for _ in 0..m {
-        input! { from &mut *input, from: u64, to: u64 }
+        input! { from input, from: u64, to: u64 }
         options[index(from, n)?].push(index(to, n)?);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";

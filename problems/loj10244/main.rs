@@ -12,46 +12,48 @@
 //! values of the other heaps have the Nim sum r, that is so where the changed heap has the value r, smaller
 //! or larger than its old one. The lesson hdu1536 proves the theorem.
 //!
-//! **Limit:** heaps up to 10,000,000 stones always have an answer, larger ones when the table up to there
-//! proves a period.
+//! **Limit:** heaps of at most 1,000,000 stones.
 //!
 //! **Input.** `N` and then N heaps; `M` and then M takes in ascending order. **Output.** `NO`; or `YES`, and
 //! below it the number of the heap, from 1 on, and the take.
 //!
 //! **Complexity.** O(M h) for the largest heap h, then O(N M).
 
-use common::judge::{self, Framing, Input};
-use common::subtraction::{OutOfReach, SubtractionGame};
-use proconio::input;
+use common::grundy::grundy_table;
+use common::judge::{self, ensure, Framing, Input};
+
+const LARGEST: u64 = 1_000_000;
 
 /// The first winning take, as the index of the heap and the stones taken, or none if the first player loses.
 /// The takes are in ascending order.
-fn winning_move(heaps: &[u64], takes: &[u64]) -> Result<Option<(usize, u64)>, OutOfReach> {
-    let mut game = SubtractionGame::new(takes.iter().copied());
-    let mut sum = 0;
-    for &heap in heaps {
-        sum ^= game.grundy(heap)?;
-    }
-    for (i, &heap) in heaps.iter().enumerate() {
-        let others = sum ^ game.grundy(heap)?;
-        for &take in takes.iter().filter(|&&take| take <= heap) {
-            if take > 0 && game.grundy(heap - take)? == others {
-                return Ok(Some((i, take)));
-            }
-        }
-    }
-    Ok(None)
+fn winning_move(heaps: &[usize], takes: &[usize]) -> Option<(usize, usize)> {
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let takes_from = |heap| takes.iter().copied().filter(move |take| (1..=heap).contains(take));
+    let values = grundy_table(largest + 1, |heap, values| {
+        takes_from(heap).map(|take| values[heap - take]).collect()
+    });
+    let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+    heaps.iter().enumerate().find_map(|(i, &heap)| {
+        let others = sum ^ values[heap];
+        Some((i, takes_from(heap).find(|take| values[heap - take] == others)?))
+    })
 }
 
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64 }
-    let heaps = input.numbers(n);
-    input! { from &mut *input, m: u64 }
-    let mut takes = input.numbers(m);
+    let mut heaps = Vec::new();
+    let n = input.number();
+    for heap in input.numbers(n) {
+        ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
+        heaps.push(usize::try_from(heap)?);
+    }
+    let m = input.number();
+    // A take that is no `usize` is larger than all heaps.
+    let takes = input.numbers(m).into_iter().filter_map(|take| usize::try_from(take).ok());
+    let mut takes: Vec<usize> = takes.collect();
     takes.sort_unstable();
-    Ok(match winning_move(&heaps, &takes)? {
+    Ok(match winning_move(&heaps, &takes) {
         Some((i, take)) => format!("YES\n{} {take}", i + 1),
         None => "NO".to_string(),
     })

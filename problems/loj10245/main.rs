@@ -23,7 +23,6 @@
 //! **Complexity.** O(N log h) a round, for bars of lengths up to h.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// Whether some of the bars, at least one, have the Nim sum 0.
 fn first_wins(bars: &[u64]) -> bool {
@@ -44,7 +43,7 @@ fn first_wins(bars: &[u64]) -> bool {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     Ok(if first_wins(&input.numbers(n)) { "NO" } else { "YES" })
 }
 

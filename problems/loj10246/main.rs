@@ -18,8 +18,7 @@
 //!
 //! **Reference.** The same game is HDU 4111, *Alice and Bob*.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, rule, Framing, Input};
 
 /// Whether the player to move wins with `ones` heaps of one stone, where `rest` is S.
 fn first_wins(ones: u64, rest: u128) -> bool {
@@ -33,12 +32,12 @@ fn first_wins(ones: u64, rest: u128) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut ones = 0;
     let mut rest = 0u128; // the stones of the large heaps, and one for each of these heaps
     for _ in 0..n {
-        input! { from &mut *input, heap: u64 }
-        ensure!(heap > 0, "expected a stone or more in each heap, found {heap}");
+        let heap = input.number();
+        rule!(heap > 0, "expected a stone or more in each heap, found {heap}");
         if heap == 1 {
             ones += 1;
         } else {

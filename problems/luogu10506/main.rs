@@ -17,8 +17,7 @@
 //! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) a case.
 
 use common::grundy::grundy_table;
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, Framing, Input};
 
 /// The largest heap of the problem.
 const LARGEST: usize = 1000;
@@ -36,13 +35,11 @@ const INPUT: Framing = Framing::ToEnd;
 
 /// `values` holds the Grundy values.
 fn solve(values: &[u64], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut sum = 0;
     for heap in input.numbers(n) {
         let heap = usize::try_from(heap)?;
-        if !(1..values.len()).contains(&heap) {
-            return Err(format!("expected 1 to {LARGEST} beads, found {heap}").into());
-        }
+        ensure!((1..values.len()).contains(&heap), "expected 1 to {LARGEST} beads, found {heap}");
         sum ^= values[heap];
     }
     Ok(if sum != 0 { "freda" } else { "rainbow" })

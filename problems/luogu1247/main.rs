@@ -19,7 +19,6 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// The first heap with a winning move, as its index, and the number of matches to take there. None if the
 /// position is lost.
@@ -32,7 +31,7 @@ fn first_winning_move(heaps: &[u64]) -> Option<(usize, u64)> {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, k: u64 }
+    let k = input.number();
     let mut heaps = input.numbers(k);
     let (index, take) = match first_winning_move(&heaps) {
         Some(winning) => winning,

@@ -17,8 +17,7 @@
 //!
 //! **Complexity.** O(log a) a case: after two steps the larger number is less than half of what it was.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 use std::mem;
 
 /// Whether Stan, who moves first, wins on `a` and `b`, in either order, both at least 1.
@@ -40,9 +39,7 @@ const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, a: u64, b: u64 }
-    if a == 0 || b == 0 {
-        return Err(format!("expected two numbers of at least 1, found {a} and {b}").into());
-    }
+    ensure!(a > 0 && b > 0, "expected two numbers of at least 1, found {a} and {b}");
     Ok(if stan_wins(a, b) { "Stan wins" } else { "Ollie wins" })
 }
 
@@ -53,7 +50,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::sequences::fibonacci;
+    use common::subtraction::fibonacci;
 
     /// For all numbers of 0 to `max` whether the player to move wins: by the rules and nothing else. Where
     /// a number is 0, the opponent has just won.

@@ -21,8 +21,7 @@
 //! **Reference.** SDOI 2009, the Shandong provincial selection. One pair alone: T. S. Ferguson, *Game
 //! Theory*, part I, section 1, exercise "Empty and Divide".
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// The Grundy value of a pair of heaps, both with at least one stone.
 fn grundy(m: u64, n: u64) -> u32 {
@@ -32,12 +31,12 @@ fn grundy(m: u64, n: u64) -> u32 {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, heaps: u64 }
-    ensure!(heaps % 2 == 0, "expected an even number of heaps, found {heaps}");
+    let heaps = input.number();
+    rule!(heaps % 2 == 0, "expected an even number of heaps, found {heaps}");
     let mut sum = 0;
     for _ in 0..heaps / 2 {
-        input! { from &mut *input, m: u64, n: u64 }
-        ensure!(m > 0 && n > 0, "expected a stone or more in each heap, found {m} and {n}");
+        input! { from input, m: u64, n: u64 }
+        rule!(m > 0 && n > 0, "expected a stone or more in each heap, found {m} and {n}");
         sum ^= grundy(m, n);
     }
     Ok(if sum != 0 { "YES" } else { "NO" })

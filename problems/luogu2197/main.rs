@@ -16,7 +16,6 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// Whether the first player wins.
 fn first_wins(heaps: &[u64]) -> bool {
@@ -26,7 +25,7 @@ fn first_wins(heaps: &[u64]) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     Ok(if first_wins(&input.numbers(n)) { "Yes" } else { "No" })
 }
 

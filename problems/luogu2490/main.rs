@@ -20,8 +20,7 @@
 //! **Reference.** E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910),
 //! 93–94.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, rule, Framing, Input};
 
 /// Numbers of placements are known modulo this prime.
 const P: u64 = 1_000_000_007;
@@ -76,11 +75,9 @@ const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, k: u64, d: u64 }
-    if n > LONGEST {
-        return Err(format!("there are tables up to n = {LONGEST} only, found {n}").into());
-    }
+    ensure!(n <= LONGEST, "there are tables up to n = {LONGEST} only, found {n}");
     let free = n.checked_sub(k).ok_or_else(|| format!("{k} pieces on {n} cells"))?;
-    ensure!(k % 2 == 0, "expected an even number of pieces, found {k}");
+    rule!(k % 2 == 0, "expected an even number of pieces, found {k}");
     // To move d > k of the pieces is the same as d = k: there are no more.
     let [free, k, d] = [usize::try_from(free)?, usize::try_from(k)?, usize::try_from(d.min(k))?];
     Ok(won_placements(free, k, d).to_string())

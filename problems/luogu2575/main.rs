@@ -21,9 +21,8 @@
 //!
 //! **Complexity.** O(20 n) a case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, ensure, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 const CELLS: usize = 20;
 
@@ -36,16 +35,14 @@ fn grundy(row: &[bool]) -> u64 {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from &mut *input, m: u64 }
+        let m = input.number();
         let mut row = [false; CELLS];
         for _ in 0..m {
             let cell = usize::try_from(input.number())?;
-            if !(1..=CELLS).contains(&cell) {
-                return Err(format!("expected a cell from 1 to 20, found {cell}").into());
-            }
+            ensure!((1..=CELLS).contains(&cell), "expected a cell from 1 to 20, found {cell}");
             row[cell - 1] = true;
         }
         sum ^= grundy(&row);

@@ -24,8 +24,7 @@
 //!
 //! **Complexity.** O(nm) a case.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// The exponent of the value of a coin, which is a power of two. Rows and columns are counted from 1.
 fn exponent(row: usize, column: usize) -> usize {
@@ -50,11 +49,11 @@ fn first_wins(tails: &[(usize, usize)]) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, m: u64 }
+    input! { from input, n: u64, m: u64 }
     let mut tails = Vec::new();
     for row in 1..=usize::try_from(n)? {
         let letters = input.word();
-        ensure!(letters.len() as u64 == m, "expected {m} letters, found {letters:?}");
+        rule!(letters.len() as u64 == m, "expected {m} letters, found {letters:?}");
         let coins = (1..).zip(letters.bytes());
         tails.extend(coins.filter(|&(_, coin)| coin == b'T').map(|(column, _)| (row, column)));
     }

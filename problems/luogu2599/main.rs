@@ -20,7 +20,6 @@
 //! **Reference.** ZJOI 2009, the Zhejiang provincial selection.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// The size that makes a block with a heap of `x` at one end lost, at its other end. Without that heap it
 /// is `other` there, and `same` at the end where the heap is.
@@ -52,7 +51,7 @@ fn first_wins(heaps: &[u128]) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let heaps = input.numbers(n).into_iter().map(u128::from);
     let heaps: Vec<u128> = heaps.filter(|&heap| heap > 0).collect();
     Ok(if first_wins(&heaps) { "1" } else { "0" })

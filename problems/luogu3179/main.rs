@@ -18,8 +18,7 @@
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 14: coin turning games.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// The largest number of cells: for more, the tables and the squares could be too large.
 const LARGEST: u64 = 4_000_000_000;
@@ -90,19 +89,15 @@ impl Values {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64, queries: u64 }
-    if n > LARGEST {
-        return Err(format!("only up to {LARGEST} cells are computed, found {n}").into());
-    }
+    input! { from input, n: u64, queries: u64 }
+    ensure!(n <= LARGEST, "only up to {LARGEST} cells are computed, found {n}");
     let values = Values::new(usize::try_from(n)?);
     let mut answers = Vec::new();
     for _ in 0..queries {
-        input! { from &mut *input, w: u64 }
+        let w = input.number();
         let mut sum = 0;
         for x in input.numbers(w) {
-            if x == 0 || x > n {
-                return Err(format!("expected a cell from 1 to {n}, found {x}").into());
-            }
+            ensure!((1..=n).contains(&x), "expected a cell from 1 to {n}, found {x}");
             sum ^= values.get(usize::try_from(n / x)?);
         }
         answers.push(if sum != 0 { "Yes" } else { "No" });

@@ -20,7 +20,6 @@
 //! chapter 14: Mock Turtles.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// The Grundy value of a bean that is `distance` bottles before the last one.
 fn grundy(distance: usize) -> usize {
@@ -53,7 +52,7 @@ fn winning_moves(beans: &[u64]) -> Vec<[usize; 3]> {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let winning = winning_moves(&input.numbers(n));
     Ok(match winning.first() {
         Some([i, j, k]) => format!("{i} {j} {k}\n{}", winning.len()),

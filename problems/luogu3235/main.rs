@@ -18,8 +18,7 @@
 //! **Complexity.** O(h sqrt(h)) for the largest heap h: for a heap of n, once all q with 2q(q + 1) <= n are dealt
 //! with, only m up to about sqrt(2n) are left.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// A power of two above all values, and so above all Nim sums: a heap of n <= 100,000 has fewer than 2 * sqrt(n)
 /// different quotients, with at most two values for each, and its own value is at most as large as their number.
@@ -58,14 +57,14 @@ fn grundy_values(largest: usize, f: usize) -> Vec<usize> {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, cases: u64, f: u64 }
+    input! { from input, cases: u64, f: u64 }
     let mut rows = Vec::new();
     for _ in 0..cases {
         let n = input.number();
         let row =
             input.numbers(n).into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
-        if let Some(heap) = row.iter().find(|&&heap| heap > 100_000) {
-            return Err(format!("expected heaps of at most 100000 stones, found {heap}").into());
+        for &heap in &row {
+            ensure!(heap <= 100_000, "expected heaps of at most 100000 stones, found {heap}");
         }
         rows.push(row);
     }

@@ -22,9 +22,8 @@
 //!
 //! **Reference.** The task comes from the Polish Olympiad in Informatics of 2009, where its code is KAM.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, rule, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// Whether Johny wins on heaps in ascending order: from the right, every other excess counts.
 fn johny_wins(heaps: &[u64]) -> bool {
@@ -38,11 +37,11 @@ fn johny_wins(heaps: &[u64]) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let heaps = input.numbers(n);
     for pair in heaps.windows(2) {
         let (left, right) = (pair[0], pair[1]);
-        ensure!(left <= right, "expected heaps in ascending order, found {left} before {right}");
+        rule!(left <= right, "expected heaps in ascending order, found {left} before {right}");
     }
     Ok(if johny_wins(&heaps) { "TAK" } else { "NIE" })
 }

@@ -19,8 +19,7 @@
 //! **Reference.** A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", Theoretical
 //! Computer Science 112 (1993).
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// Matches `start`, which is free, if the matching can be made larger by an alternating path from it. `from` holds
 /// for each cell from where a search came to it; only searches that failed leave something there.
@@ -113,13 +112,13 @@ fn free_cells(rows: &[String]) -> (Vec<(usize, usize)>, Vec<Vec<usize>>) {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64, m: u64 }
-    ensure!(n > 0 && m > 0, "expected a board of at least 1 by 1, found {n} by {m}");
+    input! { from input, n: u64, m: u64 }
+    rule!(n > 0 && m > 0, "expected a board of at least 1 by 1, found {n} by {m}");
     let mut rows = Vec::new();
     for _ in 0..n {
         let row = input.word();
         let fits = row.len() as u64 == m && row.chars().all(|cell| cell == '.' || cell == '#');
-        ensure!(fits, "expected a row of {m} characters . and #, found {row:?}");
+        rule!(fits, "expected a row of {m} characters . and #, found {row:?}");
         rows.push(row);
     }
     let (cells, neighbours) = free_cells(&rows);

@@ -26,8 +26,7 @@
 //!
 //! **Complexity.** O(1) a case.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// Whether the first player wins with `n` stones and heaps of at most `m` stones; both are at least 1.
 fn first_wins(n: u64, m: u64) -> bool {
@@ -39,9 +38,7 @@ const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
-    if m == 0 {
-        return Err(format!("expected heaps of at least 1 stone, found a limit of {m}").into());
-    }
+    ensure!(m > 0, "expected heaps of at least 1 stone, found a limit of {m}");
     Ok(if first_wins(n, m) { "0" } else { "1" })
 }
 

@@ -14,8 +14,7 @@
 //!
 //! **Complexity.** O(N² · 256): for each heap as the named one, the choices of others are counted by their Nim sum.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, Framing, Input};
 
 /// Choices are counted modulo this prime.
 const P: u64 = 1_000_000_007;
@@ -49,12 +48,10 @@ fn lost_choices(heaps: &[usize]) -> u64 {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut heaps = Vec::new();
     for heap in input.numbers(n) {
-        if heap >= SUMS as u64 {
-            return Err(format!("expected heaps of at most 200 stones, found {heap}").into());
-        }
+        ensure!(heap < SUMS as u64, "expected heaps of at most 200 stones, found {heap}");
         heaps.push(usize::try_from(heap)?);
     }
     Ok(lost_choices(&heaps).to_string())

@@ -15,8 +15,7 @@
 //!
 //! **Complexity.** O(md) time after sorting, for m stones together; O(hd) memory for the largest heap h.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// Ways are counted modulo this prime.
 const P: u32 = 1_000_000_007;
@@ -53,15 +52,11 @@ fn winning_ways(heaps: &mut [usize], d: usize) -> u32 {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64, d: u64 }
-    if !(1..=10).contains(&d) {
-        return Err(format!("expected d from 1 to 10, found {d}").into());
-    }
+    input! { from input, n: u64, d: u64 }
+    ensure!((1..=10).contains(&d), "expected d from 1 to 10, found {d}");
     let mut heaps = Vec::new();
     for heap in input.numbers(n) {
-        if !(1..=1_000_000).contains(&heap) {
-            return Err(format!("expected 1 to 1000000 stones, found {heap}").into());
-        }
+        ensure!((1..=1_000_000).contains(&heap), "expected 1 to 1000000 stones, found {heap}");
         heaps.push(usize::try_from(heap)?);
     }
     Ok(winning_ways(&mut heaps, usize::try_from(d)?).to_string())

@@ -19,8 +19,7 @@
 //!
 //! **Reference.** C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966).
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, rule, Framing, Input};
 use std::collections::VecDeque;
 
 /// A graph as it is needed backwards. Of numbers of 32 bits, twice as many are in a cache.
@@ -75,27 +74,23 @@ const MOST_VERTICES: u64 = 10_000_000;
 
 /// The index of a vertex in a graph of `n` vertices, which are numbered from 1.
 fn index(vertex: u64, n: u64) -> judge::Result<u32> {
-    if vertex == 0 || vertex > n {
-        return Err(format!("expected a vertex from 1 to {n}, found {vertex}").into());
-    }
+    ensure!((1..=n).contains(&vertex), "expected a vertex from 1 to {n}, found {vertex}");
     Ok(u32::try_from(vertex - 1)?)
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64, m: u64, q: u64 }
-    if n > MOST_VERTICES {
-        return Err(format!("expected at most {MOST_VERTICES} vertices, found {n}").into());
-    }
+    input! { from input, n: u64, m: u64, q: u64 }
+    ensure!(n <= MOST_VERTICES, "expected at most {MOST_VERTICES} vertices, found {n}");
     let mut arrows = Vec::new();
     for _ in 0..m {
-        input! { from &mut *input, from: u64, to: u64 }
+        input! { from input, from: u64, to: u64 }
         arrows.push((index(to, n)?, index(from, n)?));
     }
     let graph = Graph::new(usize::try_from(n)?, arrows);
     let mut answers = Vec::new();
     for _ in 0..q {
-        input! { from &mut *input, start: u64, target: u64 }
-        ensure!(start != target, "expected a start other than the target, found {start} for both");
+        input! { from input, start: u64, target: u64 }
+        rule!(start != target, "expected a start other than the target, found {start} for both");
         let (start, target) = (index(start, n)? as usize, index(target, n)? as usize);
         answers.push(outcome(&graph, start, target).to_string());
     }

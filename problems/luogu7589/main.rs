@@ -20,8 +20,7 @@
 //!
 //! **Complexity.** O(n) a case.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// The number of free cells between two pieces on different places of a line.
 fn gap(black: i64, white: i64) -> u64 {
@@ -37,11 +36,11 @@ fn signed(input: &mut Input) -> judge::Result<i64> {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, _k: u64, _d: u64 }
+    input! { from input, n: u64, _k: u64, _d: u64 }
     let mut sum = 0;
     for _ in 0..n {
         let (_y, black, white) = (signed(input)?, signed(input)?, signed(input)?);
-        ensure!(black != white, "expected pieces on different places, found {black} twice");
+        rule!(black != white, "expected pieces on different places, found {black} twice");
         sum ^= gap(black, white);
     }
     Ok(if sum != 0 { "Yes" } else { "No" })

@@ -18,9 +18,8 @@
 //!
 //! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 6.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, input, Framing, Input};
 use common::nim::nim_product;
-use proconio::input;
 
 /// The nim products of all numbers below 2^8: that of x and y stands at 2^8 x + y.
 fn small_products() -> Vec<u64> {

@@ -18,9 +18,8 @@
 //!
 //! **Complexity.** O(N log N) a case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, rule, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 /// Whether Georgia, who moves first, wins with pieces on `cells`: from 1 on, different, ascending.
 fn georgia_wins(cells: &[u64]) -> bool {
@@ -34,12 +33,12 @@ fn georgia_wins(cells: &[u64]) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut cells = input.numbers(n);
     cells.sort_unstable();
-    ensure!(cells.first() != Some(&0), "expected cells from 1 on, found 0");
+    rule!(cells.first() != Some(&0), "expected cells from 1 on, found 0");
     for pair in cells.windows(2) {
-        ensure!(pair[0] < pair[1], "expected pieces on different cells, found {} twice", pair[0]);
+        rule!(pair[0] < pair[1], "expected pieces on different cells, found {} twice", pair[0]);
     }
     Ok(if georgia_wins(&cells) { "Georgia will win" } else { "Bob will win" })
 }

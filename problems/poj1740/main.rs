@@ -22,7 +22,6 @@
 //! **Complexity.** O(n log n) a case.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// Whether the first player wins on these heaps. An empty heap is none.
 fn first_wins(mut heaps: Vec<u64>) -> bool {
@@ -34,7 +33,7 @@ fn first_wins(mut heaps: Vec<u64>) -> bool {
 const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     Ok(if first_wins(input.numbers(n)) { "1" } else { "0" })
 }
 

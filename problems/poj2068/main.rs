@@ -18,8 +18,7 @@
 //!
 //! **Complexity.** O(n S) time and O(n) memory a case.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, Framing, Input};
 
 /// Whether the team of the first player wins with so many stones. `limits` has the largest take of each player.
 fn first_wins(stones: u64, limits: &[u64]) -> bool {
@@ -42,7 +41,7 @@ fn first_wins(stones: u64, limits: &[u64]) -> bool {
 const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64, stones: u64 }
+    input! { from input, n: u64, stones: u64 }
     let limits = input.numbers(2 * n);
     Ok(if first_wins(stones, &limits) { "1" } else { "0" })
 }

@@ -15,12 +15,11 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, count: u64 }
+    let count = input.number();
     let first_wins = nim_sum(input.numbers(count)) != 0;
     Ok(if first_wins { "Yes" } else { "No" })
 }

@@ -19,8 +19,7 @@
 //! **Reference.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
 //! Philosophical Society 52 (1956), 514–526: the period.
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// Whether Dawson's Kayles on `side` - 2 skittles is lost for the player to move. `side` is at least 2.
 fn is_lost(side: u64) -> bool {
@@ -31,7 +30,7 @@ const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, w: u64, h: u64 }
-    ensure!(w >= 2 && h >= 2, "expected sides of at least 2, found {w} and {h}");
+    rule!(w >= 2 && h >= 2, "expected sides of at least 2, found {w} and {h}");
     Ok(if is_lost(w) && is_lost(h) { "LOSE" } else { "WIN" })
 }
 

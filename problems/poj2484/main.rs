@@ -16,7 +16,6 @@
 //! **Complexity.** O(1) a case.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// Whether Alice wins on a circle of `n` coins, at least one. Any `u64`.
 fn alice_wins(n: u64) -> bool {
@@ -26,7 +25,7 @@ fn alice_wins(n: u64) -> bool {
 const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64 }
+    let n = input.number();
     Ok(if alice_wins(n) { "Alice" } else { "Bob" })
 }
 

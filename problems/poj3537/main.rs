@@ -22,8 +22,7 @@
 //! Mathematical Plays*, chapter 4. No period of its values is known.
 
 use common::grundy::grundy_table;
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, Framing, Input};
 
 /// The longest strip, by the statement.
 const LARGEST: u64 = 2000;
@@ -40,10 +39,8 @@ fn grundy_values(n: usize) -> Vec<u64> {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64 }
-    if !(3..=LARGEST).contains(&n) {
-        return Err(format!("expected a strip of 3 to {LARGEST} cells, found {n}").into());
-    }
+    let n = input.number();
+    ensure!((3..=LARGEST).contains(&n), "expected a strip of 3 to {LARGEST} cells, found {n}");
     let n = usize::try_from(n)?;
     Ok(if grundy_values(n)[n] != 0 { "1" } else { "2" })
 }

@@ -21,8 +21,7 @@
 //! **Complexity.** O(k log k) a tree.
 
 use common::graph::breadth_first_order;
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, rule, Framing, Input};
 
 /// Edges between nodes, which are numbered from 0. Node 0 stands on the ground.
 type Edges = [[usize; 2]];
@@ -90,21 +89,17 @@ const INPUT: Framing = Framing::ToEnd;
 
 /// The index of a node of a tree with nodes from 1 to `m`.
 fn index(node: u64, m: u64) -> judge::Result<usize> {
-    if node == 0 || node > m {
-        return Err(format!("expected a node of the tree, found {node}").into());
-    }
+    ensure!((1..=m).contains(&node), "expected a node of the tree, found {node}");
     Ok(usize::try_from(node - 1)?)
 }
 
 /// The Grundy value of the next tree of `input`.
 fn tree(input: &mut Input) -> judge::Result<u64> {
-    input! { from &mut *input, m: u64, k: u64 }
-    if m == 0 {
-        return Err("expected a tree of at least 1 node, found 0".into());
-    }
+    input! { from input, m: u64, k: u64 }
+    ensure!(m > 0, "expected a tree of at least 1 node, found 0");
     let mut edges = Vec::new();
     for _ in 0..k {
-        input! { from &mut *input, a: u64, b: u64 }
+        input! { from input, a: u64, b: u64 }
         edges.push([index(a, m)?, index(b, m)?]);
     }
     if m - 1 > k {
@@ -113,15 +108,12 @@ fn tree(input: &mut Input) -> judge::Result<u64> {
     }
     let nodes = usize::try_from(m)?;
     let order = breadth_first_order(nodes, &edges);
-    ensure!(
-        order.len() == nodes,
-        "expected a tree whose nodes are connected, found one that is not"
-    );
+    rule!(order.len() == nodes, "expected a tree whose nodes are connected, found one that is not");
     Ok(grundy(&order, nodes, &edges))
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
         sum ^= tree(input)?;

@@ -20,8 +20,7 @@
 //! **Complexity.** O(B²) for each of 51 rows of at most B = 1326 values, once; then O(1) a heap.
 
 use common::grundy::grundy_table;
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, Framing, Input};
 
 /// The most stones of a colour in a heap at the start.
 const MOST: u64 = 50;
@@ -45,12 +44,10 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let (white, blue) = (input.numbers(n), input.numbers(n));
     let most = white.iter().chain(&blue).copied().max().unwrap_or(0);
-    if most > MOST {
-        return Err(format!("expected at most {MOST} stones of a colour, found {most}").into());
-    }
+    ensure!(most <= MOST, "expected at most {MOST} stones of a colour, found {most}");
     let values = grundy_values(usize::try_from(most)?);
     let mut sum = 0;
     for (w, b) in white.into_iter().zip(blue) {

@@ -97,7 +97,9 @@ impl<'a> Program<'a> {
         let place = if judges.is_empty() { elsewhere } else { &judges };
         let mut header = format!("{id}: {title}, in one Rust file.\nWhere to submit: {place}.\n");
         if problem.needs_c() {
-            let judges = problem.judges_without_rust().join(", ");
+            let mut judges = problem.judges_without_rust();
+            judges.dedup();
+            let judges = judges.join(", ");
             header += &format!("No Rust at {judges}: hand in plain.c there.\n");
         }
         header += &format!("Generated from {path} by `cargo xtask bundle {id}`.\n");

@@ -32,7 +32,7 @@ fn stop(line: usize, problem: &str) -> ! {
 /// What is read here does not depend on a reader, so any will do as the trait's parameter.
 impl Source<StdinLock<'static>> for Input {
     fn is_empty(&mut self) -> bool {
-        Input::is_empty(self)
+        self.is_at_end()
     }
 
     /// The next token, which is a number: the run ends where it is none, or where there is none.
@@ -58,7 +58,7 @@ impl Input {
     }
 
     /// Whether nothing but white space is left.
-    pub fn is_empty(&mut self) -> bool {
+    pub fn is_at_end(&mut self) -> bool {
         let mut newlines = 0;
         loop {
             for (spaces, &byte) in self.text.as_bytes()[self.pos..].iter().enumerate() {
@@ -102,7 +102,7 @@ impl Input {
 
     /// The place of the next token, whatever it is. The run ends where there is none.
     fn token(&mut self) -> Range<usize> {
-        if self.is_empty() {
+        if self.is_at_end() {
             stop(self.line, "expected more input, found the end of the file");
         }
         let rest = self.text[self.pos..].bytes();

@@ -5,7 +5,7 @@ use crate::heap::HeapGame;
 use crate::kind::Subject;
 use crate::language::Language;
 use common::grundy::grundy_table;
-use common::sequences::fibonacci;
+use common::subtraction::fibonacci;
 use common::subtraction::{bachet_grundy, range_remainder, SubtractionGame};
 
 /// The games in normal play. Numbers that belong to a game, such as the largest take, are read off the values.

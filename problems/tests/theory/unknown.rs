@@ -4,7 +4,7 @@ use crate::mex::mex;
 use crate::octal::{proved_period, KAYLES};
 use blocks::{cells, columns, listed, row, spaced, Document, Part};
 use common::grundy::grundy_table;
-use common::sequences::fibonacci;
+use common::subtraction::fibonacci;
 use std::collections::HashMap;
 
 const PAGE: Document = Document::theory("unknown");

@@ -3,16 +3,62 @@
 
 use super::tree_shake::{indent, program, reachable, try_from_import, Module};
 use super::Program;
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use pack::{Pack, Result};
 use std::cell::OnceCell;
 
-/// In place of `common::judge`.
+/// In place of `common::judge`, for inputs that say how many cases they have.
 const READER: &str = include_str!("reader.rs");
-/// The macro `ensure!` of `common::judge`.
-const ENSURE: &str = include_str!("ensure.rs");
-/// In place of proconio.
-const INPUT: &str = include_str!("input.rs");
+
+/// In place of proconio, in a program that names it.
+const PROCONIO: &str = include_str!("input.rs");
+
+/// What the reader has in place of `COUNTED`, for each framing.
+const FRAMINGS: [(&str, [&str; 4]); 4] = [
+    ("Counted", COUNTED),
+    ("Single", ["Single", "_", "the case, if it can be read and computed", "for _ in 0..1"]),
+    (
+        "ToEnd",
+        [
+            "ToEnd",
+            "_",
+            "all cases, up to one that cannot be read or computed",
+            "while input.words.clone().next().is_some()",
+        ],
+    ),
+    (
+        "Zeros",
+        [
+            "Zeros(usize)",
+            "end",
+            "the cases before that of zeros, up to one that cannot be read or computed",
+            "let Framing::Zeros(count) = end;\n    while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64))",
+        ],
+    ),
+];
+
+/// The variant, the parameter, what is answered, and the head of the loop.
+const COUNTED: [&str; 4] = [
+    "Counted",
+    "_",
+    "as many cases as the first number says, up to one that cannot be read or computed",
+    "for _ in 0..input.number()",
+];
+
+/// The reader for the framing of a program, which is one.
+fn reader(program: &str) -> Result<String> {
+    let is_used = |name: &str| program.contains(&format!("Framing::{name}"));
+    let used: Vec<_> = FRAMINGS.iter().filter(|(name, _)| is_used(name)).collect();
+    let [(_, [variant, parameter, what, head])] = used[..] else {
+        bail!("expected one `Framing`, such as `Framing::ToEnd`, found {}", used.len());
+    };
+    let [counted_variant, _, counted, counted_head] = COUNTED;
+    Ok(READER
+        .replace(&format!("    {counted_variant},"), &format!("    {variant},"))
+        .replace("(_: Framing,", &format!("({parameter}: Framing,"))
+        .replace(counted, what)
+        .replace(counted_head, head))
+}
 
 /// The whole file.
 pub fn bundle(program: &Program) -> Result<String> {
@@ -26,17 +72,17 @@ fn source(program: &Program) -> Result<String> {
     thread_local! {
         static MODULES: OnceCell<Result<Vec<Module>>> = const { OnceCell::new() };
     }
-    let parse = || {
-        let rest = common(&program.pack)?.into_iter().filter(|module| module.name != "judge");
-        Ok([Module::parse("judge", READER)?].into_iter().chain(rest).collect())
-    };
     MODULES.with(|modules| {
         // The same for all programs of a run.
-        let modules = modules.get_or_init(parse).as_ref().map_err(|error| anyhow!("{error:#}"))?;
-        let text = with_library(program, modules, &["number"])?;
-        let ensure =
-            if text.contains("judge_ensure") { format!("\n{ENSURE}") } else { String::new() };
-        Ok(format!("{text}\n{INPUT}{ensure}"))
+        let modules = modules.get_or_init(|| common(&program.pack));
+        let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
+        let reader = Module::parse("judge", &reader(&program.source)?)?;
+        let rest = modules.iter().filter(|module| module.name != "judge").cloned();
+        let text =
+            with_library(program, &[reader].into_iter().chain(rest).collect::<Vec<_>>(), &[])?;
+        let proconio =
+            if text.contains("proconio") { format!("\n{PROCONIO}") } else { String::new() };
+        Ok(format!("{text}{proconio}"))
     })
 }
 
@@ -64,7 +110,7 @@ pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Resu
     });
     let library = indent(&used.collect::<Vec<_>>().join("\n"));
     Ok(format!(
-        "{text}\n{import}{}// What the program uses of the pack's library.\n#[allow(dead_code)]\nmod common {{\n{library}}}\n",
+        "{text}\n{import}{}// What the program uses of the pack's library.\nmod common {{\n{library}}}\n",
         if import.is_empty() { "" } else { "\n" }
     ))
 }

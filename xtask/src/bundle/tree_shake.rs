@@ -188,8 +188,8 @@ impl Module {
         uses.push(import.to_string());
         uses.sort(); // as rustfmt has them
         let uses = uses.concat();
-        let blank = if uses.is_empty() { "" } else { "\n" };
-        let mut text = uses + blank;
+        let is_blank = !uses.is_empty() && !texts[0].starts_with("pub use ");
+        let mut text = uses + if is_blank { "\n" } else { "" };
         for (i, part) in texts.iter().enumerate() {
             let blank = if i > 0 && !part.starts_with("pub use ") { "\n" } else { "" };
             text += &format!("{blank}{part}\n");

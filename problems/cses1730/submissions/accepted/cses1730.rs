@@ -20,12 +20,11 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
-use proconio::input;
 
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from &mut *input, n: u64 }
+    let n = input.number();
     let first_wins = nim_sum(input.numbers(n)) != 0;
     Ok(if first_wins { "first" } else { "second" })
 }
@@ -35,90 +34,45 @@ fn main() {
 }
 
 // What the program uses of the pack's library.
-#[allow(dead_code)]
 mod common {
     pub mod judge {
         use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
         pub enum Framing {
-            Single,
             Counted,
-            ToEnd,
-            Zeros(usize),
         }
 
-        /// Prints the answers to all cases, up to the first that cannot be read or answered.
-        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
-            let _ = io::stdin().read_to_end(&mut input.text);
-            input.text.extend([b'\n'; 19]);
-            let cases = match end {
-                Framing::Single => 1,
-                Framing::Counted => input.number(),
-                _ => u64::MAX,
-            };
-            for _ in 0..cases {
-                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
-                    break;
-                }
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
             }
             input.end()
         }
 
-        pub struct Input {
-            text: Vec<u8>, // all of stdin, with white space behind it
-            pos: usize,    // text[pos..] is not yet used
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
             answers: String,
         }
 
-        impl Input {
+        impl Input<'_> {
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
-                if self.is_empty() {
-                    self.end();
-                }
-                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
-                for byte in &self.text[self.pos..self.pos + 19] {
-                    if !byte.is_ascii_digit() {
-                        break;
-                    }
-                    number = 10 * number + u64::from(byte - b'0');
-                    end += 1;
-                }
-                if end == self.pos || self.text[end] > b' ' {
-                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
-                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
-                    end = self.pos + token.len();
-                    number = token.parse().unwrap_or_else(|_| self.end());
-                }
-                self.pos = end;
-                number
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                let mut numbers = Vec::new();
-                for _ in 0..count {
-                    numbers.push(self.number());
-                }
-                numbers
-            }
-
-            pub fn is_empty(&mut self) -> bool {
-                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
-                    self.pos += 1;
-                }
-                self.pos == self.text.len() // nothing but white space was left
-            }
-
-            fn zeros_follow(&mut self, count: usize) -> bool {
-                let pos = self.pos;
-                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
-                self.pos = pos;
-                zeros
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             fn end(&self) -> ! {
@@ -135,16 +89,4 @@ mod common {
             heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
         }
     }
-}
-
-// The macro of the crate proconio, for numbers.
-mod proconio {
-    #[macro_export]
-    macro_rules! proconio_input {
-        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
-            let source = $source;
-            $(let $name = source.number();)+
-        };
-    }
-    pub use crate::proconio_input as input;
 }

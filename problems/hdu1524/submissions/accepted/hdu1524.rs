@@ -23,26 +23,23 @@
 //! **Complexity.** O(N + arrows) a graph, then O(M) a query.
 
 use common::graph::graph_grundy_values;
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, rule, Framing, Input};
 
 const INPUT: Framing = Framing::ToEnd;
 
 /// The index of a position in a graph of `n` positions.
 fn index(position: u64, n: u64) -> judge::Result<usize> {
-    if position >= n {
-        return Err(format!("expected a position of the graph, found {position}").into());
-    }
+    ensure!(position < n, "expected a position of the graph, found {position}");
     Ok(usize::try_from(position)?)
 }
 
 /// The answers to all queries about the next graph.
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64 }
-    ensure!(n > 0, "expected a graph of at least 1 position, found {n}");
+    let n = input.number();
+    rule!(n > 0, "expected a graph of at least 1 position, found {n}");
     let mut options = Vec::new();
     for _ in 0..n {
-        input! { from &mut *input, x: u64 }
+        let x = input.number();
         let positions = input.numbers(x).into_iter().map(|position| index(position, n));
         options.push(positions.collect::<judge::Result<Vec<usize>>>()?);
     }
@@ -51,12 +48,9 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 
     let mut answers = Vec::new();
     loop {
-        input! { from &mut *input, m: u64 }
+        let m = input.number();
         if m == 0 {
-            ensure!(
-                !answers.is_empty(),
-                "expected a query before the 0 that ends a graph, found 0"
-            );
+            rule!(!answers.is_empty(), "expected a query before the 0 that ends a graph, found 0");
             break;
         }
         let mut sum = 0;
@@ -64,7 +58,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
             sum ^= values[index(piece, n)?];
         }
         answers.push(if sum != 0 { "WIN" } else { "LOSE" });
-        if input.is_empty() {
+        if input.is_at_end() {
             break; // where the last 0 is missing
         }
     }
@@ -78,96 +72,74 @@ fn main() {
 use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
-#[allow(dead_code)]
 mod common {
     pub mod judge {
         use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+        pub use crate::judge_ensure as ensure;
+        pub use crate::judge_rule as rule;
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
-            Single,
-            Counted,
             ToEnd,
-            Zeros(usize),
         }
 
-        /// Prints the answers to all cases, up to the first that cannot be read or answered.
-        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
-            let _ = io::stdin().read_to_end(&mut input.text);
-            input.text.extend([b'\n'; 19]);
-            let cases = match end {
-                Framing::Single => 1,
-                Framing::Counted => input.number(),
-                _ => u64::MAX,
-            };
-            for _ in 0..cases {
-                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
-                    break;
-                }
+        /// Answers all cases, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            while input.words.clone().next().is_some() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
             }
             input.end()
         }
 
-        pub struct Input {
-            text: Vec<u8>, // all of stdin, with white space behind it
-            pos: usize,    // text[pos..] is not yet used
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
             answers: String,
         }
 
-        impl Input {
+        impl Input<'_> {
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
-                if self.is_empty() {
-                    self.end();
-                }
-                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
-                for byte in &self.text[self.pos..self.pos + 19] {
-                    if !byte.is_ascii_digit() {
-                        break;
-                    }
-                    number = 10 * number + u64::from(byte - b'0');
-                    end += 1;
-                }
-                if end == self.pos || self.text[end] > b' ' {
-                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
-                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
-                    end = self.pos + token.len();
-                    number = token.parse().unwrap_or_else(|_| self.end());
-                }
-                self.pos = end;
-                number
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                let mut numbers = Vec::new();
-                for _ in 0..count {
-                    numbers.push(self.number());
-                }
-                numbers
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
-            pub fn is_empty(&mut self) -> bool {
-                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
-                    self.pos += 1;
-                }
-                self.pos == self.text.len() // nothing but white space was left
-            }
-
-            fn zeros_follow(&mut self, count: usize) -> bool {
-                let pos = self.pos;
-                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
-                self.pos = pos;
-                zeros
+            pub fn is_at_end(&mut self) -> bool {
+                self.words.clone().next().is_none()
             }
 
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
         }
     }
 
@@ -223,22 +195,4 @@ mod common {
             present.iter().take_while(|&&is_present| is_present).count() as u64
         }
     }
-}
-
-// The macro of the crate proconio, for numbers.
-mod proconio {
-    #[macro_export]
-    macro_rules! proconio_input {
-        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
-            let source = $source;
-            $(let $name = source.number();)+
-        };
-    }
-    pub use crate::proconio_input as input;
-}
-
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
 }

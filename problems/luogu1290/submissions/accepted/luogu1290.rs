@@ -22,8 +22,7 @@
 //!
 //! **Complexity.** O(log a) a case: after two steps the larger number is less than half of what it was.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 use std::mem;
 
 /// Whether Stan, who moves first, wins on `a` and `b`, in either order, both at least 1.
@@ -45,9 +44,7 @@ const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, a: u64, b: u64 }
-    if a == 0 || b == 0 {
-        return Err(format!("expected two numbers of at least 1, found {a} and {b}").into());
-    }
+    ensure!(a > 0 && b > 0, "expected two numbers of at least 1, found {a} and {b}");
     Ok(if stan_wins(a, b) { "Stan wins" } else { "Ollie wins" })
 }
 
@@ -56,99 +53,64 @@ fn main() {
 }
 
 // What the program uses of the pack's library.
-#[allow(dead_code)]
 mod common {
     pub mod judge {
         use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+        pub use crate::judge_ensure as ensure;
+        pub use crate::judge_input as input;
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
         pub enum Framing {
-            Single,
             Counted,
-            ToEnd,
-            Zeros(usize),
         }
 
-        /// Prints the answers to all cases, up to the first that cannot be read or answered.
-        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
-            let _ = io::stdin().read_to_end(&mut input.text);
-            input.text.extend([b'\n'; 19]);
-            let cases = match end {
-                Framing::Single => 1,
-                Framing::Counted => input.number(),
-                _ => u64::MAX,
-            };
-            for _ in 0..cases {
-                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
-                    break;
-                }
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
             }
             input.end()
         }
 
-        pub struct Input {
-            text: Vec<u8>, // all of stdin, with white space behind it
-            pos: usize,    // text[pos..] is not yet used
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
             answers: String,
         }
 
-        impl Input {
+        impl Input<'_> {
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
-                if self.is_empty() {
-                    self.end();
-                }
-                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
-                for byte in &self.text[self.pos..self.pos + 19] {
-                    if !byte.is_ascii_digit() {
-                        break;
-                    }
-                    number = 10 * number + u64::from(byte - b'0');
-                    end += 1;
-                }
-                if end == self.pos || self.text[end] > b' ' {
-                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
-                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
-                    end = self.pos + token.len();
-                    number = token.parse().unwrap_or_else(|_| self.end());
-                }
-                self.pos = end;
-                number
-            }
-
-            pub fn is_empty(&mut self) -> bool {
-                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
-                    self.pos += 1;
-                }
-                self.pos == self.text.len() // nothing but white space was left
-            }
-
-            fn zeros_follow(&mut self, count: usize) -> bool {
-                let pos = self.pos;
-                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
-                self.pos = pos;
-                zeros
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-    }
-}
 
-// The macro of the crate proconio, for numbers.
-mod proconio {
-    #[macro_export]
-    macro_rules! proconio_input {
-        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
-            let source = $source;
-            $(let $name = source.number();)+
-        };
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+
+        #[macro_export]
+        macro_rules! judge_input {
+            (from $input:expr, $($name:ident: u64),+) => {
+                $(let $name = $input.number();)+
+            };
+        }
     }
-    pub use crate::proconio_input as input;
 }

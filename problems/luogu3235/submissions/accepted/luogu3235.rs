@@ -23,8 +23,7 @@
 //! **Complexity.** O(h sqrt(h)) for the largest heap h: for a heap of n, once all q with 2q(q + 1) <= n are dealt
 //! with, only m up to about sqrt(2n) are left.
 
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, ensure, input, Framing, Input};
 
 /// A power of two above all values, and so above all Nim sums: a heap of n <= 100,000 has fewer than 2 * sqrt(n)
 /// different quotients, with at most two values for each, and its own value is at most as large as their number.
@@ -63,14 +62,14 @@ fn grundy_values(largest: usize, f: usize) -> Vec<usize> {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, cases: u64, f: u64 }
+    input! { from input, cases: u64, f: u64 }
     let mut rows = Vec::new();
     for _ in 0..cases {
         let n = input.number();
         let row =
             input.numbers(n).into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
-        if let Some(heap) = row.iter().find(|&&heap| heap > 100_000) {
-            return Err(format!("expected heaps of at most 100000 stones, found {heap}").into());
+        for &heap in &row {
+            ensure!(heap <= 100_000, "expected heaps of at most 100000 stones, found {heap}");
         }
         rows.push(row);
     }
@@ -88,107 +87,69 @@ fn main() {
 use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
-#[allow(dead_code)]
 mod common {
     pub mod judge {
         use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+        pub use crate::judge_ensure as ensure;
+        pub use crate::judge_input as input;
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
         pub enum Framing {
             Single,
-            Counted,
-            ToEnd,
-            Zeros(usize),
         }
 
-        /// Prints the answers to all cases, up to the first that cannot be read or answered.
-        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
-            let _ = io::stdin().read_to_end(&mut input.text);
-            input.text.extend([b'\n'; 19]);
-            let cases = match end {
-                Framing::Single => 1,
-                Framing::Counted => input.number(),
-                _ => u64::MAX,
-            };
-            for _ in 0..cases {
-                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
-                    break;
-                }
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
             }
             input.end()
         }
 
-        pub struct Input {
-            text: Vec<u8>, // all of stdin, with white space behind it
-            pos: usize,    // text[pos..] is not yet used
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
             answers: String,
         }
 
-        impl Input {
+        impl Input<'_> {
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
-                if self.is_empty() {
-                    self.end();
-                }
-                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
-                for byte in &self.text[self.pos..self.pos + 19] {
-                    if !byte.is_ascii_digit() {
-                        break;
-                    }
-                    number = 10 * number + u64::from(byte - b'0');
-                    end += 1;
-                }
-                if end == self.pos || self.text[end] > b' ' {
-                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
-                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
-                    end = self.pos + token.len();
-                    number = token.parse().unwrap_or_else(|_| self.end());
-                }
-                self.pos = end;
-                number
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                let mut numbers = Vec::new();
-                for _ in 0..count {
-                    numbers.push(self.number());
-                }
-                numbers
-            }
-
-            pub fn is_empty(&mut self) -> bool {
-                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
-                    self.pos += 1;
-                }
-                self.pos == self.text.len() // nothing but white space was left
-            }
-
-            fn zeros_follow(&mut self, count: usize) -> bool {
-                let pos = self.pos;
-                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
-                self.pos = pos;
-                zeros
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-    }
-}
 
-// The macro of the crate proconio, for numbers.
-mod proconio {
-    #[macro_export]
-    macro_rules! proconio_input {
-        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
-            let source = $source;
-            $(let $name = source.number();)+
-        };
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+
+        #[macro_export]
+        macro_rules! judge_input {
+            (from $input:expr, $($name:ident: u64),+) => {
+                $(let $name = $input.number();)+
+            };
+        }
     }
-    pub use crate::proconio_input as input;
 }

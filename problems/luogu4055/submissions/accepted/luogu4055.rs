@@ -24,8 +24,7 @@
 //! **Reference.** A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", Theoretical
 //! Computer Science 112 (1993).
 
-use common::judge::{self, ensure, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, rule, Framing, Input};
 
 /// Matches `start`, which is free, if the matching can be made larger by an alternating path from it. `from` holds
 /// for each cell from where a search came to it; only searches that failed leave something there.
@@ -118,13 +117,13 @@ fn free_cells(rows: &[String]) -> (Vec<(usize, usize)>, Vec<Vec<usize>>) {
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from &mut *input, n: u64, m: u64 }
-    ensure!(n > 0 && m > 0, "expected a board of at least 1 by 1, found {n} by {m}");
+    input! { from input, n: u64, m: u64 }
+    rule!(n > 0 && m > 0, "expected a board of at least 1 by 1, found {n} by {m}");
     let mut rows = Vec::new();
     for _ in 0..n {
         let row = input.word();
         let fits = row.len() as u64 == m && row.chars().all(|cell| cell == '.' || cell == '#');
-        ensure!(fits, "expected a row of {m} characters . and #, found {row:?}");
+        rule!(fits, "expected a row of {m} characters . and #, found {row:?}");
         rows.push(row);
     }
     let (cells, neighbours) = free_cells(&rows);
@@ -140,116 +139,66 @@ fn main() {
 }
 
 // What the program uses of the pack's library.
-#[allow(dead_code)]
 mod common {
     pub mod judge {
         use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+        pub use crate::judge_input as input;
+        pub use crate::judge_rule as rule;
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-        pub use crate::judge_ensure as ensure;
 
         pub enum Framing {
             Single,
-            Counted,
-            ToEnd,
-            Zeros(usize),
         }
 
-        /// Prints the answers to all cases, up to the first that cannot be read or answered.
-        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut input = Input { text: Vec::new(), pos: 0, answers: String::new() };
-            let _ = io::stdin().read_to_end(&mut input.text);
-            input.text.extend([b'\n'; 19]);
-            let cases = match end {
-                Framing::Single => 1,
-                Framing::Counted => input.number(),
-                _ => u64::MAX,
-            };
-            for _ in 0..cases {
-                if input.is_empty() || matches!(end, Framing::Zeros(n) if input.zeros_follow(n)) {
-                    break;
-                }
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
             }
             input.end()
         }
 
-        pub struct Input {
-            text: Vec<u8>, // all of stdin, with white space behind it
-            pos: usize,    // text[pos..] is not yet used
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
             answers: String,
         }
 
-        impl Input {
+        impl Input<'_> {
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
-                if self.is_empty() {
-                    self.end();
-                }
-                let (mut number, mut end) = (0u64, self.pos); // of 19 digits, which a u64 holds
-                for byte in &self.text[self.pos..self.pos + 19] {
-                    if !byte.is_ascii_digit() {
-                        break;
-                    }
-                    number = 10 * number + u64::from(byte - b'0');
-                    end += 1;
-                }
-                if end == self.pos || self.text[end] > b' ' {
-                    let token = self.text[self.pos..].split(|&byte| byte <= b' ').next();
-                    let token = std::str::from_utf8(token.unwrap_or(b"")).unwrap_or("");
-                    end = self.pos + token.len();
-                    number = token.parse().unwrap_or_else(|_| self.end());
-                }
-                self.pos = end;
-                number
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
-            /// The next token, whatever it is.
             pub fn word(&mut self) -> String {
-                if self.is_empty() {
-                    self.end();
-                }
-                let token = self.text[self.pos..].split(|&byte| byte <= b' ').next().unwrap_or(b"");
-                self.pos += token.len();
-                String::from_utf8_lossy(token).into_owned()
-            }
-
-            pub fn is_empty(&mut self) -> bool {
-                while self.text.get(self.pos).map_or(false, |&byte| byte <= b' ') {
-                    self.pos += 1;
-                }
-                self.pos == self.text.len() // nothing but white space was left
-            }
-
-            fn zeros_follow(&mut self, count: usize) -> bool {
-                let pos = self.pos;
-                let zeros = (0..count).all(|_| !self.is_empty() && self.number() == 0);
-                self.pos = pos;
-                zeros
+                self.words.next().unwrap_or_else(|| self.end()).to_string()
             }
 
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-    }
-}
 
-// The macro of the crate proconio, for numbers.
-mod proconio {
-    #[macro_export]
-    macro_rules! proconio_input {
-        (from $source:expr, $($name:ident: u64),+ $(,)?) => {
-            let source = $source;
-            $(let $name = source.number();)+
-        };
-    }
-    pub use crate::proconio_input as input;
-}
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
 
-// A rule of the game. On a judge, a case that breaks it is answered all the same.
-#[macro_export]
-macro_rules! judge_ensure {
-    ($holds:expr, $($message:tt)+) => { let _ = || ($holds, format!($($message)+)); };
+        #[macro_export]
+        macro_rules! judge_input {
+            (from $input:expr, $($name:ident: u64),+) => {
+                $(let $name = $input.number();)+
+            };
+        }
+    }
 }

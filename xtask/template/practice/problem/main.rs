@@ -14,7 +14,6 @@
 //! **Reference.** TODO: where the theorem is from.
 
 use common::judge::{self, Framing, Input};
-use proconio::input;
 
 /// Whether the first player wins on a heap of `n` stones. Any `u64`.
 fn first_wins(n: u64) -> bool {
@@ -24,7 +23,7 @@ fn first_wins(n: u64) -> bool {
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64 }
+    let n = input.number();
     Ok(if first_wins(n) { "first" } else { "second" })
 }
 
