@@ -188,13 +188,18 @@ impl Module {
         uses.push(import.to_string());
         uses.sort(); // as rustfmt has them
         let uses = uses.concat();
-        let is_blank = !uses.is_empty() && !texts[0].starts_with("pub use ");
-        let mut text = uses + if is_blank { "\n" } else { "" };
-        for (i, part) in texts.iter().enumerate() {
-            let blank = if i > 0 && !part.starts_with("pub use ") { "\n" } else { "" };
-            text += &format!("{blank}{part}\n");
-        }
-        Some(text)
+        let (imports, items): (Vec<_>, Vec<_>) =
+            texts.into_iter().partition(|part| part.starts_with("pub use crate::"));
+        let imports: String = imports.iter().map(|part| format!("{part}\n")).collect();
+        let head = imports + &uses;
+        Some(
+            [head]
+                .into_iter()
+                .chain(items.into_iter().map(|item| item + "\n"))
+                .filter(|part| !part.is_empty())
+                .collect::<Vec<_>>()
+                .join("\n"),
+        )
     }
 }
 

@@ -68,9 +68,9 @@ use std::convert::TryFrom;
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
+        pub use crate::judge_ensure as ensure;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
-        pub use crate::judge_ensure as ensure;
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 

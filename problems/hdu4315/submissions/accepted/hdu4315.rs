@@ -69,10 +69,10 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        use std::io::{self, Read, Write};
-        use std::str::SplitAsciiWhitespace;
         pub use crate::judge_input as input;
         pub use crate::judge_rule as rule;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 

@@ -43,9 +43,9 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
+        pub use crate::judge_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
-        pub use crate::judge_input as input;
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 

@@ -61,10 +61,10 @@ use std::convert::TryFrom;
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        use std::io::{self, Read, Write};
-        use std::str::SplitAsciiWhitespace;
         pub use crate::judge_ensure as ensure;
         pub use crate::judge_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 

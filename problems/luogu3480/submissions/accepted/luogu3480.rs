@@ -58,9 +58,9 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
+        pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
-        pub use crate::judge_rule as rule;
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
