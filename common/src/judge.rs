@@ -30,7 +30,7 @@ pub use crate::judge_input as input;
 pub use crate::judge_rule as rule;
 pub use input::Input;
 #[doc(hidden)]
-pub use proconio;
+pub use proconio::input as proconio_input;
 
 use input::Unreadable;
 use std::env;
@@ -115,7 +115,7 @@ macro_rules! judge_rule {
 #[macro_export]
 macro_rules! judge_input {
     (from $input:expr, $($variables:tt)+) => {
-        $crate::judge::proconio::input! { from &mut *$input, $($variables)+ }
+        $crate::judge::proconio_input! { from &mut *$input, $($variables)+ }
     };
 }
 

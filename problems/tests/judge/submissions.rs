@@ -256,8 +256,8 @@ fn outside_the_rules(file: &Submission) -> Result<(), Failed> {
 fn size(file: &Submission) -> Result<(), Failed> {
     let text = pack::read(&file.source()).map_err(told)?;
     let lines = text.lines().count();
-    if lines > 370 {
-        return Err(format!("{lines} lines, more than 370").into());
+    if lines > 232 {
+        return Err(format!("{lines} lines, more than 230").into());
     }
     let size = text.len();
     let problem = &file.subject.problem;

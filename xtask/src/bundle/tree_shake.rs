@@ -189,7 +189,7 @@ impl Module {
         uses.sort(); // as rustfmt has them
         let uses = uses.concat();
         let (imports, items): (Vec<_>, Vec<_>) =
-            texts.into_iter().partition(|part| part.starts_with("pub use crate::"));
+            texts.into_iter().partition(|part| part.starts_with("pub use "));
         let imports: String = imports.iter().map(|part| format!("{part}\n")).collect();
         let head = imports + &uses;
         Some(

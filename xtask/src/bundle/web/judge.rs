@@ -9,6 +9,13 @@ pub fn run<A: AsRef<str>>(framing: Framing, solve: impl FnMut(&mut Input) -> Res
     }
 }
 
+#[macro_export]
+macro_rules! judge_input {
+    (from $input:expr, $($name:ident: $kind:ty),+) => {
+        $(let $name = <$kind as crate::proconio::source::Readable>::read(&mut *$input);)+
+    };
+}
+
 pub mod host {
     use std::io::{self, Read, Write};
 

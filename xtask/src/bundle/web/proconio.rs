@@ -21,13 +21,4 @@ mod proconio {
             }
         }
     }
-
-    #[macro_export]
-    macro_rules! proconio_input {
-        (from $source:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-            let source = $source;
-            $(let $name = <$kind as crate::proconio::source::Readable>::read(&mut *source);)+
-        };
-    }
-    pub use crate::proconio_input as input;
 }
