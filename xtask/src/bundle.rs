@@ -1,5 +1,6 @@
 //! `cargo xtask bundle`: from a program one Rust file, to paste to a judge.
 
+mod input;
 mod own;
 mod rust;
 mod tree_shake;

@@ -2,7 +2,7 @@ use std::io::{self, Read, Write};
 use std::str::SplitAsciiWhitespace;
 
 pub use crate::judge_ensure as ensure;
-pub use crate::judge_input as input;
+pub use crate::read_input as input;
 pub use crate::judge_rule as rule;
 pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
@@ -32,6 +32,10 @@ pub struct Input<'a> {
 impl Input<'_> {
     /// The next number. Where there is none, the program ends with the answers so far.
     pub fn number(&mut self) -> u64 {
+        self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+    }
+
+    pub fn next_value<T: std::str::FromStr>(&mut self) -> T {
         self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
     }
 
@@ -68,12 +72,5 @@ macro_rules! judge_ensure {
 macro_rules! judge_rule {
     ($holds:expr, $($message:tt)+) => {
         let _ = $holds;
-    };
-}
-
-#[macro_export]
-macro_rules! judge_input {
-    (from $input:expr, $($name:ident: u64),+) => {
-        $(let $name = $input.number();)+
     };
 }

@@ -1,6 +1,7 @@
 //! The Rust file: the program as it stands in `main.rs`, a short reader in place of `common::judge`, and what
 //! the program uses of the rest of `common`.
 
+use super::input::Asked;
 use super::tree_shake::{indent, program, reachable, try_from_import, Module};
 use super::Program;
 use anyhow::{anyhow, bail};
@@ -9,9 +10,6 @@ use std::cell::OnceCell;
 
 /// In place of `common::judge`, for inputs that say how many cases they have.
 const READER: &str = include_str!("reader.rs");
-
-/// In place of proconio, in a program that names it.
-const PROCONIO: &str = include_str!("input.rs");
 
 /// What the reader has in place of `COUNTED`, for each framing.
 const FRAMINGS: [(&str, [&str; 4]); 4] = [
@@ -45,12 +43,14 @@ const COUNTED: [&str; 4] = [
     "for _ in 0..input.number()",
 ];
 
-/// The reader for the framing of a program, which is one.
+/// The reader for the framing of a program, or nothing if it reads by itself.
 fn reader(program: &str) -> Result<String> {
     let is_used = |name: &str| program.contains(&format!("Framing::{name}"));
     let used: Vec<_> = FRAMINGS.iter().filter(|(name, _)| is_used(name)).collect();
-    let [(_, [variant, parameter, what, head])] = used[..] else {
-        bail!("expected one `Framing`, such as `Framing::ToEnd`, found {}", used.len());
+    let [variant, parameter, what, head] = match used[..] {
+        [] => return Ok(String::new()),
+        [(_, parts)] => parts,
+        _ => bail!("expected one `Framing`, found {}", used.len()),
     };
     let [counted_variant, _, counted, counted_head] = COUNTED;
     Ok(READER
@@ -78,11 +78,18 @@ fn source(program: &Program) -> Result<String> {
         let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
         let reader = Module::parse("judge", &reader(&program.source)?)?;
         let rest = modules.iter().filter(|module| module.name != "judge").cloned();
-        let text =
-            with_library(program, &[reader].into_iter().chain(rest).collect::<Vec<_>>(), &[])?;
-        let proconio =
-            if text.contains("proconio") { format!("\n{PROCONIO}") } else { String::new() };
-        Ok(format!("{text}{proconio}"))
+        let modules: Vec<Module> = [reader].into_iter().chain(rest).collect();
+        let tokens = program.source.parse().map_err(|error| anyhow!("{error}"))?;
+        let asked = Asked::by(tokens);
+        let mut text = with_library(program, &modules, &asked.methods())?;
+        if text.contains("proconio") {
+            text += &format!("\n{}", asked.proconio());
+        }
+        if text.contains("read_input") {
+            text +=
+                &format!("\n#[macro_export]\nmacro_rules! read_input {{\n{}}}\n", asked.rules());
+        }
+        Ok(text)
     })
 }
 
@@ -109,6 +116,9 @@ pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Resu
         Some(format!("pub mod {} {{\n{}}}\n", module.name, indent(&text)))
     });
     let library = indent(&used.collect::<Vec<_>>().join("\n"));
+    if library.is_empty() {
+        return Ok(format!("{text}\n{import}"));
+    }
     Ok(format!(
         "{text}\n{import}{}// What the program uses of the pack's library.\nmod common {{\n{library}}}\n",
         if import.is_empty() { "" } else { "\n" }

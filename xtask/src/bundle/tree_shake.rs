@@ -307,7 +307,8 @@ fn used(tree: &UseTree, parent: &str, names: &mut Names) -> Option<String> {
     }
 }
 
-fn name_of(item: &Item) -> Option<String> {
+/// The name that an item defines.
+pub fn name_of(item: &Item) -> Option<String> {
     let name = match item {
         Item::Const(item) => &item.ident,
         Item::Enum(item) => &item.ident,

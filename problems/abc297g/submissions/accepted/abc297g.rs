@@ -50,7 +50,7 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_input as input;
+        pub use crate::read_input as input;
         pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
@@ -113,13 +113,6 @@ mod common {
                 let _ = $holds;
             };
         }
-
-        #[macro_export]
-        macro_rules! judge_input {
-            (from $input:expr, $($name:ident: u64),+) => {
-                $(let $name = $input.number();)+
-            };
-        }
     }
 
     pub mod nim {
@@ -139,4 +132,11 @@ mod common {
             period.and_then(|period| heap.checked_rem(period)).unwrap_or(heap)
         }
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
 }

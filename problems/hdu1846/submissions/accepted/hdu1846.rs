@@ -45,7 +45,7 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_input as input;
+        pub use crate::read_input as input;
         pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
@@ -93,13 +93,6 @@ mod common {
                 let _ = $holds;
             };
         }
-
-        #[macro_export]
-        macro_rules! judge_input {
-            (from $input:expr, $($name:ident: u64),+) => {
-                $(let $name = $input.number();)+
-            };
-        }
     }
 
     pub mod subtraction {
@@ -112,4 +105,11 @@ mod common {
             }
         }
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
 }

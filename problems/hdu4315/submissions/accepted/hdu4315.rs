@@ -69,7 +69,7 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_input as input;
+        pub use crate::read_input as input;
         pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
@@ -122,13 +122,6 @@ mod common {
                 let _ = $holds;
             };
         }
-
-        #[macro_export]
-        macro_rules! judge_input {
-            (from $input:expr, $($name:ident: u64),+) => {
-                $(let $name = $input.number();)+
-            };
-        }
     }
 
     pub mod nim {
@@ -139,4 +132,11 @@ mod common {
             heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
         }
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
 }

@@ -62,7 +62,7 @@ use std::convert::TryFrom;
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_input as input;
+        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -114,13 +114,6 @@ mod common {
                 if !$holds {
                     return Err(format!($($message)+).into());
                 }
-            };
-        }
-
-        #[macro_export]
-        macro_rules! judge_input {
-            (from $input:expr, $($name:ident: u64),+) => {
-                $(let $name = $input.number();)+
             };
         }
     }
@@ -177,4 +170,11 @@ mod common {
             present.iter().take_while(|&&is_present| is_present).count() as u64
         }
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
 }

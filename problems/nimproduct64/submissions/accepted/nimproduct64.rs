@@ -64,7 +64,7 @@ use std::convert::TryFrom;
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_input as input;
+        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -103,13 +103,6 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        #[macro_export]
-        macro_rules! judge_input {
-            (from $input:expr, $($name:ident: u64),+) => {
-                $(let $name = $input.number();)+
-            };
-        }
     }
 
     pub mod nim {
@@ -131,4 +124,11 @@ mod common {
             (high << half) ^ bd ^ nim_product(1 << (half - 1), ac, half)
         }
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
 }
