@@ -11,14 +11,10 @@
 //! a stalk of g edges, which an edge below makes one longer. A cut polygon is two stalks, whose values have an
 //! even Nim sum if the polygon is odd, 0 among them, and an odd one otherwise.
 //!
-//! The program answers for any graph: the nodes of a cycle may be fused to one, and its edges become loops of
-//! value 1 (the fusion principle, which the write-up proves). For polygons that hang on one node this gives the
-//! same.
-//!
 //! **Input.** `N`, then for each of the N trees `m k` and its k edges; to the end of the file. **Output.**
 //! `Sally` or `Harry`.
 //!
-//! **Complexity.** O(k log k) a tree.
+//! **Complexity.** O(k) a tree.
 
 use common::graph::breadth_first_order;
 use common::judge::{self, ensure, input, rule, Framing, Input};
@@ -26,63 +22,45 @@ use common::judge::{self, ensure, input, rule, Framing, Input};
 /// Edges between nodes, which are numbered from 0. Node 0 stands on the ground.
 type Edges = [[usize; 2]];
 
-/// The root of the set of a node in a disjoint-set union, with path halving: `link` leads from each node
-/// towards the root, and from the root to itself.
-fn find(link: &mut [usize], mut node: usize) -> usize {
-    while link[node] != node {
-        link[node] = link[link[node]];
-        node = link[node];
-    }
-    node
-}
-
-/// The Grundy value of what is connected with node 0, given the result of `breadth_first_order`.
-fn grundy(order: &[(usize, usize)], nodes: usize, edges: &Edges) -> u64 {
+/// The Grundy value of a tree with polygons, given the result of `breadth_first_order`; and whether each polygon shares
+/// one node with the tree and nothing with other polygons, without which the value means nothing.
+fn grundy(order: &[(usize, usize)], edges: &Edges) -> (u64, bool) {
     // From here on a node is its place in the order, where its parent stands before it.
-    let mut place = vec![usize::MAX; nodes];
-    let mut parent = vec![0; order.len()];
-    for (i, &(node, from)) in order.iter().enumerate() {
+    let nodes = order.len();
+    let mut place = vec![0; nodes];
+    for (i, &(node, _)) in order.iter().enumerate() {
         place[node] = i;
-        parent[i] = place[from];
     }
-    let edges = edges.iter().map(|&[a, b]| [place[a], place[b]]);
-    let edges: Vec<[usize; 2]> = edges.filter(|&[a, _]| a < order.len()).collect();
+    let parent: Vec<usize> = order.iter().map(|&(_, parent)| place[parent]).collect();
 
-    // Each edge outside the tree of the search closes a cycle with the paths from its ends to the root. The
-    // nodes of the cycle are fused to one set: the later of two nodes with its parent, until the paths meet.
-    let mut has_tree_edge = vec![false; order.len()];
-    let mut link: Vec<usize> = (0..order.len()).collect();
-    for &[a, b] in &edges {
-        let (mut low, mut high) = (a.min(b), a.max(b));
+    let mut values = vec![0; nodes];
+    let mut is_legal = true;
+    let [mut has_tree_edge, mut in_polygon] = [vec![false; nodes], vec![false; nodes]];
+    for &[a, b] in edges {
+        let (mut low, mut high) = (place[a].min(place[b]), place[a].max(place[b]));
         if low != high && parent[high] == low && !has_tree_edge[high] {
             has_tree_edge[high] = true;
             continue;
         }
-        loop {
-            low = find(&mut link, low);
-            high = find(&mut link, high);
-            if low == high {
-                break;
-            }
-            let later = low.max(high);
-            low = low.min(high);
-            link[later] = parent[later];
-            high = later;
+        // Any other edge closes a polygon, which hangs on the node where the ways down from its ends meet.
+        let mut length = 1;
+        while low != high {
+            is_legal &= !in_polygon[high];
+            in_polygon[high] = true;
+            let next = parent[high];
+            (low, high) = (low.min(next), low.max(next));
+            length += 1;
+        }
+        values[low] ^= length % 2;
+    }
+    for node in (1..nodes).rev() {
+        if in_polygon[node] {
+            is_legal &= values[node] == 0;
+        } else {
+            values[parent[node]] ^= values[node] + 1;
         }
     }
-
-    // Loops are worth 1; any other edge carries the value of the node above it, and adds 1.
-    let mut values = vec![0; order.len()];
-    for &[a, b] in &edges {
-        let node = find(&mut link, a);
-        values[node] ^= u64::from(node == find(&mut link, b));
-    }
-    for node in (1..order.len()).rev() {
-        if link[node] == node {
-            values[find(&mut link, parent[node])] ^= values[node] + 1;
-        }
-    }
-    values[0]
+    (values[0], is_legal)
 }
 
 const INPUT: Framing = Framing::ToEnd;
@@ -102,14 +80,16 @@ fn tree(input: &mut Input) -> judge::Result<u64> {
         input! { from input, a: u64, b: u64 }
         edges.push([index(a, m)?, index(b, m)?]);
     }
-    if m - 1 > k {
-        let counts = format!("{m} nodes, {k} edges");
-        return Err(format!("expected a tree whose nodes are connected, found {counts}").into());
-    }
-    let nodes = usize::try_from(m)?;
+    let (nodes, is_small) = (usize::try_from(m)?, m - 1 <= k);
+    ensure!(is_small, "expected a tree whose nodes are connected, found {m} nodes, {k} edges");
     let order = breadth_first_order(nodes, &edges);
-    rule!(order.len() == nodes, "expected a tree whose nodes are connected, found one that is not");
-    Ok(grundy(&order, nodes, &edges))
+    ensure!(
+        order.len() == nodes,
+        "expected a tree whose nodes are connected, found one that is not"
+    );
+    let (value, is_legal) = grundy(&order, &edges);
+    rule!(is_legal, "expected polygons that share one node with the tree, found another");
+    Ok(value)
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
@@ -187,7 +167,8 @@ mod tests {
             let (height, graph) = (n % 4, n / 4);
             let edges = small_graph(graph);
             let (nodes, count) = (1 + edges.iter().flatten().max().unwrap_or(&0), edges.len());
-            if breadth_first_order(nodes, &edges).len() < nodes {
+            let order = breadth_first_order(nodes, &edges);
+            if order.len() < nodes || !grundy(&order, &edges).1 {
                 continue;
             }
             let mut input = format!("2\n{nodes} {count}\n{}", lines(&edges));
@@ -209,6 +190,9 @@ mod tests {
         let connected = "expected a tree whose nodes are connected, found";
         check("1\n3 1\n1 2\n", &format!("line 3: {connected} 3 nodes, 1 edges"));
         check("1\n4 3\n2 3\n3 4\n4 2\n", &format!("line 5: {connected} one that is not"));
+        let shared = "expected polygons that share one node with the tree, found another";
+        check("1\n4 4\n1 2\n2 3\n3 1\n2 4\n", &format!("line 6: {shared}"));
+        check("1\n4 5\n1 2\n2 3\n3 1\n2 4\n3 4\n", &format!("line 7: {shared}"));
         let max = u64::MAX;
         check(&format!("1\n{max} 0\n"), &format!("line 2: {connected} {max} nodes, 0 edges"));
         let more = "line 3: expected more input, found the end of the file";

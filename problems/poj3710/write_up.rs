@@ -22,7 +22,67 @@ fn count_nodes(edges: &Edges) -> usize {
 
 fn value(edges: &Edges) -> u64 {
     let nodes = count_nodes(edges);
-    grundy(&breadth_first_order(nodes, edges), nodes, edges)
+    fused_value(nodes, edges)
+}
+
+/// The root of the set of a node in a disjoint-set union, with path halving: `link` leads from each node
+/// towards the root, and from the root to itself.
+fn find(link: &mut [usize], mut node: usize) -> usize {
+    while link[node] != node {
+        link[node] = link[link[node]];
+        node = link[node];
+    }
+    node
+}
+
+/// The Grundy value of what is connected with node 0, whatever it is, by the fusion principle.
+fn fused_value(nodes: usize, edges: &Edges) -> u64 {
+    let order = breadth_first_order(nodes, edges);
+    // From here on a node is its place in the order, where its parent stands before it.
+    let mut place = vec![usize::MAX; nodes];
+    let mut parent = vec![0; order.len()];
+    for (i, &(node, from)) in order.iter().enumerate() {
+        place[node] = i;
+        parent[i] = place[from];
+    }
+    let edges = edges.iter().map(|&[a, b]| [place[a], place[b]]);
+    let edges: Vec<[usize; 2]> = edges.filter(|&[a, _]| a < order.len()).collect();
+
+    // Each edge outside the tree of the search closes a cycle with the paths from its ends to the root. The
+    // nodes of the cycle are fused to one set: the later of two nodes with its parent, until the paths meet.
+    let mut has_tree_edge = vec![false; order.len()];
+    let mut link: Vec<usize> = (0..order.len()).collect();
+    for &[a, b] in &edges {
+        let (mut low, mut high) = (a.min(b), a.max(b));
+        if low != high && parent[high] == low && !has_tree_edge[high] {
+            has_tree_edge[high] = true;
+            continue;
+        }
+        loop {
+            low = find(&mut link, low);
+            high = find(&mut link, high);
+            if low == high {
+                break;
+            }
+            let later = low.max(high);
+            low = low.min(high);
+            link[later] = parent[later];
+            high = later;
+        }
+    }
+
+    // Loops are worth 1; any other edge carries the value of the node above it, and adds 1.
+    let mut values = vec![0; order.len()];
+    for &[a, b] in &edges {
+        let node = find(&mut link, a);
+        values[node] ^= u64::from(node == find(&mut link, b));
+    }
+    for node in (1..order.len()).rev() {
+        if link[node] == node {
+            values[find(&mut link, parent[node])] ^= values[node] + 1;
+        }
+    }
+    values[0]
 }
 
 /// A polygon of `length` edges that hangs on `from`.
@@ -177,6 +237,11 @@ fn trees_with_polygons() {
         let tree = tree_with_polygons(&parts, turn);
         let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
         assert_eq!(value(&tree), search.grundy(&tree), "{tree:?}");
+        assert_eq!(
+            grundy(&breadth_first_order(count_nodes(&tree), &tree), &tree),
+            (value(&tree), true),
+            "{tree:?}"
+        );
 
         let height = turn % 4;
         let mut input = String::from("2\n");

@@ -17,14 +17,10 @@
 //! a stalk of g edges, which an edge below makes one longer. A cut polygon is two stalks, whose values have an
 //! even Nim sum if the polygon is odd, 0 among them, and an odd one otherwise.
 //!
-//! The program answers for any graph: the nodes of a cycle may be fused to one, and its edges become loops of
-//! value 1 (the fusion principle, which the write-up proves). For polygons that hang on one node this gives the
-//! same.
-//!
 //! **Input.** `N`, then for each of the N trees `m k` and its k edges; to the end of the file. **Output.**
 //! `Sally` or `Harry`.
 //!
-//! **Complexity.** O(k log k) a tree.
+//! **Complexity.** O(k) a tree.
 
 use common::graph::breadth_first_order;
 use common::judge::{self, ensure, input, rule, Framing, Input};
@@ -32,63 +28,45 @@ use common::judge::{self, ensure, input, rule, Framing, Input};
 /// Edges between nodes, which are numbered from 0. Node 0 stands on the ground.
 type Edges = [[usize; 2]];
 
-/// The root of the set of a node in a disjoint-set union, with path halving: `link` leads from each node
-/// towards the root, and from the root to itself.
-fn find(link: &mut [usize], mut node: usize) -> usize {
-    while link[node] != node {
-        link[node] = link[link[node]];
-        node = link[node];
-    }
-    node
-}
-
-/// The Grundy value of what is connected with node 0, given the result of `breadth_first_order`.
-fn grundy(order: &[(usize, usize)], nodes: usize, edges: &Edges) -> u64 {
+/// The Grundy value of a tree with polygons, given the result of `breadth_first_order`; and whether each polygon shares
+/// one node with the tree and nothing with other polygons, without which the value means nothing.
+fn grundy(order: &[(usize, usize)], edges: &Edges) -> (u64, bool) {
     // From here on a node is its place in the order, where its parent stands before it.
-    let mut place = vec![usize::MAX; nodes];
-    let mut parent = vec![0; order.len()];
-    for (i, &(node, from)) in order.iter().enumerate() {
+    let nodes = order.len();
+    let mut place = vec![0; nodes];
+    for (i, &(node, _)) in order.iter().enumerate() {
         place[node] = i;
-        parent[i] = place[from];
     }
-    let edges = edges.iter().map(|&[a, b]| [place[a], place[b]]);
-    let edges: Vec<[usize; 2]> = edges.filter(|&[a, _]| a < order.len()).collect();
+    let parent: Vec<usize> = order.iter().map(|&(_, parent)| place[parent]).collect();
 
-    // Each edge outside the tree of the search closes a cycle with the paths from its ends to the root. The
-    // nodes of the cycle are fused to one set: the later of two nodes with its parent, until the paths meet.
-    let mut has_tree_edge = vec![false; order.len()];
-    let mut link: Vec<usize> = (0..order.len()).collect();
-    for &[a, b] in &edges {
-        let (mut low, mut high) = (a.min(b), a.max(b));
+    let mut values = vec![0; nodes];
+    let mut is_legal = true;
+    let [mut has_tree_edge, mut in_polygon] = [vec![false; nodes], vec![false; nodes]];
+    for &[a, b] in edges {
+        let (mut low, mut high) = (place[a].min(place[b]), place[a].max(place[b]));
         if low != high && parent[high] == low && !has_tree_edge[high] {
             has_tree_edge[high] = true;
             continue;
         }
-        loop {
-            low = find(&mut link, low);
-            high = find(&mut link, high);
-            if low == high {
-                break;
-            }
-            let later = low.max(high);
-            low = low.min(high);
-            link[later] = parent[later];
-            high = later;
+        // Any other edge closes a polygon, which hangs on the node where the ways down from its ends meet.
+        let mut length = 1;
+        while low != high {
+            is_legal &= !in_polygon[high];
+            in_polygon[high] = true;
+            let next = parent[high];
+            (low, high) = (low.min(next), low.max(next));
+            length += 1;
+        }
+        values[low] ^= length % 2;
+    }
+    for node in (1..nodes).rev() {
+        if in_polygon[node] {
+            is_legal &= values[node] == 0;
+        } else {
+            values[parent[node]] ^= values[node] + 1;
         }
     }
-
-    // Loops are worth 1; any other edge carries the value of the node above it, and adds 1.
-    let mut values = vec![0; order.len()];
-    for &[a, b] in &edges {
-        let node = find(&mut link, a);
-        values[node] ^= u64::from(node == find(&mut link, b));
-    }
-    for node in (1..order.len()).rev() {
-        if link[node] == node {
-            values[find(&mut link, parent[node])] ^= values[node] + 1;
-        }
-    }
-    values[0]
+    (values[0], is_legal)
 }
 
 const INPUT: Framing = Framing::ToEnd;
@@ -108,14 +86,16 @@ fn tree(input: &mut Input) -> judge::Result<u64> {
         input! { from input, a: u64, b: u64 }
         edges.push([index(a, m)?, index(b, m)?]);
     }
-    if m - 1 > k {
-        let counts = format!("{m} nodes, {k} edges");
-        return Err(format!("expected a tree whose nodes are connected, found {counts}").into());
-    }
-    let nodes = usize::try_from(m)?;
+    let (nodes, is_small) = (usize::try_from(m)?, m - 1 <= k);
+    ensure!(is_small, "expected a tree whose nodes are connected, found {m} nodes, {k} edges");
     let order = breadth_first_order(nodes, &edges);
-    rule!(order.len() == nodes, "expected a tree whose nodes are connected, found one that is not");
-    Ok(grundy(&order, nodes, &edges))
+    ensure!(
+        order.len() == nodes,
+        "expected a tree whose nodes are connected, found one that is not"
+    );
+    let (value, is_legal) = grundy(&order, &edges);
+    rule!(is_legal, "expected polygons that share one node with the tree, found another");
+    Ok(value)
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
