@@ -11,14 +11,19 @@
 //! HDU 1846). If N < M, no first bid reaches M, and only the remainder leaves such a multiple. If N >= M,
 //! what a bid below M leaves missing is less than N + 1, and not 0.
 //!
+//! **Limit:** at most 1,000,000 winning bids.
+//!
 //! **Input.** `M N` for each case, to the end. **Output.** The winning first bids, ascending, separated
 //! by single spaces; or `none`.
 //!
 //! **Complexity.** O(1) a case, and one step for each bid that is printed.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Framing, Input};
 use common::subtraction::bachet_grundy;
 use std::ops::RangeInclusive;
+
+/// As many bids are printed at most.
+const MOST_BIDS: u64 = 1_000_000;
 
 /// The winning first bids for the reserve price `m` and raises of 1 to `n`, if there are any. Any
 /// `m`, and any `n` of at least 1.
@@ -37,6 +42,8 @@ const INPUT: Framing = Framing::ToEnd;
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, m: u64, n: u64 }
     rule!(n > 0, "expected a largest raise of at least 1, found {n}");
+    let is_short = n < m || n - m < MOST_BIDS;
+    ensure!(is_short, "expected at most {MOST_BIDS} winning bids, found those from {m} to {n}");
     Ok(match winning_bids(m, n) {
         Some(bids) => bids.map(|bid| format!("{bid} ")).collect::<String>().trim_end().to_string(),
         None => "none".to_string(),

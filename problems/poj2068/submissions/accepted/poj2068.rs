@@ -19,12 +19,16 @@
 //! largest t < s with which the next player loses: if any is large enough, it is this one. If all `M_i` are m,
 //! this is Bachet's game, where the last stone loses: the first team loses exactly when S mod (m + 1) = 1.
 //!
+//! **Limit:** at most 10,000,000 stones.
+//!
 //! **Input.** Cases of n, S and then the 2n limits in the order of the moves; 0 ends. **Output.** `1` if the
 //! first team wins, otherwise `0`.
 //!
 //! **Complexity.** O(n S) time and O(n) memory a case.
 
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, ensure, input, Framing, Input};
+
+const MOST_STONES: u64 = 10_000_000;
 
 /// Whether the team of the first player wins with so many stones. `limits` has the largest take of each player.
 fn first_wins(stones: u64, limits: &[u64]) -> bool {
@@ -48,7 +52,8 @@ const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, stones: u64 }
-    let limits = input.numbers(2 * n);
+    ensure!(stones <= MOST_STONES, "expected at most {MOST_STONES} stones, found {stones}");
+    let limits = input.numbers(n.saturating_mul(2));
     Ok(if first_wins(stones, &limits) { "1" } else { "0" })
 }
 
@@ -59,6 +64,7 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
+        pub use crate::judge_ensure as ensure;
         pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
@@ -103,6 +109,16 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
         }
     }
 }
