@@ -1,7 +1,8 @@
 //! What can be downloaded or printed: the packages for judges, of a lesson and of all, which the page puts together from the
-//! files that `cargo xtask site` has made before it runs this crate; and the statement on paper.
+//! files that [`packages`](super::packages) writes; and the statement on paper.
 
 use super::files::copy;
+use super::packages::FOLDER;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
 use anyhow::Context;
@@ -9,8 +10,7 @@ use pack::{Language, Pack, Problem, Result};
 use serde_json::Value;
 use std::path::Path;
 
-/// Where `cargo xtask site` has put the parts of the packages and their sizes, and where they are in the site.
-const FOLDER: &str = "target/packages-of-site";
+/// Where the parts of the packages are in the site.
 const IN_SITE: &str = "packages";
 
 /// What puts them together.

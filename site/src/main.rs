@@ -16,6 +16,7 @@ mod gallery;
 mod highlight;
 mod home;
 mod markdown;
+mod packages;
 mod page;
 mod paths;
 mod pictures;
@@ -24,7 +25,9 @@ mod rendered;
 mod search;
 mod settings;
 mod short;
+mod solver;
 mod sources;
+mod wasm;
 mod web;
 mod wrong;
 
@@ -68,6 +71,8 @@ fn main() -> ExitCode {
 /// page, and if the addresses are others; in all but the first of these the site is written nevertheless.
 fn site() -> Result<()> {
     let sources = Sources::read(Pack::here()?)?;
+    solver::write_stale(&sources.pack)?;
+    packages::write_all(&sources.pack)?;
     let target = sources.pack.path("target");
     let site = target.join("site");
     if site.exists() {
@@ -95,7 +100,6 @@ fn site() -> Result<()> {
     sources.web.copy(&site, &mut errors)?;
     let modules = sources.problems.iter().map(|problem| problem.id.as_str());
     for module in modules.chain(["explorer"]) {
-        // `cargo xtask site` makes them before it runs this crate.
         let name = format!("solver/{module}.js");
         copy(&sources.pack.path("target").join(&name), &site.join(&name), &mut errors)?;
     }

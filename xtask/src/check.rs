@@ -3,7 +3,7 @@
 //! What needs Cargo alone always runs. Of rustfmt, clippy, compilers of C and C++, node and BAPCtools it uses what is
 //! there, and it says what it left out.
 
-use crate::{bundle, figures, sync};
+use crate::{figures, sync};
 use anyhow::{bail, Context};
 use pack::compile::cargo;
 use pack::{Pack, Problem, Result};

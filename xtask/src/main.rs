@@ -4,12 +4,10 @@
 //! `cargo xtask help` lists the commands.
 
 mod blocks;
-mod bundle;
 mod cargo;
 mod check;
 mod figures;
 mod new;
-mod package;
 mod readme;
 mod status;
 mod sync;
@@ -62,16 +60,6 @@ enum Command {
     Test(test::Arguments),
 }
 
-/// Builds the site, with the programs that its pages run, the C files that they show, and the packages that they
-/// offer.
-fn site(pack: &Pack, arguments: &[OsString]) -> Result<()> {
-    if arguments.is_empty() {
-        bundle::web::write_stale(pack)?;
-        package::for_site::write_all(pack)?;
-    }
-    cargo::run(pack, "site", arguments)
-}
-
 fn run(pack: &Pack, command: &Command) -> Result<()> {
     match command {
         Command::Blocks(arguments) => blocks::command(pack, arguments),
@@ -82,7 +70,7 @@ fn run(pack: &Pack, command: &Command) -> Result<()> {
         Command::Figures(arguments) => figures::command(pack, arguments),
         Command::New(arguments) => new::command(pack, arguments),
         Command::Package(arguments) => package::command(pack, arguments),
-        Command::Site { arguments } => site(pack, arguments),
+        Command::Site { arguments } => cargo::run(pack, "site", arguments),
         Command::Status(arguments) => status::command(pack, arguments),
         Command::Sync(arguments) => sync::command(pack, arguments),
         Command::Test(arguments) => test::command(pack, arguments),

@@ -4,7 +4,7 @@
 //! the course, by `readme`. Then, unless `--lists` is given, what the code in the folders generates: test data,
 //! pictures, the single files for judges, and the code that the pages show.
 
-use crate::{blocks, bundle, cargo, figures, readme};
+use crate::{blocks, cargo, figures, readme};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::compile::{build_again, cargo};

@@ -1,20 +1,17 @@
 //! What the pages of the site run, compiled to WebAssembly: of each problem the same Rust file as for the judges, but
 //! with the checks and messages of `main.rs`; and the explorer.
 
-use super::tree_shake::Module;
-use super::wasm::{self, Library, Toolchain};
-use super::{fingerprint, rust, Program};
-use anyhow::{anyhow, bail, Context};
+use crate::wasm::{self, Library, Toolchain};
+use anyhow::{bail, Context};
 use base64::prelude::{Engine, BASE64_STANDARD};
-use pack::{Pack, Problem, Result};
-use std::cell::OnceCell;
+use pack::{fingerprint, Pack, Problem, Result};
 use std::fs;
 use std::path::Path;
 
 /// In place of some items of `common::judge`, of those of its module `input`, and of proconio.
-const JUDGE: &str = include_str!("web/judge.rs");
-const INPUT: &str = include_str!("web/input.rs");
-const PROCONIO: &str = include_str!("web/proconio.rs");
+const JUDGE: &str = include_str!("solver/judge.rs");
+const INPUT: &str = include_str!("solver/input.rs");
+const PROCONIO: &str = include_str!("solver/proconio.rs");
 
 /// What the page calls.
 const ENTRY: &str = "#[no_mangle]\npub extern \"C\" fn run() {\n    main();\n}\n";
@@ -26,7 +23,7 @@ const MEMORY: &str = "-Clink-arg=--max-memory=268435456";
 const AS_ONE: &str = "-Clto=fat";
 
 /// What the page of the explorer calls.
-const EXPLORER: &str = include_str!("web/explorer.rs");
+const EXPLORER: &str = include_str!("solver/explorer.rs");
 
 /// Writes `target/solver/NAME.js` for each module whose sources have changed since: a script, as browsers load
 /// nothing else from a file, that sets `solverModule` to the module in base64.
@@ -89,25 +86,8 @@ fn sources(name: &'static str, folder: &Path) -> Result<Library> {
 
 /// The Rust that is compiled.
 fn source(problem: &Problem) -> Result<String> {
-    thread_local! {
-        static MODULES: OnceCell<Result<Vec<Module>>> = const { OnceCell::new() };
-    }
-    MODULES.with(|modules| {
-        let modules = modules.get_or_init(|| modules_of(&problem.pack));
-        let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
-        let text = rust::with_library(&Program::of(problem)?, modules, &["host"])?;
-        Ok(format!("{text}\n{PROCONIO}\n{ENTRY}"))
-    })
-}
-
-/// The modules of `common`, for a page.
-fn modules_of(pack: &Pack) -> Result<Vec<Module>> {
-    let ours = [Module::parse("judge", JUDGE)?, Module::parse("input", INPUT)?];
-    let mut modules = rust::common(pack)?;
-    for module in &mut modules {
-        module.replace(&ours);
-    }
-    Ok(modules)
+    let text = bundle::with_items(problem, &[("judge", JUDGE), ("input", INPUT)], &["host"])?;
+    Ok(format!("{text}\n{PROCONIO}\n{ENTRY}"))
 }
 
 #[cfg(test)]

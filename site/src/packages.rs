@@ -3,8 +3,10 @@
 //! as a zip, and beside it the other files of all its packages, with lists of what goes where: a page copies the
 //! compressed bytes into a new zip (`site/web/shared/packages.js`).
 
-use super::{cases, cases_as, dmoj, fps, hydro, icpc, qduoj, texts, write, write_zip, Files};
 use pack::{Language, Pack, Problem, Result};
+use package::{
+    cases, cases_as, dmoj, fps, hydro, icpc, qduoj, texts, with_slashes, write, write_zip, Files,
+};
 use serde_json::{json, Value};
 use std::collections::{BTreeMap, HashMap};
 use std::fs::{self, File};
@@ -12,7 +14,7 @@ use std::path::Path;
 use zip::ZipArchive;
 
 /// Where they are, in the pack.
-const FOLDER: &str = "target/packages-of-site";
+pub const FOLDER: &str = "target/packages-of-site";
 
 /// A file of a package, or a piece of it where a package is one file: its path, and its content.
 type Piece = (String, Vec<u8>);
@@ -113,7 +115,7 @@ fn packages(problem: &Problem) -> Result<BTreeMap<String, Vec<Piece>>> {
 }
 
 fn pieces(files: Files) -> Vec<Piece> {
-    files.into_iter().map(|(path, content)| (super::with_slashes(&path), content)).collect()
+    files.into_iter().map(|(path, content)| (with_slashes(&path), content)).collect()
 }
 
 /// The document of one problem, divided at the beginning and the end of each text of a case. Its first piece and its

@@ -1,16 +1,15 @@
-//! `cargo xtask bundle`: from a program one Rust file, to paste to a judge.
+//! `cargo xtask bundle`: a program as one Rust file, to paste to a judge.
 
 mod input;
 mod own;
 mod rust;
 mod tree_shake;
-mod wasm;
-pub mod web;
 
 use anyhow::{bail, Context};
-use pack::{fingerprint, Pack, Problem, Result};
+use pack::{Pack, Problem, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
+use tree_shake::Module;
 
 /// Make the single files that judges accept.
 ///
@@ -106,6 +105,19 @@ impl<'a> Program<'a> {
         header += &format!("Generated from {path} by `cargo xtask bundle {id}`.\n");
         header + "Change that file, not this one. Licence: MIT OR Apache-2.0.\n"
     }
+}
+
+/// The program of a problem and what it uses of `common`, whose own `judge` stands there in place of the short reader;
+/// but for the items of `ours`, texts of modules by name, which replace those of their names. `needed` are names that are
+/// used from elsewhere.
+pub fn with_items(problem: &Problem, ours: &[(&str, &str)], needed: &[&str]) -> Result<String> {
+    let parse = |(name, text): &(&str, &str)| Module::parse(name, text);
+    let ours: Vec<Module> = ours.iter().map(parse).collect::<Result<_>>()?;
+    let mut modules = rust::common(&problem.pack)?;
+    for module in &mut modules {
+        module.replace(&ours);
+    }
+    rust::with_library(&Program::of(problem)?, &modules, needed)
 }
 
 /// Where the Rust file is committed.

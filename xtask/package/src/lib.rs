@@ -3,15 +3,14 @@
 //! `problems/ID/` and `testdata/ID/` together are an ICPC problem package in the format 2025-09. The
 //! other formats are made from the same files.
 
-mod dmoj;
-pub mod for_site;
-mod fps;
+pub mod dmoj;
+pub mod fps;
 mod html;
-mod hydro;
-mod icpc;
+pub mod hydro;
+pub mod icpc;
 mod latex;
 mod luogu;
-mod qduoj;
+pub mod qduoj;
 mod statement;
 #[cfg(test)]
 mod tests;
@@ -96,7 +95,7 @@ fn topic(language: Language) -> &'static str {
 }
 
 /// The files of a package: their contents by path.
-type Files = BTreeMap<PathBuf, Vec<u8>>;
+pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 
 /// Runs the command. Fails on an unknown id, on an option that the format does not have, on a statement that
 /// cannot be translated, and on read and write errors.
@@ -170,12 +169,14 @@ fn write_folder(folder: &Path, files: &Files) -> Result<()> {
     files.iter().try_for_each(|(path, content)| write(&folder.join(path), content))
 }
 
-fn write(path: &Path, content: &[u8]) -> Result<()> {
+/// Writes a file, and the folders above it.
+pub fn write(path: &Path, content: &[u8]) -> Result<()> {
     fs::create_dir_all(path.parent().expect("it is in a folder"))?;
     fs::write(path, content).with_context(|| pack::shown(path))
 }
 
-fn write_zip(path: &Path, files: &Files) -> Result<()> {
+/// Writes files into a zip.
+pub fn write_zip(path: &Path, files: &Files) -> Result<()> {
     fs::create_dir_all(path.parent().expect("it is in a folder"))?;
     let file = fs::File::create(path).with_context(|| pack::shown(path))?;
     let mut zip = ZipWriter::new(file);
@@ -194,7 +195,7 @@ fn below(folder: &str, files: Files) -> Files {
 }
 
 /// The cases in the order in which systems run them: the sample, then from the small ones to the largest.
-fn cases(problem: &Problem) -> Result<Vec<TestFile>> {
+pub fn cases(problem: &Problem) -> Result<Vec<TestFile>> {
     let kinds = ["sample", "edge", "random", "max"];
     let mut cases = problem.test_files()?;
     cases.sort_by_key(|case| kinds.iter().position(|kind| case.name.starts_with(kind)));
@@ -202,12 +203,12 @@ fn cases(problem: &Problem) -> Result<Vec<TestFile>> {
 }
 
 /// The texts of a case: input and answer.
-fn texts(case: &TestFile) -> Result<[String; 2]> {
+pub fn texts(case: &TestFile) -> Result<[String; 2]> {
     Ok([pack::read(&case.input)?, pack::read(&case.answer)?])
 }
 
 /// Two files for each case, with the name that `name` gives it and the extensions `in` and `answer`.
-fn cases_as(
+pub fn cases_as(
     problem: &Problem,
     mut name: impl FnMut(&TestFile) -> String,
     answer: &str,
@@ -261,7 +262,7 @@ fn yaml(content: &impl Serialize) -> Result<Vec<u8>> {
 }
 
 /// A path in a package, which has slashes on Windows, too.
-fn with_slashes(path: &Path) -> String {
+pub fn with_slashes(path: &Path) -> String {
     let names: Vec<_> = path.iter().map(|name| name.to_string_lossy()).collect();
     names.join("/")
 }

@@ -2,65 +2,37 @@
 
 use super::statement::Statement;
 use super::{add_folder, cases, cases_as, has_extension, with_slashes, yaml, Files, MEMORY};
-use pack::{Language, Problem, Result};
-use serde::Serialize;
-use std::path::Path;
+use pack::{Language, Problem, Result, TestFile};
+use serde_json::json;
+use std::path::{Path, PathBuf};
 
 /// The folder of a problem.
 pub fn package(problem: &Problem) -> Result<Files> {
     let mut files = cases_as(problem, |case| case.name.clone(), "out")?;
     add_folder(&mut files, &problem.folder().join("submissions"), Path::new("submissions"))?;
-    let test_cases = cases(problem)?.into_iter().map(|case| TestCase {
-        r#in: format!("{}.in", case.name),
-        out: format!("{}.out", case.name),
-        points: 1,
-    });
+    let test_case = |TestFile { name, .. }: &TestFile| json!({"in": format!("{name}.in"), "out": format!("{name}.out"), "points": 1});
     let accepted = files.keys().filter(|path| path.starts_with("submissions/accepted"));
-    let tests = accepted.map(|source| Test {
-        source: with_slashes(source),
-        language: if has_extension(source, "rs") { "RUST" } else { "C" },
-        time: problem.metadata.limits.time_limit,
-        memory: MEMORY * 1024,
-        expect: "AC",
+    let test = |source: &PathBuf| {
+        json!({
+            "source": with_slashes(source),
+            "language": if has_extension(source, "rs") { "RUST" } else { "C" },
+            "time": problem.metadata.limits.time_limit,
+            "memory": MEMORY * 1024, // in KiB
+            "expect": "AC",
+        })
+    };
+    // The limits are those of `dmoj-cli test`; the ones that apply to users are set on the site.
+    let init = json!({
+        "checker": "standard", // by words, and whether a blank or a line break stands between them
+        "test_cases": cases(problem)?.iter().map(test_case).collect::<Vec<_>>(),
+        "tests": accepted.map(test).collect::<Vec<_>>(),
     });
-    let init =
-        Init { checker: "standard", test_cases: test_cases.collect(), tests: tests.collect() };
     files.insert("init.yml".into(), yaml(&init)?);
     for language in Language::ALL {
         let statement = statement(&Statement::read(problem, language)?);
         files.insert(format!("statement.{language}.md").into(), statement.into());
     }
     Ok(files)
-}
-
-/// The `init.yml`. The limits in it are those of `dmoj-cli test`; the ones that apply to users are set on
-/// the site.
-#[derive(Serialize)]
-struct Init {
-    /// Compares words, and whether a blank or a line break stands between them. Case counts.
-    checker: &'static str,
-    test_cases: Vec<TestCase>,
-    tests: Vec<Test>,
-}
-
-/// Two files and the points for them.
-#[derive(Serialize)]
-struct TestCase {
-    r#in: String,
-    out: String,
-    points: u32,
-}
-
-/// A submission and what its verdict must be.
-#[derive(Serialize)]
-struct Test {
-    source: String,
-    language: &'static str,
-    /// In seconds.
-    time: f64,
-    /// In KiB.
-    memory: u32,
-    expect: &'static str,
 }
 
 /// The text for the site, in whose Markdown formulas stand between `~`.

@@ -2,8 +2,8 @@
 
 use super::statement::Statement;
 use super::{add_folder, yaml, Files};
-use pack::{Language, Metadata, Problem, Result};
-use serde::Serialize;
+use pack::{Language, Metadata, Problem, Result, Source};
+use serde_json::json;
 use std::path::Path;
 
 /// Answers may differ in white space, but not in case.
@@ -25,17 +25,9 @@ pub fn package(problem: &Problem) -> Result<Files> {
     // A name in another language stands for a statement in it.
     metadata.name.retain(|language, _| problem.languages().contains(language));
     files.insert("problem.yaml".into(), yaml(&metadata)?);
-    files.insert(
-        "data/test_group.yaml".into(),
-        yaml(&TestGroup { output_validator_args: [COMPARISON] })?,
-    );
+    let group = json!({"output_validator_args": [COMPARISON]});
+    files.insert("data/test_group.yaml".into(), yaml(&group)?);
     Ok(files)
-}
-
-/// The `test_group.yaml` of the format 2025-09.
-#[derive(Serialize)]
-struct TestGroup {
-    output_validator_args: [&'static str; 1],
 }
 
 /// A package in the format legacy.
@@ -57,42 +49,21 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
     // Kattis sets this, in fonts without Chinese letters. DOMjudge takes no language in the name, and no LaTeX.
     files.insert(folder.join("problem.en.tex"), english.latex()?.into());
     files.insert(folder.join("problem.html"), english.page()?.into());
-    files.insert("problem.yaml".into(), yaml(&LegacyMetadata::of(problem))?);
+    // One title and one source.
+    let Metadata { uuid, source, license, rights_owner, .. } = &problem.metadata;
+    let mut metadata = json!({"name": english.title, "uuid": uuid});
+    if let Some(Source { name, url }) = source.first() {
+        metadata["source"] = json!(name);
+        url.iter().for_each(|url| metadata["source_url"] = json!(url));
+    }
+    metadata["license"] = json!(license);
+    metadata["rights_owner"] = json!(rights_owner);
+    metadata["validation"] = json!("default");
+    metadata["validator_flags"] = json!(COMPARISON);
+    files.insert("problem.yaml".into(), yaml(&metadata)?);
     // DOMjudge and Hydro read the time limit from here; Kattis determines its own.
     let limit = problem.metadata.limits.time_limit;
     let ini = format!("timelimit={limit}\nexternalid={}\n", problem.id);
     files.insert("domjudge-problem.ini".into(), ini.into());
     Ok(files)
-}
-
-/// The `problem.yaml` of the format legacy, which has one title and one source.
-#[derive(Serialize)]
-struct LegacyMetadata<'a> {
-    name: &'a str,
-    uuid: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    source: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    source_url: Option<&'a str>,
-    license: &'a str,
-    rights_owner: &'a str,
-    validation: &'static str,
-    validator_flags: &'static str,
-}
-
-impl<'a> LegacyMetadata<'a> {
-    fn of(problem: &'a Problem) -> Self {
-        let Metadata { uuid, source, license, rights_owner, .. } = &problem.metadata;
-        let source = source.first();
-        Self {
-            name: problem.title(Language::English),
-            uuid,
-            source: source.map(|source| source.name.as_str()),
-            source_url: source.and_then(|source| source.url.as_deref()),
-            license,
-            rights_owner,
-            validation: "default",
-            validator_flags: COMPARISON,
-        }
-    }
 }

@@ -3,38 +3,19 @@
 use super::statement::Statement;
 use super::{milliseconds, numbered_cases, points, yaml, Files, MEMORY};
 use pack::{Language, Problem, Result};
-use serde::Serialize;
-use std::collections::BTreeMap;
+use serde_json::{json, Map, Value};
 
 /// The zip with the data. The digits of a name are the number of the case.
 pub fn data(problem: &Problem) -> Result<Files> {
     let (mut files, count) = numbered_cases(problem)?;
-    let mut config = String::new();
-    for (i, score) in points(count).enumerate() {
-        let limits = Limits {
-            time_limit: milliseconds(problem),
-            memory_limit: MEMORY * 1024,
-            score,
-            subtask_id: 0,
-        };
-        let entry = yaml(&BTreeMap::from([(format!("{}.in", i + 1), limits)]))?;
-        config += &String::from_utf8(entry)?;
-    }
-    files.insert("config.yml".into(), config.into());
+    let case = |(i, points)| {
+        let (ms, kib) = (milliseconds(problem), MEMORY * 1024);
+        let limits = json!({"timeLimit": ms, "memoryLimit": kib, "score": points, "subtaskId": 0});
+        (format!("{}.in", i + 1), limits)
+    };
+    let config: Map<String, Value> = points(count).enumerate().map(case).collect();
+    files.insert("config.yml".into(), yaml(&config)?);
     Ok(files)
-}
-
-/// What `config.yml` says of a case.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Limits {
-    /// In ms.
-    time_limit: u128,
-    /// In KiB.
-    memory_limit: u32,
-    /// All together 100.
-    score: usize,
-    subtask_id: u32,
 }
 
 /// The statement in one language, with the headings of Luogu, whose formulas are those of the pack.
