@@ -2,8 +2,9 @@
 
 use super::grundy;
 use super::tests::{brute_force, left_after};
-use blocks::{listed, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::{grundy_table, GrundySearch};
+use helpers::listed;
 
 type Interval = (u64, u64);
 

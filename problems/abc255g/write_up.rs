@@ -3,8 +3,9 @@
 
 use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
-use blocks::{cells, first_lost, letter_lines, Document};
+use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
+use helpers::{cells, first_lost, letter_lines};
 
 const WRITE_UP: Document = Document::write_up("abc255g");
 

@@ -2,9 +2,10 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use blocks::{cells, first_lost, grid, letter_lines, listed, Document, Game};
+use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
+use helpers::{cells, first_lost, grid, letter_lines, listed, Game};
 
 const WRITE_UP: Document = Document::write_up("abc297g");
 

@@ -2,9 +2,10 @@
 
 use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
-use blocks::{cells, in_one, kinds, listed, lost_cells, Document};
+use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
+use helpers::{cells, in_one, kinds, listed, lost_cells};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("abc368f");

@@ -2,8 +2,9 @@
 
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
-use blocks::{cells, listed, lost_cells, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::GrundySearch;
+use helpers::{cells, listed, lost_cells};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("agc017d");

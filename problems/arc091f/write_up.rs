@@ -2,9 +2,10 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use blocks::{cells, first_lost, grid, in_one, letter_lines, listed, Document, Game, Part};
+use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
+use helpers::{cells, first_lost, grid, in_one, letter_lines, listed, Game};
 
 const WRITE_UP: Document = Document::write_up("arc091f");
 

@@ -2,9 +2,10 @@
 
 use super::largest_limit;
 use super::tests::{brute_force, expected_answer};
-use blocks::{listed, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
+use helpers::listed;
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("arc168b");

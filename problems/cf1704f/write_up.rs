@@ -2,9 +2,10 @@
 
 use super::tests::{brute_force, moves, rows, Known};
 use super::{dawsons_kayles, PERIOD, START};
-use blocks::{cells, grid, listed, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
+use helpers::{cells, grid, listed};
 
 /// How many stones or skittles a move takes.
 const TAKE: usize = 2;

@@ -1,9 +1,10 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, positions};
-use blocks::{cells, grid, Document};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
+use helpers::{cells, grid};
 use std::collections::HashMap;
 
 type Balls = Vec<u64>;

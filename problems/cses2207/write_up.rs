@@ -2,8 +2,9 @@
 
 use super::tests::wins;
 use super::{grundy_values, LARGEST, LAST_LOST};
-use blocks::{cells, listed, Document};
+use blocks::Document;
 use common::grundy::mex;
+use helpers::{cells, listed};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("cses2207");

@@ -2,7 +2,8 @@
 
 use super::first_wins;
 use super::tests::brute_force;
-use blocks::{Document, Game};
+use blocks::Document;
+use helpers::Game;
 
 const WRITE_UP: Document = Document::write_up("cses2208");
 

@@ -3,9 +3,10 @@
 
 use super::stan_wins;
 use super::tests::brute_force;
-use blocks::{cells, grid, letter_lines, lost_cells, Document};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
+use helpers::{cells, grid, letter_lines, lost_cells};
 
 type Pair = (usize, usize);
 

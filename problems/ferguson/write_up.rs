@@ -1,8 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, letter_lines, listed, lost_cells, Document};
+use blocks::Document;
 use common::grundy::mex;
+use helpers::{cells, letter_lines, listed, lost_cells};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 

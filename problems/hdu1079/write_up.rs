@@ -2,8 +2,9 @@
 
 use super::tests::brute_force;
 use super::{exists, Date, GOAL};
-use blocks::{cells, listed, Document};
+use blocks::Document;
 use common::grundy::mex;
+use helpers::{cells, listed};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 

@@ -2,10 +2,11 @@
 //! exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, kinds, lost_cells, Document};
+use blocks::Document;
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
 use common::subtraction::fibonacci;
+use helpers::{cells, kinds, lost_cells};
 
 const WRITE_UP: Document = Document::write_up("hdu1524");
 

@@ -3,9 +3,10 @@
 
 use super::tests::brute_force;
 use super::wins;
-use blocks::{cells, grid, letter_lines, listed, lost_cells, Document};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
+use helpers::{cells, grid, letter_lines, listed, lost_cells};
 
 const WRITE_UP: Document = Document::write_up("hdu1527");
 

@@ -1,7 +1,8 @@
 //! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, letters, listed, Document, Part};
+use blocks::{Document, Part};
+use helpers::{cells, letters, listed};
 
 const WRITE_UP: Document = Document::write_up("hdu1536");
 

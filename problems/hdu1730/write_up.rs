@@ -1,8 +1,9 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::{gap, tests};
-use blocks::{listed, Document};
+use blocks::Document;
 use common::nim::nim_sum;
+use helpers::listed;
 use std::collections::BTreeMap;
 
 const WRITE_UP: Document = Document::write_up("hdu1730");

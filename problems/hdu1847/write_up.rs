@@ -1,8 +1,9 @@
 //! The table and the numbers that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, letter_lines, listed, lost_cells, Document};
+use blocks::Document;
 use common::grundy::grundy_table;
+use helpers::{cells, letter_lines, listed, lost_cells};
 use std::iter::successors;
 
 const WRITE_UP: Document = Document::write_up("hdu1847");

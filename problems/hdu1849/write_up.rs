@@ -1,7 +1,8 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, first_lost, grid, in_one, letter_lines, Document, Game};
+use blocks::Document;
+use helpers::{cells, first_lost, grid, in_one, letter_lines, Game};
 
 const WRITE_UP: Document = Document::write_up("hdu1849");
 

@@ -1,7 +1,8 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, grid, in_one, joined, lines, Document, Game, Part};
+use blocks::{Document, Part};
+use helpers::{cells, grid, in_one, joined, lines, Game};
 
 type Position = Vec<usize>;
 

@@ -1,9 +1,10 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, in_one, listed, Document, Game, Part};
+use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
+use helpers::{cells, in_one, listed, Game};
 
 const WRITE_UP: Document = Document::write_up("hdu1907");
 

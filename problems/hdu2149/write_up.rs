@@ -1,8 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{listed, Document};
+use blocks::Document;
 use common::nim::nim_sum;
+use helpers::listed;
 
 const WRITE_UP: Document = Document::write_up("hdu2149");
 

@@ -1,8 +1,9 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, letter_lines, lost_cells, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::GrundySearch;
+use helpers::{cells, letter_lines, lost_cells};
 
 const WRITE_UP: Document = Document::write_up("hdu2174");
 

@@ -2,8 +2,9 @@
 
 use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
-use blocks::{cells, grid, letters, listed, lost_cells, Document};
+use blocks::Document;
 use common::subtraction::fibonacci;
+use helpers::{cells, grid, letters, listed, lost_cells};
 
 const WRITE_UP: Document = Document::write_up("hdu2486");
 

@@ -1,9 +1,10 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{cells, grid, listed, Document, Game};
+use blocks::Document;
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
+use helpers::{cells, grid, listed, Game};
 use std::collections::HashMap;
 
 /// The lengths of the rows, ascending and without 0.

@@ -1,8 +1,9 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{grid, in_one, letters, listed, lost_cells, Document, Game};
+use blocks::Document;
 use common::grundy::grundy_table;
+use helpers::{grid, in_one, letters, listed, lost_cells, Game};
 
 const WRITE_UP: Document = Document::write_up("hdu2897");
 

@@ -2,9 +2,10 @@
 
 use super::grundy;
 use super::tests::{brute_force, replaced};
-use blocks::{cells, grid, listed, spaced, Document};
+use blocks::Document;
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
+use helpers::{cells, grid, listed, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu3032");

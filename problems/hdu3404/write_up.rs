@@ -2,9 +2,10 @@
 
 use super::tests::{brute_force, light, moves, Lights, Size};
 use super::value;
-use blocks::{listed, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
+use helpers::listed;
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu3404");

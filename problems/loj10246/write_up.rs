@@ -2,14 +2,15 @@
 
 use super::first_wins;
 use super::tests::{brute_force, moves, positions, with};
-use blocks::{grid, lost_cells, Document, Game, Part};
+use blocks::{Document, Part};
+use helpers::{grid, lost_cells, Game};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("loj10246");
 
 /// The heaps as a page lists them.
 fn shown(heaps: &[usize]) -> String {
-    blocks::listed(heaps)
+    helpers::listed(heaps)
 }
 
 /// c and S of a position.

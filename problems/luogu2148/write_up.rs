@@ -3,9 +3,10 @@
 
 use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
-use blocks::{listed, Document, Game};
+use blocks::Document;
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
+use helpers::{listed, Game};
 use std::collections::{BTreeSet, HashMap};
 
 const WRITE_UP: Document = Document::write_up("luogu2148");

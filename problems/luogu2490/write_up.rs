@@ -2,7 +2,8 @@
 
 use super::tests::{brute_force, moves, placements, Row};
 use super::{lost_gaps, won_placements, P};
-use blocks::{listed, Document, Part};
+use blocks::{Document, Part};
+use helpers::listed;
 use std::cell::RefCell;
 use std::collections::HashMap;
 

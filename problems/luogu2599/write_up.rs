@@ -2,7 +2,8 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
-use blocks::{cells, listed, Document, Game, Part};
+use blocks::{Document, Part};
+use helpers::{cells, listed, Game};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu2599");

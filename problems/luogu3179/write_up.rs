@@ -2,9 +2,10 @@
 
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
-use blocks::{cells, letters, listed, spaced, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::nim_sum;
+use helpers::{cells, letters, listed, spaced};
 
 const WRITE_UP: Document = Document::write_up("luogu3179");
 

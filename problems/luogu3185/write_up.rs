@@ -2,9 +2,10 @@
 
 use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
-use blocks::{cells, listed, spaced, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
+use helpers::{cells, listed, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu3185");

@@ -2,7 +2,8 @@
 
 use super::tests::{board, brute_force, winning_starts};
 use super::{free_cells, left_out};
-use blocks::{cells, Document, Part};
+use blocks::{Document, Part};
+use helpers::cells;
 
 const WRITE_UP: Document = Document::write_up("luogu4055");
 

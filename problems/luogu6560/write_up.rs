@@ -2,8 +2,9 @@
 
 use super::tests::{all_graphs, brute_force, graph};
 use super::{outcome, INPUT};
-use blocks::{cells, Document, Part};
+use blocks::{Document, Part};
 use common::judge;
+use helpers::cells;
 
 const WRITE_UP: Document = Document::write_up("luogu6560");
 

@@ -1,9 +1,10 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Game};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::{misere_nim_wins, nim_sum};
+use helpers::Game;
 use std::collections::HashMap;
 
 type Cells = Vec<u64>;

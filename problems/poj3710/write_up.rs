@@ -2,10 +2,11 @@
 
 use super::tests::{brute_force, small_graph, stalk, standing, PAIRS};
 use super::{grundy, solve, Edges, INPUT};
-use blocks::{grid, lost_cells, Document};
+use blocks::Document;
 use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
 use common::judge;
+use helpers::{grid, lost_cells};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("poj3710");

@@ -1,9 +1,10 @@
 //! The page `coins`.
 
 use crate::mex::mex;
-use blocks::{columns, joined, listed, spaced, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_product;
+use helpers::{columns, joined, listed, spaced};
 
 const PAGE: Document = Document::theory("coins");
 
@@ -378,7 +379,7 @@ fn winning_moves_on_a_board() {
         &format!("{}, {}, {sum}; {sum}", shown.join(", "), listed(values)),
     );
     let mut rows =
-        vec![blocks::row(["head", "value", "turned with it", "their values", "Nim sum"])];
+        vec![helpers::row(["head", "value", "turned with it", "their values", "Nim sum"])];
     for mut turned in winning_moves(TURTLES, TURTLES, &heads) {
         let head = turned.remove(0);
         turned.reverse();

@@ -2,8 +2,9 @@
 
 use crate::grundy::{options, subtraction};
 use crate::mex::mex;
-use blocks::{columns, or_dash, row, spaced, Document, Part};
+use blocks::{Document, Part};
 use common::nim::{misere_nim_wins, nim_sum};
+use helpers::{columns, or_dash, row, spaced};
 use std::collections::BTreeMap;
 
 const PAGE: Document = Document::theory("compounds");

@@ -1,7 +1,8 @@
 //! The page `graphs`.
 
 use crate::strategies::{neighbours, token_wins};
-use blocks::{columns, joined, listed, or_dash, row, spaced, Document, Part};
+use blocks::{Document, Part};
+use helpers::{columns, joined, listed, or_dash, row, spaced};
 use std::collections::{BTreeSet, VecDeque};
 
 const PAGE: Document = Document::theory("graphs");

@@ -1,9 +1,10 @@
 //! The page `grundy`.
 
 use crate::mex::mex;
-use blocks::{columns, joined, or_dash, row, spaced, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::subtraction::bachet_grundy;
+use helpers::{columns, joined, or_dash, row, spaced};
 
 const PAGE: Document = Document::theory("grundy");
 

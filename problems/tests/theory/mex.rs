@@ -1,6 +1,7 @@
 //! The page `mex`.
 
-use blocks::{columns, listed, row, spaced, Document, Part};
+use blocks::{Document, Part};
+use helpers::{columns, listed, row, spaced};
 
 const PAGE: Document = Document::theory("mex");
 

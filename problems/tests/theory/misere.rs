@@ -2,8 +2,9 @@
 
 use crate::mex::mex;
 use crate::octal::octal_table;
-use blocks::{columns, joined, listed, or_dash, row, spaced, Document, Part};
+use blocks::{Document, Part};
 use common::nim::misere_nim_wins;
+use helpers::{columns, joined, listed, or_dash, row, spaced};
 use std::collections::{BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("misere");

@@ -1,8 +1,9 @@
 //! The page `octal`.
 
 use crate::mex::mex;
-use blocks::{columns, joined, listed, or_dash, row, spaced, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::grundy_table;
+use helpers::{columns, joined, listed, or_dash, row, spaced};
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("octal");

@@ -1,6 +1,7 @@
 //! The page `partizan`.
 
-use blocks::{columns, joined, row, Document, Part};
+use blocks::{Document, Part};
+use helpers::{columns, joined, row};
 use std::collections::HashMap;
 
 const PAGE: Document = Document::theory("partizan");

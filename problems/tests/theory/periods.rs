@@ -1,8 +1,9 @@
 //! The page `periods`.
 
 use crate::grundy::grundy_table;
-use blocks::{columns, listed, row, spaced, Document};
+use blocks::Document;
 use common::subtraction::{Period, SubtractionGame};
+use helpers::{columns, listed, row, spaced};
 
 const PAGE: Document = Document::theory("periods");
 

@@ -1,8 +1,9 @@
 //! The page `staircase`.
 
-use blocks::{columns, row, spaced, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
+use helpers::{columns, row, spaced};
 
 const PAGE: Document = Document::theory("staircase");
 
@@ -110,7 +111,7 @@ fn poj1704() {
     assert!(sample.lines().any(|line| line == spaced(pieces)), "{sample}");
     let coins = [vec![0], gaps(&pieces)].concat();
     let stairs: Vec<usize> = (1..coins.len()).step_by(2).collect();
-    let label = format!("stairs {}", blocks::joined(stairs, ", "));
+    let label = format!("stairs {}", helpers::joined(stairs, ", "));
     PAGE.table(
         "poj1704",
         &columns(&[

@@ -1,8 +1,9 @@
 //! The page `strategies`.
 
 use crate::grundy::coin;
-use blocks::{columns, row, Document};
+use blocks::Document;
 use common::grundy::GrundySearch;
+use helpers::{columns, row};
 use std::collections::HashSet;
 
 const PAGE: Document = Document::theory("strategies");
@@ -186,7 +187,7 @@ fn token_that_never_returns() {
     let boards = [(3, 4), (3, 5)].map(|(rows, columns)| {
         let wins = token(rows, columns);
         let lines =
-            wins.chunks(columns).map(|line| blocks::spaced(line.iter().map(|&w| letter(w))));
+            wins.chunks(columns).map(|line| helpers::spaced(line.iter().map(|&w| letter(w))));
         [vec![format!("{rows} x {columns}")], lines.collect()].concat()
     });
     let rows: Vec<_> =
@@ -292,7 +293,7 @@ fn in_cpp() {
     for a in 1..=5 {
         for (b, c) in (0..=a).flat_map(|b| (0..=b).map(move |c| (b, c))) {
             for left in bites(&[a, b, c]) {
-                expected += &format!("{}\n", blocks::spaced(left));
+                expected += &format!("{}\n", helpers::spaced(left));
             }
             expected += "\n";
         }

@@ -2,10 +2,11 @@
 
 use crate::grundy::{coin, options, subtraction};
 use crate::octal::octal_table;
-use blocks::{columns, listed, row, spaced, Document};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
+use helpers::{columns, listed, row, spaced};
 
 const PAGE: Document = Document::theory("sums");
 

@@ -2,9 +2,10 @@
 
 use crate::mex::mex;
 use crate::octal::{proved_period, KAYLES};
-use blocks::{cells, columns, listed, row, spaced, Document, Part};
+use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::subtraction::fibonacci;
+use helpers::{cells, columns, listed, row, spaced};
 use std::collections::HashMap;
 
 const PAGE: Document = Document::theory("unknown");

@@ -7,9 +7,10 @@
 use crate::mex::mex;
 use crate::octal::octal_table;
 use crate::periods::repetition;
-use blocks::{in_one, Document, Game};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::misere_nim_wins;
+use helpers::{in_one, Game};
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 

@@ -17,17 +17,9 @@
 
 mod code;
 mod facts;
-mod games;
 mod marked;
 mod numbers;
-mod rows;
 mod words;
-
-pub use games::{in_one, Game};
-pub use rows::{
-    cells, columns, first_lost, grid, joined, kinds, letter_lines, letters, lines, listed,
-    lost_cells, or_dash, row, spaced,
-};
 
 use code::quoted;
 use marked::{fenced, marked, Fence, Marked};
