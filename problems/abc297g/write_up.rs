@@ -5,7 +5,7 @@ use super::tests::brute_force;
 use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
-use helpers::{cells, first_lost, grid, letter_lines, listed, Game};
+use helpers::{cells, first_lost, grid, letter_lines, listed, Search};
 
 const WRITE_UP: Document = Document::write_up("abc297g");
 
@@ -137,8 +137,8 @@ fn exercise_5_whoever_cannot_move_wins() {
             let goes_to_1 = |heap: usize| heap >= most && values[heap - most] == 1;
             let of_zero = (0..11).filter(|&heap| values[heap] == 0);
             assert!(of_zero.into_iter().all(|heap| heap < least || goes_to_1(heap)));
-            let mut misere = Game::misere(|heaps: &Vec<usize>| {
-                moves(heaps, least, most).into_iter().map(|(_, _, left)| left)
+            let mut misere = Search::misere(|heaps: &Vec<usize>| {
+                moves(heaps, least, most).into_iter().map(|(_, _, left)| left).collect()
             });
             for a in 0..11 {
                 let alone = misere.wins(&vec![a]);

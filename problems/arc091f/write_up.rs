@@ -5,7 +5,7 @@ use super::tests::brute_force;
 use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use helpers::{cells, first_lost, grid, in_one, letter_lines, listed, Game};
+use helpers::{cells, first_lost, grid, in_one, letter_lines, listed, Search};
 
 const WRITE_UP: Document = Document::write_up("arc091f");
 
@@ -215,7 +215,7 @@ fn exercise_4_josephus() {
 #[test]
 fn exercise_5_whoever_cannot_move_wins() {
     for k in (1..=4).flat_map(|k| (1..=4).map(move |other| [k, other, 3])) {
-        let mut misere = Game::misere(|heaps: &Vec<usize>| {
+        let mut misere = Search::misere(|heaps: &Vec<usize>| {
             in_one(heaps, |i, &heap| (1..=heap / k[i]).map(move |take| heap - take))
         });
         for n in 0..13 * 13 * 7 {

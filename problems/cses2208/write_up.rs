@@ -3,7 +3,7 @@
 use super::first_wins;
 use super::tests::brute_force;
 use blocks::Document;
-use helpers::Game;
+use helpers::Search;
 
 const WRITE_UP: Document = Document::write_up("cses2208");
 
@@ -69,7 +69,7 @@ fn no_nim_sum_decides() {
 #[test]
 fn one_winning_first_move_at_most() {
     let options = |heaps: &Vec<usize>| takes(heaps, 1, |_, _| true);
-    let mut game = Game::new(options);
+    let mut game = Search::normal(options);
     for heaps in positions(3, 6) {
         let winning: Vec<Vec<usize>> =
             options(&heaps).into_iter().filter(|option| !game.wins(option)).collect();
@@ -98,7 +98,7 @@ fn two_heaps_are_a_coin_on_a_board() {
 fn up_to_m_coins_from_each() {
     for most in 1..=3 {
         let options = |heaps: &Vec<usize>| takes(heaps, most, |_, _| true);
-        let mut game = Game::new(options);
+        let mut game = Search::normal(options);
         for heaps in positions(3, 7) {
             let expected = heaps.iter().any(|heap| heap % (most + 1) != 0);
             assert_eq!(game.wins(&heaps), expected, "{heaps:?} {most}");
@@ -110,7 +110,7 @@ fn up_to_m_coins_from_each() {
 fn at_least_one_heap_is_left_alone() {
     for length in 2..=4 {
         let options = |heaps: &Vec<usize>| takes(heaps, 1, |taken, _| taken < length as usize);
-        let mut game = Game::new(options);
+        let mut game = Search::normal(options);
         for heaps in positions(length, 5) {
             let expected = heaps.iter().any(|heap| heap % 2 != heaps[0] % 2);
             assert_eq!(game.wins(&heaps), expected, "{heaps:?}");
@@ -121,7 +121,7 @@ fn at_least_one_heap_is_left_alone() {
 #[test]
 fn the_last_coin_loses() {
     let options = |heaps: &Vec<usize>| takes(heaps, 1, |_, _| true);
-    let mut game = Game::misere(options);
+    let mut game = Search::misere(options);
     for heaps in positions(3, 7) {
         let not_empty = heaps.iter().filter(|&&heap| heap > 0).count();
         let odd = heaps.iter().any(|heap| heap % 2 != 0);
@@ -133,7 +133,7 @@ fn the_last_coin_loses() {
 #[test]
 fn from_every_heap() {
     let options = |heaps: &Vec<usize>| takes(heaps, 1, |taken, not_empty| taken == not_empty);
-    let mut game = Game::new(options);
+    let mut game = Search::normal(options);
     for heaps in positions(3, 7) {
         let expected = heaps.iter().max().unwrap() % 2 != 0;
         assert_eq!(game.wins(&heaps), expected, "{heaps:?}");

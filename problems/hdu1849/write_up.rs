@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use blocks::Document;
-use helpers::{cells, first_lost, grid, in_one, letter_lines, Game};
+use helpers::{cells, first_lost, grid, in_one, letter_lines, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu1849");
 
@@ -50,7 +50,8 @@ fn anywhere(pieces: &[usize]) -> Vec<Vec<usize>> {
 
 #[test]
 fn winning_moves_from_2_5_11_13() {
-    let (pieces, mut game) = ([2, 5, 11, 13], Game::new(|pieces: &Vec<usize>| anywhere(pieces)));
+    let (pieces, mut game) =
+        ([2, 5, 11, 13], Search::normal(|pieces: &Vec<usize>| anywhere(pieces)));
     let mut moves = Vec::new();
     for option in shifts(&pieces, |_, _, _| true) {
         let moved = (0..4).find(|&i| option[i] != pieces[i]).unwrap();
@@ -70,7 +71,7 @@ fn winning_moves_from_2_5_11_13() {
 
 #[test]
 fn a_number_of_the_table_is_the_mex_of_those_before_it() {
-    let mut game = Game::new(|pieces: &Vec<usize>| anywhere(pieces));
+    let mut game = Search::normal(|pieces: &Vec<usize>| anywhere(pieces));
     let mut table = [[0; 8]; 8];
     for a in 0..8 {
         for b in 0..8 {
@@ -90,7 +91,7 @@ fn a_number_of_the_table_is_the_mex_of_those_before_it() {
 #[test]
 fn a_limit_for_each_piece() {
     let limits = [1, 2, 4];
-    let mut game = Game::new(|pieces: &Vec<usize>| {
+    let mut game = Search::normal(|pieces: &Vec<usize>| {
         shifts(pieces, |piece, from, to| from - to <= limits[piece])
     });
     for n in 0..9_usize.pow(3) {
@@ -104,7 +105,7 @@ fn a_limit_for_each_piece() {
 #[test]
 fn no_jumping_and_no_sharing() {
     // Ascending; a piece stays behind the one before it.
-    let mut game = Game::new(|pieces: &Vec<usize>| {
+    let mut game = Search::normal(|pieces: &Vec<usize>| {
         shifts(pieces, |piece, _, to| piece == 0 || to > pieces[piece - 1])
     });
     for mask in 1..1 << 9 {
@@ -120,6 +121,6 @@ fn no_jumping_and_no_sharing() {
 
 #[test]
 fn whoever_cannot_move_wins() {
-    let mut game = Game::misere(|pieces: &Vec<usize>| anywhere(pieces));
+    let mut game = Search::misere(|pieces: &Vec<usize>| anywhere(pieces));
     assert!(game.wins(&vec![0]) && !game.wins(&vec![1]));
 }

@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use blocks::{Document, Part};
-use helpers::{cells, grid, in_one, joined, lines, Game};
+use helpers::{cells, grid, in_one, joined, lines, Search};
 
 type Position = Vec<usize>;
 
@@ -33,7 +33,7 @@ fn nim(heaps: &Position) -> Vec<Position> {
 
 #[test]
 fn heaps_from_1_to_n() {
-    let mut game = Game::new(nim);
+    let mut game = Search::normal(nim);
     for n in 1..=6 {
         let heaps: Position = (1..=n).collect();
         let count = game.winning(&heaps).len();
@@ -60,7 +60,7 @@ fn two_winning_moves_of_three_pieces() {
     let slide = |pieces: &Position| {
         moves(pieces, |i, _, left| left > if i == 0 { 0 } else { pieces[i - 1] })
     };
-    let (pieces, mut game) = (vec![2, 4, 5], Game::new(slide));
+    let (pieces, mut game) = (vec![2, 4, 5], Search::normal(slide));
     assert_eq!(slide(&pieces).len(), 2); // there is no other move
     let winning: Vec<String> = game
         .winning(&pieces)
@@ -78,7 +78,7 @@ fn two_winning_moves_of_three_pieces() {
 fn a_limit_for_each_heap() {
     let limits = [1, 2, 3];
     let limited = |heaps: &Position| moves(heaps, |i, heap, left| heap - left <= limits[i]);
-    let mut game = Game::new(limited);
+    let mut game = Search::normal(limited);
     for n in 0..8_usize.pow(3) {
         let heaps = vec![n % 8, n / 8 % 8, n / 64];
         let winning = game.winning(&heaps);
@@ -92,7 +92,7 @@ fn a_limit_for_each_heap() {
 
 #[test]
 fn whoever_takes_the_last_card_loses() {
-    let (mut normal, mut misere) = (Game::new(nim), Game::misere(nim));
+    let (mut normal, mut misere) = (Search::normal(nim), Search::misere(nim));
     let mut counts = Vec::new();
     for n in 0..6_usize.pow(3) {
         let heaps = vec![n % 6, n / 6 % 6, n / 36];
@@ -110,7 +110,7 @@ fn whoever_takes_the_last_card_loses() {
 #[test]
 fn takes_of_1_or_3() {
     let few = |heaps: &Position| moves(heaps, |_, heap, left| [1, 3].contains(&(heap - left)));
-    let mut game = Game::new(few);
+    let mut game = Search::normal(few);
     let heap = (1..10).find(|&heap| game.winning(&vec![heap]).len() == 2).unwrap();
     let left = game.winning(&vec![heap]);
     let (few, many) = (left[0][0], left[1][0]);

@@ -4,7 +4,7 @@ use super::tests::brute_force;
 use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use helpers::{cells, in_one, listed, Game};
+use helpers::{cells, in_one, listed, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu1907");
 
@@ -50,7 +50,7 @@ fn positions(size: usize) -> impl Iterator<Item = Position> {
 #[test]
 fn exercise_1_the_first_moves_of_both_games() {
     let moves = |heaps: &Position| heap_moves(heaps, |heap| (0..heap).collect());
-    let (mut misere, mut normal) = (Game::misere(moves), Game::new(moves));
+    let (mut misere, mut normal) = (Search::misere(moves), Search::normal(moves));
     let mut winning = |heaps: &Position| [misere.winning(heaps), normal.winning(heaps)];
     for heaps in positions(6) {
         let [misere, normal] = winning(&heaps);
@@ -75,7 +75,7 @@ fn exercise_3_from_p_to_q_coins() {
         let takes = |heap: usize| {
             (p..=q.min(heap)).chain((1..p).filter(|&few| few == heap)).collect::<Vec<_>>()
         };
-        let mut game = Game::misere(|heaps: &Position| {
+        let mut game = Search::misere(|heaps: &Position| {
             heap_moves(heaps, |heap| takes(heap).iter().map(|take| heap - take).collect())
         });
         (0..24).filter(|&heap| !game.wins(&vec![heap])).collect()
@@ -101,7 +101,7 @@ fn exercise_4_misere_s_nim() {
         };
         let values =
             grundy_table(8, |heap, grundy| left(heap).iter().map(|&left| grundy[left]).collect());
-        let mut game = Game::misere(|heaps: &Position| heap_moves(heaps, left));
+        let mut game = Search::misere(|heaps: &Position| heap_moves(heaps, left));
         for heaps in positions(7) {
             let expected = misere_nim_wins(heaps.iter().map(|&heap| values[heap]));
             assert_eq!(game.wins(&heaps), expected, "{set:b} {heaps:?}");
@@ -137,7 +137,7 @@ fn exercise_5_kayles() {
     });
     let value = |rows: &Position| nim_sum(rows.iter().map(|&row| values[row]));
     assert!(misere_nim_wins([values[1], values[5]]));
-    assert!(!Game::misere(moves).wins(&vec![1, 5]));
+    assert!(!Search::misere(moves).wins(&vec![1, 5]));
     assert!(moves(&vec![5]).contains(&vec![2, 2]));
     assert!(moves(&vec![2, 2]).iter().all(|option| value(option) != 1));
     let [one, five, two, pair] =

@@ -4,7 +4,7 @@ use super::tests::brute_force;
 use blocks::Document;
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
-use helpers::{cells, grid, listed, Game};
+use helpers::{cells, grid, listed, Search};
 use std::collections::HashMap;
 
 /// The lengths of the rows, ascending and without 0.
@@ -38,8 +38,8 @@ fn splits(row: usize, most: usize) -> Vec<[usize; 2]> {
 }
 
 /// The game in which the last apple loses and at most `most` may be taken.
-fn misere(most: usize) -> Game<Rows, impl Fn(&Rows) -> Vec<Rows>> {
-    Game::misere(move |rows: &Rows| moves(rows, |row| splits(row, most)))
+fn misere(most: usize) -> Search<Rows, impl Fn(&Rows) -> Vec<Rows>> {
+    Search::misere(move |rows: &Rows| moves(rows, |row| splits(row, most)))
 }
 
 /// The Grundy values of the rows below `count` in a game with these splits.

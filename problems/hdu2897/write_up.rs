@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use blocks::Document;
 use common::grundy::grundy_table;
-use helpers::{grid, in_one, letters, listed, lost_cells, Game};
+use helpers::{grid, in_one, letters, listed, lost_cells, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu2897");
 
@@ -84,7 +84,7 @@ fn exercise_4_grundy_values() {
 
 #[test]
 fn exercise_5_two_heaps() {
-    let mut misere = Game::misere(|heaps: &Vec<u8>| {
+    let mut misere = Search::misere(|heaps: &Vec<u8>| {
         in_one(heaps, |_, &heap| (1..=heap.min(2)).map(move |take| heap - take))
     });
     let mut wins = |a, b| misere.wins(&vec![a, b]);

@@ -3,7 +3,7 @@
 use super::first_wins;
 use super::tests::{brute_force, moves, positions, with};
 use blocks::{Document, Part};
-use helpers::{grid, lost_cells, Game};
+use helpers::{grid, lost_cells, Search};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("loj10246");
@@ -161,7 +161,7 @@ fn exercise_3_the_same_numbers() {
 
 #[test]
 fn exercise_4_the_last_stone_loses() {
-    let mut game = Game::misere(|heaps: &Vec<usize>| moves(heaps));
+    let mut game = Search::misere(|heaps: &Vec<usize>| moves(heaps));
     for heaps in positions(18) {
         let (c, s) = numbers(&heaps);
         let lost = if s == 0 { c % 2 == 1 } else { c % 2 == 0 && s % 2 == 1 };
@@ -194,7 +194,7 @@ fn rows(stones: usize) -> Vec<Vec<usize>> {
 
 #[test]
 fn exercise_5_neighbours_alone() {
-    let mut of_row = Game::new(|heaps: &Vec<usize>| in_a_row(heaps));
+    let mut of_row = Search::normal(|heaps: &Vec<usize>| in_a_row(heaps));
     let mut known = HashMap::new();
     let mut different = |stones: usize| -> Vec<Vec<usize>> {
         let mut rows = rows(stones);

@@ -6,7 +6,7 @@ use super::tests::{brute_force, pairs, Pair};
 use blocks::Document;
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use helpers::{listed, Game};
+use helpers::{listed, Search};
 use std::collections::{BTreeSet, HashMap};
 
 const WRITE_UP: Document = Document::write_up("luogu2148");
@@ -196,7 +196,7 @@ fn exercise_3_the_length_of_a_game() {
 
 #[test]
 fn exercise_4_whoever_cannot_move_wins() {
-    let mut misere = Game::misere(|&pair: &Pair| options(pair));
+    let mut misere = Search::misere(|&pair: &Pair| options(pair).into_iter().collect());
     let mut outcome = |pair: Pair| misere.wins(&pair);
     assert_eq!([(1, 1), (1, 5)].map(value), [0, 0]);
     assert_eq!([(1, 1), (1, 5)].map(&mut outcome), [true, false]);

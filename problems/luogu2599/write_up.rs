@@ -3,7 +3,7 @@
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
 use blocks::{Document, Part};
-use helpers::{cells, listed, Game};
+use helpers::{cells, listed, Search};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu2599");
@@ -160,7 +160,7 @@ fn ends(row: &[usize], start: u128) -> (u128, u128) {
 
 #[test]
 fn exercise_4_the_last_stone_loses() {
-    let mut misere = Game::misere(|row: &Vec<usize>| moves(row));
+    let mut misere = Search::misere(|row: &Vec<usize>| moves(row));
     for row in rows(4, 5) {
         let row = without_empty(&row);
         let lost = row.first().is_some_and(|&first| ends(&row[1..], 1).0 == first as u128);

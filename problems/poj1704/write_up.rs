@@ -4,7 +4,7 @@ use super::tests::brute_force;
 use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::{misere_nim_wins, nim_sum};
-use helpers::Game;
+use helpers::Search;
 use std::collections::HashMap;
 
 type Cells = Vec<u64>;
@@ -135,7 +135,7 @@ fn exercises_2_and_3_grundy_values() {
 
 #[test]
 fn exercise_4_misere_play() {
-    let mut game = Game::misere(|cells: &Cells| moves(cells, u64::MAX, 1));
+    let mut game = Search::misere(|cells: &Cells| moves(cells, u64::MAX, 1));
     for cells in positions(10) {
         assert_eq!(game.wins(&cells), misere_nim_wins(gaps(&cells, 1)), "{cells:?}");
     }

@@ -1,10 +1,11 @@
-//! What the tests of write-ups and theory pages share.
+//! What the tests of write-ups and theory pages share, and the generators of data: games by their rules alone, and the
+//! rows of tables.
 
-mod games;
 mod rows;
+pub mod rules;
 
-pub use games::{in_one, Game};
 pub use rows::{
     cells, columns, first_lost, grid, joined, kinds, letter_lines, letters, lines, listed,
     lost_cells, or_dash, row, spaced,
 };
+pub use rules::{in_one, Search};

@@ -10,7 +10,7 @@ use crate::periods::repetition;
 use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::misere_nim_wins;
-use helpers::{in_one, Game};
+use helpers::{in_one, Search};
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 
@@ -72,7 +72,7 @@ fn misere<P: Clone + Ord + Debug>(
     moves: impl Fn(&P) -> Vec<P>,
     formula: impl Fn(&P) -> bool,
 ) -> usize {
-    let mut game = Game::misere(moves);
+    let mut game = Search::misere(moves);
     let each = positions.into_iter().map(|position| {
         assert_eq!(!game.wins(&position), formula(&position), "{position:?}");
     });

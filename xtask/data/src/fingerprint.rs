@@ -6,8 +6,9 @@ use anyhow::Context;
 use pack::{Pack, Problem, Result};
 use std::path::PathBuf;
 
-/// What generators use of this package.
-const SHARED: [&str; 2] = [include_str!("rules.rs"), include_str!("test_file.rs")];
+/// What generators share.
+const SHARED: [&str; 2] =
+    [include_str!("../../../problems/tests/helpers/rules.rs"), include_str!("test_file.rs")];
 
 /// Where the fingerprint of a problem is written down.
 pub fn path(problem: &Problem) -> PathBuf {

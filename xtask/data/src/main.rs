@@ -11,11 +11,11 @@
 
 mod fingerprint;
 mod generate;
-mod rules;
 mod test_file;
 
 use anyhow::{bail, ensure, Context};
 use clap::Parser;
+use helpers::rules;
 use pack::compile::UNKNOWN;
 use pack::{Pack, Problem, Result};
 use std::collections::{BTreeMap, BTreeSet};

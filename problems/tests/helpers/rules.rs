@@ -1,41 +1,61 @@
-//! Who wins: by search or, where that takes too long, by two arguments that must agree.
+//! Who wins: by search of the rules or, where that takes too long, by two arguments that must agree.
 
 use std::collections::BTreeMap;
 
-/// A memoised search of a game given by its moves: a position is an N-position, won by the player to
-/// move, if some move leads to a P-position.
-pub struct Search<P, M> {
-    moves: M,
-    /// Whether the player to move wins if there is no move.
+/// A search of a game in which a move goes from a position to one of its options, with what is known of who wins.
+pub struct Search<P, F> {
+    options: F,
+    /// Whether a player who cannot move wins.
     misere: bool,
-    known: BTreeMap<P, bool>,
+    wins: BTreeMap<P, bool>,
 }
 
-impl<P: Ord + Clone, M: Fn(&P) -> Vec<P>> Search<P, M> {
-    /// Normal play: whoever cannot move loses.
-    pub fn normal(moves: M) -> Self {
-        Search { moves, misere: false, known: BTreeMap::new() }
+impl<P: Clone + Ord, F: Fn(&P) -> Vec<P>> Search<P, F> {
+    /// The game that a player who cannot move loses. It must end.
+    pub fn normal(options: F) -> Self {
+        Self { options, misere: false, wins: BTreeMap::new() }
     }
 
-    /// Misère play: whoever cannot move wins.
-    pub fn misere(moves: M) -> Self {
-        Search { moves, misere: true, known: BTreeMap::new() }
+    /// The game that a player who cannot move wins.
+    pub fn misere(options: F) -> Self {
+        Self { options, misere: true, wins: BTreeMap::new() }
     }
 
-    /// Whether the player to move wins. The recursion is as deep as the longest play from `position`.
+    /// Whether the player to move wins.
     pub fn wins(&mut self, position: &P) -> bool {
-        if let Some(&wins) = self.known.get(position) {
+        if let Some(&wins) = self.wins.get(position) {
             return wins;
         }
-        let options = (self.moves)(position);
-        let wins = if options.is_empty() {
-            self.misere
-        } else {
-            options.iter().any(|option| !self.wins(option))
-        };
-        self.known.insert(position.clone(), wins);
+        let options = (self.options)(position);
+        let at_the_end = options.is_empty() && self.misere;
+        let wins = at_the_end || options.iter().any(|option| !self.wins(option));
+        self.wins.insert(position.clone(), wins);
         wins
     }
+
+    /// What the winning moves leave, each as often as a move leaves it.
+    pub fn winning(&mut self, position: &P) -> Vec<P> {
+        let mut options = (self.options)(position);
+        options.retain(|option| !self.wins(option));
+        options
+    }
+}
+
+/// A move in one part of a position: what it leaves of the part takes its place. `moves` is given the number of the
+/// part, from 0 on, and the part.
+pub fn in_one<P: Clone, I: IntoIterator<Item = P>>(
+    parts: &[P],
+    moves: impl Fn(usize, &P) -> I,
+) -> Vec<Vec<P>> {
+    let mut options = Vec::new();
+    for (i, part) in parts.iter().enumerate() {
+        for next in moves(i, part) {
+            let mut option = parts.to_vec();
+            option[i] = next;
+            options.push(option);
+        }
+    }
+    options
 }
 
 /// The heaps that are not empty, in ascending order: one key for all equivalent positions.
@@ -177,13 +197,21 @@ mod tests {
 
     #[test]
     fn nim_agrees_with_search() {
-        let mut normal = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
-        let mut misere = Search::misere(|heaps: &Vec<usize>| nim_moves(heaps));
-        for heaps in crate::all_lists(3, 0..=7) {
-            assert_eq!(normal.wins(&sorted(&heaps)), nim_wins(&heaps), "{heaps:?}");
-            assert_eq!(misere.wins(&sorted(&heaps)), misere_nim_wins(&heaps), "{heaps:?}");
-            assert!(!nim_wins(&to_p_position(&heaps)), "{heaps:?}");
+        let (mut normal, mut misere) = (Search::normal(nim_moves_of), Search::misere(nim_moves_of));
+        for a in 0..8 {
+            for heaps in (0..64).map(|bc| [a, bc / 8, bc % 8]) {
+                assert_eq!(normal.wins(&sorted(&heaps)), nim_wins(&heaps), "{heaps:?}");
+                assert_eq!(misere.wins(&sorted(&heaps)), misere_nim_wins(&heaps), "{heaps:?}");
+                assert!(!nim_wins(&to_p_position(&heaps)), "{heaps:?}");
+            }
         }
+        assert_eq!(normal.winning(&vec![1, 3]), [[1, 1]]);
+        assert_eq!(misere.winning(&vec![1, 3]), [[1]]);
+        assert_eq!(in_one(&[1, 2], |i, &heap: &usize| [heap + i]), [[1, 2], [1, 3]]);
+    }
+
+    fn nim_moves_of(heaps: &Vec<usize>) -> Vec<Vec<usize>> {
+        nim_moves(heaps)
     }
 
     #[test]
