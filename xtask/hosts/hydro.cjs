@@ -1,19 +1,17 @@
-// Imports zips with Hydro's own code, ProblemModel.import of hydrooj 4.19.1, and prints what Hydro holds then.
+// Imports zips with Hydro's own code, ProblemModel.import of hydrooj 4.19.1, and compares what Hydro and its judge hold
+// then with the pack.
 //
-//   node xtask/hosts/hydro.cjs NODE_MODULES FILE.zip...
+//   node xtask/hosts/hydro.cjs NODE_MODULES FOLDER ID...
 //
-// One line of JSON for each problem: file, pid, title, tag, content (texts by language), data (contents of the
-// test data by name, in base64), count, time and memory (of the judge, in ms and MiB), cases (of the judge, in
-// its order: names of input and output). If Hydro refuses something, its message is printed, and the exit
-// status is 1.
-//
-// Only MongoDB and the file store are replaced: importing, and reading the configuration, is all Hydro's.
+// FOLDER has ID.zip. Exit status 1 if Hydro refuses something, or holds something else. Only MongoDB and the file store
+// are replaced: importing, and reading the configuration, is all Hydro's.
 
 const fs = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
+const { isDeepStrictEqual } = require('node:util');
 
-const [modules, ...zips] = process.argv.slice(2);
+const [modules, folder, ...ids] = process.argv.slice(2);
 const installed = Module.createRequire(path.resolve(modules, 'none.js'));
 const esbuild = installed('esbuild');
 const source = path.join(fs.realpathSync(modules), 'hydrooj/src');
@@ -69,47 +67,58 @@ ProblemModel.addTestdata = async (_, number, name, file) => {
 };
 ProblemModel.addAdditionalFile = async () => {};
 
-let failed = false;
-function fail(file, message) {
-  console.log(`${path.basename(file)}: ${message}`);
-  failed = true;
+function fail(id, message) {
+  console.log(`FAILED  hydro, ${id}: ${message}`);
+  process.exitCode = 1;
 }
 
 // What the judge makes of the configuration.
 async function judged({ data }) {
-  if (!data['config.yaml']) throw new Error('no testdata/config.yaml');
   const text = Buffer.from(data['config.yaml'], 'base64').toString();
   const config = await parseConfig(text);
-  if (config.timeMin !== config.timeMax || config.memoryMin !== config.memoryMax) {
-    throw new Error('not all cases have the same limits');
-  }
   const found = (name, message) => {
     if (!(name in data)) throw new Error(message.replace('{0}', name));
     return name;
   };
   const { subtasks, time, memory } = await readCases(yaml.load(text), found);
   const cases = normalizeSubtasks(subtasks, found, time, memory).flatMap((subtask) => subtask.cases);
-  return {
-    time: config.timeMax,
-    memory: config.memoryMax,
-    cases: cases.map(({ input, output }) => [input, output]),
-  };
+  const ofCase = ({ input, output }) => [data[input], data[output]];
+  return { times: [config.timeMin, config.timeMax], memory: config.memoryMax, cases: cases.map(ofCase) };
+}
+
+// What both should hold of a problem: the sample first, and the cases in any order.
+function expected(id) {
+  const { name, limits } = yaml.load(fs.readFileSync(`problems/${id}/problem.yaml`, 'utf8'));
+  const cases = ['sample', 'secret'].flatMap((group) => {
+    const names = fs.readdirSync(`testdata/${id}/${group}`).filter((name) => name.endsWith('.in')).sort();
+    const files = names.map((name) => `testdata/${id}/${group}/${name}`);
+    return files.map((file) => [file, file.replace(/in$/, 'ans')].map((one) => fs.readFileSync(one, 'base64')));
+  });
+  const time = limits.time_limit * 1000;
+  return { pid: id, title: name.zh ?? name.en, texts: 'en zh', times: [time, time], memory: 256, cases };
 }
 
 async function main() {
-  for (const zip of zips) {
+  let count = 0;
+  for (const id of ids) {
     problems = [];
-    const progress = (message) => message.startsWith('Error') && fail(zip, message);
-    await ProblemModel.import('system', zip, { progress });
-    if (problems.length === 0) fail(zip, 'NOTHING IMPORTED');
+    const progress = (message) => message.startsWith('Error') && fail(id, message);
+    await ProblemModel.import('system', `${folder}/${id}.zip`, { progress });
+    if (problems.length !== 1) fail(id, `${problems.length} problems imported`);
     for (const problem of problems) {
-      try {
-        console.log(JSON.stringify({ file: path.basename(zip), ...problem, ...(await judged(problem)) }));
-      } catch (error) {
-        fail(zip, error.message);
+      const { pid, title, content } = problem;
+      const found = { pid, title, texts: Object.keys(content).sort().join(' '), ...(await judged(problem)) };
+      const pack = expected(id);
+      if (!isDeepStrictEqual(found.cases[0], pack.cases[0])) fail(id, 'the sample is not the first case');
+      for (const { cases } of [found, pack]) cases.sort();
+      for (const [key, value] of Object.entries(pack)) {
+        const shown = (it) => JSON.stringify(it).slice(0, 200);
+        if (isDeepStrictEqual(found[key], value)) continue;
+        fail(id, `${key}: expected ${shown(value)}, found ${shown(found[key])}`);
       }
+      count += pack.cases.length;
     }
   }
-  process.exitCode = failed ? 1 : 0;
+  console.log(`hydro: ${count} cases of ${ids.length} problems compared`);
 }
 main();

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the packages that systems' own code, or others' tools, can read here, and has it read them. What can be
-# said of the packages without, data byte by byte, is in xtask/src/package/tests.rs.
+# said of the packages without, data byte by byte, is in xtask/package/src/tests.rs.
 #
 #   xtask/hosts/packages.sh [ID...]                 all parts; without any ID, all problems
 #   xtask/hosts/packages.sh --only PART [ID...]     one part alone
@@ -50,7 +50,6 @@ need_latex() {
 for part in "${parts[@]}"; do
     case $part in
     hydro)
-        python3 -c 'import yaml' 2>/dev/null || missing "Python's yaml" 'pip install pyyaml'
         need node 'apt-get install nodejs'
         for file in hydrooj @hydrooj/utils/lib/cases.ts esbuild; do need_npm "$file"; done
         ;;
@@ -158,12 +157,17 @@ for part in "${parts[@]}"; do
         # As many problems at a time as there are processors; each tool keeps to one.
         printf '%s\n' "${ids[@]}" | xargs -P "$(nproc)" -I ID env id=ID bash -euc "$part" || failed=1
         ;;
-    hydro) python3 xtask/hosts/hydro.py "$packages/hydro" "${ids[@]}" || failed=1 ;;
+    hydro) node xtask/hosts/hydro.cjs target/tools/node_modules "$packages/hydro" "${ids[@]}" || failed=1 ;;
     fps)
         xmllint --huge --noout --relaxng xtask/hosts/fps.rng "$packages"/fps/*.xml || failed=1
         python3 xtask/hosts/fps.py "$packages/fps/impartial-games.zh.xml" "$work" "${ids[@]}" || failed=1
         ;;
-    qduoj) python3 xtask/hosts/qduoj.py "$packages/qduoj" "${ids[@]}" || failed=1 ;;
+    qduoj)
+        for language in en zh; do
+            python3 -m zipfile -e "$packages/qduoj/impartial-games.$language.zip" "$packages/qduoj/$language"
+        done
+        node xtask/hosts/qduoj.cjs target/tools/node_modules "$packages/qduoj" "${ids[@]}" || failed=1
+        ;;
     esac
 done
 if [ "$failed" = 1 ]; then

@@ -1,32 +1,11 @@
 //! What a page states, apart from the words that it uses.
 
 use crate::marked::marked;
+use crate::numbers::{sections, Paragraph};
 use crate::Part;
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Event, Tag, TagEnd};
 use std::ops::Range;
-
-/// The numbers of each paragraph of a page, in formulas and out of them.
-fn paragraphs(page: &str) -> Vec<Vec<&str>> {
-    let (mut paragraphs, mut is_block) = (vec![Vec::new()], false);
-    for (event, range) in events(page) {
-        match event {
-            Event::Start(Tag::CodeBlock(_)) => is_block = true,
-            Event::End(TagEnd::CodeBlock) => is_block = false,
-            Event::Text(_) | Event::Code(_) | Event::InlineMath(_) | Event::DisplayMath(_)
-                if !is_block =>
-            {
-                paragraphs.last_mut().expect("there is one").extend(numbers(&page[range]));
-            }
-            Event::Start(Tag::Paragraph | Tag::Item | Tag::Heading { .. } | Tag::TableRow)
-            | Event::End(TagEnd::Paragraph | TagEnd::Item | TagEnd::Heading(_)) => {
-                paragraphs.push(Vec::new());
-            }
-            _ => {}
-        }
-    }
-    paragraphs
-}
 
 /// The numbers of a text, but not those that end a name, as in `hdu1846`.
 fn numbers(text: &str) -> Vec<&str> {
@@ -49,11 +28,12 @@ pub fn count(page: &str, part: &Part, stated: &str) -> Option<usize> {
     let groups: Vec<Vec<&str>> =
         stated.split(';').map(numbers).filter(|group| !group.is_empty()).collect();
     let length = groups.iter().map(Vec::len).sum::<usize>().max(1);
-    let places = |paragraph: &Vec<&str>| {
-        paragraph.windows(length).filter(|window| consists_of(window, &groups)).count()
+    let places = |paragraph: Paragraph| {
+        let numbers = numbers(&paragraph.text);
+        numbers.windows(length).filter(|window| consists_of(window, &groups)).count()
     };
-    let texts = texts(page, part)?;
-    Some(texts.into_iter().flat_map(paragraphs).map(|paragraph| places(&paragraph)).sum())
+    let sections = texts(page, part)?.into_iter().flat_map(sections);
+    Some(sections.flatten().map(places).sum())
 }
 
 /// The texts that a part consists of.

@@ -36,10 +36,10 @@ const WORDS: [(&str, &[&str], &[char]); 14] = [
 
 /// A paragraph, an item of a list, a row of a table or a heading.
 #[derive(Default)]
-struct Paragraph {
+pub struct Paragraph {
     /// The number of its first line.
     line: usize,
-    text: String,
+    pub text: String,
     /// Whether it has a mark.
     is_marked: bool,
 }
@@ -96,7 +96,7 @@ fn difference<'a>(a: &'a Paragraph, b: &'a Paragraph) -> Option<[Vec<&'a str>; 2
 }
 
 /// The sections of a page, each with its heading first. Blocks of code are no part of them.
-fn sections(page: &str) -> Vec<Vec<Paragraph>> {
+pub fn sections(page: &str) -> Vec<Vec<Paragraph>> {
     let mut sections: Vec<Vec<Paragraph>> = vec![Vec::new()];
     let mut is_code = false;
     for (event, range) in events(page) {

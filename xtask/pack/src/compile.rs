@@ -1,12 +1,11 @@
 //! Programs that tests compile, each text once, and those that Cargo builds.
 
-use crate::{shown, Pack};
+use crate::{fingerprint, shown, Pack};
 use anyhow::{ensure, Context};
 use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
@@ -96,9 +95,11 @@ pub fn compile_once(
     sources: &[&Path],
     program: &str,
 ) -> Result<PathBuf, String> {
-    let mut hash = DefaultHasher::new();
-    (version(&compiler)?, format!("{compiler:?}"), fingerprint(sources)?).hash(&mut hash);
-    let program = artifact_path(&format!("compiled/{:016x}", hash.finish()), program);
+    let mut parts = vec![version(&compiler)?, format!("{compiler:?}").into_bytes()];
+    for source in sources {
+        parts.push(fs::read(source).map_err(|error| format!("{}: {error}", shown(source)))?);
+    }
+    let program = artifact_path(&format!("compiled/{}", fingerprint(parts)), program);
     if !program.exists() {
         // Under its own name only when it is whole: the tests may be stopped.
         let unfinished = program.with_extension("unfinished");
@@ -106,20 +107,6 @@ pub fn compile_once(
         fs::rename(unfinished, &program).map_err(|error| error.to_string())?;
     }
     Ok(program)
-}
-
-/// A fingerprint of what is in these files.
-///
-/// # Errors
-///
-/// If one cannot be read.
-pub fn fingerprint(files: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<u64, String> {
-    let mut hash = DefaultHasher::new();
-    for file in files {
-        let file = file.as_ref();
-        fs::read(file).map_err(|error| format!("{}: {error}", shown(file)))?.hash(&mut hash);
-    }
-    Ok(hash.finish())
 }
 
 /// What a compiler says of its version. It is asked once.

@@ -255,23 +255,9 @@ fn least_judge_memory() -> u32 {
 }
 
 /// The keys that `problem.yaml` must have, of a lesson and of a practice problem.
-const KEYS_OF_A_LESSON: &[&str] = &[
-    "problem_format_version",
-    "type",
-    "name",
-    "game",
-    "stage",
-    "theorem",
-    "short",
-    "uuid",
-    "source",
-    "license",
-    "rights_owner",
-    "limits",
-    "judge_memory",
-    "bounds",
-];
-const KEYS_OF_A_PRACTICE_PROBLEM: &[&str] = &["name", "source", "lesson", "difficulty", "hint"];
+const KEYS_OF_A_LESSON: &str = "problem_format_version type name game stage theorem short uuid \
+    source license rights_owner limits judge_memory bounds";
+const KEYS_OF_A_PRACTICE_PROBLEM: &str = "name source lesson difficulty hint";
 
 /// A lesson in three lines, for those who know the theory. Formulas are in LaTeX, without words.
 #[derive(Clone, Deserialize, Serialize)]
@@ -410,7 +396,7 @@ impl Problem {
             ensure!(is_right, "{}: {name}: expected the url {expected}, found {url}", shown(&path));
         }
         let has = |key: &str| text.lines().any(|line| line.starts_with(&format!("{key}:")));
-        match keys.iter().find(|key| !has(key)) {
+        match keys.split(' ').find(|key| !has(key)) {
             None => Ok(problem),
             Some(key) => {
                 bail!("{}: no key `{key}`, which a {tier} needs", shown(&path))
