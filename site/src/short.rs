@@ -76,23 +76,15 @@ pub fn where_to(problem: &Problem, language: Language) -> String {
     }
     let head =
         language.choose(["judge", "file", "language to choose"], ["评测", "文件", "选择的语言"]);
-    let files = files(problem, language);
-    let has_plain = files.iter().any(|file| file.kind == "c");
     let and = language.choose(", ", "、");
     let mut rows = Vec::<(Vec<String>, [String; 2])>::new();
     for source in &problem.metadata.source {
         let Some((judge, _)) = judge(&source.name) else { continue };
-        let [c, rust] = ["c", "rs"].map(|ending| format!("`{}.{ending}`", problem.id));
-        let [_, in_rust] = judge.hand_in(language);
-        let in_c = judge.in_c(language);
-        let taken = match judge.takes_rust {
-            Some(false) => [c, in_c.to_string()],
-            Some(true) if !has_plain => [rust, in_rust.to_string()],
-            _ => {
-                let in_rust = if judge.takes_rust.is_some() { in_rust } else { "Rust" };
-                [format!("{c}{and}{rust}"), format!("{in_c}{and}{in_rust}")]
-            }
-        };
+        let hand_in = judge.hand_in(language).into_iter();
+        let (files, languages): (Vec<String>, Vec<String>) = hand_in
+            .map(|[end, to_choose]| (format!("`{}.{end}`", problem.id), to_choose.to_string()))
+            .unzip();
+        let taken = [files, languages].map(|parts| parts.join(and));
         let linked = source.linked(language);
         match rows.iter_mut().find(|(_, other)| *other == taken) {
             Some((judges, _)) => judges.push(linked),
@@ -147,7 +139,7 @@ mod tests {
         let table = where_to(lesson, Language::English);
         let rows: Vec<&str> = table.lines().skip(2).collect();
         assert!(rows[0].starts_with("| [HDU 1536](u), [POJ 2960](u) | `bachet.c` | "), "{table}");
-        assert!(rows[1].starts_with("| [CSES 1](u) | `bachet.c`, `bachet.rs` | "), "{table}");
+        assert!(rows[1].starts_with("| [CSES 1](u) | `bachet.rs`, `bachet.c` | "), "{table}");
         assert_eq!(rows.len(), 2);
         lesson.metadata.source.clear();
         assert_eq!(where_to(lesson, Language::English), "Nowhere.\n");

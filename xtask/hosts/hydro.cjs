@@ -90,9 +90,14 @@ async function judged({ data }) {
 function expected(id) {
   const { name, limits } = yaml.load(fs.readFileSync(`problems/${id}/problem.yaml`, 'utf8'));
   const cases = ['sample', 'secret'].flatMap((group) => {
-    const names = fs.readdirSync(`testdata/${id}/${group}`).filter((name) => name.endsWith('.in')).sort();
+    const names = fs
+      .readdirSync(`testdata/${id}/${group}`)
+      .filter((name) => name.endsWith('.in'))
+      .sort();
     const files = names.map((name) => `testdata/${id}/${group}/${name}`);
-    return files.map((file) => [file, file.replace(/in$/, 'ans')].map((one) => fs.readFileSync(one, 'base64')));
+    return files.map((file) =>
+      [file, file.replace(/in$/, 'ans')].map((one) => fs.readFileSync(one, 'base64')),
+    );
   });
   const time = limits.time_limit * 1000;
   return { pid: id, title: name.zh ?? name.en, texts: 'en zh', times: [time, time], memory: 256, cases };

@@ -26,7 +26,8 @@ function fail(message) {
 }
 for (const language of ['en', 'zh']) {
   const folders = fs.readdirSync(path.join(folder, language));
-  const read = (name) => JSON.parse(fs.readFileSync(path.join(folder, language, name, 'problem.json'), 'utf8'));
+  const read = (name) =>
+    JSON.parse(fs.readFileSync(path.join(folder, language, name, 'problem.json'), 'utf8'));
   const problems = new Map(folders.map(read).map((problem) => [problem.display_id, problem]));
   for (const id of ids) {
     const found = problems.has(id) ? formulas(problems.get(id)) : [];

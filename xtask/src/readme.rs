@@ -159,10 +159,13 @@ fn is_misleading(problem: &Problem, name: &str) -> bool {
 fn hand_in(language: Language) -> String {
     let head =
         language.choose(["judge", "file", "language to choose"], ["评测", "文件", "选择的语言"]);
+    let and = language.choose(" or ", " 或 ");
     let row = |judge: &Judge| {
         judge.takes_rust?;
-        let [file, to_choose] = judge.hand_in(language).map(str::to_string);
-        Some(vec![judge.name(language).to_string(), file, to_choose])
+        let files = judge.hand_in(language);
+        let names = files.iter().map(|[end, _]| if *end == "c" { "`plain.c`" } else { "`ID.rs`" });
+        let languages = files.iter().map(|[_, to_choose]| to_choose).join("; ");
+        Some(vec![judge.name(language).to_string(), names.collect_vec().join(and), languages])
     };
     let others = judges().others.iter().map(|other| other.row(language).map(String::from).to_vec());
     table(&head, judges().judges.iter().filter_map(row).chain(others))

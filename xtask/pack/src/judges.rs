@@ -79,27 +79,15 @@ impl Judge {
         language.of(&self.name).unwrap_or_default()
     }
 
-    /// The file to hand in, as Markdown, and the language to choose.
-    pub fn hand_in(&self, language: Language) -> [&str; 2] {
-        let file = match self.takes_rust {
-            Some(true) => "`ID.rs`",
-            Some(false) => "`plain.c`",
-            None => language.choose(
-                "`plain.c`; `ID.rs` where Rust is taken",
-                "`plain.c`；支持 Rust 时也可用 `ID.rs`",
-            ),
-        };
-        let unknown = language.choose("C, C++ or Rust", "C、C++ 或 Rust");
-        [file, language.of(&self.language).unwrap_or(unknown)]
-    }
-
-    /// The language to choose for `plain.c`.
-    pub fn in_c(&self, language: Language) -> &str {
-        let same = match self.takes_rust {
-            Some(false) => language.of(&self.language),
-            _ => None,
-        };
-        language.of(&self.c).or(same).unwrap_or(language.choose("C or C++", "C 或 C++"))
+    /// What can be handed in: how the name of the file ends, `rs` or `c`, and the language to choose.
+    pub fn hand_in(&self, language: Language) -> Vec<[&str; 2]> {
+        let chosen = |texts| language.of(texts);
+        let in_c = chosen(&self.c).unwrap_or(language.choose("C or C++", "C 或 C++"));
+        match self.takes_rust {
+            Some(true) => vec![["rs", chosen(&self.language).unwrap_or("Rust")], ["c", in_c]],
+            Some(false) => vec![["c", chosen(&self.language).unwrap_or(in_c)]],
+            None => vec![["c", in_c], ["rs", "Rust"]],
+        }
     }
 
     /// What stands behind its name in the name of a problem, if the problem is of this judge.
