@@ -8,18 +8,9 @@
 # own with a copy of the Rust toolchain and the crates that it links to every submission.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-
-missing=0
-need() {
-    [ -e "$1" ] || command -v "$1" >/dev/null || { echo "dmoj.sh: $1 is missing: $2" >&2; missing=1; }
-}
-need cargo 'https://rustup.rs'
-need gcc 'apt-get install gcc g++'
-need setpriv 'apt-get install util-linux'
-need /usr/include/seccomp.h 'apt-get install libseccomp-dev'
-need /usr/share/doc/python3-dev 'apt-get install python3-dev'
-need /usr/share/doc/python3-venv 'apt-get install python3-venv'
-[ "$missing" = 0 ] || exit 2
+# shellcheck source=xtask/hosts/lib.sh
+. xtask/hosts/lib.sh
+need cargo gcc setpriv /usr/include/seccomp.h /usr/share/doc/python3-dev /usr/share/doc/python3-venv
 
 # The judge's sandbox lets a compiler read /home and no other home.
 unset TMPDIR # which may be in a folder that the judge cannot read

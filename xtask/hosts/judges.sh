@@ -7,18 +7,9 @@
 #   xtask/hosts/judges.sh [ID...]       without any ID, all problems
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-
-missing=0
-need() {
-    command -v "$1" >/dev/null || { echo "judges.sh: $1 is missing: $2" >&2; missing=1; }
-}
-need bt 'pip install bapctools==2026.10.0'
-need verifyproblem 'pip install problemtools==1.20260907'
-need pypy3 'apt-get install pypy3 (bt asks for it)'
-need gcc 'apt-get install gcc g++'
-need ccache 'apt-get install ccache'
-need rustc 'rustup, or apt-get install rustc'
-[ "$missing" = 0 ] || exit 2
+# shellcheck source=xtask/hosts/lib.sh
+. xtask/hosts/lib.sh
+need bt verifyproblem pypy3 gcc ccache rustc
 
 out=$PWD/target/judged
 rm -rf "$out"

@@ -16,6 +16,8 @@
 # Exit status: 0 if all is well, 1 if not, 2 if a tool is missing.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+# shellcheck source=xtask/hosts/lib.sh
+. xtask/hosts/lib.sh
 
 parts=(hydro fps qduoj kattis bapctools)
 if [ "${1-}" = --only ]; then
@@ -31,57 +33,17 @@ for id in "${ids[@]}"; do
     [ -e "problems/$id/problem.yaml" ] || { echo "packages.sh: there is no problems/$id" >&2; exit 2; }
 done
 
-npm=(hydrooj@4.19.1 @hydrooj/utils@1.4.13 esbuild@0.28.2 katex@0.10.0)
-missing=0
-missing() {
-    echo "packages.sh: $1 is missing: $2" >&2
-    missing=1
-}
-need() {
-    command -v "$1" >/dev/null || missing "$1" "${2-apt-get install $1}"
-}
-need_npm() {
-    [ -e "target/tools/node_modules/$1" ] ||
-        missing "npm's $1" "npm install --no-save --ignore-scripts --prefix target/tools ${npm[*]}"
-}
-need_latex() {
-    [ -n "$(kpsewhich "$1" 2>/dev/null)" ] || missing "LaTeX's $1" "apt-get install $2"
-}
 for part in "${parts[@]}"; do
     case $part in
-    hydro)
-        need node 'apt-get install nodejs'
-        for file in hydrooj @hydrooj/utils/lib/cases.ts esbuild; do need_npm "$file"; done
-        ;;
-    fps)
-        need xmllint 'apt-get install libxml2-utils'
-        need gcc 'apt-get install gcc libc6-dev'
-        ;;
-    qduoj)
-        need node 'apt-get install nodejs'
-        need_npm katex
-        ;;
+    hydro) need node npm:hydrooj npm:@hydrooj/utils/lib/cases.ts npm:esbuild ;;
+    fps) need xmllint gcc ;;
+    qduoj) need node npm:katex ;;
     kattis)
-        need problem2pdf 'pip install problemtools==1.20260907'
-        need lualatex 'apt-get install texlive-luatex'
-        need dvisvgm
-        need tidy
-        need gs 'apt-get install ghostscript'
-        need_latex luacode.sty texlive-luatex
-        need_latex lmmono10-regular.otf lmodern
-        need_latex subfigure.sty texlive-latex-extra
-        need_latex ulem.sty texlive-plain-generic
+        need problem2pdf lualatex dvisvgm tidy gs tex:luacode.sty tex:lmmono10-regular.otf tex:subfigure.sty tex:ulem.sty
         ;;
-    bapctools)
-        need bt 'pip install bapctools==2026.10.0'
-        need latexmk
-        need pdflatex 'apt-get install texlive-latex-base'
-        need_latex memoir.cls texlive-latex-extra
-        need_latex siunitx.sty texlive-science
-        ;;
+    bapctools) need bt latexmk pdflatex tex:memoir.cls tex:siunitx.sty ;;
     esac
 done
-[ "$missing" = 0 ] || exit 2
 
 # For what the tools write beside: bt remembers the packages that it has seen, and warns of copies in another
 # folder; Hydro unpacks, and leaves it.

@@ -7,6 +7,8 @@
 #   xtask/hosts/windows.sh --list        only prints their IDs
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+# shellcheck source=xtask/hosts/lib.sh
+. xtask/hosts/lib.sh
 
 mapfile -t of_windows < <(grep -lE '^ *- name: (HDU|POJ) ' problems/*/problem.yaml | cut -d / -f 2)
 [ "${#of_windows[@]}" -gt 0 ] || { echo 'windows.sh: no problem.yaml names HDU or POJ' >&2; exit 2; }
@@ -18,17 +20,7 @@ fi
 # Debian has wine64 where no PATH leads.
 wine=/usr/lib/wine
 windows_rust=/usr/lib/rustlib/x86_64-pc-windows-gnu
-missing=0
-need() {
-    command -v "$1" >/dev/null || [ -d "$1" ] ||
-        { echo "windows.sh: $1 is missing: apt-get install $2" >&2; missing=1; }
-}
-need "$wine/wine64" wine64
-need "$wine/wineserver" wine64
-need x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64
-need /usr/bin/rustc rustc
-need "$windows_rust" libstd-rust-dev-windows
-[ "$missing" = 0 ] || exit 2
+need "$wine/wine64" "$wine/wineserver" x86_64-w64-mingw32-gcc /usr/bin/rustc "$windows_rust"
 
 if [ $# -gt 0 ]; then
     ids=("$@")

@@ -7,6 +7,7 @@ use crate::sync;
 use anyhow::bail;
 use pack::template::New;
 use pack::{Pack, Result};
+use uuid::Uuid;
 
 /// Make the folders of a new problem, with a small game in place of its own; or make a lesson of a practice
 /// problem.
@@ -38,7 +39,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         bail!("problems/{id} or testdata/{id} is there already");
     }
     let judge = arguments.judge.as_deref();
-    let new = New { id, judge, is_lesson: arguments.lesson, uuid: random_uuid() };
+    let new = New { id, judge, is_lesson: arguments.lesson, uuid: Uuid::new_v4().to_string() };
     new.make(&pack.path("xtask/template"), pack)?;
     println!(
         "problems/{id} and testdata/{id} are there, with a small game in place of its own.\n\
@@ -47,25 +48,4 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
          cargo xtask check {id:10} # names what is still missing or wrong\n"
     );
     sync::command(pack, &sync::Arguments::default())
-}
-
-/// A UUID of version 4.
-fn random_uuid() -> String {
-    let bits = fastrand::u128(..) & !(0xf << 76 | 0b11 << 62) | 4 << 76 | 0b10 << 62;
-    let hex = format!("{bits:032x}");
-    [&hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..]].join("-")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_uuid_is_of_version_4() {
-        let uuid = random_uuid();
-        let lengths: Vec<usize> = uuid.split('-').map(str::len).collect();
-        assert_eq!(lengths, [8, 4, 4, 4, 12], "{uuid}");
-        assert_eq!(&uuid[14..15], "4", "{uuid}");
-        assert!("89ab".contains(&uuid[19..20]), "{uuid}");
-    }
 }

@@ -1,0 +1,18 @@
+# shellcheck shell=bash
+# What the scripts of this folder share. To be sourced in the top folder.
+
+# Ends the script, with exit status 2, if one of these is missing: a command, a file or folder, a package of npm in
+# target/tools (npm:katex) or a file of LaTeX (tex:ulem.sty).
+need() {
+    local it missing=''
+    for it; do
+        case $it in
+            npm:*) [ -e "target/tools/node_modules/${it#npm:}" ] ;;
+            tex:*) [ -n "$(kpsewhich "${it#tex:}" 2>/dev/null)" ] ;;
+            *) [ -e "$it" ] || command -v "$it" >/dev/null ;;
+        esac || missing+=" $it"
+    done
+    [ -z "$missing" ] && return
+    echo "$(basename "$0"): missing:$missing. How to install it on Debian 12 stands in .ci/run" >&2
+    exit 2
+}
