@@ -12,6 +12,8 @@
 //! set smaller: the sets are the positions of a graph without cycles, and who wins follows from its ends
 //! backwards, as in the lesson hdu1524. There are few sets: on 5 by 8 free cells the program looks at 899.
 //!
+//! **Limit:** a board of 1 to 49 cells.
+//!
 //! **Input.** To the end of the file, `N M` and then N rows of M digits, 0 for a free cell and 1 for a blocked
 //! one. **Output.** `Yes` if Lele wins, otherwise `No`.
 //!

@@ -11,10 +11,12 @@
 //! a stalk of g edges, which an edge below makes one longer. A cut polygon is two stalks, whose values have an
 //! even Nim sum if the polygon is odd, 0 among them, and an odd one otherwise.
 //!
+//! **Limit:** trees of 1 to 1000 nodes, as the search is recursive.
+//!
 //! **Input.** `N`, then for each of the N trees `m k` and its k edges; to the end of the file. **Output.**
 //! `Sally` or `Harry`.
 //!
-//! **Complexity.** O(m + k) a tree. **Limit:** trees of at most 1000 nodes, as the search is recursive.
+//! **Complexity.** O(m + k) a tree.
 
 use common::judge::{self, ensure, input, rule, Framing, Input};
 use std::mem;
@@ -42,8 +44,7 @@ impl Tree {
                 }
                 lowest = lowest.min(reached);
             } else if self.depths[end] < depth {
-                let length = depth - self.depths[end] + 1; // of a polygon that hangs on this end
-                self.values[end] ^= length % 2;
+                self.values[end] ^= (depth - self.depths[end] + 1) % 2; // a polygon hangs on this end
                 lowest = lowest.min(self.depths[end]);
             }
         }
@@ -76,9 +77,8 @@ fn grundy(input: &mut Input) -> judge::Result<u64> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
     let mut sum = 0;
-    for _ in 0..n {
+    for _ in 0..input.number() {
         sum ^= grundy(input)?;
     }
     Ok(if sum != 0 { "Sally" } else { "Harry" })
