@@ -100,7 +100,7 @@ macro_rules! judge_rule {
     };
 }
 
-/// Several values in a row, as proconio's `input!` reads them; the input can be used again.
+/// Several values in a row, with the names and types of proconio's `input!`; the input can be used again.
 ///
 /// ```
 /// use common::judge::{self, input, Framing, Input};
@@ -114,6 +114,9 @@ macro_rules! judge_rule {
 /// ```
 #[macro_export]
 macro_rules! judge_input {
+    (from $input:expr, $($number:ident: u64),+ $(,)?) => {
+        $(let $number = $input.number();)+
+    };
     (from $input:expr, $($variables:tt)+) => {
         $crate::judge::proconio_input! { from &mut *$input, $($variables)+ }
     };

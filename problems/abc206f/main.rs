@@ -9,6 +9,8 @@
 //! **Why.** What can still be chosen after [L, R) lies to its left or to its right. So a stretch becomes the sum of
 //! two stretches, and the theorem of Sprague and Grundy gives its value.
 //!
+//! **Limit:** at most 1000 intervals.
+//!
 //! **Input.** A number of cases; for each `N`, then `L R` for each interval. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(m² N) a case for m different ends, of which there are at most 2N.

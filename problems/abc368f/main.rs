@@ -9,13 +9,15 @@
 //! **Why.** A proper divisor has fewer prime factors, and any smaller number of them is possible: leave
 //! out as many as you like. So a number with k prime factors is a Nim heap of k stones.
 //!
+//! **Limit:** numbers up to 100,000.
+//!
 //! **Input.** `N`, then N integers. **Output.** `Anna` or `Bruno`.
 //!
 //! **Complexity.** 266,400 steps for the table of all numbers up to 100,000, once; then O(N).
 //!
 //! **Reference.** AtCoder Beginner Contest 368, F.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, ensure, rule, Framing, Input};
 
 /// The largest number of the problem.
 const LARGEST: usize = 100_000;
@@ -43,8 +45,9 @@ fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let mut sum = 0;
     for a in input.numbers(n) {
         rule!(a > 0, "expected numbers from 1 on, found {a}");
-        let too_large = || format!("only numbers up to {LARGEST} are in the table, found {a}");
-        sum ^= factors.get(usize::try_from(a)?).ok_or_else(too_large)?;
+        let a = usize::try_from(a)?;
+        ensure!(a <= LARGEST, "expected numbers up to {LARGEST}, found {a}");
+        sum ^= factors[a];
     }
     Ok(if sum != 0 { "Anna" } else { "Bruno" })
 }
@@ -103,10 +106,7 @@ mod tests {
         assert_eq!(transcript(&factors, "2\n1 100000\n").0, "Anna\n");
         let message = |input| transcript(&factors, input).1.unwrap();
         assert_eq!(message("2\n3 0\n"), "line 2: expected numbers from 1 on, found 0");
-        assert_eq!(
-            message("2\n3 100001\n"),
-            "line 2: only numbers up to 100000 are in the table, found 100001"
-        );
+        assert_eq!(message("2\n3 100001\n"), "line 2: expected numbers up to 100000, found 100001");
         assert_eq!(message("2\n3\n"), "line 2: expected more input, found the end of the file");
     }
 }

@@ -11,6 +11,8 @@
 //! 1 more than the option. So every value of an option moves up by 1, the 0 below comes in addition, and the mex
 //! moves up by 1 too.
 //!
+//! **Limit:** a tree of at least 1 vertex.
+//!
 //! **Input.** `N`, then N - 1 lines with the ends of an edge, in any order. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(N), without recursion.

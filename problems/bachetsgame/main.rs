@@ -13,6 +13,8 @@
 //! once the lost ones among these are known, one shift a take moves the marks of all of them to their places.
 //! To find them takes a step for each lost heap, which are at most half of all, as 1 is among the takes.
 //!
+//! **Limit:** at most 10,000,000 stones, and takes of at least 1.
+//!
 //! **Input.** For each game a line `n m` and m takes, up to the end of the file. **Output.** `Stan wins` or
 //! `Ollie wins`.
 //!

@@ -12,6 +12,8 @@
 //! Equal exponents stay equal, and 0 stays 0, so the set is all that counts. (In the lesson abc368f a move changes
 //! one number, and there the numbers are the summands.)
 //!
+//! **Limit:** numbers of at least 1.
+//!
 //! **Input.** `n`, then n numbers. **Output.** `Mojtaba` or `Arpa`.
 //!
 //! **Complexity.** O(n √A) for numbers up to A, and a search of the sets that can be reached, which are few.

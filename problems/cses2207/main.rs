@@ -13,6 +13,8 @@
 //! computation in about twenty seconds. Whether there is a lost heap beyond any bound, and whether the values
 //! are periodic from some heap on, is not known, so the program reports an error for larger heaps.
 //!
+//! **Limit:** a heap of at most 1,000,000 coins.
+//!
 //! **Input.** A number of cases, then `n` for each. **Output.** `first` or `second`.
 //!
 //! **Complexity.** 1222^2 / 4 steps, once; then O(1) a case.

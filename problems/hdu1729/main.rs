@@ -17,6 +17,8 @@
 //! one has its moves and some more, to numbers d from t + 1 to c + c². Their values s - d are s - c - c² or
 //! more, which is more than t + t² - c - c² and so than t - c. So the mex is t - c, too.
 //!
+//! **Limit:** c is at most s.
+//!
 //! **Input.** For each case `N` and then N times `s c`; N = 0 ends. **Output.** `Case i:` and, on a line of
 //! its own, `Yes` or `No`.
 //!

@@ -12,15 +12,19 @@
 //! set smaller: the sets are the positions of a graph without cycles, and who wins follows from its ends
 //! backwards, as in the lesson hdu1524. There are few sets: on 5 by 8 free cells the program looks at 899.
 //!
+//! **Limit:** a board of 1 to 49 cells.
+//!
 //! **Input.** To the end of the file, `N M` and then N rows of M digits, 0 for a free cell and 1 for a blocked
 //! one. **Output.** `Yes` if Lele wins, otherwise `No`.
 //!
 //! **Complexity.** O(sets times places) a case.
 
 use common::judge::{self, ensure, input, Framing, Input};
+use std::collections::HashMap;
 
-/// Whether the first player wins on a board of up to 64 cells, given row by row, true where they are free.
-fn first_wins(free: &[bool], columns: usize) -> bool {
+/// For each place on a board of up to 64 cells a set, in which bit j tells whether place j is left after a move
+/// there. The board is given row by row, true where cells are free.
+fn sets_left(free: &[bool], columns: usize) -> Vec<u64> {
     let mut places = Vec::new(); // the row and column of the lower right cell
     for row in 1..free.len() / columns {
         for column in 1..columns {
@@ -31,25 +35,29 @@ fn first_wins(free: &[bool], columns: usize) -> bool {
             }
         }
     }
-    // For each place a set, in which bit j tells whether place j is left after a move there.
     let left = |&(row, column): &(usize, usize)| {
         let is_far = |&&(r, c): &&(usize, usize)| row.abs_diff(r) > 1 || column.abs_diff(c) > 1;
         let far = places.iter().enumerate().filter(|(_, place)| is_far(place));
         far.map(|(j, _)| 1 << j).sum()
     };
-    let left: Vec<u64> = places.iter().map(left).collect();
-    set_wins((1 << places.len()) - 1, &left, &mut Vec::new())
+    places.iter().map(left).collect()
 }
 
 /// Whether the player to move wins with a set of places. `known` remembers the answers.
-fn set_wins(set: u64, left: &[u64], known: &mut Vec<(u64, bool)>) -> bool {
-    if let Some(&(_, wins)) = known.iter().find(|(other, _)| *other == set) {
+fn set_wins(set: u64, left: &[u64], known: &mut HashMap<u64, bool>) -> bool {
+    if let Some(&wins) = known.get(&set) {
         return wins;
     }
     let mut places = (0..left.len()).filter(|place| set >> place & 1 == 1);
     let wins = places.any(|place| !set_wins(set & left[place], left, known));
-    known.push((set, wins));
+    known.insert(set, wins);
     wins
+}
+
+/// Whether the first player wins on a board as in [`sets_left`].
+fn first_wins(free: &[bool], columns: usize) -> bool {
+    let left = sets_left(free, columns);
+    set_wins((1 << left.len()) - 1, &left, &mut HashMap::new())
 }
 
 const INPUT: Framing = Framing::ToEnd;
@@ -103,6 +111,20 @@ mod tests {
                 let board: Vec<Vec<bool>> = free.chunks(columns).map(<[bool]>::to_vec).collect();
                 assert_eq!(first_wins(&free, columns), brute_force(&board), "{board:?}");
             }
+        }
+    }
+
+    /// A set is looked up in one step, and moves are tried from each set once.
+    #[test]
+    fn a_free_board_of_5_by_8_takes_few_steps() {
+        let left = sets_left(&[true; 40], 8);
+        let mut known = HashMap::new();
+        set_wins((1 << left.len()) - 1, &left, &mut known);
+        let steps: u32 = known.keys().map(|set| set.count_ones()).sum();
+        assert_eq!(known.len(), 899);
+        assert!(steps <= 30_000, "{steps} steps");
+        for wins in [false, true] {
+            assert_eq!(set_wins(1, &left, &mut HashMap::from([(1, wins)])), wins, "not looked up");
         }
     }
 

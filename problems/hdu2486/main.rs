@@ -21,7 +21,7 @@
 //! lists these progressions alone.
 //!
 //! **Limit:** it lists 100,000 of them. The judge's bounds need at most 10,607; where n / k is at most
-//! 100,000 there are never more.
+//! 100,000 there are never more. Both n and k are at least 1.
 //!
 //! **Input.** The number of cases, then `n k` for each. **Output.** `Case i: lose`, or `Case i: ` and the
 //! least take that wins.
@@ -84,7 +84,7 @@ const INPUT: Framing = Framing::Counted;
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, k: u64 }
-    ensure!(n > 0 && k > 0, "expected n and k from 1 on, found n = {n} and k = {k}");
+    ensure!(n > 0 && k > 0, "expected n and k of at least 1, found n = {n} and k = {k}");
     match least_part(n, k) {
         Some(take) if take == n => Ok(format!("Case {number}: lose")),
         Some(take) => Ok(format!("Case {number}: {take}")),
@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn what_the_rules_exclude() {
         let answers = |input: &str| judge::transcript(INPUT, |input| solve(1, input), input);
-        let from_1 = "expected n and k from 1 on, found";
+        let from_1 = "expected n and k of at least 1, found";
         let no_stone = format!("line 3: {from_1} n = 0 and k = 1");
         assert_eq!(answers("2\n11 1\n0 1\n"), ("Case 1: 1\n".to_string(), Some(no_stone)));
         let no_take = format!("line 2: {from_1} n = 5 and k = 0");

@@ -12,6 +12,8 @@
 //! (b + r, b): from there the opponent has one move, to (b, r). The lesson euclidsgame proves this too, and
 //! that the golden ratio decides.
 //!
+//! **Limit:** two numbers of at least 1.
+//!
 //! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or
 //! `Ollie wins`.
 //!

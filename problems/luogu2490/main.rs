@@ -13,6 +13,8 @@
 //! of the k / 2 gaps have a 1 there, any of them. Then the other free cells go to the places between and
 //! beside the pairs.
 //!
+//! **Limit:** n is at most 20,000.
+//!
 //! **Input.** `n k d`. **Output.** The number of placements.
 //!
 //! **Complexity.** O(n k log n) time, O(n) memory.

@@ -10,6 +10,8 @@
 //! **Why.** The theorem on coin turning, with the cells numbered from the right. The cell ix has as its
 //! quotient n / (ix) = m / i, rounded down.
 //!
+//! **Limit:** at most 4,000,000,000 cells, which are numbered from 1.
+//!
 //! **Input.** `n`, the number of queries, and for each `w` and then w white cells. **Output.** `Yes` or `No`
 //! for each: whether the first player wins.
 //!

@@ -21,6 +21,8 @@
 //!
 //! The lesson loj10246 also counts the moves of a whole play, and decides by their parity.
 //!
+//! **Limit:** m is at least 1.
+//!
 //! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second
 //! does.
 //!

@@ -12,6 +12,8 @@
 //! that is never decided, no arrow leads to a lost one, and some arrow leads to another vertex that is never
 //! decided: neither player has to lose.
 //!
+//! **Limit:** at most 10,000,000 vertices, which are numbered from 1.
+//!
 //! **Input.** `n m q`, then m arrows, then q queries: a start `x` and a target `y`. **Output.** For each query
 //! a line: 1 if the first player wins, -1 if the second one does, 0 for a draw.
 //!

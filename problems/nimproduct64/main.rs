@@ -19,7 +19,7 @@
 //! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 6.
 
 use common::judge::{self, input, Framing, Input};
-use common::nim::nim_product;
+use common::nim::{nim_product, nim_product_by_halves};
 
 /// The nim products of all numbers below 2^8: that of x and y stands at 2^8 x + y.
 fn small_products() -> Vec<u64> {
@@ -27,19 +27,12 @@ fn small_products() -> Vec<u64> {
 }
 
 /// The nim product of two numbers of at most `bits` binary digits: 8, 16, 32 or 64.
-#[allow(clippy::many_single_char_names)] // those of the theorem
 fn product(x: u64, y: u64, bits: u32, small: &[u64]) -> u64 {
     if bits == 8 {
         let place = usize::try_from(x << 8 | y).expect("a number below 2^16");
         return small[place];
     }
-    let half = bits / 2;
-    let low = (1 << half) - 1;
-    let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
-    let ac = product(a, c, half, small);
-    let bd = product(b, d, half, small);
-    let high = product(a ^ b, c ^ d, half, small) ^ bd;
-    (high << half) ^ bd ^ product(1 << (half - 1), ac, half, small)
+    nim_product_by_halves(x, y, bits / 2, |x, y| product(x, y, bits / 2, small))
 }
 
 const INPUT: Framing = Framing::Counted;

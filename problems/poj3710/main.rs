@@ -11,92 +11,75 @@
 //! a stalk of g edges, which an edge below makes one longer. A cut polygon is two stalks, whose values have an
 //! even Nim sum if the polygon is odd, 0 among them, and an odd one otherwise.
 //!
+//! **Limit:** trees of 1 to 1000 nodes, as the search is recursive.
+//!
 //! **Input.** `N`, then for each of the N trees `m k` and its k edges; to the end of the file. **Output.**
 //! `Sally` or `Harry`.
 //!
-//! **Complexity.** O(k) a tree.
+//! **Complexity.** O(m + k) a tree.
 
-use common::graph::breadth_first_order;
 use common::judge::{self, ensure, input, rule, Framing, Input};
+use std::mem;
 
-/// Edges between nodes, which are numbered from 0. Node 0 stands on the ground.
-type Edges = [[usize; 2]];
+/// A tree with polygons. Its nodes are numbered from 1; node 1 stands on the ground.
+struct Tree {
+    edges_at: Vec<Vec<(u64, usize)>>, // by node: the number of an edge, from 1 on, and its other end
+    depths: Vec<u64>,                 // 1 for node 1, and 0 for a node that is not reached
+    values: Vec<u64>,
+}
 
-/// The Grundy value of a tree with polygons, given the result of `breadth_first_order`; and whether each polygon shares
-/// one node with the tree and nothing with other polygons, without which the value means nothing.
-fn grundy(order: &[(usize, usize)], edges: &Edges) -> (u64, bool) {
-    // From here on a node is its place in the order, where its parent stands before it.
-    let nodes = order.len();
-    let mut place = vec![0; nodes];
-    for (i, &(node, _)) in order.iter().enumerate() {
-        place[node] = i;
-    }
-    let parent: Vec<usize> = order.iter().map(|&(_, parent)| place[parent]).collect();
-
-    let mut values = vec![0; nodes];
-    let mut is_legal = true;
-    let [mut has_tree_edge, mut in_polygon] = [vec![false; nodes], vec![false; nodes]];
-    for &[a, b] in edges {
-        let (mut low, mut high) = (place[a].min(place[b]), place[a].max(place[b]));
-        if low != high && parent[high] == low && !has_tree_edge[high] {
-            has_tree_edge[high] = true;
-            continue;
+impl Tree {
+    /// Finds the value of a node, which the edge `way` has reached, and of all that stand on it. Returns the depth of
+    /// the lowest node that is on a polygon with this one, or its own.
+    fn visit(&mut self, node: usize, way: u64) -> judge::Result<u64> {
+        let depth = self.depths[node];
+        let mut lowest = depth;
+        let edges = mem::take(&mut self.edges_at[node]);
+        for &(edge, end) in edges.iter().filter(|(edge, _)| *edge != way) {
+            if self.depths[end] == 0 {
+                self.depths[end] = depth + 1;
+                let reached = self.visit(end, edge)?;
+                if reached > depth {
+                    self.values[node] ^= self.values[end] + 1; // not on a polygon: a stalk one longer
+                }
+                lowest = lowest.min(reached);
+            } else if self.depths[end] < depth {
+                self.values[end] ^= (depth - self.depths[end] + 1) % 2; // a polygon hangs on this end
+                lowest = lowest.min(self.depths[end]);
+            }
         }
-        // Any other edge closes a polygon, which hangs on the node where the ways down from its ends meet.
-        let mut length = 1;
-        while low != high {
-            is_legal &= !in_polygon[high];
-            in_polygon[high] = true;
-            let next = parent[high];
-            (low, high) = (low.min(next), low.max(next));
-            length += 1;
-        }
-        values[low] ^= length % 2;
+        rule!(lowest == depth || edges.len() == 2, "expected polygons that hang on one node");
+        Ok(lowest)
     }
-    for node in (1..nodes).rev() {
-        if in_polygon[node] {
-            is_legal &= values[node] == 0;
-        } else {
-            values[parent[node]] ^= values[node] + 1;
-        }
-    }
-    (values[0], is_legal)
 }
 
 const INPUT: Framing = Framing::ToEnd;
 
-/// The index of a node of a tree with nodes from 1 to `m`.
-fn index(node: u64, m: u64) -> judge::Result<usize> {
-    ensure!((1..=m).contains(&node), "expected a node of the tree, found {node}");
-    Ok(usize::try_from(node - 1)?)
-}
-
 /// The Grundy value of the next tree of `input`.
-fn tree(input: &mut Input) -> judge::Result<u64> {
+fn grundy(input: &mut Input) -> judge::Result<u64> {
     input! { from input, m: u64, k: u64 }
-    ensure!(m > 0, "expected a tree of at least 1 node, found 0");
-    let mut edges = Vec::new();
-    for _ in 0..k {
+    ensure!((1..=1000).contains(&m), "expected a tree of 1 to 1000 nodes, found {m}");
+    let size = usize::try_from(m)? + 1;
+    let mut edges_at = vec![Vec::new(); size];
+    for edge in 1..=k {
         input! { from input, a: u64, b: u64 }
-        edges.push([index(a, m)?, index(b, m)?]);
+        ensure!(a.min(b) > 0 && a.max(b) <= m, "expected nodes from 1 to {m}, found {a} and {b}");
+        rule!(a != b, "expected an edge between two nodes, found {a} twice");
+        let [a, b] = [usize::try_from(a)?, usize::try_from(b)?];
+        edges_at[a].push((edge, b));
+        edges_at[b].push((edge, a));
     }
-    let (nodes, is_small) = (usize::try_from(m)?, m - 1 <= k);
-    ensure!(is_small, "expected a tree whose nodes are connected, found {m} nodes, {k} edges");
-    let order = breadth_first_order(nodes, &edges);
-    ensure!(
-        order.len() == nodes,
-        "expected a tree whose nodes are connected, found one that is not"
-    );
-    let (value, is_legal) = grundy(&order, &edges);
-    rule!(is_legal, "expected polygons that share one node with the tree, found another");
-    Ok(value)
+    let mut tree = Tree { edges_at, depths: vec![0; size], values: vec![0; size] };
+    tree.depths[1] = 1;
+    tree.visit(1, 0)?;
+    rule!(!tree.depths[1..].contains(&0), "expected nodes that are connected with node 1");
+    Ok(tree.values[1])
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
     let mut sum = 0;
-    for _ in 0..n {
-        sum ^= tree(input)?;
+    for _ in 0..input.number() {
+        sum ^= grundy(input)?;
     }
     Ok(if sum != 0 { "Sally" } else { "Harry" })
 }
@@ -112,6 +95,15 @@ mod write_up;
 mod tests {
     use super::*;
     use std::collections::HashMap;
+
+    /// Edges between nodes, which are numbered from 0. Node 0 stands on the ground.
+    pub type Edges = [[usize; 2]];
+
+    /// A drawing with so many nodes, as in the input.
+    pub fn drawing(nodes: usize, edges: &Edges) -> String {
+        let lines = edges.iter().map(|[a, b]| format!("{} {}\n", a + 1, b + 1));
+        format!("{nodes} {}\n{}", edges.len(), lines.collect::<String>())
+    }
 
     /// The edges of small graphs.
     pub const PAIRS: [[usize; 2]; 8] =
@@ -155,28 +147,25 @@ mod tests {
         (0..PAIRS.len()).filter(|i| graph >> i & 1 == 1).map(|i| PAIRS[i]).collect()
     }
 
-    /// All connected graphs of up to four nodes with one edge or two between any of them, and loops at some;
+    /// All graphs of up to four nodes with one edge or two between any of them that are trees with polygons;
     /// beside each a stalk.
     #[test]
     fn agrees_with_the_rules() {
-        let lines = |edges: &Edges| -> String {
-            edges.iter().map(|[a, b]| format!("{} {}\n", a + 1, b + 1)).collect()
-        };
-        let mut known = HashMap::new();
+        let (mut known, mut accepted) = (HashMap::new(), 0);
         for n in 0..4 << PAIRS.len() {
             let (height, graph) = (n % 4, n / 4);
             let edges = small_graph(graph);
-            let (nodes, count) = (1 + edges.iter().flatten().max().unwrap_or(&0), edges.len());
-            let order = breadth_first_order(nodes, &edges);
-            if order.len() < nodes || !grundy(&order, &edges).1 {
-                continue;
+            let nodes = 1 + edges.iter().flatten().max().unwrap_or(&0);
+            let stalks = [stalk(0, 1, height), stalk(0, 4, height)];
+            let input = format!("2\n{}{}", drawing(nodes, &edges), drawing(height + 1, &stalks[0]));
+            let (answer, message) = judge::transcript(INPUT, solve, &input);
+            if message.is_none() {
+                accepted += 1;
+                let wins = brute_force(&[edges, stalks[1].clone()].concat(), &mut known);
+                assert_eq!(answer, if wins { "Sally\n" } else { "Harry\n" }, "{input}");
             }
-            let mut input = format!("2\n{nodes} {count}\n{}", lines(&edges));
-            input += &format!("{} {height}\n{}", height + 1, lines(&stalk(0, 1, height)));
-            let wins = brute_force(&[edges, stalk(0, 4, height)].concat(), &mut known);
-            let expected = if wins { "Sally\n" } else { "Harry\n" };
-            assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
         }
+        assert_eq!(accepted, 4 * 55);
     }
 
     #[test]
@@ -184,17 +173,19 @@ mod tests {
         let check = |input: &str, message: &str| {
             assert_eq!(judge::transcript(INPUT, solve, input).1.unwrap(), message, "{input}");
         };
-        check("1\n0 0\n", "line 2: expected a tree of at least 1 node, found 0");
-        check("1\n2 1\n1 3\n", "line 3: expected a node of the tree, found 3");
-        check("1\n2 1\n0 1\n", "line 3: expected a node of the tree, found 0");
-        let connected = "expected a tree whose nodes are connected, found";
-        check("1\n3 1\n1 2\n", &format!("line 3: {connected} 3 nodes, 1 edges"));
-        check("1\n4 3\n2 3\n3 4\n4 2\n", &format!("line 5: {connected} one that is not"));
-        let shared = "expected polygons that share one node with the tree, found another";
+        let nodes = "expected a tree of 1 to 1000 nodes, found";
+        check("1\n0 0\n", &format!("line 2: {nodes} 0"));
+        check("1\n1001 0\n", &format!("line 2: {nodes} 1001"));
+        check("1\n2 1\n1 3\n", "line 3: expected nodes from 1 to 2, found 1 and 3");
+        check("1\n2 1\n0 1\n", "line 3: expected nodes from 1 to 2, found 0 and 1");
+        check("1\n2 1\n2 2\n", "line 3: expected an edge between two nodes, found 2 twice");
+        let connected = "expected nodes that are connected with node 1";
+        check("1\n3 1\n1 2\n", &format!("line 3: {connected}"));
+        check("1\n4 3\n2 3\n3 4\n4 2\n", &format!("line 5: {connected}"));
+        let shared = "expected polygons that hang on one node";
         check("1\n4 4\n1 2\n2 3\n3 1\n2 4\n", &format!("line 6: {shared}"));
         check("1\n4 5\n1 2\n2 3\n3 1\n2 4\n3 4\n", &format!("line 7: {shared}"));
         let max = u64::MAX;
-        check(&format!("1\n{max} 0\n"), &format!("line 2: {connected} {max} nodes, 0 edges"));
         let more = "line 3: expected more input, found the end of the file";
         check(&format!("1\n2 {max}\n1 2\n"), more);
         check(&format!("{max}\n2 1\n1 2\n"), more);

@@ -1,11 +1,11 @@
 //! The table that the write-up shows, its theorems, and the answers to its exercises, against the rules.
 
-use super::tests::{brute_force, small_graph, stalk, standing, PAIRS};
-use super::{grundy, solve, Edges, INPUT};
+use super::tests::{brute_force, drawing, small_graph, stalk, standing, Edges, PAIRS};
+use super::{grundy, solve, INPUT};
 use blocks::Document;
 use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
-use common::judge;
+use common::judge::{self, Framing, Input};
 use helpers::{grid, lost_cells};
 use std::collections::HashMap;
 
@@ -238,18 +238,13 @@ fn trees_with_polygons() {
         let tree = tree_with_polygons(&parts, turn);
         let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
         assert_eq!(value(&tree), search.grundy(&tree), "{tree:?}");
-        assert_eq!(
-            grundy(&breadth_first_order(count_nodes(&tree), &tree), &tree),
-            (value(&tree), true),
-            "{tree:?}"
-        );
+        let input = drawing(count_nodes(&tree), &tree);
+        let answer = |input: &mut Input| Ok(grundy(input)?.to_string());
+        let (answer, _) = judge::transcript(Framing::Single, answer, &input);
+        assert_eq!(answer, format!("{}\n", value(&tree)), "{input}");
 
         let height = turn % 4;
-        let mut input = String::from("2\n");
-        for edges in [&tree, &stalk(0, 1, height)] {
-            input += &format!("{} {}\n", count_nodes(edges), edges.len());
-            input.extend(edges.iter().map(|[a, b]| format!("{} {}\n", a + 1, b + 1)));
-        }
+        let input = format!("2\n{input}{}", drawing(height + 1, &stalk(0, 1, height)));
         let both = [tree, stalk(0, 50, height)].concat();
         let wins = brute_force(&both, &mut HashMap::new());
         let expected = if wins { "Sally\n" } else { "Harry\n" };

@@ -14,6 +14,8 @@
 //! The row of w white stones needs the row of w - 1 up to w places further on. From the heap with 50 stones of
 //! each colour that goes up to 50 + 50 + 49 + ... + 1 = 1325 blue ones.
 //!
+//! **Limit:** at most 50 stones of a colour in a heap.
+//!
 //! **Input.** N, then the white stones of all heaps, then the blue stones of all heaps. **Output.** `First` or
 //! `Second`.
 //!

@@ -1,6 +1,6 @@
 //! The numbers and words on stdin.
 
-use proconio::source::{Readable, Source};
+use proconio::source::Source;
 use std::io::{Read, StdinLock};
 use std::mem;
 use std::ops::Range;
@@ -36,13 +36,9 @@ impl Source<StdinLock<'static>> for Input {
     }
 
     /// The next token, which is a number: the run ends where it is none, or where there is none.
-    #[inline]
     fn next_token(&mut self) -> Option<&str> {
-        let token = match self.short_token() {
-            Some(token) => token,
-            None => self.any_token(),
-        };
-        self.pos = token.end;
+        let token = self.token();
+        self.number();
         Some(&self.text[token])
     }
 }
@@ -76,30 +72,6 @@ impl Input {
         }
     }
 
-    /// The place of the next token if it is an ordinary number: behind one blank at most, and of 1 to 19
-    /// digits, which are a `u64` in any case. Not to parse it here too takes a third off `input!`.
-    #[inline]
-    fn short_token(&self) -> Option<Range<usize>> {
-        let bytes = self.text.as_bytes();
-        let start = self.pos + usize::from(bytes.get(self.pos) == Some(&b' '));
-        let bytes = bytes.get(start..start + 20)?;
-        let length = bytes.iter().position(|byte| !byte.is_ascii_digit())?;
-        if length == 0 || !is_space(bytes[length]) {
-            return None;
-        }
-        Some(start..start + length)
-    }
-
-    /// The place of the next token. The run ends where it is no number, or where there is none.
-    fn any_token(&mut self) -> Range<usize> {
-        let place = self.token();
-        let token = &self.text[place.clone()];
-        if token.parse::<u64>().is_err() {
-            stop(self.line, &not_a_number(token));
-        }
-        place
-    }
-
     /// The place of the next token, whatever it is. The run ends where there is none.
     fn token(&mut self) -> Range<usize> {
         if self.is_at_end() {
@@ -117,34 +89,42 @@ impl Input {
         self.text[token].to_string()
     }
 
-    /// The next number, as `input! { from input, number: u64 }` reads it.
+    /// The next number. The run ends where the next token is none, or where there is none.
     #[inline]
     pub fn number(&mut self) -> u64 {
         match self.short_number() {
             Some(number) => number,
-            None => <u64 as Readable>::read(self),
+            None => self.any_number(),
         }
     }
 
-    /// The next number if it is an ordinary one, as in [`Input::short_token`].
-    ///
-    /// `input!` has to be given a token, which it parses. Doing both in one loop takes a third off rows
-    /// of numbers.
+    /// The next number if it is an ordinary one, as nearly all are: behind one blank at most, and of 1 to 19 digits,
+    /// which are a `u64` in any case.
     #[inline]
     fn short_number(&mut self) -> Option<u64> {
         let bytes = self.text.as_bytes();
         let start = self.pos + usize::from(bytes.get(self.pos) == Some(&b' '));
-        let bytes = bytes.get(start..start + 20)?;
-        let (mut number, mut length) = (0u64, 0);
-        while let Some(digit @ b'0'..=b'9') = bytes.get(length) {
-            number = number.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
-            length += 1;
+        let mut number = 0u64;
+        for (length, &byte) in bytes.get(start..start + 20)?.iter().enumerate() {
+            if !byte.is_ascii_digit() {
+                if length == 0 || !is_space(byte) {
+                    return None;
+                }
+                self.pos = start + length;
+                return Some(number);
+            }
+            number = number.wrapping_mul(10).wrapping_add(u64::from(byte - b'0'));
         }
-        if length == 0 || bytes.get(length).map_or(true, |&byte| !is_space(byte)) {
-            return None;
-        }
-        self.pos = start + length;
-        Some(number)
+        None
+    }
+
+    fn any_number(&mut self) -> u64 {
+        let place = self.token();
+        let token = &self.text[place.clone()];
+        let number =
+            token.parse().unwrap_or_else(|_| stop(self.line, &not_a_number(token)));
+        self.pos = place.end;
+        number
     }
 
     /// The next `count` numbers.

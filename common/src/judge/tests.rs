@@ -72,6 +72,10 @@ fn all_white_space_separates() {
         (text("1\n2\n3\n4\n5\n6\n7\n"), None)
     );
     assert_eq!(transcript(Framing::ToEnd, echo, " \n "), (String::new(), None));
+    // Within a case, too, where nothing has looked for the end of the input before.
+    let five = |input: &mut Input| Ok(format!("{:?}", input.numbers(5)));
+    let input = "1  2\n\n3\t4 \r\n 5                      ";
+    assert_eq!(transcript(Framing::Single, five, input).0, "[1, 2, 3, 4, 5]\n");
 }
 
 #[test]

@@ -2,8 +2,8 @@ use std::io::{self, Read, Write};
 use std::str::SplitAsciiWhitespace;
 
 pub use crate::judge_ensure as ensure;
-pub use crate::read_input as input;
 pub use crate::judge_rule as rule;
+pub use crate::read_input as input;
 pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 pub enum Framing {

@@ -16,6 +16,8 @@
 //! is reached, by a take of (r / L - j) L or, where that is more than R, by a take of R; this happens for
 //! j = 0 only.
 //!
+//! **Limit:** L is at least 1.
+//!
 //! **Input.** `N L R`, then N heaps. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N).

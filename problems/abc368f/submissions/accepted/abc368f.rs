@@ -14,13 +14,15 @@
 //! **Why.** A proper divisor has fewer prime factors, and any smaller number of them is possible: leave
 //! out as many as you like. So a number with k prime factors is a Nim heap of k stones.
 //!
+//! **Limit:** numbers up to 100,000.
+//!
 //! **Input.** `N`, then N integers. **Output.** `Anna` or `Bruno`.
 //!
 //! **Complexity.** 266,400 steps for the table of all numbers up to 100,000, once; then O(N).
 //!
 //! **Reference.** AtCoder Beginner Contest 368, F.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, ensure, rule, Framing, Input};
 
 /// The largest number of the problem.
 const LARGEST: usize = 100_000;
@@ -48,8 +50,9 @@ fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let mut sum = 0;
     for a in input.numbers(n) {
         rule!(a > 0, "expected numbers from 1 on, found {a}");
-        let too_large = || format!("only numbers up to {LARGEST} are in the table, found {a}");
-        sum ^= factors.get(usize::try_from(a)?).ok_or_else(too_large)?;
+        let a = usize::try_from(a)?;
+        ensure!(a <= LARGEST, "expected numbers up to {LARGEST}, found {a}");
+        sum ^= factors[a];
     }
     Ok(if sum != 0 { "Anna" } else { "Bruno" })
 }
@@ -64,6 +67,7 @@ use std::convert::TryFrom;
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
+        pub use crate::judge_ensure as ensure;
         pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
@@ -107,6 +111,16 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
         }
 
         // A rule of the game: a case that breaks it is answered all the same.

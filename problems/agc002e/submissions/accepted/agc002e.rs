@@ -26,6 +26,8 @@
 //! drawing, the coin can only go straight on from there: a(k) - k cells up, or to the right as many cells as there
 //! are piles behind a(k) with k candies. One of the two numbers has to be odd for the player to move to win.
 //!
+//! **Limit:** one pile or more, none of them empty.
+//!
 //! **Input.** N, then the piles. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N log N).

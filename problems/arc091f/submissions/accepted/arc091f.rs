@@ -16,6 +16,8 @@
 //! n + 1, the options of n + 1 are these heaps without the smallest, and so n + 1 has its value. Otherwise all of
 //! them are options, and the value is q + 1.
 //!
+//! **Limit:** each K is at least 1.
+//!
 //! **Input.** `N`, then `A K` for each heap. **Output.** `Takahashi` or `Aoki`.
 //!
 //! **Complexity.** O(√A) a heap: as long as the quotient q stays the same, each step takes away q + 1, and all of

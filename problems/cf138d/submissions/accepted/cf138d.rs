@@ -19,6 +19,8 @@
 //! behind the rectangle of its cell: L uses up the row of the cell there, R the column, and X both. This leaves 2 or 4
 //! such rectangles, which do not affect one another: a sum of games, as in poj2311 (the theory page on sums).
 //!
+//! **Limit:** a board of at most 20 by 20 cells.
+//!
 //! **Input.** `n m`, then n rows of m letters. **Output.** `WIN` or `LOSE`.
 //!
 //! **Complexity.** O(k⁴ n m) time and O(k⁴) memory, k = (n + m) / 2; about 8 million steps for n = m = 20.

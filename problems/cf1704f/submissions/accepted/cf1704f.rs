@@ -12,7 +12,8 @@
 //! **Theorem.** If there are more red cells than blue ones, Alice wins; if there are fewer, Bob does. If there are
 //! as many, cut the row between equal letters. Alice wins exactly when the Nim sum of the Grundy values of the
 //! parts is not 0. A part of n cells has the value of a row of n skittles in Dawson's Kayles, where a move knocks
-//! down two neighbours. From n = 53 on these values have the period 34.
+//! down two neighbours. From n = 53 on these values have the period 34. (In a row of one cell there is no move, and
+//! Bob wins.)
 //!
 //! **Why.** A player who has more cells takes a red and a blue one while that is possible, which keeps the
 //! advantage, and then own cells one at a time, of which there are more. So where the numbers are equal, any move
@@ -39,13 +40,13 @@ fn dawsons_kayles(count: usize) -> Vec<u64> {
     })
 }
 
-/// Whether Alice wins on a row of at least two letters `R` and `B`. The table has the values of all rows below
+/// Whether Alice wins on a row of letters `R` and `B`. The table has the values of all rows below
 /// `START + PERIOD`.
 fn alice_wins(row: &str, table: &[u64]) -> bool {
     let red = row.matches('R').count();
     let blue = row.len() - red;
     if red != blue {
-        return red > blue;
+        return red > blue && row.len() > 1; // one cell allows no move
     }
     let row = row.as_bytes();
     let (mut sum, mut start) = (0, 0);
@@ -67,7 +68,6 @@ fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let row = input.word();
     let length = row.len();
     rule!(length as u64 == n, "expected a row of {n} letters, found one of {length}");
-    rule!(length > 1, "expected a row of at least 2 letters, found one of {length}");
     let is_colour = |cell| matches!(cell, 'R' | 'B');
     rule!(row.chars().all(is_colour), "expected a row of the letters R and B");
     Ok(if alice_wins(&row, table) { "Alice" } else { "Bob" })

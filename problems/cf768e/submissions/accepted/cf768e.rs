@@ -18,6 +18,8 @@
 //! at least 1 + 2 + ... + (m + 1) stones, which is more than s. That it is not less is proved by computation: the
 //! test searches all positions of all piles up to 60. We know of no short proof for piles of any size.
 //!
+//! **Limit:** piles of at most 60 stones.
+//!
 //! **Input.** `n`, then n piles. **Output.** `YES` if Jon, who moves second, wins, or `NO`.
 //!
 //! **Complexity.** O(n), with at most 10 steps a pile.

@@ -19,6 +19,8 @@
 //! page on Staircase Nim needs of the moves. An exchange of two nodes of one colour leaves s as it is. That of a black
 //! node with a apples and a white one with b makes it s ^ a ^ b, which is 0 exactly when b = a ^ s.
 //!
+//! **Limit:** a tree of at least 1 node.
+//!
 //! **Input.** `n`, the apples of nodes 1 to n, the parents of 2 to n; the root is 1. **Output.** The number of pairs.
 //!
 //! **Complexity.** O(n log n).

@@ -18,6 +18,8 @@
 //! larger by one of the takes. After a lost heap comes a won one, as 1 is among the takes; so at most every other
 //! heap makes marks.
 //!
+//! **Limit:** at most 10,000,000 sticks, and takes from 1 to n.
+//!
 //! **Input.** `n k`, then the k takes. **Output.** A row of n letters, `W` for a heap that is won and `L` for one
 //! that is lost.
 //!

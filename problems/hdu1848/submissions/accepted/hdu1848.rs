@@ -18,8 +18,9 @@
 //!
 //! We know of no formula for the values of this game (OEIS A014588: 0 1 2 3 0 1 2 3 4 5 0 1 2 3 ...), and
 //! they have no period: every length q divides some Fibonacci number f, and the heaps n and n + f never
-//! have the same value. So they are computed. **Limit:** heaps of at most 1,000,000 stones;
-//! the table grows as needed, up to the largest heap of the input.
+//! have the same value. So they are computed; the table grows as needed, up to the largest heap of the input.
+//!
+//! **Limit:** heaps of at most 1,000,000 stones.
 //!
 //! **Input.** `m n p` for each case; `0 0 0` ends. **Output.** `Fibo` or `Nacci`.
 //!

@@ -27,7 +27,7 @@
 //! lists these progressions alone.
 //!
 //! **Limit:** it lists 100,000 of them. The judge's bounds need at most 10,607; where n / k is at most
-//! 100,000 there are never more.
+//! 100,000 there are never more. Both n and k are at least 1.
 //!
 //! **Input.** The number of cases, then `n k` for each. **Output.** `Case i: lose`, or `Case i: ` and the
 //! least take that wins.
@@ -90,7 +90,7 @@ const INPUT: Framing = Framing::Counted;
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, k: u64 }
-    ensure!(n > 0 && k > 0, "expected n and k from 1 on, found n = {n} and k = {k}");
+    ensure!(n > 0 && k > 0, "expected n and k of at least 1, found n = {n} and k = {k}");
     match least_part(n, k) {
         Some(take) if take == n => Ok(format!("Case {number}: lose")),
         Some(take) => Ok(format!("Case {number}: {take}")),

@@ -16,6 +16,8 @@
 //! nodes can be put into an order in which every arrow leads to an earlier one, and the values be computed in
 //! this order. The lesson hdu1524 proves it.
 //!
+//! **Limit:** at most 1,000,000 nodes, which are numbered from 1.
+//!
 //! **Input.** `N M K`, then M arrows `X Y`, from X to Y, then the nodes of the K pieces; nodes are numbered
 //! from 1. **Output.** `win` or `lose`.
 //!

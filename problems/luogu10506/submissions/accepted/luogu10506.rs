@@ -17,6 +17,8 @@
 //! sum of theirs (the theory page on sums); it is s with g(d) taken out, s xor g(d). The lesson abc368f is about the
 //! game in which one divisor is kept and all others are removed.
 //!
+//! **Limit:** heaps of 1 to 1000 beads.
+//!
 //! **Input.** Cases up to the end of the file: `n`, then n heaps. **Output.** `freda` or `rainbow`.
 //!
 //! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) a case.

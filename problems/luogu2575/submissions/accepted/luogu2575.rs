@@ -21,6 +21,8 @@
 //! each row. The theory page on staircase Nim proves that the Grundy value of a staircase is the Nim sum of its
 //! odd stairs, and for several rows the values are added as in Nim.
 //!
+//! **Limit:** cells 1 to 20 of a row.
+//!
 //! **Input.** A number of cases; for each the number of rows, and for each row the number of its pieces and
 //! then their cells, 1 to 20. **Output.** `YES` if the first player wins, or `NO`.
 //!

@@ -17,6 +17,8 @@
 //! with the quotient q are the whole numbers above n / (q + 1) and up to n / q. Between these lies a distance of
 //! n / (q(q + 1)); if that is 2 or more, two neighbouring m are among them.
 //!
+//! **Limit:** heaps of at most 100,000 stones.
+//!
 //! **Input.** `T F`, then T cases: each `N` and then N heaps. **Output.** `1` if the first player wins, else `0`, for
 //! all cases on one line.
 //!

@@ -15,6 +15,8 @@
 //! the Nim sum x of the others. That is a move if x is smaller than the heap. The lesson hdu1850 counts first
 //! moves in this way.
 //!
+//! **Limit:** heaps of at most 255 stones.
+//!
 //! **Input.** `N`, then N heaps. **Output.** The number of choices.
 //!
 //! **Complexity.** O(N² · 256): for each heap as the named one, the choices of others are counted by their Nim sum.
@@ -24,7 +26,9 @@ use common::judge::{self, ensure, Framing, Input};
 /// Choices are counted modulo this prime.
 const P: u64 = 1_000_000_007;
 
-/// A power of two above all heaps, which have at most 200 stones, and so above all Nim sums.
+const LARGEST: u64 = 255;
+
+/// A power of two above all heaps, and so above all Nim sums.
 const SUMS: usize = 256;
 
 /// How many choices of these heaps have each Nim sum, modulo `P`.
@@ -56,7 +60,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let n = input.number();
     let mut heaps = Vec::new();
     for heap in input.numbers(n) {
-        ensure!(heap < SUMS as u64, "expected heaps of at most 200 stones, found {heap}");
+        ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
         heaps.push(usize::try_from(heap)?);
     }
     Ok(lost_choices(&heaps).to_string())

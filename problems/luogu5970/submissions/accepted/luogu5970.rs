@@ -16,6 +16,8 @@
 //! largest power of two that is at most h. No heap so far has a binary digit above that of 2^k, so no Nim sum has
 //! one: it is less than 2^(k + 1) <= 2h. If d divides n, throwing away all heaps has been counted, and is subtracted.
 //!
+//! **Limit:** d from 1 to 10, and heaps of 1 to 1,000,000 stones.
+//!
 //! **Input.** `n d`, then n heaps, with at most 10,000,000 stones together. **Output.** The number of ways.
 //!
 //! **Complexity.** O(md) time after sorting, for m stones together; O(hd) memory for the largest heap h.

@@ -24,7 +24,7 @@
 //! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 6.
 
 use common::judge::{self, input, Framing, Input};
-use common::nim::nim_product;
+use common::nim::{nim_product, nim_product_by_halves};
 
 /// The nim products of all numbers below 2^8: that of x and y stands at 2^8 x + y.
 fn small_products() -> Vec<u64> {
@@ -32,19 +32,12 @@ fn small_products() -> Vec<u64> {
 }
 
 /// The nim product of two numbers of at most `bits` binary digits: 8, 16, 32 or 64.
-#[allow(clippy::many_single_char_names)] // those of the theorem
 fn product(x: u64, y: u64, bits: u32, small: &[u64]) -> u64 {
     if bits == 8 {
         let place = usize::try_from(x << 8 | y).expect("a number below 2^16");
         return small[place];
     }
-    let half = bits / 2;
-    let low = (1 << half) - 1;
-    let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
-    let ac = product(a, c, half, small);
-    let bd = product(b, d, half, small);
-    let high = product(a ^ b, c ^ d, half, small) ^ bd;
-    (high << half) ^ bd ^ product(1 << (half - 1), ac, half, small)
+    nim_product_by_halves(x, y, bits / 2, |x, y| product(x, y, bits / 2, small))
 }
 
 const INPUT: Framing = Framing::Counted;
@@ -107,21 +100,32 @@ mod common {
 
     pub mod nim {
         /// The nim product `x ⊗ y` of numbers with at most `bits` binary digits; `bits` is a power of two up to 64.
-        #[allow(clippy::many_single_char_names)] // those of the proof, on the page on coin turning
         pub fn nim_product(x: u64, y: u64, bits: u32) -> u64 {
-            if x < 2 || y < 2 {
-                return x * y;
-            }
             let half = bits / 2;
-            let low = (1 << half) - 1;
-            if x | y <= low {
-                return nim_product(x, y, half);
+            if x < 2 || y < 2 {
+                x * y
+            } else if (x | y) >> half == 0 {
+                nim_product(x, y, half)
+            } else {
+                nim_product_by_halves(x, y, half, |x, y| nim_product(x, y, half))
             }
+        }
+
+        /// The nim product of numbers with at most 2 `half` binary digits, given the function `product` for those with at
+        /// most `half`, a power of two.
+        #[allow(clippy::many_single_char_names)] // those of the proof, on the page on coin turning
+        pub fn nim_product_by_halves(
+            x: u64,
+            y: u64,
+            half: u32,
+            product: impl Fn(u64, u64) -> u64,
+        ) -> u64 {
+            let low = (1 << half) - 1;
             let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
-            let ac = nim_product(a, c, half);
-            let bd = nim_product(b, d, half);
-            let high = nim_product(a ^ b, c ^ d, half) ^ bd;
-            (high << half) ^ bd ^ nim_product(1 << (half - 1), ac, half)
+            let ac = product(a, c);
+            let bd = product(b, d);
+            let high = product(a ^ b, c ^ d) ^ bd;
+            (high << half) ^ bd ^ product(1 << (half - 1), ac)
         }
     }
 }

@@ -20,6 +20,8 @@
 //! poj2311. A cross in cell i of a row of n cells that are still allowed takes two cells away on each side. It
 //! leaves rows of i - 3 and n - i - 2 cells, or none where the number is negative: a sum of two games.
 //!
+//! **Limit:** a strip of 3 to 2000 cells.
+//!
 //! **Input.** n. **Output.** `1` if the first player wins, otherwise `2`.
 //!
 //! **Complexity.** O(n^2).

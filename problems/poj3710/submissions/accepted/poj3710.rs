@@ -17,92 +17,75 @@
 //! a stalk of g edges, which an edge below makes one longer. A cut polygon is two stalks, whose values have an
 //! even Nim sum if the polygon is odd, 0 among them, and an odd one otherwise.
 //!
+//! **Limit:** trees of 1 to 1000 nodes, as the search is recursive.
+//!
 //! **Input.** `N`, then for each of the N trees `m k` and its k edges; to the end of the file. **Output.**
 //! `Sally` or `Harry`.
 //!
-//! **Complexity.** O(k) a tree.
+//! **Complexity.** O(m + k) a tree.
 
-use common::graph::breadth_first_order;
 use common::judge::{self, ensure, input, rule, Framing, Input};
+use std::mem;
 
-/// Edges between nodes, which are numbered from 0. Node 0 stands on the ground.
-type Edges = [[usize; 2]];
+/// A tree with polygons. Its nodes are numbered from 1; node 1 stands on the ground.
+struct Tree {
+    edges_at: Vec<Vec<(u64, usize)>>, // by node: the number of an edge, from 1 on, and its other end
+    depths: Vec<u64>,                 // 1 for node 1, and 0 for a node that is not reached
+    values: Vec<u64>,
+}
 
-/// The Grundy value of a tree with polygons, given the result of `breadth_first_order`; and whether each polygon shares
-/// one node with the tree and nothing with other polygons, without which the value means nothing.
-fn grundy(order: &[(usize, usize)], edges: &Edges) -> (u64, bool) {
-    // From here on a node is its place in the order, where its parent stands before it.
-    let nodes = order.len();
-    let mut place = vec![0; nodes];
-    for (i, &(node, _)) in order.iter().enumerate() {
-        place[node] = i;
-    }
-    let parent: Vec<usize> = order.iter().map(|&(_, parent)| place[parent]).collect();
-
-    let mut values = vec![0; nodes];
-    let mut is_legal = true;
-    let [mut has_tree_edge, mut in_polygon] = [vec![false; nodes], vec![false; nodes]];
-    for &[a, b] in edges {
-        let (mut low, mut high) = (place[a].min(place[b]), place[a].max(place[b]));
-        if low != high && parent[high] == low && !has_tree_edge[high] {
-            has_tree_edge[high] = true;
-            continue;
+impl Tree {
+    /// Finds the value of a node, which the edge `way` has reached, and of all that stand on it. Returns the depth of
+    /// the lowest node that is on a polygon with this one, or its own.
+    fn visit(&mut self, node: usize, way: u64) -> judge::Result<u64> {
+        let depth = self.depths[node];
+        let mut lowest = depth;
+        let edges = mem::take(&mut self.edges_at[node]);
+        for &(edge, end) in edges.iter().filter(|(edge, _)| *edge != way) {
+            if self.depths[end] == 0 {
+                self.depths[end] = depth + 1;
+                let reached = self.visit(end, edge)?;
+                if reached > depth {
+                    self.values[node] ^= self.values[end] + 1; // not on a polygon: a stalk one longer
+                }
+                lowest = lowest.min(reached);
+            } else if self.depths[end] < depth {
+                self.values[end] ^= (depth - self.depths[end] + 1) % 2; // a polygon hangs on this end
+                lowest = lowest.min(self.depths[end]);
+            }
         }
-        // Any other edge closes a polygon, which hangs on the node where the ways down from its ends meet.
-        let mut length = 1;
-        while low != high {
-            is_legal &= !in_polygon[high];
-            in_polygon[high] = true;
-            let next = parent[high];
-            (low, high) = (low.min(next), low.max(next));
-            length += 1;
-        }
-        values[low] ^= length % 2;
+        rule!(lowest == depth || edges.len() == 2, "expected polygons that hang on one node");
+        Ok(lowest)
     }
-    for node in (1..nodes).rev() {
-        if in_polygon[node] {
-            is_legal &= values[node] == 0;
-        } else {
-            values[parent[node]] ^= values[node] + 1;
-        }
-    }
-    (values[0], is_legal)
 }
 
 const INPUT: Framing = Framing::ToEnd;
 
-/// The index of a node of a tree with nodes from 1 to `m`.
-fn index(node: u64, m: u64) -> judge::Result<usize> {
-    ensure!((1..=m).contains(&node), "expected a node of the tree, found {node}");
-    Ok(usize::try_from(node - 1)?)
-}
-
 /// The Grundy value of the next tree of `input`.
-fn tree(input: &mut Input) -> judge::Result<u64> {
+fn grundy(input: &mut Input) -> judge::Result<u64> {
     input! { from input, m: u64, k: u64 }
-    ensure!(m > 0, "expected a tree of at least 1 node, found 0");
-    let mut edges = Vec::new();
-    for _ in 0..k {
+    ensure!((1..=1000).contains(&m), "expected a tree of 1 to 1000 nodes, found {m}");
+    let size = usize::try_from(m)? + 1;
+    let mut edges_at = vec![Vec::new(); size];
+    for edge in 1..=k {
         input! { from input, a: u64, b: u64 }
-        edges.push([index(a, m)?, index(b, m)?]);
+        ensure!(a.min(b) > 0 && a.max(b) <= m, "expected nodes from 1 to {m}, found {a} and {b}");
+        rule!(a != b, "expected an edge between two nodes, found {a} twice");
+        let [a, b] = [usize::try_from(a)?, usize::try_from(b)?];
+        edges_at[a].push((edge, b));
+        edges_at[b].push((edge, a));
     }
-    let (nodes, is_small) = (usize::try_from(m)?, m - 1 <= k);
-    ensure!(is_small, "expected a tree whose nodes are connected, found {m} nodes, {k} edges");
-    let order = breadth_first_order(nodes, &edges);
-    ensure!(
-        order.len() == nodes,
-        "expected a tree whose nodes are connected, found one that is not"
-    );
-    let (value, is_legal) = grundy(&order, &edges);
-    rule!(is_legal, "expected polygons that share one node with the tree, found another");
-    Ok(value)
+    let mut tree = Tree { edges_at, depths: vec![0; size], values: vec![0; size] };
+    tree.depths[1] = 1;
+    tree.visit(1, 0)?;
+    rule!(!tree.depths[1..].contains(&0), "expected nodes that are connected with node 1");
+    Ok(tree.values[1])
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
     let mut sum = 0;
-    for _ in 0..n {
-        sum ^= tree(input)?;
+    for _ in 0..input.number() {
+        sum ^= grundy(input)?;
     }
     Ok(if sum != 0 { "Sally" } else { "Harry" })
 }
@@ -174,32 +157,6 @@ mod common {
             ($holds:expr, $($message:tt)+) => {
                 let _ = $holds;
             };
-        }
-    }
-
-    pub mod graph {
-        /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
-        /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
-        pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
-            let mut neighbours = vec![Vec::new(); nodes];
-            for &[a, b] in edges {
-                neighbours[a].push(b);
-                neighbours[b].push(a);
-            }
-            let mut is_reached = vec![false; nodes];
-            is_reached[0] = true;
-            let mut order = vec![(0, 0)];
-            let mut head = 0; // order[head..] is the queue
-            while let Some(&(node, _)) = order.get(head) {
-                head += 1;
-                for &neighbour in &neighbours[node] {
-                    if !is_reached[neighbour] {
-                        is_reached[neighbour] = true;
-                        order.push((neighbour, node));
-                    }
-                }
-            }
-            order
         }
     }
 }
