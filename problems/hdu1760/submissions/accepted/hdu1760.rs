@@ -27,7 +27,6 @@
 
 use common::judge::{self, ensure, input, Framing, Input};
 use std::collections::HashMap;
-use std::hash::BuildHasher;
 
 /// For each place on a board of up to 64 cells a set, in which bit j tells whether place j is left after a move
 /// there. The board is given row by row, true where cells are free.
@@ -51,7 +50,7 @@ fn sets_left(free: &[bool], columns: usize) -> Vec<u64> {
 }
 
 /// Whether the player to move wins with a set of places. `known` remembers the answers.
-fn set_wins(set: u64, left: &[u64], known: &mut HashMap<u64, bool, impl BuildHasher>) -> bool {
+fn set_wins(set: u64, left: &[u64], known: &mut HashMap<u64, bool>) -> bool {
     if let Some(&wins) = known.get(&set) {
         return wins;
     }

@@ -64,8 +64,8 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 

@@ -141,8 +141,8 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::read_input as input;
         pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
