@@ -1,41 +1,27 @@
 //! Programs of one's own, from anywhere: what cannot become a single file is named, with its line.
 
-use super::tree_shake::name_of;
 use super::{rust, Program};
 use anyhow::{anyhow, ensure, Context};
 use pack::Result;
-use proc_macro2::{TokenStream, TokenTree};
-use std::collections::BTreeSet;
+use proc_macro2::{Spacing, TokenStream, TokenTree};
 use std::env;
 use std::fs;
 use std::ops::Range;
 use std::process::Command;
-use syn::{Item, ItemUse, UseTree};
+use syn::Item;
 
 /// The single file, if it compiles.
 pub fn bundle(program: &Program) -> Result<String> {
     let at = |line: usize, message: &str| anyhow!("{}:{line}: {message}", program.path);
-    let source = as_rustc_reads(&program.source);
+    let mut source = as_rustc_reads(&program.source);
     let file = syn::parse_file(&source).map_err(|e| at(e.span().start().line, &e.to_string()))?;
     let is_main = |item: &Item| matches!(item, Item::Fn(item) if item.sig.ident == "main");
     ensure!(file.items.iter().any(is_main), "{}: expected a `fn main`, found none", program.path);
     let tokens: TokenStream = source.parse().map_err(|error| anyhow!("{error}"))?;
     let mut edits = Vec::new();
     look_at(tokens, false, &mut edits).map_err(|(line, message)| at(line, &message))?;
-    let own: BTreeSet<String> = file.items.iter().filter_map(name_of).collect();
-    for item in &file.items {
-        if let Item::Use(ItemUse { tree: UseTree::Path(path), .. }) = item {
-            let name = path.ident.to_string();
-            if !KNOWN.contains(&&*name) && !own.contains(&name) {
-                let message = format!(
-                    "the crate `{name}` is not on every judge: take std, common or proconio"
-                );
-                return Err(at(path.ident.span().start().line, &message));
-            }
-        }
-    }
-    let mut source = source;
-    for (range, text) in edits.into_iter().rev() {
+    for (range, mut text) in edits.into_iter().rev() {
+        text += &"\n".repeat(source[range.clone()].matches('\n').count()); // lines keep their numbers
         source.replace_range(range, &text);
     }
     let program =
@@ -44,86 +30,96 @@ pub fn bundle(program: &Program) -> Result<String> {
     result.map_err(|error| anyhow!(in_program(&program, &format!("{error:#}"))))
 }
 
-/// What a path may begin with.
-const KNOWN: [&str; 8] = ["std", "core", "alloc", "common", "proconio", "crate", "self", "super"];
-
 /// Without a byte order mark, a line for the shell, and carriage returns; the lines keep their numbers.
 fn as_rustc_reads(source: &str) -> String {
     let source = source.strip_prefix('\u{feff}').unwrap_or(source).replace("\r\n", "\n");
-    match source.split_once('\n') {
-        Some((first, rest)) if first.starts_with("#!") && !first.starts_with("#![") => {
-            format!("\n{rest}")
-        }
-        _ => source,
-    }
+    let is_for_shell =
+        source.strip_prefix("#!").is_some_and(|rest| !rest.trim_start().starts_with('['));
+    let first_line = source.find('\n').filter(|_| is_for_shell).unwrap_or(0);
+    source[first_line..].to_string()
 }
 
 /// A change of the text: what stands in a range of bytes.
 type Edit = (Range<usize>, String);
 
 /// The changes by which paths lead to `common` and `proconio` where a single file has them, in the crate itself: from
-/// within a module, or behind `::`. An error, with its line, at what no single file can have.
+/// within a module or a macro, or behind `::`. An error, with its line, at what no single file can have.
 fn look_at(
     tokens: TokenStream,
-    in_module: bool,
+    is_inside: bool,
     edits: &mut Vec<Edit>,
 ) -> std::result::Result<(), (usize, String)> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let text = |i: usize| tokens.get(i).map(ToString::to_string).unwrap_or_default();
-    let is_path = |i: usize| text(i) == ":" && text(i + 1) == ":";
     for (i, token) in tokens.iter().enumerate() {
-        let line = token.span().start().line;
         let before = |back: usize| i.checked_sub(back).map(text).unwrap_or_default();
-        let range = token.span().byte_range();
-        match (token, &*token.to_string()) {
+        let start = |back: usize| tokens[i - back].span().byte_range().start;
+        let end = token.span().byte_range().end;
+        let name = token.to_string();
+        let objection = match (token, &*name) {
             (TokenTree::Group(group), _) => {
-                look_at(group.stream(), in_module || before(2) == "mod", edits)?;
+                let is_inside = is_inside || before(2) == "mod" || before(3) == "macro_rules";
+                look_at(group.stream(), is_inside, edits)?;
+                continue;
             }
             (_, "mod") if text(i + 2) == ";" => {
-                let name = text(i + 1);
-                let message =
-                    format!("a second file cannot come along: write `mod {name} {{ ... }}` here");
-                return Err((line, message));
+                format!(
+                    "a second file cannot come along: write `mod {} {{ ... }}` here",
+                    text(i + 1)
+                )
             }
-            (_, name @ ("include" | "include_str" | "include_bytes")) if text(i + 1) == "!" => {
-                return Err((
-                    line,
-                    format!("`{name}!` reads a second file, which a judge has not: write it here"),
-                ));
+            (_, "include" | "include_str" | "include_bytes") if text(i + 1) == "!" => {
+                format!("`{name}!` reads a second file, which a judge has not: write it here")
             }
-            (_, name @ ("common" | "proconio"))
-                if before(1) == "crate" && before(2) == "extern" =>
-            {
-                let from = tokens[i - 2].span().byte_range().start;
-                if text(i + 1) == ";" {
-                    edits.push((from..range.end + 1, String::new()));
-                } else {
-                    edits.push((from..range.end, format!("use crate::{name}")));
+            (_, "common" | "proconio") if before(1) == "mod" => {
+                format!("`{name}` is a crate of the pack: give this module another name")
+            }
+            (_, "common" | "proconio") => {
+                let is_path = text(i + 1) == ":" && text(i + 2) == ":";
+                if before(1) == "crate" && before(2) == "extern" {
+                    let is_macro_use = before(3).contains("macro_use");
+                    let from = start(if is_macro_use { 4 } else { 2 });
+                    if text(i + 1) == "as" {
+                        edits.push((from..end, format!("use crate::{name}")));
+                    } else {
+                        let is_input = is_macro_use && name == "proconio";
+                        let text = if is_input { "use crate::proconio::input;" } else { "" };
+                        edits.push((from..tokens[i + 1].span().byte_range().end, text.to_string()));
+                    }
+                } else if before(1) == ":" && before(2) == ":" {
+                    // Behind a name, or the end of generics, it is a part of another path.
+                    let is_part = match i.checked_sub(3).map(|last| &tokens[last]) {
+                        Some(TokenTree::Ident(last)) => !is_keyword(&last.to_string()),
+                        Some(TokenTree::Punct(last)) => {
+                            let is_arrow = ["-", "="].contains(&&*before(4));
+                            last.as_char() == '>' && last.spacing() == Spacing::Joint && !is_arrow
+                        }
+                        _ => false,
+                    };
+                    if !is_part {
+                        edits.push((start(2)..end, format!("crate::{name}")));
+                    }
+                } else if is_inside && (is_path || before(1) == "use") {
+                    edits.push((start(0)..end, format!("crate::{name}")));
                 }
+                continue;
             }
-            (_, name @ ("common" | "proconio")) if before(1) == ":" && before(2) == ":" => {
-                // Behind a name, or the end of generics, it is a part of another path.
-                let is_root = !matches!(&tokens[..i - 2], [.., TokenTree::Ident(last)] if last != "use")
-                    && before(3) != ">";
-                if is_root {
-                    let from = tokens[i - 2].span().byte_range().start;
-                    edits.push((from..range.end, format!("crate::{name}")));
-                }
-            }
-            (_, name @ ("common" | "proconio"))
-                if in_module && (is_path(i + 1) || before(1) == "use") =>
-            {
-                edits.push((range, format!("crate::{name}")));
-            }
-            _ => {}
-        }
+            _ => continue,
+        };
+        return Err((token.span().start().line, objection));
     }
     Ok(())
 }
 
+/// Whether a word is no name, and no beginning of a path either.
+fn is_keyword(word: &str) -> bool {
+    let begins_path = ["crate", "self", "super", "Self"].contains(&word);
+    !begins_path && syn::parse_str::<syn::Ident>(word).is_err()
+}
+
 /// The text of a Rust file, if rustc has no objection.
 fn compiled(text: String) -> Result<String> {
-    let folder = tempfile::tempdir()?;
+    let folder = tempfile::tempdir().context("no temporary folder can be made (TMPDIR)")?;
     fs::write(folder.path().join("solution.rs"), &text)?;
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     rustc.current_dir(&folder).args(["--edition=2021", "--emit=metadata", "--error-format=short"]);
@@ -143,8 +139,17 @@ fn in_program(program: &Program, errors: &str) -> String {
         is_own.then(|| format!("{}:{line}:{rest}", program.path))
     };
     let lines = errors.lines().map(|error| located(error).unwrap_or_else(|| error.to_string()));
-    lines.collect::<Vec<_>>().join("\n")
+    let mut lines = lines.collect::<Vec<_>>().join("\n");
+    if UNKNOWN.iter().any(|unknown| errors.contains(unknown)) {
+        lines += "\nA single file has the standard library, `common`, and of proconio `input!` with lists, tuples, whatever \
+                  std parses from a word, Chars, Bytes, Usize1 and Isize1. Write there what else is needed.";
+    }
+    lines
 }
+
+/// What rustc says where a crate, a macro or a type for `input!` is not there.
+const UNKNOWN: [&str; 7] =
+    ["E0432", "E0433", "E0463", "find macro", "find attribute", "no rules", "Readable"];
 
 #[cfg(test)]
 mod tests {

@@ -6,6 +6,7 @@ use super::tree_shake::{indent, program, reachable, try_from_import, Module};
 use super::Program;
 use anyhow::{anyhow, bail};
 use pack::{Pack, Result};
+use proc_macro2::TokenStream;
 use std::cell::OnceCell;
 
 /// In place of `common::judge`, for inputs that say how many cases they have.
@@ -44,21 +45,54 @@ const COUNTED: [&str; 4] = [
 ];
 
 /// The reader for the framing of a program, or nothing if it reads by itself.
-fn reader(program: &str) -> Result<String> {
-    let is_used = |name: &str| program.contains(&format!("Framing::{name}"));
-    let used: Vec<_> = FRAMINGS.iter().filter(|(name, _)| is_used(name)).collect();
-    let [variant, parameter, what, head] = match used[..] {
-        [] => return Ok(String::new()),
-        [(_, parts)] => parts,
-        _ => bail!("expected one `Framing`, found {}", used.len()),
+fn reader(program: &Program, tokens: &str, asked: &Asked) -> Result<String> {
+    if !asked.names("judge") {
+        return Ok(String::new());
+    }
+    let used = |is_used: &dyn Fn(&str) -> bool| {
+        FRAMINGS.iter().filter(|(name, _)| is_used(name)).collect::<Vec<_>>()
+    };
+    let mut framings = used(&|name| tokens.contains(&format!("Framing :: {name}")));
+    if framings.is_empty() {
+        framings = used(&|name| asked.names(name)); // `use Framing::*` and the like
+    }
+    let [variant, parameter, what, head] = match framings[..] {
+        [] => COUNTED, // what does not call `run` takes no part of it
+        [(_, parts)] => *parts,
+        [.., (name, _)] => {
+            let lines = program.source.lines();
+            let line =
+                1 + lines.take_while(|line| !line.contains(&format!("Framing::{name}"))).count();
+            let path = &program.path;
+            bail!("{path}:{line}: a second `Framing`: a single file reads one kind of input")
+        }
     };
     let [counted_variant, _, counted, counted_head] = COUNTED;
-    Ok(READER
+    let mut reader = READER
         .replace(&format!("    {counted_variant},"), &format!("    {variant},"))
         .replace("(_: Framing,", &format!("({parameter}: Framing,"))
         .replace(counted, what)
-        .replace(counted_head, head))
+        .replace(counted_head, head);
+    if program.problem.is_none() {
+        for (short, long) in AS_IN_COMMON {
+            reader = reader.replace(short, long);
+        }
+    }
+    Ok(reader)
 }
+
+/// What the reader has shorter than `common` has it, though a program of one's own may need it.
+const AS_IN_COMMON: [(&str, &str); 6] = [
+    ("dyn std::error::Error>", "dyn std::error::Error + Send + Sync>"),
+    ("pub enum", "#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum"),
+    (
+        "String::from_utf8_lossy(&bytes)",
+        "Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))))",
+    ),
+    ("struct Input<'a>", "struct Input"),
+    ("<'a>", "<'static>"),
+    ("Input<'_>", "Input"),
+];
 
 /// The whole file.
 pub fn bundle(program: &Program) -> Result<String> {
@@ -76,18 +110,25 @@ fn source(program: &Program) -> Result<String> {
         // The same for all programs of a run.
         let modules = modules.get_or_init(|| common(&program.pack));
         let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
-        let reader = Module::parse("judge", &reader(&program.source)?)?;
+        let tokens: TokenStream = program.source.parse().map_err(|error| anyhow!("{error}"))?;
+        let asked = Asked::by(tokens.clone());
+        let reader = Module::parse("judge", &reader(program, &tokens.to_string(), &asked)?)?;
         let rest = modules.iter().filter(|module| module.name != "judge").cloned();
         let modules: Vec<Module> = [reader].into_iter().chain(rest).collect();
-        let tokens = program.source.parse().map_err(|error| anyhow!("{error}"))?;
-        let asked = Asked::by(tokens);
-        let mut text = with_library(program, &modules, &asked.methods())?;
-        if text.contains("proconio") {
-            text += &format!("\n{}", asked.proconio());
+        let mut text = with_library(program, &modules, asked.methods().as_slice())?;
+        if asked.names("proconio") || !asked.is_plain() {
+            text += &format!("\n{}", asked.proconio()?);
         }
-        if text.contains("read_input") {
+        if text.contains("crate::read_input") {
             text +=
                 &format!("\n#[macro_export]\nmacro_rules! read_input {{\n{}}}\n", asked.rules());
+        }
+        if program.problem.is_none() {
+            // A name in the program may mean something else than that in the library.
+            text =
+                text.replace("\nmod common {", "\n#[allow(unreachable_pub, unused)]\nmod common {");
+            text = text
+                .replace("\nmod proconio {", "\n#[allow(unreachable_pub, unused)]\nmod proconio {");
         }
         Ok(text)
     })
@@ -112,7 +153,8 @@ pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Resu
         other => format!("crate::{other}"),
     };
     let used = modules.iter().filter_map(|module| {
-        let text = module.text(&names, &rewrite_root)?;
+        let is_named = main.problem.is_none() && names.contains(&module.name); // by an import at least
+        let text = module.text(&names, &rewrite_root).or(is_named.then(String::new))?;
         Some(format!("pub mod {} {{\n{}}}\n", module.name, indent(&text)))
     });
     let library = indent(&used.collect::<Vec<_>>().join("\n"));
