@@ -3,6 +3,14 @@
 //!
 //! `cargo xtask help` lists the commands.
 
+/// As those of std, but what cannot be printed is no panic.
+macro_rules! print {
+    ($($text:tt)*) => { crate::print(format_args!($($text)*)) };
+}
+macro_rules! println {
+    ($($text:tt)*) => { crate::print(format_args!("{}\n", format_args!($($text)*))) };
+}
+
 mod blocks;
 mod bundle;
 mod cargo;
@@ -18,7 +26,9 @@ mod test;
 use clap::{Parser, Subcommand};
 use pack::{Pack, Result};
 use std::ffi::OsString;
-use std::process::ExitCode;
+use std::fmt;
+use std::io::{self, Write};
+use std::process::{self, ExitCode};
 
 /// The tools of the pack.
 #[derive(Parser)]
@@ -60,6 +70,16 @@ enum Command {
     Status(status::Arguments),
     Sync(sync::Arguments),
     Test(test::Arguments),
+}
+
+/// Prints, or ends the run: in silence where a pipe is closed, as by `head`.
+fn print(text: fmt::Arguments) {
+    let Err(error) = io::stdout().write_fmt(text) else { return };
+    if error.kind() != io::ErrorKind::BrokenPipe {
+        eprintln!("xtask: cannot write to stdout: {error}");
+        process::exit(1);
+    }
+    process::exit(0)
 }
 
 /// Builds the site, with the programs that its pages run, the C files that they show, and the packages that they

@@ -30,14 +30,22 @@ static BUILT: LazyLock<PathBuf> = LazyLock::new(|| {
     folder.to_path_buf()
 });
 
-/// `cargo xtask bundle`, in a folder for what a test writes.
+/// What the tests write.
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bundle");
+    fs::create_dir_all(&folder).unwrap();
+    folder
+});
+
+/// `cargo xtask bundle`, in that folder.
 fn bundle(argument: &str) -> Command {
     let mut command = Command::new(BUILT.join("xtask").with_extension(EXE_EXTENSION));
-    command.args(["bundle", argument]).current_dir(env!("CARGO_TARGET_TMPDIR"));
+    command.args(["bundle", argument]).current_dir(&*FOLDER);
     command
 }
 
 fn run(command: &mut Command, input: &str) -> Output {
+    command.env("RUST_BACKTRACE", "0"); // which takes longer than all else
     let output = run_within(A_LONG_TIME, command, input.as_bytes()).unwrap();
     output.unwrap_or_else(|| panic!("{command:?} still runs on {input:?}"))
 }
@@ -70,7 +78,7 @@ fn answer_alike(source: &Path) -> Result<(), Failed> {
     if !bundled.status.success() {
         return Err(String::from_utf8_lossy(&bundled.stderr).into());
     }
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(source.file_name().unwrap());
+    let file = FOLDER.join(source.file_name().unwrap());
     fs::write(&file, &bundled.stdout)?;
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     rustc.args(["--edition=2021"]);
@@ -96,12 +104,157 @@ fn answer_alike(source: &Path) -> Result<(), Failed> {
     Ok(())
 }
 
+/// A program in which something is put in the place of something else.
+const PROGRAM: &str = "use common::judge::{self, Framing, Input};
+use proconio::input;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64 }
+    Ok((n + 1).to_string())
+}
+
+fn main() {
+    judge::run(Framing::ToEnd, solve)
+}
+";
+
+/// What is put in place of what, the line that is named, if there is one, and a part of the message.
+const REFUSED: [(&str, &str, usize, &str); 29] = [
+    ("use proconio", "use itertools::Itertools;\nuse proconio", 2, "unresolved import `itertools`"),
+    ("use proconio", "use {::rand::Rng, std::fmt};\nuse proconio", 2, "unresolved import `rand`"),
+    ("use proconio", "extern crate rand;\nuse proconio", 2, "can't find crate for `rand`"),
+    ("(n + 1)", "rand::random::<u64>()", 6, "unlinked crate `rand`"),
+    ("(n + 1)", "itertools::max(n, 1)", 6, "and of proconio `input!`"),
+    ("(n + 1)", "iproduct!(n, 1)", 6, "cannot find macro `iproduct`"),
+    ("::input;", "::{fastout, input};", 2, "proconio::fastout"),
+    ("fn main", "#[fastout]\nfn main", 9, "cannot find attribute `fastout`"),
+    (
+        "::input;",
+        "::{input, source::auto::AutoSource};",
+        2,
+        "could not find `source` in `proconio`",
+    ),
+    ("(n + 1)", "proconio::read_value!(u64)", 6, "could not find `read_value` in `proconio`"),
+    ("input! {", "proconio::input_interactive! {", 5, "input_interactive"),
+    ("n: u64 }", "n: with Foo(3) }", 5, "only `name: kind`"),
+    ("n: u64 }", "n }", 5, "only `name: kind`"),
+    ("n: u64 }", "n: (std::primitive::u64, [u64; 2]) }", 5, "import a type that has a long path"),
+    ("n: u64 }", "n: Vec<u64> }", 0, "`Vec<u64>: FromStr` is not satisfied"),
+    ("fn main", "mod helper;\nfn main", 9, "write `mod helper { ... }` here"),
+    ("fn main", "mod a {\n    pub mod b;\n}\nfn main", 10, "write `mod b { ... }` here"),
+    ("fn main", "include!(\"a.rs\");\nfn main", 9, "`include!` reads a second file"),
+    ("(n + 1)", "std::include_str!(\"a\")", 6, "`include_str!` reads a second file"),
+    ("fn main", "mod common {}\nfn main", 9, "give this module another name"),
+    ("judge::run", "judge::run(Framing::Single, solve);\n    judge::run", 11, "a second `Framing`"),
+    ("(n + 1)", "judge::transcript(Framing::ToEnd, solve, \"1\").0", 6, "`transcript`"),
+    ("judge::{", "judge::{ensure, Nothing, ", 1, "no `Nothing` in `common::judge`"),
+    ("(n + 1)", "(n + x)", 6, "cannot find value `x`"),
+    // Behind what is left out, or written in another way.
+    (
+        "fn solve",
+        "#[cfg(test)]\nmod a {\n    fn b() {}\n}\nfn solve() -> C {}\nfn d",
+        8,
+        "type `C`",
+    ),
+    (
+        "use proc",
+        "#[macro_use]\nextern crate proconio;\nuse x::y;\nuse proc",
+        4,
+        "unresolved import `x`",
+    ),
+    ("(n + 1)", "(n + )", 6, "expected an expression"),
+    ("fn main", "fn start", 0, "expected a `fn main`, found none"),
+    (PROGRAM, "", 0, "expected a `fn main`, found none"),
+];
+
+fn write(name: &str, text: &str) {
+    fs::write(FOLDER.join(name), text).unwrap();
+}
+
+/// That a command fails, and says this in a line that begins with that.
+fn fails(command: &mut Command, beginning: &str, part: &str) -> Result<(), Failed> {
+    let output = run(command, "");
+    let message = String::from_utf8_lossy(&output.stderr);
+    let message = message.trim_start_matches("xtask: ");
+    let is_told = message.contains(part) && message.lines().any(|line| line.starts_with(beginning));
+    if is_told && output.status.code() == Some(1) && !message.contains("panicked") {
+        return Ok(());
+    }
+    Err(format!("expected {beginning}...{part}, found {}: {message}", output.status).into())
+}
+
+fn refuses() -> Result<(), Failed> {
+    for (old, new, line, part) in REFUSED {
+        assert!(PROGRAM.contains(old), "{old}");
+        write("refused.rs", &PROGRAM.replacen(old, new, 1));
+        let place = if line > 0 { format!("refused.rs:{line}:") } else { "refused.rs: ".into() };
+        fails(&mut bundle("refused.rs"), &place, part)?;
+    }
+    Ok(())
+}
+
+/// As editors and systems write it: the file is the same, but for a blank line in place of that for the shell.
+fn other_bytes() -> Result<(), Failed> {
+    write("bytes.rs", PROGRAM);
+    let file = String::from_utf8(run(&mut bundle("bytes.rs"), "").stdout).unwrap();
+    assert!(file.ends_with("}\n") && file.contains(PROGRAM), "{file}");
+    let tests = "\n#[cfg(test)]\nmod tests;\n"; // a second file, which is not asked for
+    let crlf =
+        format!("\u{feff}#!/usr/bin/env rust-script\n{PROGRAM}{tests}").replace('\n', "\r\n");
+    write("bytes.rs", &crlf);
+    let other = String::from_utf8(run(&mut bundle("bytes.rs"), "").stdout).unwrap();
+    Ok(compare(file.replacen("\n\n", "\n\n\n", 1).as_bytes(), other.as_bytes())?)
+}
+
+/// What is no program, or cannot be read or written, is told in one line.
+fn one_line() -> Result<(), Failed> {
+    let folder = &*FOLDER;
+    fs::create_dir_all(folder.join("folder.rs")).unwrap();
+    fs::write(folder.join("bytes_of_no_text.rs"), b"\xff\xfe").unwrap();
+    write("good.rs", PROGRAM);
+    for (argument, part) in [
+        ("nothing.rs", "nothing.rs"),
+        ("folder.rs", "folder.rs"),
+        ("bytes_of_no_text.rs", "UTF-8"),
+        ("nothing", "there is no problem nothing"),
+    ] {
+        fails(&mut bundle(argument), "", part)?;
+    }
+    if cfg!(unix) {
+        let no_folder = folder.join("there is nothing");
+        fails(bundle("good.rs").env("TMPDIR", no_folder), "no temporary folder", "TMPDIR")?;
+        let without =
+            |rights: &str, path: &Path| Command::new("chmod").arg(rights).arg(path).status();
+        without("000", &folder.join("good.rs")).unwrap();
+        if fs::read(folder.join("good.rs")).is_err() {
+            fails(&mut bundle("good.rs"), "good.rs", "denied")?; // root may read all
+        }
+        without("644", &folder.join("good.rs")).unwrap();
+    }
+    if cfg!(target_os = "linux") {
+        let mut full = Command::new("sh");
+        full.args(["-c", "\"$0\" bundle good.rs > /dev/full"]).current_dir(folder);
+        fails(full.arg(BUILT.join("xtask")), "cannot write to stdout", "")?;
+        let mut closed = Command::new("sh");
+        closed.args(["-c", "\"$0\" status 2>&1 | head -n 1 | wc -l"]).current_dir(folder);
+        let output = run(closed.arg(BUILT.join("xtask")), "");
+        assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), "1");
+        assert!(output.stderr.is_empty());
+    }
+    Ok(())
+}
+
 fn main() {
     let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
     let sources = pack::files(&examples, "rs").unwrap();
-    let trials = sources.into_iter().map(|source| {
+    let programs = sources.into_iter().map(|source| {
         let name = source.file_stem().unwrap().to_str().unwrap().to_string();
         Trial::test(name, move || answer_alike(&source))
     });
-    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit();
+    let others = [
+        Trial::test("refuses", refuses),
+        Trial::test("other-bytes", other_bytes),
+        Trial::test("one-line", one_line),
+    ];
+    libtest_mimic::run(&Arguments::from_args(), programs.chain(others).collect()).exit();
 }

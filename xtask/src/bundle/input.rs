@@ -2,7 +2,7 @@
 
 use super::tree_shake::{indent, reachable, tokens, Module, Names};
 use pack::Result;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use syn::parse::{ParseStream, Parser};
 use syn::{Expr, Token, Type};
@@ -18,16 +18,20 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// Of all `input!` in a program.
-    pub fn by(program: TokenStream) -> Asked {
+    /// Of all `input!` in a program. The error is at the line of one that cannot be translated.
+    pub fn by(program: TokenStream) -> std::result::Result<Asked, usize> {
         let mut asked = Asked { forms: BTreeSet::new(), names: Names::new() };
         tokens(program.clone(), &mut asked.names);
-        asked.look_at(program, &mut vec!["input".to_string()]);
-        asked
+        asked.look_at(program, &mut vec!["input".to_string()])?;
+        Ok(asked)
     }
 
     /// `called` is what `input` is called.
-    fn look_at(&mut self, tokens: TokenStream, called: &mut Vec<String>) {
+    fn look_at(
+        &mut self,
+        tokens: TokenStream,
+        called: &mut Vec<String>,
+    ) -> std::result::Result<(), usize> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let text = |i: usize| tokens.get(i).map(ToString::to_string).unwrap_or_default();
         for (i, token) in tokens.iter().enumerate() {
@@ -39,13 +43,17 @@ impl Asked {
             };
             if i >= 2 && text(i - 1) == "!" && called.contains(&text(i - 2)) {
                 let arguments = |input: ParseStream| self.arguments(input);
-                if arguments.parse2(group.stream()).is_err() {
+                let is_read = arguments.parse2(group.stream()).is_ok();
+                if !is_read && group.to_string().contains('$') {
                     self.forms.extend(FORMS); // within a macro it may be anything
+                } else if !is_read {
+                    return Err(group.span_open().start().line);
                 }
             } else {
-                self.look_at(group.stream(), called);
+                self.look_at(group.stream(), called)?;
             }
         }
+        Ok(())
     }
 
     fn arguments(&mut self, input: ParseStream) -> syn::Result<()> {
@@ -65,7 +73,7 @@ impl Asked {
             }
             input.parse::<TokenTree>()?;
             input.parse::<Token![:]>()?;
-            self.kind(&input.parse()?);
+            self.kind(&input.parse()?)?;
             if !input.is_empty() {
                 input.parse::<Token![,]>()?;
             }
@@ -73,29 +81,26 @@ impl Asked {
         Ok(())
     }
 
-    fn kind(&mut self, kind: &Type) {
-        let form = match kind {
-            Type::Path(kind) if kind.path.is_ident("u64") => return,
-            Type::Path(kind) if kind.path.get_ident().is_some() => "T",
-            Type::Array(array) => {
-                self.kind(&array.elem);
-                "[T; n]"
-            }
-            Type::Slice(slice) => {
-                self.kind(&slice.elem);
-                "[T]"
-            }
-            Type::Paren(one) => {
-                self.kind(&one.elem);
-                "(T, U)"
-            }
-            Type::Tuple(tuple) => {
-                tuple.elems.iter().for_each(|kind| self.kind(kind));
-                "(T, U)"
-            }
-            _ => "a::T",
+    fn kind(&mut self, kind: &Type) -> syn::Result<()> {
+        let is_long =
+            |kind: &Type| matches!(kind, Type::Path(kind) if kind.path.get_ident().is_none());
+        let (form, parts): (_, Vec<&Type>) = match kind {
+            Type::Path(kind) if kind.path.is_ident("u64") => return Ok(()),
+            Type::Path(_) if is_long(kind) => ("a::T", vec![]),
+            Type::Path(_) => ("T", vec![]),
+            Type::Array(array) => ("[T; n]", vec![&array.elem]),
+            Type::Slice(slice) => ("[T]", vec![&slice.elem]),
+            Type::Paren(one) => ("(T, U)", vec![&one.elem]),
+            Type::Tuple(tuple) => ("(T, U)", tuple.elems.iter().collect()),
+            _ => return Err(syn::Error::new(Span::call_site(), "no type that is read")),
         };
+        // Whatever matches a path is a whole: nothing beside it can be taken apart.
+        let is_path = |kind: &&Type| matches!(kind, Type::Path(_));
+        if parts.iter().any(|kind| is_long(kind)) && !parts.iter().all(is_path) {
+            return Err(syn::Error::new(Span::call_site(), "a long path beside a list"));
+        }
         self.forms.insert(form);
+        parts.into_iter().try_for_each(|kind| self.kind(kind))
     }
 
     /// Whether the program has this name.

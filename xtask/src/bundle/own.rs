@@ -1,6 +1,6 @@
 //! Programs of one's own, from anywhere: what cannot become a single file is named, with its line.
 
-use super::{rust, Program};
+use super::{rust, tree_shake, Program};
 use anyhow::{anyhow, ensure, Context};
 use pack::Result;
 use proc_macro2::{Spacing, TokenStream, TokenTree};
@@ -17,6 +17,7 @@ pub fn bundle(program: &Program) -> Result<String> {
     let file = syn::parse_file(&source).map_err(|e| at(e.span().start().line, &e.to_string()))?;
     let is_main = |item: &Item| matches!(item, Item::Fn(item) if item.sig.ident == "main");
     ensure!(file.items.iter().any(is_main), "{}: expected a `fn main`, found none", program.path);
+    source = tree_shake::program(&source)?.0; // its tests may have what no single file can have
     let tokens: TokenStream = source.parse().map_err(|error| anyhow!("{error}"))?;
     let mut edits = Vec::new();
     look_at(tokens, false, &mut edits).map_err(|(line, message)| at(line, &message))?;
@@ -26,8 +27,7 @@ pub fn bundle(program: &Program) -> Result<String> {
     }
     let program =
         Program { source, path: program.path.clone(), pack: program.pack.clone(), ..*program };
-    let result = rust::bundle(&program).and_then(compiled);
-    result.map_err(|error| anyhow!(in_program(&program, &format!("{error:#}"))))
+    compiled(&program, rust::bundle(&program)?)
 }
 
 /// Without a byte order mark, a line for the shell, and carriage returns; the lines keep their numbers.
@@ -118,13 +118,14 @@ fn is_keyword(word: &str) -> bool {
 }
 
 /// The text of a Rust file, if rustc has no objection.
-fn compiled(text: String) -> Result<String> {
+fn compiled(program: &Program, text: String) -> Result<String> {
     let folder = tempfile::tempdir().context("no temporary folder can be made (TMPDIR)")?;
     fs::write(folder.path().join("solution.rs"), &text)?;
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     rustc.current_dir(&folder).args(["--edition=2021", "--emit=metadata", "--error-format=short"]);
     let output = rustc.arg("solution.rs").output().context("rustc")?;
-    ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), in_program(program, &errors));
     Ok(text)
 }
 
@@ -133,80 +134,21 @@ fn in_program(program: &Program, errors: &str) -> String {
     // Above the program stand a header and a blank line.
     let above = program.header().lines().count() + 1;
     let located = |error: &str| {
-        let (line, rest) = error.strip_prefix("solution.rs:")?.split_once(':')?;
-        let line = line.parse::<usize>().ok()?.checked_sub(above)?;
+        let mut parts = error.strip_prefix("solution.rs:")?.splitn(3, ':');
+        let line = parts.next()?.parse::<usize>().ok()?.checked_sub(above)?;
+        let (column, message) = (parts.next()?, parts.next()?);
         let is_own = (1..=program.source.lines().count()).contains(&line);
-        is_own.then(|| format!("{}:{line}:{rest}", program.path))
+        let place = if is_own { format!(":{line}:{column}") } else { String::new() };
+        Some(format!("{}{place}:{message}", program.path))
     };
-    let lines = errors.lines().map(|error| located(error).unwrap_or_else(|| error.to_string()));
-    let mut lines = lines.collect::<Vec<_>>().join("\n");
-    if UNKNOWN.iter().any(|unknown| errors.contains(unknown)) {
-        lines += "\nA single file has the standard library, `common`, and of proconio `input!` with lists, tuples, whatever \
-                  std parses from a word, Chars, Bytes, Usize1 and Isize1. Write there what else is needed.";
-    }
-    lines
+    let is_error =
+        |line: &&str| !line.contains(": warning: ") && !line.starts_with("error: aborting");
+    let lines = errors.lines().filter(is_error).map(|error| located(error).unwrap_or(error.into()));
+    lines.chain([WHAT_IS_THERE.into()]).collect::<Vec<_>>().join("\n")
 }
 
-/// What rustc says where a crate, a macro or a type for `input!` is not there.
-const UNKNOWN: [&str; 7] =
-    ["E0432", "E0433", "E0463", "find macro", "find attribute", "no rules", "Readable"];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pack::template::Fixture;
-
-    const PROGRAM: &str = "use common::judge::{self, Framing, Input};
-use proconio::input;
-
-fn main() {
-    judge::run(Framing::ToEnd, |input: &mut Input| {
-        input! { from input, n: u64 }
-        Ok((n + 1).to_string())
-    })
-}
-";
-
-    fn bundled(source: &str) -> Result<String> {
-        let fixture = Fixture::new();
-        let pack = fixture.pack.clone();
-        let program = Program {
-            path: "mine.rs".to_string(),
-            source: source.to_string(),
-            problem: None,
-            pack,
-        };
-        bundle(&program)
-    }
-
-    #[test]
-    fn a_program_of_ones_own_becomes_a_file() {
-        let file = bundled(PROGRAM).unwrap();
-        assert!(file.starts_with("// mine.rs in one Rust file."), "{file}");
-        assert!(file.contains(PROGRAM) && file.contains("mod proconio"), "{file}");
-    }
-
-    #[test]
-    fn what_cannot_be_translated_is_named_with_its_line() {
-        for (old, new, line, named) in [
-            (
-                "use proconio::input;",
-                "use proconio::input;\nuse itertools::Itertools;",
-                3,
-                "itertools",
-            ),
-            ("fn main", "mod helper;\nfn main", 4, "`mod helper { ... }`"),
-            ("fn main", "const A: &str = include_str!(\"a\");\nfn main", 4, "`include_str!`"),
-            ("proconio::input", "proconio::{fastout, input}", 2, "fastout"),
-            ("use proconio::input;", "use proconio::input;\nuse ::rand::Rng;", 3, "rand"),
-            ("(n + 1)", "(n + x)", 7, "`x`"),
-            ("(n + 1)", "(n + )", 7, "expected"),
-        ] {
-            let message = bundled(&PROGRAM.replace(old, new)).unwrap_err().to_string();
-            let has_line = message.lines().any(|error| {
-                error.starts_with(&format!("mine.rs:{line}:")) && error.contains(named)
-            });
-            assert!(has_line, "{new}: {message}");
-        }
-    }
-}
+/// Behind the errors of a compiler that may not know a crate, a macro, or a type for `input!`.
+const WHAT_IS_THERE: &str =
+    "A single file has the standard library and `common`, of `common::judge` only what reads and answers, and of \
+    proconio `input!` with lists, tuples, Chars, Bytes, Usize1, Isize1, and whatever `str::parse` knows. \
+    Write what else is needed into the program.";

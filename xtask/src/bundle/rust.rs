@@ -81,6 +81,10 @@ fn reader(program: &Program, tokens: &str, asked: &Asked) -> Result<String> {
     Ok(reader)
 }
 
+/// What can be written in place of an `input!` that is not understood.
+const NO_INPUT: &str = "`input!` takes here, perhaps behind `from input,`, only `name: kind` and `mut name: kind`, where a \
+    kind is a type, `[kind; n]`, `[kind]`, or `(kind, kind)`; import a type that has a long path";
+
 /// What the reader has shorter than `common` has it, though a program of one's own may need it.
 const AS_IN_COMMON: [(&str, &str); 6] = [
     ("dyn std::error::Error>", "dyn std::error::Error + Send + Sync>"),
@@ -111,7 +115,8 @@ fn source(program: &Program) -> Result<String> {
         let modules = modules.get_or_init(|| common(&program.pack));
         let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
         let tokens: TokenStream = program.source.parse().map_err(|error| anyhow!("{error}"))?;
-        let asked = Asked::by(tokens.clone());
+        let asked = Asked::by(tokens.clone())
+            .map_err(|line| anyhow!("{}:{line}: {NO_INPUT}", program.path))?;
         let reader = Module::parse("judge", &reader(program, &tokens.to_string(), &asked)?)?;
         let rest = modules.iter().filter(|module| module.name != "judge").cloned();
         let modules: Vec<Module> = [reader].into_iter().chain(rest).collect();
