@@ -22,7 +22,11 @@ impl Asked {
     pub fn by(program: TokenStream) -> std::result::Result<Asked, usize> {
         let mut asked = Asked { forms: BTreeSet::new(), names: Names::new() };
         tokens(program.clone(), &mut asked.names);
-        asked.look_at(program, &mut vec!["input".to_string()])?;
+        // Another macro of that name is none of ours; in it there may be ours by its path.
+        let is_own = program.to_string().contains("macro_rules ! input ");
+        let is_own = is_own || !asked.names("proconio") && !asked.names("judge");
+        let called = if is_own { ":: input" } else { "input" };
+        asked.look_at(program, &mut vec![called.to_string()])?;
         Ok(asked)
     }
 
@@ -41,7 +45,9 @@ impl Asked {
                 }
                 continue;
             };
-            if i >= 2 && text(i - 1) == "!" && called.contains(&text(i - 2)) {
+            let before = |back: usize| i.checked_sub(back).map(text).unwrap_or_default();
+            let path = format!("{}{} {}", before(4), before(3), before(2));
+            if before(1) == "!" && (called.contains(&before(2)) || called.contains(&path)) {
                 let arguments = |input: ParseStream| self.arguments(input);
                 let is_read = arguments.parse2(group.stream()).is_ok();
                 if !is_read && group.to_string().contains('$') {

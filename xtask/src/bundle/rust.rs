@@ -44,11 +44,8 @@ const COUNTED: [&str; 4] = [
     "for _ in 0..input.number()",
 ];
 
-/// The reader for the framing of a program, or nothing if it reads by itself.
+/// The reader for the framing of a program.
 fn reader(program: &Program, tokens: &str, asked: &Asked) -> Result<String> {
-    if !asked.names("judge") {
-        return Ok(String::new());
-    }
     let used = |is_used: &dyn Fn(&str) -> bool| {
         FRAMINGS.iter().filter(|(name, _)| is_used(name)).collect::<Vec<_>>()
     };
@@ -57,7 +54,7 @@ fn reader(program: &Program, tokens: &str, asked: &Asked) -> Result<String> {
         framings = used(&|name| asked.names(name)); // `use Framing::*` and the like
     }
     let [variant, parameter, what, head] = match framings[..] {
-        [] => COUNTED, // what does not call `run` takes no part of it
+        [] => COUNTED, // whatever does not call `run`
         [(_, parts)] => *parts,
         [.., (name, _)] => {
             let lines = program.source.lines();
@@ -117,10 +114,15 @@ fn source(program: &Program) -> Result<String> {
         let tokens: TokenStream = program.source.parse().map_err(|error| anyhow!("{error}"))?;
         let asked = Asked::by(tokens.clone())
             .map_err(|line| anyhow!("{}:{line}: {NO_INPUT}", program.path))?;
-        let reader = Module::parse("judge", &reader(program, &tokens.to_string(), &asked)?)?;
-        let rest = modules.iter().filter(|module| module.name != "judge").cloned();
-        let modules: Vec<Module> = [reader].into_iter().chain(rest).collect();
-        let mut text = with_library(program, &modules, asked.methods().as_slice())?;
+        let mut library = Vec::new();
+        if asked.names("common") && asked.names("judge") {
+            let reader = reader(program, &tokens.to_string(), &asked)?;
+            library.push(Module::parse("judge", &reader)?);
+        }
+        if asked.names("common") {
+            library.extend(modules.iter().filter(|module| module.name != "judge").cloned());
+        }
+        let mut text = with_library(program, &library, asked.methods().as_slice())?;
         if asked.names("proconio") || !asked.is_plain() {
             text += &format!("\n{}", asked.proconio()?);
         }
