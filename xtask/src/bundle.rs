@@ -45,7 +45,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     } else {
         Program::of(&pack.find(name)?)?.bundle()?
     };
-    print!("{file}");
+    println!("{}", file.trim_end());
     Ok(())
 }
 

@@ -3,12 +3,9 @@
 //!
 //! `cargo xtask help` lists the commands.
 
-/// As those of std, but what cannot be printed is no panic.
-macro_rules! print {
-    ($($text:tt)*) => { crate::print(format_args!($($text)*)) };
-}
+/// As that of std, but what cannot be printed is no panic.
 macro_rules! println {
-    ($($text:tt)*) => { crate::print(format_args!("{}\n", format_args!($($text)*))) };
+    ($($text:tt)*) => { crate::print(format_args!($($text)*)) };
 }
 
 mod blocks;
@@ -72,9 +69,9 @@ enum Command {
     Test(test::Arguments),
 }
 
-/// Prints, or ends the run: in silence where a pipe is closed, as by `head`.
+/// Prints a line, or ends the run: in silence where a pipe is closed, as by `head`.
 fn print(text: fmt::Arguments) {
-    let Err(error) = io::stdout().write_fmt(text) else { return };
+    let Err(error) = writeln!(io::stdout(), "{text}") else { return };
     if error.kind() != io::ErrorKind::BrokenPipe {
         eprintln!("xtask: cannot write to stdout: {error}");
         process::exit(1);

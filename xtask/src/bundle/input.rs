@@ -22,41 +22,38 @@ impl Asked {
     pub fn by(program: TokenStream) -> std::result::Result<Asked, usize> {
         let mut asked = Asked { forms: BTreeSet::new(), names: Names::new() };
         tokens(program.clone(), &mut asked.names);
-        // Another macro of that name is none of ours; in it there may be ours by its path.
-        let is_own = program.to_string().contains("macro_rules ! input ");
-        let is_own = is_own || !asked.names("proconio") && !asked.names("judge");
-        let called = if is_own { ":: input" } else { "input" };
-        asked.look_at(program, &mut vec![called.to_string()])?;
+        let text = program.to_string();
+        let renamed = text.split(" input as ").skip(1).filter_map(|rest| rest.split(' ').next());
+        let mut called: Vec<&str> = renamed.collect();
+        // A macro of that name in the program itself is none of ours.
+        if !text.contains("macro_rules ! input ")
+            && (asked.names("proconio") || asked.names("judge"))
+        {
+            called.push("input");
+        }
+        asked.look_at(program, &called)?;
         Ok(asked)
     }
 
-    /// `called` is what `input` is called.
-    fn look_at(
-        &mut self,
-        tokens: TokenStream,
-        called: &mut Vec<String>,
-    ) -> std::result::Result<(), usize> {
+    /// `called` is what it is called without a path.
+    fn look_at(&mut self, tokens: TokenStream, called: &[&str]) -> std::result::Result<(), usize> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let text = |i: usize| tokens.get(i).map(ToString::to_string).unwrap_or_default();
         for (i, token) in tokens.iter().enumerate() {
-            let TokenTree::Group(group) = token else {
-                if text(i) == "input" && text(i + 1) == "as" {
-                    called.push(text(i + 2));
-                }
+            let TokenTree::Group(group) = token else { continue };
+            let before =
+                |back| i.checked_sub(back).map(|i| tokens[i].to_string()).unwrap_or_default();
+            let (path, name) = (before(3), before(2));
+            let is_ours = called.contains(&&*name) || path == ":" && name == "input";
+            if before(1) != "!" || !is_ours {
+                self.look_at(group.stream(), called)?;
                 continue;
-            };
-            let before = |back: usize| i.checked_sub(back).map(text).unwrap_or_default();
-            let path = format!("{}{} {}", before(4), before(3), before(2));
-            if before(1) == "!" && (called.contains(&before(2)) || called.contains(&path)) {
-                let arguments = |input: ParseStream| self.arguments(input);
-                let is_read = arguments.parse2(group.stream()).is_ok();
-                if !is_read && group.to_string().contains('$') {
-                    self.forms.extend(FORMS); // within a macro it may be anything
-                } else if !is_read {
+            }
+            let arguments = |input: ParseStream| self.arguments(input);
+            if arguments.parse2(group.stream()).is_err() {
+                if !group.to_string().contains('$') {
                     return Err(group.span_open().start().line);
                 }
-            } else {
-                self.look_at(group.stream(), called)?;
+                self.forms.extend(FORMS); // within a macro it may be anything
             }
         }
         Ok(())

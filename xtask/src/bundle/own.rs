@@ -8,19 +8,25 @@ use std::env;
 use std::fs;
 use std::ops::Range;
 use std::process::Command;
+use syn::spanned::Spanned;
 use syn::Item;
 
 /// The single file, if it compiles.
 pub fn bundle(program: &Program) -> Result<String> {
     let at = |line: usize, message: &str| anyhow!("{}:{line}: {message}", program.path);
-    let mut source = as_rustc_reads(&program.source);
-    let file = syn::parse_file(&source).map_err(|e| at(e.span().start().line, &e.to_string()))?;
+    let parsed = |source: &str| {
+        syn::parse_file(source).map_err(|e| at(e.span().start().line, &e.to_string()))
+    };
+    let source = as_rustc_reads(&program.source);
+    parsed(&source)?;
+    let (mut source, _) = tree_shake::program(&source)?; // its tests may have what no single file can have
+    let items = parsed(&source)?.items;
     let is_main = |item: &Item| matches!(item, Item::Fn(item) if item.sig.ident == "main");
-    ensure!(file.items.iter().any(is_main), "{}: expected a `fn main`, found none", program.path);
-    source = tree_shake::program(&source)?.0; // its tests may have what no single file can have
+    ensure!(items.iter().any(is_main), "{}: expected a `fn main`, found none", program.path);
+    let mut edits: Vec<Edit> = items.iter().filter_map(without_crate).collect();
     let tokens: TokenStream = source.parse().map_err(|error| anyhow!("{error}"))?;
-    let mut edits = Vec::new();
     look_at(tokens, false, &mut edits).map_err(|(line, message)| at(line, &message))?;
+    edits.sort_by_key(|(range, _)| range.start);
     for (range, mut text) in edits.into_iter().rev() {
         text += &"\n".repeat(source[range.clone()].matches('\n').count()); // lines keep their numbers
         source.replace_range(range, &text);
@@ -41,6 +47,20 @@ fn as_rustc_reads(source: &str) -> String {
 
 /// A change of the text: what stands in a range of bytes.
 type Edit = (Range<usize>, String);
+
+/// What stands in place of an `extern crate`.
+fn without_crate(item: &Item) -> Option<Edit> {
+    let Item::ExternCrate(item) = item else { return None };
+    let name = item.ident.to_string();
+    let has_macros = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"));
+    let text = match &item.rename {
+        _ if !["common", "proconio"].contains(&&*name) => return None,
+        Some((_, new)) => format!("use crate::{name} as {new};"),
+        None if has_macros && name == "proconio" => "use crate::proconio::input;".to_string(),
+        None => String::new(),
+    };
+    Some((item.span().byte_range(), text))
+}
 
 /// The changes by which paths lead to `common` and `proconio` where a single file has them, in the crate itself: from
 /// within a module or a macro, or behind `::`. An error, with its line, at what no single file can have.
@@ -76,17 +96,7 @@ fn look_at(
             }
             (_, "common" | "proconio") => {
                 let is_path = text(i + 1) == ":" && text(i + 2) == ":";
-                if before(1) == "crate" && before(2) == "extern" {
-                    let is_macro_use = before(3).contains("macro_use");
-                    let from = start(if is_macro_use { 4 } else { 2 });
-                    if text(i + 1) == "as" {
-                        edits.push((from..end, format!("use crate::{name}")));
-                    } else {
-                        let is_input = is_macro_use && name == "proconio";
-                        let text = if is_input { "use crate::proconio::input;" } else { "" };
-                        edits.push((from..tokens[i + 1].span().byte_range().end, text.to_string()));
-                    }
-                } else if before(1) == ":" && before(2) == ":" {
+                if before(1) == ":" && before(2) == ":" {
                     // Behind a name, or the end of generics, it is a part of another path.
                     let is_part = match i.checked_sub(3).map(|last| &tokens[last]) {
                         Some(TokenTree::Ident(last)) => !is_keyword(&last.to_string()),

@@ -12,68 +12,40 @@ use std::cell::OnceCell;
 /// In place of `common::judge`, for inputs that say how many cases they have.
 const READER: &str = include_str!("reader.rs");
 
-/// What the reader has in place of `COUNTED`, for each framing.
-const FRAMINGS: [(&str, [&str; 4]); 4] = [
-    ("Counted", COUNTED),
-    ("Single", ["Single", "_", "the case, if it can be read and computed", "for _ in 0..1"]),
-    (
-        "ToEnd",
-        [
-            "ToEnd",
-            "_",
-            "all cases, up to one that cannot be read or computed",
-            "while input.words.clone().next().is_some()",
-        ],
-    ),
-    (
-        "Zeros",
-        [
-            "Zeros(usize)",
-            "end",
-            "the cases before that of zeros, up to one that cannot be read or computed",
-            "let Framing::Zeros(count) = end;\n    while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64))",
-        ],
-    ),
-];
-
-/// The variant, the parameter, what is answered, and the head of the loop.
-const COUNTED: [&str; 4] = [
-    "Counted",
-    "_",
-    "as many cases as the first number says, up to one that cannot be read or computed",
-    "for _ in 0..input.number()",
+/// What the reader has in place of the first, for each framing: the variant, the parameter, what is answered, and the
+/// head of the loop.
+const FRAMINGS: [[&str; 4]; 4] = [
+    ["Counted", "(_: Framing,", "as many cases as the first number says, up to one that cannot be read or", "for _ in 0..input.number()"],
+    ["Single", "(_: Framing,", "the case, if it can be read and", "for _ in 0..1"],
+    ["ToEnd", "(_: Framing,", "all cases, up to one that cannot be read or", "while input.words.clone().next().is_some()"],
+    [
+        "Zeros(usize)",
+        "(end: Framing,",
+        "the cases before that of zeros, up to one that cannot be read or",
+        "let Framing::Zeros(count) = end;\n    while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64))",
+    ],
 ];
 
 /// The reader for the framing of a program.
 fn reader(program: &Program, tokens: &str, asked: &Asked) -> Result<String> {
-    let used = |is_used: &dyn Fn(&str) -> bool| {
-        FRAMINGS.iter().filter(|(name, _)| is_used(name)).collect::<Vec<_>>()
-    };
-    let mut framings = used(&|name| tokens.contains(&format!("Framing :: {name}")));
-    if framings.is_empty() {
-        framings = used(&|name| asked.names(name)); // `use Framing::*` and the like
+    let name = |[variant, ..]: &[&'static str; 4]| variant.trim_end_matches("(usize)");
+    let is_written = |parts: &_| tokens.contains(&format!("Framing :: {}", name(parts)));
+    let mut used: Vec<_> = FRAMINGS.into_iter().filter(is_written).collect();
+    if used.is_empty() {
+        // As with `use Framing::*`.
+        used.extend(FRAMINGS.into_iter().filter(|parts| asked.names(name(parts))));
     }
-    let [variant, parameter, what, head] = match framings[..] {
-        [] => COUNTED, // whatever does not call `run`
-        [(_, parts)] => *parts,
-        [.., (name, _)] => {
-            let lines = program.source.lines();
-            let line =
-                1 + lines.take_while(|line| !line.contains(&format!("Framing::{name}"))).count();
-            let path = &program.path;
-            bail!("{path}:{line}: a second `Framing`: a single file reads one kind of input")
-        }
-    };
-    let [counted_variant, _, counted, counted_head] = COUNTED;
-    let mut reader = READER
-        .replace(&format!("    {counted_variant},"), &format!("    {variant},"))
-        .replace("(_: Framing,", &format!("({parameter}: Framing,"))
-        .replace(counted, what)
-        .replace(counted_head, head);
+    if let [_, .., second] = &used[..] {
+        let second = format!("Framing::{}", name(second));
+        let line = program.source.lines().take_while(|line| !line.contains(&second)).count() + 1;
+        bail!("{}:{line}: a second `Framing`: a single file reads one kind of input", program.path);
+    }
+    let parts = used.first().unwrap_or(&FRAMINGS[0]); // if nothing calls `run`
+    let pairs = FRAMINGS[0].iter().zip(parts);
+    let mut reader = pairs.fold(READER.to_string(), |reader, (old, new)| reader.replace(old, new));
     if program.problem.is_none() {
-        for (short, long) in AS_IN_COMMON {
-            reader = reader.replace(short, long);
-        }
+        reader =
+            AS_IN_COMMON.iter().fold(reader, |reader, (short, long)| reader.replace(short, long));
     }
     Ok(reader)
 }
