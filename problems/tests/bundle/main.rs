@@ -2,16 +2,18 @@
 //! `cargo xtask bundle` makes of it, answer alike. What cannot become one file is refused, by its line.
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use pack::compile::{cargo, compile_once};
+use pack::compile::{cargo, compile_once, compiler};
 use pack::run::{compare, run_within};
 use pack::Pack;
 use std::env;
 use std::env::consts::EXE_EXTENSION;
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// Far longer than any program takes here.
 const A_LONG_TIME: Duration = Duration::from_secs(60);
@@ -68,21 +70,30 @@ fn inputs(line: &str) -> Vec<String> {
     inputs
 }
 
-/// That the single file answers all that the program answers. Where the program ends with an error, what the single
-/// file has printed begins with the program's answers; it does not fail where `judge::run` reads.
-fn answer_alike(source: &Path) -> Result<(), Failed> {
-    let name = source.file_stem().unwrap().to_str().unwrap();
-    let text = pack::read(source)?;
-    let program = BUILT.join("examples").join(name).with_extension(EXE_EXTENSION);
+/// Where the programs are.
+fn examples() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples")
+}
+
+/// The single file of a program, compiled.
+fn compiled(source: &Path) -> Result<PathBuf, Failed> {
     let bundled = run(&mut bundle(source.to_str().unwrap()), "");
     if !bundled.status.success() {
         return Err(String::from_utf8_lossy(&bundled.stderr).into());
     }
     let file = FOLDER.join(source.file_name().unwrap());
     fs::write(&file, &bundled.stdout)?;
-    let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-    rustc.args(["--edition=2021"]);
-    let single = compile_once(rustc, &[&file], name)?;
+    let rustc = compiler("RUSTC", "rustc", &["--edition=2021"]);
+    Ok(compile_once(rustc, &[&file], source.file_stem().unwrap().to_str().unwrap())?)
+}
+
+/// That the single file answers all that the program answers. Where the program ends with an error, what the single
+/// file has printed begins with the program's answers; it does not fail where `judge::run` reads.
+fn answer_alike(source: &Path) -> Result<(), Failed> {
+    let name = source.file_stem().unwrap().to_str().unwrap();
+    let text = pack::read(source)?;
+    let program = BUILT.join("examples").join(name).with_extension(EXE_EXTENSION);
+    let single = compiled(source)?;
     let lines: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("// input:")).collect();
     if lines.is_empty() {
         return Err("there is no line `// input: ...`".into());
@@ -101,6 +112,28 @@ fn answer_alike(source: &Path) -> Result<(), Failed> {
             return Err(shown("other answers than those before the error").into());
         }
     }
+    Ok(())
+}
+
+/// A single file answers before it has all of stdin, as problems want it in which the judge plays.
+fn interactive() -> Result<(), Failed> {
+    let wait = Duration::from_secs(20);
+    let source = FOLDER.join("answers_at_once.rs");
+    fs::copy(examples().join("stdin_queries.rs"), &source)?;
+    let mut child =
+        Command::new(compiled(&source)?).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+    let (mut stdin, stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    stdin.write_all(b"2\n1 2\n")?;
+    let begin = Instant::now();
+    let end = thread::spawn(move || {
+        thread::sleep(wait);
+        drop(stdin);
+    });
+    let line = BufReader::new(stdout).lines().next();
+    drop(end); // it need not come to its end
+    child.kill()?;
+    assert!(begin.elapsed() < wait, "the first answer comes when stdin is closed");
+    assert_eq!(line.unwrap()?, "1");
     Ok(())
 }
 
@@ -245,13 +278,13 @@ fn one_line() -> Result<(), Failed> {
 }
 
 fn main() {
-    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
-    let sources = pack::files(&examples, "rs").unwrap();
+    let sources = pack::files(&examples(), "rs").unwrap();
     let programs = sources.into_iter().map(|source| {
         let name = source.file_stem().unwrap().to_str().unwrap().to_string();
         Trial::test(name, move || answer_alike(&source))
     });
     let others = [
+        Trial::test("answers-at-once", interactive),
         Trial::test("refuses", refuses),
         Trial::test("other-bytes", other_bytes),
         Trial::test("one-line", one_line),

@@ -1,5 +1,6 @@
 //! The macro `input!` of a single file, with the rules that its program uses, and what it needs of proconio.
 
+use super::rust::ALLOWED;
 use super::tree_shake::{indent, reachable, tokens, Module, Names};
 use pack::Result;
 use proc_macro2::{Span, TokenStream, TokenTree};
@@ -188,8 +189,8 @@ impl Asked {
             let uses = markers.filter(|marker| self.names(marker)).collect::<Vec<_>>().join(", ");
             text += &format!("\npub mod marker {{\n    pub use super::{{{uses}}};\n}}\n");
         }
-        let text = indent(&text);
-        Ok(format!("// What the program uses of the crate proconio.\nmod proconio {{\n{text}}}\n"))
+        let (text, what) = (indent(&text), "// What the program uses of the crate proconio.\n");
+        Ok(format!("{what}{ALLOWED}mod proconio {{\n{text}}}\n"))
     }
 }
 

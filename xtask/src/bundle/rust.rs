@@ -67,6 +67,9 @@ const AS_IN_COMMON: [(&str, &str); 6] = [
     ("Input<'_>", "Input"),
 ];
 
+/// A name in a program of one's own may mean something else than that in the library.
+pub const ALLOWED: &str = "#[allow(unreachable_pub, unused)]\n";
+
 /// The whole file.
 pub fn bundle(program: &Program) -> Result<String> {
     let header = program.header();
@@ -102,13 +105,6 @@ fn source(program: &Program) -> Result<String> {
             text +=
                 &format!("\n#[macro_export]\nmacro_rules! read_input {{\n{}}}\n", asked.rules());
         }
-        if program.problem.is_none() {
-            // A name in the program may mean something else than that in the library.
-            text =
-                text.replace("\nmod common {", "\n#[allow(unreachable_pub, unused)]\nmod common {");
-            text = text
-                .replace("\nmod proconio {", "\n#[allow(unreachable_pub, unused)]\nmod proconio {");
-        }
         Ok(text)
     })
 }
@@ -136,12 +132,13 @@ pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Resu
         let text = module.text(&names, &rewrite_root).or(is_named.then(String::new))?;
         Some(format!("pub mod {} {{\n{}}}\n", module.name, indent(&text)))
     });
+    let allowed = if main.problem.is_none() { ALLOWED } else { "" };
     let library = indent(&used.collect::<Vec<_>>().join("\n"));
     if library.is_empty() {
         return Ok(format!("{text}\n{import}"));
     }
     Ok(format!(
-        "{text}\n{import}{}// What the program uses of the pack's library.\nmod common {{\n{library}}}\n",
+        "{text}\n{import}{}// What the program uses of the pack's library.\n{allowed}mod common {{\n{library}}}\n",
         if import.is_empty() { "" } else { "\n" }
     ))
 }

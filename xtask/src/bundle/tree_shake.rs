@@ -354,7 +354,10 @@ fn is_test(attributes: &[Attribute]) -> bool {
     let is_test = |attribute: &Attribute| {
         attribute.parse_args::<Path>().is_ok_and(|path| path.is_ident("test"))
     };
-    attributes.iter().any(|attribute| attribute.path().is_ident("cfg") && is_test(attribute))
+    attributes.iter().any(|attribute| {
+        let path = attribute.path();
+        path.is_ident("test") || path.is_ident("cfg") && is_test(attribute)
+    })
 }
 
 /// Collects names: of paths, of methods that are called, and all that stand in macros.

@@ -1,4 +1,4 @@
-//! A text of several lines, with blank ones and blanks at their ends.
+//! A text of several lines, with blank ones, and with some that look like code.
 
 // input: 1 2
 
@@ -8,8 +8,18 @@ const TEXT: &str = "one
     two
 
   three \
-    four\
+    four
+mod common {
+mod proconio {
+#[cfg(test)]
+extern crate common;
+use common::nim;
 ";
+
+/*
+mod helper;
+mod common {
+*/
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     Ok(format!("{TEXT}{}", input.number()))

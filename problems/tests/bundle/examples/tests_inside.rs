@@ -22,6 +22,11 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     Ok(input.number().wrapping_mul(2).to_string())
 }
 
+#[test]
+fn one_case() {
+    assert_eq!(judge::transcript(Framing::Single, solve, "1").0, "2\n");
+}
+
 #[cfg(test)]
 const ONLY_THERE: u64 = 1;
 
