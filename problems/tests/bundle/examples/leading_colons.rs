@@ -12,7 +12,7 @@ fn sum(heaps: &[u64]) -> u64 {
     let sum = ::common::nim::nim_sum(heaps);
     match ::common::grundy::mex([sum]) {
         1 => ::common::nim::misere_nim_wins(heaps).into(),
-        _ if sum >= ::common::nim::nim_sum([3u64]) => Vec::<u64>::with_capacity(1).len() as u64,
+        _ if sum > ::common::nim::nim_sum([3u64]) => Vec::<u64>::with_capacity(1).len() as u64,
         _ => sum,
     }
 }
