@@ -3,7 +3,7 @@
 #![allow(clippy::incompatible_msrv)] // only the library is compiled for pages
 
 use explore::{answer, HeapGame, Language};
-use pack::compile::{compile_once, compiler, is_there};
+use pack::compile::{cargo, compile_once, compiler, is_there};
 use pack::Pack;
 use serde_json::Value;
 use std::env;
@@ -162,6 +162,25 @@ fn rust() {
     let compiled = folder.join("target/debug/take-away");
     for (i, sample) in samples.iter().enumerate() {
         prints(Command::new(&compiled).arg(i.to_string()), sample);
+    }
+}
+
+/// As it is handed in: what `cargo xtask bundle` makes of each begins with the program, and compiles without a warning.
+#[test]
+fn rust_in_one_file() {
+    let (folder, pack) = (folder("rust_in_one_file"), Pack::here().unwrap());
+    for (i, sample) in samples("rust").iter().enumerate() {
+        let (source, file) = (folder.join(format!("{i}.rs")), folder.join("file.rs"));
+        fs::write(&source, &sample.text).unwrap();
+        let bundled = cargo(&pack).args(["xtask", "bundle"]).arg(&source).output().unwrap();
+        succeeds(&bundled, &sample.text);
+        let text = String::from_utf8(bundled.stdout).unwrap();
+        assert!(text.contains(sample.text.trim_end()), "{text}");
+        fs::write(&file, &text).unwrap();
+        let rustc = compiler("RUSTC", "rustc", &["--edition=2021"]);
+        let compiled = compile_once(rustc, &[&file], "game");
+        let compiled = compiled.unwrap_or_else(|error| panic!("{error}\n{text}"));
+        prints(&mut Command::new(compiled), sample);
     }
 }
 

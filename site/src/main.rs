@@ -37,7 +37,7 @@ use contents::{Contents, Entry};
 use files::{copy, write};
 use mdbook_driver::config::Config;
 use mdbook_driver::MDBook;
-use pack::{Language, Pack, Result};
+use pack::{tell, Language, Pack, Result};
 use rendered::RenderedPage;
 use sources::Sources;
 use std::collections::BTreeSet;
@@ -113,7 +113,7 @@ fn site() -> Result<()> {
         pictures::draw_all(&sources.problems, &site.join(pictures::FOLDER))?;
     }
     if errors.is_empty() {
-        println!("target/site/index.html");
+        tell!("target/site/index.html");
         return Ok(());
     }
     bail!("target/site is not whole:\n{}", errors.join("\n"))

@@ -4,7 +4,7 @@
 use ::blocks::{Document, WRITES};
 use anyhow::{ensure, Error};
 use pack::compile::cargo;
-use pack::{Pack, Result};
+use pack::{tell, Pack, Result};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,7 +66,7 @@ fn documents(texts: &BTreeMap<PathBuf, String>) -> impl Iterator<Item = Document
 fn tell_what_changed(pack: &Pack, before: &BTreeMap<PathBuf, String>) -> Result<()> {
     for (path, text) in texts(pack)? {
         if before.get(&path) != Some(&text) {
-            println!("wrote {}", pack::shown(&path));
+            tell!("wrote {}", pack::shown(&path));
         }
     }
     Ok(())

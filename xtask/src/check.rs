@@ -6,7 +6,7 @@
 use crate::{figures, sync};
 use anyhow::{bail, Context};
 use pack::compile::cargo;
-use pack::{Pack, Problem, Result};
+use pack::{tell, Pack, Problem, Result};
 use std::env;
 use std::process::{Command, Stdio};
 
@@ -68,13 +68,13 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         }
     }
     for Finding { message, command } in &findings {
-        println!("{message}\n  -> {command}\n");
+        tell!("{message}\n  -> {command}\n");
     }
     for (what, tool) in &left_out {
-        println!("left out: {what}, for want of {tool}");
+        tell!("left out: {what}, for want of {tool}");
     }
     match findings.len() {
-        0 => println!("{id}: all is well"),
+        0 => tell!("{id}: all is well"),
         1 => bail!("{id}: one thing is wrong"),
         count => bail!("{id}: {count} things are wrong"),
     }

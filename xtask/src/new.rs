@@ -6,7 +6,7 @@
 use crate::sync;
 use anyhow::bail;
 use pack::template::New;
-use pack::{Pack, Result};
+use pack::{tell, Pack, Result};
 use uuid::Uuid;
 
 /// Make the folders of a new problem, with a small game in place of its own; or make a lesson of a practice
@@ -41,7 +41,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let judge = arguments.judge.as_deref();
     let new = New { id, judge, is_lesson: arguments.lesson, uuid: Uuid::new_v4().to_string() };
     new.make(&pack.path("xtask/template"), pack)?;
-    println!(
+    tell!(
         "problems/{id} and testdata/{id} are there, with a small game in place of its own.\n\
          Write what says TODO, and the official sample; CONTRIBUTING.md tells how. Then\n\n  \
          cargo xtask sync             # lists, data, picture and single file follow\n  \

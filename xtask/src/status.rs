@@ -3,7 +3,7 @@
 use itertools::Itertools;
 use pack::lists::Lists;
 use pack::parts::PARTS;
-use pack::{Language, Pack, Problem, Result};
+use pack::{tell, Language, Pack, Problem, Result};
 
 /// Show each problem with its tier, what it has, and what it lacks.
 #[derive(clap::Args)]
@@ -26,7 +26,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     }
     if arguments.framing {
         for problem in &problems {
-            println!("{} {:?}", problem.id, problem.framing()?);
+            tell!("{} {:?}", problem.id, problem.framing()?);
         }
         return Ok(());
     }
@@ -35,10 +35,10 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let rows = [head].into_iter().chain(rows).collect_vec();
     let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or_default();
     for [id, tier, has, lacks] in &rows {
-        println!("{id:0$}  {tier:1$}  {has:2$}  {lacks}", width(0), width(1), width(2));
+        tell!("{id:0$}  {tier:1$}  {has:2$}  {lacks}", width(0), width(1), width(2));
     }
     let lessons = problems.iter().filter(|problem| problem.is_lesson()).count();
-    println!(
+    tell!(
         "\n{lessons} lessons, {} practice problems. Parts in capitals are needed: `cargo xtask check ID`.",
         problems.len() - lessons
     );
@@ -48,10 +48,10 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
 /// How much of each list is in the pack.
 fn lists(pack: &Pack, problems: &[Problem]) -> Result<()> {
     let lists = Lists::read(pack, problems)?;
-    println!("entries  in the pack  the same game in another form");
+    tell!("entries  in the pack  the same game in another form");
     for list in lists.coverage(problems, Language::English) {
         let [entries, here, same] = [list.entries, list.in_the_pack, list.same_game];
-        println!("{entries:7}  {here:11}  {same:29}  {}", list.name);
+        tell!("{entries:7}  {here:11}  {same:29}  {}", list.name);
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use anyhow::{bail, Context};
 use pack::run::{compare_words, run_within};
-use pack::{Pack, Result, TestFile};
+use pack::{tell, Pack, Result, TestFile};
 use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -38,16 +38,16 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         match outcome {
             Ok(()) => {
                 let slow = if time > limit { ", above the judge's limit" } else { "" };
-                println!("ok     {name} in {:.2} s{slow}", time.as_secs_f64());
+                tell!("ok     {name} in {:.2} s{slow}", time.as_secs_f64());
             }
             Err(message) => {
                 wrong += 1;
-                println!("WRONG  {name} ({}): {message}", pack::shown(&case.input));
+                tell!("WRONG  {name} ({}): {message}", pack::shown(&case.input));
             }
         }
     }
     if wrong == 0 {
-        println!("{}: all {} cases are right", problem.id, cases.len());
+        tell!("{}: all {} cases are right", problem.id, cases.len());
         return Ok(());
     }
     bail!("{}: {wrong} of {} cases are wrong", problem.id, cases.len())

@@ -1,88 +1,126 @@
 //! The macro `input!` of a single file, with the rules that its program uses, and what it needs of proconio.
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use super::rust::ALLOWED;
+use super::tree_shake::{indent, reachable, tokens, Module, Names};
+use pack::Result;
+use proc_macro2::{Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
+use syn::parse::{ParseStream, Parser};
+use syn::{Expr, Token, Type};
+
+/// What `input!` may be asked for: `from` a source, or stdin; `mut` and other patterns; types by their form.
+const FORMS: [&str; 9] = ["from", "stdin", "mut", "_", "T", "a::T", "[T; n]", "[T]", "(T, U)"];
 
 /// What a program asks of `input!`.
-#[derive(Default)]
 pub struct Asked {
-    /// The types, and `[T; n]`, `[T]` and `(T, U)` for lists and tuples of whatever.
-    kinds: BTreeSet<String>,
-    has_mut: bool,
-    /// Whether something is read from a source that the program names.
-    from: bool,
-    /// Whether something is read from stdin as such.
-    pub stdin: bool,
+    forms: BTreeSet<&'static str>,
+    /// All names in the program.
+    names: Names,
 }
 
 impl Asked {
-    /// Of all `input!` in a program.
-    pub fn by(tokens: TokenStream) -> Asked {
-        let mut asked = Asked::default();
-        asked.look_at(tokens);
-        asked
+    /// Of all `input!` in a program. The error is at the line of one that cannot be translated.
+    pub fn by(program: TokenStream) -> std::result::Result<Asked, usize> {
+        let mut asked = Asked { forms: BTreeSet::new(), names: Names::new() };
+        tokens(program.clone(), &mut asked.names);
+        let text = program.to_string();
+        let renamed = text.split(" input as ").skip(1).filter_map(|rest| rest.split(' ').next());
+        let mut called: Vec<&str> = renamed.collect();
+        // A macro of that name in the program itself is none of ours.
+        if !text.contains("macro_rules ! input ")
+            && (asked.names("proconio") || asked.names("judge"))
+        {
+            called.push("input");
+        }
+        asked.look_at(program, &called)?;
+        Ok(asked)
     }
 
-    fn look_at(&mut self, tokens: TokenStream) {
+    /// `called` is what it is called without a path.
+    fn look_at(&mut self, tokens: TokenStream, called: &[&str]) -> std::result::Result<(), usize> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (i, token) in tokens.iter().enumerate() {
-            if let TokenTree::Group(group) = token {
-                let before: Vec<String> =
-                    tokens[..i].iter().rev().take(2).map(ToString::to_string).collect();
-                if before == ["!", "input"] {
-                    self.arguments(group.stream());
-                } else {
-                    self.look_at(group.stream());
+            let TokenTree::Group(group) = token else { continue };
+            let before =
+                |back| i.checked_sub(back).map(|i| tokens[i].to_string()).unwrap_or_default();
+            let (path, name) = (before(3), before(2));
+            let is_ours = called.contains(&&*name) || path == ":" && name == "input";
+            if before(1) != "!" || !is_ours {
+                self.look_at(group.stream(), called)?;
+                continue;
+            }
+            let arguments = |input: ParseStream| self.arguments(input);
+            if arguments.parse2(group.stream()).is_err() {
+                if !group.to_string().contains('$') {
+                    return Err(group.span_open().start().line);
                 }
+                self.forms.extend(FORMS); // within a macro it may be anything
             }
         }
+        Ok(())
     }
 
-    fn arguments(&mut self, tokens: TokenStream) {
-        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let from = matches!(tokens.first(), Some(TokenTree::Ident(from)) if from == "from");
-        *(if from { &mut self.from } else { &mut self.stdin }) = true;
-        self.has_mut |= tokens.windows(3).any(|part| {
-            part[0].to_string() == "mut" && part[2].to_string() == ":" // not that of `&mut *input`
-        });
-        for pair in tokens.windows(2) {
-            if matches!(&pair[0], TokenTree::Punct(colon) if colon.as_char() == ':') {
-                self.kind(&pair[1]);
+    fn arguments(&mut self, input: ParseStream) -> syn::Result<()> {
+        let is_from = input.to_string().starts_with("from") && !input.peek2(Token![:]);
+        self.forms.insert(if is_from { "from" } else { "stdin" });
+        if is_from {
+            input.parse::<TokenTree>()?;
+            input.parse::<Expr>()?;
+            input.parse::<Token![,]>()?;
+        }
+        while !input.is_empty() {
+            if input.parse::<Option<Token![mut]>>()?.is_some() {
+                self.forms.insert("mut");
+            }
+            if !input.peek(syn::Ident) {
+                self.forms.insert("_");
+            }
+            input.parse::<TokenTree>()?;
+            input.parse::<Token![:]>()?;
+            self.kind(&input.parse()?)?;
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
             }
         }
+        Ok(())
     }
 
-    fn kind(&mut self, kind: &TokenTree) {
-        let TokenTree::Group(group) = kind else {
-            self.kinds.insert(kind.to_string());
-            return;
+    fn kind(&mut self, kind: &Type) -> syn::Result<()> {
+        let is_long =
+            |kind: &Type| matches!(kind, Type::Path(kind) if kind.path.get_ident().is_none());
+        let (form, parts): (_, Vec<&Type>) = match kind {
+            Type::Path(kind) if kind.path.is_ident("u64") => return Ok(()),
+            Type::Path(_) if is_long(kind) => ("a::T", vec![]),
+            Type::Path(_) => ("T", vec![]),
+            Type::Array(array) => ("[T; n]", vec![&array.elem]),
+            Type::Slice(slice) => ("[T]", vec![&slice.elem]),
+            Type::Paren(one) => ("(T, U)", vec![&one.elem]),
+            Type::Tuple(tuple) => ("(T, U)", tuple.elems.iter().collect()),
+            _ => return Err(syn::Error::new(Span::call_site(), "no type that is read")),
         };
-        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
-        if group.delimiter() == Delimiter::Parenthesis {
-            self.kinds.insert("(T, U)".into());
-            let is_comma = |token: &&TokenTree| token.to_string() != ",";
-            inside.iter().filter(is_comma).for_each(|kind| self.kind(kind));
-        } else {
-            self.kinds.insert(if inside.len() > 1 { "[T; n]" } else { "[T]" }.into());
-            inside.first().into_iter().for_each(|kind| self.kind(kind));
+        // Whatever matches a path is a whole: nothing beside it can be taken apart.
+        let is_path = |kind: &&Type| matches!(kind, Type::Path(_));
+        if parts.iter().any(|kind| is_long(kind)) && !parts.iter().all(is_path) {
+            return Err(syn::Error::new(Span::call_site(), "a long path beside a list"));
         }
+        self.forms.insert(form);
+        parts.into_iter().try_for_each(|kind| self.kind(kind))
+    }
+
+    /// Whether the program has this name.
+    pub fn names(&self, name: &str) -> bool {
+        self.names.contains(name)
     }
 
     /// What the rules call of the source that the program names.
-    pub fn methods(&self) -> Vec<&'static str> {
-        let of = |kinds: &[&str]| kinds.iter().any(|&kind| self.kinds.contains(kind));
-        let is_plain = self.is_plain();
-        let mut methods = Vec::new();
-        if self.from {
-            methods.push(if is_plain { ".number" } else { ".next_value" });
-            methods.extend(of(&["String", "Chars", "Bytes"]).then_some(".word"));
-        }
-        methods
+    pub fn methods(&self) -> Option<&'static str> {
+        let method = if self.is_plain() { ".number" } else { ".next_value" };
+        self.forms.contains("from").then_some(method)
     }
 
     /// Whether nothing but `name: u64` is read, from a source.
-    fn is_plain(&self) -> bool {
-        self.kinds.iter().eq(["u64"]) && !self.has_mut && !self.stdin
+    pub fn is_plain(&self) -> bool {
+        self.forms.iter().all(|&form| form == "from")
     }
 
     /// The macro, without its name.
@@ -92,81 +130,69 @@ impl Asked {
                     $(let $name = $input.number();)+\n    };\n"
                 .into();
         }
-        let mut rules = String::new();
+        let has = |form: &str| self.forms.contains(form);
+        let mut rules = "    (@vars $from:ident) => {};\n".to_string();
         let mut rule = |is_used: bool, pattern: &str, result: &str| {
             if is_used {
-                rules += &format!("    ({pattern}) => {{\n{result}    }};\n");
+                rules += &format!("    ({pattern}) => {{\n        {result}\n    }};\n");
             }
         };
-        let next = "        $(crate::read_input! { @vars $from $($rest)* })?\n";
-        rule(true, "@vars $from:ident", "");
-        rule(
-            self.has_mut,
-            "@vars $from:ident mut $name:ident: $kind:tt $(, $($rest:tt)*)?",
-            &format!("        let mut $name = crate::read_input!(@one $from $kind);\n{next}"),
-        );
-        rule(
-            true,
-            "@vars $from:ident $name:tt: $kind:tt $(, $($rest:tt)*)?",
-            &format!("        let $name = crate::read_input!(@one $from $kind);\n{next}"),
-        );
-        let of = |kind: &str| self.kinds.contains(kind);
-        let one = "crate::read_input!(@one $from $kind)";
-        rule(
-            of("[T; n]"),
-            "@one $from:ident [$kind:tt; $len:expr]",
-            &format!("        (0..$len).filter_map(|_| Some({one})).collect::<Vec<_>>()\n"),
-        );
-        rule(
-            of("[T]"),
-            "@one $from:ident [$kind:tt]",
-            &format!("        (0..$from.next_value::<usize>()).filter_map(|_| Some({one})).collect::<Vec<_>>()\n"),
-        );
-        rule(of("(T, U)"), "@one $from:ident ($($kind:tt),+)", &format!("        ($({one},)+)\n"));
-        rule(
-            of("Chars"),
-            "@one $from:ident Chars",
-            "        $from.word().chars().collect::<Vec<char>>()\n",
-        );
-        rule(of("Bytes"), "@one $from:ident Bytes", "        $from.word().into_bytes()\n");
-        rule(
-            of("Usize1"),
-            "@one $from:ident Usize1",
-            "        $from.next_value::<usize>().checked_sub(1).unwrap_or_else(|| $from.end())\n",
-        );
-        rule(of("String"), "@one $from:ident String", "        $from.word()\n");
-        rule(true, "@one $from:ident $kind:ty", "        $from.next_value::<$kind>()\n");
-        let begin = "        crate::read_input! { @vars from $($rest)* }\n";
-        rule(
-            self.from,
-            "from $from:expr, $($rest:tt)*",
-            &format!("        let from = &mut *$from;\n{begin}"),
-        );
-        rule(
-            self.stdin,
-            "$($rest:tt)*",
-            &format!("        let from = &mut crate::proconio::Stdin;\n{begin}"),
-        );
+        // One token, which may have others inside, or more of them.
+        for kind in ["$kind:tt", "$kind:ty"] {
+            let is_used = kind == "$kind:tt" || has("a::T");
+            for var in ["mut $name", "$name"] {
+                rule(
+                    is_used && (var == "$name" || has("mut")),
+                    &format!("@vars $from:ident {var}:tt: {kind} $(, $($rest:tt)*)?"),
+                    &format!(
+                        "let {var} = crate::read_input!(@one $from $kind);\n        \
+                         $(crate::read_input! {{ @vars $from $($rest)* }})?"
+                    ),
+                );
+            }
+            let one = "crate::read_input!(@one $from $kind)";
+            for (form, pattern, len) in [
+                ("[T; n]", format!("[{kind}; $len:expr]"), "$len"),
+                ("[T]", format!("[{kind}]"), "$from.next_value::<usize>()"),
+            ] {
+                // `map` would reserve memory for a count that may be far too large.
+                let list = format!("(0..{len}).filter_map(|_| Some({one})).collect::<Vec<_>>()");
+                rule(is_used && has(form), &format!("@one $from:ident {pattern}"), &list);
+            }
+            let tuple = format!("@one $from:ident ($({kind}),+ $(,)?)");
+            rule(is_used && has("(T, U)"), &tuple, &format!("($({one},)+)"));
+        }
+        rule(true, "@one $from:ident $kind:ty", "$from.next_value::<$kind>()");
+        let begin = "crate::read_input! { @vars from $($rest)* }";
+        for (form, pattern, source) in [
+            ("from", "from $from:expr, $($rest:tt)*", "*$from"),
+            ("stdin", "$($rest:tt)*", "crate::proconio::Stdin"),
+        ] {
+            rule(has(form), pattern, &format!("let from = &mut {source};\n        {begin}"));
+        }
         rules
     }
 
-    /// The module, which the program names.
-    pub fn proconio(&self) -> String {
-        let marker =
-            ["Chars", "Bytes", "Usize1"].into_iter().filter(|&kind| self.kinds.contains(kind));
-        let marker: String = marker.map(|kind| format!("        pub enum {kind} {{}}\n")).collect();
-        let marker = if marker.is_empty() {
-            String::new()
-        } else {
-            format!("\n    #[allow(dead_code)]\n    pub mod marker {{\n{marker}    }}\n")
-        };
-        let stdin = if self.stdin { STDIN } else { "" };
-        format!(
-            "// What the program uses of the crate proconio.\n\
-             mod proconio {{\n    pub use crate::read_input as input;\n{marker}{stdin}}}\n"
-        )
+    /// The module, which the program or the reader names.
+    pub fn proconio(&self) -> Result<String> {
+        let module = [Module::parse("proconio", PROCONIO)?];
+        let mut names = self.names.clone();
+        names.insert("input".into());
+        if !self.is_plain() {
+            names.extend(["Readable".into(), ".next_value".into()]);
+        }
+        names.extend(self.forms.contains("stdin").then_some("Stdin".into()));
+        let mut text =
+            module[0].text(&reachable(names, &module), &str::to_string).unwrap_or_default();
+        if self.names("marker") {
+            let markers = ["Chars", "Bytes", "Usize1", "Isize1"].into_iter();
+            let uses = markers.filter(|marker| self.names(marker)).collect::<Vec<_>>().join(", ");
+            text += &format!("\npub mod marker {{\n    pub use super::{{{uses}}};\n}}\n");
+        }
+        let (text, what) = (indent(&text), "// What the program uses of the crate proconio.\n");
+        Ok(format!("{what}{ALLOWED}mod proconio {{\n{text}}}\n"))
     }
 }
 
-/// Reads stdin as a whole when the first word is asked for.
-const STDIN: &str = include_str!("stdin.rs");
+/// What may be in it.
+const PROCONIO: &str = include_str!("proconio.rs");

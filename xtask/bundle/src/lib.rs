@@ -6,7 +6,7 @@ mod rust;
 mod tree_shake;
 
 use anyhow::{bail, Context};
-use pack::{Pack, Problem, Result};
+use pack::{tell, Pack, Problem, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tree_shake::Module;
@@ -44,7 +44,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     } else {
         Program::of(&pack.find(name)?)?.bundle()?
     };
-    print!("{file}");
+    tell!("{}", file.trim_end());
     Ok(())
 }
 

@@ -35,8 +35,8 @@ impl Input<'_> {
         self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
     }
 
-    pub fn next_value<T: std::str::FromStr>(&mut self) -> T {
-        self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+    pub fn next_value<T: crate::proconio::Readable>(&mut self) -> T::Output {
+        self.words.next().and_then(T::read).unwrap_or_else(|| self.end())
     }
 
     pub fn numbers(&mut self, count: u64) -> Vec<u64> {

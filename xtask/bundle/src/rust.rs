@@ -6,59 +6,69 @@ use super::tree_shake::{indent, program, reachable, try_from_import, Module};
 use super::Program;
 use anyhow::{anyhow, bail};
 use pack::{Pack, Result};
+use proc_macro2::TokenStream;
 use std::cell::OnceCell;
 
 /// In place of `common::judge`, for inputs that say how many cases they have.
 const READER: &str = include_str!("reader.rs");
 
-/// What the reader has in place of `COUNTED`, for each framing.
-const FRAMINGS: [(&str, [&str; 4]); 4] = [
-    ("Counted", COUNTED),
-    ("Single", ["Single", "_", "the case, if it can be read and computed", "for _ in 0..1"]),
-    (
-        "ToEnd",
-        [
-            "ToEnd",
-            "_",
-            "all cases, up to one that cannot be read or computed",
-            "while input.words.clone().next().is_some()",
-        ],
-    ),
-    (
-        "Zeros",
-        [
-            "Zeros(usize)",
-            "end",
-            "the cases before that of zeros, up to one that cannot be read or computed",
-            "let Framing::Zeros(count) = end;\n    while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64))",
-        ],
-    ),
+/// What the reader has in place of the first, for each framing: the variant, the parameter, what is answered, and the
+/// head of the loop.
+const FRAMINGS: [[&str; 4]; 4] = [
+    ["Counted", "(_: Framing,", "as many cases as the first number says, up to one that cannot be read or", "for _ in 0..input.number()"],
+    ["Single", "(_: Framing,", "the case, if it can be read and", "for _ in 0..1"],
+    ["ToEnd", "(_: Framing,", "all cases, up to one that cannot be read or", "while input.words.clone().next().is_some()"],
+    [
+        "Zeros(usize)",
+        "(end: Framing,",
+        "the cases before that of zeros, up to one that cannot be read or",
+        "let Framing::Zeros(count) = end;\n    while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64))",
+    ],
 ];
 
-/// The variant, the parameter, what is answered, and the head of the loop.
-const COUNTED: [&str; 4] = [
-    "Counted",
-    "_",
-    "as many cases as the first number says, up to one that cannot be read or computed",
-    "for _ in 0..input.number()",
-];
-
-/// The reader for the framing of a program, or nothing if it reads by itself.
-fn reader(program: &str) -> Result<String> {
-    let is_used = |name: &str| program.contains(&format!("Framing::{name}"));
-    let used: Vec<_> = FRAMINGS.iter().filter(|(name, _)| is_used(name)).collect();
-    let [variant, parameter, what, head] = match used[..] {
-        [] => return Ok(String::new()),
-        [(_, parts)] => parts,
-        _ => bail!("expected one `Framing`, found {}", used.len()),
-    };
-    let [counted_variant, _, counted, counted_head] = COUNTED;
-    Ok(READER
-        .replace(&format!("    {counted_variant},"), &format!("    {variant},"))
-        .replace("(_: Framing,", &format!("({parameter}: Framing,"))
-        .replace(counted, what)
-        .replace(counted_head, head))
+/// The reader for the framing of a program.
+fn reader(program: &Program, tokens: &str, asked: &Asked) -> Result<String> {
+    let name = |[variant, ..]: &[&'static str; 4]| variant.trim_end_matches("(usize)");
+    let is_written = |parts: &_| tokens.contains(&format!("Framing :: {}", name(parts)));
+    let mut used: Vec<_> = FRAMINGS.into_iter().filter(is_written).collect();
+    if used.is_empty() {
+        // As with `use Framing::*`.
+        used.extend(FRAMINGS.into_iter().filter(|parts| asked.names(name(parts))));
+    }
+    if let [_, .., second] = &used[..] {
+        let second = format!("Framing::{}", name(second));
+        let line = program.source.lines().take_while(|line| !line.contains(&second)).count() + 1;
+        bail!("{}:{line}: a second `Framing`: a single file reads one kind of input", program.path);
+    }
+    let parts = used.first().unwrap_or(&FRAMINGS[0]); // if nothing calls `run`
+    let pairs = FRAMINGS[0].iter().zip(parts);
+    let mut reader = pairs.fold(READER.to_string(), |reader, (old, new)| reader.replace(old, new));
+    if program.problem.is_none() {
+        reader =
+            AS_IN_COMMON.iter().fold(reader, |reader, (short, long)| reader.replace(short, long));
+    }
+    Ok(reader)
 }
+
+/// What can be written in place of an `input!` that is not understood.
+const NO_INPUT: &str = "`input!` takes here, perhaps behind `from input,`, only `name: kind` and `mut name: kind`, where a \
+    kind is a type, `[kind; n]`, `[kind]`, or `(kind, kind)`; import a type that has a long path";
+
+/// What the reader has shorter than `common` has it, though a program of one's own may need it.
+const AS_IN_COMMON: [(&str, &str); 6] = [
+    ("dyn std::error::Error>", "dyn std::error::Error + Send + Sync>"),
+    ("pub enum", "#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum"),
+    (
+        "String::from_utf8_lossy(&bytes)",
+        "Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))))",
+    ),
+    ("struct Input<'a>", "struct Input"),
+    ("<'a>", "<'static>"),
+    ("Input<'_>", "Input"),
+];
+
+/// A name in a program of one's own may mean something else than that in the library.
+pub const ALLOWED: &str = "#[allow(unreachable_pub, unused)]\n";
 
 /// The whole file.
 pub fn bundle(program: &Program) -> Result<String> {
@@ -76,16 +86,22 @@ fn source(program: &Program) -> Result<String> {
         // The same for all programs of a run.
         let modules = modules.get_or_init(|| common(&program.pack));
         let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
-        let reader = Module::parse("judge", &reader(&program.source)?)?;
-        let rest = modules.iter().filter(|module| module.name != "judge").cloned();
-        let modules: Vec<Module> = [reader].into_iter().chain(rest).collect();
-        let tokens = program.source.parse().map_err(|error| anyhow!("{error}"))?;
-        let asked = Asked::by(tokens);
-        let mut text = with_library(program, &modules, &asked.methods())?;
-        if text.contains("proconio") {
-            text += &format!("\n{}", asked.proconio());
+        let tokens: TokenStream = program.source.parse().map_err(|error| anyhow!("{error}"))?;
+        let asked = Asked::by(tokens.clone())
+            .map_err(|line| anyhow!("{}:{line}: {NO_INPUT}", program.path))?;
+        let mut library = Vec::new();
+        if asked.names("common") && asked.names("judge") {
+            let reader = reader(program, &tokens.to_string(), &asked)?;
+            library.push(Module::parse("judge", &reader)?);
         }
-        if text.contains("read_input") {
+        if asked.names("common") {
+            library.extend(modules.iter().filter(|module| module.name != "judge").cloned());
+        }
+        let mut text = with_library(program, &library, asked.methods().as_slice())?;
+        if asked.names("proconio") || !asked.is_plain() {
+            text += &format!("\n{}", asked.proconio()?);
+        }
+        if text.contains("crate::read_input") {
             text +=
                 &format!("\n#[macro_export]\nmacro_rules! read_input {{\n{}}}\n", asked.rules());
         }
@@ -112,15 +128,17 @@ pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Resu
         other => format!("crate::{other}"),
     };
     let used = modules.iter().filter_map(|module| {
-        let text = module.text(&names, &rewrite_root)?;
+        let is_named = main.problem.is_none() && names.contains(&module.name); // by an import at least
+        let text = module.text(&names, &rewrite_root).or(is_named.then(String::new))?;
         Some(format!("pub mod {} {{\n{}}}\n", module.name, indent(&text)))
     });
+    let allowed = if main.problem.is_none() { ALLOWED } else { "" };
     let library = indent(&used.collect::<Vec<_>>().join("\n"));
     if library.is_empty() {
         return Ok(format!("{text}\n{import}"));
     }
     Ok(format!(
-        "{text}\n{import}{}// What the program uses of the pack's library.\nmod common {{\n{library}}}\n",
+        "{text}\n{import}{}// What the program uses of the pack's library.\n{allowed}mod common {{\n{library}}}\n",
         if import.is_empty() { "" } else { "\n" }
     ))
 }

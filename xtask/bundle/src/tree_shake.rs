@@ -4,7 +4,7 @@
 //! follows from their names: starting with the names in `main.rs`, every part that defines a name is
 //! in use, and the names in it count as well.
 
-use anyhow::{bail, Context};
+use anyhow::{anyhow, bail, Context};
 use pack::Result;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
@@ -41,7 +41,7 @@ const IMPLICIT_IMPORTS: [(&str, &str); 2] = [("Read", ".read_to_end"), ("Write",
 
 /// The import for `try_from`, which the editions before 2021 want; none where it is not called.
 pub fn try_from_import(names: &Names) -> &'static str {
-    if names.contains("try_from") {
+    if names.contains("try_from") && !names.contains("TryFrom") {
         "use std::convert::TryFrom;\n"
     } else {
         ""
@@ -55,10 +55,16 @@ pub fn program(source: &str) -> Result<(String, Names)> {
     let mut names = Names::new();
     for item in file.items.iter().rev() {
         if is_test(attributes(item)) {
-            text.replace_range(item.span().byte_range(), "");
+            // The lines behind it keep their numbers, for messages.
+            let range = item.span().byte_range();
+            let newlines = "\n".repeat(text[range.clone()].matches('\n').count());
+            text.replace_range(range, &newlines);
         } else {
             names.append(&mut names_in(|visitor| visitor.visit_item(item)));
         }
+    }
+    if text.contains("::*") {
+        tokens(text.parse().map_err(|error| anyhow!("{error}"))?, &mut names);
     }
     Ok((text.trim_end().to_string() + "\n", names))
 }
@@ -348,7 +354,10 @@ fn is_test(attributes: &[Attribute]) -> bool {
     let is_test = |attribute: &Attribute| {
         attribute.parse_args::<Path>().is_ok_and(|path| path.is_ident("test"))
     };
-    attributes.iter().any(|attribute| attribute.path().is_ident("cfg") && is_test(attribute))
+    attributes.iter().any(|attribute| {
+        let path = attribute.path();
+        path.is_ident("test") || path.is_ident("cfg") && is_test(attribute)
+    })
 }
 
 /// Collects names: of paths, of methods that are called, and all that stand in macros.
@@ -408,7 +417,8 @@ impl<'a> Visit<'a> for NamesIn {
     }
 }
 
-fn tokens(stream: proc_macro2::TokenStream, names: &mut Names) {
+/// All names in a text, as they are and as those of methods.
+pub fn tokens(stream: proc_macro2::TokenStream, names: &mut Names) {
     for token in stream {
         match token {
             proc_macro2::TokenTree::Ident(name) => {

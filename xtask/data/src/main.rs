@@ -84,7 +84,7 @@ fn write(problems: &[Problem], all: bool) -> Result<()> {
         }
         if count > 0 {
             let folder = pack::shown(&folder(problem));
-            pack::progress::tell(&format!("wrote {folder}: {count} files"));
+            pack::tell!("wrote {folder}: {count} files");
         }
         if problem.has(GENERATOR) {
             pack::write(&fingerprint::path(problem), &fingerprint::of(problem)?)?;

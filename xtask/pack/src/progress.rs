@@ -2,8 +2,10 @@
 
 use crate::{Problem, Result};
 use anyhow::ensure;
-use std::io::{self, IsTerminal};
+use std::fmt;
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -23,17 +25,29 @@ pub fn clear() {
     show("");
 }
 
-/// Says what was done, above what is being done.
-pub fn tell(text: &str) {
+/// Prints a line on stdout, as `println!` does, above what is being done; see [`tell`](progress::tell).
+#[macro_export]
+macro_rules! tell {
+    ($($text:tt)*) => { $crate::progress::tell(format_args!($($text)*)) };
+}
+
+/// Prints a line. Where that fails it ends the program: in silence if the pipe is closed, as by `head`, or else with a
+/// message and exit status 1.
+pub fn tell(text: fmt::Arguments) {
     clear();
-    println!("{text}");
+    let Err(error) = writeln!(io::stdout(), "{text}") else { return };
+    if error.kind() != io::ErrorKind::BrokenPipe {
+        eprintln!("cannot write to stdout: {error}");
+        process::exit(1);
+    }
+    process::exit(0)
 }
 
 /// Writes a file that has not this text, and says so. Whether it was written.
 pub fn write(path: &Path, text: &str) -> Result<bool> {
     let is_written = crate::write(path, text)?;
     if is_written {
-        tell(&format!("wrote {}", crate::shown(path)));
+        crate::tell!("wrote {}", crate::shown(path));
     }
     Ok(is_written)
 }

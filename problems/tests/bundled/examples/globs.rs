@@ -1,0 +1,19 @@
+//! All names of a module at once; local variables bear the same names.
+
+// input: 3 1 4 9 2
+
+use common::judge::*;
+use common::{grundy::*, nim::*};
+
+fn solve(input: &mut Input) -> Result<String> {
+    input! { from input, n: u64 }
+    let run = input.numbers(n);
+    let nim_sum = nim_sum(&run);
+    let mex = mex([nim_sum, 0]);
+    ensure!(mex > 0, "never");
+    Ok(format!("{nim_sum} {mex}"))
+}
+
+fn main() {
+    run(Framing::ToEnd, solve)
+}

@@ -1,0 +1,27 @@
+//! Paths that begin with two colons.
+
+// input: 4 9 2
+
+use ::common::judge::{self, Framing};
+use ::proconio::input;
+
+fn sum(heaps: &[u64]) -> u64 {
+    if heaps.len() == 1 {
+        return ::common::nim::nim_sum(heaps);
+    }
+    let sum = ::common::nim::nim_sum(heaps);
+    match ::common::grundy::mex([sum]) {
+        1 => ::common::nim::misere_nim_wins(heaps).into(),
+        _ if sum > ::common::nim::nim_sum([3u64]) => Vec::<u64>::with_capacity(1).len() as u64,
+        _ => sum,
+    }
+}
+
+fn solve(input: &mut ::common::judge::Input) -> ::common::judge::Result<String> {
+    input! { from input, heaps: [u64; 3] }
+    Ok(<u64 as ToString>::to_string(&sum(&heaps)))
+}
+
+fn main() {
+    judge::run(Framing::Single, solve)
+}

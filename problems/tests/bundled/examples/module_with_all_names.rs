@@ -1,0 +1,29 @@
+//! A module with all names of the program.
+
+// input: 3 1 2 3 9
+
+use common::judge::{self, Framing, Input};
+use proconio::{input, marker::*};
+
+mod game {
+    use super::*;
+
+    pub fn solve(input: &mut Input) -> judge::Result<String> {
+        input! { from &mut *input, n: usize }
+        input! { from &mut *input, list: [Usize1; n] }
+        Ok(format!("{list:?} {}", deeper::last(input)))
+    }
+
+    mod deeper {
+        use super::super::*;
+
+        pub fn last(source: &mut Input) -> u64 {
+            input! { from source, last: u64 }
+            last
+        }
+    }
+}
+
+fn main() {
+    judge::run(Framing::Single, game::solve)
+}

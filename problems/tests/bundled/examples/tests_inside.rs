@@ -1,0 +1,37 @@
+//! Tests, and what only they use, in the midst of a program.
+
+// input: 5 3
+
+use common::judge::{self, Framing, Input};
+#[cfg(test)]
+use std::collections::BTreeMap;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::judge::transcript;
+
+    #[test]
+    fn doubles() {
+        let known: BTreeMap<&str, &str> = BTreeMap::from([("1", "2\n")]);
+        assert!(known.iter().all(|(&n, &answer)| transcript(Framing::ToEnd, solve, n).0 == answer));
+    }
+}
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    Ok(input.number().wrapping_mul(2).to_string())
+}
+
+#[test]
+fn one_case() {
+    assert_eq!(judge::transcript(Framing::Single, solve, "1").0, "2\n");
+}
+
+#[cfg(test)]
+const ONLY_THERE: u64 = 1;
+
+fn main() {
+    #[cfg(test)]
+    assert_eq!(ONLY_THERE, 1);
+    judge::run(Framing::ToEnd, solve)
+}

@@ -1,0 +1,15 @@
+//! Cases up to the end of the file, with a word in each.
+
+// input: 3 RBR 1 B
+// input:
+
+use common::judge::{self, Framing, Input};
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    let number = input.number();
+    Ok(format!("{} {}", input.word(), number.wrapping_add(1)))
+}
+
+fn main() {
+    judge::run(Framing::ToEnd, solve)
+}

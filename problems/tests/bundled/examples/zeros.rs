@@ -1,0 +1,15 @@
+//! Cases before one that begins with two zeros.
+
+// input: 2 0 0 3 7 8 9 0 0 5 5
+// input: 1 2 1
+
+use common::judge::{self, Framing, Input};
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    let (count, more) = (input.number(), input.number());
+    Ok(format!("{:?}", input.numbers(count.min(more))))
+}
+
+fn main() {
+    judge::run(Framing::Zeros(2), solve)
+}

@@ -1,0 +1,67 @@
+pub use crate::read_input as input;
+
+use std::io;
+use std::str::FromStr;
+
+/// What a word can be read as.
+pub trait Readable {
+    type Output;
+    fn read(word: &str) -> Option<Self::Output>;
+}
+
+impl<T: FromStr> Readable for T {
+    type Output = T;
+    fn read(word: &str) -> Option<T> {
+        word.parse().ok()
+    }
+}
+
+pub enum Chars {}
+
+impl Readable for Chars {
+    type Output = Vec<char>;
+    fn read(word: &str) -> Option<Vec<char>> {
+        Some(word.chars().collect())
+    }
+}
+
+pub enum Bytes {}
+
+impl Readable for Bytes {
+    type Output = Vec<u8>;
+    fn read(word: &str) -> Option<Vec<u8>> {
+        Some(word.as_bytes().to_vec())
+    }
+}
+
+pub enum Usize1 {}
+
+impl Readable for Usize1 {
+    type Output = usize;
+    fn read(word: &str) -> Option<usize> {
+        word.parse::<usize>().ok()?.checked_sub(1)
+    }
+}
+
+pub enum Isize1 {}
+
+impl Readable for Isize1 {
+    type Output = isize;
+    fn read(word: &str) -> Option<isize> {
+        word.parse::<isize>().ok()?.checked_sub(1)
+    }
+}
+
+pub struct Stdin;
+
+impl Stdin {
+    /// The next word. No more is read, as a judge may wait for what is printed.
+    pub fn next_value<T: Readable>(&mut self) -> T::Output {
+        let bytes = io::Read::bytes(io::stdin().lock()).map_while(Result::ok);
+        let bytes = bytes.skip_while(u8::is_ascii_whitespace);
+        let word: Vec<u8> = bytes.take_while(|byte| !byte.is_ascii_whitespace()).collect();
+        let word = String::from_utf8_lossy(&word);
+        assert!(!word.is_empty(), "the input has ended");
+        T::read(&word).unwrap_or_else(|| panic!("{:?} is not what is read", word))
+    }
+}
