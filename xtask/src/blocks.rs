@@ -42,24 +42,16 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Writes the blocks of code, which need no test to run. Fails if one has no source.
-pub fn write_code(pack: &Pack) -> Result<()> {
+/// Writes the blocks of code, which need no test to run. Fails if one has no source, or with `check` if one is not as
+/// its source.
+pub fn code(pack: &Pack, check: bool) -> Result<()> {
     let before = texts(pack)?;
-    for document in documents(&before) {
-        document.to_write().code().map_err(Error::msg)?;
+    let english = before.keys().filter(|path| path.to_string_lossy().ends_with(".en.md"));
+    for document in english.map(|path| Document::of(path)) {
+        let document = if check { document } else { document.to_write() };
+        document.code().map_err(Error::msg)?;
     }
     tell_what_changed(pack, &before)
-}
-
-/// Fails if a block of code is not as its source.
-pub fn check_code(pack: &Pack) -> Result<()> {
-    documents(&texts(pack)?).try_for_each(|document| document.code().map_err(Error::msg))
-}
-
-/// The documents of these pages, each by its English one.
-fn documents(texts: &BTreeMap<PathBuf, String>) -> impl Iterator<Item = Document> + '_ {
-    let english = texts.keys().filter(|path| path.to_string_lossy().ends_with(".en.md"));
-    english.map(|path| Document::of(path))
 }
 
 /// Names the pages that are not as they were.

@@ -36,13 +36,14 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let mut findings = run(pack, &build, &build)?;
     if findings.is_empty() {
         let problems = std::slice::from_ref(&problem);
-        for check in [sync::check(pack), bundle::check(problems), figures::check(pack, problems)] {
+        let (files, pictures) =
+            (bundle::generate(problems, true), figures::generate(pack, problems, true));
+        for check in [sync::check(pack), files, pictures] {
             let command = "cargo xtask sync".to_string();
             findings.extend(
                 check.err().map(|error| Finding { message: format!("{error:#}"), command }),
             );
         }
-        let is_missing = |tool| left_out.iter().any(|(_, missing)| *missing == tool);
         let lints =
             format!("cargo clippy --quiet --package problems --bin {id} --tests -- -D warnings");
         let own_tests = format!("cargo test --package problems --bin {id}");
@@ -58,10 +59,10 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             (conventions, conventions, true),
             (&judge_tests, "cargo test --test judge", true),
             (&data_tests, &data_tests, true),
-            ("cargo fmt --all --check", "cargo fmt --all", !is_missing(RUSTFMT)),
-            (&lints, &lints, !is_missing(CLIPPY)),
-            (&game, &game, problem.has("game.js") && !is_missing(NODE)),
-            (&judges, &judges, problem.is_lesson() && !is_missing(BAPCTOOLS)),
+            ("cargo fmt --all --check", "cargo fmt --all", is_installed("rustfmt")),
+            (&lints, &lints, is_installed("cargo-clippy")),
+            (&game, &game, problem.has("game.js") && is_installed("node")),
+            (&judges, &judges, problem.is_lesson() && is_installed("bt")),
         ];
         for (step, again, _) in steps.into_iter().filter(|(.., is_possible)| *is_possible) {
             findings.extend(run(pack, step, again)?);
@@ -81,42 +82,21 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// The tools beyond Cargo.
-const RUSTFMT: &str = "rustfmt (rustup component add rustfmt)";
-const CLIPPY: &str = "clippy (rustup component add clippy)";
-const C_COMPILER: &str = "a C compiler";
-const CPP_COMPILER: &str = "a C++ compiler";
-const NODE: &str = "node";
-const BAPCTOOLS: &str = "bash and BAPCtools (pip install bapctools problemtools)";
-
 /// What is not checked, and for want of which tool.
 fn left_out(problem: &Problem) -> Vec<(&'static str, &'static str)> {
     let c_compiler = env::var("CC").unwrap_or_else(|_| "cc".into());
-    let has_bash = is_installed("bash");
-    let missing = [
-        (true, is_installed("rustfmt"), "the format of the Rust", RUSTFMT),
-        (true, is_installed("cargo-clippy"), "the lints", CLIPPY),
-        (
-            problem.has("submissions/accepted/plain.c"),
-            is_installed(&c_compiler),
-            "the C programs",
-            C_COMPILER,
-        ),
-        (
-            problem.has("brute_force.cpp"),
-            is_installed(&cpp_compiler()),
-            "the C++ of its write-up",
-            CPP_COMPILER,
-        ),
-        (problem.has("game.js"), is_installed("node"), "the game", NODE),
-        (
-            problem.is_lesson(),
-            has_bash && is_installed("bt"),
-            "its packages, as judges take them",
-            BAPCTOOLS,
-        ),
+    let (has_cpp, is_lesson) = (problem.has("brute_force.cpp"), problem.is_lesson());
+    let bapctools = "bash and BAPCtools (pip install bapctools problemtools)";
+    let tools = [
+        (true, "rustfmt", "the format of the Rust", "rustfmt (rustup component add rustfmt)"),
+        (true, "cargo-clippy", "the lints", "clippy (rustup component add clippy)"),
+        (true, &c_compiler, "the C programs", "a C compiler"),
+        (has_cpp, &cpp_compiler(), "the C++ of its write-up", "a C++ compiler"),
+        (problem.has("game.js"), "node", "the game", "node"),
+        (is_lesson, "bt", "its packages, as judges take them", bapctools),
     ];
-    let missing = missing.into_iter().filter(|(is_wanted, is_there, ..)| *is_wanted && !is_there);
+    let missing =
+        tools.into_iter().filter(|(is_wanted, name, ..)| *is_wanted && !is_installed(name));
     missing.map(|(_, _, what, tool)| (what, tool)).collect()
 }
 

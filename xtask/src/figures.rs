@@ -8,12 +8,10 @@
 pub mod canvas;
 pub mod program;
 
-use anyhow::{bail, ensure, Context};
+use anyhow::{bail, Context};
 use pack::{Pack, Problem, Result};
 use program::Program;
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::PathBuf;
 
 /// Draws the picture of a problem, using the answers of its program.
 type Function = fn(&Program) -> Result<canvas::Canvas>;
@@ -33,32 +31,15 @@ pub struct Arguments {
 /// Runs the command. Fails on an unknown id, if the programs do not build or answer as expected, on
 /// a write error and, with `--check`, if a picture differs from what is drawn.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    let problems = pack.chosen(&arguments.ids)?;
-    if arguments.check {
-        check(pack, &problems)
-    } else {
-        write(pack, &problems)
-    }
+    generate(pack, &pack.chosen(&arguments.ids)?, arguments.check)
 }
 
-/// Writes the pictures of these problems that are missing or out of date, and says which.
-pub fn write(pack: &Pack, problems: &[Problem]) -> Result<()> {
+/// Writes the pictures of these problems that are missing or out of date, or with `check` fails if there are any.
+pub fn generate(pack: &Pack, problems: &[Problem], check: bool) -> Result<()> {
     let programs = Program::build(pack, problems)?;
-    pack::progress::each(problems, |problem| {
-        let Some(svg) = drawn(problem, &programs)? else { return Ok(()) };
-        pack::progress::write(&path(problem), &svg).map(drop)
-    })
-}
-
-/// Fails if a picture of these problems is missing or out of date.
-pub fn check(pack: &Pack, problems: &[Problem]) -> Result<()> {
-    let programs = Program::build(pack, problems)?;
-    pack::progress::each(problems, |problem| {
-        let (id, path) = (&problem.id, path(problem));
-        let svg = drawn(problem, &programs)?;
-        let is_fresh = svg.is_none() || fs::read_to_string(&path).ok() == svg;
-        ensure!(is_fresh, "{}: not as it is drawn: cargo xtask figures {id}", pack::shown(&path));
-        Ok(())
+    pack::progress::generate(problems, check, "cargo xtask figures", |problem| {
+        let path = problem.folder().join("solution/figure.svg");
+        Ok(drawn(problem, &programs)?.map(|svg| (path, svg)))
     })
 }
 
@@ -82,11 +63,6 @@ fn drawn(problem: &Problem, programs: &BTreeMap<String, Program>) -> Result<Opti
         bail!("problems/{id}/figure.rs: no rule for {class} in xtask/src/figures/canvas.rs");
     }
     Ok(Some(svg))
-}
-
-/// Where the picture of a problem is committed.
-fn path(problem: &Problem) -> PathBuf {
-    problem.folder().join("solution/figure.svg")
 }
 
 #[cfg(test)]

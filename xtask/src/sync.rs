@@ -48,11 +48,12 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         }
         let data = all.iter().chain(check).map(OsString::from).collect_vec();
         results.push(cargo::data(pack, &data));
-        results.extend(if arguments.check {
-            [figures::check(pack, &problems), bundle::check(&problems), blocks::check_code(pack)]
-        } else {
-            [figures::write(pack, &problems), bundle::write_stale(pack), blocks::write_code(pack)]
-        });
+        let check = arguments.check;
+        results.extend([
+            figures::generate(pack, &problems, check),
+            bundle::generate(&problems, check),
+            blocks::code(pack, check),
+        ]);
     }
     let failures = results.into_iter().filter_map(Result::err);
     let failures = failures.map(|error| format!("{error:#}")).join("\n");

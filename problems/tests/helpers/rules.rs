@@ -82,6 +82,10 @@ pub fn can_be_searched(heaps: &[usize]) -> bool {
 }
 
 /// Whether the player to move wins Nim under normal play. The heaps may be Grundy values.
+///
+/// # Panics
+///
+/// If the two arguments do not agree.
 pub fn nim_wins(heaps: &[usize]) -> bool {
     let by_sum = nim_sum(heaps) != 0;
     // With each heap split into powers of two, does some power occur an odd number of times?
@@ -92,6 +96,10 @@ pub fn nim_wins(heaps: &[usize]) -> bool {
 }
 
 /// Whether the player to move wins Nim under misère play.
+///
+/// # Panics
+///
+/// If the two arguments do not agree.
 pub fn misere_nim_wins(heaps: &[usize]) -> bool {
     let only_ones = heaps.iter().all(|&heap| heap <= 1);
     let by_normal_play = if only_ones { !nim_wins(heaps) } else { nim_wins(heaps) };
@@ -129,7 +137,7 @@ pub fn mex(values: &[usize]) -> usize {
             *is_seen = true;
         }
     }
-    seen.iter().position(|&is_seen| !is_seen).expect("there are more flags than values")
+    seen.iter().take_while(|&&is_seen| is_seen).count()
 }
 
 /// The Fibonacci numbers 1, 2, 3, 5, 8, ... up to `max`, which must be at least 2.
@@ -197,7 +205,8 @@ mod tests {
 
     #[test]
     fn nim_agrees_with_search() {
-        let (mut normal, mut misere) = (Search::normal(nim_moves_of), Search::misere(nim_moves_of));
+        let moves = |heaps: &Vec<usize>| nim_moves(heaps);
+        let (mut normal, mut misere) = (Search::normal(moves), Search::misere(moves));
         for a in 0..8 {
             for heaps in (0..64).map(|bc| [a, bc / 8, bc % 8]) {
                 assert_eq!(normal.wins(&sorted(&heaps)), nim_wins(&heaps), "{heaps:?}");
@@ -208,10 +217,6 @@ mod tests {
         assert_eq!(normal.winning(&vec![1, 3]), [[1, 1]]);
         assert_eq!(misere.winning(&vec![1, 3]), [[1]]);
         assert_eq!(in_one(&[1, 2], |i, &heap: &usize| [heap + i]), [[1, 2], [1, 3]]);
-    }
-
-    fn nim_moves_of(heaps: &Vec<usize>) -> Vec<Vec<usize>> {
-        nim_moves(heaps)
     }
 
     #[test]

@@ -88,19 +88,16 @@ enum Place {
 
 impl Document {
     /// The theory page of this name, such as `mex`, in the pack that the program runs in.
-    #[must_use]
     pub const fn theory(name: &'static str) -> Self {
         Self { place: Place::Theory(name), writes: false }
     }
 
     /// The write-up of the problem with this id, in the pack that the program runs in.
-    #[must_use]
     pub const fn write_up(id: &'static str) -> Self {
         Self { place: Place::WriteUp(id), writes: false }
     }
 
     /// The page with this path in English, and its translations.
-    #[must_use]
     pub fn of(english: &Path) -> Self {
         Self { place: Place::Path(english.to_path_buf()), writes: false }
     }
@@ -116,7 +113,6 @@ impl Document {
     /// # Panics
     ///
     /// If the page is known by its name, and the program runs outside of a pack.
-    #[must_use]
     pub fn paths(&self) -> Vec<(Language, PathBuf)> {
         let english = self.english();
         let path = |language: Language| {
@@ -165,10 +161,7 @@ impl Document {
 
     /// That both languages have the same markers in the same order, each once, and the same blocks without
     /// a source; that no block of code or of a run lacks a marker; and that a test prints each table.
-    ///
-    /// # Errors
-    ///
-    /// With everything that is wrong.
+    /// The error tells everything that is wrong.
     pub fn check_markers(&self) -> Result<(), String> {
         let paths = self.paths();
         let texts = paths.iter().map(|(_, path)| read(path).map_err(|error| format!("{error:#}")));
@@ -213,10 +206,7 @@ impl Document {
 
     /// That all languages have the same numbers, in each paragraph, as the English page; or a mark that excuses it,
     /// `<!-- numbers differ: why -->`.
-    ///
-    /// # Errors
-    ///
-    /// With all that differ.
+    /// The error tells all that differ.
     pub fn check_numbers(&self) -> Result<(), String> {
         let english = read(&self.english()).map_err(|error| format!("{error:#}"))?;
         let mut faults = Vec::new();
@@ -229,10 +219,7 @@ impl Document {
     }
 
     /// That every block of code is what its source has. Writes it if told to.
-    ///
-    /// # Errors
-    ///
-    /// If one is not, or a source cannot be found.
+    /// Fails if one is not, or a source cannot be found.
     pub fn code(&self) -> Result<(), String> {
         let english = read(&self.english()).map_err(|error| format!("{error:#}"))?;
         let mut faults = Vec::new();
@@ -288,10 +275,7 @@ impl Document {
     }
 
     /// The inputs of the English page, by the names of their runs.
-    ///
-    /// # Errors
-    ///
-    /// If the page cannot be read.
+    /// Fails if the page cannot be read.
     pub fn inputs(&self) -> Result<Vec<(String, String)>, String> {
         let english = read(&self.english()).map_err(|error| format!("{error:#}"))?;
         let runs = marked(&english).0.into_iter().filter_map(|marked| {
@@ -303,10 +287,7 @@ impl Document {
     }
 
     /// That each page has this input and output at the marker of a run. Writes them if told to.
-    ///
-    /// # Errors
-    ///
-    /// If one has not.
+    /// Fails if one has not.
     pub fn run(&self, name: &str, input: &str, output: &str) -> Result<(), String> {
         let blocks = [("input", input), ("output", output)];
         self.block(&format!("run: {name}"), &blocks, "the English input and the program give")
@@ -434,14 +415,9 @@ impl<'a> Page<'a> {
         for Fence { line, language, .. } in &self.others {
             if WITH_SOURCE.contains(language) {
                 faults.push(format!(
-                    "{}:{line}: this block of {language} has no marker right above it, such as {}",
-                    self.name,
-                    match *language {
-                        "rust" => "<!-- code: main.rs brute_force -->",
-                        "c" => "<!-- code: submissions/accepted/plain.c -->",
-                        "cpp" => "<!-- code: brute_force.cpp brute_force -->",
-                        _ => "<!-- run: 1 --> above input and output",
-                    }
+                    "{}:{line}: this block of {language} has no marker right above it, such as <!-- code: main.rs \
+                     brute_force --> or, above input and output, <!-- run: 1 -->",
+                    self.name
                 ));
             }
         }

@@ -5,10 +5,9 @@ mod own;
 mod rust;
 mod tree_shake;
 
-use anyhow::{bail, Context};
+use anyhow::Context;
 use pack::{tell, Pack, Problem, Result};
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use tree_shake::Module;
 
 /// Make the single files that judges accept.
@@ -31,11 +30,8 @@ pub struct Arguments {
 
 /// Runs the command.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    if arguments.check {
-        return check(&pack.problems()?);
-    }
-    if arguments.all {
-        return write_stale(pack);
+    if arguments.check || arguments.all {
+        return generate(&pack.problems()?, arguments.check);
     }
     let name = arguments.program.as_deref().unwrap_or_default();
     let is_path = Path::new(name).extension().is_some_and(|extension| extension == "rs");
@@ -120,35 +116,12 @@ pub fn with_items(problem: &Problem, ours: &[(&str, &str)], needed: &[&str]) -> 
     rust::with_library(&Program::of(problem)?, &modules, needed)
 }
 
-/// Where the Rust file is committed.
-fn committed(problem: &Problem) -> PathBuf {
-    let folder = problem.folder().join("submissions").join("accepted");
-    folder.join(&problem.id).with_extension("rs")
-}
-
-/// Writes those Rust files that are older than their sources.
-pub fn write_stale(pack: &Pack) -> Result<()> {
-    pack::progress::each(&pack.problems()?, |problem| {
-        let text = Program::of(problem)?.bundle()?;
-        pack::progress::write(&committed(problem), &text).map(drop)
+/// Writes the Rust files of these problems that are older than their sources, or with `check` fails if there are any.
+pub fn generate(problems: &[Problem], check: bool) -> Result<()> {
+    pack::progress::generate(problems, check, "cargo xtask bundle --all", |problem| {
+        let file = format!("submissions/accepted/{}.rs", problem.id);
+        Ok(Some((problem.folder().join(file), Program::of(problem)?.bundle()?)))
     })
-}
-
-/// Fails if a Rust file of these problems is missing, older than its sources, or changed by hand.
-pub fn check(problems: &[Problem]) -> Result<()> {
-    let lines = pack::progress::map(problems, |problem| {
-        let path = committed(problem);
-        let is_fresh = fs::read_to_string(&path).ok() == Some(Program::of(problem)?.bundle()?);
-        Ok((!is_fresh).then(|| format!("\n  {}", pack::shown(&path))))
-    })?;
-    let stale: String = lines.into_iter().flatten().collect();
-    if stale.is_empty() {
-        return Ok(());
-    }
-    bail!(
-        "these files are missing, older than their sources, or changed by hand; \
-         `cargo xtask bundle --all` writes them:{stale}"
-    )
 }
 
 #[cfg(test)]
@@ -159,10 +132,10 @@ mod tests {
     #[test]
     fn a_file_that_is_changed_by_hand_is_stale() {
         let fixture = Fixture::new();
-        let message =
-            || check(&fixture.pack.problems().unwrap()).err().map(|error| error.to_string());
+        let problems = fixture.pack.problems().unwrap();
+        let message = || generate(&problems, true).err().map(|error| error.to_string());
         assert!(message().unwrap().contains("problems/hdu1001/submissions/accepted/hdu1001.rs"));
-        write_stale(&fixture.pack).unwrap();
+        generate(&problems, false).unwrap();
         assert_eq!(message(), None);
         fixture.replace("problems/poj1003/submissions/accepted/poj1003.rs", "first", "First");
         let message = message().unwrap();

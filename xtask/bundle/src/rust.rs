@@ -7,7 +7,6 @@ use super::Program;
 use anyhow::{anyhow, bail};
 use pack::{Pack, Result};
 use proc_macro2::TokenStream;
-use std::cell::OnceCell;
 
 /// In place of `common::judge`, for inputs that say how many cases they have.
 const READER: &str = include_str!("reader.rs");
@@ -79,34 +78,24 @@ pub fn bundle(program: &Program) -> Result<String> {
 
 /// The file without its header.
 fn source(program: &Program) -> Result<String> {
-    thread_local! {
-        static MODULES: OnceCell<Result<Vec<Module>>> = const { OnceCell::new() };
+    let tokens: TokenStream = program.source.parse().map_err(|error| anyhow!("{error}"))?;
+    let asked =
+        Asked::by(tokens.clone()).map_err(|line| anyhow!("{}:{line}: {NO_INPUT}", program.path))?;
+    let mut library = Vec::new();
+    if asked.names("common") && asked.names("judge") {
+        library.push(Module::parse("judge", &reader(program, &tokens.to_string(), &asked)?)?);
     }
-    MODULES.with(|modules| {
-        // The same for all programs of a run.
-        let modules = modules.get_or_init(|| common(&program.pack));
-        let modules = modules.as_ref().map_err(|error| anyhow!("{error:#}"))?;
-        let tokens: TokenStream = program.source.parse().map_err(|error| anyhow!("{error}"))?;
-        let asked = Asked::by(tokens.clone())
-            .map_err(|line| anyhow!("{}:{line}: {NO_INPUT}", program.path))?;
-        let mut library = Vec::new();
-        if asked.names("common") && asked.names("judge") {
-            let reader = reader(program, &tokens.to_string(), &asked)?;
-            library.push(Module::parse("judge", &reader)?);
-        }
-        if asked.names("common") {
-            library.extend(modules.iter().filter(|module| module.name != "judge").cloned());
-        }
-        let mut text = with_library(program, &library, asked.methods().as_slice())?;
-        if asked.names("proconio") || !asked.is_plain() {
-            text += &format!("\n{}", asked.proconio()?);
-        }
-        if text.contains("crate::read_input") {
-            text +=
-                &format!("\n#[macro_export]\nmacro_rules! read_input {{\n{}}}\n", asked.rules());
-        }
-        Ok(text)
-    })
+    if asked.names("common") {
+        library.extend(common(&program.pack)?.into_iter().filter(|module| module.name != "judge"));
+    }
+    let mut text = with_library(program, &library, asked.methods().as_slice())?;
+    if asked.names("proconio") || !asked.is_plain() {
+        text += &format!("\n{}", asked.proconio()?);
+    }
+    if text.contains("crate::read_input") {
+        text += &format!("\n#[macro_export]\nmacro_rules! read_input {{\n{}}}\n", asked.rules());
+    }
+    Ok(text)
 }
 
 /// The modules of `common`.

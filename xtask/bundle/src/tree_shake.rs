@@ -456,6 +456,8 @@ fn with_short_docs(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    //! Programs of all kinds are in `problems/tests/bundled`.
+
     use super::*;
 
     const LIBRARY: &str = "//! What it is.
@@ -520,23 +522,6 @@ mod tests {
     }
 
     #[test]
-    fn functions_bring_those_that_they_call_and_their_comments() {
-        let text = "use std::fmt::Display;
-
-/// Shown.
-pub fn shown(value: impl Display) -> String {
-    helper(value)
-}
-
-// A comment that belongs to the helper.
-fn helper(value: impl Display) -> String {
-    format!(\"{}\", value)
-}
-";
-        assert_eq!(bundled("use library::shown; fn main() { shown(1); }").unwrap(), text);
-    }
-
-    #[test]
     fn of_a_type_come_the_methods_that_are_called_and_all_of_its_traits() {
         let text = "use crate::here::other::used as renamed;
 use std::fmt;
@@ -590,56 +575,5 @@ impl fmt::Debug for Counter {
         assert_eq!(text.matches("fn helper").count(), 1);
         assert_eq!(text.matches("use std::fmt::Display;").count(), 1);
         assert!(text.contains("String::new()"));
-    }
-
-    #[test]
-    fn traits_of_types_from_elsewhere_come_with_the_trait() {
-        let library = "pub trait Size {
-    fn size(&self) -> u64;
-}
-
-impl Size for bool {
-    fn size(&self) -> u64 {
-        1
-    }
-}
-";
-        let module = Module::parse("library", library).unwrap();
-        let (_, names) = program("use library::Size; fn main() { true.size(); }").unwrap();
-        assert_eq!(module.text(&names, &str::to_string).unwrap(), library);
-    }
-
-    #[test]
-    fn macros_and_files_below_come_by_their_names() {
-        let library = "mod below;
-
-pub use crate::say_it as say;
-pub use below::Reader;
-
-#[macro_export]
-macro_rules! say_it {
-    () => {};
-}
-
-fn unused() {}
-";
-        let below = "pub struct Reader;\n\nfn unused_below() {}\n";
-        let mut module = Module::parse("library", library).unwrap();
-        module.children = vec![Module::parse("below", below).unwrap()];
-        let (_, names) = program("use library::{say, Reader}; fn main() { say!(Reader) }").unwrap();
-        let names = reachable(names, std::slice::from_ref(&module));
-        let expected = "pub use crate::say_it as say;
-pub use below::Reader;
-
-#[macro_export]
-macro_rules! say_it {
-    () => {};
-}
-
-mod below {
-    pub struct Reader;
-}
-";
-        assert_eq!(module.text(&names, &str::to_string).unwrap(), expected);
     }
 }

@@ -71,15 +71,3 @@ pub fn sample<T>(count: usize, seed: u64, mut generate: impl FnMut(&mut Rng) -> 
 pub fn random_list(rng: &mut Rng, length: usize, numbers: RangeInclusive<usize>) -> Vec<usize> {
     (0..length).map(|_| rng.usize(numbers.clone())).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_test_file_is_an_input_and_its_answers() {
-        let file = TestFile::new("edge-01", [Case::new("7 8", "yes"), Case::new("9 9", "no")]);
-        let (input, answer) = file.texts(Framing::Counted);
-        assert_eq!((input.as_str(), answer.as_str()), ("2\n7 8\n9 9\n", "yes\nno\n"));
-    }
-}

@@ -11,7 +11,6 @@ use std::process::Command;
 use std::sync::Mutex;
 
 /// Cargo in the top folder, still without its arguments.
-#[must_use]
 pub fn cargo(pack: &Pack) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(pack.root());
@@ -20,10 +19,7 @@ pub fn cargo(pack: &Pack) -> Command {
 
 /// Builds the programs of these problems as this program, which may be a test, was built. Returns the folder where
 /// they are.
-///
-/// # Errors
-///
-/// If they do not compile.
+/// Fails if they do not compile.
 pub fn build_programs<'a>(
     pack: &Pack,
     ids: impl IntoIterator<Item = &'a str>,
@@ -46,17 +42,13 @@ pub fn build_programs<'a>(
 pub const UNKNOWN: i32 = 3;
 
 /// Has Cargo run a build script again that goes by the age of this file, and so compile its package anew.
-///
-/// # Errors
-///
-/// If the file cannot be changed.
+/// Fails if the file cannot be changed.
 pub fn build_again(file: &Path) -> crate::Result<()> {
     let file = fs::File::options().append(true).open(file).with_context(|| shown(file))?;
     Ok(file.set_modified(std::time::SystemTime::now())?)
 }
 
 /// The compiler that the variable names, or else `default`, with these flags.
-#[must_use]
 pub fn compiler(variable: &str, default: &str, flags: &[&str]) -> Command {
     let mut compiler = Command::new(env::var_os(variable).unwrap_or_else(|| default.into()));
     compiler.args(flags);
@@ -64,7 +56,6 @@ pub fn compiler(variable: &str, default: &str, flags: &[&str]) -> Command {
 }
 
 /// Whether there is this compiler of C or C++, and its programs end lines as ours do.
-#[must_use]
 pub fn is_there(compiler: &Command) -> bool {
     cfg!(not(windows)) && version(compiler).is_ok()
 }
@@ -75,7 +66,6 @@ pub fn is_there(compiler: &Command) -> bool {
 /// # Panics
 ///
 /// If it cannot be written.
-#[must_use]
 pub fn artifact_path(folder: &str, name: &str) -> PathBuf {
     let test = env::current_exe().expect("the test is a file");
     let target = test.ancestors().nth(3).expect("the test is in target/PROFILE/deps");
@@ -86,10 +76,7 @@ pub fn artifact_path(folder: &str, name: &str) -> PathBuf {
 
 /// Compiles the first of these files, in which the others are included, unless the same text was
 /// compiled in the same way by the same compiler before. The program bears the name `program`.
-///
-/// # Errors
-///
-/// With what the compiler says, be it a warning.
+/// The error tells what the compiler says, be it a warning.
 pub fn compile_once(
     mut compiler: Command,
     sources: &[&Path],
@@ -124,10 +111,7 @@ fn version(compiler: &Command) -> Result<Vec<u8>, String> {
 }
 
 /// Runs a compiler; an error and a warning are failures.
-///
-/// # Errors
-///
-/// With what it says.
+/// The error tells what it says.
 pub fn compile(compiler: &mut Command) -> Result<(), String> {
     let output = compiler.output().map_err(|error| format!("{compiler:?}: {error}"))?;
     if output.status.success() && output.stderr.is_empty() {

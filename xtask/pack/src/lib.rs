@@ -44,10 +44,7 @@ impl Pack {
     }
 
     /// The pack that Cargo or the user is in when the program runs, not the one in which it was compiled.
-    ///
-    /// # Errors
-    ///
-    /// Outside of a pack.
+    /// Fails outside of a pack.
     pub fn here() -> Result<Self> {
         let start = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
         let start = match start {
@@ -178,7 +175,7 @@ pub struct Problem {
 }
 
 /// What `problem.yaml` says, in the order of its keys. Serialized, it is the `problem.yaml` of a package in
-/// the format 2025-09.
+/// the format 2025-09, which has none of the keys of our own, marked so.
 #[derive(Clone, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Metadata {
@@ -190,43 +187,40 @@ pub struct Metadata {
     pub kind: Kind,
     /// The title on its judge, in each language.
     pub name: Texts,
-    /// What it is known as, in each language: a key of our own, which no package has.
+    /// What it is known as, in each language. Our own.
     #[serde(default, skip_serializing)]
     pub game: Texts,
-    /// The stage of the course, and the place in it: a key of our own, too, for lessons.
+    /// The stage of the course, and the place in it. Our own.
     #[serde(default, skip_serializing)]
     pub stage: Option<[u32; 2]>,
-    /// What solves it, in each language: a key of our own, too, for lessons.
+    /// What solves it, in each language. Our own.
     #[serde(default, skip_serializing)]
     pub theorem: Texts,
-    /// What a contestant wants to know at once: a key of our own, too, for lessons.
+    /// What a contestant wants to know at once. Our own.
     #[serde(default, skip_serializing)]
     pub short: Option<Short>,
-    /// The lesson whose theorem it uses: a key of our own, too, for practice problems.
+    /// The lesson whose theorem it uses. Our own.
     #[serde(default, skip_serializing)]
     pub lesson: Option<String>,
-    /// How far it is from its lesson: a key of our own, too, for practice problems.
+    /// How far it is from its lesson. Our own.
     #[serde(default, skip_serializing)]
     pub difficulty: Option<Difficulty>,
-    /// A hint in one sentence, in each language: a key of our own, too, for practice problems.
+    /// A hint in one sentence, in each language. Our own.
     #[serde(default, skip_serializing)]
     pub hint: Texts,
-    /// The theorem and why it holds, in Chinese, as main.rs has it in English: a key of our own, too, for practice
-    /// problems.
+    /// The theorem and why it holds, in Chinese, as main.rs has it in English. Our own.
     #[serde(default, skip_serializing)]
     pub reason: Option<String>,
-    /// Where a game akin to it can be handed in, or that there is no such place, in each language: a key of
-    /// our own, too.
+    /// Where a game akin to it can be handed in, or that there is no such place, in each language. Our own.
     #[serde(default, skip_serializing)]
     pub elsewhere: Texts,
-    /// The game as the explorer takes it, by the names of its fields, such as `kind` and `rule`: a key of our own, too.
+    /// The game as the explorer takes it, by the names of its fields, such as `kind` and `rule`. Our own.
     #[serde(default, skip_serializing)]
     pub explore: BTreeMap<String, String>,
-    /// What else people type when they look for it: a key of our own, too.
+    /// What else people type when they look for it. Our own.
     #[serde(default, skip_serializing)]
     pub search: Vec<String>,
-    /// What each number of the input may be, by its name in the statement, `cases` if it has none: a key of
-    /// our own, too.
+    /// What each number of the input may be, by its name in the statement, `cases` if it has none. Our own.
     #[serde(default, skip_serializing)]
     pub bounds: BTreeMap<String, Bound>,
     /// By which Kattis tells problems apart.
@@ -243,7 +237,7 @@ pub struct Metadata {
     /// What a program may use, wherever it is judged.
     #[serde(default)]
     pub limits: Limits,
-    /// The memory in MiB that its judge gives a program, or the first of its judges: a key of our own, too.
+    /// The memory in MiB that its judge gives a program, or the first of its judges. Our own.
     /// It is far too small for many languages, so no package has it.
     #[serde(default = "least_judge_memory", skip_serializing)]
     pub judge_memory: u32,
@@ -273,35 +267,27 @@ pub struct Short {
     pub cost: String,
 }
 
-/// How far a practice problem is from its lesson.
+/// How far a practice problem is from its lesson: 1, the same game in other words or with another input; 2, a twist or
+/// another question; 3, it takes an idea of its own besides.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]
 #[serde(try_from = "u8")]
-pub enum Difficulty {
-    /// 1: the game of the lesson, in other words or with another input.
-    Same = 1,
-    /// 2: a twist, or another question.
-    Twist,
-    /// 3: takes an idea of its own besides.
-    Hard,
-}
+pub struct Difficulty(u8);
 
 impl TryFrom<u8> for Difficulty {
     type Error = String;
 
     fn try_from(number: u8) -> std::result::Result<Self, String> {
-        match number {
-            1 => Ok(Difficulty::Same),
-            2 => Ok(Difficulty::Twist),
-            3 => Ok(Difficulty::Hard),
-            _ => Err(format!("expected a difficulty of 1 to 3, found {number}")),
-        }
+        let is_one = (1..=3).contains(&number);
+        is_one
+            .then_some(Difficulty(number))
+            .ok_or(format!("expected a difficulty of 1 to 3, found {number}"))
     }
 }
 
 impl Difficulty {
     /// As stars, of three.
     pub fn stars(self) -> &'static str {
-        ["★☆☆", "★★☆", "★★★"][self as usize - 1]
+        ["★☆☆", "★★☆", "★★★"][usize::from(self.0) - 1]
     }
 }
 

@@ -4,7 +4,7 @@ use crate::{Problem, Result};
 use anyhow::ensure;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -50,6 +50,29 @@ pub fn write(path: &Path, text: &str) -> Result<bool> {
         crate::tell!("wrote {}", crate::shown(path));
     }
     Ok(is_written)
+}
+
+/// Writes the file that `make` makes for each problem, if it makes one, where that is not there as it is made. With
+/// `check` it writes nothing, and fails; `command` is what writes it.
+pub fn generate(
+    problems: &[Problem],
+    check: bool,
+    command: &str,
+    make: impl Fn(&Problem) -> Result<Option<(PathBuf, String)>> + Sync,
+) -> Result<()> {
+    each(problems, |problem| {
+        let Some((path, text)) = make(problem)? else { return Ok(()) };
+        if !check {
+            return write(&path, &text).map(drop);
+        }
+        let (is_fresh, shown) =
+            (crate::read(&path).is_ok_and(|found| found == text), crate::shown(&path));
+        ensure!(
+            is_fresh,
+            "{shown} is missing, older than its sources, or changed by hand: {command}"
+        );
+        Ok(())
+    })
 }
 
 /// Does some work for each problem, and returns the results in the order of the problems. Goes on after an

@@ -39,10 +39,7 @@ pub fn run_within(limit: Duration, command: &mut Command, input: &[u8]) -> Resul
 }
 
 /// Whether the two are the same; if not, where they first differ, and whether only in white space.
-///
-/// # Errors
-///
-/// If they are not the same.
+/// Fails if they are not the same.
 pub fn compare(expected: &[u8], found: &[u8]) -> std::result::Result<(), String> {
     if expected == found {
         return Ok(());
@@ -67,10 +64,7 @@ pub fn compare(expected: &[u8], found: &[u8]) -> std::result::Result<(), String>
 
 /// Whether a host takes an output for the answer: the same words, in the same letters, and between them any
 /// white space. If not, where they first differ.
-///
-/// # Errors
-///
-/// If it does not.
+/// Fails if it does not.
 pub fn compare_words(expected: &[u8], found: &[u8]) -> std::result::Result<(), String> {
     let mut words = (words_of(expected), words_of(found));
     loop {

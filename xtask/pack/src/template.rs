@@ -25,10 +25,7 @@ const MOD_WRITE_UP: &str = "#[cfg(test)]\nmod write_up;\n\n";
 
 impl New<'_> {
     /// Makes the folders of the problem in a pack, with a small game in them that works; files that are there stay.
-    ///
-    /// # Errors
-    ///
-    /// If nobody knows the judge, and on read and write errors.
+    /// Fails if nobody knows the judge, and on read and write errors.
     pub fn make(&self, template: &Path, pack: &Pack) -> Result<()> {
         let id = self.id;
         let (folder, data) = (pack.path("problems").join(id), pack.path("testdata").join(id));

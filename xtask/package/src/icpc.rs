@@ -54,7 +54,9 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
     let mut metadata = json!({"name": english.title, "uuid": uuid});
     if let Some(Source { name, url }) = source.first() {
         metadata["source"] = json!(name);
-        url.iter().for_each(|url| metadata["source_url"] = json!(url));
+        if let Some(url) = url {
+            metadata["source_url"] = json!(url);
+        }
     }
     metadata["license"] = json!(license);
     metadata["rights_owner"] = json!(rights_owner);

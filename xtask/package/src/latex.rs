@@ -133,13 +133,6 @@ mod tests {
     }
 
     #[test]
-    fn a_part_ends_where_the_next_begins() {
-        let markdown = "One\n\n## Two\n\n<b>";
-        assert_eq!(part(markdown, &(0..5)).unwrap(), "One\n");
-        assert!(part(markdown, &(12..15)).unwrap_err().starts_with("line 5: "));
-    }
-
-    #[test]
     fn text_code_formulas_and_lists() {
         assert_eq!(
             latex("*One* **two** `a_b\\` $p_1$; 5% & a \\* b, [c] < d > {e|f}^~#"),

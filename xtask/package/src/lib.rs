@@ -120,7 +120,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             let items = pack::progress::map(&problems, |problem| fps::item(problem, language))?;
             let (to, xml) = (of_all("xml"), fps::document(&items).into_bytes());
             if *zip {
-                let name = to.file_name().expect("it has one").into();
+                let name = to.file_name().unwrap_or_default().into();
                 write_zip(&to.with_extension("xml.zip"), &Files::from([(name, xml)]))
             } else {
                 write(&to, &xml)
@@ -171,13 +171,13 @@ fn write_folder(folder: &Path, files: &Files) -> Result<()> {
 
 /// Writes a file, and the folders above it.
 pub fn write(path: &Path, content: &[u8]) -> Result<()> {
-    fs::create_dir_all(path.parent().expect("it is in a folder"))?;
+    fs::create_dir_all(path.parent().unwrap_or(path))?;
     fs::write(path, content).with_context(|| pack::shown(path))
 }
 
 /// Writes files into a zip.
 pub fn write_zip(path: &Path, files: &Files) -> Result<()> {
-    fs::create_dir_all(path.parent().expect("it is in a folder"))?;
+    fs::create_dir_all(path.parent().unwrap_or(path))?;
     let file = fs::File::create(path).with_context(|| pack::shown(path))?;
     let mut zip = ZipWriter::new(file);
     for (path, content) in files {

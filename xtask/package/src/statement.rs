@@ -158,23 +158,13 @@ mod tests {
     }
 
     #[test]
-    fn formulas_are_replaced_outside_of_code() {
-        let text = "One `$a$` $b_1$, $c$\n\n## Input\n\n## Output\n\n$d$.\n".to_string();
-        let parts = parts(&text, Language::English).unwrap();
-        let (language, title, path) = (Language::English, String::new(), String::new());
-        let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
-        assert_eq!(
-            statement.markdown(|formula| format!("~{formula}~")),
-            ["One `$a$` ~b_1~, ~c~", "", "~d~.", ""]
-        );
-    }
-
-    #[test]
-    fn an_error_has_file_and_line() {
-        let text = "One\n\n## Input\n\n## Output\n\n<b>\n".to_string();
+    fn formulas_are_replaced_and_an_error_has_file_and_line() {
+        let text = "One `$a$` $b_1$, $c$\n\n## Input\n\n## Output\n\n<b>\n".to_string();
         let parts = parts(&text, Language::English).unwrap();
         let (language, title, path) = (Language::English, String::new(), "a/b.md".into());
         let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
+        let replaced = statement.markdown(|formula| format!("~{formula}~"));
+        assert_eq!(replaced, ["One `$a$` ~b_1~, ~c~", "", "<b>", ""]);
         for error in [statement.html().unwrap_err(), statement.latex().unwrap_err()] {
             assert!(error.to_string().starts_with("a/b.md, line 7: "), "{error}");
         }

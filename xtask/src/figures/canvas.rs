@@ -332,13 +332,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_short() {
-        for (value, expected) in [(1.0, "1"), (2.25, "2.3"), (-0.01, "0"), (-3.5, "-3.5")] {
-            assert_eq!(number(value), expected);
-        }
-    }
-
-    #[test]
     fn a_class_without_a_rule_is_found() {
         let mut canvas = Canvas::new(10.0, 10.0, "test");
         canvas.circle((5.0, 5.0), 1.0, "stone");

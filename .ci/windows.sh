@@ -3,10 +3,10 @@
 # problem, compiled by MinGW, on the sample, the edge cases and the largest one, with LF, with CRLF, and with 0x1A at
 # the end besides.
 #
-#   xtask/hosts/windows.sh [ID...]       without any ID, all problems of HDU and POJ
-#   xtask/hosts/windows.sh --list        only prints their IDs
+#   .ci/windows.sh [ID...]       without any ID, all problems of HDU and POJ
+#   .ci/windows.sh --list        only prints their IDs
 set -euo pipefail
-cd "$(dirname "$0")/../.."
+cd "$(dirname "$0")/.."
 # shellcheck source=xtask/hosts/lib.sh
 . xtask/hosts/lib.sh
 
