@@ -25,7 +25,7 @@ pub fn clear() {
     show("");
 }
 
-/// Prints a line on stdout, as `println!` does, above what is being done; see [`tell`](progress::tell).
+/// Prints a line on stdout, as `println!` does, above what is being done, by `progress::tell`.
 #[macro_export]
 macro_rules! tell {
     ($($text:tt)*) => { $crate::progress::tell(format_args!($($text)*)) };
