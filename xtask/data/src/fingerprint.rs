@@ -1,6 +1,6 @@
 //! What the data of a problem was made from, as a fingerprint in `testdata/ID/fingerprint`: as long as it is right, no
-//! test has to make the data anew. It covers the generator, what generators share, the version of the random numbers,
-//! the framing, and the files themselves.
+//! test has to make the data anew. It covers the generator and what generators share, without comments and tests, the
+//! version of the random numbers, the framing, and the files themselves.
 
 use anyhow::Context;
 use pack::{Pack, Problem, Result};
@@ -17,15 +17,22 @@ pub fn path(problem: &Problem) -> PathBuf {
 
 /// The fingerprint of the data of a problem and of what it is made from.
 pub fn of(problem: &Problem) -> Result<String> {
-    let mut parts = SHARED.map(String::from).to_vec();
+    let mut parts = SHARED.map(code).to_vec();
     parts.extend([format!("{:?}", problem.framing()?), version_of_fastrand(&problem.pack)?]);
     let generators = pack::files_if_any(&problem.folder().join("generators"), "rs")?;
     let data = pack::files_if_any(&problem.data().join("secret"), "")?;
     for path in generators.into_iter().chain(data) {
         parts.push(path.file_name().unwrap_or_default().to_string_lossy().into_owned());
-        parts.push(pack::read(&path)?);
+        let text = pack::read(&path)?;
+        parts.push(if path.extension().is_some_and(|it| it == "rs") { code(&text) } else { text });
     }
     Ok(pack::fingerprint(parts) + "\n")
+}
+
+/// The lines of a Rust file without comments and tests.
+fn code(text: &str) -> String {
+    let lines = text.lines().map(str::trim).take_while(|line| *line != "#[cfg(test)]");
+    lines.filter(|line| !line.starts_with("//")).collect::<Vec<_>>().join("\n")
 }
 
 fn version_of_fastrand(pack: &Pack) -> Result<String> {
