@@ -22,9 +22,9 @@ pub fn of(problem: &Problem) -> Result<String> {
     let generators = pack::files_if_any(&problem.folder().join("generators"), "rs")?;
     let data = pack::files_if_any(&problem.data().join("secret"), "")?;
     for path in generators.into_iter().chain(data) {
-        parts.push(path.file_name().unwrap_or_default().to_string_lossy().into_owned());
-        let text = pack::read(&path)?;
-        parts.push(if path.extension().is_some_and(|it| it == "rs") { code(&text) } else { text });
+        let (name, text) = (path.file_name().unwrap_or_default().display(), pack::read(&path)?);
+        let is_rust = path.extension().is_some_and(|extension| extension == "rs");
+        parts.extend([name.to_string(), if is_rust { code(&text) } else { text }]);
     }
     Ok(pack::fingerprint(parts) + "\n")
 }

@@ -177,7 +177,6 @@ mod tests {
             ("AtCoder ARC 104 F", "arc104f", &format!("{ATCODER}/arc104/tasks/arc104_f")),
             ("AtCoder DP K", "dpk", &format!("{ATCODER}/dp/tasks/dp_k")),
             ("Codeforces 15C", "cf15c", "https://codeforces.com/problemset/problem/15/C"),
-            ("Kattis snim", "snim", "https://open.kattis.com/problems/snim"),
             ("AcWing 236", "acwing236", ""),
         ] {
             let (judge, number) = judge(name).unwrap();
@@ -191,7 +190,6 @@ mod tests {
                 "Codeforce 15C: expected a judge and a number, such as `HDU 1846`. Known are HDU, ",
             ),
             ("HDU", "HDU: expected a judge and a number"),
-            ("HDU ", "HDU : expected a judge and a number"),
         ] {
             let found = format!("{:#}", address(name).unwrap_err());
             assert!(found.starts_with(message), "{found}");

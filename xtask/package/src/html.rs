@@ -165,11 +165,7 @@ mod tests {
     #[test]
     fn formulas_are_letters_and_signs() {
         for (latex, expected) in [
-            ("n", "<i>n</i>"),
-            (
-                "1 \\le n_i, m \\leq 10^9",
-                "1 ≤ <i>n</i><sub><i>i</i></sub>, <i>m</i> ≤ 10<sup>9</sup>",
-            ),
+            ("n_i \\le 10^9", "<i>n</i><sub><i>i</i></sub> ≤ 10<sup>9</sup>"),
             ("0<a<2^{31}", "0 &lt; <i>a</i> &lt; 2<sup>31</sup>"),
             ("1, 2, 3, \\dots", "1, 2, 3, …"),
             (
@@ -180,7 +176,6 @@ mod tests {
             ("n \\bmod (m + 1) \\ne 0", "<i>n</i> mod (<i>m</i> + 1) ≠ 0"),
             ("(-1)^k \\cdot x = -x", "(−1)<sup><i>k</i></sup> ⋅ <i>x</i> = −<i>x</i>"),
             ("\\{0, 1\\}", "{0, 1}"),
-            ("|x| \\ge 1", "|<i>x</i>| ≥ 1"),
         ] {
             assert_eq!(formula(latex).unwrap(), expected, "{latex}");
         }
