@@ -784,8 +784,16 @@ def long_runs_end(address, browser):
     page.click(".solver-run")
     page.wait_for_selector(".solver-status[data-status='0']")
 
-    open_page("hdu2149")
-    page.fill(".solver textarea", "1 18446744073709551615")  # 2^64 - 1 winning bids in one line
+    open_page("hdu1849")  # 2^25 numbers in a row, of 8 bytes each
+    page.evaluate(
+        """() => {
+          const dropped = new DataTransfer();
+          dropped.items.add(new File(['33554432 ' + '1 '.repeat(2 ** 25)], 'long.in'));
+          const input = document.querySelector('.solver textarea');
+          input.dispatchEvent(new DragEvent('drop', {dataTransfer: dropped, bubbles: true, cancelable: true}));
+        }"""
+    )
+    page.wait_for_selector(".solver-file:has-text('long.in')")
     page.click(".solver-run")
     ends_with("crashed")
     check(not errors, f"on the console: {errors}")
