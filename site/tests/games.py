@@ -790,7 +790,8 @@ def long_runs_end(address, browser):
           const dropped = new DataTransfer();
           dropped.items.add(new File(['33554432 ' + '1 '.repeat(2 ** 25)], 'long.in'));
           const input = document.querySelector('.solver textarea');
-          input.dispatchEvent(new DragEvent('drop', {dataTransfer: dropped, bubbles: true, cancelable: true}));
+          const how = {dataTransfer: dropped, bubbles: true, cancelable: true};
+          input.dispatchEvent(new DragEvent("drop", how));
         }"""
     )
     page.wait_for_selector(".solver-file:has-text('long.in')")
