@@ -5,7 +5,7 @@
 
 use pack::{Language, Pack, Problem, Result};
 use package::{
-    cases, cases_as, dmoj, fps, hydro, icpc, qduoj, texts, with_slashes, write, write_zip, Files,
+    cases, cases_as, dmoj, fps, hydro, icpc, qduoj, texts, with_slashes, write_zip, Files,
 };
 use serde_json::{json, Value};
 use std::collections::{BTreeMap, HashMap};
@@ -32,7 +32,7 @@ pub fn write_all(pack: &Pack) -> Result<()> {
     let sizes = pack::progress::map(&lessons, |problem| write_parts(problem, &folder))?;
     let ids = lessons.iter().map(|problem| problem.id.clone());
     let sizes: serde_json::Map<String, Value> = ids.zip(sizes).collect();
-    write(&folder.join("sizes.json"), &serde_json::to_vec(&sizes)?)
+    pack::write(&folder.join("sizes.json"), serde_json::to_vec(&sizes)?).map(drop)
 }
 
 /// Writes the two zips of a lesson. Returns the sizes of its packages.

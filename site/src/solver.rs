@@ -51,9 +51,7 @@ fn write(
     }
     let module = Toolchain::find()?.compile(source, libraries, flags).context(name.to_string())?;
     let module = BASE64_STANDARD.encode(fs::read(module.path())?);
-    fs::create_dir_all(path.parent().expect("it has a folder"))?;
-    fs::write(&path, format!("{head}globalThis.solverModule = '{module}';\n"))?;
-    Ok(())
+    pack::write(&path, format!("{head}globalThis.solverModule = '{module}';\n")).map(drop)
 }
 
 /// The crate `explore`, and of `common` what needs no other crate.

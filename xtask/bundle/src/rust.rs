@@ -7,6 +7,7 @@ use super::Program;
 use anyhow::{anyhow, bail};
 use pack::{Pack, Result};
 use proc_macro2::TokenStream;
+use std::cell::RefCell;
 
 /// In place of `common::judge`, for inputs that say how many cases they have.
 const READER: &str = include_str!("reader.rs");
@@ -98,10 +99,19 @@ fn source(program: &Program) -> Result<String> {
     Ok(text)
 }
 
-/// The modules of `common`.
+/// The modules of `common`, which is parsed once for all programs of a thread.
 pub fn common(pack: &Pack) -> Result<Vec<Module>> {
-    let folder = pack.path("common/src");
-    Module::declared(&pack::read(&folder.join("lib.rs"))?, &folder)
+    thread_local! {
+        static PARSED: RefCell<Option<(Pack, Vec<Module>)>> = const { RefCell::new(None) };
+    }
+    PARSED.with_borrow_mut(|parsed| {
+        if parsed.as_ref().is_none_or(|(of, _)| of != pack) {
+            let folder = pack.path("common/src");
+            let modules = Module::declared(&pack::read(&folder.join("lib.rs"))?, &folder)?;
+            *parsed = Some((pack.clone(), modules));
+        }
+        Ok(parsed.iter().flat_map(|(_, modules)| modules.clone()).collect())
+    })
 }
 
 /// The program, and below it what it uses of these modules. `needed` are names in them that are used from

@@ -146,13 +146,13 @@ pub fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| shown(path))
 }
 
-/// Writes a file that has not this text, and the folders above it. Returns whether there was something to write.
-pub fn write(path: &Path, text: &str) -> Result<bool> {
-    if fs::read_to_string(path).is_ok_and(|found| found == text) {
+/// Writes a file that has not this content, and the folders above it. Returns whether there was something to write.
+pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<bool> {
+    if fs::read(path).is_ok_and(|found| found == content.as_ref()) {
         return Ok(false);
     }
     fs::create_dir_all(path.parent().unwrap_or(path)).with_context(|| shown(path))?;
-    fs::write(path, text).with_context(|| shown(path))?;
+    fs::write(path, content).with_context(|| shown(path))?;
     Ok(true)
 }
 

@@ -15,13 +15,13 @@ mod statement;
 #[cfg(test)]
 mod tests;
 
-use anyhow::{bail, Context};
+use anyhow::bail;
 use clap::ValueEnum;
 use pack::{Language, Pack, Problem, Result, TestFile};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write;
+use std::io::{Cursor, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use zip::write::SimpleFileOptions;
@@ -123,7 +123,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
                 let name = to.file_name().unwrap_or_default().into();
                 write_zip(&to.with_extension("xml.zip"), &Files::from([(name, xml)]))
             } else {
-                write(&to, &xml)
+                pack::write(&to, xml).map(drop)
             }
         }
         Format::Qduoj => {
@@ -135,7 +135,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         }
         Format::Luogu => pack::progress::each(&problems, |problem| {
             let statement = luogu::statement(problem, language)?;
-            write(&out.join(&problem.id).with_extension("md"), statement.as_bytes())?;
+            pack::write(&out.join(&problem.id).with_extension("md"), statement)?;
             write_zip(&out.join(&problem.id).with_extension("zip"), &luogu::data(problem)?)
         }),
         _ => pack::progress::each(&problems, |problem| {
@@ -166,27 +166,18 @@ fn write_folder(folder: &Path, files: &Files) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)?; // it may hold files that are no longer in the package
     }
-    files.iter().try_for_each(|(path, content)| write(&folder.join(path), content))
-}
-
-/// Writes a file, and the folders above it.
-pub fn write(path: &Path, content: &[u8]) -> Result<()> {
-    fs::create_dir_all(path.parent().unwrap_or(path))?;
-    fs::write(path, content).with_context(|| pack::shown(path))
+    files.iter().try_for_each(|(path, content)| pack::write(&folder.join(path), content).map(drop))
 }
 
 /// Writes files into a zip.
 pub fn write_zip(path: &Path, files: &Files) -> Result<()> {
-    fs::create_dir_all(path.parent().unwrap_or(path))?;
-    let file = fs::File::create(path).with_context(|| pack::shown(path))?;
-    let mut zip = ZipWriter::new(file);
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for (path, content) in files {
         // No modification times, so that the same package is always the same file.
         zip.start_file_from_path(path, SimpleFileOptions::default())?;
         zip.write_all(content)?;
     }
-    zip.finish()?;
-    Ok(())
+    pack::write(path, zip.finish()?.into_inner()).map(drop)
 }
 
 /// The files in a folder of this name.
