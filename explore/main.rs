@@ -2,12 +2,11 @@
 
 #![allow(clippy::incompatible_msrv)] // only the library is compiled for pages
 
-use anyhow::{ensure, Context, Error};
+use anyhow::{ensure, Context};
 use clap::{ArgGroup, Parser};
 use explore::{HeapGame, Language, Outcome, Periodicity, Repeat};
 use pack::Result;
-use std::fmt::Write as _;
-use std::io::{self, ErrorKind, Write as _};
+use std::fmt::Write;
 use std::process::ExitCode;
 
 /// Show a game on heaps that is typed: Grundy values, the lost heaps, and the period, with its proof if there is one.
@@ -40,19 +39,16 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let print = |report: String| Ok(io::stdout().write_all(report.as_bytes())?);
-    match report(&Arguments::parse()).and_then(print) {
-        Err(error) if !is_closed_pipe(&error) => {
+    match report(&Arguments::parse()) {
+        Ok(report) => {
+            pack::tell!("{}", report.trim_end());
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
             eprintln!("explore: {error:#}");
             ExitCode::FAILURE
         }
-        _ => ExitCode::SUCCESS,
     }
-}
-
-/// Whether nobody reads on, as behind `head`.
-fn is_closed_pipe(error: &Error) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
 /// All that is said of a game. Fails on what is no game, and on heaps that are too large.
