@@ -1,41 +1,169 @@
 //! A program under test: fed with an input, watched for how it ends, its output compared.
 
+#[cfg(windows)]
+use process_wrap::std::JobObject;
+#[cfg(unix)]
+use process_wrap::std::ProcessGroup;
+use process_wrap::std::{ChildWrapper, CommandWrap};
 use std::io::{Read, Result, Write};
-use std::process::{Command, Output, Stdio};
-use std::sync::mpsc::{channel, RecvTimeoutError};
+use std::mem;
+use std::process::{Command, ExitStatus, Output, Stdio};
+use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-/// Runs a command on `input`, with pipes to all sides. If it still runs after the time limit, it is killed,
-/// and there is no output. Fails if it cannot be started.
-///
-/// # Panics
-///
-/// If the system does not let it be killed or waited for.
-pub fn run_within(limit: Duration, command: &mut Command, input: &[u8]) -> Result<Option<Output>> {
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+/// What a run may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How long the program may run, and all that it has started.
+    pub time: Duration,
+    /// How many bytes it may print on stdout.
+    pub output: usize,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum End {
+    /// The program ended by itself.
+    Exit(ExitStatus),
+    /// It was stopped, as its time was over.
+    TimeLimit,
+    /// It was stopped, as it had printed too much.
+    OutputLimit,
+}
+
+/// What became of a program.
+#[derive(Debug)]
+pub struct Run {
+    /// How it ended.
+    pub end: End,
+    /// What it printed, up to the limit.
+    pub stdout: Vec<u8>,
+    /// The end of what it printed on stderr.
+    pub stderr: Vec<u8>,
+    /// How long it ran.
+    pub time: Duration,
+}
+
+/// Runs a command on `input`, with no limit but that of time. What it printed, if it ended by itself.
+pub fn run_within(limit: Duration, command: &Command, input: &[u8]) -> Result<Option<Output>> {
+    let run = run(command, input, Limits { time: limit, output: usize::MAX - 1 })?;
+    let Run { end: End::Exit(status), stdout, stderr, .. } = run else { return Ok(None) };
+    Ok(Some(Output { status, stdout, stderr }))
+}
+
+/// So much of stderr is kept.
+const KEPT: usize = 1 << 16;
+
+/// How long a program that has ended may have output in its pipes, where a helper of it holds them open.
+const GRACE: Duration = Duration::from_millis(200);
+
+/// Runs a command on `input`, with pipes to all sides, in a process group (on Windows a job) of its own, which ends
+/// with it. Fails if it cannot be started or waited for.
+pub fn run(command: &Command, input: &[u8], limits: Limits) -> Result<Run> {
+    let mut command = CommandWrap::from(copy_of(command));
+    let pipes = command.command_mut().stdin(Stdio::piped());
+    pipes.stdout(Stdio::piped()).stderr(Stdio::piped());
+    #[cfg(unix)]
+    command.wrap(ProcessGroup::leader());
+    #[cfg(windows)]
+    command.wrap(JobObject);
+    let begin = Instant::now();
     let mut child = command.spawn()?;
-    let (Some(mut stdin), Some(mut stdout)) = (child.stdin.take(), child.stdout.take()) else {
-        unreachable!("both are pipes")
-    };
-    let (open, is_open) = channel::<()>();
-    thread::scope(|scope| {
+    // The threads are not waited for: a process that has left the group may hold the pipes for ever.
+    if let Some(mut stdin) = child.stdin().take() {
+        let input = input.to_vec();
         // A program may stop reading at a terminator: a broken pipe is no error.
-        scope.spawn(move || stdin.write_all(input));
-        let stdout = scope.spawn(move || {
-            let _open = open;
-            let mut text = Vec::new();
-            stdout.read_to_end(&mut text).map(|_| text)
-        });
-        // A program that ends closes its output.
-        let in_time = is_open.recv_timeout(limit) == Err(RecvTimeoutError::Disconnected);
-        if !in_time {
-            child.kill().expect("the program can be killed");
+        thread::spawn(move || stdin.write_all(&input));
+    }
+    let (news, pipes) = channel();
+    let stdout = child.stdout().take().map(|pipe| Kept::of(pipe, limits.output, news.clone()));
+    let stderr = child.stderr().take().map(|pipe| Kept::of(pipe, usize::MAX, news));
+    let end = watch(child.as_mut(), begin, limits.time, &pipes)?;
+    let time = begin.elapsed();
+    if let End::Exit(_) = end {
+        let _ = pipes.recv_timeout(GRACE);
+    }
+    let _ = child.start_kill(); // what it has started, or all of it
+    if !matches!(end, End::Exit(_)) {
+        child.wait()?;
+    }
+    let _ = pipes.recv_timeout(GRACE);
+    let [stdout, stderr] = [stdout, stderr].map(|kept| kept.map(Kept::take).unwrap_or_default());
+    let is_too_long = stdout.len() > limits.output && matches!(end, End::Exit(_));
+    Ok(Run { end: if is_too_long { End::OutputLimit } else { end }, stdout, stderr, time })
+}
+
+/// The same command, as a group takes it over: program, arguments, folder and environment.
+fn copy_of(command: &Command) -> Command {
+    let mut copy = Command::new(command.get_program());
+    copy.args(command.get_args());
+    command.get_current_dir().map(|folder| copy.current_dir(folder));
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => copy.env(name, value),
+            None => copy.env_remove(name),
+        };
+    }
+    copy
+}
+
+/// Waits until the program ends, its time is over, or `pipes` tells that it has printed too much.
+fn watch(
+    child: &mut dyn ChildWrapper,
+    begin: Instant,
+    limit: Duration,
+    pipes: &Receiver<()>,
+) -> Result<End> {
+    // A program that ends closes its pipes; then it is asked often, and else every few milliseconds.
+    let mut pause = Duration::from_micros(20);
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(End::Exit(status));
         }
-        let output = child.wait_with_output().expect("the program ends");
-        let stdout = stdout.join().expect("the output can be read")?;
-        Ok(in_time.then_some(Output { stdout, ..output }))
-    })
+        let Some(left) = limit.checked_sub(begin.elapsed()) else { return Ok(End::TimeLimit) };
+        match pipes.recv_timeout(left.min(Duration::from_millis(5))) {
+            Ok(()) => return Ok(End::OutputLimit),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => {
+                thread::sleep(left.min(pause));
+                pause = (pause * 2).min(Duration::from_millis(5));
+            }
+        }
+    }
+}
+
+/// What a pipe has brought so far: all of it up to `limit` and a byte more, or, without a limit, the end of it.
+struct Kept(Arc<Mutex<Vec<u8>>>);
+
+impl Kept {
+    /// Reads a pipe from now on. `news` is sent if there is too much, and gone at its end.
+    fn of(mut pipe: impl Read + Send + 'static, limit: usize, news: Sender<()>) -> Self {
+        let kept = Arc::new(Mutex::new(Vec::new()));
+        let this = Kept(Arc::clone(&kept));
+        thread::spawn(move || {
+            let mut block = vec![0; 1 << 16];
+            while let Ok(length @ 1..) = pipe.read(&mut block) {
+                let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+                kept.extend_from_slice(&block[..length]);
+                if kept.len() > limit {
+                    kept.truncate(limit + 1);
+                    let _ = news.send(());
+                    return;
+                }
+                if limit == usize::MAX && kept.len() > 2 * KEPT {
+                    let old = kept.len() - KEPT;
+                    kept.drain(..old);
+                }
+            }
+        });
+        this
+    }
+
+    fn take(self) -> Vec<u8> {
+        mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
 }
 
 /// Whether the two are the same; if not, where they first differ, and whether only in white space.
