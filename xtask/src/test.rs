@@ -1,20 +1,28 @@
-//! `cargo xtask test ID -- COMMAND`: a program in any language on all cases of a problem.
+//! `cargo xtask test ID -- COMMAND`: a program in any language on all test files of a problem.
 
 use anyhow::{bail, Context};
-use pack::run::{compare_words, run_within};
-use pack::{tell, Pack, Result, TestFile};
+use checktestdata::Program;
+use common::judge::Framing;
+use pack::compile::build_programs;
+use pack::run::{judge, run_within, Verdict};
+use pack::{tell, Pack, Problem, Result, TestFile};
+use std::env::consts::EXE_EXTENSION;
 use std::fs;
+use std::io::{self, IsTerminal};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// Run a program of yours, in any language, on all cases of a problem.
+/// Run a program of yours, in any language, on all test files of a problem, up to the first on which it fails.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  cargo xtask test hdu1846 -- ./a.out\n  cargo xtask test 1846 -- python3 solution.py"
+    after_help = "Examples:\n  cargo xtask test hdu1846 -- ./a.out\n  cargo xtask test 1846 --all -- python3 solution.py"
 )]
 pub struct Arguments {
     /// The problem, such as hdu1846 or 1846.
     id: String,
+    /// Go on behind the first test file on which it fails.
+    #[arg(long)]
+    all: bool,
     /// The program and its arguments.
     #[arg(required = true, last = true)]
     command: Vec<String>,
@@ -23,53 +31,139 @@ pub struct Arguments {
 /// A program is stopped after so many times the judge's limit.
 const TIMES_THE_LIMIT: f64 = 10.0;
 
-/// Runs the command. Fails on an unknown id, if the program cannot be started, and unless it answers all
-/// cases as the judge does.
+/// Runs the command. Fails on an unknown id, if the program cannot be started, and unless it is accepted.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let problem = pack.find(&arguments.id)?;
     let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit);
-    let cases = problem.test_files()?;
-    let mut wrong = 0;
-    for case in &cases {
-        let begin = Instant::now();
-        let outcome = judged(arguments, case, limit.mul_f64(TIMES_THE_LIMIT))?;
-        let time = begin.elapsed();
-        let name = &case.name;
-        match outcome {
-            Ok(()) => {
-                let slow = if time > limit { ", above the judge's limit" } else { "" };
-                tell!("ok     {name} in {:.2} s{slow}", time.as_secs_f64());
-            }
-            Err(message) => {
-                wrong += 1;
-                tell!("WRONG  {name} ({}): {message}", pack::shown(&case.input));
-            }
+    let (program, rest) = arguments.command.split_first().context("no program")?;
+    let mut command = Command::new(program);
+    command.args(rest);
+    let files = problem.test_files()?;
+    let (mut failed, mut slowest) = (Vec::new(), (Duration::ZERO, ""));
+    for (number, file) in (1..).zip(&files) {
+        pack::progress::show(&format!("{number}/{} {}", files.len(), file.name));
+        let (input, answer) = (fs::read(&file.input)?, fs::read(&file.answer)?);
+        let (verdict, time) = judge(&command, &input, &answer, limit.mul_f64(TIMES_THE_LIMIT))
+            .with_context(|| program.clone())?;
+        slowest = slowest.max((time, &file.name));
+        let word = painted(&format!("{:13}", verdict.word()), verdict == Verdict::Accepted);
+        tell!("{word}  {:10}  {:.2} s", file.name, time.as_secs_f64());
+        if verdict == Verdict::Accepted {
+            continue;
+        }
+        tell!("  {}", told(&problem, file, &verdict, &command)?.replace('\n', "\n  "));
+        failed.push(format!("{} on {}", verdict.word(), file.name));
+        if !arguments.all {
+            break;
         }
     }
-    if wrong == 0 {
-        tell!("{}: all {} cases are right", problem.id, cases.len());
-        return Ok(());
+    let (id, count) = (&problem.id, files.len());
+    if let [first, others @ ..] = &failed[..] {
+        let more = match others.len() {
+            0 => String::new(),
+            more => format!(", and {more} more of {count} test files"),
+        };
+        bail!("{id}: {first}{more}");
     }
-    bail!("{}: {wrong} of {} cases are wrong", problem.id, cases.len())
+    let (time, name) = (slowest.0.as_secs_f64(), slowest.1);
+    let slow = if slowest.0 > limit { ", above the judge's limit" } else { "" };
+    tell!("{id}: accepted on {count} test files, in at most {time:.2} s ({name}){slow}");
+    Ok(())
 }
 
-/// Whether the program answers a case; if not, what is wrong.
-fn judged(
-    arguments: &Arguments,
-    case: &TestFile,
-    limit: Duration,
-) -> Result<std::result::Result<(), String>> {
-    let (program, rest) = arguments.command.split_first().context("no program")?;
-    let output = run_within(limit, Command::new(program).args(rest), &fs::read(&case.input)?)
-        .with_context(|| program.clone())?;
-    let Some(output) = output else {
-        return Ok(Err(format!("it still runs after {} s", limit.as_secs_f64())));
-    };
-    if !output.status.success() {
-        let message = String::from_utf8_lossy(&output.stderr);
-        return Ok(Err(format!("{}\n{}", output.status, message.trim_end())));
+/// A word in green or red, on a terminal.
+fn painted(word: &str, is_good: bool) -> String {
+    if !io::stdout().is_terminal() {
+        return word.to_string();
     }
-    Ok(compare_words(&fs::read(&case.answer)?, &output.stdout))
+    format!("\x1b[{}m{word}\x1b[0m", if is_good { 32 } else { 31 })
+}
+
+/// What is told of a test file on which a program fails.
+fn told(
+    problem: &Problem,
+    file: &TestFile,
+    verdict: &Verdict,
+    command: &Command,
+) -> Result<String> {
+    let path = pack::shown(&file.input);
+    Ok(match verdict {
+        Verdict::Accepted => String::new(),
+        Verdict::TimeLimit => {
+            format!("{path}: stopped after {TIMES_THE_LIMIT} times the judge's limit")
+        }
+        Verdict::OutputLimit => format!("{path}: stopped, as it printed far more than the answer"),
+        Verdict::RuntimeError(message) => format!("{path}: {message}"),
+        Verdict::WrongAnswer(difference) => {
+            let case = Case::answered_in(problem, file, difference.line)?;
+            let alone = case.map(|case| case.told(problem, command)).transpose()?;
+            format!("{path}: answer, {difference}{}", alone.unwrap_or_default())
+        }
+    })
+}
+
+/// One case of a test file.
+struct Case {
+    number: usize,
+    /// The line of the file on which it begins.
+    line: usize,
+    /// It alone, as an input.
+    input: String,
+    answer: Vec<u8>,
+}
+
+/// So many cases are run one by one to find that of an answer.
+const MOST_CASES: usize = 1000;
+
+impl Case {
+    /// The case to which a line of the answers belongs. None if an input is one case, or if no validator tells where the
+    /// cases are.
+    fn answered_in(problem: &Problem, file: &TestFile, line: usize) -> Result<Option<Case>> {
+        let validator = problem.folder().join(format!("input_validators/{}.ctd", problem.id));
+        let framing = problem.framing()?;
+        if framing == Framing::Single || !validator.is_file() {
+            return Ok(None);
+        }
+        let validator = Program::parse(&pack::read(&validator)?).map_err(anyhow::Error::msg)?;
+        let text = pack::read(&file.input)?;
+        let Ok(turns) = validator.turns(text.as_bytes()) else { return Ok(None) };
+        let Ok(folder) = build_programs(&problem.pack, [&*problem.id]) else { return Ok(None) };
+        let program = Command::new(folder.join(&problem.id).with_extension(EXE_EXTENSION));
+        let has_one_line_each = pack::read(&file.answer)?.lines().count() == turns.len();
+        let first = if has_one_line_each { line - 1 } else { 0 };
+        let mut lines = first;
+        for (number, turn) in (1..).zip(turns).skip(first).take(MOST_CASES) {
+            let input = pack::framed(framing, &[&text[turn.clone()]]);
+            let output = run_within(Duration::from_secs(60), &program, input.as_bytes())?;
+            let answer = output.context("the pack's program does not end")?.stdout;
+            lines += answer.iter().filter(|&&byte| byte == b'\n').count();
+            if lines >= line {
+                let line = 1 + text[..turn.start].matches('\n').count();
+                return Ok(Some(Case { number, line, input, answer }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The case, and what becomes of the program on it alone.
+    fn told(&self, problem: &Problem, command: &Command) -> Result<String> {
+        let Case { number, line, input, answer } = self;
+        let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit * TIMES_THE_LIMIT);
+        let alone = match judge(command, input.as_bytes(), answer, limit)?.0 {
+            Verdict::Accepted => {
+                "alone it is answered rightly, so something is left over from the cases before"
+            }
+            _ => "alone it fails, too",
+        };
+        let path = problem.pack.path("target/test").join(&problem.id).with_extension("in");
+        pack::write(&path, input)?;
+        let mut shown: String = input.chars().take(400).collect();
+        if shown.len() < input.len() {
+            shown += "...";
+        }
+        let (shown, path) = (shown.trim_end(), pack::shown(&path));
+        Ok(format!("\nthat is case {number}, from line {line} on; {alone} ({path}):\n{shown}"))
+    }
 }
 
 #[cfg(test)]
@@ -81,19 +175,31 @@ mod tests {
     #[cfg(unix)]
     fn programs_are_judged() {
         let fixture = Fixture::new();
-        let run = |program: &[&str]| {
+        let run = |all: bool, program: &[&str]| {
             let command = program.iter().map(ToString::to_string).collect();
-            super::command(&fixture.pack, &Arguments { id: "hdu1001".into(), command })
+            super::command(&fixture.pack, &Arguments { id: "hdu1001".into(), all, command })
                 .map_err(|error| format!("{error:#}"))
         };
-        let wrong = |message: String| message.contains(" of 4 cases are wrong");
-        assert!(wrong(run(&["sh", "-c", "echo first"]).unwrap_err()));
-        assert!(wrong(run(&["false"]).unwrap_err()));
         let awk = "NR > 1 { print ($1 % 3 ? \"first\" : \"second\") }";
-        assert_eq!(run(&["awk", awk]), Ok(()));
-        let without_lines = awk.replace("print", "printf \"%s \",");
-        assert_eq!(run(&["awk", &without_lines]), Ok(()));
-        assert!(wrong(run(&["awk", &awk.replace("first", "First")]).unwrap_err()));
-        assert!(run(&["./no-such-program"]).unwrap_err().starts_with("./no-such-program: "));
+        assert_eq!(run(true, &["awk", awk]), Ok(()));
+        assert_eq!(run(false, &["awk", &awk.replace("print", "printf \"%s \",")]), Ok(()));
+        for (all, program, message) in [
+            (
+                true,
+                &["awk", &awk.replace("first", "First")][..],
+                "wrong answer on sample-01, and 3 more of 4 test files",
+            ),
+            (false, &["sh", "-c", "echo first"], "wrong answer on sample-01"),
+            (
+                true,
+                &["sh", "-c", "echo first"],
+                "wrong answer on sample-01, and 1 more of 4 test files",
+            ),
+            (false, &["false"], "runtime error on sample-01"),
+            (false, &["yes"], "output limit on sample-01"),
+        ] {
+            assert_eq!(run(all, program), Err(format!("hdu1001: {message}")));
+        }
+        assert!(run(true, &["./nope"]).unwrap_err().starts_with("./nope: "));
     }
 }

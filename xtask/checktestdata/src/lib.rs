@@ -9,7 +9,7 @@ mod tests;
 
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
+use std::{fmt, ops};
 use Expression::{Apply, Number, Text, Variable};
 
 /// A program that says what a legal input is.
@@ -109,12 +109,22 @@ impl Program {
 
     /// Checks an input, in which one of the rules may be broken. What its numbers are if it is legal.
     pub fn check(&self, input: &[u8], without: Option<usize>) -> Result<Ranges> {
+        let named = self.names.iter().cloned().zip(self.run(input, without)?.ranges);
+        Ok(named.filter_map(|(name, range)| Some((name, range?))).collect())
+    }
+
+    /// What each turn of the first loop that is in no other reads of an input: of an input of several cases these.
+    pub fn turns(&self, input: &[u8]) -> Result<Vec<ops::Range<usize>>> {
+        Ok(self.run(input, None)?.turns)
+    }
+
+    fn run<'a>(&'a self, input: &'a [u8], without: Option<usize>) -> Result<Run<'a>> {
         let values = vec![Values::default(); self.names.len()];
         let ranges = vec![None; self.names.len()];
-        let mut run = Run { program: self, without, input, at: 0, values, ranges };
+        let turns = Vec::new();
+        let mut run = Run { program: self, without, input, at: 0, values, ranges, depth: 0, turns };
         run.all(&self.commands)?;
-        let named = self.names.iter().cloned().zip(run.ranges);
-        Ok(named.filter_map(|(name, range)| Some((name, range?))).collect())
+        Ok(run)
     }
 }
 
@@ -168,6 +178,9 @@ struct Run<'a> {
     at: usize,
     values: Vec<Values>,
     ranges: Vec<Option<Range>>,
+    /// So many loops are around.
+    depth: usize,
+    turns: Vec<ops::Range<usize>>,
 }
 
 impl Run<'_> {
@@ -235,6 +248,8 @@ impl Run<'_> {
         arguments: &[Expression],
     ) -> Result<()> {
         let is_while = command.name == "WHILE";
+        let is_first = self.depth == 0 && self.turns.is_empty();
+        self.depth += 1;
         let count = if is_while { i128::MAX } else { self.value(&arguments[0])? };
         for i in 0..count {
             if is_while && self.value(&arguments[0])? == 0 {
@@ -245,8 +260,13 @@ impl Run<'_> {
                 _ => {}
             }
             index.map_or(Ok(()), |index| self.set(index, i))?;
+            let begin = self.at;
             self.all(&command.body)?;
+            if is_first {
+                self.turns.push(begin..self.at);
+            }
         }
+        self.depth -= 1;
         Ok(())
     }
 

@@ -105,6 +105,14 @@ fn ranges_are_told_and_a_rule_may_be_broken() {
 }
 
 #[test]
+fn turns_are_those_of_the_first_loop() {
+    let program = "INT(1, 9, t) NEWLINE REP(t) INT(1, 9, n) REP(n) SPACE INT(0, 9) END NEWLINE END REP(1) END EOF";
+    let (program, input) = (Program::parse(program).unwrap(), "2\n1 7\n2 8 9\n");
+    let turns = program.turns(input.as_bytes()).unwrap().into_iter().map(|turn| &input[turn]);
+    assert_eq!(turns.collect::<Vec<_>>(), ["1 7\n", "2 8 9\n"]);
+}
+
+#[test]
 fn programs_that_are_wrong_are_refused() {
     for (program, expected) in [
         ("NEWLINE\nREP(3)\nSPACE\nEOF\n", "line 2: REP has no END"),

@@ -5,6 +5,7 @@ use process_wrap::std::JobObject;
 #[cfg(unix)]
 use process_wrap::std::ProcessGroup;
 use process_wrap::std::{ChildWrapper, CommandWrap};
+use std::fmt;
 use std::io::{Read, Result, Write};
 use std::mem;
 use std::process::{Command, ExitStatus, Output, Stdio};
@@ -166,34 +167,113 @@ impl Kept {
     }
 }
 
-/// Whether the two are the same; if not, where they first differ, and whether only in white space.
-/// Fails if they are not the same.
-pub fn compare(expected: &[u8], found: &[u8]) -> std::result::Result<(), String> {
+/// What a judge says of a program on a test file.
+#[derive(Debug, PartialEq)]
+pub enum Verdict {
+    /// The answers are right.
+    Accepted,
+    /// They are not: where they first differ.
+    WrongAnswer(Difference),
+    /// It was stopped, as its time was over.
+    TimeLimit,
+    /// It was stopped, as it had printed too much.
+    OutputLimit,
+    /// It ended with another status than 0, which this names, and what it printed on stderr at last.
+    RuntimeError(String),
+}
+
+impl Verdict {
+    /// In the word of judges.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Verdict::Accepted => "accepted",
+            Verdict::WrongAnswer(_) => "wrong answer",
+            Verdict::TimeLimit => "time limit",
+            Verdict::OutputLimit => "output limit",
+            Verdict::RuntimeError(_) => "runtime error",
+        }
+    }
+}
+
+/// A program may print so much more than the answer.
+const MORE_OUTPUT: usize = 16 << 20;
+
+/// Runs a program on an input for which there is one answer. Judges compare as [`compare_words`] does. Also the time
+/// that it took. Fails if it cannot be started.
+pub fn judge(
+    command: &Command,
+    input: &[u8],
+    answer: &[u8],
+    time: Duration,
+) -> Result<(Verdict, Duration)> {
+    let run = run(command, input, Limits { time, output: answer.len() + MORE_OUTPUT })?;
+    let verdict = match run.end {
+        End::TimeLimit => Verdict::TimeLimit,
+        End::OutputLimit => Verdict::OutputLimit,
+        End::Exit(status) if !status.success() => {
+            let text = String::from_utf8_lossy(&run.stderr);
+            let last = text.trim_end().lines().rev().take(10).collect::<Vec<_>>();
+            let lines =
+                [status.to_string()].into_iter().chain(last.iter().rev().map(ToString::to_string));
+            Verdict::RuntimeError(lines.collect::<Vec<_>>().join("\n"))
+        }
+        End::Exit(_) => match compare_words(answer, &run.stdout) {
+            Ok(()) => Verdict::Accepted,
+            Err(difference) => Verdict::WrongAnswer(difference),
+        },
+    };
+    Ok((verdict, run.time))
+}
+
+/// Where an output is another than the answer.
+#[derive(Debug, PartialEq)]
+pub struct Difference {
+    /// The line of the answer, from 1 on.
+    pub line: usize,
+    /// What should be there, in quotation marks, or that it is the end.
+    pub expected: String,
+    /// What is there.
+    pub found: String,
+    /// Whether they have the same words.
+    pub is_white_space: bool,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Difference { line, expected, found, is_white_space } = self;
+        let hint = if *is_white_space { "\nonly white space differs" } else { "" };
+        write!(f, "line {line}\nexpected: {expected}\n   found: {found}{hint}")
+    }
+}
+
+impl From<Difference> for String {
+    fn from(difference: Difference) -> String {
+        difference.to_string()
+    }
+}
+
+/// Whether the two are the same; the error tells where they first differ, and whether only in white space.
+pub fn compare(expected: &[u8], found: &[u8]) -> std::result::Result<(), Difference> {
     if expected == found {
         return Ok(());
     }
     let mut lines = (expected.split(|&byte| byte == b'\n'), found.split(|&byte| byte == b'\n'));
-    let mut number = 0;
-    let (expected_line, found_line) = loop {
-        number += 1;
+    let mut line = 0;
+    let pair = loop {
+        line += 1;
         match (lines.0.next(), lines.1.next()) {
-            (expected, found) if expected != found => break (expected, found),
+            (expected, found) if expected != found => break [expected, found],
             _ => {}
         }
     };
-    let same_words = compare_words(expected, found).is_ok();
-    let hint = if same_words { "\nonly white space differs" } else { "" };
-    Err(format!(
-        "line {number}\nexpected: {}\n   found: {}{hint}",
-        shown(expected_line),
-        shown(found_line)
-    ))
+    let is_white_space = compare_words(expected, found).is_ok();
+    let [expected, found] = pair.map(shown);
+    Err(Difference { line, expected, found, is_white_space })
 }
 
-/// Whether a host takes an output for the answer: the same words, in the same letters, and between them any
-/// white space. If not, where they first differ.
-/// Fails if it does not.
-pub fn compare_words(expected: &[u8], found: &[u8]) -> std::result::Result<(), String> {
+/// Whether a judge takes an output for the answer: the same words, in the same letters, and between them any
+/// white space. The error tells where they first differ.
+pub fn compare_words(expected: &[u8], found: &[u8]) -> std::result::Result<(), Difference> {
     let mut words = (words_of(expected), words_of(found));
     loop {
         let (line, expected, found) = match (words.0.next(), words.1.next()) {
@@ -202,11 +282,8 @@ pub fn compare_words(expected: &[u8], found: &[u8]) -> std::result::Result<(), S
             (Some((line, expected)), found) => (line, Some(expected), found.map(|(_, word)| word)),
             (None, Some((line, found))) => (line, None, Some(found)),
         };
-        return Err(format!(
-            "line {line}\nexpected: {}\n   found: {}",
-            shown(expected),
-            shown(found)
-        ));
+        let [expected, found] = [expected, found].map(shown);
+        return Err(Difference { line, expected, found, is_white_space: false });
     }
 }
 
@@ -219,9 +296,13 @@ fn words_of(text: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
     })
 }
 
-/// A piece of a text in quotation marks, or that there is none.
+/// A piece of a text in quotation marks, or that there is none; of a long one the beginning.
 fn shown(text: Option<&[u8]>) -> String {
+    const LONGEST: usize = 300;
     match text {
+        Some(text) if text.len() > LONGEST => {
+            format!("{:?}...", String::from_utf8_lossy(&text[..LONGEST]))
+        }
         Some(text) => format!("{:?}", String::from_utf8_lossy(text)),
         None => "the end".to_string(),
     }
@@ -230,6 +311,8 @@ fn shown(text: Option<&[u8]>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(unix)]
+    use std::{env, process};
 
     #[test]
     fn the_first_difference_is_told() {
@@ -246,8 +329,8 @@ mod tests {
             ("1\n", "1", "line 2\nexpected: \"\"\n   found: the end\nonly white space differs"),
             ("Yes\n", "yes\n", "line 1\nexpected: \"Yes\"\n   found: \"yes\""),
         ] {
-            let told = compare(expected.as_bytes(), found.as_bytes()).err().unwrap_or_default();
-            assert_eq!(told, message);
+            let told = compare(expected.as_bytes(), found.as_bytes()).err();
+            assert_eq!(told.map(String::from).unwrap_or_default(), message);
         }
     }
 
@@ -263,7 +346,60 @@ mod tests {
             ("1\n", "1\n\n2\n", "line 3\nexpected: the end\n   found: \"2\""),
         ] {
             let told = compare_words(expected.as_bytes(), found.as_bytes()).err();
-            assert_eq!(told.unwrap_or_default(), message);
+            assert_eq!(told.map(String::from).unwrap_or_default(), message);
         }
+    }
+
+    /// What a shell does, within so many milliseconds and 100 bytes.
+    #[cfg(unix)]
+    fn of_shell(script: &str, milliseconds: u64) -> Run {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", script]);
+        let limits = Limits { time: Duration::from_millis(milliseconds), output: 100 };
+        run(&shell, b"7\n", limits).unwrap()
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_program_ends_by_itself_whatever_its_pipes_do() {
+        for script in [
+            "cat",
+            "cat; sleep 9 &",
+            "exec <&-; echo 7",
+            "yes x | head -c 300000 >&2; cat",
+            "cat; exec >&- 2>&-; sleep 0.1",
+        ] {
+            let Run { end, stdout, .. } = of_shell(script, 20_000);
+            assert!(matches!(end, End::Exit(status) if status.success()), "{script}: {end:?}");
+            assert_eq!(stdout, b"7\n", "{script}");
+        }
+        let run = of_shell("yes x | head -c 300000 >&2; echo y >&2; exit 3", 20_000);
+        assert!(matches!(run.end, End::Exit(status) if status.code() == Some(3)));
+        assert!(run.stderr.len() < 300_000 && run.stderr.ends_with(b"x\ny\n"));
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_program_is_stopped_with_all_that_it_has_started() {
+        for (script, expected) in [
+            ("sleep 9", End::TimeLimit),
+            ("sleep 9; true", End::TimeLimit),
+            ("exec <&- >&- 2>&-; sleep 9", End::TimeLimit),
+            ("trap '' TERM INT; while :; do :; done", End::TimeLimit),
+            ("yes", End::OutputLimit),
+            ("yes | cat; sleep 9", End::OutputLimit),
+            ("yes x | head -n 51", End::OutputLimit),
+        ] {
+            let begin = Instant::now();
+            let Run { end, stdout, .. } =
+                of_shell(script, if expected == End::TimeLimit { 100 } else { 20_000 });
+            assert_eq!(end, expected, "{script}");
+            assert!(stdout.len() <= 101 && begin.elapsed() < Duration::from_secs(5), "{script}");
+        }
+        // What it has started ends with it.
+        let file = env::temp_dir().join(format!("run-{}", process::id()));
+        of_shell(&format!("(sleep 1; touch {0}) & sleep 9; touch {0}", file.display()), 100);
+        thread::sleep(Duration::from_secs(1));
+        assert!(!file.exists(), "something runs on");
     }
 }
