@@ -31,8 +31,8 @@ fn program(id: &str) -> PathBuf {
 
 /// What a program prints for this input.
 fn printed(id: &str, input: &str) -> String {
-    let mut command = Command::new(program(id));
-    let output = pack::run::run_within(A_LONG_TIME, &mut command, input.as_bytes());
+    let command = Command::new(program(id));
+    let output = pack::run::run_within(A_LONG_TIME, &command, input.as_bytes());
     let output = output.unwrap().unwrap_or_else(|| panic!("{id} still runs after {A_LONG_TIME:?}"));
     assert!(output.status.success(), "{id}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()

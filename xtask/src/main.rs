@@ -10,6 +10,7 @@ mod figures;
 mod new;
 mod readme;
 mod status;
+mod stress;
 mod sync;
 mod test;
 
@@ -56,6 +57,7 @@ enum Command {
         arguments: Vec<OsString>,
     },
     Status(status::Arguments),
+    Stress(stress::Arguments),
     Sync(sync::Arguments),
     Test(test::Arguments),
 }
@@ -72,6 +74,7 @@ fn run(pack: &Pack, command: &Command) -> Result<()> {
         Command::Package(arguments) => package::command(pack, arguments),
         Command::Site { arguments } => cargo::run(pack, "site", arguments),
         Command::Status(arguments) => status::command(pack, arguments),
+        Command::Stress(arguments) => stress::command(pack, arguments),
         Command::Sync(arguments) => sync::command(pack, arguments),
         Command::Test(arguments) => test::command(pack, arguments),
     }

@@ -136,7 +136,7 @@ impl Case {
             let input = pack::framed(framing, &[&text[turn.clone()]]);
             let output = run_within(Duration::from_secs(60), &program, input.as_bytes())?;
             let answer = output.context("the pack's program does not end")?.stdout;
-            lines += answer.iter().filter(|&&byte| byte == b'\n').count();
+            lines += answer.split(|&byte| byte == b'\n').count() - 1;
             if lines >= line {
                 let line = 1 + text[..turn.start].matches('\n').count();
                 return Ok(Some(Case { number, line, input, answer }));

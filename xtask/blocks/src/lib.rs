@@ -265,7 +265,7 @@ impl Document {
         let (folder, name) = self.subject();
         let source = folder.join(file);
         let program = compile_once(compiler, &[&source], &name).unwrap_or_else(|e| panic!("{e}"));
-        let output = run_within(TIME_LIMIT, &mut Command::new(program), b"");
+        let output = run_within(TIME_LIMIT, &Command::new(program), b"");
         let output = output.unwrap_or_else(|error| panic!("{error}"));
         let output = output.unwrap_or_else(|| panic!("{}: no end in sight", shown(&source)));
         assert!(output.status.success(), "{}: {}", shown(&source), output.status);

@@ -3,11 +3,15 @@
 //!
 //! Of the language, this is what a problem on integers needs. Numbers have 128 bits.
 
+mod choices;
 mod parser;
 #[cfg(test)]
 mod tests;
 
+pub use choices::Choices;
+
 use smallvec::SmallVec;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::{fmt, ops};
 use Expression::{Apply, Number, Text, Variable};
@@ -119,12 +123,22 @@ impl Program {
     }
 
     fn run<'a>(&'a self, input: &'a [u8], without: Option<usize>) -> Result<Run<'a>> {
-        let values = vec![Values::default(); self.names.len()];
-        let ranges = vec![None; self.names.len()];
-        let turns = Vec::new();
-        let mut run = Run { program: self, without, input, at: 0, values, ranges, depth: 0, turns };
+        let mut run = Run::of(self, input);
+        run.without = without;
         run.all(&self.commands)?;
         Ok(run)
+    }
+
+    /// A legal input whose numbers are at most `size` away from the least that they may be, by these choices; if they
+    /// lead to none, `None`. Where all choices are 0, it is short, and its numbers are small.
+    pub fn make(&self, choices: Choices, size: u64) -> (Choices, Option<String>) {
+        let mut run = Run::of(self, b"");
+        run.made =
+            Some(Made { choices: RefCell::new(choices), text: String::new(), size: size.into() });
+        let result = run.all(&self.commands);
+        let Some(Made { choices, text, .. }) = run.made else { unreachable!("it was there") };
+        let is_legal = result.is_ok() && self.check(text.as_bytes(), None).is_ok();
+        (choices.into_inner(), is_legal.then_some(text))
     }
 }
 
@@ -181,9 +195,25 @@ struct Run<'a> {
     /// So many loops are around.
     depth: usize,
     turns: Vec<ops::Range<usize>>,
+    /// In place of the input, one that is made.
+    made: Option<Made>,
 }
 
-impl Run<'_> {
+/// An input that is made: what is read is written instead.
+struct Made {
+    choices: RefCell<Choices>,
+    text: String,
+    size: i128,
+}
+
+impl<'a> Run<'a> {
+    fn of(program: &'a Program, input: &'a [u8]) -> Self {
+        let values = vec![Values::default(); program.names.len()];
+        let ranges = vec![None; program.names.len()];
+        let turns = Vec::new();
+        Run { program, without: None, input, at: 0, values, ranges, depth: 0, turns, made: None }
+    }
+
     fn illegal<T>(&self, at: usize, message: String) -> Result<T> {
         let line = self.input[..at].split(|&byte| byte == b'\n').count();
         Err(Illegal { line, message, is_cut_short: false, rule: None, bound: None })
@@ -272,6 +302,10 @@ impl Run<'_> {
 
     fn text(&mut self, text: &Expression) -> Result<()> {
         let Text(text) = text else { return self.misplaced(text) };
+        if let Some(made) = &mut self.made {
+            made.text += text;
+            return Ok(());
+        }
         if !self.input[self.at..].starts_with(text.as_bytes()) {
             return self.unexpected(&shown(text));
         }
@@ -287,6 +321,11 @@ impl Run<'_> {
         variable: Option<&Expression>,
         rule: usize,
     ) -> Result<()> {
+        if let Some(made) = &mut self.made {
+            let value = made.choices.get_mut().number(low, high, made.size);
+            made.text += &value.to_string();
+            return variable.map_or(Ok(()), |variable| self.set(variable, value));
+        }
         let expected = || match variable {
             Some(Variable(name, _)) => format!("INT {low}..{high} ({})", self.program.names[*name]),
             _ => format!("INT {low}..{high}"),
@@ -386,19 +425,22 @@ impl Run<'_> {
     }
 
     fn apply(&self, operator: &str, operands: &[Expression]) -> Result<Option<i128>> {
-        let (left, right) = match (operator, operands) {
-            ("ISEOF", _) => return Ok(Some(i128::from(self.at == self.input.len()))),
-            ("MATCH", [Text(text)]) => {
+        let (left, right) = match (operator, operands, &self.made) {
+            ("ISEOF" | "MATCH", _, Some(made)) => {
+                return Ok(Some(made.choices.borrow_mut().is_over().into()));
+            }
+            ("ISEOF", ..) => return Ok(Some(i128::from(self.at == self.input.len()))),
+            ("MATCH", [Text(text)], _) => {
                 let next = self.input.get(self.at);
                 let is_one = next.is_some_and(|next| text.as_bytes().contains(next));
                 return Ok(Some(i128::from(is_one)));
             }
-            ("UNIQUE", variables) => return Ok(Some(i128::from(self.is_unique(variables)))),
-            ("!", [test]) => (self.value(test)?, 0),
-            ("-", [number]) => (0, self.value(number)?),
-            ("&&", [left, _]) if self.value(left)? == 0 => return Ok(Some(0)),
-            ("||", [left, _]) if self.value(left)? != 0 => return Ok(Some(1)),
-            (_, [left, right]) => (self.value(left)?, self.value(right)?),
+            ("UNIQUE", variables, _) => return Ok(Some(i128::from(self.is_unique(variables)))),
+            ("!", [test], _) => (self.value(test)?, 0),
+            ("-", [number], _) => (0, self.value(number)?),
+            ("&&", [left, _], _) if self.value(left)? == 0 => return Ok(Some(0)),
+            ("||", [left, _], _) if self.value(left)? != 0 => return Ok(Some(1)),
+            (_, [left, right], _) => (self.value(left)?, self.value(right)?),
             _ => return Ok(None),
         };
         Ok(match operator {

@@ -1,6 +1,6 @@
 //! What the programs of a few lines take and refuse, and how it is said.
 
-use crate::{Program, Range};
+use crate::{Choices, Program, Range};
 
 /// What is wrong with a program, or with an input.
 fn error(program: &str, input: &str) -> String {
@@ -110,6 +110,27 @@ fn turns_are_those_of_the_first_loop() {
     let (program, input) = (Program::parse(program).unwrap(), "2\n1 7\n2 8 9\n");
     let turns = program.turns(input.as_bytes()).unwrap().into_iter().map(|turn| &input[turn]);
     assert_eq!(turns.collect::<Vec<_>>(), ["1 7\n", "2 8 9\n"]);
+}
+
+#[test]
+fn legal_inputs_are_made_by_choices() {
+    let pairs = "INT(1, 9, t) NEWLINE REP(t) INT(-5, 9, n) SPACE INT(0, n, m) NEWLINE END EOF";
+    let lines = "SET(c = 0) WHILE(!MATCH(\"0\")) INT(1, 9) NEWLINE SET(c = c + 1) END STRING(\"0\") NEWLINE ASSERT(c > 1) EOF";
+    for text in [pairs, lines] {
+        let program = Program::parse(text).unwrap();
+        let inputs = (0..300).filter_map(|seed| {
+            let (choices, input) = program.make(Choices::random(seed), 3);
+            let input = input?;
+            assert!(program.check(input.as_bytes(), None).is_ok(), "{input}");
+            let again = program.make(Choices::given(choices.made), 3).1;
+            assert_eq!(again.as_ref(), Some(&input));
+            Some(input)
+        });
+        let inputs: std::collections::BTreeSet<String> = inputs.collect();
+        assert!(inputs.len() > 50, "{inputs:?}");
+    }
+    let program = Program::parse(pairs).unwrap();
+    assert_eq!(program.make(Choices::given(Vec::new()), 9).1.unwrap(), "1\n0 0\n");
 }
 
 #[test]

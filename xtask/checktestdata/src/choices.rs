@@ -1,0 +1,54 @@
+//! Choices that make an input: random ones, or those of an earlier input, so that a smaller one is made by smaller or
+//! fewer choices.
+
+use fastrand::Rng;
+
+/// A row of choices. Each is a number from 0 on; 0 is the simplest.
+#[derive(Clone)]
+pub struct Choices {
+    given: Vec<u64>,
+    random: Option<Rng>,
+    /// Those that were made.
+    pub made: Vec<u64>,
+}
+
+/// An input of more choices has come to its end.
+const MOST: usize = 2000;
+
+impl Choices {
+    /// Random ones.
+    pub fn random(seed: u64) -> Self {
+        Choices { given: Vec::new(), random: Some(Rng::with_seed(seed)), made: Vec::new() }
+    }
+
+    /// These, and then 0.
+    pub fn given(given: Vec<u64>) -> Self {
+        Choices { given, random: None, made: Vec::new() }
+    }
+
+    /// One of so many.
+    fn next(&mut self, count: u64) -> u64 {
+        let random = || self.random.as_mut().map_or(0, |random| random.u64(0..count));
+        let choice = self.given.get(self.made.len()).copied().unwrap_or_else(random);
+        self.made.push(choice.min(count - 1));
+        choice.min(count - 1)
+    }
+
+    /// A number from `low` to `high`, at most `size` away from the one that is nearest to 0.
+    pub(crate) fn number(&mut self, low: i128, high: i128, size: i128) -> i128 {
+        let simplest = 0.clamp(low, high.max(low));
+        let above = size.min(high.max(low) - simplest);
+        let count = above + size.min(simplest - low) + 1;
+        let choice = i128::from(self.next(u64::try_from(count).unwrap_or(u64::MAX)));
+        if choice <= above {
+            simplest + choice
+        } else {
+            simplest + above - choice
+        }
+    }
+
+    /// Whether something that may go on is over.
+    pub(crate) fn is_over(&mut self) -> bool {
+        self.made.len() >= MOST || self.next(3) == 0
+    }
+}
