@@ -4,7 +4,7 @@
 //! which the program fails is made smaller by fewer and smaller choices, so each is legal: D. R. `MacIver`, A. F.
 //! Donaldson, "Test-case reduction via test-case generation: insights from the Hypothesis reducer", ECOOP 2020.
 
-use anyhow::{bail, Context, Error};
+use anyhow::{bail, ensure, Context, Error};
 use checktestdata::{Choices, Program};
 use pack::compile::build_programs;
 use pack::run::{judge, run_within, Verdict};
@@ -35,6 +35,9 @@ pub struct Arguments {
     command: Vec<String>,
 }
 
+/// So many inputs are made before they become larger.
+const INPUTS_OF_A_SIZE: u64 = 30;
+
 /// How long an input may be made smaller.
 const TIME_TO_SHRINK: Duration = Duration::from_secs(20);
 
@@ -50,11 +53,13 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     command.args(rest);
     let stress = Stress::new(&problem, command)?;
     let (begin, limit) = (Instant::now(), Duration::from_secs_f64(arguments.seconds));
-    let (mut known, mut seed) = (HashSet::new(), arguments.seed);
-    while begin.elapsed() < limit {
-        let size = 1 + known.len() as u64 / 20;
+    let mut known = HashSet::new();
+    for tries in 0.. {
+        if begin.elapsed() > limit {
+            break;
+        }
+        let (seed, size) = (arguments.seed.wrapping_add(tries), 1 + tries / INPUTS_OF_A_SIZE);
         let (choices, input) = stress.validator.make(Choices::random(seed), size);
-        seed = seed.wrapping_add(1);
         let Some(input) = input.filter(|input| known.insert(input.clone())) else { continue };
         pack::progress::show(&format!("{} inputs, of size {size}", known.len()));
         let Some(failure) = stress.failure(choices.made, input)? else { continue };
@@ -106,10 +111,12 @@ struct Failure {
 
 impl Stress {
     fn new(problem: &Problem, theirs: Command) -> Result<Self> {
-        let validator = problem.folder().join(format!("input_validators/{}.ctd", problem.id));
+        let id = &problem.id;
+        let validator = problem.folder().join(format!("input_validators/{id}.ctd"));
+        ensure!(validator.is_file(), "{id} has no validator yet, of which inputs could be made");
         let validator = Program::parse(&pack::read(&validator)?).map_err(Error::msg)?;
-        let folder = build_programs(&problem.pack, [&*problem.id])?;
-        let ours = Command::new(folder.join(&problem.id).with_extension(EXE_EXTENSION));
+        let folder = build_programs(&problem.pack, [&**id])?;
+        let ours = Command::new(folder.join(id).with_extension(EXE_EXTENSION));
         let seconds = problem.metadata.limits.time_limit * TIMES_THE_LIMIT;
         Ok(Stress { validator, ours, theirs, limit: Duration::from_secs_f64(seconds) })
     }

@@ -107,7 +107,8 @@ fn answer_alike(source: &Path) -> Result<(), Failed> {
             return Err(shown(&format!("{} and {}", ours.status, theirs.status)).into());
         }
         if ours.status.success() {
-            compare(&ours.stdout, &theirs.stdout).map_err(|problem| shown(&problem))?;
+            compare(&ours.stdout, &theirs.stdout)
+                .map_err(|difference| shown(&difference.to_string()))?;
         } else if !theirs.stdout.starts_with(&ours.stdout) {
             return Err(shown("other answers than those before the error").into());
         }

@@ -24,5 +24,5 @@ pub fn check(program: &Path, case: &TestFile) -> Result<(), String> {
     let read = |path: &Path| fs::read(path).map_err(|error| format!("{}: {error}", path.display()));
     let output = run(program, &read(&case.input)?);
     assert_clean_exit(&output)?;
-    compare(&read(&case.answer)?, &output.stdout)
+    Ok(compare(&read(&case.answer)?, &output.stdout)?)
 }

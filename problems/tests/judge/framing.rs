@@ -123,7 +123,7 @@ fn white_space(sample: &Sample) -> Result<(), Failed> {
     for (layout, input) in layouts.into_iter().step_by(if sample.is_brief { 3 } else { 1 }) {
         let output = run(&path(sample.id), input.as_bytes());
         assert_clean_exit(&output)
-            .and_then(|()| compare(sample.answer.as_bytes(), &output.stdout))
+            .and_then(|()| Ok(compare(sample.answer.as_bytes(), &output.stdout)?))
             .map_err(|problem| format!("{layout}: {problem}"))?;
     }
     Ok(())

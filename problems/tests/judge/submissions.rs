@@ -418,7 +418,7 @@ fn broken_numbers(file: &Submission) -> Result<(), Failed> {
         let ours = run(&path(file.id()), input.as_bytes());
         let single = run(file.program()?, input.as_bytes());
         let compared =
-            assert_clean_exit(&single).and_then(|()| compare(&ours.stdout, &single.stdout));
+            assert_clean_exit(&single).and_then(|()| Ok(compare(&ours.stdout, &single.stdout)?));
         compared.map_err(|problem| format!("{input:?}\n{problem}"))?;
     }
     Ok(())
