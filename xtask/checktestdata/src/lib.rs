@@ -25,6 +25,8 @@ pub struct Program {
     /// What it demands of numbers: each end of each INT, and each test that `&&` joins in an ASSERT, as in
     /// `line 4: n <= 1000`.
     pub rules: Vec<String>,
+    /// The variables whose elements have to be distinct, by a UNIQUE of theirs alone.
+    distinct: Vec<usize>,
 }
 
 #[derive(Debug)]
@@ -129,8 +131,9 @@ impl Program {
         Ok(run)
     }
 
-    /// A legal input whose numbers are at most `size` away from the least that they may be, by these choices; if they
-    /// lead to none, `None`. Where all choices are 0, it is short, and its numbers are small.
+    /// A legal input whose numbers are at most `size` away from the least that they may be, or a little more where they
+    /// have to be distinct, by these choices; if they lead to none, `None`. Where all choices are 0, it is short, and
+    /// its numbers are small.
     pub fn make(&self, choices: Choices, size: u64) -> (Choices, Option<String>) {
         let mut run = Run::of(self, b"");
         run.made =
@@ -157,6 +160,11 @@ impl Values {
     fn get(&self, index: &Index) -> Option<i128> {
         let element = place(index).and_then(|place| self.list.get(place));
         element.or_else(|| self.others.get(index)).copied()
+    }
+
+    /// Whether an element has this value.
+    fn has(&self, value: i128) -> bool {
+        self.list.iter().chain(self.others.values()).any(|&element| element == value)
     }
 
     fn set(&mut self, index: Index, value: i128) {
@@ -322,7 +330,14 @@ impl<'a> Run<'a> {
         rule: usize,
     ) -> Result<()> {
         if let Some(made) = &mut self.made {
-            let value = made.choices.get_mut().number(low, high, made.size);
+            let mut value = made.choices.get_mut().number(low, high, made.size);
+            if let Some(Variable(name, _)) = variable {
+                if self.program.distinct.contains(name) {
+                    // The nearest that is left: seldom would many numbers be distinct by chance.
+                    let mut others = (value..=high).chain((low..value).rev());
+                    value = others.find(|&other| !self.values[*name].has(other)).unwrap_or(value);
+                }
+            }
             made.text += &value.to_string();
             return variable.map_or(Ok(()), |variable| self.set(variable, value));
         }

@@ -41,8 +41,8 @@ const MINUS: u8 = 7;
 
 /// The program with this text. The error says in which line it is wrong.
 pub fn parse(text: &str) -> Result<Program, String> {
-    let mut parser =
-        Parser { text, tokens: tokens(text), at: 0, names: Vec::new(), rules: Vec::new() };
+    let (names, rules, distinct) = (Vec::new(), Vec::new(), Vec::new());
+    let mut parser = Parser { text, tokens: tokens(text), at: 0, names, rules, distinct };
     let commands = parser.commands()?;
     if parser.peek() != "" {
         return parser.error(&format!("{} does not belong here", parser.peek()));
@@ -50,7 +50,7 @@ pub fn parse(text: &str) -> Result<Program, String> {
     if commands.last().is_none_or(|last| last.name != "EOF") {
         return parser.error("EOF is missing");
     }
-    Ok(Program { commands, names: parser.names, rules: parser.rules })
+    Ok(Program { commands, names: parser.names, rules: parser.rules, distinct: parser.distinct })
 }
 
 /// Words, texts in quotation marks, operators and brackets, and where they begin; at the end an empty one.
@@ -83,6 +83,7 @@ struct Parser<'a> {
     at: usize,
     names: Vec<String>,
     rules: Vec<String>,
+    distinct: Vec<usize>,
 }
 
 impl<'a> Parser<'a> {
@@ -225,7 +226,13 @@ impl<'a> Parser<'a> {
             }
             "ISEOF" => Expression::Apply("ISEOF", Vec::new()),
             "MATCH" => Expression::Apply("MATCH", self.arguments("(", ")")?.0),
-            "UNIQUE" => Expression::Apply("UNIQUE", self.arguments("(", ")")?.0),
+            "UNIQUE" => {
+                let variables = self.arguments("(", ")")?.0;
+                if let [Expression::Variable(variable, _)] = variables[..] {
+                    self.distinct.push(variable);
+                }
+                Expression::Apply("UNIQUE", variables)
+            }
             _ if first == '"' => Expression::Text(token.trim_matches('"').replace("\\n", "\n")),
             _ if first.is_ascii_digit() => match token.parse() {
                 Ok(number) => Expression::Number(number),

@@ -134,6 +134,17 @@ fn legal_inputs_are_made_by_choices() {
 }
 
 #[test]
+fn distinct_numbers_are_made_distinct() {
+    let text =
+        "INT(1, 2, t) NEWLINE REP(t) UNSET(x) INT(1, 9, n) REPI(i, n) SPACE INT(-4, 4, x[i]) END \
+        ASSERT(UNIQUE(x)) NEWLINE END EOF";
+    let program = Program::parse(text).unwrap();
+    assert!((0..300).all(|seed| program.make(Choices::random(seed), 9).1.is_some()));
+    assert_eq!(program.make(Choices::given(vec![0, 3]), 9).1.unwrap(), "1\n4 0 1 2 3\n");
+    assert_eq!(program.make(Choices::given(vec![0, 2, 4]), 9).1.unwrap(), "1\n3 4 0 1\n");
+}
+
+#[test]
 fn programs_that_are_wrong_are_refused() {
     for (program, expected) in [
         ("NEWLINE\nREP(3)\nSPACE\nEOF\n", "line 2: REP has no END"),
