@@ -47,9 +47,9 @@ pub const PARTS: &[Part] = &[
     part(Need::Lesson, "statement", "statement/problem.en.md"),
     part(Need::Lesson, "write-up", "solution/solution.en.md"),
     part(Need::Always, "plain C program", "submissions/accepted/plain.c"),
+    part(Need::Always, "validator", "input_validators/ID.ctd"),
     // With these a host that has no Rust can see what its data is worth.
     Part { count: 2, ..part(Need::Lesson, "wrong solutions in C", "submissions/wrong_answer/*.c") },
-    part(Need::Lesson, "validator", "input_validators/ID.ctd"),
     part(Need::Lesson, "inputs to refuse", "../../testdata/ID/invalid_input/*.in"),
     part(Need::Lesson, "generator of its data", "generators/cases.rs"),
     part(Need::With("generators/cases.rs"), "edge cases", "../../testdata/ID/secret/edge-*.in"),
