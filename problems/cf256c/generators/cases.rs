@@ -33,6 +33,9 @@ pub fn cases() -> Vec<TestFile> {
             "edge-07",
             vec![255, 256, 257, 624, 625, 626, 6723 * 6723, 6724 * 6724, 81 * 81 * 81 * 81 + 1],
         ),
+        // Both sides of the last change, where nothing else balances it.
+        ("edge-08", vec![2_562_991_875, 2_562_991_876]),
+        ("edge-09", vec![50_626, MAX]),
         ("random-01", pairs),
         ("random-02", random),
     ]

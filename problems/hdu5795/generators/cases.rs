@@ -15,6 +15,8 @@ pub fn cases() -> Vec<TestFile> {
         // All pairs up to 9, and all triples of the heaps around the first exchange.
         test_file("edge-02", all_lists(2, 1..=9)),
         test_file("edge-03", all_lists(3, 5..=8)),
+        // Lost as in Nim, but not here, and the other way round.
+        test_file("edge-04", [vec![1, 6, 7], vec![7, 8, 15], vec![1, 6, 8], vec![15, 16, 31]]),
         // Small heaps, nearly always lost as they stand or as in Nim; then heaps of all sizes, half of them so.
         test_file("random-01", sample(60, 1, |rng| with_one_more(random_list(rng, 4, 1..=60)))),
         test_file(

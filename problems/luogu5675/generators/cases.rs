@@ -17,6 +17,9 @@ pub fn cases() -> Vec<TestFile> {
         ("edge-05", vec![64, 127, 128, 192, 200]), // Nim sums above 200
         ("edge-06", vec![1; 200]),                 // largest N; many more choices than the modulus
         ("edge-07", vec![200; 200]),
+        // Where the named heap counts to the sum, another number of choices is lost.
+        ("edge-08", vec![1, 2]),
+        ("edge-09", vec![7, 1, 4]),
         ("random-01", random(1, 10, 5)),
         ("random-02", random(2, 10, 10)),
         ("random-03", random(3, 200, 200)),
