@@ -103,6 +103,7 @@ defineGame(
             listsUpTo(1, 6, 5, 3),
           ).map(([pairs, heaps]) => ({ heaps, forbidden: pairs.flat() })),
         lines: ({ heaps, forbidden }) => [[heaps.length, forbidden.length / 2], heaps, ...pairsOf(forbidden)],
+        read: ([n, , ...rest]) => ({ heaps: rest.slice(0, n), forbidden: rest.slice(n) }),
         answer: (won) => (won ? 'Takahashi' : 'Aoki'),
       },
     };

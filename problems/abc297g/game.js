@@ -61,6 +61,7 @@ defineGame(
           listsUpTo(1, 40, 15, 7).map((heaps) => ({ heaps, least, most: least + more })),
         ),
       lines: ({ heaps, least, most }) => [[heaps.length, least, most], heaps],
+      read: ([, least, most, ...heaps]) => ({ heaps, least, most }),
       answer: (won) => (won ? 'First' : 'Second'),
     },
   }),

@@ -57,6 +57,7 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
     verdicts: {
       positions: () => listsUpTo(2, 100, 25, 9, 5).map((numbers) => ({ numbers })),
       lines: ({ numbers }) => [numbers.length, numbers],
+      read: ([, ...numbers]) => ({ numbers }),
       answer: (won) => (won ? 'Anna' : 'Bruno'),
     },
   };

@@ -2,7 +2,18 @@
 'use strict';
 
 defineGame(
-  ({ range, product, takeMoves, nameOfTake, byNimSum, heapsField, listField, drawHeaps, howToTake }) => {
+  ({
+    everyOther,
+    range,
+    product,
+    takeMoves,
+    nameOfTake,
+    byNimSum,
+    heapsField,
+    listField,
+    drawHeaps,
+    howToTake,
+  }) => {
     /** The Grundy value of a heap, by the recursion of the theorem. */
     const value = (heap, k) => {
       const most = Math.floor(heap / k);
@@ -60,6 +71,7 @@ defineGame(
               return { heaps: everyOther(0), k: everyOther(1) };
             }),
         lines: ({ heaps, k }) => [heaps.length, ...heaps.map((heap, i) => [heap, k[i]])],
+        read: ([, ...rest]) => ({ heaps: everyOther(rest, 0), k: everyOther(rest, 1) }),
         answer: (won) => (won ? 'Takahashi' : 'Aoki'),
       },
     };

@@ -92,6 +92,7 @@ defineGame(
       verdicts: {
         positions: () => listsUpTo(1, 30, 14, 8, 5).map((heaps) => ({ heaps, limit: 0 })),
         lines: ({ heaps }) => [heaps.length, heaps],
+        read: ([, ...heaps]) => ({ heaps, limit: 0 }),
         // A limit that wins for the player who sets it lets the first player lose.
         answer: (_won, winning) => {
           if (winning.length === 0) return -1;

@@ -145,6 +145,7 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
           product(...Array(n).fill([RED, BLUE])).map((cells) => ({ cells, turn: RED })),
         ),
       lines: ({ cells }) => [cells.length, cells.map((cell) => letters[cell]).join('')],
+      read: ([, row]) => ({ cells: cellsOf(row), turn: RED }),
       answer: (won) => (won ? 'Alice' : 'Bob'),
     },
   };

@@ -86,6 +86,7 @@ defineGame(({ range, product, listsUpTo, byNimSum, listField }) => ({
   verdicts: {
     positions: () => listsUpTo(0, 9, 9, 6, 4, 2).map((balls) => ({ balls })),
     lines: ({ balls }) => [balls.length, balls],
+    read: ([, ...balls]) => ({ balls }),
     answer: (won) => (won ? 'first' : 'second'),
   },
 }));

@@ -74,6 +74,7 @@ defineGame(({ range, byHeapValues, listField }) => {
     verdicts: {
       positions: () => range(1, 30).map((n) => ({ heaps: [n] })),
       lines: ({ heaps: [n] }) => [n],
+      read: (heaps) => ({ heaps }),
       answer: (won) => (won ? 'first' : 'second'),
     },
   };

@@ -54,6 +54,7 @@ defineGame(({ range, product, subsets, listsUpTo, sortedHeaps, heapsField, heaps
   verdicts: {
     positions: () => listsUpTo(1, 30, 15, 8, 5).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps.length, heaps],
+    read: ([, ...heaps]) => ({ heaps }),
     answer: (won) => (won ? 'first' : 'second'),
   },
 }));

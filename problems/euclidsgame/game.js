@@ -60,6 +60,7 @@ defineGame(({ range, product, takeMoves, sortedHeaps, listField, drawHeaps }) =>
   verdicts: {
     positions: () => product(range(1, 60), range(1, 60)).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps],
+    read: (heaps) => ({ heaps }),
     answer: (won) => (won ? 'Stan wins' : 'Ollie wins'),
   },
 }));

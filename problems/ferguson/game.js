@@ -52,6 +52,7 @@ defineGame(({ range, product, byParity, listField }) => ({
   verdicts: {
     positions: () => product(range(1, 25), range(1, 25)).map((boxes) => ({ boxes })),
     lines: ({ boxes }) => [boxes],
+    read: (boxes) => ({ boxes }),
     answer: (won) => (won ? 'first' : 'second'),
   },
 }));

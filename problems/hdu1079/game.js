@@ -135,6 +135,7 @@ defineGame(({ range, numberField }) => {
       // Latest first, to keep the recursion of the search shallow.
       positions: () => datesFrom({ year: 1900, month: 1, day: 1 }).reverse(),
       lines: ({ year, month, day }) => [[year, month, day]],
+      read: ([year, month, day]) => ({ year, month, day }),
       answer: (won) => (won ? 'YES' : 'NO'),
     },
   };

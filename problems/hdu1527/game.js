@@ -54,6 +54,7 @@ defineGame(({ range, product, takeMoves, nameOfTake, sortedHeaps, listField, dra
   verdicts: {
     positions: () => product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps],
+    read: (heaps) => ({ heaps }),
     answer: (won) => (won ? '1' : '0'),
   },
 }));

@@ -55,6 +55,7 @@ defineGame(
       positions: () =>
         product(subsets(range(1, 6)), listsUpTo(0, 25, 10, 4)).map(([set, heaps]) => ({ heaps, set })),
       lines: ({ heaps, set }) => [[set.length, ...set], 1, [heaps.length, ...heaps]],
+      read: ([k, ...rest]) => rest[k] === '1' && { set: rest.slice(0, k), heaps: rest.slice(+k + 2) },
       answer: (won) => (won ? 'W' : 'L'),
     },
   }),

@@ -25,6 +25,7 @@ defineGame(
     verdicts: {
       positions: () => product(range(1, 60), range(1, 15)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
       lines: ({ heaps: [n], maxTake }) => [[n, maxTake]],
+      read: ([n, maxTake]) => ({ heaps: [n], maxTake }),
       answer: (won) => (won ? 'first' : 'second'),
     },
   }),

@@ -19,6 +19,7 @@ defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, heapsOf, how
   verdicts: {
     positions: () => range(1, 1000).map((n) => ({ heaps: [n] })),
     lines: ({ heaps }) => [heaps],
+    read: (heaps) => ({ heaps }),
     answer: (won) => (won ? 'Kiki' : 'Cici'),
   },
 }));

@@ -33,6 +33,7 @@ defineGame(
     verdicts: {
       positions: () => product(range(1, 15), range(1, 15), range(1, 15)).map((heaps) => ({ heaps })),
       lines: ({ heaps }) => [heaps],
+      read: (heaps) => ({ heaps }),
       answer: (won) => (won ? 'Fibo' : 'Nacci'),
     },
   }),

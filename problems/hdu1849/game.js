@@ -36,6 +36,7 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
   verdicts: {
     positions: () => listsUpTo(0, 30, 15, 9, 5).map((cells) => ({ cells })),
     lines: ({ cells }) => [cells.length, cells],
+    read: ([, ...cells]) => ({ cells }),
     answer: (won) => (won ? 'Rabbit Win!' : 'Grass Win!'),
   },
 }));

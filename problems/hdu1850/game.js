@@ -32,6 +32,7 @@ defineGame(
     verdicts: {
       positions: () => listsUpTo(1, 0, 20, 9, 5).map((heaps) => ({ heaps })), // at least two heaps
       lines: ({ heaps }) => [heaps.length, heaps],
+      read: ([, ...heaps]) => ({ heaps }),
       answer: (_won, winning) => winning.length,
     },
   }),

@@ -2,7 +2,18 @@
 'use strict';
 
 defineGame(
-  ({ range, product, takeMoves, nameOfTake, byNimSum, heapsField, listField, drawHeaps, howToTake }) => ({
+  ({
+    everyOther,
+    range,
+    product,
+    takeMoves,
+    nameOfTake,
+    byNimSum,
+    heapsField,
+    listField,
+    drawHeaps,
+    howToTake,
+  }) => ({
     starts: product(range(2, 9), range(1, 3), range(4, 10), range(2, 5)).map(([a, maxA, b, maxB]) => {
       return { heaps: [a, b], maxTake: [maxA, maxB] };
     }),
@@ -54,6 +65,7 @@ defineGame(
             return { heaps: everyOther(0), maxTake: everyOther(1) };
           }),
       lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
+      read: ([, ...rest]) => ({ heaps: everyOther(rest, 0), maxTake: everyOther(rest, 1) }),
       answer: (won) => (won ? 'No' : 'Yes'), // whether the second player wins
     },
   }),

@@ -33,6 +33,7 @@ defineGame(
     verdicts: {
       positions: () => listsUpTo(1, 30, 15, 8, 5).map((heaps) => ({ heaps })),
       lines: ({ heaps }) => [heaps.length, heaps],
+      read: ([, ...heaps]) => ({ heaps }),
       answer: (won) => (won ? 'John' : 'Brother'),
     },
   }),

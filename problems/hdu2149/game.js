@@ -60,6 +60,7 @@ defineGame(({ range, product, byMultiple, numberField, strip }) => ({
     positions: () =>
       product(range(1, 50), range(1, 15)).map(([reserve, maxRaise]) => ({ price: 0, reserve, maxRaise })),
     lines: ({ reserve, maxRaise }) => [[reserve, maxRaise]],
+    read: ([reserve, maxRaise]) => ({ price: 0, reserve, maxRaise }),
     answer: (_won, winning) => {
       const bids = winning.map((move) => move.raise);
       return bids.sort((a, b) => a - b).join(' ') || 'none';

@@ -49,6 +49,7 @@ defineGame(({ range, product, byParity, numberField, strip, howToGo }) => ({
   verdicts: {
     positions: () => product(range(1, 40), range(1, 40)).map(([row, column]) => ({ row, column })),
     lines: ({ row, column }) => [[row, column]],
+    read: ([row, column]) => ({ row, column }),
     answer: (won) => (won ? 'Wonderful!' : 'What a pity!'),
   },
 }));

@@ -71,6 +71,7 @@ defineGame(({ range, product, takeMoves, nameOfTake, numberField, heapsField, dr
       positions: () =>
         product(range(2, 70), range(1, 8)).map(([n, k]) => ({ heaps: [n], maxTake: n - 1, k })),
       lines: ({ heaps, k }) => [[heaps[0], k]],
+      read: ([n, k]) => ({ heaps: [n], maxTake: n - 1, k }),
       answer: (won, winning, number) =>
         `Case ${number}: ${won ? Math.min(...winning.map((move) => move.take)) : 'lose'}`,
     },

@@ -102,6 +102,7 @@ defineGame(({ range, product, listsUpTo, byMisereNimSum, listField }) => ({
   verdicts: {
     positions: () => listsUpTo(1, 12, 7, 5, 3).map((rows) => ({ rows })),
     lines: ({ rows }) => [rows.length, rows],
+    read: ([, ...rows]) => ({ rows }),
     answer: (won) => (won ? 'Yes' : 'No'),
   },
 }));

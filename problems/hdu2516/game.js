@@ -48,6 +48,7 @@ defineGame(({ range, fibonacci, takeMoves, nameOfTake, numberField, heapsField, 
   verdicts: {
     positions: () => range(2, 150).map((n) => ({ heaps: [n], maxTake: n - 1 })),
     lines: ({ heaps }) => [heaps],
+    read: ([n]) => ({ heaps: [n], maxTake: n - 1 }),
     answer: (won) => (won ? 'First win' : 'Second win'),
   },
 }));

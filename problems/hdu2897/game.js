@@ -56,6 +56,7 @@ defineGame(({ range, product, takeMoves, nameOfTake, numberField, heapsField, he
         .filter(([, p, q]) => p <= q)
         .map(([n, p, q]) => ({ heaps: [n], p, q })),
     lines: ({ heaps: [n], p, q }) => [[n, p, q]],
+    read: ([n, p, q]) => ({ heaps: [n], p, q }),
     answer: (won) => (won ? 'WIN' : 'LOST'),
   },
 }));

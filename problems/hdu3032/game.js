@@ -115,6 +115,7 @@ defineGame(({ range, product, listsUpTo, takeMoves, nameOfTake, byHeapValues, so
   verdicts: {
     positions: () => listsUpTo(1, 16, 9, 6, 3).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps.length, heaps],
+    read: ([, ...heaps]) => ({ heaps }),
     answer: (won) => (won ? 'Alice' : 'Bob'),
   },
 }));

@@ -2,7 +2,7 @@
 // rows and the columns of the lights that are on, in the order of the board.
 'use strict';
 
-defineGame(({ range, product, subsets, mex, byGrundyValues, listField, strip }) => {
+defineGame(({ everyOther, range, product, subsets, mex, byGrundyValues, listField, strip }) => {
   const [ROWS, COLUMNS] = [3, 4];
   const cells = product(range(1, ROWS), range(1, COLUMNS));
   const lightsOf = ({ rows, columns }) => rows.map((x, i) => [x, columns[i]]);
@@ -164,6 +164,7 @@ defineGame(({ range, product, subsets, mex, byGrundyValues, listField, strip }) 
     verdicts: {
       positions: () => subsets(cells).map(positionOf),
       lines: (position) => [[position.rows.length], ...lightsOf(position)],
+      read: ([, ...rest]) => ({ rows: everyOther(rest, 0), columns: everyOther(rest, 1) }),
       answer: (won) => (won ? 'Have a try, lxhgww.' : "Don't waste your time."),
     },
   };

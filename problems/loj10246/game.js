@@ -111,6 +111,7 @@ defineGame(({ range, product, listsUpTo, replaced, sortedHeaps, listField }) => 
   verdicts: {
     positions: () => listsUpTo(1, 16, 9, 6, 3, 2).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps.length, heaps],
+    read: ([, ...heaps]) => ({ heaps }),
     answer: (won) => (won ? 'YES' : 'NO'),
   },
 }));

@@ -94,6 +94,7 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
     verdicts: {
       positions: () => listsUpTo(1, 0, 12, 0, 6).map((heaps) => ({ heaps })),
       lines: ({ heaps }) => [heaps.length, heaps],
+      read: ([, ...heaps]) => ({ heaps }),
       answer: (won) => (won ? 'YES' : 'NO'),
     },
   };

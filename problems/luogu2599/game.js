@@ -58,6 +58,7 @@ defineGame(({ range, product, listsUpTo, takeMoves, nameOfTake, listField, drawH
     verdicts: {
       positions: () => listsUpTo(1, 20, 9, 5, 3, 2, 2).map((heaps) => ({ heaps })),
       lines: ({ heaps }) => [heaps.length, heaps],
+      read: ([, ...heaps]) => ({ heaps }),
       answer: (won) => (won ? '1' : '0'),
     },
   };

@@ -99,6 +99,7 @@ defineGame(({ range, subsets, mex, byGrundyValues, numberField, listField }) => 
     verdicts: {
       positions: () => range(1, 6).flatMap((n) => subsets(range(1, n)).map((white) => ({ n, white }))),
       lines: ({ n, white }) => [n, 1, white.length, white],
+      read: ([n, games, , ...white]) => games === '1' && { n, white },
       answer: (won) => (won ? 'Yes' : 'No'),
     },
   };

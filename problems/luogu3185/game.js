@@ -106,6 +106,7 @@ defineGame(({ range, product, listsUpTo, byGrundyValues, listField }) => {
     verdicts: {
       positions: () => listsUpTo(0, -1, 3, 3, 2, 1).map((beans) => ({ beans })),
       lines: ({ beans }) => [beans.length, beans],
+      read: ([, ...beans]) => ({ beans }),
       answer: (won, winning) => {
         const triples = winning.map((move) => triple(move).join(' ')).sort();
         return `${won ? triples[0] : '-1 -1 -1'}\n${triples.length}`;

@@ -54,6 +54,7 @@ defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip, how
   verdicts: {
     positions: () => subsets(range(1, 12)).map((cells) => ({ cells })),
     lines: ({ cells }) => [cells.length, cells],
+    read: ([, ...cells]) => ({ cells }),
     answer: (won) => (won ? 'Georgia will win' : 'Bob will win'),
   },
 }));

@@ -176,6 +176,7 @@ defineGame(({ range, product, replaced, byGrundyValues, listField }) => {
     verdicts: {
       positions: () => product(range(2, 7), range(2, 7)).map(([w, h]) => ({ widths: [w], heights: [h] })),
       lines: ({ widths: [w], heights: [h] }) => [[w, h]],
+      read: ([w, h]) => ({ widths: [w], heights: [h] }),
       answer: (won) => (won ? 'WIN' : 'LOSE'),
     },
   };

@@ -85,6 +85,7 @@ function verdicts(framing) {
     checkSetup(game, rules, start);
   }
   checkFields(game, rules);
+  if (game.verdicts.read) first.forEach((position) => checkRead(game, rules, position));
 
   const answers = first.map((position, i) =>
     answer(outcome(position).won, rules.winningMoves(game, outcome, position), i + 1),
@@ -179,6 +180,14 @@ function checkSetup(game, rules, start) {
       );
     }
   }
+}
+
+/** Fails unless the lines of a position are read as that position. */
+function checkRead(game, rules, position) {
+  const { lines, read } = game.verdicts;
+  const words = lines(position).flat(2).map(String).filter(Boolean);
+  const [found, expected] = [read(words), position].map((parts) => parts && rules.writePosition(game, parts));
+  if (JSON.stringify(found) !== JSON.stringify(expected)) fail('verdicts.read has another for', position);
 }
 
 /** The parts of a position in the order of their names. */

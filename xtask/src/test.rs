@@ -1,12 +1,10 @@
 //! `cargo xtask test ID -- COMMAND`: a program in any language on all test files of a problem.
 
 use anyhow::{bail, Context};
-use checktestdata::Program;
 use common::judge::Framing;
-use pack::compile::build_programs;
+use pack::compile::built_program;
 use pack::run::{judge, run_within, Verdict};
 use pack::{tell, Pack, Problem, Result, TestFile};
-use std::env::consts::EXE_EXTENSION;
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::process::Command;
@@ -119,16 +117,13 @@ impl Case {
     /// The case to which a line of the answers belongs. None if an input is one case, or if no validator tells where the
     /// cases are.
     fn answered_in(problem: &Problem, file: &TestFile, line: usize) -> Result<Option<Case>> {
-        let validator = problem.folder().join(format!("input_validators/{}.ctd", problem.id));
         let framing = problem.framing()?;
-        if framing == Framing::Single || !validator.is_file() {
+        if framing == Framing::Single {
             return Ok(None);
         }
-        let validator = Program::parse(&pack::read(&validator)?).map_err(anyhow::Error::msg)?;
         let text = pack::read(&file.input)?;
-        let Ok(turns) = validator.turns(text.as_bytes()) else { return Ok(None) };
-        let Ok(folder) = build_programs(&problem.pack, [&*problem.id]) else { return Ok(None) };
-        let program = Command::new(folder.join(&problem.id).with_extension(EXE_EXTENSION));
+        let Ok(turns) = problem.validator()?.turns(text.as_bytes()) else { return Ok(None) };
+        let Ok(program) = built_program(problem) else { return Ok(None) };
         let has_one_line_each = pack::read(&file.answer)?.lines().count() == turns.len();
         let first = if has_one_line_each { line - 1 } else { 0 };
         let mut lines = first;

@@ -37,7 +37,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
 }
 
 /// The program of a solution of the problem `id`.
-fn compiled(file: &Path, verdict: &'static str, id: &str) -> Result<PathBuf, String> {
+pub fn compiled(file: &Path, verdict: &'static str, id: &str) -> Result<PathBuf, String> {
     if is_c(file) {
         // A mistake may be worth a warning.
         let compiler = c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]);

@@ -14,6 +14,7 @@ mod expected_failures;
 mod framing;
 mod program;
 mod resources;
+mod small_inputs;
 mod submissions;
 mod together;
 mod write_ups;
@@ -104,6 +105,7 @@ fn main() {
         trials.extend(cases::trials(subject));
         trials.extend(framing::trials(subject));
         trials.extend(expected_failures::trials(subject));
+        trials.extend(small_inputs::trials(subject));
     }
     if is_quick() && !arguments().list {
         thread::spawn(|| submissions::all_in_rust().compiled()); // it compiles while the tests above run

@@ -8,6 +8,7 @@ use crate::cases::check;
 use crate::program::{
     assert_clean_exit, command, is_release, path, run, run_with_stdin, run_within, told,
 };
+use crate::small_inputs;
 use crate::together::Together;
 use crate::{is_quick, Subject};
 use fastrand::Rng;
@@ -195,10 +196,17 @@ fn on_cases(subject: &'static Subject, trial: &impl Fn(&str, Test) -> Trial) -> 
     subject.cases.iter().map(on_case).collect()
 }
 
+/// It takes a second.
+fn on_small_inputs(trial: &impl Fn(&str, Test) -> Trial) -> Trial {
+    let test: Test = Box::new(|file| small_inputs::is_right(file.program()?, file.subject));
+    trial("small-inputs", test).with_ignored_flag(true)
+}
+
 fn of_c(subject: &'static Subject) -> Vec<Trial> {
     let trial = maker(subject, Language::C, !has_c());
     let mut trials = on_cases(subject, &trial);
     trials.push(trial("length", Box::new(length)));
+    trials.push(on_small_inputs(&trial));
     let lacks_cpp = is_quick() || !is_there(&cpp_compiler());
     trials.push(trial("as-c++17", Box::new(as_cpp)).with_ignored_flag(lacks_cpp));
     if cfg!(target_os = "linux") {
@@ -234,6 +242,7 @@ fn of_rust(subject: &'static Subject) -> Vec<Trial> {
         trials.push(trial("invalid-inputs", Box::new(invalid_inputs)));
     }
     trials.push(trial("editions", Box::new(editions)).with_ignored_flag(true));
+    trials.push(on_small_inputs(&trial));
     trials
 }
 

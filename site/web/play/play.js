@@ -4,7 +4,7 @@
 'use strict';
 
 (() => {
-  const { search, perfectMoves, firstPositions, readPosition } = rules;
+  const { search, perfectMoves, firstPositions, readPosition, readCase } = rules;
   const { language, texts, element, button, parameters } = elements;
 
   /** How often each opponent makes any move instead of a perfect one. */
@@ -260,7 +260,7 @@
     function startFromLink() {
       const entered = parameters('play');
       if (!entered) return false;
-      const { position, error } = readPosition(game, entered);
+      const { position, error } = entered.case ? readCase(game, entered.case) : readPosition(game, entered);
       if (error) {
         setup.complain(error);
         return line.steps.length > 0;

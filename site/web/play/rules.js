@@ -21,6 +21,8 @@
 //   verdicts   what verdicts.mjs compares with the program of the problem:
 //     positions  () => the small positions that an input may have
 //     lines      position => its lines in an input, each a value or a list of values
+//     read       optional: the words of a case of an input => the parts of the position, as texts or numbers; nothing
+//                if it is none
 //     answer     (won, winning, number) => the line that the program prints, from whether the player to move
 //                wins, the list of moves that win, and the number of the case, from 1 on
 //
@@ -197,6 +199,18 @@ globalThis.rules = (() => {
     return Object.fromEntries(names.map((name) => [name, [position[name]].flat().join(' ')]));
   }
 
+  /** The position of a case of an input, its words with blanks between, as { position }, or else { error }, a text. */
+  function readCase(game, text) {
+    const parts = game.verdicts.read?.(text.split(' '));
+    if (!parts) {
+      return { error: { en: 'this input cannot be played here', zh: '这里不能玩这组输入' } };
+    }
+    return readPosition(game, writePosition(game, parts));
+  }
+
+  /** Every other one of some words: the first, the third and so on, or, from 1, the second, the fourth. */
+  const everyOther = (words, from) => words.filter((_, i) => i % 2 === from);
+
   // -------------------------------------------------------------- games that take from heaps
 
   /** For `canonical`, where the order of the heaps does not matter. */
@@ -339,6 +353,8 @@ globalThis.rules = (() => {
     heapsField,
     readPosition,
     writePosition,
+    readCase,
+    everyOther,
     sortedHeaps,
     takeMoves,
     nameOfTake,

@@ -3,6 +3,23 @@
 
 use fastrand::Rng;
 
+/// How large an input is: so far its numbers may be from the least that they may be, or a little more where they have to
+/// be distinct.
+#[derive(Clone, Copy, Debug)]
+pub struct Size {
+    /// Those that say how often something is repeated.
+    pub count: u64,
+    /// The others.
+    pub number: u64,
+}
+
+impl Size {
+    /// The same for all numbers.
+    pub fn of(number: u64) -> Self {
+        Size { count: number, number }
+    }
+}
+
 /// A row of choices. Each is a number from 0 on; 0 is the simplest.
 #[derive(Clone)]
 pub struct Choices {
@@ -28,7 +45,15 @@ impl Choices {
 
     /// One of so many.
     fn next(&mut self, count: u64) -> u64 {
-        let random = || self.random.as_mut().map_or(0, |random| random.u64(0..count));
+        let random = || {
+            let Some(random) = &mut self.random else { return 0 };
+            let is_last = random.u8(0..8) == 0; // a bound may be special
+            if is_last {
+                count - 1
+            } else {
+                random.u64(0..count)
+            }
+        };
         let choice = self.given.get(self.made.len()).copied().unwrap_or_else(random);
         self.made.push(choice.min(count - 1));
         choice.min(count - 1)

@@ -8,7 +8,7 @@ mod parser;
 #[cfg(test)]
 mod tests;
 
-pub use choices::Choices;
+pub use choices::{Choices, Size};
 
 use smallvec::SmallVec;
 use std::cell::RefCell;
@@ -27,6 +27,8 @@ pub struct Program {
     pub rules: Vec<String>,
     /// The variables whose elements have to be distinct, by a UNIQUE of theirs alone.
     distinct: Vec<usize>,
+    /// The variables that say how often something is repeated.
+    counts: BTreeSet<usize>,
 }
 
 #[derive(Debug)]
@@ -131,13 +133,11 @@ impl Program {
         Ok(run)
     }
 
-    /// A legal input whose numbers are at most `size` away from the least that they may be, or a little more where they
-    /// have to be distinct, by these choices; if they lead to none, `None`. Where all choices are 0, it is short, and
-    /// its numbers are small.
-    pub fn make(&self, choices: Choices, size: u64) -> (Choices, Option<String>) {
+    /// A legal input of this size by these choices; if they lead to none, `None`. Where all choices are 0, it is short,
+    /// and its numbers are small.
+    pub fn make(&self, choices: Choices, size: Size) -> (Choices, Option<String>) {
         let mut run = Run::of(self, b"");
-        run.made =
-            Some(Made { choices: RefCell::new(choices), text: String::new(), size: size.into() });
+        run.made = Some(Made { choices: RefCell::new(choices), text: String::new(), size });
         let result = run.all(&self.commands);
         let Some(Made { choices, text, .. }) = run.made else { unreachable!("it was there") };
         let is_legal = result.is_ok() && self.check(text.as_bytes(), None).is_ok();
@@ -211,7 +211,7 @@ struct Run<'a> {
 struct Made {
     choices: RefCell<Choices>,
     text: String,
-    size: i128,
+    size: Size,
 }
 
 impl<'a> Run<'a> {
@@ -330,9 +330,13 @@ impl<'a> Run<'a> {
         rule: usize,
     ) -> Result<()> {
         if let Some(made) = &mut self.made {
-            let mut value = made.choices.get_mut().number(low, high, made.size);
+            let Program { counts, distinct, .. } = self.program;
+            let is_count = matches!(variable, Some(Variable(name, _)) if counts.contains(name));
+            let Size { count, number } = made.size;
+            let size = if is_count { count } else { number };
+            let mut value = made.choices.get_mut().number(low, high, size.into());
             if let Some(Variable(name, _)) = variable {
-                if self.program.distinct.contains(name) {
+                if distinct.contains(name) {
                     // The nearest that is left: seldom would many numbers be distinct by chance.
                     let mut others = (value..=high).chain((low..value).rev());
                     value = others.find(|&other| !self.values[*name].has(other)).unwrap_or(value);

@@ -1,6 +1,7 @@
 //! Reads a program, by recursive descent.
 
 use crate::{Command, Expression, Program};
+use std::collections::BTreeSet;
 
 /// The commands, and how many arguments each of them takes.
 const COMMANDS: [(&str, usize, usize); 12] = [
@@ -50,7 +51,42 @@ pub fn parse(text: &str) -> Result<Program, String> {
     if commands.last().is_none_or(|last| last.name != "EOF") {
         return parser.error("EOF is missing");
     }
-    Ok(Program { commands, names: parser.names, rules: parser.rules, distinct: parser.distinct })
+    let mut counts = BTreeSet::new();
+    while add_counts(&commands, &mut counts) {} // one may be computed from another
+    let Parser { names, rules, distinct, .. } = parser;
+    Ok(Program { commands, names, rules, distinct, counts })
+}
+
+/// Adds the variables that say how often something is repeated. Whether there are more of them.
+fn add_counts(commands: &[Command], counts: &mut BTreeSet<usize>) -> bool {
+    let before = counts.len();
+    for Command { name, arguments, body, otherwise, .. } in commands {
+        match (*name, &arguments[..]) {
+            ("REP" | "WHILE", [count, ..]) | ("REPI", [_, count, ..]) => add_names(count, counts),
+            ("SET", assignments) => {
+                for assignment in assignments {
+                    let Expression::Apply(_, sides) = assignment else { continue };
+                    if matches!(&sides[0], Expression::Variable(name, _) if counts.contains(name)) {
+                        add_names(&sides[1], counts);
+                    }
+                }
+            }
+            _ => {}
+        }
+        add_counts(body, counts);
+        add_counts(otherwise, counts);
+    }
+    counts.len() > before
+}
+
+fn add_names(expression: &Expression, names: &mut BTreeSet<usize>) {
+    match expression {
+        Expression::Variable(name, _) => drop(names.insert(*name)),
+        Expression::Apply(_, operands) => {
+            operands.iter().for_each(|operand| add_names(operand, names));
+        }
+        _ => {}
+    }
 }
 
 /// Words, texts in quotation marks, operators and brackets, and where they begin; at the end an empty one.

@@ -1,6 +1,6 @@
 //! What the programs of a few lines take and refuse, and how it is said.
 
-use crate::{Choices, Program, Range};
+use crate::{Choices, Program, Range, Size};
 
 /// What is wrong with a program, or with an input.
 fn error(program: &str, input: &str) -> String {
@@ -118,11 +118,11 @@ fn legal_inputs_are_made_by_choices() {
     let lines = "SET(c = 0) WHILE(!MATCH(\"0\")) INT(1, 9) NEWLINE SET(c = c + 1) END STRING(\"0\") NEWLINE ASSERT(c > 1) EOF";
     for text in [pairs, lines] {
         let program = Program::parse(text).unwrap();
-        let inputs = (0..300).filter_map(|seed| {
-            let (choices, input) = program.make(Choices::random(seed), 3);
+        let inputs = (0..600).filter_map(|seed| {
+            let (choices, input) = program.make(Choices::random(seed), Size::of(3));
             let input = input?;
             assert!(program.check(input.as_bytes(), None).is_ok(), "{input}");
-            let again = program.make(Choices::given(choices.made), 3).1;
+            let again = program.make(Choices::given(choices.made), Size::of(3)).1;
             assert_eq!(again.as_ref(), Some(&input));
             Some(input)
         });
@@ -130,7 +130,7 @@ fn legal_inputs_are_made_by_choices() {
         assert!(inputs.len() > 50, "{inputs:?}");
     }
     let program = Program::parse(pairs).unwrap();
-    assert_eq!(program.make(Choices::given(Vec::new()), 9).1.unwrap(), "1\n0 0\n");
+    assert_eq!(program.make(Choices::given(Vec::new()), Size::of(9)).1.unwrap(), "1\n0 0\n");
 }
 
 #[test]
@@ -139,9 +139,9 @@ fn distinct_numbers_are_made_distinct() {
         "INT(1, 2, t) NEWLINE REP(t) UNSET(x) INT(1, 9, n) REPI(i, n) SPACE INT(-4, 4, x[i]) END \
         ASSERT(UNIQUE(x)) NEWLINE END EOF";
     let program = Program::parse(text).unwrap();
-    assert!((0..300).all(|seed| program.make(Choices::random(seed), 9).1.is_some()));
-    assert_eq!(program.make(Choices::given(vec![0, 3]), 9).1.unwrap(), "1\n4 0 1 2 3\n");
-    assert_eq!(program.make(Choices::given(vec![0, 2, 4]), 9).1.unwrap(), "1\n3 4 0 1\n");
+    assert!((0..300).all(|seed| program.make(Choices::random(seed), Size::of(9)).1.is_some()));
+    assert_eq!(program.make(Choices::given(vec![0, 3]), Size::of(9)).1.unwrap(), "1\n4 0 1 2 3\n");
+    assert_eq!(program.make(Choices::given(vec![0, 2, 4]), Size::of(9)).1.unwrap(), "1\n3 4 0 1\n");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Programs that tests compile, each text once, and those that Cargo builds.
 
-use crate::{fingerprint, shown, Pack};
+use crate::{fingerprint, shown, Pack, Problem};
 use anyhow::{ensure, Context};
 use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_SUFFIX};
@@ -36,6 +36,12 @@ pub fn build_programs<'a>(
     command.args(ids.into_iter().flat_map(|id| ["--bin", id]));
     ensure!(command.status()?.success(), "the programs do not compile");
     Ok(folder.to_path_buf())
+}
+
+/// The program of a problem, which Cargo builds. Fails if it does not compile.
+pub fn built_program(problem: &Problem) -> crate::Result<Command> {
+    let folder = build_programs(&problem.pack, [&*problem.id])?;
+    Ok(Command::new(folder.join(format!("{}{EXE_SUFFIX}", problem.id))))
 }
 
 /// The exit status of a program that has to be compiled anew, as a problem has a file that it does not know.

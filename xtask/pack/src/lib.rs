@@ -11,7 +11,8 @@ pub mod progress;
 pub mod run;
 pub mod template;
 
-use anyhow::{anyhow, bail, ensure, Context};
+use anyhow::{anyhow, bail, ensure, Context, Error};
+use checktestdata::Program;
 use common::judge::Framing;
 pub use framed::{framed, repeated};
 pub use language::{Language, Texts};
@@ -419,6 +420,12 @@ impl Problem {
         })?;
         let framing = framing(program);
         framing.with_context(|| format!("{}: no `const INPUT: Framing`", shown(&path)))
+    }
+
+    /// What says what its legal inputs are. Fails if there is no such program, or one that is wrong.
+    pub fn validator(&self) -> Result<Program> {
+        let path = self.folder().join(format!("input_validators/{}.ctd", self.id));
+        Program::parse(&read(&path)?).map_err(Error::msg).with_context(|| shown(&path))
     }
 
     /// The folder with its test files.

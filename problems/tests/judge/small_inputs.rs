@@ -1,0 +1,73 @@
+//! Small random inputs, made by the validators: the single files are right on them, and the solutions in
+//! `problems/ID/submissions/wrong_answer/` are not, as `cargo xtask stress` finds. One whose mistake needs larger ones
+//! says so: `Right on small inputs: ` and why.
+
+use crate::expected_failures::compiled;
+use crate::program::{path, told};
+use crate::Subject;
+use libtest_mimic::{Failed, Trial};
+use pack::run::Verdict;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+use stress::Stress;
+
+/// How long a program has to be right on them.
+const TIME_TO_BE_RIGHT: Duration = Duration::from_secs(1);
+
+/// How long it may take until one is found on which a program is wrong.
+const TIME_TO_BE_WRONG: Duration = Duration::from_secs(20);
+
+const REMARK: &str = "Right on small inputs: ";
+
+/// The tests of solutions that must fail; they take time: `cargo test -- --ignored`.
+pub fn trials(subject: &'static Subject) -> Vec<Trial> {
+    let files = subject.problem.submissions("wrong_answer");
+    let trial = |file: std::path::PathBuf| {
+        let name = file.file_stem().unwrap_or_default().display();
+        let name = format!("{}::wrong_answer::{name}::small-inputs", subject.id());
+        Trial::test(name, move || is_wrong(&file, subject)).with_ignored_flag(true)
+    };
+    files.unwrap_or_else(|error| panic!("{error:#}")).into_iter().map(trial).collect()
+}
+
+/// Fails if a program is wrong on a small input.
+pub fn is_right(program: &Path, subject: &Subject) -> Result<(), Failed> {
+    match search(program, subject, TIME_TO_BE_RIGHT)? {
+        (0, None) => Err("the validator makes no legal input".into()),
+        (_, None) => Ok(()),
+        (_, Some((verdict, input))) => Err(format!("{}: {input:?}", verdict.word()).into()),
+    }
+}
+
+/// Fails if none is found on which a solution is wrong.
+fn is_wrong(file: &Path, subject: &Subject) -> Result<(), Failed> {
+    let program = compiled(file, "wrong_answer", subject.id())?;
+    let has_remark = pack::read(file).map_err(told)?.contains(REMARK);
+    let time = if has_remark { TIME_TO_BE_RIGHT } else { TIME_TO_BE_WRONG };
+    match search(&program, subject, time)? {
+        (count, None) if !has_remark => Err(format!(
+            "right on {count} small inputs; if no small one can show the mistake, say {REMARK:?} and why in the file"
+        )
+        .into()),
+        (_, Some((_, input))) if has_remark => {
+            Err(format!("it says {REMARK:?}, but is wrong on {input:?}").into())
+        }
+        (count, _) => {
+            println!("{}: wrong on input {count}", pack::shown(file));
+            Ok(())
+        }
+    }
+}
+
+/// How many inputs there were, and the verdict on the last one if the program fails on it.
+fn search(
+    program: &Path,
+    subject: &Subject,
+    time: Duration,
+) -> Result<(usize, Option<(Verdict, String)>), Failed> {
+    let [ours, theirs] = [&path(subject.id()), program].map(Command::new);
+    let stress = Stress::new(&subject.problem, ours, theirs).map_err(told)?;
+    let (count, failure) = stress.search(1, time).map_err(told)?;
+    Ok((count, failure.map(|failure| (failure.verdict, failure.input))))
+}
