@@ -2,6 +2,7 @@
 //! fewer choices.
 
 use fastrand::Rng;
+use std::mem;
 
 /// How large an input is: so far its numbers may be from the least that they may be, or a little more where they have to
 /// be distinct.
@@ -41,6 +42,15 @@ impl Choices {
     /// These, and then 0.
     pub fn given(given: Vec<u64>) -> Self {
         Choices { given, random: None, made: Vec::new() }
+    }
+
+    /// Takes the last few back, to make others at random. Whether that is possible.
+    pub(crate) fn take_back(&mut self) -> bool {
+        let Some(random) = &mut self.random else { return false };
+        let few = 1 << random.u32(0..=self.made.len().max(1).ilog2());
+        self.given = mem::take(&mut self.made);
+        self.given.truncate(self.given.len().saturating_sub(few));
+        true
     }
 
     /// One of so many.

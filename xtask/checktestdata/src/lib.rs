@@ -135,7 +135,19 @@ impl Program {
 
     /// A legal input of this size by these choices; if they lead to none, `None`. Where all choices are 0, it is short,
     /// and its numbers are small.
-    pub fn make(&self, choices: Choices, size: Size) -> (Choices, Option<String>) {
+    pub fn make(&self, mut choices: Choices, size: Size) -> (Choices, Option<String>) {
+        let mut made = 0;
+        loop {
+            let input;
+            (choices, input) = self.make_at_once(choices, size);
+            made += 1 + choices.made.len();
+            if input.is_some() || made > MOST_CHOICES || !choices.take_back() {
+                return (choices, input);
+            }
+        }
+    }
+
+    fn make_at_once(&self, choices: Choices, size: Size) -> (Choices, Option<String>) {
         let mut run = Run::of(self, b"");
         run.made = Some(Made { choices: RefCell::new(choices), text: String::new(), size });
         let result = run.all(&self.commands);
@@ -144,6 +156,9 @@ impl Program {
         (choices.into_inner(), is_legal.then_some(text))
     }
 }
+
+/// After so many random choices none is made in place of one that leads to no legal input.
+const MOST_CHOICES: usize = 4000;
 
 /// What a variable holds.
 #[derive(Clone, Default)]

@@ -159,7 +159,7 @@ impl Change {
 fn changes(choices: &[u64]) -> Vec<Change> {
     let mut changes = Vec::new();
     let count = choices.len();
-    for length in [64, 32, 16, 8, 4, 3, 2, 1] {
+    for length in [64, 32, 16, 12, 8, 7, 6, 5, 4, 3, 2, 1] {
         for from in (0..(count + 1).saturating_sub(length)).rev() {
             let without = from..from + length;
             // The count of what is left out stands at the beginning, or a little before it.
