@@ -1,4 +1,4 @@
-/* Wrong: takes the different exponents of a prime for heaps, one a move. */
+/* Wrong: takes the different exponents of a prime for heaps of Nim. */
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,4 @@
-/* Wrong: a take has to be less than the heap. */
+/* Wrong: lets no move take the whole heap. */
 #include <stdio.h>
 
 static int wins[100001];

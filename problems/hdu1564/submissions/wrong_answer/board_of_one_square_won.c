@@ -1,4 +1,4 @@
-/* Wrong: gives 8600, who cannot move there, the board of one square. */
+/* Wrong: lets 8600 win on a board of one square, where nobody can move. */
 #include <stdio.h>
 
 int main(void)

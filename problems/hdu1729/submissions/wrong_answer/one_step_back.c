@@ -1,4 +1,4 @@
-/* Wrong: takes a smaller box that cannot be filled at once for one that can. */
+/* Wrong: goes to a smaller box once, even if that cannot be filled at once. */
 #include <stdio.h>
 
 static int grundy(int size, int stones)

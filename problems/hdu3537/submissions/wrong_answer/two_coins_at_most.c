@@ -1,4 +1,4 @@
-/* Wrong: turns over one or two coins, where a head in place x counts x + 1. */
+/* Wrong: turns over two coins at most, so that a head in place x counts x + 1. */
 #include <stdio.h>
 
 int main(void)
