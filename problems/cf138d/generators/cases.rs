@@ -25,7 +25,7 @@ pub fn cases() -> Vec<TestFile> {
             &board(rng, 20, 10).iter().map(|half| mirrored(half)).collect::<Vec<_>>(),
             false,
         ),
-        // The line through the corner reaches the cross opposite, or does not.
+        // A ray of the upper right cell reaches the cross at the lower left, or does not.
         searched("edge-10", &["XL", "XX"].map(String::from)),
         searched("edge-11", &["XR", "XX"].map(String::from)),
         searched("random-01", &board(rng, 5, 5)),
