@@ -25,6 +25,9 @@ pub fn cases() -> Vec<TestFile> {
             &board(rng, 20, 10).iter().map(|half| mirrored(half)).collect::<Vec<_>>(),
             false,
         ),
+        // A ray of the upper right cell reaches the cross at the lower left, or does not.
+        searched("edge-10", &["XL", "XX"].map(String::from)),
+        searched("edge-11", &["XR", "XX"].map(String::from)),
         searched("random-01", &board(rng, 5, 5)),
         searched("random-02", &board(rng, 6, 4)),
         searched("random-03", &board(rng, 3, 8)),

@@ -33,6 +33,8 @@ pub fn cases() -> Vec<TestFile> {
         test_file("edge-10", &one(3, 1)),
         // A row of heaps and its two parts.
         test_file("edge-11", &[[5, MAX - 6], [5, 123_456_789], [123_456_794, MAX - 123_456_795]]),
+        // Two heaps that differ in binary digit 32 alone.
+        test_file("edge-12", &[[1, 1], [(1 << 32) + 1, 1]]),
         test_file("random-01", &balanced(&random, 0)),
         test_file("random-02", &balanced(&random, 1 << 40)),
     ]

@@ -36,6 +36,9 @@ pub fn cases() -> Vec<TestFile> {
         // Both sides of the last change, where nothing else balances it.
         ("edge-08", vec![2_562_991_875, 2_562_991_876]),
         ("edge-09", vec![50_626, MAX]),
+        // The first and the last pile of a value.
+        ("edge-10", vec![16, 81]),
+        ("edge-11", vec![6724, 50_625]),
         ("random-01", pairs),
         ("random-02", random),
     ]

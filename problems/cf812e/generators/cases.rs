@@ -24,6 +24,8 @@ pub fn cases() -> Vec<TestFile> {
         // Long paths, where all numbers are equal, and where they are not.
         test_file("edge-08", &[largest; 300], &(1..300).collect_vec()),
         test_file("edge-09", &random_list(rng, 301, 1..=7), &(1..301).collect_vec()),
+        // A star with an even number of equal leaves: all pairs count, and they are more than 2^32.
+        file("edge-10", &[1; 92_683], &[1; 92_682], 92_683 * 92_682 / 2),
         test_file("random-01", &random_list(rng, 39, 1..=3), &tree(rng, 39)),
         test_file("random-02", &random_list(rng, 201, 1..=15), &tree(rng, 201)),
         test_file("random-03", &random_list(rng, 201, largest - 15..=largest), &tree(rng, 201)),
@@ -62,6 +64,11 @@ fn test_file(name: &str, apples: &[usize], parents: &[usize]) -> TestFile {
         pairs += usize::from(!wins);
         apples.swap(u, v);
     }
+    file(name, &apples, parents, pairs)
+}
+
+fn file(name: &str, apples: &[usize], parents: &[usize], pairs: usize) -> TestFile {
+    let n = apples.len();
     let input = format!("{n}\n{}\n{}", apples.iter().join(" "), parents.iter().join(" "));
     TestFile::new(name, [Case::new(input, pairs)])
 }

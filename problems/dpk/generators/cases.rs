@@ -23,6 +23,8 @@ pub fn cases() -> Vec<TestFile> {
         test_file("edge-08", 99_990, &(1..=100).collect_vec()),
         test_file("edge-09", LARGEST, &(1..=100).collect_vec()),
         // Anything, and takes that are small.
+        // Odd takes alone: an even heap is lost, though a take between them would win.
+        test_file("edge-10", 6, &[1, 3]),
         test_file("random-01", LARGEST, &random_takes(1, 100, LARGEST)),
         test_file("random-02", 98_765, &random_takes(2, 8, 200)),
         test_file("random-03", 98_766, &random_takes(3, 8, 200)),

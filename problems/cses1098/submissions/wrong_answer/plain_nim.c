@@ -1,0 +1,17 @@
+/* Wrong: lets the players take any number of sticks. */
+#include <stdio.h>
+
+int main(void)
+{
+    int cases, n, heap, sum;
+
+    if (scanf("%d", &cases) != 1)
+        return 0;
+    while (cases-- > 0 && scanf("%d", &n) == 1) {
+        sum = 0;
+        while (n-- > 0 && scanf("%d", &heap) == 1)
+            sum ^= heap;
+        puts(sum != 0 ? "first" : "second");
+    }
+    return 0;
+}

@@ -1,0 +1,17 @@
+/* Wrong: checks whether the sum of the heaps is odd, not their Nim sum. */
+#include <stdio.h>
+
+int main(void)
+{
+    int cases, n, heap, sum;
+
+    if (scanf("%d", &cases) != 1)
+        return 0;
+    while (cases-- > 0 && scanf("%d", &n) == 1) {
+        sum = 0;
+        while (n-- > 0 && scanf("%d", &heap) == 1)
+            sum = (sum + heap) % 2;
+        puts(sum != 0 ? "first" : "second");
+    }
+    return 0;
+}
