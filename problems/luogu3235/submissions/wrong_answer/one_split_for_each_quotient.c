@@ -16,22 +16,31 @@ static int split(int n, int m)
     return sum;
 }
 
+static int mex(int n)
+{
+    int m, result = 0;
+
+    for (m = 2; m <= n; m = n / (n / m) + 1)
+        seen[split(n, m)] = n;
+    while (seen[result] == n)
+        result++;
+    return result;
+}
+
 int main(void)
 {
-    int cases, f, n, heap, m, sum;
+    int cases, f, n, heap, sum, known;
 
     if (scanf("%d %d", &cases, &f) != 2)
         return 0;
-    for (n = f; n <= MAX; n++) {
-        for (m = 2; m <= n; m = n / (n / m) + 1)
-            seen[split(n, m)] = n;
-        while (seen[value[n]] == n)
-            value[n]++;
-    }
+    known = f - 1; /* the values of heaps up to this one */
     for (; cases > 0 && scanf("%d", &n) == 1; cases--) {
         sum = 0;
-        while (n-- > 0 && scanf("%d", &heap) == 1)
+        while (n-- > 0 && scanf("%d", &heap) == 1) {
+            for (; known < heap; known++)
+                value[known + 1] = mex(known + 1);
             sum ^= value[heap];
+        }
         printf(cases > 1 ? "%d " : "%d\n", sum != 0);
     }
     return 0;
