@@ -12,7 +12,7 @@ type Position = (Vec<Vec<usize>>, Vec<usize>);
 pub fn cases() -> Vec<TestFile> {
     let heaps = |nodes: usize| (0..nodes).map(|node| (0..node).collect()).collect();
     let path = (0..1200usize).map(|node| node.checked_sub(1).into_iter().collect());
-    let edges: [Position; 6] = [
+    let edges: [Position; 7] = [
         // A single node without an arrow, and a piece on each of some.
         (vec![vec![]], vec![0]),
         (vec![vec![]; 5], (0..5).collect()),
@@ -22,6 +22,8 @@ pub fn cases() -> Vec<TestFile> {
         (heaps(4), vec![2, 1]),
         (heaps(4), vec![3, 2, 1]),
         (heaps(16), vec![15, 9, 5, 1]),
+        // Node 4 has the options 2 and 3 of values 0 and 1; each of them leads on to the value of the other.
+        (vec![vec![], vec![0], vec![1], vec![0], vec![2, 3], vec![0, 1]], vec![4, 5]),
     ];
     // Small graphs that the rules settle, and large ones; of each kind two lost and two won.
     let random = [(7, 12, 3), (80, 300, 30)].map(|(nodes, arrows, pieces)| {

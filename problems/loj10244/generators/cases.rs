@@ -11,7 +11,7 @@ type Position = (Vec<usize>, Vec<usize>);
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    let edges: [Position; 8] = [
+    let edges: [Position; 9] = [
         // A single stone, which can and cannot be taken.
         (vec![1], vec![1]),
         (vec![1], vec![2]),
@@ -25,6 +25,8 @@ pub fn cases() -> Vec<TestFile> {
         // The largest heaps, lost and won.
         (vec![MAX_HEAP; 10], (1..=10).collect()),
         (vec![MAX_HEAP, MAX_HEAP, MAX_HEAP - 1], vec![2, 3, 10]),
+        // From the second heap a smaller take wins than from the first.
+        (vec![3, 1], vec![1, 2]),
     ];
     // Small positions that the rules settle, and large ones; of each kind two lost and three won.
     let random = [(3, 7), (10, MAX_HEAP)].map(|(heaps, max)| {

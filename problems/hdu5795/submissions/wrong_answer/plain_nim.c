@@ -1,12 +1,5 @@
-/* Wrong: forgets that a heap can be split. */
+/* Wrong: plain Nim, as if splitting made no difference. */
 #include <stdio.h>
-
-static int grundy(int heap)
-{
-    if (heap % 8 == 7)
-        return heap;
-    return heap;
-}
 
 int main(void)
 {
@@ -17,7 +10,7 @@ int main(void)
     while (cases-- > 0 && scanf("%d", &n) == 1) {
         sum = 0;
         while (n-- > 0 && scanf("%d", &heap) == 1)
-            sum ^= grundy(heap);
+            sum ^= heap;
         puts(sum != 0 ? "First player wins." : "Second player wins.");
     }
     return 0;
