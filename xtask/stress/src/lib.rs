@@ -14,7 +14,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// So many inputs are made before they become larger.
-const INPUTS_OF_A_SIZE: u64 = 30;
+const INPUTS_OF_A_SIZE: u64 = 10;
 
 /// So many others are tried where an input cannot be made smaller.
 const SMALL_INPUTS: u64 = 4000;
@@ -157,24 +157,27 @@ impl Change {
 
 /// All changes that are tried: some choices are left out, or some are less.
 fn changes(choices: &[u64]) -> Vec<Change> {
-    let mut changes = Vec::new();
-    let count = choices.len();
-    for length in [64, 32, 16, 12, 8, 7, 6, 5, 4, 3, 2, 1] {
-        for from in (0..(count + 1).saturating_sub(length)).rev() {
-            let without = from..from + length;
-            // The count of what is left out stands at the beginning, or a little before it.
-            let is_near = |&i: &usize| i < 2 || from - i <= 6;
-            for i in (0..from).rev().filter(is_near).filter(|&i| choices[i] > 0) {
-                changes.push(Change { without: without.clone(), less: vec![(i, 1)] });
+    let all = 0..choices.len();
+    // 0, and then nearer and nearer to what it is.
+    let steps = |i: usize| (0..64).map(move |bit| choices[i] >> bit).take_while(|&step| step > 0);
+    let less = |i| steps(i).map(move |step| Change { without: 0..0, less: vec![(i, step)] });
+    // What comes first is often how many there are: of cases, or of numbers in a list.
+    let mut changes: Vec<Change> = all.clone().take(2).flat_map(less).collect();
+    for count in [16, 8, 4, 2, 1] {
+        for length in (1..=8).map(|choices_of_one| count * choices_of_one) {
+            for from in 0..(all.end + 1).saturating_sub(length) {
+                let is_count = |&i: &usize| i < 2 || count == 1 && i + 6 >= from;
+                let counts = (0..from).filter(is_count).filter(|&i| choices[i] >= count as u64);
+                let without = from..from + length;
+                let fewer = |i| Change { without: without.clone(), less: vec![(i, count as u64)] };
+                changes.extend(counts.map(fewer));
+                changes.push(Change { without: without.clone(), less: Vec::new() });
             }
-            changes.push(Change { without, less: Vec::new() });
         }
     }
-    let positive = (0..count).filter(|&i| choices[i] > 0);
+    changes.extend(all.clone().skip(2).flat_map(less));
+    let positive = all.filter(|&i| choices[i] > 0);
     for i in positive.clone() {
-        // 0, and then nearer and nearer to what it is.
-        let steps = (0..64).map(|bit| choices[i] >> bit).take_while(|&step| step > 0);
-        changes.extend(steps.map(|step| Change { without: 0..0, less: vec![(i, step)] }));
         let others = positive.clone().filter(|&j| j > i).take(8);
         changes.extend(others.map(|j| Change { without: 0..0, less: vec![(i, 1), (j, 1)] }));
     }

@@ -1,4 +1,5 @@
-/* Wrong: takes the values to have the period 34 from the start. */
+/* Wrong: takes the values to have the period 34 from the start.
+   Right on small inputs: it takes a part of 34 cells or more. */
 #include <stdio.h>
 
 char row[500001];

@@ -1,4 +1,5 @@
 // Wrong: multiplies by the golden ratio in f64, which rounds the product.
+// Right on small inputs: it takes numbers above 10^8, in the ratio of Fibonacci numbers.
 
 use std::io::{self, Read};
 

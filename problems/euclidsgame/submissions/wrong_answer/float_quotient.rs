@@ -1,4 +1,5 @@
 // Wrong: divides in f64, which cannot tell some quotients from the golden ratio.
+// Right on small inputs: it takes numbers above 10^8, in the ratio of Fibonacci numbers.
 
 use std::io::{self, Read};
 

@@ -1,4 +1,5 @@
-/* Wrong: takes 1.618 for the golden ratio. */
+/* Wrong: takes 1.618 for the golden ratio.
+   Right on small inputs: it takes numbers in a ratio that is nearer to the golden one. */
 #include <stdio.h>
 
 int main(void)

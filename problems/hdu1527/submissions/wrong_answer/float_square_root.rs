@@ -1,4 +1,5 @@
 // Wrong: floor((k + sqrt(5 k^2)) / 2) in f64 misses some lost positions above 10^8.
+// Right on small inputs: it takes one of few lost positions above 10^8.
 
 use std::io::{self, Read};
 

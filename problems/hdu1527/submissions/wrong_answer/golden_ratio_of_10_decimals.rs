@@ -1,4 +1,5 @@
 // Wrong: takes 1.6180339887 for the golden ratio.
+// Right on small inputs: it takes a lost position with k of 196418 or more.
 
 use std::io::{self, Read};
 

@@ -1,4 +1,5 @@
-/* Wrong: takes 1.618 for the golden ratio. */
+/* Wrong: takes 1.618 for the golden ratio.
+   Right on small inputs: it takes a lost position with k of 233 or more. */
 #include <stdio.h>
 
 int main(void)

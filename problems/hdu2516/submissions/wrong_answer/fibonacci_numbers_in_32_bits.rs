@@ -1,4 +1,5 @@
 // Wrong: 50 Fibonacci numbers in 32 bits; some that overflow become positive again.
+// Right on small inputs: it takes one of the numbers that the overflow makes.
 
 use std::io::{self, Read};
 

@@ -1,4 +1,5 @@
-/* Wrong: the table of Fibonacci numbers ends with the 40th. */
+/* Wrong: the table of Fibonacci numbers ends with the 40th.
+   Right on small inputs: it takes a Fibonacci number above 10^8. */
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,5 @@
-/* Wrong: keeps values in 32 bits, though they go up to 2^198. */
+/* Wrong: keeps values in 32 bits, though they go up to 2^198.
+   Right on small inputs: it takes a coin with i + j of 34 or more, and nearly no T. */
 #include <stdio.h>
 
 static unsigned value(int i, int j)

@@ -1,4 +1,5 @@
-/* Wrong: has room for 105 edges, as if a tree with polygons on 99 nodes could not have 196. */
+/* Wrong: has room for 105 edges, as if a tree with polygons on 99 nodes could not have 196.
+   Right on small inputs: it takes a tree of more than 105 edges. */
 #include <stdio.h>
 
 int k, a[105], b[105], depth[100], up[100], value[100], in_polygon[100];
