@@ -1,16 +1,16 @@
 //! `cargo xtask stress ID -- COMMAND`: the smallest input on which a program is wrong.
 
-use anyhow::{bail, Context};
+use anyhow::{bail, ensure, Context};
 use common::judge::Framing;
 use itertools::Itertools;
 use pack::compile::built_program;
-use pack::run::Verdict;
+use pack::run::{Difference, Verdict};
 use pack::{tell, Pack, Problem, Result};
 use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
-use stress::Stress;
+use stress::{Failure, Stress};
 
 /// Find the smallest input on which a program of yours, in any language, is wrong.
 #[derive(clap::Args)]
@@ -44,33 +44,34 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let time = Duration::try_from_secs_f64(arguments.seconds).context("--seconds")?;
     let (count, failure) = stress.search(seed, time)?;
     let Some(failure) = failure else {
-        if count == 0 {
-            bail!("{id}: the validator makes no legal input");
-        }
-        tell!("{id}: right on {count} small inputs, from seed {seed} on");
+        ensure!(count > 0, "{id}: the validator makes no legal input");
+        tell!("{id}: right on {count} small inputs of seed {seed}");
         return Ok(());
     };
-    let found = failure.input.clone();
+    tell!("{} on input {count} of seed {seed}; the smallest found:", failure.verdict.word());
     let failure = stress.shrunk(failure)?;
-    let (input, word) = (&failure.input, failure.verdict.word());
-    let smaller = if found == *input { "" } else { ", made smaller" };
-    tell!("{word} on input {count} from seed {seed} on{smaller}:");
-    tell!("{}", input.trim_end());
-    match &failure.verdict {
-        Verdict::WrongAnswer(difference) => tell!("\nanswer, {difference}"),
-        Verdict::RuntimeError(message) => tell!("\n{message}"),
-        _ => {}
-    }
-    if let Some(address) = address(&problem, &stress, input) {
-        tell!("to play it: {address}");
-    }
-    match &arguments.save {
-        Some(path) => {
-            pack::write(path, input)?;
+    tell!("{}", told(&problem, &stress, &failure));
+    let word = failure.verdict.word();
+    let Some(path) = &arguments.save else {
+        bail!("{id}: {word}; --save FILE keeps the input, --seed N makes others");
+    };
+    pack::write(path, failure.input)?;
+    bail!("{id}: {word}; the input is in {}", path.display())
+}
+
+/// An input, how the program fails on it, and where to play from it.
+fn told(problem: &Problem, stress: &Stress, failure: &Failure) -> String {
+    let reason = match &failure.verdict {
+        Verdict::WrongAnswer(Difference { line, expected, found, .. }) => {
+            format!("answer, line {line}: expected {expected}, found {found}\n")
         }
-        None => tell!("to keep it: --save FILE"),
-    }
-    bail!("{id}: {word} on an input of {} bytes", input.len())
+        Verdict::RuntimeError(message) => format!("{message}\n"),
+        _ => String::new(),
+    };
+    let address = address(problem, stress, &failure.input);
+    let address = address
+        .map_or(String::new(), |address| format!("to play it after cargo xtask site: {address}\n"));
+    format!("{}\n{reason}{address}", failure.input.trim_end()).trim_end().to_string()
 }
 
 /// The address of the problem's game with an input of one case, if its page reads one.
@@ -90,7 +91,5 @@ fn address(problem: &Problem, stress: &Stress, input: &str) -> Option<String> {
     };
     let words = case.split_whitespace().map(|word| utf8_percent_encode(word, NON_ALPHANUMERIC));
     let page = format!("target/site/en/{}/statement.html", problem.id);
-    let is_built = problem.pack.path(&page).is_file();
-    let build = if is_built { "" } else { " (which cargo xtask site makes)" };
-    Some(format!("{page}#play?case={}{build}", words.format("+")))
+    Some(format!("{page}#play?case={}", words.format("+")))
 }
