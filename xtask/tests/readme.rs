@@ -16,7 +16,7 @@ fn sessions_of_stress() {
     for session in readme.split("$ cc -o mine ").skip(1) {
         let (source, session) = session.split_once("\n$ cargo xtask ").unwrap();
         let (arguments, printed) = session.split_once('\n').unwrap();
-        let printed = &printed[..printed.find(['$', '`']).unwrap()];
+        let printed = printed.split('`').next().unwrap();
         let mut compiler = compiler("CC", "cc", &["-w", "-o"]);
         compile(compiler.arg(folder.path().join("mine")).arg(pack.path(source))).unwrap();
         let mut xtask = Command::new(env!("CARGO_BIN_EXE_xtask"));
