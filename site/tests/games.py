@@ -533,6 +533,21 @@ def is_set_up(page, open_page, language):
     check("#play?" in link, "no link in the address")
     open_page("#" + link.split("#")[1])
     check(data(page, "position") == other["position"], "the link leads to another position")
+    read = page.evaluate(
+        """() => {
+            const { read, lines, positions } = game.verdicts;
+            if (!read) return undefined;
+            const fits = (position) => rules.readPosition(game, rules.writePosition(game, position)).position;
+            const position = positions().filter(fits).at(-1);
+            const words = lines(position).flat(2).filter((word) => word !== '');
+            return { position: JSON.stringify(fits(position)), words: words.join('+') };
+        }"""
+    )
+    if read:
+        open_page(f"#play?case={read['words']}")
+        check(data(page, "position") == read["position"], f"{read['words']} leads to another position")
+        open_page("#play?case=x")
+        check(page.inner_text(".play-message"), "a case that is none is not told")
     open_page("#play?heaps=x")
     check(page.inner_text(".play-message"), "a broken link is not told")
     check(page.locator(".play-drawing button").count(), "a broken link shows no game")
