@@ -17,7 +17,7 @@ pub struct Sources {
 impl Sources {
     /// Reads it. Fails as the reading of its parts does.
     pub fn read(pack: Pack) -> Result<Self> {
-        let problems = in_order_of_the_course(pack.problems()?);
+        let problems = in_order_of_the_course(pack.all_problems()?);
         let web = Web::read(&pack.path("site/web"))?;
         let settings = Settings::read(&pack)?;
         Ok(Self { pack, problems, web, settings })

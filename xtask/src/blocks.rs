@@ -42,11 +42,16 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Writes the blocks of code, which need no test to run. Fails if one has no source, or with `check` if one is not as
-/// its source.
-pub fn code(pack: &Pack, check: bool) -> Result<()> {
+/// Writes the blocks of code of these problems, or of all pages, which need no test to run. Fails if one has no source,
+/// or with `check` if one is not as its source.
+pub fn code(pack: &Pack, problems: &[String], check: bool) -> Result<()> {
     let before = texts(pack)?;
-    let english = before.keys().filter(|path| path.to_string_lossy().ends_with(".en.md"));
+    let is_chosen = |path: &Path| {
+        let of_problem = |id| path.starts_with(pack.path("problems").join(id));
+        problems.is_empty() || problems.iter().any(of_problem)
+    };
+    let chosen = before.keys().filter(|path| is_chosen(path));
+    let english = chosen.filter(|path| path.to_string_lossy().ends_with(".en.md"));
     for document in english.map(|path| Document::of(path)) {
         let document = if check { document } else { document.to_write() };
         document.code().map_err(Error::msg)?;

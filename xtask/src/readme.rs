@@ -9,7 +9,7 @@ use pack::{Difficulty, Language, Pack, Problem, Result, Source};
 /// Both READMEs and both pages of the course, with their tables and lists. Each problem has lines of its own there.
 /// Fails if two lessons have the same place in the course.
 pub fn pages(pack: &Pack) -> Result<Vec<(&'static str, String)>> {
-    let problems = pack::in_order_of_the_course(pack.problems()?);
+    let problems = pack::in_order_of_the_course(pack.all_problems()?);
     let lessons = problems.iter().filter(|problem| problem.is_lesson()).collect_vec();
     for (Problem { id, place, .. }, next) in lessons.iter().tuple_windows() {
         ensure!(

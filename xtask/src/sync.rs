@@ -12,9 +12,12 @@ use pack::{Pack, Problem, Result};
 use std::env;
 use std::ffi::OsString;
 
-/// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files.
+/// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files. It names each
+/// file that it writes.
 #[derive(Default, clap::Args)]
 pub struct Arguments {
+    /// The problems whose files are made, such as hdu1846 or 1846; without any, all of them.
+    pub ids: Vec<String>,
     /// The lists alone.
     #[arg(long)]
     lists: bool,
@@ -31,7 +34,8 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let all = if arguments.all { &["--all"][..] } else { &[] };
     let check = if arguments.check { &["--check"][..] } else { &[] };
     let mut results = vec![if arguments.check { self::check(pack) } else { write(pack) }];
-    let problems = pack.problems()?;
+    let problems = pack.chosen(&arguments.ids)?;
+    let ids = problems.iter().map(|problem| problem.id.clone()).collect_vec();
     if !arguments.lists {
         // Cargo does not see a figure or a generator that is new in an old folder.
         if !figures::knows(&problems) {
@@ -41,18 +45,25 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             );
             build_again(&pack.path("xtask/Cargo.toml"))?;
             let mut again = cargo(pack);
-            again.args(["xtask", "sync"]).args(all).args(check).env(AGAIN, "1");
+            again
+                .args(["xtask", "sync"])
+                .args(all)
+                .args(check)
+                .args(&arguments.ids)
+                .env(AGAIN, "1");
             let status = again.status()?;
             ensure!(status.success(), "not all is up to date");
             return Ok(());
         }
-        let data = all.iter().chain(check).map(OsString::from).collect_vec();
+        let ids: &[String] = if arguments.ids.is_empty() { &[] } else { &ids };
+        let data = all.iter().chain(check).copied().chain(ids.iter().map(String::as_str));
+        let data = data.map(OsString::from).collect_vec();
         results.push(cargo::data(pack, &data));
         let check = arguments.check;
         results.extend([
             figures::generate(pack, &problems, check),
             bundle::generate(&problems, check),
-            blocks::code(pack, check),
+            blocks::code(pack, ids, check),
         ]);
     }
     let failures = results.into_iter().filter_map(Result::err);
@@ -106,7 +117,7 @@ fn manifest(pack: &Pack) -> Result<String> {
             "    {{ name = \"{id}\", path = \"{id}/main.rs\", test = false, bench = false }},\n"
         )
     };
-    let binaries: String = pack.problems()?.iter().map(binary).collect();
+    let binaries: String = pack.all_problems()?.iter().map(binary).collect();
     Ok(format!("{before}\nbin = [\n{binaries}]\n{after}"))
 }
 

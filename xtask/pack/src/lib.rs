@@ -19,9 +19,10 @@ pub use language::{Language, Texts};
 use proc_macro2::TokenStream;
 use serde::{Deserialize, Serialize};
 use siphasher::sip::SipHasher13;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::{env, fs};
 
 /// Any error, with what was being done; `{error:#}` tells all of it.
@@ -54,7 +55,10 @@ impl Pack {
         };
         let root = start.ancestors().find(|folder| is_root(folder));
         root.map(Self::at)
-            .context("this is no folder of the pack, which has problems/ and testdata/ at its top")
+            .with_context(|| {
+                let folder = start.display();
+                format!("{folder} is not in the pack: run this in a folder of it, which has problems/ and testdata/ at its top")
+            })
     }
 
     /// Its top folder.
@@ -72,8 +76,23 @@ impl Pack {
         read(&self.path(path))
     }
 
-    /// All problems, in the order of their names.
+    /// All problems that can be read, in the order of their names. Others are told once, as a warning.
     pub fn problems(&self) -> Result<Vec<Problem>> {
+        let (problems, broken) = self.read_problems()?;
+        warn(&broken);
+        Ok(problems)
+    }
+
+    /// All problems, in the order of their names. Fails if one cannot be read.
+    pub fn all_problems(&self) -> Result<Vec<Problem>> {
+        let (problems, broken) = self.read_problems()?;
+        let faults: Vec<&str> = broken.values().map(String::as_str).collect();
+        ensure!(faults.is_empty(), "{}", faults.join("\n"));
+        Ok(problems)
+    }
+
+    /// The problems that can be read, and of the others, by their ids, what is wrong.
+    fn read_problems(&self) -> Result<(Vec<Problem>, BTreeMap<String, String>)> {
         let mut ids = Vec::new();
         for folder in fs::read_dir(self.path("problems"))? {
             let folder = folder?;
@@ -82,24 +101,40 @@ impl Pack {
             }
         }
         ids.sort();
-        let read = |id| Problem::read(self, id);
-        let mut problems: Vec<Problem> = ids.into_iter().map(read).collect::<Result<_>>()?;
+        let (mut problems, mut broken) = (Vec::new(), BTreeMap::new());
+        for id in ids {
+            match Problem::read(self, id.clone()) {
+                Ok(problem) => problems.push(problem),
+                Err(error) => drop(broken.insert(id, format!("{error:#}"))),
+            }
+        }
         let place = |problem: &Problem| Some((problem.id.clone(), problem.metadata.stage?));
         let places: BTreeMap<_, _> = problems.iter().filter_map(place).collect();
-        for problem in &mut problems {
+        problems.retain_mut(|problem| {
             let lesson = problem.metadata.lesson.as_ref().filter(|_| !problem.is_lesson());
             let lesson = lesson.unwrap_or(&problem.id);
-            let place = places.get(lesson).copied();
-            problem.place = place.with_context(|| {
-                format!("problems/{}/problem.yaml: {lesson} is no lesson", problem.id)
-            })?;
-        }
-        Ok(problems)
+            match places.get(lesson) {
+                Some(place) => problem.place = *place,
+                None if broken.contains_key(lesson) => {} // which is told
+                None => {
+                    let fault =
+                        format!("problems/{}/problem.yaml: {lesson} is no lesson", problem.id);
+                    broken.insert(problem.id.clone(), fault);
+                    return false;
+                }
+            }
+            true
+        });
+        Ok((problems, broken))
     }
 
     /// The problem that the user means by `id`. The number in its id, or that on a judge, will do as well.
     pub fn find(&self, id: &str) -> Result<Problem> {
-        let mut problems = self.problems()?;
+        let (mut problems, broken) = self.read_problems()?;
+        if let Some(fault) = broken.get(id) {
+            bail!("{fault}");
+        }
+        warn(&broken);
         let is_named = |problem: &Problem| problem.id == id;
         let is_numbered = |problem: &Problem| {
             problem.id.trim_start_matches(|c: char| c.is_ascii_alphabetic()) == id && !id.is_empty()
@@ -139,6 +174,15 @@ impl Pack {
             }
         }
         Ok(chosen)
+    }
+}
+
+/// Says once what is wrong with problems that are left out.
+fn warn(broken: &BTreeMap<String, String>) {
+    static TOLD: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+    let mut told = TOLD.lock().unwrap_or_else(PoisonError::into_inner);
+    for fault in broken.values().filter(|fault| told.insert(ToString::to_string(fault))) {
+        eprintln!("warning: left out: {fault}");
     }
 }
 
@@ -420,6 +464,24 @@ impl Problem {
         })?;
         let framing = framing(program);
         framing.with_context(|| format!("{}: no `const INPUT: Framing`", shown(&path)))
+    }
+
+    /// The files of its folder that say that something is to be written, but for the single file, which is generated.
+    pub fn to_do(&self) -> Result<Vec<PathBuf>> {
+        let (mut folders, mut found) = (vec![self.folder()], Vec::new());
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(&folder).with_context(|| shown(&folder))? {
+                let path = entry?.path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if fs::read_to_string(&path).is_ok_and(|text| text.contains("TODO")) {
+                    found.push(path);
+                }
+            }
+        }
+        found.retain(|path| !path.ends_with(format!("submissions/accepted/{}.rs", self.id)));
+        found.sort();
+        Ok(found)
     }
 
     /// What says what its legal inputs are. Fails if there is no such program, or one that is wrong.
