@@ -23,6 +23,7 @@ mod words;
 
 use code::quoted;
 use marked::{fenced, marked, Fence, Marked};
+pub use numbers::differences;
 use pack::compile::{compile_once, compiler};
 use pack::markdown::blocks;
 use pack::run::{compare, run_within};

@@ -2,6 +2,8 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
+mod numbers;
+
 use pack::parts::PARTS;
 use pack::{Language, Metadata, Pack, Problem};
 use std::collections::BTreeSet;
@@ -18,6 +20,11 @@ fn problems() -> Vec<Problem> {
 
 fn read(path: &str) -> String {
     pack().read(path).unwrap()
+}
+
+/// Fails if anything is wrong, and tells all of it.
+fn assert_none(faults: &[String]) {
+    assert!(faults.is_empty(), "\n  {}\n", faults.join("\n  "));
 }
 
 /// Everything that a problem lacks.
@@ -72,7 +79,7 @@ fn to_do(folder: &Path, gaps: &mut Vec<String>) {
 fn every_problem_is_complete() {
     let problems = problems();
     let gaps: Vec<String> = problems.iter().flat_map(|problem| gaps(problem, &problems)).collect();
-    assert!(gaps.is_empty(), "\n  {}\n", gaps.join("\n  "));
+    assert_none(&gaps);
 }
 
 #[test]
