@@ -95,9 +95,9 @@ mod tests {
         let mut wins = false;
         for (i, &heap) in heaps.iter().enumerate().filter(|(_, &heap)| heap >= f) {
             for m in 2..=heap {
-                let mut split = vec![0; m];
-                (0..heap).for_each(|stone| split[stone % m] += 1); // dealt out one by one
-                let mut next = [&heaps[..i], &split, &heaps[i + 1..]].concat();
+                let mut parts = vec![0; m];
+                (0..heap).for_each(|stone| parts[stone % m] += 1); // dealt out one by one
+                let mut next = [&heaps[..i], &parts, &heaps[i + 1..]].concat();
                 next.retain(|&heap| heap >= f); // in the others there is no move
                 next.sort_unstable();
                 wins = wins || !brute_force(&next, f, known);

@@ -2,6 +2,8 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
+mod brute_force;
+mod code;
 mod limits;
 mod links;
 mod numbers;
