@@ -34,30 +34,28 @@ pub fn items(tokens: &[TokenTree]) -> Vec<Item> {
     let (mut rest, mut is_method) = (tokens, false);
     while let [first, behind @ ..] = rest {
         rest = behind;
-        match (first, behind.first()) {
-            (TokenTree::Ident(kind), Some(TokenTree::Ident(name))) => {
-                let is_end: fn(&TokenTree) -> bool = match kind.to_string().as_str() {
-                    "fn" | "struct" | "enum" => |token| is_block(token) || is_semicolon(token),
-                    "const" | "static" if name != "fn" => is_semicolon,
-                    "impl" => {
-                        is_method = true;
-                        continue;
-                    }
-                    _ => continue,
-                };
-                let end = behind.iter().position(is_end).map_or(behind.len(), |end| end + 1);
-                let names = names(&behind[1..end]);
-                items.push(Item { name: name.to_string(), is_method: false, names });
-                rest = &behind[end..];
+        let kind =
+            if let TokenTree::Ident(kind) = first { kind.to_string() } else { String::new() };
+        let is_end: fn(&TokenTree) -> bool = match kind.as_str() {
+            "fn" | "struct" | "enum" => |token| is_block(token) || is_semicolon(token),
+            "const" | "static" if !behind.first().is_some_and(|next| is(next, "fn")) => {
+                is_semicolon
             }
-            (TokenTree::Ident(kind), _) if kind == "impl" => is_method = true, // with a `<` behind it
-            (TokenTree::Group(group), _) if is_block(first) => {
-                let inside = self::items(&group.stream().into_iter().collect::<Vec<_>>());
-                items.extend(inside.into_iter().map(|item| Item { is_method, ..item }));
-                is_method = false;
+            _ => {
+                is_method |= kind == "impl";
+                if let (true, TokenTree::Group(group)) = (is_block(first), first) {
+                    let inside = self::items(&group.stream().into_iter().collect::<Vec<_>>());
+                    items.extend(inside.into_iter().map(|item| Item { is_method, ..item }));
+                    is_method = false;
+                }
+                continue;
             }
-            _ => {}
-        }
+        };
+        let end = behind.iter().position(is_end).map_or(behind.len(), |end| end + 1);
+        let (item, others) = behind.split_at(end);
+        let name = item.first().map(TokenTree::to_string).unwrap_or_default();
+        items.push(Item { name, is_method: false, names: names(&item[1..]) });
+        rest = others;
     }
     items
 }

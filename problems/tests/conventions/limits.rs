@@ -7,17 +7,15 @@ use pack::{Language, Problem};
 /// From this factor on, a limit is unlike others.
 const FACTOR: f64 = 2.0;
 
-/// The keys of limits, with what they are of a problem.
-const LIMITS: [(&str, fn(&Problem) -> f64); 2] = [
-    ("time_limit", |problem| problem.metadata.limits.time_limit),
-    ("judge_memory", |problem| f64::from(problem.metadata.judge_memory)),
-];
-
 #[test]
 fn a_limit_unlike_the_others_of_its_judge_says_why() {
     let problems = problems();
     let mut faults = Vec::new();
-    for (key, value) in LIMITS {
+    for key in ["time_limit", "judge_memory"] {
+        let value = |problem: &Problem| match key {
+            "time_limit" => problem.metadata.limits.time_limit,
+            _ => f64::from(problem.metadata.judge_memory),
+        };
         // Without a line the limit is not that of the judge but the least of all.
         let stated: Vec<&Problem> =
             problems.iter().filter(|problem| line(problem, key).is_some()).collect();
