@@ -1,13 +1,13 @@
-//! The functions, constants and types of a file, and the names in them.
+//! The functions, constants, types and macros of a file, and the names in them.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// A function, a constant or a type.
+/// A function, a constant, a type or a macro.
 pub struct Item {
     pub name: String,
     /// Whether it is a method, which many types may have by the same name.
     pub is_method: bool,
-    /// The names in it, each with its line, but for those in the conditions of `rule!` and `ensure!`, which say what
+    /// The names in it, its own first, each with its line, but for those in the conditions of `rule!` and `ensure!`, which say what
     /// can be asked and not what the answer is.
     pub names: Vec<(String, usize)>,
 }
@@ -28,7 +28,7 @@ pub fn program_and_tests(text: &str) -> [Vec<TokenTree>; 2] {
     [program, tests.unwrap_or_default()]
 }
 
-/// Its functions, constants and types, and those in its modules and `impl` blocks.
+/// Its functions, constants, types and macros, and those in its modules and `impl` blocks.
 pub fn items(tokens: &[TokenTree]) -> Vec<Item> {
     let mut items = Vec::new();
     let (mut rest, mut is_method) = (tokens, false);
@@ -37,7 +37,9 @@ pub fn items(tokens: &[TokenTree]) -> Vec<Item> {
         let kind =
             if let TokenTree::Ident(kind) = first { kind.to_string() } else { String::new() };
         let is_end: fn(&TokenTree) -> bool = match kind.as_str() {
-            "fn" | "struct" | "enum" => |token| is_block(token) || is_semicolon(token),
+            "fn" | "struct" | "enum" | "macro_rules" => {
+                |token| is_block(token) || is_semicolon(token)
+            }
             "const" | "static" if !behind.first().is_some_and(|next| is(next, "fn")) => {
                 is_semicolon
             }
@@ -53,8 +55,9 @@ pub fn items(tokens: &[TokenTree]) -> Vec<Item> {
         };
         let end = behind.iter().position(is_end).map_or(behind.len(), |end| end + 1);
         let (item, others) = behind.split_at(end);
-        let name = item.first().map(TokenTree::to_string).unwrap_or_default();
-        items.push(Item { name, is_method: false, names: names(&item[1..]) });
+        let names = names(item);
+        let name = names.first().map(|(name, _)| name.clone()).unwrap_or_default();
+        items.push(Item { name, is_method: false, names });
         rest = others;
     }
     items

@@ -1,21 +1,19 @@
 //! Links lead somewhere: to a file or folder that is there, and to a heading of its page, by the anchors that GitHub makes
 //! of headings.
 
-use crate::{assert_none, pack, problems};
+use crate::{assert_none, files_below, pack, problems};
 use pack::markdown::{headings, links};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folders whose pages have links that lead elsewhere: what is generated, templates, and a pack that tests the site.
-const OTHERS: [&str; 4] = ["target", "node_modules", "template", "site/tests"];
+/// Folders whose pages have links that lead elsewhere: templates, and a pack that tests the site.
+const OTHERS: [&str; 2] = ["xtask/template", "site/tests"];
 
 #[test]
 fn links_lead_somewhere() {
-    let root = pack().path("");
-    let mut pages = Vec::new();
-    find_pages(&root, &mut pages);
-    let texts = pages.into_iter().map(|page| (page.clone(), pack::read(&page).unwrap()));
+    let is_other = |page: &PathBuf| OTHERS.iter().any(|other| page.starts_with(pack().path(other)));
+    let pages = files_below(&pack().path(""), "md").into_iter().filter(|page| !is_other(page));
+    let texts = pages.map(|page| (page.clone(), pack::read(&page).unwrap()));
     let reasons = problems().into_iter().filter_map(|problem| {
         Some((problem.folder().join("problem.yaml"), problem.metadata.reason?))
     });
@@ -51,18 +49,6 @@ fn links_lead_somewhere() {
         }
     }
     assert_none(&faults);
-}
-
-/// The Markdown files below `folder`.
-fn find_pages(folder: &Path, pages: &mut Vec<PathBuf>) {
-    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-        let is_hidden = path.file_name().unwrap().to_string_lossy().starts_with('.');
-        if path.is_dir() && !is_hidden && !OTHERS.iter().any(|other| path.ends_with(other)) {
-            find_pages(&path, pages);
-        } else if path.extension().is_some_and(|extension| extension == "md") {
-            pages.push(path);
-        }
-    }
 }
 
 /// What can stand behind `#` in a link to a page: its headings, as GitHub makes anchors of them, and elements with an ID.

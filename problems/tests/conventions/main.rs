@@ -4,6 +4,7 @@
 
 mod brute_force;
 mod code;
+mod library;
 mod limits;
 mod links;
 mod numbers;
@@ -13,7 +14,7 @@ use pack::parts::PARTS;
 use pack::{Language, Metadata, Pack, Problem};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 fn pack() -> Pack {
     Pack::here().unwrap()
@@ -25,6 +26,18 @@ fn problems() -> Vec<Problem> {
 
 fn read(path: &str) -> String {
     pack().read(path).unwrap()
+}
+
+/// The files below a folder with this extension, but for those that are hidden or generated.
+fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut files = pack::files(folder, extension).unwrap();
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if path.is_dir() && !name.starts_with('.') && name != "target" && name != "node_modules" {
+            files.extend(files_below(&path, extension));
+        }
+    }
+    files
 }
 
 /// Fails if anything is wrong, and tells all of it.
