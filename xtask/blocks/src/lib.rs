@@ -325,7 +325,8 @@ impl Document {
                 faults.extend(written.err().map(|error| format!("{name}: {error}")));
             } else {
                 faults.push(format!(
-                    "{name}:{}: the block `{marker}` differs from what {whose}: {command}\n{difference}",
+                    "{name}:{}: the block `{marker}` differs from what {whose}; if you meant to change that, \
+                     {command}\n{difference}",
                     found.line
                 ));
             }
