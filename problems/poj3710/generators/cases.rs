@@ -98,7 +98,7 @@ fn edge_cases() -> Vec<TestFile> {
         // Stalks that are numbered from the top, so that nodes come before those below them.
         test_file(
             "edge-10",
-            (0..36).map(|i| vec![Tree::stalk(i % 6).from_the_top(), Tree::stalk(i / 6)]),
+            (0..36).map(|i| vec![Tree::stalk(i % 6).numbered_downwards(), Tree::stalk(i / 6)]),
         ),
         // As many trees as are legal in one case.
         test_file(
@@ -220,7 +220,7 @@ impl Tree {
     }
 
     /// The tree with its nodes but the root in the opposite order.
-    fn from_the_top(mut self) -> Self {
+    fn numbered_downwards(mut self) -> Self {
         let nodes = self.nodes;
         for edge in &mut self.edges {
             *edge = edge.map(|node| if node == 0 { 0 } else { nodes - node });
