@@ -7,8 +7,8 @@ pub struct Item {
     pub name: String,
     /// Whether it is a method, which many types may have by the same name.
     pub is_method: bool,
-    /// The names in it, its own first, each with its line, but for those in the conditions of `rule!` and `ensure!`, which say what
-    /// can be asked and not what the answer is.
+    /// The names in it, its own first, each with its line, but for those in the conditions of `rule!` and `ensure!`,
+    /// which say what can be asked and not what the answer is.
     pub names: Vec<(String, usize)>,
 }
 

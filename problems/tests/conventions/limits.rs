@@ -4,7 +4,7 @@ use crate::{assert_none, problems, read};
 use pack::judges::judge;
 use pack::{Language, Problem};
 
-/// From this factor on, a limit is unlike others.
+/// Beyond this factor, a limit is unlike others.
 const FACTOR: f64 = 2.0;
 
 #[test]

@@ -1,6 +1,6 @@
-//! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and
-//! `time_limit_exceeded/`, in Rust or in C: the data catches each of them, a wrong one by a sample or an edge case, and
-//! the test names the case that did. In a quick run, and where there is no C compiler, the tests of those in C are counted as ignored.
+//! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and `time_limit_exceeded/`, in Rust or in C:
+//! the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did. In a
+//! quick run, and where there is no C compiler, the tests of those in C are counted as ignored.
 
 use crate::program::{command, run_within, told};
 use crate::submissions::{c_compiler, has_c, quick_rustc, rustc};
