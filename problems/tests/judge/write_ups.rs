@@ -212,18 +212,16 @@ fn prints_what_it_quotes(
             }
             Event::Code(code) if is_output => {
                 if !answers.iter().any(|answer| has_words(answer, &code)) {
-                    let id = subject.id();
-                    let reason = format!(
-                        "no answer in testdata/{id} has `{code}`; expected what is printed"
-                    );
+                    let reason =
+                        format!("no answer in testdata/{} has this word for word", subject.id());
                     return Err(located(statement, range, &reason));
                 }
                 let Some(place) = program.find(&format!("\"{code}\"")) else { continue };
                 if let Some((_, other)) = last.filter(|(before, _)| *before > place) {
                     let main = pack::shown(&main);
                     let reason = format!(
-                        "`{code}` stands behind `{other}`, and in {main} before it; expected the same order, first \
-                         what is printed if the first player wins"
+                        "{main} has this before `{other}`; expected the same order, first what is printed if the \
+                         first player wins"
                     );
                     return Err(located(statement, range, &reason));
                 }
