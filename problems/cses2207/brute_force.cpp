@@ -5,7 +5,7 @@
 #include <vector>
 using namespace std;
 
-bool wins(map<vector<int>, bool>& known, const vector<int>& heaps) {
+bool brute_force(map<vector<int>, bool>& known, const vector<int>& heaps) {
     if (known.count(heaps))
         return known[heaps];
     bool result = false;
@@ -17,7 +17,7 @@ bool wins(map<vector<int>, bool>& known, const vector<int>& heaps) {
             sort(option.begin(), option.end());
             auto first = upper_bound(option.begin(), option.end(), 2);
             option.erase(option.begin(), first); // no move in the heaps of 1 and 2
-            result = result || !wins(known, option);
+            result = result || !brute_force(known, option);
         }
     }
     known[heaps] = result;
@@ -39,7 +39,7 @@ vector<int> grundy_values(int largest) {
 int main() {
     map<vector<int>, bool> known;
     for (int n = 1; n <= 24; n++)
-        putchar(wins(known, {n}) ? 'W' : 'L');
+        putchar(brute_force(known, {n}) ? 'W' : 'L');
     putchar('\n');
     for (int value : grundy_values(1222))
         printf("%d\n", value);

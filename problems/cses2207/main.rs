@@ -51,8 +51,8 @@ const INPUT: Framing = Framing::Counted;
 fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     ensure!(n <= LARGEST, "only heaps of at most {LARGEST} coins are computed, found {n}");
-    let is_lost = grundy.get(usize::try_from(n)?) == Some(&0);
-    Ok(if is_lost { "second" } else { "first" })
+    let first_wins = grundy.get(usize::try_from(n)?) != Some(&0);
+    Ok(if first_wins { "first" } else { "second" })
 }
 
 fn main() {
@@ -69,7 +69,7 @@ mod tests {
     use std::collections::HashMap;
 
     /// Whether the player to move wins on these heaps, in ascending order: by the rules and nothing else.
-    pub fn wins(known: &mut HashMap<Vec<usize>, bool>, heaps: &[usize]) -> bool {
+    pub fn brute_force(known: &mut HashMap<Vec<usize>, bool>, heaps: &[usize]) -> bool {
         if let Some(&wins) = known.get(heaps) {
             return wins;
         }
@@ -81,7 +81,7 @@ mod tests {
                 option.push(heap - a);
                 option.retain(|&heap| heap > 2); // no move in the others
                 option.sort_unstable();
-                result = result || !wins(known, &option);
+                result = result || !brute_force(known, &option);
             }
         }
         known.insert(heaps.to_vec(), result);
@@ -99,7 +99,7 @@ mod tests {
         let cases: String = (1..=32).map(|n| format!("{n}\n")).collect();
         let (answers, _) = transcript(&format!("32\n{cases}"));
         for (n, answer) in (1..=32).zip(answers.lines()) {
-            let expected = if wins(&mut known, &[n]) { "first" } else { "second" };
+            let expected = if brute_force(&mut known, &[n]) { "first" } else { "second" };
             assert_eq!(answer, expected, "{n}");
         }
         assert_eq!(answers.lines().count(), 32);

@@ -1,6 +1,6 @@
 //! The tables that the write-up shows, the sparse space, and the answers to the exercises, against the rules.
 
-use super::tests::wins;
+use super::tests::brute_force;
 use super::{grundy_values, LARGEST, LAST_LOST};
 use blocks::Document;
 use common::grundy::mex;
@@ -82,7 +82,7 @@ fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
     let heaps = cells(1..=20);
     let row: String =
-        (1..=20).map(|n| if wins(&mut known, &[n]) { "  W" } else { "  L" }).collect();
+        (1..=20).map(|n| if brute_force(&mut known, &[n]) { "  W" } else { "  L" }).collect();
     WRITE_UP.table("heaps", &format!("n {heaps}\n  {row}\n"));
 
     let values = grundy_values(LAST_LOST);
@@ -106,7 +106,7 @@ fn the_write_up_shows_the_tables() {
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
     let mut lines: String =
-        (1..=24).map(|n| if wins(&mut known, &[n]) { 'W' } else { 'L' }).collect();
+        (1..=24).map(|n| if brute_force(&mut known, &[n]) { 'W' } else { 'L' }).collect();
     for value in grundy_values(LAST_LOST) {
         lines += &format!("\n{value}");
     }

@@ -3,9 +3,10 @@
 //! A number F is given. A move chooses a heap of at least F stones and a number m of 2 or more, and splits the heap
 //! into m heaps, none of them empty, whose sizes differ by at most 1. A player who cannot move loses.
 //!
-//! **Theorem.** The Grundy value of a heap of n >= F stones is the least number that is not among the values of its
-//! splits. The value of the split into m heaps depends only on the quotient q = n / m, rounded down, and on whether
-//! n and m are even. If n >= 2q(q + 1), there are splits with this q for even m and for odd m.
+//! **Theorem.** A heap of fewer than F stones has the Grundy value 0, and one of n >= F stones the least number that is
+//! not among the values of its splits. The value of the split into m heaps depends only on the quotient q = n / m,
+//! rounded down, and on whether n and m are even. If n >= 2q(q + 1), there are splits with this q for even m and for
+//! odd m.
 //!
 //! **Why.** With r = n - qm, the split has r heaps of q + 1 stones and m - r heaps of q, a sum of games (the theory
 //! page on games that split). Equal heaps cancel in pairs, so only the parities of r and of m - r count. And the m
@@ -94,9 +95,9 @@ mod tests {
         let mut wins = false;
         for (i, &heap) in heaps.iter().enumerate().filter(|(_, &heap)| heap >= f) {
             for m in 2..=heap {
-                let mut split = vec![0; m];
-                (0..heap).for_each(|stone| split[stone % m] += 1); // dealt out one by one
-                let mut next = [&heaps[..i], &split, &heaps[i + 1..]].concat();
+                let mut parts = vec![0; m];
+                (0..heap).for_each(|stone| parts[stone % m] += 1); // dealt out one by one
+                let mut next = [&heaps[..i], &parts, &heaps[i + 1..]].concat();
                 next.retain(|&heap| heap >= f); // in the others there is no move
                 next.sort_unstable();
                 wins = wins || !brute_force(&next, f, known);

@@ -31,7 +31,8 @@ const INPUT: Framing = Framing::ToEnd;
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, w: u64, h: u64 }
     rule!(w >= 2 && h >= 2, "expected sides of at least 2, found {w} and {h}");
-    Ok(if is_lost(w) && is_lost(h) { "LOSE" } else { "WIN" })
+    let first_wins = !is_lost(w) || !is_lost(h);
+    Ok(if first_wins { "WIN" } else { "LOSE" })
 }
 
 fn main() {

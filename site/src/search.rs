@@ -4,7 +4,7 @@
 use super::paths::Page;
 use super::sources::Sources;
 use anyhow::Context;
-use pack::{Language, Pack, Problem, Result};
+use pack::{Pack, Problem, Result};
 use serde_json::{json, Value};
 use std::collections::BTreeMap;
 use std::fs;
@@ -134,16 +134,7 @@ fn names_of_theory(pack: &Pack) -> Result<BTreeMap<String, Vec<String>>> {
 
 /// What people type to find a problem.
 fn names(problem: &Problem) -> Vec<String> {
-    let mut names = vec![problem.id.clone()];
-    for judge in problem.judges() {
-        names.extend(judge.split_once(' ').map(|(_, number)| number.to_string()));
-        names.push(judge.to_string());
-    }
-    for language in Language::ALL {
-        names.extend([problem.title(language).to_string(), problem.game(language)]);
-    }
-    names.extend(problem.metadata.search.iter().cloned());
-    names
+    [problem.names(), problem.metadata.search.clone()].concat()
 }
 
 #[cfg(test)]

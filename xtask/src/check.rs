@@ -26,6 +26,9 @@ struct Finding {
     command: String,
 }
 
+/// What mends a generated file that is not as its source has it, unless the source is wrong.
+const GENERATES: &str = "cargo xtask sync, if you meant to change it";
+
 /// Runs the command. Fails on an unknown id, and if something is wrong.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let problem = pack.find(&arguments.id)?;
@@ -39,7 +42,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         let (files, pictures) =
             (bundle::generate(problems, true), figures::generate(pack, problems, true));
         for check in [sync::check(pack), files, pictures] {
-            let command = "cargo xtask sync".to_string();
+            let command = GENERATES.to_string();
             findings.extend(
                 check.err().map(|error| Finding { message: format!("{error:#}"), command }),
             );
@@ -54,7 +57,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         let judges = format!("bash xtask/hosts/judges.sh {id}");
         // Each with the command that mends it, or that shows it again.
         let steps = [
-            (&*format!("cargo xtask data --check {id}"), "cargo xtask sync", true),
+            (&*format!("cargo xtask data --check {id}"), GENERATES, true),
             (&own_tests, &own_tests, true),
             (conventions, conventions, true),
             (&judge_tests, "cargo test --test judge", true),

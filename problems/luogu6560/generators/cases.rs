@@ -32,6 +32,10 @@ fn edge_cases() -> Vec<TestFile> {
         vec![vec![1, 2], vec![0], vec![3], vec![]],
         // Two parts, each without a way to the other.
         vec![vec![1], vec![2, 0], vec![0], vec![4], vec![5], vec![3, 6], vec![]],
+        // An end whose number is smaller than that of a target with an arrow to it.
+        vec![vec![], vec![0], vec![1]],
+        // Vertex 1 is on a cycle with 2, and lost, as 2 has a way out; 0 has an arrow to both.
+        vec![vec![1, 2], vec![2], vec![1, 3], vec![]],
     ];
     let smallest = [
         test_file("edge-01", &vec![vec![1], vec![]], vec![(0, 1)]),

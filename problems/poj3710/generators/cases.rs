@@ -95,6 +95,11 @@ fn edge_cases() -> Vec<TestFile> {
                 vec![tree, Tree::stalk(value + i / 48)]
             }),
         ),
+        // Stalks that are numbered from the top, so that nodes come before those below them.
+        test_file(
+            "edge-10",
+            (0..36).map(|i| vec![Tree::stalk(i % 6).numbered_downwards(), Tree::stalk(i / 6)]),
+        ),
         // As many trees as are legal in one case.
         test_file(
             "edge-08",
@@ -212,6 +217,15 @@ impl Tree {
     fn hang(&mut self, node: usize, sides: usize) {
         self.grow(node, sides - 1);
         self.edges.push([self.nodes - 1, node]);
+    }
+
+    /// The tree with its nodes but the root in the opposite order.
+    fn numbered_downwards(mut self) -> Self {
+        let nodes = self.nodes;
+        for edge in &mut self.edges {
+            *edge = edge.map(|node| if node == 0 { 0 } else { nodes - node });
+        }
+        self
     }
 
     /// The tree with its nodes but the root, its edges and their ends in any order.

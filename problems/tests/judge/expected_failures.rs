@@ -1,6 +1,6 @@
-//! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and
-//! `time_limit_exceeded/`, in Rust or in C: the data catches each of them, and the test names the case that
-//! did. In a quick run, and where there is no C compiler, the tests of those in C are counted as ignored.
+//! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and `time_limit_exceeded/`, in Rust or in C:
+//! the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did. In a
+//! quick run, and where there is no C compiler, the tests of those in C are counted as ignored.
 
 use crate::program::{command, run_within, told};
 use crate::submissions::{c_compiler, has_c, quick_rustc, rustc};
@@ -98,30 +98,44 @@ fn rejected(
     subject: &Subject,
     slow: bool,
 ) -> Result<(), Failed> {
-    let limit = Duration::from_secs_f64(subject.problem.metadata.limits.time_limit);
+    // A busy machine makes no wrong program a slow one.
+    let patience = if slow { 1.0 } else { 10.0 };
+    let limit = Duration::from_secs_f64(patience * subject.problem.metadata.limits.time_limit);
     let expected = if slow { Verdict::TimeLimitExceeded } else { Verdict::WrongAnswer };
     let comment = if is_c(file) { "/*" } else { "//" };
     let beginning = format!("{comment} {}: ", if slow { "Slow" } else { "Wrong" });
     if !pack::read(file).map_err(told)?.starts_with(&beginning) {
-        return Err(format!("the first line does not tell the mistake after {beginning:?}").into());
+        let shown = pack::shown(file);
+        return Err(format!("{shown}:1: expected the mistake after {beginning:?}").into());
     }
     let program = compiled(file, verdict, subject.id())?;
     let mut cases: Vec<&TestFile> = subject.cases.iter().collect();
+    // A mistake is caught by a case that is there for it, not by chance; a small one mostly tells, too.
+    let is_chosen = |case: &TestFile| slow || case.is_sample || case.name.starts_with("edge-");
     if !slow {
-        // A small one mostly tells, too.
-        cases.sort_by_key(|case| fs::metadata(&case.input).map_or(0, |file| file.len()));
+        let size = |case: &&TestFile| fs::metadata(&case.input).map_or(0, |file| file.len());
+        cases.sort_by_key(|case| (!is_chosen(case), size(case)));
     }
+    let shown = pack::shown(file);
     for case in cases {
         let found = judge(&program, case, limit)?;
-        if found == expected {
+        if found == expected && is_chosen(case) {
             println!("{}: caught by {}", program_name(subject.id(), file), case.name);
             return Ok(());
         }
+        if found == expected {
+            let (name, id) = (&case.name, subject.id());
+            return Err(format!(
+                "{shown}: no sample and no edge file catches it, {name} does: add the case that it gets wrong to an \
+                 edge file in problems/{id}/generators/cases.rs and run `cargo xtask data {id}`"
+            )
+            .into());
+        }
         if slow && found == Verdict::WrongAnswer {
-            return Err(format!("wrong, not slow, on {}", case.name).into());
+            return Err(format!("{shown}: wrong, not slow, on {}", case.name).into());
         }
     }
-    Err("the data does not catch it".into())
+    Err(format!("{shown}: the data does not catch it").into())
 }
 
 /// Runs a solution on a case, for no longer than the time limit. A crash is a wrong answer.

@@ -1,7 +1,7 @@
 //! The samples as judges and people have them: other white space, no terminator, an early end of
-//! the file, and every number in turn replaced by something that is none.
+//! the file, and every number in turn replaced by something that is none, or by the largest that there is.
 
-use crate::program::{assert_clean_exit, is_release, path, run, told};
+use crate::program::{assert_clean_exit, is_release, path, run, run_in_little, told};
 use crate::{is_quick, Subject};
 use common::judge::Framing;
 use libtest_mimic::{Failed, Trial};
@@ -35,20 +35,6 @@ impl Sample {
         })
     }
 
-    /// The numbers with their lines and their places in the input.
-    fn tokens(&self) -> Vec<Token<'_>> {
-        let mut tokens = Vec::new();
-        let mut start = 0;
-        for (i, line) in self.input.split_inclusive('\n').enumerate() {
-            for text in line.split_ascii_whitespace() {
-                let offset = text.as_ptr() as usize - line.as_ptr() as usize;
-                tokens.push(Token { text, line: i + 1, start: start + offset });
-            }
-            start += line.len();
-        }
-        tokens
-    }
-
     /// How many lines of answers there are up to the end of each case. An answer is one line, or begins with
     /// `Case i:`, or with a word that numbers follow.
     fn ends_of_cases(&self) -> Vec<usize> {
@@ -63,13 +49,13 @@ impl Sample {
 
     fn without_terminator(&self) -> Option<&str> {
         let Framing::Zeros(zeros) = self.framing else { return None };
-        let tokens = self.tokens();
+        let tokens = tokens(&self.input);
         Some(&self.input[..tokens[tokens.len() - zeros].start])
     }
 
     fn with_a_case_more_promised(&self) -> Option<String> {
         let Framing::Counted = self.framing else { return None };
-        let count = self.tokens()[0].text;
+        let count = tokens(&self.input)[0].text;
         let more = count.parse::<u64>().unwrap() + 1;
         Some(self.input.replacen(count, &more.to_string(), 1))
     }
@@ -79,6 +65,20 @@ struct Token<'a> {
     text: &'a str,
     line: usize,
     start: usize,
+}
+
+/// The numbers of an input with their lines and their places in it.
+fn tokens(input: &str) -> Vec<Token<'_>> {
+    let mut tokens = Vec::new();
+    let mut start = 0;
+    for (i, line) in input.split_inclusive('\n').enumerate() {
+        for text in line.split_ascii_whitespace() {
+            let offset = text.as_ptr() as usize - line.as_ptr() as usize;
+            tokens.push(Token { text, line: i + 1, start: start + offset });
+        }
+        start += line.len();
+    }
+    tokens
 }
 
 /// The tests that are made of the samples of a problem, and of no input at all.
@@ -94,6 +94,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
         trials.push(trial("white-space", white_space));
         trials.push(trial("early-end", early_end).with_ignored_flag(subject.is_brief));
         trials.push(trial("broken-numbers", broken_numbers));
+        trials.push(trial("huge-numbers", huge_numbers).with_ignored_flag(subject.is_brief));
     }
     trials
 }
@@ -131,7 +132,7 @@ fn white_space(sample: &Sample) -> Result<(), Failed> {
 
 /// An input that ends between two cases is answered so far; one that ends inside a case is an error.
 fn early_end(sample: &Sample) -> Result<(), Failed> {
-    let tokens = sample.tokens();
+    let tokens = tokens(&sample.input);
     let mut ended_well = Vec::new(); // where the end was accepted, and how many answers there were
     for i in 1..tokens.len() {
         let output = run(&path(sample.id), &sample.input.as_bytes()[..tokens[i].start]);
@@ -186,7 +187,7 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
     let is_number = |token: &Token| {
         token.text.parse::<u64>().is_ok_and(|number| number.to_string() == token.text)
     };
-    let tokens = sample.tokens();
+    let tokens = tokens(&sample.input);
     let has_signs = tokens.iter().any(|token| token.text.starts_with('-'));
     let numbers: Vec<Token> = tokens.into_iter().filter(is_number).collect();
     let most = MOST_BROKEN[usize::from(is_quick())];
@@ -212,6 +213,38 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
             }
             let message = format!("line {}: expected {expected}, found {found}", token.line);
             check_refused(sample.id, &output, &message)?;
+        }
+    }
+    Ok(())
+}
+
+/// The sample's input with the largest number that can be read in place of one number or word, and with nothing or the
+/// rest behind it, each with what to call it in a message.
+pub fn with_huge_numbers(input: &str) -> Vec<(String, String)> {
+    let huge = u64::MAX;
+    let inputs = tokens(input).into_iter().flat_map(|Token { text, line, start }| {
+        let (before, after) = (&input[..start], &input[start + text.len()..]);
+        [("nothing", ""), ("the rest", after)].map(|(behind, after)| {
+            let name = format!("{huge} in place of {text} in line {line}, {behind} behind it");
+            (name, format!("{before}{huge}{after}"))
+        })
+    });
+    inputs.collect()
+}
+
+/// A number that promises more than there is, or than can be computed, is answered or refused.
+fn huge_numbers(sample: &Sample) -> Result<(), Failed> {
+    for (name, input) in with_huge_numbers(&sample.input) {
+        let output = run_in_little(&path(sample.id), input.as_bytes());
+        let output =
+            output.map_err(|error| format!("problems/{}/main.rs: {name}: {error}", sample.id))?;
+        if output.status.code() != Some(1) {
+            assert_clean_exit(&output).map_err(|error| {
+                format!(
+                    "problems/{}/main.rs: {name}: expected status 0 or 1, found {error}",
+                    sample.id
+                )
+            })?;
         }
     }
     Ok(())

@@ -33,6 +33,29 @@ pub fn run(program: &Path, input: &[u8]) -> Output {
     run_with_stdin(&mut command(program), input)
 }
 
+/// What a program may take that has little to do: far more than it takes, and far less than one that believes in a number
+/// such as 2^64 - 1.
+const A_SHORT_TIME: Duration = Duration::from_secs(10);
+const LITTLE_MEMORY: u32 = 256; // MiB
+
+/// Runs `program` on `input` for a short time, on Linux in little memory. Fails if it still runs then.
+pub fn run_in_little(program: &Path, input: &[u8]) -> Result<Output, String> {
+    let mut command = if cfg!(target_os = "linux") {
+        within_memory(LITTLE_MEMORY << 10, program)
+    } else {
+        command(program)
+    };
+    run_within(A_SHORT_TIME, &mut command, input)
+        .ok_or_else(|| format!("it still runs after {A_SHORT_TIME:?}"))
+}
+
+/// The command that runs `program` in so many KiB of memory, all that is mapped counted.
+pub fn within_memory(kibibytes: u32, program: &Path) -> Command {
+    let mut limited = command(Path::new("sh"));
+    limited.args(["-c", &format!("ulimit -v {kibibytes} && exec \"$0\"")]).arg(program);
+    limited
+}
+
 /// Runs a command with pipes to all sides on `input`.
 pub fn run_with_stdin(command: &mut Command, input: &[u8]) -> Output {
     run_within(A_LONG_TIME, command, input)

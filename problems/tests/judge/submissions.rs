@@ -5,8 +5,10 @@
 //! are on Windows too, where C's text mode puts CR before LF: there `.ci/windows.sh` runs these files.
 
 use crate::cases::check;
+use crate::framing::with_huge_numbers;
 use crate::program::{
-    assert_clean_exit, command, is_release, path, run, run_with_stdin, run_within, told,
+    assert_clean_exit, command, is_release, path, run, run_in_little, run_with_stdin, run_within,
+    told, within_memory,
 };
 use crate::small_inputs;
 use crate::together::Together;
@@ -235,6 +237,8 @@ fn of_rust(subject: &'static Subject) -> Vec<Trial> {
     trials.push(trial("size", Box::new(size)));
     let broken = trial("broken-numbers", Box::new(broken_numbers));
     trials.push(broken.with_ignored_flag(subject.is_brief));
+    let huge = trial("huge-numbers", Box::new(huge_numbers));
+    trials.push(huge.with_ignored_flag(subject.is_brief));
     if outside_the_rules_of(subject, "in").exists() {
         trials.push(trial("outside-the-rules", Box::new(outside_the_rules)));
     }
@@ -433,6 +437,17 @@ fn broken_numbers(file: &Submission) -> Result<(), Failed> {
     Ok(())
 }
 
+/// Where a number promises more than there is, the file ends without a word.
+fn huge_numbers(file: &Submission) -> Result<(), Failed> {
+    let sample = pack::read(&file.subject.cases[0].input).map_err(told)?;
+    for (name, input) in with_huge_numbers(&sample) {
+        run_in_little(file.program()?, input.as_bytes())
+            .and_then(|output| assert_clean_exit(&output))
+            .map_err(|error| format!("{}: {name}: {error}", pack::shown(&file.source())))?;
+    }
+    Ok(())
+}
+
 /// A sample with one to four changes, which may or may not leave a legal input.
 fn mutate(sample: &[u8], random: &mut Rng) -> Vec<u8> {
     let tokens = [
@@ -489,9 +504,7 @@ fn sanitizers(file: &Submission) -> Result<(), Failed> {
 fn memory(file: &Submission) -> Result<(), Failed> {
     let input = file.subject.problem.largest_input()?;
     let problem = &file.subject.problem;
-    let limit = problem.metadata.judge_memory * 1000;
-    let mut limited = command(Path::new("sh"));
-    limited.args(["-c", &format!("ulimit -v {limit} && exec \"$0\"")]).arg(file.program()?);
+    let mut limited = within_memory(problem.metadata.judge_memory * 1000, file.program()?);
     let output = run_with_stdin(&mut limited, input.as_bytes());
     if !output.status.success() {
         return Err(

@@ -8,8 +8,8 @@ use crate::Subject;
 use blocks::Document;
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
-use pack::markdown::{events, headings, links, Link};
-use pack::{Language, Problem, TestFile};
+use pack::markdown::{events, headings, links, located};
+use pack::{Language, Problem};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -45,8 +45,8 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
         if let ["statement", _] = rest {
             let (page, subject) = (page.clone(), subject());
             trials.push(Trial::test(format!("{name}::output"), move || {
-                Ok(in_each_language(&page, |language, _, text| {
-                    prints_what_it_quotes(text, language, &subject.cases)
+                Ok(in_each_language(&page, |language, text| {
+                    prints_what_it_quotes(text, language, subject)
                 })?)
             }));
         }
@@ -54,7 +54,7 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
             trials.extend(runs(id, &page));
             let (page, subject) = (page.clone(), subject());
             trials.push(Trial::test(format!("{name}::parts"), move || {
-                Ok(in_each_language(&page, |language, _, text| {
+                Ok(in_each_language(&page, |language, text| {
                     has_headings(text, language)?;
                     names_every_mistake(text, &subject.problem)?;
                     shows_plain_c(text)
@@ -68,11 +68,8 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
         }));
         let numbers = Document::of(&page);
         trials.push(Trial::test(format!("{name}::numbers"), move || Ok(numbers.check_numbers()?)));
-        trials.push(Trial::test(format!("{name}::links_and_exercises"), move || {
-            Ok(in_each_language(&page, |language, path, text| {
-                links_lead_somewhere(path, text)?;
-                answers_every_exercise(text, language)
-            })?)
+        trials.push(Trial::test(format!("{name}::exercises"), move || {
+            Ok(in_each_language(&page, |language, text| answers_every_exercise(text, language))?)
         }));
     }
     for Subject { problem, .. } in subjects {
@@ -99,10 +96,10 @@ fn english_pages(folder: &Path) -> Vec<PathBuf> {
 /// Checks a page in each language that it has. An error names the page.
 fn in_each_language(
     english: &Path,
-    check: impl Fn(Language, &Path, &str) -> Result<(), String>,
+    check: impl Fn(Language, &str) -> Result<(), String>,
 ) -> Result<(), String> {
     for (language, path) in Document::of(english).paths() {
-        check(language, &path, &read(&path)?)
+        check(language, &read(&path)?)
             .map_err(|error| format!("{}: {error}", pack::shown(&path)))?;
     }
     Ok(())
@@ -189,31 +186,60 @@ fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
     Document::of(write_up).inputs().unwrap_or_default().into_iter().map(trial).collect()
 }
 
-/// Whether each code in the section on the output of a statement, such as `Kiki`, stands in an answer.
+/// Whether each code in the section on the output of a statement, such as `Kiki`, stands in an answer, and those that
+/// are strings of the program stand there in the same order, as one would say first what is printed if the first player
+/// wins: two that have changed places are right nowhere else.
 fn prints_what_it_quotes(
     statement: &str,
     language: Language,
-    cases: &[TestFile],
+    subject: &Subject,
 ) -> Result<(), String> {
-    let answers = cases.iter().map(|case| read(&case.answer));
+    let answers = subject.cases.iter().map(|case| read(&case.answer));
     let answers: Vec<String> = answers.collect::<Result<_, _>>()?;
+    let main = subject.problem.folder().join("main.rs");
+    let text = read(&main)?;
+    let (_, program) = text.split_once("\nuse ").ok_or("main.rs uses nothing")?;
     let heading = language.choose("## Output", "## 输出");
     if !statement.contains(&format!("\n{heading}\n")) {
         return Err(format!("there is no {heading}"));
     }
     let mut is_output = false;
+    let mut last: Option<(usize, String)> = None;
     for (event, range) in events(statement) {
         match event {
             Event::Start(Tag::Heading { .. }) => {
                 is_output = statement[range].trim_end() == heading;
             }
-            Event::Code(code) if is_output && !answers.iter().any(|text| text.contains(&*code)) => {
-                return Err(format!("no answer has the `{code}` of the output"));
+            Event::Code(code) if is_output => {
+                if !answers.iter().any(|answer| has_words(answer, &code)) {
+                    let reason =
+                        format!("no answer in testdata/{} has this word for word", subject.id());
+                    return Err(located(statement, range, &reason));
+                }
+                let Some(place) = program.find(&format!("\"{code}\"")) else { continue };
+                if let Some((_, other)) = last.filter(|(before, _)| *before > place) {
+                    let main = pack::shown(&main);
+                    let reason = format!(
+                        "{main} has this before `{other}`; expected the same order, first what is printed if the \
+                         first player wins"
+                    );
+                    return Err(located(statement, range, &reason));
+                }
+                last = Some((place, code.into_string()));
             }
             _ => {}
         }
     }
     Ok(())
+}
+
+/// Whether a text has these words with white space around them.
+fn has_words(text: &str, words: &str) -> bool {
+    text.match_indices(words).any(|(start, _)| {
+        let is_blank = |c: Option<char>| c.is_none_or(char::is_whitespace);
+        is_blank(text[..start].chars().next_back())
+            && is_blank(text[start + words.len()..].chars().next())
+    })
 }
 
 fn has_headings(page: &str, language: Language) -> Result<(), String> {
@@ -237,16 +263,6 @@ fn names_every_mistake(page: &str, problem: &Problem) -> Result<(), String> {
             if links.iter().all(|link| link.target != target) {
                 return Err(format!("no word of {verdict}/{name}: expected a link to {target}"));
             }
-        }
-    }
-    Ok(())
-}
-
-/// Whether every file that a page links or shows is there.
-fn links_lead_somewhere(page: &Path, text: &str) -> Result<(), String> {
-    for path in links(text).iter().filter_map(Link::path) {
-        if !page.parent().unwrap().join(path).exists() {
-            return Err(format!("{path} is not there"));
         }
     }
     Ok(())

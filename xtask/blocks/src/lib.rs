@@ -23,6 +23,7 @@ mod words;
 
 use code::quoted;
 use marked::{fenced, marked, Fence, Marked};
+pub use numbers::differences;
 use pack::compile::{compile_once, compiler};
 use pack::markdown::blocks;
 use pack::run::{compare, run_within};
@@ -324,7 +325,8 @@ impl Document {
                 faults.extend(written.err().map(|error| format!("{name}: {error}")));
             } else {
                 faults.push(format!(
-                    "{name}:{}: the block `{marker}` differs from what {whose}: {command}\n{difference}",
+                    "{name}:{}: the block `{marker}` differs from what {whose}; if you meant to change that, \
+                     {command}\n{difference}",
                     found.line
                 ));
             }

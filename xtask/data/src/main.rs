@@ -130,7 +130,7 @@ fn check(problems: &[Problem], all: bool) -> Result<()> {
         }
         outdated.sort();
         let lines = outdated.into_iter().map(|(path, fault)| {
-            format!("  {}, {fault}: cargo xtask data {}\n", pack::shown(&path), problem.id)
+            format!("  {}, {fault}: `cargo xtask data {}`\n", pack::shown(&path), problem.id)
         });
         Ok(lines.collect::<String>())
     })?;
@@ -138,7 +138,10 @@ fn check(problems: &[Problem], all: bool) -> Result<()> {
     if message.is_empty() {
         return Ok(());
     }
-    bail!("these files are not as the code has them:\n{}", message.trim_end())
+    bail!(
+        "these files are not as the code has them; if you meant to change that, run\n{}",
+        message.trim_end()
+    )
 }
 
 fn folder(problem: &Problem) -> PathBuf {

@@ -468,20 +468,11 @@ impl Problem {
 
     /// The files of its folder that say that something is to be written, but for the single file, which is generated.
     pub fn to_do(&self) -> Result<Vec<PathBuf>> {
-        let (mut folders, mut found) = (vec![self.folder()], Vec::new());
-        while let Some(folder) = folders.pop() {
-            for entry in fs::read_dir(&folder).with_context(|| shown(&folder))? {
-                let path = entry?.path();
-                if path.is_dir() {
-                    folders.push(path);
-                } else if fs::read_to_string(&path).is_ok_and(|text| text.contains("TODO")) {
-                    found.push(path);
-                }
-            }
-        }
-        found.retain(|path| !path.ends_with(format!("submissions/accepted/{}.rs", self.id)));
-        found.sort();
-        Ok(found)
+        let single = self.folder().join(format!("submissions/accepted/{}.rs", self.id));
+        let is_to_do = |path: &PathBuf| {
+            *path != single && fs::read_to_string(path).is_ok_and(|text| text.contains("TODO"))
+        };
+        Ok(files_below(&self.folder(), "")?.into_iter().filter(is_to_do).collect())
     }
 
     /// What says what its legal inputs are. Fails if there is no such program, or one that is wrong.
@@ -574,6 +565,19 @@ impl Problem {
         judges.map(|judge| judge.name(Language::English)).collect()
     }
 
+    /// What it is called, and so found by: its id, its judges, their numbers of it, its titles and its games.
+    pub fn names(&self) -> Vec<String> {
+        let mut names = vec![self.id.clone()];
+        for judge in self.judges() {
+            names.extend(judge.split_once(' ').map(|(_, number)| number.to_string()));
+            names.push(judge.to_string());
+        }
+        for language in Language::ALL {
+            names.extend([self.title(language).to_string(), self.game(language)]);
+        }
+        names
+    }
+
     /// The judges that have it, such as `HDU 1846`.
     pub fn judges(&self) -> Vec<&str> {
         self.on_judges().map(|source| source.name.as_str()).collect()
@@ -648,7 +652,21 @@ pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The same; none if there is no such folder.
+/// The same, and those of the folders in it, but for hidden ones and those that tools write.
+pub fn files_below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut found = files(folder, extension)?;
+    for entry in fs::read_dir(folder).with_context(|| shown(folder))? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let is_ours = !name.starts_with('.') && !["target", "node_modules"].contains(&&*name);
+        if entry.path().is_dir() && is_ours {
+            found.extend(files_below(&entry.path(), extension)?);
+        }
+    }
+    Ok(found)
+}
+
+/// The files of a folder; none if there is no such folder.
 pub fn files_if_any(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     if folder.is_dir() {
         files(folder, extension)

@@ -69,7 +69,8 @@ pub fn generate(
             (crate::read(&path).is_ok_and(|found| found == text), crate::shown(&path));
         ensure!(
             is_fresh,
-            "{shown} is missing, older than its sources, or changed by hand: {command}"
+            "{shown} is missing, older than its sources, or changed by hand; if you meant to change the sources, run \
+             `{command}`"
         );
         Ok(())
     })

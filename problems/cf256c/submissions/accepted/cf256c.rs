@@ -8,8 +8,9 @@
 //! There are several piles of coins. A move chooses a pile, of x coins, and leaves y coins of it, where y < x and
 //! y^2 <= x <= y^4. A player who cannot move loses. Furlo moves first. Who wins?
 //!
-//! **Theorem.** Furlo wins exactly when the Nim sum of the Grundy values is not 0. The table `VALUES` has the value
-//! of every pile: it is the same from one of its numbers up to the next.
+//! **Theorem.** Furlo wins exactly when the Nim sum of the Grundy values is not 0. From 0, 2^2, 4^2, 3^4 + 1, 82^2,
+//! 15^4 + 1, 50626^2 and 6723^4 + 1 on, a pile has the value 0, 1, 2, 0, 3, 1, 2 and 0, each up to the next of these
+//! numbers: the table `VALUES`.
 //!
 //! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. The options of
 //! x are a window of neighbouring numbers, and the value of x is the mex of theirs. Both ends of the window only go

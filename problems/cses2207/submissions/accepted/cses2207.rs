@@ -56,8 +56,8 @@ const INPUT: Framing = Framing::Counted;
 fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     ensure!(n <= LARGEST, "only heaps of at most {LARGEST} coins are computed, found {n}");
-    let is_lost = grundy.get(usize::try_from(n)?) == Some(&0);
-    Ok(if is_lost { "second" } else { "first" })
+    let first_wins = grundy.get(usize::try_from(n)?) != Some(&0);
+    Ok(if first_wins { "first" } else { "second" })
 }
 
 fn main() {

@@ -8,9 +8,10 @@
 //! A number F is given. A move chooses a heap of at least F stones and a number m of 2 or more, and splits the heap
 //! into m heaps, none of them empty, whose sizes differ by at most 1. A player who cannot move loses.
 //!
-//! **Theorem.** The Grundy value of a heap of n >= F stones is the least number that is not among the values of its
-//! splits. The value of the split into m heaps depends only on the quotient q = n / m, rounded down, and on whether
-//! n and m are even. If n >= 2q(q + 1), there are splits with this q for even m and for odd m.
+//! **Theorem.** A heap of fewer than F stones has the Grundy value 0, and one of n >= F stones the least number that is
+//! not among the values of its splits. The value of the split into m heaps depends only on the quotient q = n / m,
+//! rounded down, and on whether n and m are even. If n >= 2q(q + 1), there are splits with this q for even m and for
+//! odd m.
 //!
 //! **Why.** With r = n - qm, the split has r heaps of q + 1 stones and m - r heaps of q, a sum of games (the theory
 //! page on games that split). Equal heaps cancel in pairs, so only the parities of r and of m - r count. And the m

@@ -7,7 +7,7 @@
 //!
 //! Of N heaps, somebody chooses some for a game of Nim, and names one of these as the heap from which Alice has to
 //! take on her first move, as many stones as she likes. She moves first, and whoever takes the last stone wins.
-//! In how many ways can the heaps and the named one be chosen so that Alice loses? Modulo 1,000,000,007.
+//! In how many ways can the heaps and the named one be chosen so that Alice loses? Modulo 10^9 + 7.
 //!
 //! **Theorem.** Alice loses exactly when the Nim sum of the other chosen heaps is at least the named heap.
 //!

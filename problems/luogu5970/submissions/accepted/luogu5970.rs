@@ -7,7 +7,7 @@
 //!
 //! Before a game of Nim with n heaps, the second player may throw heaps away: any number of them that is a multiple
 //! of d, 0 included, but not all. Then the first player begins, and whoever takes the last stone wins. In how many
-//! ways can the second player throw heaps away and then win? Modulo 1,000,000,007.
+//! ways can the second player throw heaps away and then win? Modulo 10^9 + 7.
 //!
 //! **Theorem.** These are the ways that leave heaps with the Nim sum 0. In ascending order, the ways for the heaps up
 //! to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd numbers.

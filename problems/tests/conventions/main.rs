@@ -2,6 +2,14 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
+mod brute_force;
+mod code;
+mod library;
+mod limits;
+mod links;
+mod numbers;
+mod search;
+
 use pack::parts::PARTS;
 use pack::{Language, Metadata, Pack, Problem};
 use std::collections::BTreeSet;
@@ -17,6 +25,11 @@ fn problems() -> Vec<Problem> {
 
 fn read(path: &str) -> String {
     pack().read(path).unwrap()
+}
+
+/// Fails if anything is wrong, and tells all of it.
+fn assert_none(faults: &[String]) {
+    assert!(faults.is_empty(), "\n  {}\n", faults.join("\n  "));
 }
 
 /// Everything that a problem lacks.
@@ -67,7 +80,7 @@ fn every_problem_can_be_read() {
 fn every_problem_is_complete() {
     let problems = problems();
     let gaps: Vec<String> = problems.iter().flat_map(|problem| gaps(problem, &problems)).collect();
-    assert!(gaps.is_empty(), "\n  {}\n", gaps.join("\n  "));
+    assert_none(&gaps);
 }
 
 #[test]
