@@ -29,15 +29,33 @@ struct Finding {
 /// What mends a generated file that is not as its source has it, unless the source is wrong.
 const GENERATES: &str = "cargo xtask sync, if you meant to change it";
 
+impl Finding {
+    /// Whether it names other problems, and not this one.
+    fn is_of_others(&self, id: &str, ids: &[String]) -> bool {
+        let named = self.message.split(|c: char| !c.is_ascii_alphanumeric());
+        let named: Vec<&str> = named.filter(|word| ids.iter().any(|id| id == word)).collect();
+        !named.is_empty() && !named.contains(&id)
+    }
+}
+
 /// Runs the command. Fails on an unknown id, and if something is wrong.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let problem = pack.find(&arguments.id)?;
     let id = &problem.id;
     let left_out = left_out(&problem);
-    // What does not compile is told once, by the compiler.
+    // What does not compile is told once, by the compiler; what is to be written may be the reason.
     let build = format!("cargo test --no-run --package problems --bin {id}");
     let mut findings = run(pack, &build, &build)?;
-    if findings.is_empty() {
+    let mut done = vec![build];
+    if !findings.is_empty() {
+        let to_do = problem.to_do()?;
+        let to_do: Vec<String> =
+            to_do.iter().map(|path| format!("{} still says TODO", pack::shown(path))).collect();
+        if !to_do.is_empty() {
+            let command = format!("write them; then cargo xtask check {id}");
+            findings.push(Finding { message: to_do.join("\n"), command });
+        }
+    } else {
         let problems = std::slice::from_ref(&problem);
         let (files, pictures) =
             (bundle::generate(problems, true), figures::generate(pack, problems, true));
@@ -61,7 +79,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             (&own_tests, &own_tests, true),
             (conventions, conventions, true),
             (&judge_tests, "cargo test --test judge", true),
-            (&data_tests, &data_tests, true),
+            (&data_tests, "cargo test --package problems --test data", true),
             ("cargo fmt --all --check", "cargo fmt --all", is_installed("rustfmt")),
             (&lints, &lints, is_installed("cargo-clippy")),
             (&game, &game, problem.has("game.js") && is_installed("node")),
@@ -69,10 +87,23 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         ];
         for (step, again, _) in steps.into_iter().filter(|(.., is_possible)| *is_possible) {
             findings.extend(run(pack, step, again)?);
+            done.push(step.to_string());
         }
     }
+    let ids: Vec<String> = pack.problems()?.into_iter().map(|problem| problem.id).collect();
+    let (elsewhere, findings): (Vec<Finding>, Vec<Finding>) =
+        findings.into_iter().partition(|finding| finding.is_of_others(id, &ids));
     for Finding { message, command } in &findings {
         tell!("{message}\n  -> {command}\n");
+    }
+    if !elsewhere.is_empty() {
+        tell!("Elsewhere, not in {id}:\n");
+    }
+    for Finding { message, command } in &elsewhere {
+        tell!("{message}\n  -> {command}\n");
+    }
+    for step in &done {
+        tell!("ran: {step}");
     }
     for (what, tool) in &left_out {
         tell!("left out: {what}, for want of {tool}");
@@ -151,10 +182,17 @@ fn findings(printed: &str, again: &str) -> Vec<Finding> {
         let name = name.trim_end_matches(" ----").trim_end_matches(" stdout");
         let is_told = |line: &&str| !line.starts_with("note: run with `RUST_BACKTRACE");
         let message: Vec<&str> = message.trim().lines().filter(is_told).collect();
-        let message = message.join("\n");
-        match findings.iter_mut().find(|(finding, _)| finding.message == message) {
-            Some((_, others)) => *others += 1,
-            None => findings.push((Finding { message, command: name.to_string() }, 0)),
+        // A list of faults, of different problems.
+        let faults = message.iter().filter_map(|line| line.strip_prefix("  "));
+        let mut faults: Vec<String> = faults.map(String::from).collect();
+        if message.get(1).is_none_or(|line| !line.is_empty()) || faults.is_empty() {
+            faults = vec![message.join("\n")];
+        }
+        for message in faults {
+            match findings.iter_mut().find(|(finding, _)| finding.message == message) {
+                Some((_, others)) => *others += 1,
+                None => findings.push((Finding { message, command: name.to_string() }, 0)),
+            }
         }
     }
     let finding = |(Finding { message, command: name }, others): (Finding, usize)| Finding {
@@ -186,6 +224,18 @@ mod tests {
                 finding("c: other", "cargo test c")
             ]
         );
+        let printed = "failures:\n\n---- a stdout ----\n\nthread 'a' panicked at main.rs:1:1:\n\n  problems/hdu1846/x: \
+            b\n  problems/hdu1847/x: c\n\n\nfailures:\n    a\n";
+        let found = findings(&format!("\n{printed}"), "cargo test");
+        assert_eq!(
+            found,
+            [
+                finding("a: problems/hdu1846/x: b", "cargo test a"),
+                finding("a: problems/hdu1847/x: c", "cargo test a")
+            ]
+        );
+        let ids = ["hdu1846", "hdu1847"].map(String::from);
+        assert_eq!([0, 1].map(|i| found[i].is_of_others("hdu1846", &ids)), [false, true]);
         let printed = "error: expected `;`\n --> problems/hdu1846/main.rs:20:5\n";
         assert_eq!(findings(printed, "cargo build"), [finding(printed.trim(), "cargo build")]);
     }

@@ -21,6 +21,9 @@ pub struct Arguments {
     /// With all that a lesson has; of a practice problem that is there, what it lacks.
     #[arg(long)]
     lesson: bool,
+    /// Take an id that is not the number on the judge.
+    #[arg(long)]
+    other_id: bool,
 }
 
 /// Runs the command. Fails if the id is not one, if the problem is there already, if nobody knows the judge, or
@@ -39,13 +42,53 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         bail!("problems/{id} or testdata/{id} is there already");
     }
     let judge = arguments.judge.as_deref();
+    if let Some(judge) = judge.filter(|judge| !arguments.other_id && !is_of(id, judge)) {
+        bail!("{id} is not the number of {judge}: a mistake? If it is meant, add --other-id");
+    }
     let new = New { id, judge, is_lesson: arguments.lesson, uuid: Uuid::new_v4().to_string() };
     new.make(&pack.path("xtask/template"), pack)?;
+    let what =
+        if is_there { "what a lesson has besides" } else { "a small game in place of its own" };
     tell!(
-        "problems/{id} and testdata/{id} are there, with a small game in place of its own.\n\
-         Write what says TODO, and the official sample; CONTRIBUTING.md tells how. Then\n\n  \
-         cargo xtask sync             # lists, data, picture and single file follow\n  \
+        "problems/{id} and testdata/{id} are there, with {what}.\n\
+         Write the official sample, and what says TODO; CONTRIBUTING.md tells how:"
+    );
+    for path in pack.find(id)?.to_do()? {
+        tell!("  {}", pack::shown(&path));
+    }
+    tell!(
+        "Then\n  \
+         cargo xtask sync {id:10}  # lists, data, picture and single file follow\n  \
          cargo xtask check {id:10} # names what is still missing or wrong\n"
     );
-    sync::command(pack, &sync::Arguments::default())
+    // What the template has for a lesson does not fit another game before it is written.
+    let arguments =
+        sync::Arguments { ids: vec![id.clone()], lists: is_there, ..Default::default() };
+    sync::command(pack, &arguments)
+}
+
+/// Whether an id is that of a problem on its judge: both have the same number at their ends, be it of digits or letters.
+fn is_of(id: &str, judge: &str) -> bool {
+    let plain = |text: &str| text.replace(|c: char| !c.is_ascii_alphanumeric(), "").to_lowercase();
+    let number = judge.split_once(' ').map_or(String::new(), |(_, number)| plain(number));
+    let without_letter = number.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    let ends = [number.as_str(), without_letter].map(|end| !end.is_empty() && id.ends_with(end));
+    ends.contains(&true) || plain(judge).ends_with(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_the_number_on_a_judge() {
+        for (id, judge, expected) in [
+            ("hdu1846", "HDU 1846", true),
+            ("luogu2148", "Luogu P2148", true),
+            ("cf9999z", "Codeforces 9998Z", false),
+            ("hdu184", "HDU 1846", false),
+        ] {
+            assert_eq!(is_of(id, judge), expected, "{id}");
+        }
+    }
 }

@@ -20,13 +20,13 @@ pub struct Arguments {
     pub ids: Vec<String>,
     /// The lists alone.
     #[arg(long)]
-    lists: bool,
+    pub lists: bool,
     /// The test data of all problems, not of those alone whose generator or data has changed.
     #[arg(long)]
-    all: bool,
+    pub all: bool,
     /// Write nothing; fail if something is not up to date.
     #[arg(long)]
-    check: bool,
+    pub check: bool,
 }
 
 /// Runs the command. If something cannot be made, it fails when the rest is done, and names all of it.

@@ -8,7 +8,7 @@ use crate::cases::check;
 use crate::framing::with_huge_numbers;
 use crate::program::{
     assert_clean_exit, command, is_release, path, run, run_in_little, run_with_stdin, run_within,
-    told, within_memory,
+    told, within_memory, A_LONG_TIME,
 };
 use crate::small_inputs;
 use crate::together::Together;
@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Inputs of each problem on which its single files are held against its program. Half will do in a brief test.
 const INPUTS: usize = 6;
@@ -39,6 +39,8 @@ struct Submission {
     program: OnceLock<Result<PathBuf, String>>,
     /// Whether a test has said why it does not compile.
     is_told: AtomicBool,
+    /// Whether it was stopped on some case.
+    hangs: AtomicBool,
 }
 
 /// What a single file is written in.
@@ -52,8 +54,8 @@ enum Language {
 
 impl Submission {
     fn new(subject: &'static Subject, language: Language) -> Arc<Submission> {
-        let (program, is_told) = (OnceLock::new(), AtomicBool::new(false));
-        Arc::new(Submission { subject, language, program, is_told })
+        let (is_told, hangs) = (AtomicBool::new(false), AtomicBool::new(false));
+        Arc::new(Submission { subject, language, program: OnceLock::new(), is_told, hangs })
     }
 
     fn id(&self) -> &str {
@@ -72,6 +74,24 @@ impl Submission {
     /// sake of messages.
     fn artifact_path(&self, variant: &str) -> PathBuf {
         artifact_path(&format!("plain/{variant}"), self.id())
+    }
+
+    /// Whether it answers the case as it should. What hangs is stopped once.
+    fn check(&self, case: &TestFile) -> Result<(), String> {
+        if self.hangs.load(Ordering::Relaxed) {
+            return Err("left out, as it hangs on another".to_string());
+        }
+        // A Rust file may be without optimization.
+        let limit = match self.language {
+            Language::Rust => A_LONG_TIME,
+            Language::C => {
+                Duration::from_secs_f64(10.0 * self.subject.problem.metadata.limits.time_limit)
+            }
+        };
+        let begin = Instant::now();
+        let result = check(self.program()?, case, limit);
+        self.hangs.fetch_or(begin.elapsed() > limit, Ordering::Relaxed);
+        result
     }
 
     fn program(&self) -> Result<&Path, String> {
@@ -192,9 +212,8 @@ fn maker(
 }
 
 fn on_cases(subject: &'static Subject, trial: &impl Fn(&str, Test) -> Trial) -> Vec<Trial> {
-    let on_case = |case: &'static TestFile| {
-        trial(&case.name, Box::new(|file| Ok(check(file.program()?, case)?)))
-    };
+    let on_case =
+        |case: &'static TestFile| trial(&case.name, Box::new(|file| Ok(file.check(case)?)));
     subject.cases.iter().map(on_case).collect()
 }
 
@@ -310,7 +329,8 @@ fn in_32_bits(file: &Submission) -> Result<(), Failed> {
     let program = file.artifact_path("32-bits");
     compile(c_compiler(&c89()).arg("-m32").arg(file.source()).arg("-o").arg(&program))?;
     for case in &file.subject.cases {
-        check(&program, case).map_err(|problem| format!("{}: {problem}", case.name))?;
+        check(&program, case, A_LONG_TIME)
+            .map_err(|problem| format!("{}: {problem}", case.name))?;
     }
     Ok(())
 }
@@ -495,7 +515,8 @@ fn sanitizers(file: &Submission) -> Result<(), Failed> {
     let flags = ["-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
     compile(c_compiler(&flags).arg(file.source()).arg("-o").arg(&program))?;
     for case in &file.subject.cases {
-        check(&program, case).map_err(|problem| format!("{}: {problem}", case.name))?;
+        check(&program, case, A_LONG_TIME)
+            .map_err(|problem| format!("{}: {problem}", case.name))?;
     }
     Ok(())
 }
