@@ -30,11 +30,27 @@ struct Finding {
 const GENERATES: &str = "cargo xtask sync, if you meant to change it";
 
 impl Finding {
-    /// Whether it names other problems, and not this one.
-    fn is_of_others(&self, id: &str, ids: &[String]) -> bool {
-        let named = self.message.split(|c: char| !c.is_ascii_alphanumeric());
-        let named: Vec<&str> = named.filter(|word| ids.iter().any(|id| id == word)).collect();
-        !named.is_empty() && !named.contains(&id)
+    /// What concerns this problem or no problem by name, and what concerns others alone.
+    fn parted(self, id: &str, ids: &[String]) -> [Option<Finding>; 2] {
+        let is_of_others = |text: &str| {
+            let named = text.split(|c: char| !c.is_ascii_alphanumeric());
+            let named: Vec<&str> = named.filter(|word| ids.iter().any(|id| id == word)).collect();
+            !named.is_empty() && !named.contains(&id)
+        };
+        // Of a list, each line by itself.
+        let is_listed = |line: &&str| line.starts_with("  ");
+        let listed = self.message.lines().filter(is_listed);
+        let (others, own): (Vec<&str>, Vec<&str>) = listed.partition(|line| is_of_others(line));
+        if own.is_empty() || others.is_empty() {
+            let is_of_others = is_of_others(&self.message);
+            return if is_of_others { [None, Some(self)] } else { [Some(self), None] };
+        }
+        [own, others].map(|listed| {
+            let lines =
+                self.message.lines().filter(|line| !is_listed(line) || listed.contains(line));
+            let (lines, command) = (lines.collect::<Vec<_>>(), self.command.clone());
+            Some(Finding { message: lines.join("\n"), command })
+        })
     }
 }
 
@@ -91,15 +107,16 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         }
     }
     let ids: Vec<String> = pack.problems()?.into_iter().map(|problem| problem.id).collect();
-    let (elsewhere, findings): (Vec<Finding>, Vec<Finding>) =
-        findings.into_iter().partition(|finding| finding.is_of_others(id, &ids));
-    for Finding { message, command } in &findings {
+    let parts = findings.into_iter().map(|finding| finding.parted(id, &ids));
+    let (findings, elsewhere): (Vec<_>, Vec<_>) = parts.map(|[own, others]| (own, others)).unzip();
+    let (findings, elsewhere) = (findings.iter().flatten(), elsewhere.iter().flatten());
+    for Finding { message, command } in findings.clone() {
         tell!("{message}\n  -> {command}\n");
     }
-    if !elsewhere.is_empty() {
+    if elsewhere.clone().next().is_some() {
         tell!("Elsewhere, not in {id}:\n");
     }
-    for Finding { message, command } in &elsewhere {
+    for Finding { message, command } in elsewhere {
         tell!("{message}\n  -> {command}\n");
     }
     for step in &done {
@@ -108,7 +125,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     for (what, tool) in &left_out {
         tell!("left out: {what}, for want of {tool}");
     }
-    match findings.len() {
+    match findings.count() {
         0 => tell!("{id}: all is well"),
         1 => bail!("{id}: one thing is wrong"),
         count => bail!("{id}: {count} things are wrong"),
@@ -182,17 +199,10 @@ fn findings(printed: &str, again: &str) -> Vec<Finding> {
         let name = name.trim_end_matches(" ----").trim_end_matches(" stdout");
         let is_told = |line: &&str| !line.starts_with("note: run with `RUST_BACKTRACE");
         let message: Vec<&str> = message.trim().lines().filter(is_told).collect();
-        // A list of faults, of different problems.
-        let faults = message.iter().filter_map(|line| line.strip_prefix("  "));
-        let mut faults: Vec<String> = faults.map(String::from).collect();
-        if message.get(1).is_none_or(|line| !line.is_empty()) || faults.is_empty() {
-            faults = vec![message.join("\n")];
-        }
-        for message in faults {
-            match findings.iter_mut().find(|(finding, _)| finding.message == message) {
-                Some((_, others)) => *others += 1,
-                None => findings.push((Finding { message, command: name.to_string() }, 0)),
-            }
+        let message = message.join("\n");
+        match findings.iter_mut().find(|(finding, _)| finding.message == message) {
+            Some((_, others)) => *others += 1,
+            None => findings.push((Finding { message, command: name.to_string() }, 0)),
         }
     }
     let finding = |(Finding { message, command: name }, others): (Finding, usize)| Finding {
@@ -224,18 +234,15 @@ mod tests {
                 finding("c: other", "cargo test c")
             ]
         );
-        let printed = "failures:\n\n---- a stdout ----\n\nthread 'a' panicked at main.rs:1:1:\n\n  problems/hdu1846/x: \
-            b\n  problems/hdu1847/x: c\n\n\nfailures:\n    a\n";
-        let found = findings(&format!("\n{printed}"), "cargo test");
+        let list = "a: panicked\n\n  problems/hdu1846/x: b\n  problems/hdu1847/x: c";
+        let ids = ["hdu1846", "hdu1847"].map(String::from);
         assert_eq!(
-            found,
+            finding(list, "again").parted("hdu1846", &ids),
             [
-                finding("a: problems/hdu1846/x: b", "cargo test a"),
-                finding("a: problems/hdu1847/x: c", "cargo test a")
+                Some(finding("a: panicked\n\n  problems/hdu1846/x: b", "again")),
+                Some(finding("a: panicked\n\n  problems/hdu1847/x: c", "again"))
             ]
         );
-        let ids = ["hdu1846", "hdu1847"].map(String::from);
-        assert_eq!([0, 1].map(|i| found[i].is_of_others("hdu1846", &ids)), [false, true]);
         let printed = "error: expected `;`\n --> problems/hdu1846/main.rs:20:5\n";
         assert_eq!(findings(printed, "cargo build"), [finding(printed.trim(), "cargo build")]);
     }
