@@ -3,7 +3,6 @@
 //! What needs Cargo alone always runs. Of rustfmt, clippy, compilers of C and C++, node and BAPCtools it uses what is
 //! there, and it says what it left out.
 
-use crate::{figures, sync};
 use anyhow::{bail, Context};
 use pack::compile::cargo;
 use pack::{tell, Pack, Problem, Result};
@@ -72,15 +71,6 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             findings.push(Finding { message: to_do.join("\n"), command });
         }
     } else {
-        let problems = std::slice::from_ref(&problem);
-        let (files, pictures) =
-            (bundle::generate(problems, true), figures::generate(pack, problems, true));
-        for check in [sync::check(pack), files, pictures] {
-            let command = GENERATES.to_string();
-            findings.extend(
-                check.err().map(|error| Finding { message: format!("{error:#}"), command }),
-            );
-        }
         let lints =
             format!("cargo clippy --quiet --package problems --bin {id} --tests -- -D warnings");
         let own_tests = format!("cargo test --package problems --bin {id}");
@@ -91,7 +81,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         let judges = format!("bash xtask/hosts/judges.sh {id}");
         // Each with the command that mends it, or that shows it again.
         let steps = [
-            (&*format!("cargo xtask data --check {id}"), GENERATES, true),
+            (&*format!("cargo xtask sync --check {id}"), GENERATES, true),
             (&own_tests, &own_tests, true),
             (conventions, conventions, true),
             (&judge_tests, "cargo test --test judge", true),

@@ -83,7 +83,9 @@ fn add_names(expression: &Expression, names: &mut BTreeSet<usize>) {
     match expression {
         Expression::Variable(name, _) => drop(names.insert(*name)),
         Expression::Apply(_, operands) => {
-            operands.iter().for_each(|operand| add_names(operand, names));
+            for operand in operands {
+                add_names(operand, names);
+            }
         }
         _ => {}
     }
