@@ -75,16 +75,12 @@ fn write(problems: &[Problem], all: bool) -> Result<()> {
         }
         let files = files(problem)?;
         let stale_files = stale_files(problem, &files)?;
-        let mut count = stale_files.len();
         for path in stale_files {
             fs::remove_file(&path)?;
+            pack::tell!("removed {}", pack::shown(&path));
         }
         for (path, text) in files {
-            count += usize::from(pack::write(&path, &text)?);
-        }
-        if count > 0 {
-            let folder = pack::shown(&folder(problem));
-            pack::tell!("wrote {folder}: {count} files");
+            pack::progress::write(&path, &text)?;
         }
         if problem.has(GENERATOR) {
             pack::write(&fingerprint::path(problem), &fingerprint::of(problem)?)?;

@@ -755,6 +755,24 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_broken_problem_stops_no_other() {
+        let fixture = Fixture::new();
+        let yaml = format!("problems/{}/problem.yaml", Fixture::LESSONS[0]);
+        fixture.replace(&yaml, "license: ", "licence: ");
+        let pack = &fixture.pack;
+        let ids: Vec<String> = pack.problems().unwrap().into_iter().map(|other| other.id).collect();
+        assert_eq!(ids, [Fixture::LESSONS[1], Fixture::PRACTICE]);
+        assert_eq!(found(pack, Fixture::PRACTICE).unwrap(), Fixture::PRACTICE);
+        assert!(found(pack, Fixture::LESSONS[0]).unwrap_err().starts_with(&yaml));
+        assert!(format!("{:#}", pack.all_problems().err().unwrap()).starts_with(&yaml));
+        // A lesson that is none is a fault of the problem that names it.
+        let yaml = format!("problems/{}/problem.yaml", Fixture::PRACTICE);
+        fixture.replace(&yaml, "lesson: ", "lesson: not");
+        let message = found(pack, Fixture::PRACTICE).unwrap_err();
+        assert!(message.starts_with(&yaml) && message.ends_with("is no lesson"), "{message}");
+    }
+
     /// One broken problem is told by those that read it, with its file.
     #[test]
     fn mistakes_in_metadata_are_named() {

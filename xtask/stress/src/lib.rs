@@ -130,7 +130,7 @@ impl Stress {
 /// How large the input of a try is. One in five of those that are not among the first has few numbers, but large ones.
 fn size_of(tries: u64) -> Size {
     let size = 1 + tries / INPUTS_OF_A_SIZE;
-    if size > 3 && tries % 5 == 0 {
+    if size > 3 && tries.is_multiple_of(5) {
         return Size { count: size.min(4), number: 1 << (4 + tries / 5 % 60) };
     }
     Size::of(size)
