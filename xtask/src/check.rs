@@ -62,15 +62,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let build = format!("cargo test --no-run --package problems --bin {id}");
     let mut findings = run(pack, &build, &build)?;
     let mut done = vec![build];
-    if !findings.is_empty() {
-        let to_do = problem.to_do()?;
-        let to_do: Vec<String> =
-            to_do.iter().map(|path| format!("{} still says TODO", pack::shown(path))).collect();
-        if !to_do.is_empty() {
-            let command = format!("write them; then cargo xtask check {id}");
-            findings.push(Finding { message: to_do.join("\n"), command });
-        }
-    } else {
+    if findings.is_empty() {
         let lints =
             format!("cargo clippy --quiet --package problems --bin {id} --tests -- -D warnings");
         let own_tests = format!("cargo test --package problems --bin {id}");
@@ -94,6 +86,14 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         for (step, again, _) in steps.into_iter().filter(|(.., is_possible)| *is_possible) {
             findings.extend(run(pack, step, again)?);
             done.push(step.to_string());
+        }
+    } else {
+        let to_do = problem.to_do()?;
+        let to_do: Vec<String> =
+            to_do.iter().map(|path| format!("{} still says TODO", pack::shown(path))).collect();
+        if !to_do.is_empty() {
+            let command = format!("write them; then cargo xtask check {id}");
+            findings.push(Finding { message: to_do.join("\n"), command });
         }
     }
     let ids: Vec<String> = pack.problems()?.into_iter().map(|problem| problem.id).collect();
