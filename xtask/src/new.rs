@@ -61,10 +61,10 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
          cargo xtask sync {id:10}  # lists, data, picture and single file follow\n  \
          cargo xtask check {id:10} # names what is still missing or wrong\n"
     );
-    // What the template has for a lesson does not fit another game before it is written.
-    let arguments =
-        sync::Arguments { ids: vec![id.clone()], lists: is_there, ..Default::default() };
-    sync::command(pack, &arguments)
+    let result =
+        sync::command(pack, &sync::Arguments { ids: vec![id.clone()], ..Default::default() });
+    // What the template has for a lesson may not fit the game that is there until it is written.
+    result.or_else(|error| if is_there { Ok(()) } else { Err(error) })
 }
 
 /// Whether an id is that of a problem on its judge: both have the same number at their ends, be it of digits or letters.
