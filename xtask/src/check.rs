@@ -96,7 +96,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             findings.push(Finding { message: to_do.join("\n"), command });
         }
     }
-    let ids: Vec<String> = pack.problems()?.into_iter().map(|problem| problem.id).collect();
+    let ids = pack.ids()?;
     let parts = findings.into_iter().map(|finding| finding.parted(id, &ids));
     let (findings, elsewhere): (Vec<_>, Vec<_>) = parts.map(|[own, others]| (own, others)).unzip();
     let (findings, elsewhere) = (findings.iter().flatten(), elsewhere.iter().flatten());

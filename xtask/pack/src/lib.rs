@@ -91,8 +91,8 @@ impl Pack {
         Ok(problems)
     }
 
-    /// The problems that can be read, and of the others, by their ids, what is wrong.
-    fn read_problems(&self) -> Result<(Vec<Problem>, BTreeMap<String, String>)> {
+    /// The ids of all problems, sorted.
+    pub fn ids(&self) -> Result<Vec<String>> {
         let mut ids = Vec::new();
         for folder in fs::read_dir(self.path("problems"))? {
             let folder = folder?;
@@ -101,8 +101,13 @@ impl Pack {
             }
         }
         ids.sort();
+        Ok(ids)
+    }
+
+    /// The problems that can be read, and of the others, by their ids, what is wrong.
+    fn read_problems(&self) -> Result<(Vec<Problem>, BTreeMap<String, String>)> {
         let (mut problems, mut broken) = (Vec::new(), BTreeMap::new());
-        for id in ids {
+        for id in self.ids()? {
             match Problem::read(self, id.clone()) {
                 Ok(problem) => problems.push(problem),
                 Err(error) => drop(broken.insert(id, format!("{error:#}"))),

@@ -60,7 +60,18 @@ impl New<'_> {
         }
         let tier = if self.is_lesson { "lesson" } else { "practice" };
         let keys = crate::read(&template.join(tier).join("keys.yaml"))?;
-        fs::write(&yaml, crate::read(&yaml)? + &fill(&keys))?;
+        let mut text = crate::read(&yaml)?;
+        // A key with the lines below it that are its own.
+        let mut is_new = true;
+        for line in fill(&keys).split_inclusive('\n') {
+            if let Some((key, _)) = line.split_once(':').filter(|_| !line.starts_with([' ', '#'])) {
+                is_new = !text.contains(&format!("\n{key}:"));
+            }
+            if is_new {
+                text += line;
+            }
+        }
+        fs::write(&yaml, text)?;
         if self.is_lesson {
             let main = folder.join("main.rs");
             let text = crate::read(&main)?;
