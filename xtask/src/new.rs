@@ -5,8 +5,10 @@
 
 use crate::sync;
 use anyhow::bail;
+use pack::compile::cargo;
 use pack::template::New;
 use pack::{tell, Pack, Result};
+use std::process::Stdio;
 use uuid::Uuid;
 
 /// Make the folders of a new problem, with a small game in place of its own; or make a lesson of a practice
@@ -61,10 +63,12 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
          cargo xtask sync {id:10}  # lists, data, picture and single file follow\n  \
          cargo xtask check {id:10} # names what is still missing or wrong\n"
     );
-    let result =
-        sync::command(pack, &sync::Arguments { ids: vec![id.clone()], ..Default::default() });
-    // What the template has for a lesson may not fit the game that is there until it is written.
-    result.or_else(|error| if is_there { Ok(()) } else { Err(error) })
+    if is_there {
+        // What the template has for a lesson may not fit the game that is there until it is written.
+        cargo(pack).args(["xtask", "sync", id]).stderr(Stdio::null()).status()?;
+        return Ok(());
+    }
+    sync::command(pack, &sync::Arguments { ids: vec![id.clone()], ..Default::default() })
 }
 
 /// Whether an id is that of a problem on its judge: both have the same number at their ends, be it of digits or letters.
