@@ -16,6 +16,15 @@ defineGame(({ range, product, mex, listField, strip }) => {
     return known[key];
   }
 
+  /** The intervals of the game in the explorer. */
+  const OF_THE_EXPLORER = [
+    [1, 3],
+    [2, 5],
+    [4, 6],
+    [5, 9],
+    [6, 8],
+    [8, 10],
+  ];
   const lists = [
     [
       [1, 3],
@@ -150,6 +159,10 @@ defineGame(({ range, product, mex, listField, strip }) => {
       },
       lines: ({ left, right }) => [left.length, ...left.map((l, i) => [l, right[i]])],
       answer: (won) => (won ? 'Alice' : 'Bob'),
+      sameMoves: () =>
+        product(range(1, 10), range(1, 10))
+          .filter(([l, r]) => l < r)
+          .map(([l, r]) => [[[l, r]], positionOf(OF_THE_EXPLORER.filter(([a, b]) => l <= a && b <= r))]),
     },
   };
 });

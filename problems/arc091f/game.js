@@ -2,7 +2,18 @@
 'use strict';
 
 defineGame(
-  ({ range, product, takeMoves, nameOfTake, byNimSum, heapsField, listField, drawHeaps, howToTake }) => {
+  ({
+    listsUpTo,
+    range,
+    product,
+    takeMoves,
+    nameOfTake,
+    byNimSum,
+    heapsField,
+    listField,
+    drawHeaps,
+    howToTake,
+  }) => {
     /** The Grundy value of a heap, by the recursion of the theorem. */
     const value = (heap, k) => {
       const most = Math.floor(heap / k);
@@ -61,6 +72,7 @@ defineGame(
             }),
         lines: ({ heaps, k }) => [heaps.length, ...heaps.map((heap, i) => [heap, k[i]])],
         answer: (won) => (won ? 'Takahashi' : 'Aoki'),
+        sameMoves: () => listsUpTo(1, 27, 12).map((heaps) => [heaps, { heaps, k: heaps.map(() => 3) }]),
       },
     };
   },

@@ -146,6 +146,14 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
         ),
       lines: ({ cells }) => [cells.length, cells.map((cell) => letters[cell]).join('')],
       answer: (won) => (won ? 'Alice' : 'Bob'),
+      sameOutcome: () =>
+        [8, 10]
+          .flatMap((n) => product(...Array(n).fill([RED, BLUE])))
+          .filter((cells) => count(cells, RED) === count(cells, BLUE))
+          .map((cells) => [
+            parts(cells).map((part) => part.length),
+            [cells.length, cells.map((cell) => letters[cell]).join('')],
+          ]),
     },
   };
 });

@@ -1,7 +1,7 @@
 // Heaps of coins; a move splits a heap into two unequal ones.
 'use strict';
 
-defineGame(({ range, byHeapValues, listField }) => {
+defineGame(({ listsUpTo, range, byHeapValues, listField }) => {
   const values = [0];
 
   /** The Grundy value of a heap. */
@@ -75,6 +75,7 @@ defineGame(({ range, byHeapValues, listField }) => {
       positions: () => range(1, 30).map((n) => ({ heaps: [n] })),
       lines: ({ heaps: [n] }) => [n],
       answer: (won) => (won ? 'first' : 'second'),
+      sameMoves: () => listsUpTo(1, 16, 5).map((heaps) => [heaps, { heaps }]),
     },
   };
 });

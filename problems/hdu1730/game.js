@@ -138,6 +138,11 @@ defineGame(({ range, product, replaced, byNimSum, numbered, listField, numberFie
         ...mine.map((cell, row) => [cell, theirs[row]]),
       ],
       answer: (won) => (won ? 'I WIN!' : 'BAD LUCK!'),
+      sameOutcome: () =>
+        product(range(0, 4), range(0, 4)).map((gap) => [
+          [gap],
+          { columns: 6, mine: [1, 1], theirs: gap.map((cells) => cells + 2) },
+        ]),
     },
   };
 });

@@ -20,5 +20,6 @@ defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, heapsOf, how
     positions: () => range(1, 1000).map((n) => ({ heaps: [n] })),
     lines: ({ heaps }) => [heaps],
     answer: (won) => (won ? 'Kiki' : 'Cici'),
+    sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n] }]),
   },
 }));

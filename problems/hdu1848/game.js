@@ -3,6 +3,7 @@
 
 defineGame(
   ({
+    listsUpTo,
     range,
     product,
     fibonacci,
@@ -34,6 +35,7 @@ defineGame(
       positions: () => product(range(1, 15), range(1, 15), range(1, 15)).map((heaps) => ({ heaps })),
       lines: ({ heaps }) => [heaps],
       answer: (won) => (won ? 'Fibo' : 'Nacci'),
+      sameMoves: () => listsUpTo(1, 20, 8).map((heaps) => [heaps, { heaps }]),
     },
   }),
 );

@@ -33,6 +33,7 @@ defineGame(
       positions: () => listsUpTo(1, 0, 20, 9, 5).map((heaps) => ({ heaps })), // at least two heaps
       lines: ({ heaps }) => [heaps.length, heaps],
       answer: (_won, winning) => winning.length,
+      sameMoves: () => listsUpTo(1, 9, 9).map((heaps) => [heaps, { heaps }]),
     },
   }),
 );

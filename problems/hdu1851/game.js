@@ -2,7 +2,18 @@
 'use strict';
 
 defineGame(
-  ({ range, product, takeMoves, nameOfTake, byNimSum, heapsField, listField, drawHeaps, howToTake }) => ({
+  ({
+    listsUpTo,
+    range,
+    product,
+    takeMoves,
+    nameOfTake,
+    byNimSum,
+    heapsField,
+    listField,
+    drawHeaps,
+    howToTake,
+  }) => ({
     starts: product(range(2, 9), range(1, 3), range(4, 10), range(2, 5)).map(([a, maxA, b, maxB]) => {
       return { heaps: [a, b], maxTake: [maxA, maxB] };
     }),
@@ -55,6 +66,7 @@ defineGame(
           }),
       lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
       answer: (won) => (won ? 'No' : 'Yes'), // whether the second player wins
+      sameMoves: () => listsUpTo(1, 14, 8).map((heaps) => [heaps, { heaps, maxTake: heaps.map(() => 4) }]),
     },
   }),
 );

@@ -103,5 +103,6 @@ defineGame(({ range, product, listsUpTo, byMisereNimSum, listField }) => ({
     positions: () => listsUpTo(1, 12, 7, 5, 3).map((rows) => ({ rows })),
     lines: ({ rows }) => [rows.length, rows],
     answer: (won) => (won ? 'Yes' : 'No'),
+    sameMoves: () => listsUpTo(1, 8, 4).map((rows) => [rows, { rows }]),
   },
 }));

@@ -57,5 +57,6 @@ defineGame(({ range, product, takeMoves, nameOfTake, numberField, heapsField, he
         .map(([n, p, q]) => ({ heaps: [n], p, q })),
     lines: ({ heaps: [n], p, q }) => [[n, p, q]],
     answer: (won) => (won ? 'WIN' : 'LOST'),
+    sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n], p: 2, q: 5 }]),
   },
 }));

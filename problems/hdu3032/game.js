@@ -116,5 +116,6 @@ defineGame(({ range, product, listsUpTo, takeMoves, nameOfTake, byHeapValues, so
     positions: () => listsUpTo(1, 16, 9, 6, 3).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps.length, heaps],
     answer: (won) => (won ? 'Alice' : 'Bob'),
+    sameMoves: () => listsUpTo(1, 8, 4).map((heaps) => [heaps, { heaps }]),
   },
 }));

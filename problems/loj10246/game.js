@@ -112,5 +112,6 @@ defineGame(({ range, product, listsUpTo, replaced, sortedHeaps, listField }) => 
     positions: () => listsUpTo(1, 16, 9, 6, 3, 2).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps.length, heaps],
     answer: (won) => (won ? 'YES' : 'NO'),
+    sameMoves: () => listsUpTo(1, 9, 5, 3, 2).map((heaps) => [[heaps], { heaps }]),
   },
 }));

@@ -95,6 +95,13 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
       positions: () => listsUpTo(1, 0, 12, 0, 6).map((heaps) => ({ heaps })),
       lines: ({ heaps }) => [heaps.length, heaps],
       answer: (won) => (won ? 'YES' : 'NO'),
+      sameMoves: () => [
+        ...product(range(1, 8), range(1, 8)).map((heaps) => [[heaps], { heaps }]),
+        ...product(...Array(4).fill(range(1, 3))).map((heaps) => [
+          [heaps.slice(0, 2), heaps.slice(2)],
+          { heaps },
+        ]),
+      ],
     },
   };
 });

@@ -158,6 +158,11 @@ defineGame(({ range, product, numberField, arrowsInWords }) => {
         return [[vertices.length, arrows.length, 1], ...arrows, [token, target]];
       },
       answer: (won) => (won ? '1' : '-1'),
+      sameOutcome: () =>
+        all
+          .filter(({ target }) => target === 3)
+          .filter(isDecided)
+          .map((position) => [[position.token], position]),
     },
   };
 });

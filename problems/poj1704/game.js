@@ -55,5 +55,6 @@ defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip, how
     positions: () => subsets(range(1, 12)).map((cells) => ({ cells })),
     lines: ({ cells }) => [cells.length, cells],
     answer: (won) => (won ? 'Georgia will win' : 'Bob will win'),
+    sameMoves: () => subsets(range(1, 8)).map((cells) => [[cells], { cells }]),
   },
 }));

@@ -177,6 +177,8 @@ defineGame(({ range, product, replaced, byGrundyValues, listField }) => {
       positions: () => product(range(2, 7), range(2, 7)).map(([w, h]) => ({ widths: [w], heights: [h] })),
       lines: ({ widths: [w], heights: [h] }) => [[w, h]],
       answer: (won) => (won ? 'WIN' : 'LOSE'),
+      sameOutcome: () =>
+        product(range(2, 7), range(2, 7)).map(([w, h]) => [[[w, h]], { widths: [w], heights: [h] }]),
     },
   };
 });

@@ -2,9 +2,10 @@
 //
 // Checks problems/ID/game.js, and holds the answers found by search alone on all small first positions of the game
 // against the program of the problem, which Cargo builds. Fails if a part of the game is missing, if theorem and search
-// differ on a position that can be reached from those or from the starts that the page offers, if the page does not
-// offer each move exactly once and with a unique name, if a text is not complete in both languages, if a position that
-// is played cannot be set up, or if the program answers otherwise.
+// differ on a position that can be reached from those, from the starts that the page offers, or from what can be set up,
+// if the page does not offer each move exactly once and with a unique name, if a text is not complete in both languages,
+// if a position that is played cannot be set up, if the program answers otherwise, or if the game that problem.yaml has
+// for the explorer is another one.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -14,6 +15,8 @@ import { createContext, runInContext } from 'node:vm';
 const REQUIRED = ['starts', 'moves', 'theorem', 'rule', 'name', 'howTo', 'draw', 'setup', 'verdicts'];
 const OPTIONAL = ['misere', 'canonical', 'end'];
 const OF_VERDICTS = ['positions', 'lines', 'answer'];
+/** Of which a game has one. */
+const OF_THE_EXPLORER = ['sameMoves', 'sameOutcome'];
 /** Of more starts than this, a spread is checked move by move. */
 const MOST_STARTS = 40;
 /** How many positions a page searches at most: some seconds on a slow phone. */
@@ -23,11 +26,17 @@ const LARGEST_SEARCH = 10_000;
 class Fault extends Error {}
 
 const root = new URL('../../', import.meta.url);
+const cwd = fileURLToPath(root);
 /** How often a program is run at most that answers a single case. */
 const MOST_RUNS = 100;
+/** Of as many positions that can be set up, all are tried; of more, the ends and a sample of this size. */
+const MOST_SET_UP = 1000;
+const SAMPLE = 200;
 /** The problem whose game is checked, and its file. */
 let id;
 let file;
+/** Of `random`. */
+let seed = 1;
 
 const hasGame = (name) => existsSync(new URL(`problems/${name}/game.js`, root));
 const ids = process.argv.slice(2);
@@ -36,7 +45,17 @@ const framings = ask(['xtask', 'status', '--framing', ...ids])
   .trim()
   .split('\n');
 const named = framings.map((line) => line.split(' ')[0]);
-ask(['build', '--quiet', '--package', 'problems', ...named.flatMap((name) => ['--bin', name])]);
+ask([
+  'build',
+  '--quiet',
+  '--package',
+  'explore',
+  '--package',
+  'problems',
+  '--bin',
+  'explore',
+  ...named.flatMap((name) => ['--bin', name]),
+]);
 for (const line of framings) {
   const [name, kind] = line.split(' ');
   id = name;
@@ -53,7 +72,7 @@ for (const line of framings) {
 
 /** What Cargo prints. */
 function ask(words) {
-  return execFileSync('cargo', words, { cwd: fileURLToPath(root), encoding: 'utf8' });
+  return execFileSync('cargo', words, { cwd, encoding: 'utf8' });
 }
 
 /** Checks the game of a problem. The framing of its input is `Counted`, `ToEnd`, `Single` or such as `Zeros(2)`. */
@@ -85,22 +104,15 @@ function verdicts(framing) {
     checkSetup(game, rules, start);
   }
   checkFields(game, rules);
+  const setUp = checkSetUp(game, rules);
 
   const answers = first.map((position, i) =>
     answer(outcome(position).won, rules.winningMoves(game, outcome, position), i + 1),
   );
-  const cases = first.map(lines);
-  if (framing === 'Single') {
-    // A program of a single case is started anew for each: a spread of them has to do.
-    const step = Math.ceil(cases.length / MOST_RUNS);
-    cases.forEach((input, i) => {
-      if (i % step === 0) compare(joined([input].flat()), joined([answers[i]]));
-    });
-  } else {
-    compare(framed(cases, framing), joined(answers));
-  }
+  compareCases(first.map(lines), answers, framing);
+  const explored = checkExplorer(game, rules, outcome, framing);
   const known = outcome.known().length;
-  return `${id}: ${answers.length} first positions, theorem = search on ${known} positions`;
+  return `${id}: ${answers.length} first positions, theorem = search on ${known} positions and ${setUp} that are set up, ${explored} of the explorer`;
 }
 
 /** Runs the scripts as the page does, but for those that need the page. Returns the game and the rules. */
@@ -217,6 +229,158 @@ function checkFields(game, rules) {
   if (count > LARGEST_SEARCH) fail(`setup: ${count} positions are searched from`, position);
 }
 
+/**
+ * Fails unless theorem and search agree on what can be set up: on all of it or, where that is much, on the ends of the
+ * fields and a sample. Returns the number of positions.
+ */
+function checkSetUp(game, rules) {
+  const fields = Object.entries(game.setup.fields);
+  const isList = fields.some(([, { most = 1 }]) => most > 1);
+  const sizes = fields.map(([, { min, max }]) => max - min + 1);
+  const isSmall = !isList && sizes.reduce((all, size) => all * size) <= MOST_SET_UP;
+  const filled = (count, number) => Array.from({ length: count }, number).join(' ');
+  const values = fields.map(([, { least = 1, most = 1, min, max }]) =>
+    isSmall
+      ? rules.range(min, max).map(String)
+      : [least, most].flatMap((count) => [min, max].map((end) => filled(count, () => end))),
+  );
+  const entered = rules.product(...values);
+  for (let i = 0; i < (isSmall ? 0 : SAMPLE); i++) {
+    entered.push(
+      fields.map(([, { least = 1, most = 1, min, max }]) =>
+        filled(random(least, most), () => random(min, max)),
+      ),
+    );
+  }
+  const outcome = rules.search(game);
+  let count = 0;
+  for (const texts of entered) {
+    const { position } = rules.readPosition(
+      game,
+      Object.fromEntries(fields.map(([name], i) => [name, texts[i]])),
+    );
+    if (!position) continue;
+    count += 1;
+    const { won } = outcome(position);
+    const theorem = game.theorem(position);
+    if (theorem.won !== won)
+      fail(`the theorem says ${theorem.won}, the search ${won} of what can be set up,`, position);
+  }
+  return count;
+}
+
+/** The next of some numbers from `min` to `max`, the same in every run. */
+function random(min, max) {
+  seed = (seed * 48271) % 2147483647;
+  return min + (seed % (max - min + 1));
+}
+
+/**
+ * Fails unless the game of the explorer has the moves of this one, or at least its outcomes, where the game says which
+ * positions are the same. Returns how many.
+ */
+function checkExplorer(game, rules, outcome, framing) {
+  const { fields, options, isLost } = explorer(rules);
+  const known = new Map();
+  const numbers = new Map();
+  // A number for all that can be played from a position: the same where the options have the same numbers.
+  const play = (side, position, options) => {
+    const key = `${side} ${JSON.stringify(position)}`;
+    if (!known.has(key)) {
+      const after = [...new Set(options(position).map((option) => play(side, option, options)))];
+      const text = String(after.sort((a, b) => a - b));
+      if (!numbers.has(text)) numbers.set(text, numbers.size);
+      known.set(key, numbers.get(text));
+    }
+    return known.get(key);
+  };
+  const inGame = (position) => game.moves(position).map((move) => move.to);
+  // Rows that a move can divide are sums, of which the explorer knows normal play alone.
+  const sameEnd = fields.kind !== 'octal' || !game.misere;
+  const wrong = 'the game of explore in problem.yaml has other';
+  const [sameMoves, sameOutcome] = OF_THE_EXPLORER.map((part) => game.verdicts[part]?.(fields) ?? []);
+  if (sameMoves.length + sameOutcome.length === 0) fail('no verdicts.sameMoves or verdicts.sameOutcome');
+  for (const [typed, position] of sameMoves) {
+    if (play('explorer', typed, options) !== play('game', position, inGame))
+      fail(
+        `${wrong} moves than this one from ${JSON.stringify(typed)}, or from what follows; here that is`,
+        position,
+      );
+  }
+  const asked = [];
+  for (const [typed, same] of sameEnd ? [...sameMoves, ...sameOutcome] : []) {
+    const lost = isLost(typed);
+    if (Array.isArray(same)) asked.push([same, game.verdicts.answer(!lost, [], asked.length + 1)]);
+    else if (lost === outcome(same).won)
+      fail(
+        `${wrong} outcomes than this one: ${JSON.stringify(typed)} is ${lost ? 'lost' : 'won'} there, not here`,
+        same,
+      );
+  }
+  compareCases(
+    asked.map(([lines]) => lines),
+    asked.map(([, answer]) => answer),
+    framing,
+  );
+  return sameMoves.length + sameOutcome.length;
+}
+
+/**
+ * The game that problem.yaml has for the explorer: its fields, and functions of a position, a list of its parts, to the
+ * options, and to whether it is lost.
+ */
+function explorer(rules) {
+  const program = `${process.env.CARGO_TARGET_DIR ?? 'target'}/debug/explore`;
+  const lines = (positions) => {
+    const input = positions.map((position) => `${position}\n`).join('');
+    const { status, stdout, stderr } = spawnSync(program, ['--of', id], { cwd, input, encoding: 'utf8' });
+    if (status !== 0) fail(`explore in problem.yaml: ${stderr.trim()}`);
+    return stdout.trim().split('\n').map(JSON.parse);
+  };
+  const [fields] = lines([]);
+  if (fields.kind === 'rule') {
+    const sum = (...parts) => ({ parts });
+    const moves = runInContext(`${fields.rule}; moves`, createContext({ sum }));
+    const options = (parts) =>
+      parts.flatMap((part, i) => {
+        const others = parts.filter((_, other) => other !== i);
+        return moves(part).map((option) => [...others, ...(option.parts ?? [option])].sort());
+      });
+    const known = new Map();
+    // In misère play there are no sums: 0 or 1 for lost or won.
+    const value = (part) => {
+      const key = JSON.stringify(part);
+      if (!known.has(key)) {
+        const after = moves(part).map((option) => rules.nimSum((option.parts ?? [option]).map(value)));
+        known.set(key, fields.misere ? Number(after.length === 0 || after.includes(0)) : rules.mex(after));
+      }
+      return known.get(key);
+    };
+    const isLost = (parts) => rules.nimSum(parts.map(value)) === 0;
+    return { fields, options, isLost };
+  }
+  // The answers about all that can be reached are asked for at once, move by move.
+  const answers = new Map();
+  const answer = (position) => {
+    const text =
+      typeof position === 'string' ? position : position.map((part) => [part].flat().join(',')).join(' ');
+    let next = [text];
+    for (;;) {
+      next = [...new Set(next)].filter((text) => !answers.has(text));
+      if (next.length === 0) break;
+      const found = lines(next).slice(1);
+      for (const [i, answer] of found.entries()) answers.set(next[i], answer);
+      next = found.flatMap(({ moves }) => moves.map(({ to }) => to));
+    }
+    return answers.get(text);
+  };
+  return {
+    fields,
+    options: (position) => answer(position).moves.map(({ to }) => to),
+    isLost: (position) => answer(position).lost,
+  };
+}
+
 /** Fails unless `text` is { en, zh } without gaps. */
 function checkText(part, text, position) {
   for (const language of ['en', 'zh']) {
@@ -231,7 +395,7 @@ function checkText(part, text, position) {
 function compare(input, expected) {
   const program = `${process.env.CARGO_TARGET_DIR ?? 'target'}/debug/${id}`;
   const { error, status, stdout, stderr } = spawnSync(program, {
-    cwd: fileURLToPath(root),
+    cwd,
     input,
     encoding: 'utf8',
   });
@@ -242,6 +406,19 @@ function compare(input, expected) {
   const line = wanted.findIndex((answer, i) => answer !== found[i]);
   const of = input.length < 200 ? ` of ${JSON.stringify(input)}` : '';
   fail(`line ${line + 1} of the answers${of}: the program has ${found[line]}, the search ${wanted[line]}`);
+}
+
+/** Compares these answers with the program's, of cases that are lists of lines. */
+function compareCases(cases, answers, framing) {
+  if (framing !== 'Single') {
+    if (cases.length > 0) compare(framed(cases, framing), joined(answers));
+    return;
+  }
+  // A program of a single case is started anew for each: a spread of them has to do.
+  const step = Math.ceil(cases.length / MOST_RUNS);
+  cases.forEach((input, i) => {
+    if (i % step === 0) compare(joined([input].flat()), joined([answers[i]]));
+  });
 }
 
 /** An input of the lines of each case. */
