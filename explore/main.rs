@@ -5,7 +5,7 @@
 use anyhow::{anyhow, ensure, Context};
 use clap::{ArgGroup, Parser};
 use explore::{HeapGame, Language, Outcome, Periodicity, Repeat};
-use pack::{Pack, Result};
+use pack::{Metadata, Pack, Result};
 use std::fmt::Write;
 use std::process::ExitCode;
 
@@ -27,8 +27,8 @@ struct Arguments {
     /// A code of octal or hexadecimal digits; dots at its end repeat the last digit for ever.
     #[arg(long)]
     octal: Option<String>,
-    /// A problem: print `explore` of its problem.yaml, and for each line that is read, a position, the answer about it;
-    /// all as JSON, for site/tests/verdicts.mjs.
+    /// A problem: print `explore` and `short.wins` of its problem.yaml, and for each line that is read, a position, the
+    /// answer about it; all as JSON, for site/tests/verdicts.mjs.
     #[arg(long, hide = true)]
     of: Option<String>,
     /// The largest heap that is shown.
@@ -56,10 +56,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// The game that a problem has for the page, and what is said there of the positions that are read.
+/// The game and the formula that a problem has for its pages, and what the explorer says of the positions that are read.
 fn answers(id: &str) -> Result<String> {
-    let fields = Pack::here()?.find(id)?.metadata.explore;
-    let mut lines = vec![serde_json::to_string(&fields)?];
+    let Metadata { explore: fields, short, .. } = Pack::here()?.find(id)?.metadata;
+    let wins = short.and_then(|short| short.wins);
+    let mut lines = vec![serde_json::json!({ "fields": fields, "wins": wins }).to_string()];
     let game: String = fields
         .iter()
         .map(|(name, text)| match name.as_str() {

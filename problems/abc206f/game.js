@@ -159,6 +159,11 @@ defineGame(({ range, product, mex, listField, strip }) => {
       },
       lines: ({ left, right }) => [left.length, ...left.map((l, i) => [l, right[i]])],
       answer: (won) => (won ? 'Alice' : 'Bob'),
+      letters: (position) => ({
+        L: position.left,
+        R: position.right,
+        g: (l, r) => value(intervalsOf(position), l, r),
+      }),
       sameMoves: () =>
         product(range(1, 10), range(1, 10))
           .filter(([l, r]) => l < r)

@@ -104,6 +104,7 @@ defineGame(
           ).map(([pairs, heaps]) => ({ heaps, forbidden: pairs.flat() })),
         lines: ({ heaps, forbidden }) => [[heaps.length, forbidden.length / 2], heaps, ...pairsOf(forbidden)],
         answer: (won) => (won ? 'Takahashi' : 'Aoki'),
+        letters: ({ heaps, forbidden }) => ({ A: heaps, g: (heap) => valuesUpTo(heap, forbidden)[heap] }),
         sameMoves: () =>
           listsUpTo(1, 12, 7).map((heaps) => [heaps, { heaps, forbidden: [2, 2, 5, 5, 5, 3] }]),
       },

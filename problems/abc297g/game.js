@@ -62,6 +62,7 @@ defineGame(
         ),
       lines: ({ heaps, least, most }) => [[heaps.length, least, most], heaps],
       answer: (won) => (won ? 'First' : 'Second'),
+      letters: ({ heaps, least, most }) => ({ A: heaps, L: least, R: most }),
       sameMoves: () => listsUpTo(1, 20, 5).map((heaps) => [heaps, { heaps, least: 3, most: 8 }]),
     },
   }),

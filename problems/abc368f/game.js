@@ -58,6 +58,7 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
       positions: () => listsUpTo(2, 100, 25, 9, 5).map((numbers) => ({ numbers })),
       lines: ({ numbers }) => [numbers.length, numbers],
       answer: (won) => (won ? 'Anna' : 'Bruno'),
+      letters: ({ numbers }) => ({ A: numbers, Omega: factors }),
       sameMoves: () => listsUpTo(1, 60, 24).map((numbers) => [numbers, { numbers }]),
     },
   };

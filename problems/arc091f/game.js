@@ -72,6 +72,8 @@ defineGame(
             }),
         lines: ({ heaps, k }) => [heaps.length, ...heaps.map((heap, i) => [heap, k[i]])],
         answer: (won) => (won ? 'Takahashi' : 'Aoki'),
+        letters: ({ heaps, k }) =>
+          k.every((one) => one === k[0]) ? { A: heaps, g: (n) => value(n, k[0]) } : undefined,
         sameMoves: () => listsUpTo(1, 27, 12).map((heaps) => [heaps, { heaps, k: heaps.map(() => 3) }]),
       },
     };

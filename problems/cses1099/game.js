@@ -87,6 +87,7 @@ defineGame(({ range, product, listsUpTo, byNimSum, listField }) => ({
     positions: () => listsUpTo(0, 9, 9, 6, 4, 2).map((balls) => ({ balls })),
     lines: ({ balls }) => [balls.length, balls],
     answer: (won) => (won ? 'first' : 'second'),
+    letters: ({ balls }) => ({ p: balls }),
     sameMoves: () => listsUpTo(0, 9, 5, 3, 2).map((balls) => [[balls], { balls }]),
   },
 }));

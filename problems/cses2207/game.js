@@ -75,6 +75,7 @@ defineGame(({ listsUpTo, range, byHeapValues, listField }) => {
       positions: () => range(1, 30).map((n) => ({ heaps: [n] })),
       lines: ({ heaps: [n] }) => [n],
       answer: (won) => (won ? 'first' : 'second'),
+      letters: ({ heaps }) => (heaps.length === 1 && heaps[0] <= 20 ? { n: heaps[0] } : undefined),
       sameMoves: () => listsUpTo(1, 16, 5).map((heaps) => [heaps, { heaps }]),
     },
   };

@@ -55,6 +55,7 @@ defineGame(({ range, product, subsets, listsUpTo, sortedHeaps, heapsField, heaps
     positions: () => listsUpTo(1, 30, 15, 8, 5).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps.length, heaps],
     answer: (won) => (won ? 'first' : 'second'),
+    letters: ({ heaps }) => ({ x: heaps }),
     sameMoves: () => product(range(0, 6), range(0, 6)).map((heaps) => [[heaps], { heaps }]),
   },
 }));

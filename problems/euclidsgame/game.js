@@ -61,6 +61,8 @@ defineGame(({ range, product, takeMoves, sortedHeaps, listField, drawHeaps }) =>
     positions: () => product(range(1, 60), range(1, 60)).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps],
     answer: (won) => (won ? 'Stan wins' : 'Ollie wins'),
+    letters: ({ heaps }) =>
+      heaps.includes(0) ? undefined : { a: Math.max(...heaps), b: Math.min(...heaps) },
     sameMoves: () => product(range(1, 20), range(1, 20)).map((heaps) => [[heaps], { heaps }]),
   },
 }));

@@ -53,6 +53,7 @@ defineGame(({ range, product, byParity, listField }) => ({
     positions: () => product(range(1, 25), range(1, 25)).map((boxes) => ({ boxes })),
     lines: ({ boxes }) => [boxes],
     answer: (won) => (won ? 'first' : 'second'),
+    letters: ({ boxes: [m, n] }) => ({ m, n }),
     sameMoves: () => product(range(1, 8), range(1, 8)).map((boxes) => [[boxes], { boxes }]),
   },
 }));

@@ -136,6 +136,7 @@ defineGame(({ range, numberField }) => {
       positions: () => datesFrom({ year: 1900, month: 1, day: 1 }).reverse(),
       lines: ({ year, month, day }) => [[year, month, day]],
       answer: (won) => (won ? 'YES' : 'NO'),
+      letters: ({ month, day }) => ({ m: month, d: day }),
       sameMoves: () =>
         datesFrom({ year: 2001, month: 1, day: 1 }).map((date) => [
           [[date.year, date.month, date.day]],

@@ -55,6 +55,7 @@ defineGame(({ range, product, takeMoves, nameOfTake, sortedHeaps, listField, dra
     positions: () => product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
     lines: ({ heaps }) => [heaps],
     answer: (won) => (won ? '1' : '0'),
+    letters: ({ heaps }) => ({ a: Math.min(...heaps), b: Math.max(...heaps) }),
     sameMoves: () => product(range(0, 8), range(0, 8)).map((heaps) => [[heaps], { heaps }]),
   },
 }));

@@ -56,6 +56,7 @@ defineGame(
         product(subsets(range(1, 6)), listsUpTo(0, 25, 10, 4)).map(([set, heaps]) => ({ heaps, set })),
       lines: ({ heaps, set }) => [[set.length, ...set], 1, [heaps.length, ...heaps]],
       answer: (won) => (won ? 'W' : 'L'),
+      letters: ({ heaps, set }) => ({ h: heaps, g: (heap) => grundy(heap, set) }),
       sameMoves: () => listsUpTo(1, 20, 10).map((heaps) => [heaps, { heaps, set: [2, 4, 7] }]),
     },
   }),

@@ -138,6 +138,7 @@ defineGame(({ range, product, replaced, byNimSum, numbered, listField, numberFie
         ...mine.map((cell, row) => [cell, theirs[row]]),
       ],
       answer: (won) => (won ? 'I WIN!' : 'BAD LUCK!'),
+      letters: ({ mine, theirs }) => ({ B: mine, W: theirs }),
       sameOutcome: () =>
         product(range(0, 4), range(0, 4)).map((gap) => [
           [gap],

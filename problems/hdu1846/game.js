@@ -26,6 +26,7 @@ defineGame(
       positions: () => product(range(1, 60), range(1, 15)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
       lines: ({ heaps: [n], maxTake }) => [[n, maxTake]],
       answer: (won) => (won ? 'first' : 'second'),
+      letters: ({ heaps: [n], maxTake }) => ({ n, m: maxTake }),
       sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n], maxTake: 3 }]),
     },
   }),

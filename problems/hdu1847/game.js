@@ -20,6 +20,7 @@ defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, heapsOf, how
     positions: () => range(1, 1000).map((n) => ({ heaps: [n] })),
     lines: ({ heaps }) => [heaps],
     answer: (won) => (won ? 'Kiki' : 'Cici'),
+    letters: ({ heaps: [n] }) => ({ n }),
     sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n] }]),
   },
 }));

@@ -35,6 +35,7 @@ defineGame(
       positions: () => product(range(1, 15), range(1, 15), range(1, 15)).map((heaps) => ({ heaps })),
       lines: ({ heaps }) => [heaps],
       answer: (won) => (won ? 'Fibo' : 'Nacci'),
+      letters: ({ heaps: [m, n, p] }) => ({ m, n, p, g: (heap) => grundy(heap, fibonacci(heap)) }),
       sameMoves: () => listsUpTo(1, 20, 8).map((heaps) => [heaps, { heaps }]),
     },
   }),

@@ -37,6 +37,7 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
     positions: () => listsUpTo(0, 30, 15, 9, 5).map((cells) => ({ cells })),
     lines: ({ cells }) => [cells.length, cells],
     answer: (won) => (won ? 'Rabbit Win!' : 'Grass Win!'),
+    letters: ({ cells }) => ({ K: cells }),
     sameMoves: () => product(range(0, 6), range(0, 6)).map((cells) => [[cells], { cells }]),
   },
 }));

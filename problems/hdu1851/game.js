@@ -66,6 +66,7 @@ defineGame(
           }),
       lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
       answer: (won) => (won ? 'No' : 'Yes'), // whether the second player wins
+      letters: ({ heaps, maxTake }) => ({ M: heaps, L: maxTake }),
       sameMoves: () => listsUpTo(1, 14, 8).map((heaps) => [heaps, { heaps, maxTake: heaps.map(() => 4) }]),
     },
   }),

@@ -34,6 +34,7 @@ defineGame(
       positions: () => listsUpTo(1, 30, 15, 8, 5).map((heaps) => ({ heaps })),
       lines: ({ heaps }) => [heaps.length, heaps],
       answer: (won) => (won ? 'John' : 'Brother'),
+      letters: ({ heaps }) => ({ A: heaps }),
       sameMoves: () => product(range(0, 6), range(0, 6)).map((heaps) => [[heaps], { heaps }]),
     },
   }),

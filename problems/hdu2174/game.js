@@ -50,6 +50,7 @@ defineGame(({ range, product, byParity, numberField, strip, howToGo }) => ({
     positions: () => product(range(1, 40), range(1, 40)).map(([row, column]) => ({ row, column })),
     lines: ({ row, column }) => [[row, column]],
     answer: (won) => (won ? 'Wonderful!' : 'What a pity!'),
+    letters: ({ row, column }) => ({ n: row, m: column }),
     sameMoves: () =>
       product(range(1, 8), range(1, 8)).map(([row, column]) => [[[row - 1, column - 1]], { row, column }]),
   },

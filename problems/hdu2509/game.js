@@ -103,6 +103,7 @@ defineGame(({ range, product, listsUpTo, byMisereNimSum, listField }) => ({
     positions: () => listsUpTo(1, 12, 7, 5, 3).map((rows) => ({ rows })),
     lines: ({ rows }) => [rows.length, rows],
     answer: (won) => (won ? 'Yes' : 'No'),
+    letters: ({ rows }) => ({ A: rows }),
     sameMoves: () => listsUpTo(1, 8, 4).map((rows) => [rows, { rows }]),
   },
 }));

@@ -50,6 +50,7 @@ defineGame(
       positions: () => range(2, 150).map((n) => ({ heaps: [n], maxTake: n - 1 })),
       lines: ({ heaps }) => [heaps],
       answer: (won) => (won ? 'First win' : 'Second win'),
+      letters: ({ heaps: [n], maxTake }) => (n > 1 && n <= 21 && maxTake === n - 1 ? { n } : undefined),
       sameMoves: () =>
         product(range(1, 15), range(1, 14)).map(([n, maxTake]) => [[[n, maxTake]], { heaps: [n], maxTake }]),
     },

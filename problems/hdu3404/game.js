@@ -165,6 +165,7 @@ defineGame(({ range, product, subsets, mex, byGrundyValues, listField, strip }) 
       positions: () => subsets(cells).map(positionOf),
       lines: (position) => [[position.rows.length], ...lightsOf(position)],
       answer: (won) => (won ? 'Have a try, lxhgww.' : "Don't waste your time."),
+      letters: ({ rows, columns }) => ({ x: rows, y: columns, product: (x, y) => values[x][y] }),
       sameOutcome: () => subsets(cells).map((lights) => [lights, positionOf(lights)]),
     },
   };

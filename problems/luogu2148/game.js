@@ -95,6 +95,7 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
       positions: () => listsUpTo(1, 0, 12, 0, 6).map((heaps) => ({ heaps })),
       lines: ({ heaps }) => [heaps.length, heaps],
       answer: (won) => (won ? 'YES' : 'NO'),
+      letters: (position) => ({ z: pairsOf(position).map(([m, n]) => (m - 1) | (n - 1)) }),
       sameMoves: () => [
         ...product(range(1, 8), range(1, 8)).map((heaps) => [[heaps], { heaps }]),
         ...product(...Array(4).fill(range(1, 3))).map((heaps) => [

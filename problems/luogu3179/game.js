@@ -100,6 +100,7 @@ defineGame(({ range, subsets, mex, byGrundyValues, numberField, listField }) => 
       positions: () => range(1, 6).flatMap((n) => subsets(range(1, n)).map((white) => ({ n, white }))),
       lines: ({ n, white }) => [n, 1, white.length, white],
       answer: (won) => (won ? 'Yes' : 'No'),
+      letters: ({ n, white }) => ({ n, x: white, h: value }),
       sameOutcome: () =>
         range(1, 20)
           .flatMap((x) => range(x, 20).map((other) => [...new Set([x, other])]))

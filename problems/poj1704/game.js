@@ -55,6 +55,7 @@ defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip, how
     positions: () => subsets(range(1, 12)).map((cells) => ({ cells })),
     lines: ({ cells }) => [cells.length, cells],
     answer: (won) => (won ? 'Georgia will win' : 'Bob will win'),
+    letters: ({ cells }) => ({ P: cells, N: cells.length }),
     sameMoves: () => subsets(range(1, 8)).map((cells) => [[cells], { cells }]),
   },
 }));
