@@ -2,17 +2,17 @@
 
 #![allow(clippy::incompatible_msrv)] // only the library is compiled for pages
 
-use anyhow::{ensure, Context};
+use anyhow::{anyhow, ensure, Context};
 use clap::{ArgGroup, Parser};
 use explore::{HeapGame, Language, Outcome, Periodicity, Repeat};
-use pack::Result;
+use pack::{Metadata, Pack, Result};
 use std::fmt::Write;
 use std::process::ExitCode;
 
 /// Show a game on heaps that is typed: Grundy values, the lost heaps, and the period, with its proof if there is one.
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask explore", disable_version_flag = true)]
-#[command(group(ArgGroup::new("game").required(true).args(["takes", "octal"])))]
+#[command(group(ArgGroup::new("game").required(true).args(["takes", "octal", "of"])))]
 #[command(after_help = "Examples:
   cargo xtask explore --takes 2,5
   cargo xtask explore --takes 1..3,8 --to 200 --heaps 5,9,12
@@ -27,6 +27,10 @@ struct Arguments {
     /// A code of octal or hexadecimal digits; dots at its end repeat the last digit for ever.
     #[arg(long)]
     octal: Option<String>,
+    /// A problem: print `explore` and `short.wins` of its problem.yaml, and for each line that is read, a position, the
+    /// answer about it; all as JSON, for site/tests/verdicts.mjs.
+    #[arg(long, hide = true)]
+    of: Option<String>,
     /// The largest heap that is shown.
     #[arg(long, default_value_t = 100)]
     to: usize,
@@ -39,7 +43,8 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    match report(&Arguments::parse()) {
+    let arguments = Arguments::parse();
+    match arguments.of.as_deref().map_or_else(|| report(&arguments), answers) {
         Ok(report) => {
             pack::tell!("{}", report.trim_end());
             ExitCode::SUCCESS
@@ -49,6 +54,28 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The game and the formula that a problem has for its pages, and what the explorer says of the positions that are read.
+fn answers(id: &str) -> Result<String> {
+    let Metadata { explore: fields, short, .. } = Pack::here()?.find(id)?.metadata;
+    let wins = short.and_then(|short| short.wins);
+    let mut lines = vec![serde_json::json!({ "fields": fields, "wins": wins }).to_string()];
+    let game: String = fields
+        .iter()
+        .map(|(name, text)| match name.as_str() {
+            "kind" => format!("game {text}\n"),
+            _ => format!("{name} {}\n", text.replace('\n', ";")),
+        })
+        .filter(|line| !line.starts_with("position "))
+        .collect();
+    for position in std::io::stdin().lines() {
+        let request = format!("{game}ask position\nposition {}", position?);
+        lines.push(
+            explore::answer(&request, |_, _| ()).map_err(|problem| anyhow!(problem.message))?,
+        );
+    }
+    Ok(lines.join("\n"))
 }
 
 /// All that is said of a game. Fails on what is no game, and on heaps that are too large.
@@ -172,6 +199,7 @@ mod tests {
         let arguments = Arguments {
             takes: takes.map(String::from),
             octal: octal.map(String::from),
+            of: None,
             to,
             misere,
             heaps: heaps.to_vec(),

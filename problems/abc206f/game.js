@@ -16,6 +16,15 @@ defineGame(({ everyOther, range, product, mex, listField, strip }) => {
     return known[key];
   }
 
+  /** The intervals of the game in the explorer. */
+  const OF_THE_EXPLORER = [
+    [1, 3],
+    [2, 5],
+    [4, 6],
+    [5, 9],
+    [6, 8],
+    [8, 10],
+  ];
   const lists = [
     [
       [1, 3],
@@ -151,6 +160,15 @@ defineGame(({ everyOther, range, product, mex, listField, strip }) => {
       lines: ({ left, right }) => [left.length, ...left.map((l, i) => [l, right[i]])],
       read: ([, ...rest]) => ({ left: everyOther(rest, 0), right: everyOther(rest, 1) }),
       answer: (won) => (won ? 'Alice' : 'Bob'),
+      letters: (position) => ({
+        L: position.left,
+        R: position.right,
+        g: (l, r) => value(intervalsOf(position), l, r),
+      }),
+      sameMoves: () =>
+        product(range(1, 10), range(1, 10))
+          .filter(([l, r]) => l < r)
+          .map(([l, r]) => [[[l, r]], positionOf(OF_THE_EXPLORER.filter(([a, b]) => l <= a && b <= r))]),
     },
   };
 });

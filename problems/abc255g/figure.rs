@@ -5,8 +5,10 @@ use crate::figures::program::Program;
 use anyhow::bail;
 use pack::Result;
 
+/// A heap, and a take from it that is forbidden.
+const PAIRS: [(u32, u32); 5] = [(2, 2), (5, 5), (5, 3), (8, 1), (8, 4)];
+
 pub fn draw(program: &Program) -> Result<Canvas> {
-    let pairs: [(u32, u32); 5] = [(2, 2), (5, 5), (5, 3), (8, 1), (8, 4)];
     let repeats: [(u32, u32); 3] = [(2, 0), (5, 0), (8, 3)];
     let end = 11;
     let mut values = Vec::new();
@@ -22,9 +24,9 @@ pub fn draw(program: &Program) -> Result<Canvas> {
         values.push(value);
     }
     // Lost beside the first heap of its value, and with no other.
-    let lines: String = pairs.iter().map(|(heap, take)| format!("\n{heap} {take}")).collect();
+    let lines: String = PAIRS.iter().map(|(heap, take)| format!("\n{heap} {take}")).collect();
     for heap in 0..=end {
-        let beside = first.iter().map(|other| format!("2 {}\n{heap} {other}{lines}", pairs.len()));
+        let beside = first.iter().map(|other| format!("2 {}\n{heap} {other}{lines}", PAIRS.len()));
         let lost = program.lost(["Takahashi", "Aoki"], &beside.collect::<Vec<_>>())?;
         if lost.iter().position(|lost| *lost) != Some(usize::try_from(values[heap as usize])?) {
             bail!("abc255g and the picture do not agree on the heap {heap}");
@@ -42,10 +44,29 @@ pub fn draw(program: &Program) -> Result<Canvas> {
         let class = if is_repeat { "move" } else { "quiet" };
         canvas.text((strip.centre(heap).0, 212.0), heap, class);
     }
-    for (heap, take) in pairs {
+    for (heap, take) in PAIRS {
         let (from, to) = (strip.centre(heap).0, strip.centre(heap - take).0);
         let height = 18.0 + 17.0 * f64::from(take);
         canvas.arc_arrow((from, to), strip.top(), height, &format!("−{take}"), "faint");
     }
     Ok(canvas)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PAIRS;
+    use crate::figures::tests::cells;
+    use common::grundy::mex;
+
+    #[test]
+    fn values_are_those_of_the_rules() {
+        let mut values = Vec::new();
+        for (heap, cell) in (0..).zip(cells("abc255g")) {
+            assert_eq!(cell.column.last(), Some(&heap));
+            let takes = (1..=heap).filter(|&take| !PAIRS.contains(&(heap, take)));
+            let value = mex(takes.map(|take| values[(heap - take) as usize]));
+            assert_eq!(cell.text, value.to_string(), "{heap}");
+            values.push(value);
+        }
+    }
 }

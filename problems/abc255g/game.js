@@ -105,6 +105,9 @@ defineGame(
         lines: ({ heaps, forbidden }) => [[heaps.length, forbidden.length / 2], heaps, ...pairsOf(forbidden)],
         read: ([n, , ...rest]) => ({ heaps: rest.slice(0, n), forbidden: rest.slice(n) }),
         answer: (won) => (won ? 'Takahashi' : 'Aoki'),
+        letters: ({ heaps, forbidden }) => ({ A: heaps, g: (heap) => valuesUpTo(heap, forbidden)[heap] }),
+        sameMoves: () =>
+          listsUpTo(1, 12, 7).map((heaps) => [heaps, { heaps, forbidden: [2, 2, 5, 5, 5, 3] }]),
       },
     };
   },

@@ -63,6 +63,8 @@ defineGame(
       lines: ({ heaps, least, most }) => [[heaps.length, least, most], heaps],
       read: ([, least, most, ...heaps]) => ({ heaps, least, most }),
       answer: (won) => (won ? 'First' : 'Second'),
+      letters: ({ heaps, least, most }) => ({ A: heaps, L: least, R: most }),
+      sameMoves: () => listsUpTo(1, 20, 5).map((heaps) => [heaps, { heaps, least: 3, most: 8 }]),
     },
   }),
 );

@@ -59,6 +59,8 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
       lines: ({ numbers }) => [numbers.length, numbers],
       read: ([, ...numbers]) => ({ numbers }),
       answer: (won) => (won ? 'Anna' : 'Bruno'),
+      letters: ({ numbers }) => ({ A: numbers, Omega: factors }),
+      sameMoves: () => listsUpTo(1, 60, 24).map((numbers) => [numbers, { numbers }]),
     },
   };
 });

@@ -108,10 +108,11 @@ fn with_a_path(tree: &[Vertex], root: usize, path: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use crate::figures::tests::texts;
 
     #[test]
-    fn lost_positions_are_marked() {
-        assert_eq!(lost_shapes("agc017d"), 6 + 4 + 1);
+    fn values_of_the_vertices() {
+        assert_eq!(texts("agc017d", "lost").len(), 6 + 4 + 1);
+        assert_eq!(texts("agc017d", "won").join(" "), "2 2 1 2 2 1 2 1");
     }
 }

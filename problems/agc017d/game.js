@@ -107,6 +107,11 @@ defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
         return [vertices.length, ...numbered];
       },
       answer: (won) => (won ? 'Alice' : 'Bob'),
+      letters: ({ left }) => ({ g: (v) => nimSum(branches(left, v)) }),
+      sameOutcome: ({ rule }) => {
+        const lines = rule.split('; ').map((edge) => edge.split(' '));
+        return [[[], [lines.length + 1, ...lines]]];
+      },
     },
   };
 });

@@ -4,6 +4,7 @@
 defineGame(
   ({
     everyOther,
+    listsUpTo,
     range,
     product,
     takeMoves,
@@ -67,12 +68,14 @@ defineGame(
           ]
             .flat()
             .map((numbers) => {
-              const everyOther = (first) => numbers.filter((_, i) => i % 2 === first);
-              return { heaps: everyOther(0), k: everyOther(1) };
+              return { heaps: everyOther(numbers, 0), k: everyOther(numbers, 1) };
             }),
         lines: ({ heaps, k }) => [heaps.length, ...heaps.map((heap, i) => [heap, k[i]])],
         read: ([, ...rest]) => ({ heaps: everyOther(rest, 0), k: everyOther(rest, 1) }),
         answer: (won) => (won ? 'Takahashi' : 'Aoki'),
+        letters: ({ heaps, k }) =>
+          k.every((one) => one === k[0]) ? { A: heaps, g: (n) => value(n, k[0]) } : undefined,
+        sameMoves: () => listsUpTo(1, 27, 12).map((heaps) => [heaps, { heaps, k: heaps.map(() => 3) }]),
       },
     };
   },

@@ -102,6 +102,7 @@ defineGame(
             ? Math.max(0, ...all.filter((limit) => !lost.includes(limit)))
             : -1;
         },
+        sameMoves: () => listsUpTo(1, 12, 5).map((heaps) => [heaps, { heaps, limit: 5 }]),
       },
     };
   },

@@ -147,6 +147,23 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
       lines: ({ cells }) => [cells.length, cells.map((cell) => letters[cell]).join('')],
       read: ([, row]) => ({ cells: cellsOf(row), turn: RED }),
       answer: (won) => (won ? 'Alice' : 'Bob'),
+      letters: ({ cells, turn }) =>
+        turn === RED
+          ? {
+              r: count(cells, RED),
+              b: count(cells, BLUE),
+              n: parts(cells).map((part) => part.length),
+              d: (n) => values[n],
+            }
+          : undefined,
+      sameOutcome: () =>
+        [8, 10]
+          .flatMap((n) => product(...Array(n).fill([RED, BLUE])))
+          .filter((cells) => count(cells, RED) === count(cells, BLUE))
+          .map((cells) => [
+            parts(cells).map((part) => part.length),
+            [cells.length, cells.map((cell) => letters[cell]).join('')],
+          ]),
     },
   };
 });

@@ -88,5 +88,7 @@ defineGame(({ range, product, listsUpTo, byNimSum, listField }) => ({
     lines: ({ balls }) => [balls.length, balls],
     read: ([, ...balls]) => ({ balls }),
     answer: (won) => (won ? 'first' : 'second'),
+    letters: ({ balls }) => ({ p: balls }),
+    sameMoves: () => listsUpTo(0, 9, 5, 3, 2).map((balls) => [[balls], { balls }]),
   },
 }));

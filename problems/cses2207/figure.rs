@@ -34,10 +34,14 @@ pub fn draw(program: &Program) -> Result<Canvas> {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use crate::figures::tests::held;
 
     #[test]
-    fn lost_positions_are_marked() {
-        assert_eq!(lost_shapes("cses2207"), 41);
+    fn cells_are_as_labelled() {
+        held("cses2207", "second", |cell| {
+            let n = 50 * cell.place.0 + cell.place.1 + 1;
+            assert!(cell.row.iter().all(|label| *label as usize == n - cell.place.1));
+            n.to_string()
+        });
     }
 }

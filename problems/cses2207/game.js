@@ -1,7 +1,7 @@
 // Heaps of coins; a move splits a heap into two unequal ones.
 'use strict';
 
-defineGame(({ range, byHeapValues, listField }) => {
+defineGame(({ listsUpTo, range, byHeapValues, listField }) => {
   const values = [0];
 
   /** The Grundy value of a heap. */
@@ -76,6 +76,8 @@ defineGame(({ range, byHeapValues, listField }) => {
       lines: ({ heaps: [n] }) => [n],
       read: (heaps) => ({ heaps }),
       answer: (won) => (won ? 'first' : 'second'),
+      letters: ({ heaps }) => (heaps.length === 1 && heaps[0] <= 20 ? { n: heaps[0] } : undefined),
+      sameMoves: () => listsUpTo(1, 16, 5).map((heaps) => [heaps, { heaps }]),
     },
   };
 });

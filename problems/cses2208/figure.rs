@@ -41,10 +41,13 @@ pub fn draw(program: &Program) -> Result<Canvas> {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use crate::figures::tests::{held, texts};
 
     #[test]
-    fn lost_positions_are_marked() {
-        assert_eq!(lost_shapes("cses2208"), 1); // the position in the middle
+    fn positions_are_as_labelled() {
+        let coins = texts("cses2208", "quiet");
+        held("cses2208", "second", |cell| {
+            format!("4\n{}", coins[4 * cell.place.1..][..4].join(" "))
+        });
     }
 }

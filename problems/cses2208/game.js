@@ -56,5 +56,7 @@ defineGame(({ range, product, subsets, listsUpTo, sortedHeaps, heapsField, heaps
     lines: ({ heaps }) => [heaps.length, heaps],
     read: ([, ...heaps]) => ({ heaps }),
     answer: (won) => (won ? 'first' : 'second'),
+    letters: ({ heaps }) => ({ x: heaps }),
+    sameMoves: () => product(range(0, 6), range(0, 6)).map((heaps) => [[heaps], { heaps }]),
   },
 }));

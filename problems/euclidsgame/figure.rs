@@ -50,12 +50,15 @@ pub fn draw(program: &Program) -> Result<Canvas> {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use super::LAST;
+    use crate::figures::tests::{asked, cells};
 
     #[test]
-    fn lost_positions_are_marked() {
-        // For each b those a up to 21 which are larger, but less than φ b; in both orders.
-        let above = |b: u32| (b + 1..=21).filter(move |a| a * (a - b) < b * b);
-        assert_eq!(lost_shapes("euclidsgame"), 2 * (1..=21).flat_map(above).count());
+    fn lost_cells_are_as_labelled() {
+        let drawn: Vec<_> =
+            cells("euclidsgame").iter().map(|cell| (cell.column[0], cell.row[0])).collect();
+        let pairs = (1..=LAST).flat_map(|a| (1..=LAST).map(move |b| (a, b)));
+        let is_drawn = |(a, b)| (format!("{a} {b}"), drawn.contains(&(a, b)));
+        asked("euclidsgame", "Ollie wins", pairs.map(is_drawn));
     }
 }

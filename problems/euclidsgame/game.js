@@ -62,5 +62,8 @@ defineGame(({ range, product, takeMoves, sortedHeaps, listField, drawHeaps }) =>
     lines: ({ heaps }) => [heaps],
     read: (heaps) => ({ heaps }),
     answer: (won) => (won ? 'Stan wins' : 'Ollie wins'),
+    letters: ({ heaps }) =>
+      heaps.includes(0) ? undefined : { a: Math.max(...heaps), b: Math.min(...heaps) },
+    sameMoves: () => product(range(1, 20), range(1, 20)).map((heaps) => [[heaps], { heaps }]),
   },
 }));

@@ -54,5 +54,7 @@ defineGame(({ range, product, byParity, listField }) => ({
     lines: ({ boxes }) => [boxes],
     read: (boxes) => ({ boxes }),
     answer: (won) => (won ? 'first' : 'second'),
+    letters: ({ boxes: [m, n] }) => ({ m, n }),
+    sameMoves: () => product(range(1, 8), range(1, 8)).map((boxes) => [[boxes], { boxes }]),
   },
 }));

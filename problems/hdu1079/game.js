@@ -137,6 +137,12 @@ defineGame(({ range, numberField }) => {
       lines: ({ year, month, day }) => [[year, month, day]],
       read: ([year, month, day]) => ({ year, month, day }),
       answer: (won) => (won ? 'YES' : 'NO'),
+      letters: ({ month, day }) => ({ m: month, d: day }),
+      sameMoves: () =>
+        datesFrom({ year: 2001, month: 1, day: 1 }).map((date) => [
+          [[date.year, date.month, date.day]],
+          date,
+        ]),
     },
   };
 });

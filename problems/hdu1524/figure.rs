@@ -64,10 +64,11 @@ fn edge(from: Point, to: Point) -> Point {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use crate::figures::tests::cells;
 
     #[test]
-    fn lost_positions_are_marked() {
-        assert_eq!(lost_shapes("hdu1524"), 4);
+    fn values_of_the_positions() {
+        let values: Vec<String> = cells("hdu1524").into_iter().map(|cell| cell.text).collect();
+        assert_eq!(values.join(" "), "0 1 2 0 1 0 3 2 0");
     }
 }

@@ -111,6 +111,9 @@ defineGame(({ range, product, replaced, mex, byGrundyValues, listField, arrowsIn
         0,
       ],
       answer: (won) => (won ? 'WIN' : 'LOSE'),
+      letters: ({ pieces }) => ({ p: pieces, g: grundy }),
+      sameMoves: () =>
+        [1, 2].flatMap((m) => product(...Array(m).fill(range(0, 8)))).map((pieces) => [pieces, { pieces }]),
     },
   };
 });

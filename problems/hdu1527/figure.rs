@@ -46,10 +46,15 @@ pub fn draw(program: &Program) -> Result<Canvas> {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use super::LAST;
+    use crate::figures::tests::{asked, cells};
 
     #[test]
-    fn lost_positions_are_marked() {
-        assert_eq!(lost_shapes("hdu1527"), 17); // A000201 and A001950 up to 20, twice, and 0 0
+    fn lost_cells_are_as_labelled() {
+        let drawn: Vec<_> =
+            cells("hdu1527").iter().map(|cell| (cell.column[0], cell.row[0])).collect();
+        let pairs = (0..=LAST).flat_map(|a| (0..=LAST).map(move |b| (a, b)));
+        let is_drawn = |(a, b)| (format!("{a} {b}"), drawn.contains(&(a, b)));
+        asked("hdu1527", "0", pairs.map(is_drawn));
     }
 }

@@ -56,5 +56,7 @@ defineGame(({ range, product, takeMoves, nameOfTake, sortedHeaps, listField, dra
     lines: ({ heaps }) => [heaps],
     read: (heaps) => ({ heaps }),
     answer: (won) => (won ? '1' : '0'),
+    letters: ({ heaps }) => ({ a: Math.min(...heaps), b: Math.max(...heaps) }),
+    sameMoves: () => product(range(0, 8), range(0, 8)).map((heaps) => [[heaps], { heaps }]),
   },
 }));

@@ -57,6 +57,8 @@ defineGame(
       lines: ({ heaps, set }) => [[set.length, ...set], 1, [heaps.length, ...heaps]],
       read: ([k, ...rest]) => rest[k] === '1' && { set: rest.slice(0, k), heaps: rest.slice(+k + 2) },
       answer: (won) => (won ? 'W' : 'L'),
+      letters: ({ heaps, set }) => ({ h: heaps, g: (heap) => grundy(heap, set) }),
+      sameMoves: () => listsUpTo(1, 20, 10).map((heaps) => [heaps, { heaps, set: [2, 4, 7] }]),
     },
   }),
 );

@@ -144,6 +144,12 @@ defineGame(
         ],
         read: ([, columns, ...rest]) => ({ columns, mine: everyOther(rest, 0), theirs: everyOther(rest, 1) }),
         answer: (won) => (won ? 'I WIN!' : 'BAD LUCK!'),
+        letters: ({ mine, theirs }) => ({ B: mine, W: theirs }),
+        sameOutcome: () =>
+          product(range(0, 4), range(0, 4)).map((gap) => [
+            [gap],
+            { columns: 6, mine: [1, 1], theirs: gap.map((cells) => cells + 2) },
+          ]),
       },
     };
   },

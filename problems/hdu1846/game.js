@@ -27,6 +27,8 @@ defineGame(
       lines: ({ heaps: [n], maxTake }) => [[n, maxTake]],
       read: ([n, maxTake]) => ({ heaps: [n], maxTake }),
       answer: (won) => (won ? 'first' : 'second'),
+      letters: ({ heaps: [n], maxTake }) => ({ n, m: maxTake }),
+      sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n], maxTake: 3 }]),
     },
   }),
 );

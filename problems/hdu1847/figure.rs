@@ -23,10 +23,10 @@ pub fn draw(program: &Program) -> Result<Canvas> {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_texts;
+    use crate::figures::tests::held;
 
     #[test]
-    fn lost_positions_are_marked() {
-        assert_eq!(lost_texts("hdu1847"), "0 3 6 9 12 15 18 21 24");
+    fn cells_are_as_labelled() {
+        held("hdu1847", "Cici", |cell| cell.text.clone());
     }
 }

@@ -21,5 +21,7 @@ defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, heapsOf, how
     lines: ({ heaps }) => [heaps],
     read: (heaps) => ({ heaps }),
     answer: (won) => (won ? 'Kiki' : 'Cici'),
+    letters: ({ heaps: [n] }) => ({ n }),
+    sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n] }]),
   },
 }));

@@ -38,10 +38,13 @@ pub fn draw(program: &Program) -> Result<Canvas> {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use crate::figures::tests::{asked, cells};
 
     #[test]
-    fn lost_positions_are_marked() {
-        assert_eq!(lost_shapes("hdu1848"), 24); // A001581 up to 119, and 0
+    fn cells_are_as_labelled() {
+        let heaps =
+            cells("hdu1848").into_iter().map(|cell| (cell.row[0] + cell.column[0], cell.lost));
+        let heaps = heaps.filter(|(heap, _)| *heap > 0); // three empty heaps would end the input
+        asked("hdu1848", "Nacci", heaps.map(|(heap, lost)| (format!("0 {heap} 0"), lost)));
     }
 }

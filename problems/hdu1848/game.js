@@ -3,6 +3,7 @@
 
 defineGame(
   ({
+    listsUpTo,
     range,
     product,
     fibonacci,
@@ -35,6 +36,8 @@ defineGame(
       lines: ({ heaps }) => [heaps],
       read: (heaps) => ({ heaps }),
       answer: (won) => (won ? 'Fibo' : 'Nacci'),
+      letters: ({ heaps: [m, n, p] }) => ({ m, n, p, g: (heap) => grundy(heap, fibonacci(heap)) }),
+      sameMoves: () => listsUpTo(1, 20, 8).map((heaps) => [heaps, { heaps }]),
     },
   }),
 );

@@ -38,5 +38,7 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
     lines: ({ cells }) => [cells.length, cells],
     read: ([, ...cells]) => ({ cells }),
     answer: (won) => (won ? 'Rabbit Win!' : 'Grass Win!'),
+    letters: ({ cells }) => ({ K: cells }),
+    sameMoves: () => product(range(0, 6), range(0, 6)).map((cells) => [[cells], { cells }]),
   },
 }));

@@ -34,6 +34,7 @@ defineGame(
       lines: ({ heaps }) => [heaps.length, heaps],
       read: ([, ...heaps]) => ({ heaps }),
       answer: (_won, winning) => winning.length,
+      sameMoves: () => listsUpTo(1, 9, 9).map((heaps) => [heaps, { heaps }]),
     },
   }),
 );

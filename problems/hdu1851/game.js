@@ -4,6 +4,7 @@
 defineGame(
   ({
     everyOther,
+    listsUpTo,
     range,
     product,
     takeMoves,
@@ -67,6 +68,8 @@ defineGame(
       lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
       read: ([, ...rest]) => ({ heaps: everyOther(rest, 0), maxTake: everyOther(rest, 1) }),
       answer: (won) => (won ? 'No' : 'Yes'), // whether the second player wins
+      letters: ({ heaps, maxTake }) => ({ M: heaps, L: maxTake }),
+      sameMoves: () => listsUpTo(1, 14, 8).map((heaps) => [heaps, { heaps, maxTake: heaps.map(() => 4) }]),
     },
   }),
 );

@@ -35,6 +35,8 @@ defineGame(
       lines: ({ heaps }) => [heaps.length, heaps],
       read: ([, ...heaps]) => ({ heaps }),
       answer: (won) => (won ? 'John' : 'Brother'),
+      letters: ({ heaps }) => ({ A: heaps }),
+      sameMoves: () => product(range(0, 6), range(0, 6)).map((heaps) => [[heaps], { heaps }]),
     },
   }),
 );

@@ -48,10 +48,10 @@ fn draw_auction(
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_texts;
+    use crate::figures::tests::texts;
 
     #[test]
     fn lost_positions_are_marked() {
-        assert_eq!(lost_texts("hdu2149"), "0 4 8 0 4 8 0");
+        assert_eq!(texts("hdu2149", "lost").join(" "), "0 4 8 0 4 8 0");
     }
 }

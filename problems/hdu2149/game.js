@@ -65,5 +65,6 @@ defineGame(({ range, product, byMultiple, numberField, strip }) => ({
       const bids = winning.map((move) => move.raise);
       return bids.sort((a, b) => a - b).join(' ') || 'none';
     },
+    sameMoves: () => range(1, 20).map((n) => [[n], { price: 0, reserve: n, maxRaise: 3 }]),
   },
 }));

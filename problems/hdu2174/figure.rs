@@ -51,10 +51,10 @@ pub fn draw(program: &Program) -> Result<Canvas> {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use crate::figures::tests::held;
 
     #[test]
-    fn lost_positions_are_marked() {
-        assert_eq!(lost_shapes("hdu2174"), 12); // three rows of four
+    fn cells_are_as_labelled() {
+        held("hdu2174", "What a pity!", |cell| format!("{} {}", cell.row[0], cell.column[0]));
     }
 }

@@ -51,5 +51,8 @@ defineGame(({ range, product, byParity, numberField, strip, howToGo }) => ({
     lines: ({ row, column }) => [[row, column]],
     read: ([row, column]) => ({ row, column }),
     answer: (won) => (won ? 'Wonderful!' : 'What a pity!'),
+    letters: ({ row, column }) => ({ n: row, m: column }),
+    sameMoves: () =>
+      product(range(1, 8), range(1, 8)).map(([row, column]) => [[[row - 1, column - 1]], { row, column }]),
   },
 }));

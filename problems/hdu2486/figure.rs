@@ -50,11 +50,14 @@ pub fn draw(program: &Program) -> Result<Canvas> {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use crate::figures::tests::held;
 
     #[test]
-    fn lost_heaps_are_marked() {
-        // The powers of two, the Fibonacci numbers, and so on.
-        assert_eq!(lost_shapes("hdu2486"), 5 + 7 + 9 + 11 + 12 + 13);
+    fn cells_are_as_labelled() {
+        held("hdu2486", ": lose", |cell| {
+            let n = (cell.place.1 + 1).to_string();
+            assert_eq!(cell.text, if cell.lost { &*n } else { "" });
+            format!("{n} {}", cell.row[0])
+        });
     }
 }

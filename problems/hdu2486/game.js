@@ -74,6 +74,13 @@ defineGame(({ range, product, takeMoves, nameOfTake, numberField, heapsField, dr
       read: ([n, k]) => ({ heaps: [n], maxTake: n - 1, k }),
       answer: (won, winning, number) =>
         `Case ${number}: ${won ? Math.min(...winning.map((move) => move.take)) : 'lose'}`,
+      letters: ({ heaps: [n], maxTake, k }) =>
+        n > 1 && maxTake === n - 1 ? { n, H: lostHeaps(n, k) } : undefined,
+      sameMoves: () =>
+        product(range(1, 15), range(1, 14)).map(([n, maxTake]) => [
+          [[n, maxTake]],
+          { heaps: [n], maxTake, k: 3 },
+        ]),
     },
   };
 });

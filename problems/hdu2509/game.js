@@ -104,5 +104,7 @@ defineGame(({ range, product, listsUpTo, byMisereNimSum, listField }) => ({
     lines: ({ rows }) => [rows.length, rows],
     read: ([, ...rows]) => ({ rows }),
     answer: (won) => (won ? 'Yes' : 'No'),
+    letters: ({ rows }) => ({ A: rows }),
+    sameMoves: () => listsUpTo(1, 8, 4).map((rows) => [rows, { rows }]),
   },
 }));

@@ -58,5 +58,7 @@ defineGame(({ range, product, takeMoves, nameOfTake, numberField, heapsField, he
     lines: ({ heaps: [n], p, q }) => [[n, p, q]],
     read: ([n, p, q]) => ({ heaps: [n], p, q }),
     answer: (won) => (won ? 'WIN' : 'LOST'),
+    letters: ({ heaps: [n], p, q }) => ({ n, p, q }),
+    sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n], p: 2, q: 5 }]),
   },
 }));

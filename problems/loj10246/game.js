@@ -113,5 +113,11 @@ defineGame(({ range, product, listsUpTo, replaced, sortedHeaps, listField }) => 
     lines: ({ heaps }) => [heaps.length, heaps],
     read: ([, ...heaps]) => ({ heaps }),
     answer: (won) => (won ? 'YES' : 'NO'),
+    letters: ({ heaps }) => {
+      const large = heaps.filter((heap) => heap > 1);
+      const moves = large.reduce((sum, heap) => sum + heap, 0) + large.length - 1;
+      return { c: heaps.filter((heap) => heap === 1).length, S: Math.max(0, moves) };
+    },
+    sameMoves: () => listsUpTo(1, 9, 5, 3, 2).map((heaps) => [[heaps], { heaps }]),
   },
 }));

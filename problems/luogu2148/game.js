@@ -96,6 +96,14 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
       lines: ({ heaps }) => [heaps.length, heaps],
       read: ([, ...heaps]) => ({ heaps }),
       answer: (won) => (won ? 'YES' : 'NO'),
+      letters: (position) => ({ z: pairsOf(position).map(([m, n]) => (m - 1) | (n - 1)) }),
+      sameMoves: () => [
+        ...product(range(1, 8), range(1, 8)).map((heaps) => [[heaps], { heaps }]),
+        ...product(...Array(4).fill(range(1, 3))).map((heaps) => [
+          [heaps.slice(0, 2), heaps.slice(2)],
+          { heaps },
+        ]),
+      ],
     },
   };
 });

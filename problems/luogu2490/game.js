@@ -156,6 +156,8 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
         const { columns, pieces } = toEmpty[number - 1];
         return placements(columns, pieces).length - lost.length;
       },
+      letters: ({ d, cells, pieces }) => (pieces === undefined ? { d, g: gaps(cells) } : undefined),
+      sameOutcome: () => product(...Array(3).fill(range(0, 3))).map((list) => [[list], start(2, list)]),
     },
   };
 });

@@ -60,6 +60,11 @@ defineGame(({ range, product, listsUpTo, takeMoves, nameOfTake, listField, drawH
       lines: ({ heaps }) => [heaps.length, heaps],
       read: ([, ...heaps]) => ({ heaps }),
       answer: (won) => (won ? '1' : '0'),
+      letters: (position) => {
+        const a = leftOver(position);
+        return a.length > 1 ? { a, l: (...others) => ends(others)[0] } : undefined;
+      },
+      sameMoves: () => listsUpTo(1, 9, 5, 3, 2).map((heaps) => [[heaps], { heaps }]),
     },
   };
 });

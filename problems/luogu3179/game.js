@@ -101,6 +101,11 @@ defineGame(({ range, subsets, mex, byGrundyValues, numberField, listField }) => 
       lines: ({ n, white }) => [n, 1, white.length, white],
       read: ([n, games, , ...white]) => games === '1' && { n, white },
       answer: (won) => (won ? 'Yes' : 'No'),
+      letters: ({ n, white }) => ({ n, x: white, h: value }),
+      sameOutcome: () =>
+        range(1, 20)
+          .flatMap((x) => range(x, 20).map((other) => [...new Set([x, other])]))
+          .map((white) => [white, [20, 1, white.length, white]]),
     },
   };
 });

@@ -111,6 +111,11 @@ defineGame(({ range, product, listsUpTo, byGrundyValues, listField }) => {
         const triples = winning.map((move) => triple(move).join(' ')).sort();
         return `${won ? triples[0] : '-1 -1 -1'}\n${triples.length}`;
       },
+      sameMoves: () =>
+        listsUpTo(0, 4, 4, 2).map((distances) => [
+          distances,
+          { beans: range(0, 4).map((i) => distances.filter((distance) => distance === 4 - i).length) },
+        ]),
     },
   };
 });

@@ -65,10 +65,14 @@ fn centre((row, column): Cell) -> Point {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use super::BOARD;
+    use crate::figures::tests::{answers, cells};
 
     #[test]
     fn the_starts_are_marked() {
-        assert_eq!(lost_shapes("luogu4055"), 8);
+        let lost = cells("luogu4055").into_iter().filter(|cell| cell.lost);
+        let starts = lost.map(|cell| format!("\n{} {}", cell.place.0 + 1, cell.place.1 + 1));
+        let answers = answers("luogu4055", &[format!("4 7\n{}", BOARD.join("\n"))]);
+        assert_eq!(format!("WIN{}", starts.collect::<String>()), answers[0]);
     }
 }

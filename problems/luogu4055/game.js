@@ -166,6 +166,11 @@ defineGame(({ range, listField, numberField, subsets, strip }) => {
         starts.sort(([a], [b]) => a - b);
         return won ? ['WIN', ...starts.map(([, line]) => line)].join('\n') : 'LOSE';
       },
+      sameMoves: () =>
+        range(1, 9).map((cell) => {
+          const [row, column] = place(board(3, 3, []), cell);
+          return [[[row - 1, column - 1, 2 ** (cell - 1)]], { ...board(3, 3, []), path: [cell] }];
+        }),
     },
   };
 });

@@ -71,10 +71,11 @@ fn edge(from: Point, to: Point) -> Point {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use crate::figures::tests::texts;
 
     #[test]
-    fn lost_vertices_are_marked() {
-        assert_eq!(lost_shapes("luogu6560"), 3);
+    fn outcomes_of_the_vertices() {
+        let vertices = ["lost", "won", "quiet"].map(|class| texts("luogu6560", class).join(" "));
+        assert_eq!(vertices, ["3 4 7", "6 8", "1 2 5"]);
     }
 }

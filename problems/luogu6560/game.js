@@ -53,6 +53,11 @@ defineGame(({ range, product, numberField, arrowsInWords }) => {
     optionsOf(token, target).every((option) => optionsOf(option, target).length > 0);
   const between = ([x, y], [toX, toY]) => [(x + toX) / 2, (y + toY) / 2];
 
+  const linesOf = ({ token, target }) => {
+    const arrows = vertices.flatMap((vertex) => graph[vertex].options.map((goal) => [vertex, goal]));
+    return [[vertices.length, arrows.length, 1], ...arrows, [token, target]];
+  };
+
   return {
     starts: all.filter((position) => isDecided(position) && isLong(position)),
     moves: ({ token, target }) =>
@@ -153,11 +158,10 @@ defineGame(({ range, product, numberField, arrowsInWords }) => {
 
     verdicts: {
       positions: () => all.filter(isDecided),
-      lines: ({ token, target }) => {
-        const arrows = vertices.flatMap((vertex) => graph[vertex].options.map((goal) => [vertex, goal]));
-        return [[vertices.length, arrows.length, 1], ...arrows, [token, target]];
-      },
+      lines: linesOf,
       answer: (won) => (won ? '1' : '-1'),
+      // The others are drawn.
+      sameOutcome: () => [4, 6, 7, 8].map((token) => [[token], linesOf({ token, target: 3 })]),
     },
   };
 });

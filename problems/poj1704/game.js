@@ -56,5 +56,7 @@ defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip, how
     lines: ({ cells }) => [cells.length, cells],
     read: ([, ...cells]) => ({ cells }),
     answer: (won) => (won ? 'Georgia will win' : 'Bob will win'),
+    letters: ({ cells }) => ({ P: cells, N: cells.length }),
+    sameMoves: () => subsets(range(1, 8)).map((cells) => [[cells], { cells }]),
   },
 }));

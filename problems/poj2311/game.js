@@ -178,6 +178,8 @@ defineGame(({ range, product, replaced, byGrundyValues, listField }) => {
       lines: ({ widths: [w], heights: [h] }) => [[w, h]],
       read: ([w, h]) => ({ widths: [w], heights: [h] }),
       answer: (won) => (won ? 'WIN' : 'LOSE'),
+      sameOutcome: () =>
+        product(range(2, 7), range(2, 7)).map(([w, h]) => [[[w, h]], { widths: [w], heights: [h] }]),
     },
   };
 });

@@ -131,10 +131,11 @@ fn written(root: usize, edges: &[usize]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::figures::tests::lost_shapes;
+    use crate::figures::tests::texts;
 
     #[test]
-    fn lost_positions_are_marked() {
-        assert_eq!(lost_shapes("poj3710"), 3); // what carries the square, a leaf, and the top of the stalk
+    fn values_of_the_nodes() {
+        assert_eq!(texts("poj3710", "lost").len(), 3); // what carries the square, a leaf, and the top of the stalk
+        assert_eq!(texts("poj3710", "won").join(" "), "2 1 1 1 2 1");
     }
 }

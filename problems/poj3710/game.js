@@ -134,6 +134,11 @@ defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
         return [1, [nodes.length, left.length], ...numbered];
       },
       answer: (won) => (won ? 'Sally' : 'Harry'),
+      letters: ({ left }) => ({ r: roots, g: (root) => nimSum(branches(left, root)) }),
+      sameOutcome: ({ rule }) => {
+        const lines = rule.split('; ').map((edge) => edge.split(' '));
+        return [[[], [1, [lines.length + 1, lines.length], ...lines]]];
+      },
     },
   };
 });

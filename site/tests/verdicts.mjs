@@ -2,9 +2,10 @@
 //
 // Checks problems/ID/game.js, and holds the answers found by search alone on all small first positions of the game
 // against the program of the problem, which Cargo builds. Fails if a part of the game is missing, if theorem and search
-// differ on a position that can be reached from those or from the starts that the page offers, if the page does not
-// offer each move exactly once and with a unique name, if a text is not complete in both languages, if a position that
-// is played cannot be set up, or if the program answers otherwise.
+// differ on a position that can be reached from those, from the starts that the page offers, or from what can be set up,
+// if the page does not offer each move exactly once and with a unique name, if a text is not complete in both languages,
+// if a position that is played cannot be set up, if the program answers otherwise, or if the game that problem.yaml has
+// for the explorer is another one, or its formula says otherwise.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -14,6 +15,10 @@ import { createContext, runInContext } from 'node:vm';
 const REQUIRED = ['starts', 'moves', 'theorem', 'rule', 'name', 'howTo', 'draw', 'setup', 'verdicts'];
 const OPTIONAL = ['misere', 'canonical', 'end'];
 const OF_VERDICTS = ['positions', 'lines', 'answer'];
+/** Of which a game has one. */
+const OF_THE_EXPLORER = ['sameMoves', 'sameOutcome'];
+/** The positions with which a formula is tried, a spread of all. */
+const MOST_TRIED = 500;
 /** Of more starts than this, a spread is checked move by move. */
 const MOST_STARTS = 40;
 /** How many positions a page searches at most: some seconds on a slow phone. */
@@ -23,11 +28,17 @@ const LARGEST_SEARCH = 10_000;
 class Fault extends Error {}
 
 const root = new URL('../../', import.meta.url);
+const cwd = fileURLToPath(root);
 /** How often a program is run at most that answers a single case. */
 const MOST_RUNS = 100;
+/** Of as many positions that can be set up, all are tried; of more, the ends and a sample of this size. */
+const MOST_SET_UP = 1000;
+const SAMPLE = 200;
 /** The problem whose game is checked, and its file. */
 let id;
 let file;
+/** Of `random`. */
+let seed = 1;
 
 const hasGame = (name) => existsSync(new URL(`problems/${name}/game.js`, root));
 const ids = process.argv.slice(2);
@@ -36,7 +47,17 @@ const framings = ask(['xtask', 'status', '--framing', ...ids])
   .trim()
   .split('\n');
 const named = framings.map((line) => line.split(' ')[0]);
-ask(['build', '--quiet', '--package', 'problems', ...named.flatMap((name) => ['--bin', name])]);
+ask([
+  'build',
+  '--quiet',
+  '--package',
+  'explore',
+  '--package',
+  'problems',
+  '--bin',
+  'explore',
+  ...named.flatMap((name) => ['--bin', name]),
+]);
 for (const line of framings) {
   const [name, kind] = line.split(' ');
   id = name;
@@ -53,7 +74,7 @@ for (const line of framings) {
 
 /** What Cargo prints. */
 function ask(words) {
-  return execFileSync('cargo', words, { cwd: fileURLToPath(root), encoding: 'utf8' });
+  return execFileSync('cargo', words, { cwd, encoding: 'utf8' });
 }
 
 /** Checks the game of a problem. The framing of its input is `Counted`, `ToEnd`, `Single` or such as `Zeros(2)`. */
@@ -86,22 +107,16 @@ function verdicts(framing) {
   }
   checkFields(game, rules);
   if (game.verdicts.read) first.forEach((position) => checkRead(game, rules, position));
+  const setUp = checkSetUp(game, rules);
 
   const answers = first.map((position, i) =>
     answer(outcome(position).won, rules.winningMoves(game, outcome, position), i + 1),
   );
-  const cases = first.map(lines);
-  if (framing === 'Single') {
-    // A program of a single case is started anew for each: a spread of them has to do.
-    const step = Math.ceil(cases.length / MOST_RUNS);
-    cases.forEach((input, i) => {
-      if (i % step === 0) compare(joined([input].flat()), joined([answers[i]]));
-    });
-  } else {
-    compare(framed(cases, framing), joined(answers));
-  }
+  compareCases(first.map(lines), answers, framing, 'the search');
+  const explored = checkExplorer(game, rules, outcome, framing);
+  const tried = checkFormula(game, outcome);
   const known = outcome.known().length;
-  return `${id}: ${answers.length} first positions, theorem = search on ${known} positions`;
+  return `${id}: ${answers.length} first positions, theorem = search on ${known} positions and ${setUp} that are set up, ${explored} of the explorer, ${tried} by the formula`;
 }
 
 /** Runs the scripts as the page does, but for those that need the page. Returns the game and the rules. */
@@ -226,6 +241,303 @@ function checkFields(game, rules) {
   if (count > LARGEST_SEARCH) fail(`setup: ${count} positions are searched from`, position);
 }
 
+/**
+ * Fails unless theorem and search agree on what can be set up: on all of it or, where that is much, on the ends of the
+ * fields and a sample. Returns the number of positions.
+ */
+function checkSetUp(game, rules) {
+  const fields = Object.entries(game.setup.fields);
+  const isList = fields.some(([, { most = 1 }]) => most > 1);
+  const sizes = fields.map(([, { min, max }]) => max - min + 1);
+  const isSmall = !isList && sizes.reduce((all, size) => all * size) <= MOST_SET_UP;
+  const filled = (count, number) => Array.from({ length: count }, number).join(' ');
+  const values = fields.map(([, { least = 1, most = 1, min, max }]) =>
+    isSmall
+      ? rules.range(min, max).map(String)
+      : [least, most].flatMap((count) => [min, max].map((end) => filled(count, () => end))),
+  );
+  const entered = rules.product(...values);
+  for (let i = 0; i < (isSmall ? 0 : SAMPLE); i++) {
+    entered.push(
+      fields.map(([, { least = 1, most = 1, min, max }]) =>
+        filled(random(least, most), () => random(min, max)),
+      ),
+    );
+  }
+  const outcome = rules.search(game);
+  let count = 0;
+  for (const texts of entered) {
+    const { position } = rules.readPosition(
+      game,
+      Object.fromEntries(fields.map(([name], i) => [name, texts[i]])),
+    );
+    if (!position) continue;
+    count += 1;
+    const { won } = outcome(position);
+    const theorem = game.theorem(position);
+    if (theorem.won !== won)
+      fail(`the theorem says ${theorem.won}, the search ${won} of what can be set up,`, position);
+  }
+  return count;
+}
+
+/** The next of some numbers from `min` to `max`, the same in every run. */
+function random(min, max) {
+  seed = (seed * 48271) % 2147483647;
+  return min + (seed % (max - min + 1));
+}
+
+/**
+ * Fails unless the game of the explorer has the moves of this one, or at least its outcomes, where the game says which
+ * positions are the same. Returns how many.
+ */
+function checkExplorer(game, rules, outcome, framing) {
+  const { fields, options, isLost } = explorer(rules);
+  const known = new Map();
+  const numbers = new Map();
+  // A number for all that can be played from a position: the same where the options have the same numbers.
+  const play = (side, position, options) => {
+    const key = `${side} ${JSON.stringify(position)}`;
+    if (!known.has(key)) {
+      const after = [...new Set(options(position).map((option) => play(side, option, options)))];
+      const text = String(after.sort((a, b) => a - b));
+      if (!numbers.has(text)) numbers.set(text, numbers.size);
+      known.set(key, numbers.get(text));
+    }
+    return known.get(key);
+  };
+  const inGame = (position) => game.moves(position).map((move) => move.to);
+  // Rows that a move can divide are sums, of which the explorer knows normal play alone.
+  const sameEnd = fields.kind !== 'octal' || !game.misere;
+  const wrong = 'the game of explore in problem.yaml has other';
+  const [sameMoves, sameOutcome] = OF_THE_EXPLORER.map((part) => game.verdicts[part]?.(fields) ?? []);
+  if (sameMoves.length + sameOutcome.length === 0) fail('no verdicts.sameMoves or verdicts.sameOutcome');
+  for (const [typed, position] of sameMoves) {
+    if (play('explorer', typed, options) !== play('game', position, inGame))
+      fail(
+        `${wrong} moves than this one from ${JSON.stringify(typed)}, or from what follows; here that is`,
+        position,
+      );
+  }
+  const asked = [];
+  for (const [typed, same] of sameEnd ? [...sameMoves, ...sameOutcome] : []) {
+    const lost = isLost(typed);
+    if (Array.isArray(same)) asked.push([same, game.verdicts.answer(!lost, [], asked.length + 1)]);
+    else if (lost === outcome(same).won)
+      fail(
+        `${wrong} outcomes than this one: ${JSON.stringify(typed)} is ${lost ? 'lost' : 'won'} there, not here`,
+        same,
+      );
+  }
+  compareCases(
+    asked.map(([lines]) => lines),
+    asked.map(([, answer]) => answer),
+    framing,
+    'the game of explore in problem.yaml',
+  );
+  return sameMoves.length + sameOutcome.length;
+}
+
+/** What problem.yaml has for the explorer, and its answers about positions. */
+function explore(positions) {
+  const program = `${process.env.CARGO_TARGET_DIR ?? 'target'}/debug/explore`;
+  const input = positions.map((position) => `${position}\n`).join('');
+  const { status, stdout, stderr } = spawnSync(program, ['--of', id], { cwd, input, encoding: 'utf8' });
+  if (status !== 0) fail(`explore in problem.yaml: ${stderr.trim()}`);
+  return stdout.trim().split('\n').map(JSON.parse);
+}
+
+/**
+ * The game that problem.yaml has for the explorer: its fields, and functions of a position, a list of its parts, to the
+ * options, and to whether it is lost.
+ */
+function explorer(rules) {
+  const [{ fields }] = explore([]);
+  if (fields.kind === 'rule') {
+    const sum = (...parts) => ({ parts });
+    const moves = runInContext(`${fields.rule}; moves`, createContext({ sum }));
+    const options = (parts) =>
+      parts.flatMap((part, i) => {
+        const others = parts.filter((_, other) => other !== i);
+        return moves(part).map((option) => [...others, ...(option.parts ?? [option])].sort());
+      });
+    const known = new Map();
+    // In misère play there are no sums: 0 or 1 for lost or won.
+    const value = (part) => {
+      const key = JSON.stringify(part);
+      if (!known.has(key)) {
+        const after = moves(part).map((option) => rules.nimSum((option.parts ?? [option]).map(value)));
+        known.set(key, fields.misere ? Number(after.length === 0 || after.includes(0)) : rules.mex(after));
+      }
+      return known.get(key);
+    };
+    const isLost = (parts) => rules.nimSum(parts.map(value)) === 0;
+    return { fields, options, isLost };
+  }
+  // The answers about all that can be reached are asked for at once, move by move.
+  const answers = new Map();
+  const answer = (position) => {
+    const text =
+      typeof position === 'string' ? position : position.map((part) => [part].flat().join(',')).join(' ');
+    let next = [text];
+    for (;;) {
+      next = [...new Set(next)].filter((text) => !answers.has(text));
+      if (next.length === 0) break;
+      const found = explore(next).slice(1);
+      for (const [i, answer] of found.entries()) answers.set(next[i], answer);
+      next = found.flatMap(({ moves }) => moves.map(({ to }) => to));
+    }
+    return answers.get(text);
+  };
+  return {
+    fields,
+    options: (position) => answer(position).moves.map(({ to }) => to),
+    isLost: (position) =>
+      answer(position).draw ? fail(`explore in problem.yaml: ${position} is a draw`) : answer(position).lost,
+  };
+}
+
+/**
+ * Fails unless the formula `short.wins` of problem.yaml, up to the first \quad, says who wins: on positions for which the
+ * game gives its letters a value. Without these, it must stand in the theorem of the write-up. Returns how many.
+ */
+function checkFormula(game, outcome) {
+  const { wins } = explore([])[0];
+  if (!wins) return 0;
+  const formula = wins.split(/,? \\quad/)[0];
+  const { letters } = game.verdicts;
+  const wrong = `short.wins in problem.yaml, ${formula},`;
+  if (!letters) {
+    const page = readFileSync(new URL(`problems/${id}/solution/solution.en.md`, root), 'utf8');
+    const theorem = page.split(/^## /m).find((section) => section.startsWith('Theorem')) ?? '';
+    const isThere = theorem.replace(/\s+/g, ' ').includes(formula);
+    if (!isThere) fail(`${wrong} is not in the Theorem of solution.en.md, and there is no verdicts.letters`);
+    return 0;
+  }
+  const known = outcome.known().map((one) => ({ ...one, names: letters(one.position) }));
+  const named = known.filter(({ names }) => names);
+  const tried = named.filter((_, i) => i % Math.ceil(named.length / MOST_TRIED) === 0);
+  if (tried.length < 2) fail('verdicts.letters has values for less than two positions');
+  for (const { position, won, names } of tried) {
+    let found;
+    try {
+      // Lists are numbered from 1 on.
+      const list = (value) => (Array.isArray(value) ? [0, ...value] : value);
+      found = holds(
+        formula,
+        Object.fromEntries(Object.entries(names).map(([name, value]) => [name, list(value)])),
+      );
+    } catch (error) {
+      fail(`${wrong} cannot be computed by site/tests/verdicts.mjs: ${error.message}; in`, position);
+    }
+    if (found !== won) fail(`${wrong} is ${found}, and the search says ${won} of`, position);
+  }
+  return tried.length;
+}
+
+/** Whether a formula holds, in the LaTeX of the pack, with these names of numbers, lists and functions. */
+function holds(formula, names) {
+  const text = formula.replaceAll('\\left', '').replaceAll('\\right', '').trim();
+  const cases = text.match(/^\\begin\{cases\} (.*), & (.*) \\\\ (.*), & (.*) \\end\{cases\}$/);
+  if (cases)
+    return [
+      [1, 2],
+      [3, 4],
+    ].some(([then, when]) => holds(cases[when], names) && holds(cases[then], names));
+  for (const [sign, join] of Object.entries({
+    '\\iff': (a, b) => a === b,
+    '\\lor': (a, b) => a || b,
+    '\\land': (a, b) => a && b,
+  })) {
+    const [first, ...others] = split(text, sign);
+    if (others.length > 0) return join(holds(first, names), holds(others.join(` ${sign} `), names));
+  }
+  const exists = text.match(/^\\exists (\w): (.*)$/);
+  if (exists) return [...Array(32).keys()].some((i) => holds(exists[2], { ...names, [exists[1]]: i }));
+  const isIn = text.match(/^(.*) \\(not)?in \\lbrace (.*) \\rbrace$/);
+  if (isIn) return members(isIn[3], names).includes(String(computed(isIn[1], names))) !== (isIn[2] === 'not');
+  const signs = {
+    '\\ne': (a, b) => a !== b,
+    '=': (a, b) => a === b,
+    '>': (a, b) => a > b,
+    '\\le': (a, b) => a <= b,
+  };
+  for (const [sign, compare] of Object.entries(signs)) {
+    const [left, right] = split(text, sign);
+    if (right !== undefined) return compare(nimSumOf(left, names), nimSumOf(right, names));
+  }
+  if (text.startsWith('( ')) return holds(text.slice(2, -2), names);
+  throw new Error(`no relation in ${text}`);
+}
+
+/** What stands in a set: numbers and tuples, a range such as 1, \dots, p, or a list such as H_1, H_2, \dots by its name. */
+function members(text, names) {
+  const list = text.match(/^(\w)_1, .*\\dots$/);
+  if (list) return names[list[1]].slice(1).map(String);
+  const range = text.match(/^(\w+), \\dots, (\w)$/);
+  if (range) return indices(names, computed(range[2], names)).map(String);
+  return text.match(/\(.*?\)|\w+/g).map((one) => one.replace(/[( )]/g, ''));
+}
+
+/** The parts of a text between these signs, but for those in brackets. */
+function split(text, sign) {
+  let depth = 0;
+  const parts = [[]];
+  for (const word of text.split(' ')) {
+    depth += (word.match(/[({]/g) ?? []).length - (word.match(/[)}]/g) ?? []).length;
+    if (word === sign && depth === 0) parts.push([]);
+    else parts.at(-1).push(word);
+  }
+  return parts.map((words) => words.join(' '));
+}
+
+/** The places of the longest list, or from 1 to `most`. */
+function indices(
+  names,
+  most = Math.max(0, ...Object.values(names).map((one) => (Array.isArray(one) ? one.length - 1 : 0))),
+) {
+  return Array.from({ length: most }, (_, i) => i + 1);
+}
+
+function nimSumOf(text, names) {
+  const over = text.match(/^\\bigoplus_(?:(\w)|\{(\w) \\ge 0\}) (.*)$/);
+  if (over) {
+    const [, one, two, body] = over;
+    const places = two ? [0, ...indices(names)] : indices(names);
+    return places.reduce((sum, i) => sum ^ computed(body, { ...names, [one ?? two]: i }), 0);
+  }
+  const [first, ...others] = split(text, '\\oplus').map((part) => computed(part, names));
+  return others.reduce((sum, part) => sum ^ part, first);
+}
+
+/** The value of a formula that JavaScript can compute in other signs. */
+function computed(text, names) {
+  const script = text
+    .replace(/\( \\sum_(\w) (.*?) \)(?= )/g, 'sum(($1) => $2)')
+    .replace(/\\operatorname\{(\w+)\}/g, '$1')
+    .replace(/\\(max|min)(?:_\w)? (\w)(?:_\w)?/g, 'Math.$1(...$2.slice(1))')
+    .replace(/(\w)_2, \\dots, \1_n/g, '...$1.slice(2)')
+    .replace(/(\w)_(?:\{(.*?)\}|(\w))/g, '$1[$2$3]')
+    .replace(/(\d)([a-z])/g, '$1 * $2')
+    .replace(/(\S+) \\otimes (\S+)/g, 'product($1, $2)')
+    .replace(/\|(.*?)\|/g, 'Math.abs($1)')
+    .replace(/\\lfloor/g, 'Math.floor(')
+    .replace(/\\rfloor/g, ')')
+    .replace(/\\bmod/g, '%')
+    .replace(/\^/g, '**')
+    .replace(/\\varphi/g, 'varphi')
+    .replace(/\\Omega/g, 'Omega')
+    .replace(/([\w)]) (?=[\w(])/g, '$1 * ')
+    .replace(/^\((\w), (\w)\)$/, '[$1, $2]');
+  const more = {
+    varphi: (1 + Math.sqrt(5)) / 2,
+    ctz: (n) => 31 - Math.clz32(n & -n),
+    sum: (of) => indices(names).reduce((all, i) => all + of(i), 0),
+  };
+  const all = { ...more, ...names };
+  return new Function(...Object.keys(all), `return ${script}`)(...Object.values(all));
+}
+
 /** Fails unless `text` is { en, zh } without gaps. */
 function checkText(part, text, position) {
   for (const language of ['en', 'zh']) {
@@ -237,10 +549,10 @@ function checkText(part, text, position) {
 }
 
 /** Fails unless the program of the problem has these answers. */
-function compare(input, expected) {
+function compare(input, expected, source) {
   const program = `${process.env.CARGO_TARGET_DIR ?? 'target'}/debug/${id}`;
   const { error, status, stdout, stderr } = spawnSync(program, {
-    cwd: fileURLToPath(root),
+    cwd,
     input,
     encoding: 'utf8',
   });
@@ -250,7 +562,20 @@ function compare(input, expected) {
   const [found, wanted] = [stdout, expected].map((text) => text.split('\n'));
   const line = wanted.findIndex((answer, i) => answer !== found[i]);
   const of = input.length < 200 ? ` of ${JSON.stringify(input)}` : '';
-  fail(`line ${line + 1} of the answers${of}: the program has ${found[line]}, the search ${wanted[line]}`);
+  fail(`line ${line + 1} of the answers${of}: the program has ${found[line]}, ${source} ${wanted[line]}`);
+}
+
+/** Compares these answers with the program's, of cases that are lists of lines. `source` is whose they are. */
+function compareCases(cases, answers, framing, source) {
+  if (framing !== 'Single') {
+    if (cases.length > 0) compare(framed(cases, framing), joined(answers), source);
+    return;
+  }
+  // A program of a single case is started anew for each: a spread of them has to do.
+  const step = Math.ceil(cases.length / MOST_RUNS);
+  cases.forEach((input, i) => {
+    if (i % step === 0) compare(joined([input].flat()), joined([answers[i]]), source);
+  });
 }
 
 /** An input of the lines of each case. */

@@ -70,12 +70,14 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         let judge_tests = format!("cargo test --package problems --test judge {id}");
         let conventions = "cargo test --package problems --test conventions";
         let game = format!("node site/tests/verdicts.mjs {id}");
+        let figure = format!("cargo test --package xtask --bin xtask figures::{id}::");
         let judges = format!("bash xtask/hosts/judges.sh {id}");
         // Each with the command that mends it, or that shows it again.
         let steps = [
             (&*format!("cargo xtask sync --check {id}"), GENERATES, true),
             (&own_tests, &own_tests, true),
             (conventions, conventions, true),
+            (&figure, &figure, problem.has("figure.rs")),
             (&judge_tests, "cargo test --test judge", true),
             (&data_tests, "cargo test --package problems --test data", true),
             ("cargo fmt --all --check", "cargo fmt --all", is_installed("rustfmt")),

@@ -59,6 +59,12 @@ fn gaps(problem: &Problem, problems: &[Problem]) -> Vec<String> {
     {
         gaps.push(format!("{id} has only one of problems/{id}/outside_the_rules.in and .ans"));
     }
+    let figure = format!("problems/{id}/figure.rs");
+    if problem.has("figure.rs") && !read(&figure).contains("#[test]") {
+        gaps.push(format!(
+            "{figure}: expected a test of what is drawn, found none: `held` in xtask/src/figures.rs asks the program"
+        ));
+    }
     let template = read("xtask/template/practice/testdata/sample/sample-01.in");
     let cases = problem.test_files().unwrap_or_default();
     if cases.iter().any(|case| pack::read(&case.input).is_ok_and(|input| input == template)) {

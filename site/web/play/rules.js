@@ -25,6 +25,11 @@
 //                if it is none
 //     answer     (won, winning, number) => the line that the program prints, from whether the player to move
 //                wins, the list of moves that win, and the number of the case, from 1 on
+//     letters    position => the letters of the formula `short.wins` in problem.yaml, numbers, lists and functions, or
+//                undefined where it does not speak of the position; optional if the write-up's theorem has the formula
+//     sameMoves  the fields of `explore` in problem.yaml => pairs: a position of the game of the explorer, as the list
+//                of its parts, and a position of this game, from which the same can be played; or else
+//     sameOutcome  the same where only who wins is equal; the second may be the lines of an input
 //
 // A text is { en, zh }, the same in English and Chinese. `search` finds the winner from `moves` and `misere`
 // alone. These scripts are not modules because browsers do not load modules from file: addresses.

@@ -20,5 +20,6 @@ defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, drawHeaps, h
     positions: () => range(1, 10).map((n) => ({ heaps: [n] })),
     lines: ({ heaps: [n] }) => [[n]],
     answer: (won) => (won ? 'first' : 'second'),
+    sameMoves: () => range(1, 10).map((n) => [[n], { heaps: [n] }]),
   },
 }));
