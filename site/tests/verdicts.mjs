@@ -106,7 +106,7 @@ function verdicts(framing) {
     checkSetup(game, rules, start);
   }
   checkFields(game, rules);
-  if (game.verdicts.read) first.forEach((position) => checkRead(game, rules, position));
+  for (const position of game.verdicts.read ? first : []) checkRead(game, rules, position);
   const setUp = checkSetUp(game, rules);
 
   const answers = first.map((position, i) =>
