@@ -257,7 +257,7 @@ fn of_rust(subject: &'static Subject) -> Vec<Trial> {
     let broken = trial("broken-numbers", Box::new(broken_numbers));
     trials.push(broken.with_ignored_flag(subject.is_brief));
     let huge = trial("huge-numbers", Box::new(huge_numbers));
-    trials.push(huge.with_ignored_flag(subject.is_brief));
+    trials.push(huge.with_ignored_flag(is_quick()));
     if outside_the_rules_of(subject, "in").exists() {
         trials.push(trial("outside-the-rules", Box::new(outside_the_rules)));
     }
