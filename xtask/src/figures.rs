@@ -70,6 +70,8 @@ pub mod tests {
     use super::*;
     use canvas::{Point, Size};
     use itertools::Itertools;
+    use svg::node::element::tag::Type;
+    use svg::parser::Event;
 
     /// A tile, circle or square that shows a position, with what is written in it and beside it.
     pub struct Cell {
@@ -100,19 +102,28 @@ pub mod tests {
         let svg = Pack::here().unwrap().read(path).unwrap();
         assert!(svg.len() < 40_000, "{id}: {} bytes", svg.len());
         let mut contents = Contents { shapes: Vec::new(), texts: Vec::new() };
-        for element in svg.rsplit("</style>").next().unwrap_or_default().split('<') {
-            let of = |name: &str| {
-                let value = element.split_once(&format!(" {name}=\""));
-                value.and_then(|(_, rest)| rest.split('"').next()).unwrap_or_default()
+        let mut text = None;
+        for event in svg::read(&svg).unwrap() {
+            let (tag, attributes) = match event {
+                Event::Tag(tag, Type::Start | Type::Empty, attributes) => (tag, attributes),
+                Event::Text(written) => {
+                    let text = text.take().map(|(at, class)| (at, class, written.to_string()));
+                    contents.texts.extend(text);
+                    continue;
+                }
+                _ => continue,
             };
+            let of = |name: &str| attributes.get(name).map_or("", |value| &**value);
             let number = |name| of(name).parse().unwrap_or(0.0);
             let (at, size) = ((number("x"), number("y")), (number("width"), number("height")));
             let class = of("class").to_string();
             let is_cell = class.split(' ').any(|class| OF_CELLS.split(' ').contains(&class));
-            if let Some((_, text)) = element.split_once('>').filter(|_| element.starts_with("text"))
-            {
-                contents.texts.push(((at.0, at.1 - 6.3), class, text.to_string()));
-            } else if is_cell && element.starts_with("circle") {
+            // The canvas puts the baseline as far below the middle.
+            text = (tag == "text").then(|| ((at.0, at.1 - 6.3), class.clone()));
+            if text.is_some() {
+                continue;
+            }
+            if is_cell && tag == "circle" {
                 let diameter = 2.0 * number("r");
                 contents.shapes.push(((number("cx"), number("cy")), (diameter, diameter), class));
             } else if is_cell {
@@ -121,7 +132,7 @@ pub mod tests {
                     numbers.collect_tuple().map(|(x, y, size, _)| ((x, y), (size, size)))
                 };
                 let squares = of("d").split('M').filter_map(corner);
-                let rectangle = Some((at, size)).filter(|_| element.starts_with("rect"));
+                let rectangle = Some((at, size)).filter(|_| tag == "rect");
                 contents.shapes.extend(squares.chain(rectangle).map(
                     |((x, y), size): (Point, Size)| {
                         ((x + size.0 / 2.0, y + size.1 / 2.0), size, class.clone())
