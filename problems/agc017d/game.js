@@ -106,6 +106,7 @@ defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
         const numbered = left.map((edge) => ends(edge).map((vertex) => vertices.indexOf(vertex) + 1));
         return [vertices.length, ...numbered];
       },
+      count: ({ left }) => left.length,
       answer: (won) => (won ? 'Alice' : 'Bob'),
       letters: ({ left }) => ({ g: (v) => nimSum(branches(left, v)) }),
       sameOutcome: ({ rule }) => {

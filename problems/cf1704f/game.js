@@ -146,6 +146,13 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
         ),
       lines: ({ cells }) => [cells.length, cells.map((cell) => letters[cell]).join('')],
       read: ([, row]) => ({ cells: cellsOf(row), turn: RED }),
+      count: ({ cells, turn }) => {
+        // Each cell of the mover's colour is in a pair with each neighbour, and two side by side in the same.
+        const own = range(0, cells.length - 1).filter((i) => cells[i] === turn);
+        const neighbours = own.map((i) => (i > 0) + (i < cells.length - 1));
+        const both = own.filter((i) => own.includes(i + 1)).length;
+        return neighbours.reduce((sum, more) => sum + more, -both);
+      },
       answer: (won) => (won ? 'Alice' : 'Bob'),
       letters: ({ cells, turn }) =>
         turn === RED

@@ -143,6 +143,11 @@ defineGame(
           ...mine.map((cell, row) => [cell, theirs[row]]),
         ],
         read: ([, columns, ...rest]) => ({ columns, mine: everyOther(rest, 0), theirs: everyOther(rest, 1) }),
+        count: ({ columns, mine, theirs }) =>
+          mine.reduce(
+            (sum, cell, row) => sum + (cell < theirs[row] ? theirs[row] - 2 : columns - theirs[row] - 1),
+            0,
+          ),
         answer: (won) => (won ? 'I WIN!' : 'BAD LUCK!'),
         letters: ({ mine, theirs }) => ({ B: mine, W: theirs }),
         sameOutcome: () =>

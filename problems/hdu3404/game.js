@@ -165,6 +165,7 @@ defineGame(({ everyOther, range, product, subsets, mex, byGrundyValues, listFiel
       positions: () => subsets(cells).map(positionOf),
       lines: (position) => [[position.rows.length], ...lightsOf(position)],
       read: ([, ...rest]) => ({ rows: everyOther(rest, 0), columns: everyOther(rest, 1) }),
+      count: ({ rows, columns }) => rows.reduce((sum, x, i) => sum + x * columns[i], 0),
       answer: (won) => (won ? 'Have a try, lxhgww.' : "Don't waste your time."),
       letters: ({ rows, columns }) => ({ x: rows, y: columns, product: (x, y) => values[x][y] }),
       sameOutcome: () => subsets(cells).map((lights) => [lights, positionOf(lights)]),

@@ -152,6 +152,16 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
     verdicts: {
       positions: () => toEmpty,
       lines: ({ columns, d, pieces }) => [[columns, pieces, d]],
+      count: ({ columns, d, cells, pieces }) => {
+        if (pieces !== undefined)
+          return range(1, pieces).reduce((ways, i) => (ways * (columns - pieces + i)) / i, 1);
+        // The ways to move so many pieces, each as far as its gap goes at most.
+        const ways = gaps(cells).reduce(
+          (ways, gap) => ways.map((count, moved) => count + gap * (ways[moved - 1] ?? 0)),
+          [1, ...Array(d).fill(0)],
+        );
+        return ways.reduce((sum, count) => sum + count, -1);
+      },
       answer: (_, lost, number) => {
         const { columns, pieces } = toEmpty[number - 1];
         return placements(columns, pieces).length - lost.length;

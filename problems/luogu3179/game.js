@@ -100,6 +100,7 @@ defineGame(({ range, subsets, mex, byGrundyValues, numberField, listField }) => 
       positions: () => range(1, 6).flatMap((n) => subsets(range(1, n)).map((white) => ({ n, white }))),
       lines: ({ n, white }) => [n, 1, white.length, white],
       read: ([n, games, , ...white]) => games === '1' && { n, white },
+      count: ({ n, white }) => white.reduce((sum, x) => sum + Math.floor(n / x), 0),
       answer: (won) => (won ? 'Yes' : 'No'),
       letters: ({ n, white }) => ({ n, x: white, h: value }),
       sameOutcome: () =>

@@ -159,6 +159,7 @@ defineGame(({ range, product, numberField, arrowsInWords }) => {
     verdicts: {
       positions: () => all.filter(isDecided),
       lines: linesOf,
+      count: ({ token, target }) => (token === target ? 0 : graph[token].options.length),
       answer: (won) => (won ? '1' : '-1'),
       // The others are drawn.
       sameOutcome: () => [4, 6, 7, 8].map((token) => [[token], linesOf({ token, target: 3 })]),

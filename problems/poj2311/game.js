@@ -177,6 +177,10 @@ defineGame(({ range, product, replaced, byGrundyValues, listField }) => {
       positions: () => product(range(2, 7), range(2, 7)).map(([w, h]) => ({ widths: [w], heights: [h] })),
       lines: ({ widths: [w], heights: [h] }) => [[w, h]],
       read: ([w, h]) => ({ widths: [w], heights: [h] }),
+      count: ({ widths, heights }) =>
+        widths.some((w, i) => w * heights[i] === 1)
+          ? 0
+          : widths.reduce((sum, w, i) => sum + w + heights[i] - 2, 0),
       answer: (won) => (won ? 'WIN' : 'LOSE'),
       sameOutcome: () =>
         product(range(2, 7), range(2, 7)).map(([w, h]) => [[[w, h]], { widths: [w], heights: [h] }]),

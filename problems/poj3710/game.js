@@ -133,6 +133,7 @@ defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
         const numbered = named.map((edge) => edge.map((node) => nodes.indexOf(node) + 1));
         return [1, [nodes.length, left.length], ...numbered];
       },
+      count: ({ left }) => left.length,
       answer: (won) => (won ? 'Sally' : 'Harry'),
       letters: ({ left }) => ({ r: roots, g: (root) => nimSum(branches(left, root)) }),
       sameOutcome: ({ rule }) => {

@@ -91,7 +91,10 @@ function verdicts(framing) {
     if (theorem.won !== won) fail(`the theorem says ${theorem.won}, the search ${won} of`, position);
     checkText('theorem', theorem, position);
     checkValues(rules, theorem, position);
-    if (game.end && game.moves(position).length === 0) checkText('end', game.end(position), position);
+    const moves = game.moves(position).length;
+    if (game.end && moves === 0) checkText('end', game.end(position), position);
+    const count = game.verdicts.count?.(position) ?? moves;
+    if (count !== moves) fail(`verdicts.count says ${count} moves, and there are ${moves} in`, position);
   }
   for (const won of [true, false]) {
     // The page chooses its first positions from both alike, and a game is not over in one move.
@@ -312,6 +315,7 @@ function checkExplorer(game, rules, outcome, framing) {
   const wrong = 'the game of explore in problem.yaml has other';
   const [sameMoves, sameOutcome] = OF_THE_EXPLORER.map((part) => game.verdicts[part]?.(fields) ?? []);
   if (sameMoves.length + sameOutcome.length === 0) fail('no verdicts.sameMoves or verdicts.sameOutcome');
+  if (sameMoves.length === 0 && !game.verdicts.count) fail('no verdicts.sameMoves or verdicts.count');
   for (const [typed, position] of sameMoves) {
     if (play('explorer', typed, options) !== play('game', position, inGame))
       fail(

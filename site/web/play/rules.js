@@ -30,6 +30,7 @@
 //     sameMoves  the fields of `explore` in problem.yaml => pairs: a position of the game of the explorer, as the list
 //                of its parts, and a position of this game, from which the same can be played; or else
 //     sameOutcome  the same where only who wins is equal; the second may be the lines of an input
+//     count      without sameMoves: position => how many moves there are, counted in another way than by `moves`
 //
 // A text is { en, zh }, the same in English and Chinese. `search` finds the winner from `moves` and `misere`
 // alone. These scripts are not modules because browsers do not load modules from file: addresses.
