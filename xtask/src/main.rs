@@ -82,6 +82,7 @@ fn run(pack: &Pack, command: &Command) -> Result<()> {
 
 fn main() -> ExitCode {
     let command = Arguments::parse().command;
+    pack::run::end_all_by_ctrl_c();
     match Pack::here().and_then(|pack| run(&pack, &command)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

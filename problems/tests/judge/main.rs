@@ -93,6 +93,7 @@ fn is_quick() -> bool {
 }
 
 fn main() {
+    pack::run::end_all_by_ctrl_c();
     let subjects: &'static [Subject] = match Subject::all() {
         Ok(subjects) => subjects.leak(),
         Err(error) => {

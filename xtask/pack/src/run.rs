@@ -8,7 +8,8 @@ use process_wrap::std::{ChildWrapper, CommandWrap};
 use std::fmt;
 use std::io::{Read, Result, Write};
 use std::mem;
-use std::process::{Command, ExitStatus, Output, Stdio};
+use std::process::{self, Command, ExitStatus, Output, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -63,6 +64,21 @@ const KEPT: usize = 1 << 16;
 /// How long a program that has ended may have output in its pipes, where a helper of it holds them open.
 const GRACE: Duration = Duration::from_millis(200);
 
+/// How many programs run.
+static RUNNING: AtomicUsize = AtomicUsize::new(0);
+
+/// Whether all of them are to end.
+static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Has Ctrl-C end the programs that run, too, which it does not reach in their groups.
+pub fn end_all_by_ctrl_c() {
+    let end = || match RUNNING.load(Ordering::SeqCst) {
+        0 => process::exit(130),
+        _ => IS_INTERRUPTED.store(true, Ordering::SeqCst),
+    };
+    let _ = ctrlc::set_handler(end); // fails if it is called twice
+}
+
 /// Runs a command on `input`, with pipes to all sides, in a process group (on Windows a job) of its own, which ends
 /// with it. Fails if it cannot be started or waited for.
 pub fn run(command: &Command, input: &[u8], limits: Limits) -> Result<Run> {
@@ -88,12 +104,17 @@ pub fn run(command: &Command, input: &[u8], limits: Limits) -> Result<Run> {
     let (news, pipes) = channel();
     let stdout = child.stdout().take().map(|pipe| Kept::of(pipe, limits.output, news.clone()));
     let stderr = child.stderr().take().map(|pipe| Kept::of(pipe, usize::MAX, news));
-    let end = watch(child.as_mut(), begin, limits.time, &pipes)?;
+    RUNNING.fetch_add(1, Ordering::SeqCst);
+    let end = watch(child.as_mut(), begin, limits.time, &pipes);
     let time = begin.elapsed();
-    if let End::Exit(_) = end {
+    if let Ok(End::Exit(_)) = end {
         let _ = pipes.recv_timeout(GRACE);
     }
     let _ = child.start_kill(); // what it has started, or all of it
+    if RUNNING.fetch_sub(1, Ordering::SeqCst) == 1 && IS_INTERRUPTED.load(Ordering::SeqCst) {
+        process::exit(130);
+    }
+    let end = end?;
     if !matches!(end, End::Exit(_)) {
         child.wait()?;
     }
@@ -130,7 +151,10 @@ fn watch(
         if let Some(status) = child.try_wait()? {
             return Ok(End::Exit(status));
         }
-        let Some(left) = limit.checked_sub(begin.elapsed()) else { return Ok(End::TimeLimit) };
+        let left = limit.checked_sub(begin.elapsed());
+        let Some(left) = left.filter(|_| !IS_INTERRUPTED.load(Ordering::SeqCst)) else {
+            return Ok(End::TimeLimit);
+        };
         match pipes.recv_timeout(left.min(Duration::from_millis(5))) {
             Ok(()) => return Ok(End::OutputLimit),
             Err(RecvTimeoutError::Timeout) => {}
@@ -319,7 +343,7 @@ fn shown(text: Option<&[u8]>) -> String {
 mod tests {
     use super::*;
     #[cfg(unix)]
-    use std::{env, process};
+    use std::env;
 
     #[test]
     fn the_first_difference_is_told() {
