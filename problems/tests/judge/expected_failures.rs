@@ -1,15 +1,15 @@
 //! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and `time_limit_exceeded/`, in Rust or in C:
 //! the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did. In a
-//! quick run, and where there is no C compiler, the tests of those in C are counted as ignored.
+//! quick run the tests of those in C and of practice problems are counted as ignored.
 
 use crate::program::{command, run_within, told};
 use crate::submissions::{c_compiler, has_c, quick_rustc, rustc};
 use crate::together::Together;
-use crate::{is_of_many, Subject};
+use crate::{is_of_many, is_quick, Subject};
 use libtest_mimic::{Failed, Trial};
 use pack::compile::compile_once;
 use pack::run::compare_words;
-use pack::TestFile;
+use pack::{Problem, TestFile};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -30,10 +30,16 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
             let lacks_compiler = is_c(&file) && !has_c();
             let slow = verdict == "time_limit_exceeded";
             let trial = Trial::test(name, move || rejected(&file, verdict, subject, slow));
-            trials.push(trial.with_ignored_flag(slow || lacks_compiler));
+            let is_left_out = slow || lacks_compiler || !is_run(&subject.problem);
+            trials.push(trial.with_ignored_flag(is_left_out));
         }
     }
     trials
+}
+
+/// Whether the solutions of a problem are run: in a quick run those of lessons.
+fn is_run(problem: &Problem) -> bool {
+    !is_quick() || problem.is_lesson()
 }
 
 /// The program of a solution of the problem `id`.
@@ -75,7 +81,7 @@ fn together(verdict: &'static str) -> &'static Together {
     let index = VERDICTS.iter().position(|other| *other == verdict).unwrap();
     BY_VERDICT[index].get_or_init(|| {
         let problems = crate::pack().problems().unwrap_or_else(|error| panic!("{error:#}"));
-        let files = problems.iter().flat_map(|problem| {
+        let files = problems.iter().filter(|problem| is_run(problem)).flat_map(|problem| {
             let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error:#}"));
             let in_rust = files.into_iter().filter(|file| !is_c(file));
             in_rust.map(|file| (program_name(&problem.id, &file), file))
