@@ -145,7 +145,7 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
           product(...Array(n).fill([RED, BLUE])).map((cells) => ({ cells, turn: RED })),
         ),
       lines: ({ cells }) => [cells.length, cells.map((cell) => letters[cell]).join('')],
-      read: ([, row]) => ({ cells: cellsOf(row), turn: RED }),
+      read: ([, row = '']) => ({ cells: cellsOf(row), turn: RED }),
       count: ({ cells, turn }) => {
         // Each cell of the mover's colour is in a pair with each neighbour, and two side by side in the same.
         const own = range(0, cells.length - 1).filter((i) => cells[i] === turn);

@@ -13,8 +13,11 @@ use std::ops::Range;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// So many inputs are made before they become larger.
+/// So many inputs are tried before they become larger.
 const INPUTS_OF_A_SIZE: u64 = 10;
+
+/// Or, where few are legal and new, so many are made.
+const MADE_OF_A_SIZE: u64 = 200;
 
 /// So many others are tried where an input cannot be made smaller.
 const SMALL_INPUTS: u64 = 4000;
@@ -60,35 +63,36 @@ impl Stress {
 
     /// Makes inputs for so long, or until the program fails on one. How many there were, and the failure.
     /// Fails if a program cannot be started.
-    pub fn search(&self, seed: u64, time: Duration) -> Result<(usize, Option<Failure>)> {
+    pub fn search(&self, seed: u64, time: Duration) -> Result<(u64, Option<Failure>)> {
         let begin = Instant::now();
         let mut known = HashSet::new();
-        for tries in 0.. {
+        let mut count = 0;
+        for made in 0.. {
             if begin.elapsed() > time {
                 break;
             }
-            let size = size_of(tries);
-            let choices = Choices::random(seed.wrapping_add(tries));
+            let size = size_of(made, count);
+            let choices = Choices::random(seed.wrapping_add(made));
             let (choices, input) = self.validator.make(choices, size);
             let Some(input) = input.filter(|input| known.insert(input.clone())) else { continue };
-            pack::progress::show(&format!("{} inputs", known.len()));
-            let failure = self.failure(choices.made, size, input)?;
-            if failure.is_some() {
-                return Ok((known.len(), failure));
+            let Some(verdict) = self.verdict(&input)? else { continue };
+            count += 1;
+            pack::progress::show(&format!("{count} inputs"));
+            if verdict != Verdict::Accepted {
+                let choices = choices.made;
+                return Ok((count, Some(Failure { choices, size, input, verdict })));
             }
         }
-        Ok((known.len(), None))
+        Ok((count, None))
     }
 
-    /// The input if the program fails on it. What the pack's program refuses is no input.
-    fn failure(&self, choices: Vec<u64>, size: Size, input: String) -> Result<Option<Failure>> {
+    /// What becomes of the program on an input. What the pack's program refuses is none.
+    fn verdict(&self, input: &str) -> Result<Option<Verdict>> {
         let answer = run_within(TIME_OF_OURS, &self.ours, input.as_bytes())?;
         let Some(answer) = answer.filter(|output| output.status.success()) else { return Ok(None) };
         let judged = judge(&self.theirs, input.as_bytes(), &answer.stdout, self.limit);
         let program = || self.theirs.get_program().display().to_string();
-        let (verdict, _) = judged.with_context(program)?;
-        let is_failure = verdict != Verdict::Accepted;
-        Ok(is_failure.then_some(Failure { choices, size, input, verdict }))
+        Ok(Some(judged.with_context(program)?.0))
     }
 
     /// A failure on the smallest input that is found by leaving out choices and making them smaller, or among other
@@ -118,20 +122,22 @@ impl Stress {
                 continue;
             }
             pack::progress::show(&format!("made smaller: {} bytes", least.input.len()));
-            if let Some(failure) = self.failure(choices.made, size, input)? {
-                changes = self::changes(&failure.choices);
-                (least, failed) = (failure, 0);
+            let verdict = self.verdict(&input)?;
+            if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::Accepted) {
+                changes = self::changes(&choices.made);
+                (least, failed) = (Failure { choices: choices.made, size, input, verdict }, 0);
             }
         }
         Ok(least)
     }
 }
 
-/// How large the input of a try is. One in five of those that are not among the first has few numbers, but large ones.
-fn size_of(tries: u64) -> Size {
-    let size = 1 + tries / INPUTS_OF_A_SIZE;
-    if size > 3 && tries.is_multiple_of(5) {
-        return Size { count: size.min(4), number: 1 << (4 + tries / 5 % 60) };
+/// How large an input is made when so many have been made, and tried. One in five of those that are not among the first
+/// has few numbers, but large ones.
+fn size_of(made: u64, tried: u64) -> Size {
+    let size = 1 + tried / INPUTS_OF_A_SIZE + made / MADE_OF_A_SIZE;
+    if size > 3 && made.is_multiple_of(5) {
+        return Size { count: size.min(4), number: 1 << (4 + made / 5 % 60) };
     }
     Size::of(size)
 }
