@@ -54,8 +54,9 @@ fn is_wrong(file: &Path, subject: &Subject) -> Result<(), Failed> {
         (_, Some((_, input))) if has_remark => {
             Err(format!("it says {REMARK:?}, but is wrong on {input:?}").into())
         }
-        (count, _) => {
-            println!("{}: wrong on input {count}", pack::shown(file));
+        (count, failure) => {
+            let what = if failure.is_some() { "wrong on input" } else { "right on all, which were" };
+            println!("{}: {what} {count}", pack::shown(file));
             Ok(())
         }
     }
