@@ -65,7 +65,7 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
         }
     }
     if validator.is_file() {
-        match Program::parse(&pack::read(&validator).unwrap()) {
+        match problem.validator() {
             Ok(program) => {
                 let validator = shown(&validator);
                 failures.extend(wrong_data(problem, &program, &validator, &legal));
@@ -73,7 +73,7 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
                     failures.extend(idle_rules(problem, &program, &validator, &invalid));
                 }
             }
-            Err(error) => failures.push(format!("{}, {error}", shown(&validator))),
+            Err(error) => failures.push(format!("{error:#}")),
         }
     }
     failures

@@ -110,14 +110,15 @@ function verdicts(framing) {
   }
   checkFields(game, rules);
   for (const position of game.verdicts.read ? first : []) checkRead(game, rules, position);
-  const setUp = checkSetUp(game, rules);
+  const setUp = checkEntered(game, rules);
 
   const answers = first.map((position, i) =>
     answer(outcome(position).won, rules.winningMoves(game, outcome, position), i + 1),
   );
   compareCases(first.map(lines), answers, framing, 'the search');
-  const explored = checkExplorer(game, rules, outcome, framing);
-  const tried = checkFormula(game, outcome);
+  const [{ fields, wins }] = explore([]);
+  const explored = checkExplorer(game, rules, outcome, framing, fields);
+  const tried = checkFormula(game, outcome, wins);
   const known = outcome.known().length;
   return `${id}: ${answers.length} first positions, theorem = search on ${known} positions and ${setUp} that are set up, ${explored} of the explorer, ${tried} by the formula`;
 }
@@ -248,7 +249,7 @@ function checkFields(game, rules) {
  * Fails unless theorem and search agree on what can be set up: on all of it or, where that is much, on the ends of the
  * fields and a sample. Returns the number of positions.
  */
-function checkSetUp(game, rules) {
+function checkEntered(game, rules) {
   const fields = Object.entries(game.setup.fields);
   const isList = fields.some(([, { most = 1 }]) => most > 1);
   const sizes = fields.map(([, { min, max }]) => max - min + 1);
@@ -294,8 +295,8 @@ function random(min, max) {
  * Fails unless the game of the explorer has the moves of this one, or at least its outcomes, where the game says which
  * positions are the same. Returns how many.
  */
-function checkExplorer(game, rules, outcome, framing) {
-  const { fields, options, isLost } = explorer(rules);
+function checkExplorer(game, rules, outcome, framing, fields) {
+  const { options, isLost } = explorer(rules, fields);
   const known = new Map();
   const numbers = new Map();
   // A number for all that can be played from a position: the same where the options have the same numbers.
@@ -352,11 +353,10 @@ function explore(positions) {
 }
 
 /**
- * The game that problem.yaml has for the explorer: its fields, and functions of a position, a list of its parts, to the
+ * The game that problem.yaml has for the explorer, by its fields: functions of a position, a list of its parts, to the
  * options, and to whether it is lost.
  */
-function explorer(rules) {
-  const [{ fields }] = explore([]);
+function explorer(rules, fields) {
   if (fields.kind === 'rule') {
     const sum = (...parts) => ({ parts });
     const moves = runInContext(`${fields.rule}; moves`, createContext({ sum }));
@@ -376,7 +376,7 @@ function explorer(rules) {
       return known.get(key);
     };
     const isLost = (parts) => rules.nimSum(parts.map(value)) === 0;
-    return { fields, options, isLost };
+    return { options, isLost };
   }
   // The answers about all that can be reached are asked for at once, move by move.
   const answers = new Map();
@@ -394,7 +394,6 @@ function explorer(rules) {
     return answers.get(text);
   };
   return {
-    fields,
     options: (position) => answer(position).moves.map(({ to }) => to),
     isLost: (position) =>
       answer(position).draw ? fail(`explore in problem.yaml: ${position} is a draw`) : answer(position).lost,
@@ -405,8 +404,7 @@ function explorer(rules) {
  * Fails unless the formula `short.wins` of problem.yaml, up to the first \quad, says who wins: on positions for which the
  * game gives its letters a value. Without these, it must stand in the theorem of the write-up. Returns how many.
  */
-function checkFormula(game, outcome) {
-  const { wins } = explore([])[0];
+function checkFormula(game, outcome, wins) {
   if (!wins) return 0;
   const formula = wins.split(/,? \\quad/)[0];
   const { letters } = game.verdicts;

@@ -1,5 +1,6 @@
 //! `cargo xtask stress ID -- COMMAND`: the smallest input on which a program is wrong.
 
+use crate::test;
 use anyhow::{bail, ensure, Context};
 use common::judge::Framing;
 use itertools::Itertools;
@@ -8,7 +9,6 @@ use pack::run::{Difference, Verdict};
 use pack::{tell, Pack, Problem, Result};
 use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
 use std::path::PathBuf;
-use std::process::Command;
 use std::time::Duration;
 use stress::{Failure, Stress};
 
@@ -37,9 +37,7 @@ pub struct Arguments {
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let problem = pack.find(&arguments.id)?;
     let (id, seed) = (&problem.id, arguments.seed);
-    let (program, rest) = arguments.command.split_first().context("no program")?;
-    let mut theirs = Command::new(program);
-    theirs.args(rest);
+    let theirs = test::program(&arguments.command)?;
     let stress = Stress::new(&problem, built_program(&problem)?, theirs)?;
     let time = Duration::try_from_secs_f64(arguments.seconds).context("--seconds")?;
     let (count, failure) = stress.search(seed, time)?;

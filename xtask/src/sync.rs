@@ -35,8 +35,11 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let check = if arguments.check { &["--check"][..] } else { &[] };
     let mut results = vec![if arguments.check { self::check(pack) } else { write(pack) }];
     let problems = pack.chosen(&arguments.ids)?;
-    let ids = problems.iter().map(|problem| problem.id.clone()).collect_vec();
     if !arguments.lists {
+        let chosen = problems.iter().filter(|_| !arguments.ids.is_empty());
+        let ids = chosen.map(|problem| problem.id.clone()).collect_vec();
+        let words = all.iter().chain(check).copied().chain(ids.iter().map(String::as_str));
+        let words = words.map(OsString::from).collect_vec();
         // Cargo does not see a figure or a generator that is new in an old folder.
         if !figures::knows(&problems) {
             ensure!(
@@ -45,25 +48,17 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             );
             build_again(&pack.path("xtask/Cargo.toml"))?;
             let mut again = cargo(pack);
-            again
-                .args(["xtask", "sync"])
-                .args(all)
-                .args(check)
-                .args(&arguments.ids)
-                .env(AGAIN, "1");
+            again.args(["xtask", "sync"]).args(&words).env(AGAIN, "1");
             let status = again.status()?;
             ensure!(status.success(), "not all is up to date");
             return Ok(());
         }
-        let ids: &[String] = if arguments.ids.is_empty() { &[] } else { &ids };
-        let data = all.iter().chain(check).copied().chain(ids.iter().map(String::as_str));
-        let data = data.map(OsString::from).collect_vec();
-        results.push(cargo::data(pack, &data));
+        results.push(cargo::data(pack, &words));
         let check = arguments.check;
         results.extend([
             figures::generate(pack, &problems, check),
             bundle::generate(&problems, check),
-            blocks::code(pack, ids, check),
+            blocks::code(pack, &ids, check),
         ]);
     }
     let failures = results.into_iter().filter_map(Result::err);

@@ -4,7 +4,7 @@ use anyhow::{bail, Context};
 use common::judge::Framing;
 use pack::compile::built_program;
 use pack::run::{judge, run_within, Verdict};
-use pack::{tell, Pack, Problem, Result, TestFile};
+use pack::{tell, Pack, Problem, Result, TestFile, TIMES_THE_LIMIT};
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::process::Command;
@@ -26,23 +26,18 @@ pub struct Arguments {
     command: Vec<String>,
 }
 
-/// A program is stopped after so many times the judge's limit.
-const TIMES_THE_LIMIT: f64 = 10.0;
-
 /// Runs the command. Fails on an unknown id, if the program cannot be started, and unless it is accepted.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let problem = pack.find(&arguments.id)?;
     let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit);
-    let (program, rest) = arguments.command.split_first().context("no program")?;
-    let mut command = Command::new(program);
-    command.args(rest);
+    let command = program(&arguments.command)?;
     let files = problem.test_files()?;
     let (mut failed, mut slowest) = (Vec::new(), (Duration::ZERO, ""));
     for (number, file) in (1..).zip(&files) {
         pack::progress::show(&format!("{number}/{} {}", files.len(), file.name));
         let (input, answer) = (fs::read(&file.input)?, fs::read(&file.answer)?);
-        let (verdict, time) = judge(&command, &input, &answer, limit.mul_f64(TIMES_THE_LIMIT))
-            .with_context(|| program.clone())?;
+        let (verdict, time) = judge(&command, &input, &answer, problem.time_before_it_is_stopped())
+            .with_context(|| arguments.command[0].clone())?;
         slowest = slowest.max((time, &file.name));
         let word = painted(&format!("{:13}", verdict.word()), verdict == Verdict::Accepted);
         tell!("{word}  {:10}  {:.2} s", file.name, time.as_secs_f64());
@@ -67,6 +62,14 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let slow = if slowest.0 > limit { ", above the judge's limit" } else { "" };
     tell!("{id}: accepted on {count} test files, in at most {time:.2} s ({name}){slow}");
     Ok(())
+}
+
+/// A program and its arguments, as they are typed.
+pub fn program(words: &[String]) -> Result<Command> {
+    let (program, arguments) = words.split_first().context("no program")?;
+    let mut command = Command::new(program);
+    command.args(arguments);
+    Ok(command)
 }
 
 /// A word in green or red, on a terminal.
@@ -143,7 +146,7 @@ impl Case {
     /// The case, and what becomes of the program on it alone.
     fn told(&self, problem: &Problem, command: &Command) -> Result<String> {
         let Case { number, line, input, answer } = self;
-        let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit * TIMES_THE_LIMIT);
+        let limit = problem.time_before_it_is_stopped();
         let alone = match judge(command, input.as_bytes(), answer, limit)?.0 {
             Verdict::Accepted => {
                 "alone it is answered rightly, so something is left over from the cases before"

@@ -2,13 +2,13 @@
 //! the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did. In a
 //! quick run the tests of those in C and of practice problems are counted as ignored.
 
-use crate::program::{command, run_within, told};
+use crate::program::told;
 use crate::submissions::{c_compiler, has_c, quick_rustc, rustc};
 use crate::together::Together;
 use crate::{is_of_many, is_quick, Subject};
 use libtest_mimic::{Failed, Trial};
 use pack::compile::compile_once;
-use pack::run::compare_words;
+use pack::run::{judge, Verdict};
 use pack::{Problem, TestFile};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -90,14 +90,6 @@ fn together(verdict: &'static str) -> &'static Together {
     })
 }
 
-/// What became of a program on one case.
-#[derive(PartialEq)]
-enum Verdict {
-    Accepted,
-    WrongAnswer,
-    TimeLimitExceeded,
-}
-
 fn rejected(
     file: &Path,
     verdict: &'static str,
@@ -105,9 +97,8 @@ fn rejected(
     slow: bool,
 ) -> Result<(), Failed> {
     // A busy machine makes no wrong program a slow one.
-    let patience = if slow { 1.0 } else { 10.0 };
-    let limit = Duration::from_secs_f64(patience * subject.problem.metadata.limits.time_limit);
-    let expected = if slow { Verdict::TimeLimitExceeded } else { Verdict::WrongAnswer };
+    let judges = Duration::from_secs_f64(subject.problem.metadata.limits.time_limit);
+    let limit = if slow { judges } else { subject.problem.time_before_it_is_stopped() };
     let comment = if is_c(file) { "/*" } else { "//" };
     let beginning = format!("{comment} {}: ", if slow { "Slow" } else { "Wrong" });
     if !pack::read(file).map_err(told)?.starts_with(&beginning) {
@@ -124,12 +115,16 @@ fn rejected(
     }
     let shown = pack::shown(file);
     for case in cases {
-        let found = judge(&program, case, limit)?;
-        if found == expected && is_chosen(case) {
+        let (input, answer) = (fs::read(&case.input)?, fs::read(&case.answer)?);
+        let (verdict, _) = judge(&Command::new(&program), &input, &answer, limit)?;
+        let is_slow = verdict == Verdict::TimeLimit;
+        let is_wrong = !is_slow && verdict != Verdict::Accepted;
+        let is_caught = if slow { is_slow } else { is_wrong };
+        if is_caught && is_chosen(case) {
             println!("{}: caught by {}", program_name(subject.id(), file), case.name);
             return Ok(());
         }
-        if found == expected {
+        if is_caught {
             let (name, id) = (&case.name, subject.id());
             return Err(format!(
                 "{shown}: no sample and no edge file catches it, {name} does: add the case that it gets wrong to an \
@@ -137,19 +132,9 @@ fn rejected(
             )
             .into());
         }
-        if slow && found == Verdict::WrongAnswer {
+        if slow && is_wrong {
             return Err(format!("{shown}: wrong, not slow, on {}", case.name).into());
         }
     }
     Err(format!("{shown}: the data does not catch it").into())
-}
-
-/// Runs a solution on a case, for no longer than the time limit. A crash is a wrong answer.
-fn judge(solution: &Path, case: &TestFile, limit: Duration) -> Result<Verdict, Failed> {
-    let Some(output) = run_within(limit, &mut command(solution), &fs::read(&case.input)?) else {
-        return Ok(Verdict::TimeLimitExceeded);
-    };
-    let same = compare_words(&fs::read(&case.answer)?, &output.stdout).is_ok();
-    let accepted = output.status.success() && same;
-    Ok(if accepted { Verdict::Accepted } else { Verdict::WrongAnswer })
 }

@@ -84,9 +84,7 @@ impl Submission {
         // A Rust file may be without optimization.
         let limit = match self.language {
             Language::Rust => A_LONG_TIME,
-            Language::C => {
-                Duration::from_secs_f64(10.0 * self.subject.problem.metadata.limits.time_limit)
-            }
+            Language::C => self.subject.problem.time_before_it_is_stopped(),
         };
         let begin = Instant::now();
         let result = check(self.program()?, case, limit);

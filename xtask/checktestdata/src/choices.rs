@@ -22,7 +22,6 @@ impl Size {
 }
 
 /// A row of choices. Each is a number from 0 on; 0 is the simplest.
-#[derive(Clone)]
 pub struct Choices {
     given: Vec<u64>,
     random: Option<Rng>,

@@ -23,6 +23,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 use std::{env, fs};
 
 /// Any error, with what was being done; `{error:#}` tells all of it.
@@ -398,6 +399,9 @@ impl Source {
     }
 }
 
+/// A program that is tried here is stopped after so many times its judge's limit.
+pub const TIMES_THE_LIMIT: f64 = 10.0;
+
 /// What a program may use.
 #[derive(Clone, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -484,6 +488,12 @@ impl Problem {
     pub fn validator(&self) -> Result<Program> {
         let path = self.folder().join(format!("input_validators/{}.ctd", self.id));
         Program::parse(&read(&path)?).map_err(Error::msg).with_context(|| shown(&path))
+    }
+
+    /// How long a program may run before it is stopped: [`TIMES_THE_LIMIT`] times what its judge gives it, for machines
+    /// differ.
+    pub fn time_before_it_is_stopped(&self) -> Duration {
+        Duration::from_secs_f64(self.metadata.limits.time_limit * TIMES_THE_LIMIT)
     }
 
     /// The folder with its test files.

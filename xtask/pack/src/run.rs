@@ -50,7 +50,7 @@ pub struct Run {
 
 /// Runs a command on `input`, with no limit but that of time. What it printed, if it ended by itself.
 pub fn run_within(limit: Duration, command: &Command, input: &[u8]) -> Result<Option<Output>> {
-    let run = run(command, input, Limits { time: limit, output: usize::MAX - 1 })?;
+    let run = run(command, input, Limits { time: limit, output: usize::MAX })?;
     let Run { end: End::Exit(status), stdout, stderr, .. } = run else { return Ok(None) };
     Ok(Some(Output { status, stdout, stderr }))
 }
@@ -102,8 +102,9 @@ pub fn run(command: &Command, input: &[u8], limits: Limits) -> Result<Run> {
         }
     }
     let (news, pipes) = channel();
-    let stdout = child.stdout().take().map(|pipe| Kept::of(pipe, limits.output, news.clone()));
-    let stderr = child.stderr().take().map(|pipe| Kept::of(pipe, usize::MAX, news));
+    let stdout =
+        child.stdout().take().map(|pipe| Kept::of(pipe, Some(limits.output), news.clone()));
+    let stderr = child.stderr().take().map(|pipe| Kept::of(pipe, None, news));
     RUNNING.fetch_add(1, Ordering::SeqCst);
     let end = watch(child.as_mut(), begin, limits.time, &pipes);
     let time = begin.elapsed();
@@ -171,7 +172,7 @@ struct Kept(Arc<Mutex<Vec<u8>>>);
 
 impl Kept {
     /// Reads a pipe from now on. `news` is sent if there is too much, and gone at its end.
-    fn of(mut pipe: impl Read + Send + 'static, limit: usize, news: Sender<()>) -> Self {
+    fn of(mut pipe: impl Read + Send + 'static, limit: Option<usize>, news: Sender<()>) -> Self {
         let kept = Arc::new(Mutex::new(Vec::new()));
         let this = Kept(Arc::clone(&kept));
         thread::spawn(move || {
@@ -179,14 +180,15 @@ impl Kept {
             while let Ok(length @ 1..) = pipe.read(&mut block) {
                 let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
                 kept.extend_from_slice(&block[..length]);
-                if kept.len() > limit {
-                    kept.truncate(limit + 1);
-                    let _ = news.send(());
-                    return;
-                }
-                if limit == usize::MAX && kept.len() > 2 * KEPT {
-                    let old = kept.len() - KEPT;
-                    kept.drain(..old);
+                let length = kept.len();
+                match limit {
+                    Some(limit) if length > limit => {
+                        kept.truncate(limit + 1);
+                        let _ = news.send(());
+                        return;
+                    }
+                    None if length > 2 * KEPT => drop(kept.drain(..length - KEPT)),
+                    _ => {}
                 }
             }
         });

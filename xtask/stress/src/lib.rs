@@ -25,9 +25,6 @@ const SMALL_INPUTS: u64 = 4000;
 /// How long an input may be made smaller.
 const TIME_TO_SHRINK: Duration = Duration::from_secs(20);
 
-/// A program is stopped after so many times the judge's limit.
-const TIMES_THE_LIMIT: f64 = 10.0;
-
 /// An input on which the pack's program runs for longer is left out.
 const TIME_OF_OURS: Duration = Duration::from_secs(5);
 
@@ -35,12 +32,10 @@ const TIME_OF_OURS: Duration = Duration::from_secs(5);
 pub struct Stress {
     /// What makes the inputs, and checks them.
     pub validator: Program,
-    /// The program of the pack.
-    pub ours: Command,
-    /// The program that may be wrong.
-    pub theirs: Command,
-    /// How long it may run.
-    pub limit: Duration,
+    ours: Command,
+    theirs: Command,
+    /// How long theirs may run.
+    limit: Duration,
 }
 
 /// An input on which the program fails.
@@ -56,9 +51,8 @@ pub struct Failure {
 impl Stress {
     /// `theirs` beside `ours`, the program of a problem. Fails if the problem has no validator, or one that is wrong.
     pub fn new(problem: &Problem, ours: Command, theirs: Command) -> Result<Self> {
-        let seconds = problem.metadata.limits.time_limit * TIMES_THE_LIMIT;
-        let limit = Duration::from_secs_f64(seconds);
-        Ok(Stress { validator: problem.validator()?, ours, theirs, limit })
+        let (validator, limit) = (problem.validator()?, problem.time_before_it_is_stopped());
+        Ok(Stress { validator, ours, theirs, limit })
     }
 
     /// Makes inputs for so long, or until the program fails on one. How many there were, and the failure.
