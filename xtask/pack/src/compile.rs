@@ -93,6 +93,10 @@ pub fn compile_once(
         parts.push(fs::read(source).map_err(|error| format!("{}: {error}", shown(source)))?);
     }
     let program = artifact_path(&format!("compiled/{}", fingerprint(parts)), program);
+    // Tests that run side by side may want the same program.
+    let lock = fs::File::create(program.with_extension("lock"));
+    let _held =
+        lock.and_then(|lock| lock.lock().map(|()| lock)).map_err(|error| error.to_string())?;
     if !program.exists() {
         // Under its own name only when it is whole: the tests may be stopped.
         let unfinished = program.with_extension("unfinished");
@@ -124,4 +128,22 @@ pub fn compile(compiler: &mut Command) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("{compiler:?}: {}\n{}", output.status, String::from_utf8_lossy(&output.stderr)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{artifact_path, compile_once, compiler};
+    use std::{fs, thread};
+
+    #[test]
+    fn many_threads_compile_one_program() {
+        let source = artifact_path("many_threads", "source").with_extension("rs");
+        fs::write(&source, format!("fn main() {{}} // {:?}\n", std::time::SystemTime::now()))
+            .unwrap();
+        thread::scope(|threads| {
+            let compile = || compile_once(compiler("RUSTC", "rustc", &[]), &[&source], "one");
+            let all: Vec<_> = (0..4).map(|_| threads.spawn(compile)).collect();
+            all.into_iter().for_each(|one| assert!(one.join().unwrap().unwrap().is_file()));
+        });
+    }
 }
