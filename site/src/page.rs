@@ -4,7 +4,7 @@ use super::diagrams::diagrams;
 use super::home::home_page;
 use super::paths::{Page, ENGLISH};
 use super::rendered::{without_translation_link, RenderedPage};
-use super::short::{buttons, files, judges, where_to, File};
+use super::short::{buttons, cost, files, judges, where_to, File};
 use super::sources::Sources;
 use anyhow::Context;
 use pack::{Difficulty, Language, Limits, Metadata, Problem, Result};
@@ -41,11 +41,13 @@ impl Page {
                         let problem = sources.problem(id)?;
                         let text = with_explorer(&text, problem, of_text)?;
                         let text = with_game(&mut page, &text, problem, of_text)?;
-                        let (title, rest) = text.split_once('\n').unwrap_or((&text, ""));
+                        let (opening, rest) = text
+                            .split_once(END_OF_OPENING)
+                            .with_context(|| format!("{source}: no {END_OF_OPENING}"))?;
                         let lines = page.in_short(problem, language)?;
                         let buttons = buttons(problem, language)?;
                         format!(
-                            "{title}\n\n<div class=\"short\">\n\n{lines}\n{buttons}\n</div>\n{rest}"
+                            "{opening}{END_OF_OPENING}\n\n<div class=\"short\">\n\n{lines}\n{buttons}\n</div>\n{rest}"
                         )
                     }
                     _ => text,
@@ -81,6 +83,9 @@ impl Page {
         Ok(page)
     }
 }
+
+/// What ends the line at the top of a write-up, which tells where the problem is, what it needs and its cost.
+pub const END_OF_OPENING: &str = "<!-- /opening -->";
 
 /// A write-up with a link to its game in the explorer, below the heading of the section about the pattern.
 fn with_explorer(text: &str, problem: &Problem, language: Language) -> Result<String> {
@@ -142,9 +147,11 @@ fn statement_page(
         format!("限制：{time_limit} 秒，{memory} MiB。"),
     );
     let lines = page.in_short(problem, language)?;
+    let short = problem.metadata.short.as_ref();
+    let cost = page.convert(&cost(short.context("no short")?, language), "", language)?;
     let table = where_to(problem, language);
     let head = format!(
-        "<div class=\"short\">\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{table}\n{limits}\n\n</div>",
+        "<div class=\"short\">\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}{cost}\n</details>\n\n{table}\n{limits}\n\n</div>",
         buttons(problem, language)?
     );
     let mut samples = format!("## {sample}\n");

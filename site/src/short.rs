@@ -39,9 +39,9 @@ pub fn files(problem: &Problem, language: Language) -> Vec<File> {
 
 /// The lines that say in short how the problem is solved. `convert` makes Markdown of what has formulas.
 pub fn lines(short: &Short, language: Language) -> String {
-    let [wins, formula, cost, colon, stop] = language.choose(
-        ["The first player wins exactly when", "What is asked:", "Cost", ": ", "."],
-        ["先手必胜，当且仅当", "所求：", "复杂度", "：", "。"],
+    let [wins, formula] = language.choose(
+        ["The first player wins exactly when", "What is asked:"],
+        ["先手必胜，当且仅当", "所求："],
     );
     let idea = language.of(&short.idea).unwrap_or_default();
     let mut text = format!("- {idea}\n");
@@ -53,7 +53,13 @@ pub fn lines(short: &Short, language: Language) -> String {
             }
         }
     }
-    text + &format!("- {cost}{colon}${}${stop}\n", short.cost)
+    text
+}
+
+/// The line with the cost, where the opening of the write-up does not tell it.
+pub fn cost(short: &Short, language: Language) -> String {
+    let [cost, stop] = language.choose(["Cost: ", "."], ["复杂度：", "。"]);
+    format!("- {cost}${}${stop}\n", short.cost)
 }
 
 /// Where something akin can be handed in, for a problem that no judge has.

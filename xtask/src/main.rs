@@ -8,6 +8,7 @@ mod cargo;
 mod check;
 mod figures;
 mod new;
+mod opening;
 mod readme;
 mod status;
 mod stress;

@@ -8,7 +8,7 @@ use pack::{Difficulty, Language, Pack, Problem, Result, Source};
 
 /// Both READMEs and both pages of the course, with their tables and lists. Each problem has lines of its own there.
 /// Fails if two lessons have the same place in the course.
-pub fn pages(pack: &Pack) -> Result<Vec<(&'static str, String)>> {
+pub fn pages(pack: &Pack) -> Result<Vec<(String, String)>> {
     let problems = pack::in_order_of_the_course(pack.all_problems()?);
     let lessons = problems.iter().filter(|problem| problem.is_lesson()).collect_vec();
     for (Problem { id, place, .. }, next) in lessons.iter().tuple_windows() {
@@ -21,14 +21,17 @@ pub fn pages(pack: &Pack) -> Result<Vec<(&'static str, String)>> {
     let mut pages = Vec::new();
     for language in Language::ALL {
         let readme = language.choose("README.md", "README.zh.md");
-        pages.push((readme, with_part(readme, &pack.read(readme)?, "judges", &hand_in(language))?));
+        pages.push((
+            readme.to_string(),
+            with_part(readme, &pack.read(readme)?, "judges", &hand_in(language))?,
+        ));
         let course = language.choose("problems/README.md", "problems/README.zh.md");
         let mut text = with_part(course, &pack.read(course)?, "map", &map(&lessons, language))?;
         for (stage, there) in &problems.iter().chunk_by(|problem| problem.place[0]) {
             let list = stage_list(&there.collect_vec(), language);
             text = with_part(course, &text, &format!("stage {stage}"), &list)?;
         }
-        pages.push((course, text));
+        pages.push((course.to_string(), text));
     }
     Ok(pages)
 }

@@ -1,10 +1,10 @@
 //! `cargo xtask sync`: what is made from the problems' folders, brought up to date.
 //!
-//! First the lists, in which each problem has lines of its own: the binaries of `problems/Cargo.toml`, and the tables of
-//! the course, by `readme`. Then, unless `--lists` is given, what the code in the folders generates: test data,
+//! First the lists, in which each problem has lines of its own: the binaries of `problems/Cargo.toml`, the tables of
+//! the course, by `readme`, and the line at the top of each write-up, by `opening`. Then, unless `--lists` is given, what the code in the folders generates: test data,
 //! pictures, the single files for judges, and the code that the pages show.
 
-use crate::{blocks, cargo, figures, readme};
+use crate::{blocks, cargo, figures, opening, readme};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::compile::{build_again, cargo};
@@ -82,15 +82,16 @@ pub fn check(pack: &Pack) -> Result<()> {
 
 fn write(pack: &Pack) -> Result<()> {
     for (path, text) in lists(pack)? {
-        pack::progress::write(&pack.path(path), &text)?;
+        pack::progress::write(&pack.path(&path), &text)?;
     }
     Ok(())
 }
 
 /// The files with lists of problems, with what they should contain.
-fn lists(pack: &Pack) -> Result<Vec<(&'static str, String)>> {
+fn lists(pack: &Pack) -> Result<Vec<(String, String)>> {
     let mut lists = readme::pages(pack)?;
-    lists.push((MANIFEST, manifest(pack)?));
+    lists.extend(opening::pages(pack)?);
+    lists.push((MANIFEST.to_string(), manifest(pack)?));
     Ok(lists)
 }
 

@@ -250,6 +250,9 @@ pub struct Metadata {
     /// What a contestant wants to know at once. Our own.
     #[serde(default, skip_serializing)]
     pub short: Option<Short>,
+    /// What a reader has to know before: lessons by their ids, pages of theory as `theory/PAGE`. Our own.
+    #[serde(default, skip_serializing)]
+    pub needs: Vec<String>,
     /// The lesson whose theorem it uses. Our own.
     #[serde(default, skip_serializing)]
     pub lesson: Option<String>,
@@ -300,7 +303,8 @@ fn least_judge_memory() -> u32 {
 }
 
 /// The keys that `problem.yaml` must have, of a lesson and of a practice problem.
-const KEYS_OF_A_LESSON: &str = "problem_format_version type name game stage theorem short uuid \
+const KEYS_OF_A_LESSON: &str =
+    "problem_format_version type name game stage theorem short needs uuid \
     source license rights_owner limits judge_memory bounds";
 const KEYS_OF_A_PRACTICE_PROBLEM: &str = "name source lesson difficulty hint";
 
