@@ -143,7 +143,9 @@ mod tests {
         thread::scope(|threads| {
             let compile = || compile_once(compiler("RUSTC", "rustc", &[]), &[&source], "one");
             let all: Vec<_> = (0..4).map(|_| threads.spawn(compile)).collect();
-            all.into_iter().for_each(|one| assert!(one.join().unwrap().unwrap().is_file()));
+            for one in all {
+                assert!(one.join().unwrap().unwrap().is_file());
+            }
         });
     }
 }
