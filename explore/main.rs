@@ -110,7 +110,7 @@ fn report(arguments: &Arguments) -> Result<String> {
     Ok(report)
 }
 
-/// Ten values a row, with the first heap of each.
+/// Ten values per row, with the first heap of each.
 fn rows(cells: &[String]) -> String {
     let width = cells.iter().map(String::len).max().unwrap_or(0);
     let first = (cells.len() - 1).to_string().len();

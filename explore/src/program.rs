@@ -163,7 +163,7 @@ pub fn constant(
         ProgramLanguage::Cpp => ("//", format!("const vector<{cpp}> {name}"), ["{", "}"], ";\n\n"),
         ProgramLanguage::Python => ("#", name.to_string(), ["[", "]"], "\n\n\n"),
     };
-    // As many items a line as there is room for.
+    // As many items per line as there is room for.
     let mut lines: Vec<String> = Vec::new();
     for item in items {
         match lines.last_mut() {

@@ -320,7 +320,7 @@ impl Kind for Vectors {
         let title = format!("{} heaps, takes of {}", self.heaps, texts.join(" "));
         let rule =
             "A move takes these numbers of stones from the heaps; a star means any multiple.";
-        let of = "boards of 0 to n stones a heap, a row for each line";
+        let of = "boards of 0 to n stones per heap, one row per line";
         let head = Head::of_values(title, rule, of, is_misere);
         let items: Vec<String> = self.moves.iter().map(|vector| vector.item(language)).collect();
         let about = "What moves take from the heaps, and whether they can take any multiple";

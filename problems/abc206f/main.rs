@@ -13,7 +13,7 @@
 //!
 //! **Input.** A number of cases; for each `N`, then `L R` for each interval. **Output.** `Alice` or `Bob`.
 //!
-//! **Complexity.** O(m² N) a case for m different ends, of which there are at most 2N.
+//! **Complexity.** O(m² N) per case for m different ends, of which there are at most 2N.
 //!
 //! **Reference.** AtCoder Beginner Contest 206, F.
 

@@ -17,7 +17,7 @@
 //! **Input.** A number of cases; for each n and then the cards in the boxes 1 to n. **Output.** `Case i: Alice`
 //! or `Case i: Bob`.
 //!
-//! **Complexity.** O(n) a case.
+//! **Complexity.** O(n) per case.
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;

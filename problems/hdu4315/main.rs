@@ -27,7 +27,7 @@
 //!
 //! **Input.** To the end of the file, `N k` and then N cells in ascending order. **Output.** `Alice` or `Bob`.
 //!
-//! **Complexity.** O(N) a case.
+//! **Complexity.** O(N) per case.
 
 use common::judge::{self, input, rule, Framing, Input};
 use common::nim::nim_sum;

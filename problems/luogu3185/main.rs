@@ -14,7 +14,7 @@
 //! **Input.** A number of cases; for each `n` and then n numbers of beans. **Output.** For each case the least
 //! winning move `i j k`, or `-1 -1 -1`, and on a second line the number of winning moves.
 //!
-//! **Complexity.** O(n^3) a case.
+//! **Complexity.** O(n^3) per case.
 //!
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 14: Mock Turtles.

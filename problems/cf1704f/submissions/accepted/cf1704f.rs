@@ -21,7 +21,7 @@
 //!
 //! **Input.** A number of cases; for each `n` and a row of n letters R and B. **Output.** `Alice` or `Bob`.
 //!
-//! **Complexity.** O(n) a case.
+//! **Complexity.** O(n) per case.
 //!
 //! **Reference.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
 //! Philosophical Society 52 (1956), 514–526: the values, and the theorem that proves the period.

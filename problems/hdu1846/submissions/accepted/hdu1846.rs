@@ -17,7 +17,7 @@
 //!
 //! **Input.** A number of cases, then `n m` for each. **Output.** `first` or `second`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 //!
 //! **Reference.** C.-G. Bachet, *Problèmes plaisants et délectables* (1612), where two players count
 //! to 100 in steps of 1 to 10.

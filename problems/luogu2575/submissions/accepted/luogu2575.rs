@@ -26,7 +26,7 @@
 //! **Input.** A number of cases; for each the number of rows, and for each row the number of its pieces and
 //! then their cells, 1 to 20. **Output.** `YES` if the first player wins, or `NO`.
 //!
-//! **Complexity.** O(20 n) a case.
+//! **Complexity.** O(20 n) per case.
 
 use common::judge::{self, ensure, Framing, Input};
 use common::nim::nim_sum;

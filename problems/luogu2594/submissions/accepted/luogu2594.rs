@@ -27,7 +27,7 @@
 //! **Input.** A number of cases; for each `n m` and then n rows of m letters, `H` or `T`. **Output.** `-_-` if dongdong
 //! wins, else `=_=`.
 //!
-//! **Complexity.** O(nm) a case.
+//! **Complexity.** O(nm) per case.
 
 use common::judge::{self, input, rule, Framing, Input};
 

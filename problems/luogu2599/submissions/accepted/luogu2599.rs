@@ -20,7 +20,7 @@
 //!
 //! **Input.** A number of cases; for each `n` and then n heaps. **Output.** `1` if the first player wins, or `0`.
 //!
-//! **Complexity.** O(n^2) time and O(n) memory a case.
+//! **Complexity.** O(n^2) time and O(n) memory per case.
 //!
 //! **Reference.** ZJOI 2009, the Zhejiang provincial selection.
 

@@ -23,7 +23,7 @@
 //! **Input.** A number of cases; for each `n` and then n heaps, from left to right. **Output.** `TAK` (yes) if
 //! Johny wins, or `NIE` (no).
 //!
-//! **Complexity.** O(n) a case.
+//! **Complexity.** O(n) per case.
 //!
 //! **Reference.** The task comes from the Polish Olympiad in Informatics of 2009, where its code is KAM.
 

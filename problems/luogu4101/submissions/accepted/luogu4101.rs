@@ -31,7 +31,7 @@
 //! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second
 //! does.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, ensure, input, Framing, Input};
 
