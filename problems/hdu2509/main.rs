@@ -16,7 +16,7 @@
 //! **Input.** `n` and then n rows for each case, to the end; blank lines may stand between the cases.
 //! **Output.** `Yes` if Fra wins, else `No`.
 //!
-//! **Complexity.** O(n) a case.
+//! **Complexity.** O(n) per case.
 
 use common::judge::{self, Framing, Input};
 use common::nim::misere_nim_wins;

@@ -19,7 +19,7 @@
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `John` or `Brother`.
 //!
-//! **Complexity.** O(N) a case.
+//! **Complexity.** O(N) per case.
 //!
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.

@@ -19,7 +19,7 @@
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `YES` if Alice wins, or `NO`.
 //!
-//! **Complexity.** O(N) time and O(1) memory a case.
+//! **Complexity.** O(N) time and O(1) memory per case.
 //!
 //! **Reference.** The same game is HDU 4111, *Alice and Bob*.
 
