@@ -8,8 +8,8 @@ use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu2599");
 
-/// The size of a heap before `row` that makes it lost, by the rules. There is one and no other.
-fn before(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
+/// The size of a heap to the left of `row` that makes it lost, by the rules. There is one and no other.
+fn on_the_left(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
     let most = 2 + row.iter().max().unwrap_or(&0);
     let is_lost = |&p: &usize| !brute_force(&without_empty(&[&[p], row].concat()), known);
     let lost: Vec<usize> = (0..=most).filter(is_lost).collect();
@@ -17,10 +17,10 @@ fn before(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
     lost[0]
 }
 
-/// The size of a heap behind `row` that makes it lost.
-fn behind(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
+/// The size of a heap to the right of `row` that makes it lost.
+fn on_the_right(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
     let mirrored: Vec<usize> = row.iter().rev().copied().collect();
-    before(&mirrored, known)
+    on_the_left(&mirrored, known)
 }
 
 #[test]
@@ -30,14 +30,15 @@ fn the_write_up_shows_the_tables() {
     for block in [&[][..], &[4], &[6, 3], &[3, 6], &[2, 2]] {
         let name: Vec<String> = block.iter().map(usize::to_string).collect();
         let name = if name.is_empty() { "-".to_string() } else { name.join(" ") };
-        let sizes = (0..=9).map(|x| before(&without_empty(&[block, &[x]].concat()), &mut known));
+        let sizes =
+            (0..=9).map(|x| on_the_left(&without_empty(&[block, &[x]].concat()), &mut known));
         table += &format!("{name:7}{}\n", cells(sizes));
     }
     WRITE_UP.table("sizes", &table);
     let block = [6, 3];
-    let [l, r] = [before(&block, &mut known), behind(&block, &mut known)];
+    let [l, r] = [on_the_left(&block, &mut known), on_the_right(&block, &mut known)];
     let others =
-        (1..=9).filter(|&x| x != r).map(|x| before(&[&block[..], &[x]].concat(), &mut known));
+        (1..=9).filter(|&x| x != r).map(|x| on_the_left(&[&block[..], &[x]].concat(), &mut known));
     let others = listed(others);
     WRITE_UP.state(&format!("{others}, {l}"));
 
@@ -46,12 +47,12 @@ fn the_write_up_shows_the_tables() {
     for length in 1..sample.len() {
         for block in sample[1..].windows(length) {
             let name: Vec<String> = block.iter().map(usize::to_string).collect();
-            let (l, r) = (before(block, &mut known), behind(block, &mut known));
+            let (l, r) = (on_the_left(block, &mut known), on_the_right(block, &mut known));
             table += &format!("{:9}{l:4}{r:4}\n", name.join(" "));
         }
     }
     WRITE_UP.table("sample", &table);
-    assert_eq!(before(&sample[1..], &mut known), sample[0]);
+    assert_eq!(on_the_left(&sample[1..], &mut known), sample[0]);
 }
 
 #[test]
@@ -65,7 +66,7 @@ fn the_cpp_is_the_same() {
         }
     }
     for a in 1..=6 {
-        lines += &listed((1..=6).map(|b| before(&[a, b], &mut known))).replace(", ", " ");
+        lines += &listed((1..=6).map(|b| on_the_left(&[a, b], &mut known))).replace(", ", " ");
         lines.push('\n');
     }
     WRITE_UP.prints("brute_force.cpp", &lines);
@@ -92,8 +93,8 @@ fn the_recursion_is_right() {
     for row in rows(4, 5) {
         let row = without_empty(&row);
         let Some((&x, block)) = row.split_last() else { continue };
-        let size = before(&row, &mut known);
-        let [l, r] = [before(block, &mut known), behind(block, &mut known)];
+        let size = on_the_left(&row, &mut known);
+        let [l, r] = [on_the_left(block, &mut known), on_the_right(block, &mut known)];
         assert_eq!(losing_size(x as u128, l as u128, r as u128), size as u128, "{row:?}");
         assert!(size == 0 || size.abs_diff(x) <= 1);
         assert_eq!(l == 0, r == 0);
@@ -107,7 +108,7 @@ fn exercise_1_winning_moves() {
     let mut winning = moves(&row);
     winning.retain(|option| !brute_force(option, &mut known));
     let block = &row[..3];
-    let (l, r) = (before(&row[1..], &mut known), behind(block, &mut known));
+    let (l, r) = (on_the_left(&row[1..], &mut known), on_the_right(block, &mut known));
     assert_eq!(winning.len(), 1 + usize::from(r < row[3]));
     let texts: Vec<String> = winning.iter().map(listed).collect();
     WRITE_UP.state_in(Part::Answer(1), &format!("{}, {l}, {}", listed(&row[1..]), row[0] - l));
@@ -135,8 +136,8 @@ fn exercise_3_palindromes() {
         assert!(!brute_force(&even, &mut known), "{even:?}");
         let odd: Vec<usize> = half.iter().copied().chain(mirrored.skip(1)).collect();
         for row in [even, odd] {
-            let size = before(&row, &mut known);
-            assert_eq!(size, behind(&row, &mut known));
+            let size = on_the_left(&row, &mut known);
+            assert_eq!(size, on_the_right(&row, &mut known));
             for x in 1..=6 {
                 let longer = [&[x], &row[..], &[x]].concat();
                 assert_eq!(brute_force(&longer, &mut known), x == size, "{longer:?}");
@@ -148,7 +149,7 @@ fn exercise_3_palindromes() {
     }
 }
 
-/// The sizes before and behind a row that make it lost, where those of no heaps are `start`.
+/// The sizes to the left and to the right of a row that make it lost, where those of no heaps are `start`.
 fn ends(row: &[usize], start: u128) -> (u128, u128) {
     let (Some((&first, after)), Some((&last, block))) = (row.split_first(), row.split_last())
     else {
@@ -160,18 +161,21 @@ fn ends(row: &[usize], start: u128) -> (u128, u128) {
 
 #[test]
 fn exercise_4_the_last_stone_loses() {
+    let mut known = HashMap::new();
     let mut misere = Search::misere(|row: &Vec<usize>| moves(row));
-    for row in rows(4, 5) {
+    for row in rows(4, 5).chain(rows(6, 3)) {
         let row = without_empty(&row);
         let lost = row.first().is_some_and(|&first| ends(&row[1..], 1).0 == first as u128);
         assert_eq!(misere.wins(&row), !lost, "{row:?}");
+        let is_of_ones = row.iter().all(|&heap| heap == 1);
+        assert_eq!(lost == brute_force(&row, &mut known), is_of_ones, "{row:?}");
+        let (normal, misere) = (ends(&row, 0), ends(&row, 1));
+        assert!(if is_of_ones { normal.0 == normal.1 && normal.0 < 2 } else { normal == misere });
+        assert!(!is_of_ones || (misere.0 == misere.1 && misere.0 < 2));
     }
-    let sample = vec![3, 1, 9, 4];
-    assert!(!brute_force(&sample, &mut HashMap::new()));
-    let (size, _) = ends(&sample[1..], 1);
-    let wins = misere.wins(&sample);
-    assert_eq!(wins, size != 3);
-    let block = listed(&sample[1..]);
+    let sample = [3, 1, 9, 4];
+    let (size, block) = (ends(&sample[1..], 1).0, listed(&sample[1..]));
+    assert!(!misere.wins(&sample.to_vec()) && size == sample[0] as u128);
     WRITE_UP.state_in(Part::Answer(4), &format!("{block}, {size}, {}", listed(sample)));
 }
 

@@ -3,7 +3,7 @@
 use crate::grundy::{options, subtraction};
 use crate::mex::mex;
 use blocks::{Document, Part};
-use common::nim::{misere_nim_wins, nim_sum};
+use common::nim::nim_sum;
 use helpers::{columns, or_dash, row, spaced};
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ const PAGE: Document = Document::theory("compounds");
 const TAKES: [usize; 3] = [1, 3, 4];
 
 /// Whether the first player wins Moore's Nim with moves in up to `k` heaps. Shown by the page.
-fn moore_wins(heaps: &[u64], k: usize) -> bool {
+pub fn moore_wins(heaps: &[u64], k: usize) -> bool {
     let ones = |digit: usize| heaps.iter().filter(|&heap| heap >> digit & 1 == 1).count();
     (0..64).any(|digit| ones(digit) % (k + 1) != 0)
 }
@@ -58,11 +58,11 @@ fn lengths(options: &[Vec<usize>], is_long: bool) -> Vec<usize> {
     table
 }
 
-fn remoteness(options: &[Vec<usize>]) -> Vec<usize> {
+pub fn remoteness(options: &[Vec<usize>]) -> Vec<usize> {
     lengths(options, false)
 }
 
-fn suspense(options: &[Vec<usize>]) -> Vec<usize> {
+pub fn suspense(options: &[Vec<usize>]) -> Vec<usize> {
     lengths(options, true)
 }
 
@@ -76,11 +76,11 @@ fn suspense_of_pair(a: u64, b: u64) -> u64 {
 }
 
 /// For each position its options, which are smaller.
-type Game = Vec<Vec<usize>>;
+pub type Game = Vec<Vec<usize>>;
 
 /// In how many parts a move is made.
 #[derive(Clone, Copy)]
-enum Rule {
+pub enum Rule {
     UpTo(usize),
     /// At least one.
     AnyNumber,
@@ -103,7 +103,7 @@ impl Rule {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Play {
+pub enum Play {
     Normal,
     Misere,
 }
@@ -129,7 +129,7 @@ fn moves(games: &[Game], rule: Rule, parts: &[usize]) -> Vec<Vec<usize>> {
 }
 
 /// Whether the player to move wins, for all positions of a compound: by the rules and nothing else.
-fn won(games: &[Game], rule: Rule, play: Play) -> BTreeMap<Vec<usize>, bool> {
+pub fn won(games: &[Game], rule: Rule, play: Play) -> BTreeMap<Vec<usize>, bool> {
     let mut won: BTreeMap<Vec<usize>, bool> = BTreeMap::new();
     for parts in choices(&games.iter().map(|game| (0..game.len()).collect()).collect::<Vec<_>>()) {
         let left = moves(games, rule, &parts);
@@ -147,11 +147,11 @@ fn heaps(len: usize, takes: &[usize]) -> Game {
     (0..len).map(|heap| options(heap, takes)).collect()
 }
 
-fn nim(len: usize) -> Game {
+pub fn nim(len: usize) -> Game {
     heaps(len, &(1..len).collect::<Vec<_>>())
 }
 
-fn as_u64(heaps: &[usize]) -> Vec<u64> {
+pub fn as_u64(heaps: &[usize]) -> Vec<u64> {
     heaps.iter().map(|&heap| heap as u64).collect()
 }
 
@@ -298,21 +298,6 @@ fn one_raise_spoils_it() {
     }
 }
 
-/// Remoteness or suspense number under misère play: odd for the lost positions.
-fn misere_numbers(rule: Rule, options: &[Vec<usize>]) -> Vec<usize> {
-    let mut table: Vec<usize> = Vec::new();
-    for after in options {
-        let (lost, won): (Vec<usize>, Vec<usize>) =
-            after.iter().map(|&q| table[q]).partition(|number| number % 2 == 1);
-        let number = match rule {
-            Rule::Short => lost.into_iter().min().or(won.into_iter().max()),
-            _ => lost.into_iter().max().or(won.into_iter().min()),
-        };
-        table.push(number.map_or(0, |number| number + 1));
-    }
-    table
-}
-
 /// The theorems of the page on all positions of a compound of these games.
 fn holds(games: &[Game]) {
     let each = |numbers: &dyn Fn(&[Vec<usize>]) -> Vec<usize>| -> Vec<Vec<usize>> {
@@ -335,42 +320,20 @@ fn holds(games: &[Game]) {
         let some_odd = of(&long, &parts).iter().any(|number| number % 2 == 1);
         assert_eq!(some_odd, is_won, "{games:?} {parts:?}");
     }
-
-    let misere_short = each(&|game| misere_numbers(Rule::Short, game));
-    let misere_long = each(&|game| misere_numbers(Rule::Long, game));
-    for (parts, is_won) in won(games, Rule::Short, Play::Misere) {
-        assert_eq!(least(of(&misere_short, &parts)) % 2 == 0, is_won, "{games:?} {parts:?}");
-    }
-    for (parts, is_won) in won(games, Rule::Long, Play::Misere) {
-        assert_eq!(greatest(of(&misere_long, &parts)) % 2 == 0, is_won, "{games:?} {parts:?}");
-    }
-    for (parts, is_won) in won(games, Rule::AnyNumber, Play::Misere) {
-        let unfinished: Vec<usize> = (0..games.len()).filter(|&i| long[i][parts[i]] > 0).collect();
-        let expected = match unfinished[..] {
-            [] => true,
-            [only] => misere_long[only][parts[only]] % 2 == 0,
-            _ => of(&long, &parts).iter().any(|number| number % 2 == 1),
-        };
-        assert_eq!(expected, is_won, "{games:?} {parts:?}");
-    }
 }
 
-#[test]
-fn compounds_of_subtraction_games() {
+/// Compounds that are tried: of subtraction games, of Euclid's game, and of any games.
+pub fn compounds() -> Vec<Vec<Game>> {
+    let mut compounds = Vec::new();
     let games = [&[1][..], &[2, 5], &TAKES, &[1, 2, 6]].map(|takes| heaps(9, takes));
     for (i, first) in games.iter().enumerate() {
-        for second in &games[i..] {
-            holds(&[first.clone(), second.clone()]);
-        }
+        compounds.extend(games[i..].iter().map(|second| vec![first.clone(), second.clone()]));
     }
-    holds(&[euclid(5).0, heaps(12, &TAKES)]);
-    holds(&vec![euclid(3).0; 3]);
-    holds(&vec![heaps(9, &TAKES); 3]);
-    holds(&[heaps(10, &[2, 5]), heaps(8, &TAKES), heaps(8, &[1])]);
-}
+    compounds.push(vec![euclid(5).0, heaps(12, &TAKES)]);
+    compounds.push(vec![euclid(3).0; 3]);
+    compounds.push(vec![heaps(9, &TAKES); 3]);
+    compounds.push(vec![heaps(10, &[2, 5]), heaps(8, &TAKES), heaps(8, &[1])]);
 
-#[test]
-fn compounds_of_any_games() {
     let mut random = fastrand::Rng::with_seed(1);
     for _ in 0..30 {
         let mut games = vec![vec![Vec::new(); 6]; random.usize(1..4)];
@@ -380,6 +343,14 @@ fn compounds_of_any_games() {
                 game[from].push(random.usize(..from));
             }
         }
+        compounds.push(games);
+    }
+    compounds
+}
+
+#[test]
+fn theorems_on_compounds() {
+    for games in compounds() {
         holds(&games);
     }
 }
@@ -465,29 +436,8 @@ fn euclid_in_every_pair() {
     PAGE.state(&format!("{a}, {b}, {}, {}", without_condition(a, b), suspense_of_pair(a, b)));
 }
 
-#[test]
-fn misere_moore() {
-    for (count, len) in [(1, 6), (2, 6), (3, 6), (4, 5), (5, 3)] {
-        for k in 1..=count {
-            for (heaps, is_won) in won(&vec![nim(len); count], Rule::UpTo(k), Play::Misere) {
-                let heaps = as_u64(&heaps);
-                let ones = heaps.iter().filter(|&&heap| heap == 1).count();
-                let is_lost = if heaps.iter().any(|&heap| heap > 1) {
-                    !moore_wins(&heaps, k)
-                } else {
-                    ones % (k + 1) == 1
-                };
-                assert_eq!(is_lost, !is_won, "{heaps:?}, {k}");
-                if k == 1 {
-                    assert_eq!(misere_nim_wins(&heaps), is_won);
-                }
-            }
-        }
-    }
-}
-
 /// All winning moves in Moore's Nim.
-fn winning(heaps: &[usize], k: usize, play: Play) -> Vec<Vec<usize>> {
+pub fn winning(heaps: &[usize], k: usize, play: Play) -> Vec<Vec<usize>> {
     let games: Vec<Game> = heaps.iter().map(|&heap| nim(heap + 1)).collect();
     let won = won(&games, Rule::UpTo(k), play);
     let mut left = moves(&games, Rule::UpTo(k), heaps);
@@ -535,18 +485,6 @@ fn exercise_3() {
     let games = vec![heaps(13, &[1, 2, 3]); 3];
     let winners = [Rule::Short, Rule::Long].map(|rule| won(&games, rule, Play::Normal)[&parts[..]]);
     assert_eq!(winners, [true, false]);
-}
-
-#[test]
-fn exercise_4() {
-    let (k, heaps) = (2, [1, 1, 1, 2]);
-    let moves = winning(&heaps, k, Play::Normal);
-    assert_eq!(moves.len(), 4); // "four winning moves"
-    assert!(moves.iter().all(|left| left.iter().sum::<usize>() == 3 && !left.contains(&2)));
-    let [only] = &winning(&heaps, k, Play::Misere)[..] else { panic!("one move") };
-    assert_eq!(only[..], [1, 1, 1, 1]);
-    let left: usize = only.iter().sum();
-    PAGE.state_in(Part::Answer(4), &format!("2, 1; {left}, {}, {}", k + 1, left % (k + 1)));
 }
 
 #[test]

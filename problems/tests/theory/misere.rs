@@ -1,11 +1,12 @@
 //! The page `misere`.
 
+use crate::compounds::{self, as_u64, moore_wins, won, Play, Rule};
 use crate::mex::mex;
 use crate::octal::octal_table;
 use blocks::{Document, Part};
 use common::nim::misere_nim_wins;
 use helpers::{columns, joined, listed, or_dash, row, spaced};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("misere");
 
@@ -22,7 +23,7 @@ fn sj_wins(values: &[usize]) -> bool {
     (sum != 0) == has_large
 }
 
-/// The Grundy value of a sum if the end has the value 0, the misère value if it has 1. Shown by the page.
+/// The Grundy value of a sum if the end has the value 0, the misère value if it has 1.
 fn value(parts: &[usize], end: usize, game: &Game, known: &mut Known) -> usize {
     if let Some(&value) = known.get(parts) {
         return value;
@@ -593,6 +594,96 @@ fn exercise_3() {
         assert_eq!(pairs[..2], [(0, 1), (1, 0)]);
         assert!(pairs.len() == 41 && pairs[2..].iter().all(|pair| pair.0 == pair.1));
     }
+}
+
+/// Moore's Nim: the rule of normal play, but where all heaps have at most one stone.
+#[test]
+fn moore() {
+    for (count, len) in [(1, 6), (2, 6), (3, 6), (4, 5), (5, 3), (6, 2)] {
+        for k in 1..=count {
+            let games = vec![compounds::nim(len); count];
+            for (heaps, is_won) in won(&games, Rule::UpTo(k), Play::Misere) {
+                let heaps = as_u64(&heaps);
+                let ones = heaps.iter().filter(|&&heap| heap == 1).count();
+                let is_lost = if heaps.iter().any(|&heap| heap > 1) {
+                    !moore_wins(&heaps, k)
+                } else {
+                    ones % (k + 1) == 1
+                };
+                assert_eq!(is_lost, !is_won, "{heaps:?}, {k}");
+                if k == 1 {
+                    assert_eq!(misere_nim_wins(&heaps), is_won);
+                }
+            }
+        }
+    }
+}
+
+/// Remoteness or suspense number under misère play: odd for the lost positions.
+fn lengths(rule: Rule, options: &[Vec<usize>]) -> Vec<usize> {
+    let mut table: Vec<usize> = Vec::new();
+    for after in options {
+        let (lost, won): (Vec<usize>, Vec<usize>) =
+            after.iter().map(|&q| table[q]).partition(|number| number % 2 == 1);
+        let number = match rule {
+            Rule::Short => lost.into_iter().min().or(won.into_iter().max()),
+            _ => lost.into_iter().max().or(won.into_iter().min()),
+        };
+        table.push(number.map_or(0, |number| number + 1));
+    }
+    table
+}
+
+/// A move in every part, under the short rule and the long one.
+#[test]
+fn every_part() {
+    for games in compounds::compounds() {
+        for rule in [Rule::Short, Rule::Long] {
+            let tables: Vec<_> = games.iter().map(|game| lengths(rule, game)).collect();
+            for (parts, is_won) in won(&games, rule, Play::Misere) {
+                let numbers = tables.iter().zip(&parts).map(|(table, &part)| table[part]);
+                let number = if let Rule::Short = rule { numbers.min() } else { numbers.max() };
+                assert_eq!(number.unwrap() % 2 == 0, is_won, "{games:?} {parts:?}");
+            }
+        }
+    }
+}
+
+/// A move in any number of parts: the winner of normal play, unless one part alone is unfinished.
+#[test]
+fn any_number_of_parts() {
+    for games in compounds::compounds() {
+        let single = |play| -> Vec<_> {
+            games
+                .iter()
+                .map(|game| won(std::slice::from_ref(game), Rule::AnyNumber, play))
+                .collect()
+        };
+        let (normal, misere) = (single(Play::Normal), single(Play::Misere));
+        for (parts, is_won) in won(&games, Rule::AnyNumber, Play::Misere) {
+            let of = |tables: &[BTreeMap<Vec<usize>, bool>], i: usize| tables[i][&vec![parts[i]]];
+            let unfinished: Vec<usize> =
+                (0..games.len()).filter(|&i| !games[i][parts[i]].is_empty()).collect();
+            let expected = match unfinished[..] {
+                [] => true,
+                [only] => of(&misere, only),
+                _ => unfinished.iter().any(|&i| of(&normal, i)),
+            };
+            assert_eq!(expected, is_won, "{games:?} {parts:?}");
+        }
+    }
+}
+
+#[test]
+fn exercise_5() {
+    let (k, heaps) = (2, [1, 1, 1, 2]);
+    let moves = compounds::winning(&heaps, k, Play::Normal);
+    assert_eq!(moves.len(), 4); // "four winning moves"
+    assert!(moves.iter().all(|left| left.iter().sum::<usize>() == 3 && !left.contains(&2)));
+    let [only] = &compounds::winning(&heaps, k, Play::Misere)[..] else { panic!("one move") };
+    assert_eq!(only[..], [1, 1, 1, 1]);
+    let left: usize = only.iter().sum();
+    PAGE.state_in(Part::Answer(5), &format!("2, 1; {left}, {}, {}", k + 1, left % (k + 1)));
 }
 
 #[test]

@@ -6,7 +6,7 @@
 //! # Luogu P2490 · Moore's Nim on the gaps, and a count of positions · Black and White Pieces
 //!
 //! On a row of n cells stand k pieces, k even, alternately white and black, the leftmost one white. A moves
-//! white pieces to the right, B black ones to the left, from 1 to d of them a turn, each by any number of
+//! white pieces to the right, B black ones to the left, from 1 to d of them per turn, each by any number of
 //! free cells, not over other pieces. A begins; a player who cannot move loses. In how many of the placements
 //! does A win, modulo 10^9 + 7?
 //!

@@ -9,11 +9,11 @@
 //! last of the heaps that are left. A player who cannot move, since no stone is left, loses. Does the first
 //! player win?
 //!
-//! **Theorem.** For each block C of heaps there is one number l such that C with a heap of l before it is lost,
-//! and one number r such that C with a heap of r behind it is lost. Put a heap of x behind C. Then the size that
-//! makes it lost on the left is 0 if x = r; it is x + 1 if l <= x < r, x - 1 if r < x <= l, and x otherwise.
-//! The right end is the mirror image. The first player loses exactly when the first heap has the size that
-//! makes the others lost.
+//! **Theorem.** For each block C of heaps there is one number l such that C with a heap of l to its left is lost,
+//! and one number r such that C with a heap of r to its right is lost. Put a heap of x to the right of C. Then the
+//! size that makes it lost on the left is 0 if x = r; it is x + 1 if l <= x < r, x - 1 if r < x <= l, and x
+//! otherwise. The right end is the mirror image. The first player loses exactly when the first heap has the size
+//! that makes the others lost.
 //!
 //! **Why.** For x = 0 the size is l, and for x = r it is 0. For x = 1, 2, ... but r it is the least positive
 //! number that has not been the size for a smaller x: these are 1, 2, 3, ... without l, in ascending order.
@@ -22,7 +22,8 @@
 //!
 //! **Complexity.** O(n^2) time and O(n) memory per case.
 //!
-//! **Reference.** ZJOI 2009, the Zhejiang provincial selection.
+//! **Reference.** ZJOI 2009, the Zhejiang provincial selection; M. H. Albert, R. J. Nowakowski, "The game of
+//! End-Nim", 2001.
 
 use common::judge::{self, Framing, Input};
 

@@ -1,5 +1,5 @@
 /* Luogu P2599. left[i] and right[i] belong to the block of length heaps from
-   i on: the size of a heap before it, or behind it, that makes it lost.
+   i on: the size of a heap on its left, or on its right, that makes it lost.
    The first player loses if the first heap is what makes the others lost. */
 #include <stdio.h>
 
