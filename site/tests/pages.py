@@ -69,7 +69,8 @@ THEORY = {
     "mex": "mex",
     "nim product": "coins",
     "kayles": "octal",
-    "平局": "graphs",
+    "平局": "backwards",
+    "二分图博弈": "matching",
     "模板": "which",
     "every-sg": "compounds",
 }

@@ -2,10 +2,11 @@
 //! its game, and so is each sentence with a number that can be computed. Both must stand in the page, in
 //! both languages. A module for each page; it also holds the code that its page shows.
 
+mod backwards;
 mod coins;
 mod compounds;
-mod graphs;
 mod grundy;
+mod matching;
 mod mex;
 mod misere;
 mod octal;

@@ -241,7 +241,7 @@ globalThis.explorerWords = {
     unknown: 'No game of this site has these values.',
     ofKind: {
       tree: { text: 'Game on Tree (agc017d): Green Hackenbush on trees', link: 'agc017d/solution.html' },
-      graph: { text: 'Games on any graph', link: 'theory/graphs.html' },
+      graph: { text: 'Games on any graph', link: 'theory/backwards.html' },
     },
     code: 'Code to take away',
     codeHint: 'A complete program for this game:',
@@ -470,7 +470,7 @@ globalThis.explorerWords = {
     unknown: '本站没有 SG 值与此相同的游戏。',
     ofKind: {
       tree: { text: '树上删边游戏（agc017d）', link: 'agc017d/solution.html' },
-      graph: { text: '任意图上的游戏', link: 'theory/graphs.html' },
+      graph: { text: '任意图上的游戏', link: 'theory/backwards.html' },
     },
     code: '程序',
     codeHint: '这个游戏的完整程序：',

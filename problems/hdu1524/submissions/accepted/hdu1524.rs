@@ -20,7 +20,7 @@
 //! of them `M` and the positions of M pieces; a 0 after the last one. **Output.** For each query `WIN` or
 //! `LOSE`.
 //!
-//! **Complexity.** O(N + arrows) a graph, then O(M) a query.
+//! **Complexity.** O(N + arrows) per graph, then O(M) per query.
 
 use common::graph::graph_grundy_values;
 use common::judge::{self, ensure, rule, Framing, Input};

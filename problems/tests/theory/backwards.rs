@@ -1,11 +1,10 @@
-//! The page `graphs`.
+//! The page `backwards`.
 
-use crate::strategies::{neighbours, token_wins};
 use blocks::{Document, Part};
 use helpers::{columns, joined, listed, or_dash, row, spaced};
 use std::collections::{BTreeSet, VecDeque};
 
-const PAGE: Document = Document::theory("graphs");
+const PAGE: Document = Document::theory("backwards");
 
 /// The options of each position.
 type Graph = Vec<Vec<usize>>;
@@ -75,59 +74,11 @@ fn outcome(options: &[Vec<usize>], labels: &[Option<usize>], pieces: &[usize]) -
     }
 }
 
-/// Augments the matching by a path from `start`, if there is one. Shown by the page.
-fn augment(start: usize, neighbours: &[Vec<usize>], partner: &mut [Option<usize>]) -> bool {
-    let mut from = vec![None; neighbours.len()];
-    let mut stack = vec![start];
-    while let Some(v) = stack.pop() {
-        for &w in &neighbours[v] {
-            if from[w].is_some() {
-                continue;
-            }
-            from[w] = Some(v);
-            if let Some(next) = partner[w] {
-                stack.push(next);
-                continue;
-            }
-            let mut end = Some(w);
-            while let Some(w) = end {
-                let v = from[w].unwrap();
-                end = partner[v].replace(w);
-                partner[w] = Some(v);
-            }
-            return true;
-        }
-    }
-    false
-}
-
-/// For each vertex of a bipartite graph, whether the first player wins from there. Shown by the page.
-fn first_wins(neighbours: &[Vec<usize>]) -> Vec<bool> {
-    let mut partner = vec![None; neighbours.len()];
-    for v in 0..neighbours.len() {
-        if partner[v].is_none() {
-            augment(v, neighbours, &mut partner);
-        }
-    }
-    let mut wins: Vec<bool> = partner.iter().map(Option::is_some).collect();
-    let mut stack: Vec<usize> = (0..neighbours.len()).filter(|&v| !wins[v]).collect();
-    while let Some(v) = stack.pop() {
-        for &w in &neighbours[v] {
-            let next = partner[w].unwrap();
-            if wins[next] {
-                wins[next] = false;
-                stack.push(next);
-            }
-        }
-    }
-    wins
-}
-
 /// Numbers that a C++ program can make, too.
-struct Numbers(u32);
+pub struct Numbers(pub u32);
 
 impl Numbers {
-    fn below(&mut self, bound: usize) -> usize {
+    pub fn below(&mut self, bound: usize) -> usize {
         self.0 = (self.0.wrapping_mul(1_103_515_245).wrapping_add(12345)) & 0x7fff_ffff;
         usize::try_from(self.0 >> 16).unwrap() % bound
     }
@@ -136,12 +87,6 @@ impl Numbers {
     fn graph(&mut self, size: usize, sparsity: usize) -> Graph {
         let arrows = |_| (0..size).filter(|_| self.below(sparsity) == 0).collect();
         (0..size).map(arrows).collect()
-    }
-
-    /// A board of free cells and blocked ones, one in four.
-    fn board(&mut self, rows: usize, columns: usize) -> Vec<String> {
-        let line = |_| (0..columns).map(|_| if self.below(4) == 0 { '#' } else { '.' }).collect();
-        (0..rows).map(line).collect()
     }
 }
 
@@ -374,120 +319,7 @@ fn order_of_labelling() {
     }
 }
 
-/// All matchings with the greatest number of edges.
-fn maximum_matchings(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
-    let subsets = (0..1u32 << edges.len()).map(|set| {
-        let chosen = edges.iter().enumerate().filter(|&(i, _)| set >> i & 1 == 1);
-        chosen.map(|(_, &edge)| edge).collect::<Vec<_>>()
-    });
-    let is_matching = |chosen: &Vec<(usize, usize)>| {
-        let ends: BTreeSet<usize> = chosen.iter().flat_map(|&(a, b)| [a, b]).collect();
-        ends.len() == 2 * chosen.len()
-    };
-    let mut matchings: Vec<_> = subsets.filter(is_matching).collect();
-    let most = matchings.iter().map(Vec::len).max().unwrap();
-    matchings.retain(|matching| matching.len() == most);
-    matchings
-}
-
-/// All undirected graphs with this many vertices.
-fn all_undirected(vertices: usize) -> impl Iterator<Item = Vec<(usize, usize)>> {
-    let pairs = (0..vertices).flat_map(move |b| (0..b).map(move |a| (a, b))).collect::<Vec<_>>();
-    (0..1u32 << pairs.len()).map(move |set| {
-        pairs.iter().enumerate().filter(|&(i, _)| set >> i & 1 == 1).map(|(_, &p)| p).collect()
-    })
-}
-
-#[test]
-fn matching_game() {
-    for vertices in 1..=5 {
-        for edges in all_undirected(vertices) {
-            let matchings = maximum_matchings(&edges);
-            for (v, wins) in token_wins(&edges, vertices).into_iter().enumerate() {
-                let covered = |matching: &Vec<(usize, usize)>| {
-                    matching.iter().any(|&(a, b)| a == v || b == v)
-                };
-                assert_eq!(wins, matchings.iter().all(covered), "{edges:?} {v}");
-                // Exercise 6: without v the greatest matchings are smaller.
-                let rest: Vec<_> =
-                    edges.iter().copied().filter(|&(a, b)| a != v && b != v).collect();
-                assert_eq!(wins, maximum_matchings(&rest)[0].len() < matchings[0].len());
-            }
-        }
-    }
-}
-
-fn edges_of(board: &[String]) -> Vec<(usize, usize)> {
-    let is_free: Vec<bool> = board.concat().chars().map(|cell| cell == '.').collect();
-    let pairs = neighbours(board.len(), board[0].len()).into_iter();
-    pairs.filter(|&(a, b)| is_free[a] && is_free[b]).collect()
-}
-
-/// The graph of a board; blocked cells are vertices without an edge.
-fn adjacent(vertices: usize, edges: &[(usize, usize)]) -> Graph {
-    let mut adjacent = vec![Vec::new(); vertices];
-    for &(a, b) in edges {
-        adjacent[a].push(b);
-        adjacent[b].push(a);
-    }
-    adjacent
-}
-
-/// The board, with W and L for the free cells.
-fn solved(board: &[String]) -> Vec<String> {
-    let width = board[0].len();
-    let wins = first_wins(&adjacent(board.len() * width, &edges_of(board)));
-    let cell = |(cell, wins): (char, &bool)| match (cell, wins) {
-        ('.', true) => 'W',
-        ('.', false) => 'L',
-        _ => '#',
-    };
-    let rows = board.iter().zip(wins.chunks(width));
-    rows.map(|(line, wins)| line.chars().zip(wins).map(cell).collect()).collect()
-}
-
-#[test]
-fn matching_game_on_boards() {
-    let mut numbers = Numbers(3);
-    let random: Vec<Vec<String>> = (0..100).map(|i| numbers.board(2 + i % 3, 4)).collect();
-    let all = (0..512usize).map(|set| {
-        let cell = |i: usize| if set >> i & 1 == 1 { '#' } else { '.' };
-        (0..3).map(|r| (0..3).map(|c| cell(3 * r + c)).collect()).collect()
-    });
-    let mut lost = 0;
-    for board in all.chain(random) {
-        let vertices = board.len() * board[0].len();
-        let edges = edges_of(&board);
-        let wins = first_wins(&adjacent(vertices, &edges));
-        assert_eq!(wins, token_wins(&edges, vertices), "{board:?}");
-        lost += wins.iter().filter(|wins| !**wins).count();
-    }
-    assert!(lost > 2000);
-    // The official sample of Luogu P4055.
-    let sample = [".##", "...", "#.#"].map(String::from);
-    assert_eq!(solved(&sample), ["W##", "WWL", "#L#"].map(String::from));
-}
-
-/// All simple bipartite graphs on 6 vertices, not only boards.
-#[test]
-fn matching_game_on_bipartite_graphs() {
-    for set in 0..512usize {
-        let edges: Vec<_> =
-            (0..9).filter(|i| set >> i & 1 == 1).map(|i| (i / 3, 3 + i % 3)).collect();
-        assert_eq!(first_wins(&adjacent(6, &edges)), token_wins(&edges, 6), "{edges:?}");
-    }
-}
-
-#[test]
-fn example_of_boards() {
-    let board = ["...#..", ".#....", "....#.", ".#...."].map(String::from);
-    let spaced = |line: &String| spaced(line.chars());
-    let rows: Vec<_> =
-        board.iter().zip(&solved(&board)).map(|(a, b)| vec![spaced(a), spaced(b)]).collect();
-    PAGE.table("board", &columns(&rows));
-}
-
-/// What `main` of `graphs.cpp` prints.
+/// What `main` of `backwards.cpp` prints.
 #[test]
 fn cpp() {
     let mut printed = String::new();
@@ -505,10 +337,7 @@ fn cpp() {
     for i in 0..100 {
         print_positions(&numbers.graph(4 + i % 5, 3 + i % 3));
     }
-    for i in 0..30 {
-        printed += &format!("{}\n", solved(&numbers.board(3 + i % 5, 7)).join("\n"));
-    }
-    PAGE.prints("graphs.cpp", &printed);
+    PAGE.prints("backwards.cpp", &printed);
 }
 
 /// The official samples of Luogu P6560, and the target of the example.
@@ -568,65 +397,6 @@ fn by_target(graph: &[Vec<usize>], target: usize) -> Vec<char> {
 
 #[test]
 fn exercise_2() {
-    let graph = example();
-    let labels = find_labels(&graph);
-    let starts = [[2, 4, 5], [4, 5, 8], [2, 5, 8]];
-    let shown = starts.map(listed);
-    // By retrograde analysis of all triples.
-    let states = retrograde(&sum(&sum(&graph, &graph), &graph));
-    let size = graph.len();
-    let state = |[a, b, c]: [usize; 3]| states[(a * size + b) * size + c].0;
-    let moves = |pieces: [usize; 3], after: char| {
-        let mut found = Vec::new();
-        for (i, &from) in pieces.iter().enumerate() {
-            for &to in &graph[from] {
-                let mut next = pieces;
-                next[i] = to;
-                if state(next) == after {
-                    found.push(format!("{from}, {to}"));
-                }
-            }
-        }
-        found
-    };
-    assert_eq!(starts.map(state), ['W', 'W', 'D']);
-    let [first, second, third] = starts;
-    let [to_first, to_second] = [first, second].map(|pieces| moves(pieces, 'L').join("; "));
-    let sums = starts.map(|pieces| pieces.iter().filter_map(|&p| labels[p]).fold(0, |a, b| a ^ b));
-    let label = |p: usize| labels[p].unwrap();
-    let [x, y, z] = [2, 4, 5].map(label);
-    let in_answer = |numbers: &str| PAGE.state_in(Part::Answer(2), numbers);
-    in_answer(&format!("{}; {x}, {y}, {z}, {}; {to_first}", shown[0], sums[0]));
-    in_answer(&format!(
-        "{}; {y}, {z}, {}; {}, {}; {to_second}",
-        shown[1], sums[1], second[2], sums[1]
-    ));
-    in_answer(&format!("{}; {x}, {z}, {}", shown[2], sums[2]));
-    let [holding, losing] = ['D', 'W'].map(|after| moves(third, after).join("; "));
-    in_answer(&format!("{holding}; {losing}"));
-    assert_eq!(value(&graph, &labels, 8), "inf(0)");
-}
-
-#[test]
-fn exercise_3() {
-    for most in 2..=6 {
-        let options = |heap: usize| -> Vec<usize> {
-            let more = (0 < heap && heap < most).then_some(heap + 1);
-            (0..heap).chain(more).collect()
-        };
-        let heaps: Graph = (0..=most).map(options).collect();
-        let labels = find_labels(&heaps);
-        assert_eq!(labels[0], Some(0));
-        assert!((1..=most).all(|heap| value(&heaps, &labels, heap) == "inf(0)"));
-        let [one, two] = [heaps.clone(), sum(&heaps, &heaps)].map(|graph| retrograde(&graph));
-        assert!((1..=most).all(|heap| one[heap].0 == 'W'));
-        let size = most + 1;
-        assert!((1..=most).all(|a| (1..=most).all(|b| two[a * size + b].0 == 'D')));
-    }
-}
-
-#[test]
-fn exercise_4() {
     let with_end = |graph: &[Vec<usize>]| {
         let end = graph.len();
         let mut graph = graph.to_vec();
@@ -662,35 +432,64 @@ fn exercise_4() {
         joined(positions.map(|(p, _)| p), ", ")
     };
     let all = ['W', 'L', 'D'].map(changed).join("; ");
-    PAGE.state_in(Part::Answer(4), &all);
+    PAGE.state_in(Part::Answer(2), &all);
 }
 
 #[test]
-fn exercise_5() {
-    for n in 1..=8 {
-        let path: Vec<_> = (1..n).map(|v| (v - 1, v)).collect();
-        let on_path = token_wins(&path, n);
-        assert!((0..n).all(|v| on_path[v] == (n % 2 == 0 || v % 2 == 1)));
-        let complete: Vec<_> = (0..n).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
-        assert_eq!(token_wins(&complete, n), vec![n % 2 == 0; n]);
-        if n >= 3 {
-            let cycle = [path, vec![(n - 1, 0)]].concat();
-            assert_eq!(token_wins(&cycle, n), vec![n % 2 == 0; n]);
+fn exercise_3() {
+    let graph = example();
+    let labels = find_labels(&graph);
+    let starts = [[2, 4, 5], [4, 5, 8], [2, 5, 8]];
+    let shown = starts.map(listed);
+    // By retrograde analysis of all triples.
+    let states = retrograde(&sum(&sum(&graph, &graph), &graph));
+    let size = graph.len();
+    let state = |[a, b, c]: [usize; 3]| states[(a * size + b) * size + c].0;
+    let moves = |pieces: [usize; 3], after: char| {
+        let mut found = Vec::new();
+        for (i, &from) in pieces.iter().enumerate() {
+            for &to in &graph[from] {
+                let mut next = pieces;
+                next[i] = to;
+                if state(next) == after {
+                    found.push(format!("{from}, {to}"));
+                }
+            }
         }
-        for a in (1..n).filter(|&a| a < n - a) {
-            let edges: Vec<_> = (0..a).flat_map(|v| (a..n).map(move |w| (v, w))).collect();
-            assert!(token_wins(&edges, n).into_iter().enumerate().all(|(v, wins)| wins == (v < a)));
-        }
-    }
+        found
+    };
+    assert_eq!(starts.map(state), ['W', 'W', 'D']);
+    let [first, second, third] = starts;
+    let [to_first, to_second] = [first, second].map(|pieces| moves(pieces, 'L').join("; "));
+    let sums = starts.map(|pieces| pieces.iter().filter_map(|&p| labels[p]).fold(0, |a, b| a ^ b));
+    let label = |p: usize| labels[p].unwrap();
+    let [x, y, z] = [2, 4, 5].map(label);
+    let in_answer = |numbers: &str| PAGE.state_in(Part::Answer(3), numbers);
+    in_answer(&format!("{}; {x}, {y}, {z}, {}; {to_first}", shown[0], sums[0]));
+    in_answer(&format!(
+        "{}; {y}, {z}, {}; {}, {}; {to_second}",
+        shown[1], sums[1], second[2], sums[1]
+    ));
+    in_answer(&format!("{}; {x}, {z}, {}", shown[2], sums[2]));
+    let [holding, losing] = ['D', 'W'].map(|after| moves(third, after).join("; "));
+    in_answer(&format!("{holding}; {losing}"));
+    assert_eq!(value(&graph, &labels, 8), "inf(0)");
 }
 
-/// (b) is in `matching_game`.
 #[test]
-fn exercise_6() {
-    for vertices in 1..=5 {
-        for edges in all_undirected(vertices) {
-            let is_perfect = 2 * maximum_matchings(&edges)[0].len() == vertices;
-            assert_eq!(token_wins(&edges, vertices).into_iter().all(|wins| wins), is_perfect);
-        }
+fn exercise_4() {
+    for most in 2..=6 {
+        let options = |heap: usize| -> Vec<usize> {
+            let more = (0 < heap && heap < most).then_some(heap + 1);
+            (0..heap).chain(more).collect()
+        };
+        let heaps: Graph = (0..=most).map(options).collect();
+        let labels = find_labels(&heaps);
+        assert_eq!(labels[0], Some(0));
+        assert!((1..=most).all(|heap| value(&heaps, &labels, heap) == "inf(0)"));
+        let [one, two] = [heaps.clone(), sum(&heaps, &heaps)].map(|graph| retrograde(&graph));
+        assert!((1..=most).all(|heap| one[heap].0 == 'W'));
+        let size = most + 1;
+        assert!((1..=most).all(|a| (1..=most).all(|b| two[a * size + b].0 == 'D')));
     }
 }

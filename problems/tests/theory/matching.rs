@@ -1,0 +1,220 @@
+//! The page `matching`.
+
+use crate::backwards::Numbers;
+use crate::strategies::{neighbours, token_wins};
+use blocks::Document;
+use helpers::{columns, spaced};
+use std::collections::BTreeSet;
+
+const PAGE: Document = Document::theory("matching");
+
+/// The neighbours of each vertex.
+type Graph = Vec<Vec<usize>>;
+
+/// Augments the matching by a path from `start`, if there is one. Shown by the page.
+fn augment(start: usize, neighbours: &[Vec<usize>], partner: &mut [Option<usize>]) -> bool {
+    let mut from = vec![None; neighbours.len()];
+    let mut stack = vec![start];
+    while let Some(v) = stack.pop() {
+        for &w in &neighbours[v] {
+            if from[w].is_some() {
+                continue;
+            }
+            from[w] = Some(v);
+            if let Some(next) = partner[w] {
+                stack.push(next);
+                continue;
+            }
+            let mut end = Some(w);
+            while let Some(w) = end {
+                let v = from[w].unwrap();
+                end = partner[v].replace(w);
+                partner[w] = Some(v);
+            }
+            return true;
+        }
+    }
+    false
+}
+
+/// For each vertex of a bipartite graph, whether the first player wins from there. Shown by the page.
+fn first_wins(neighbours: &[Vec<usize>]) -> Vec<bool> {
+    let mut partner = vec![None; neighbours.len()];
+    for v in 0..neighbours.len() {
+        if partner[v].is_none() {
+            augment(v, neighbours, &mut partner);
+        }
+    }
+    let mut wins: Vec<bool> = partner.iter().map(Option::is_some).collect();
+    let mut stack: Vec<usize> = (0..neighbours.len()).filter(|&v| !wins[v]).collect();
+    while let Some(v) = stack.pop() {
+        for &w in &neighbours[v] {
+            let next = partner[w].unwrap();
+            if wins[next] {
+                wins[next] = false;
+                stack.push(next);
+            }
+        }
+    }
+    wins
+}
+
+/// A board of free cells and blocked ones, one in four.
+fn board(numbers: &mut Numbers, rows: usize, columns: usize) -> Vec<String> {
+    let line = |_| (0..columns).map(|_| if numbers.below(4) == 0 { '#' } else { '.' }).collect();
+    (0..rows).map(line).collect()
+}
+
+/// All matchings with the greatest number of edges.
+fn maximum_matchings(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
+    let subsets = (0..1u32 << edges.len()).map(|set| {
+        let chosen = edges.iter().enumerate().filter(|&(i, _)| set >> i & 1 == 1);
+        chosen.map(|(_, &edge)| edge).collect::<Vec<_>>()
+    });
+    let is_matching = |chosen: &Vec<(usize, usize)>| {
+        let ends: BTreeSet<usize> = chosen.iter().flat_map(|&(a, b)| [a, b]).collect();
+        ends.len() == 2 * chosen.len()
+    };
+    let mut matchings: Vec<_> = subsets.filter(is_matching).collect();
+    let most = matchings.iter().map(Vec::len).max().unwrap();
+    matchings.retain(|matching| matching.len() == most);
+    matchings
+}
+
+/// All undirected graphs with this many vertices.
+fn all_undirected(vertices: usize) -> impl Iterator<Item = Vec<(usize, usize)>> {
+    let pairs = (0..vertices).flat_map(move |b| (0..b).map(move |a| (a, b))).collect::<Vec<_>>();
+    (0..1u32 << pairs.len()).map(move |set| {
+        pairs.iter().enumerate().filter(|&(i, _)| set >> i & 1 == 1).map(|(_, &p)| p).collect()
+    })
+}
+
+#[test]
+fn matching_game() {
+    for vertices in 1..=5 {
+        for edges in all_undirected(vertices) {
+            let matchings = maximum_matchings(&edges);
+            for (v, wins) in token_wins(&edges, vertices).into_iter().enumerate() {
+                let covered = |matching: &Vec<(usize, usize)>| {
+                    matching.iter().any(|&(a, b)| a == v || b == v)
+                };
+                assert_eq!(wins, matchings.iter().all(covered), "{edges:?} {v}");
+                // Exercise 2: without v the greatest matchings are smaller.
+                let rest: Vec<_> =
+                    edges.iter().copied().filter(|&(a, b)| a != v && b != v).collect();
+                assert_eq!(wins, maximum_matchings(&rest)[0].len() < matchings[0].len());
+            }
+        }
+    }
+}
+
+fn edges_of(board: &[String]) -> Vec<(usize, usize)> {
+    let is_free: Vec<bool> = board.concat().chars().map(|cell| cell == '.').collect();
+    let pairs = neighbours(board.len(), board[0].len()).into_iter();
+    pairs.filter(|&(a, b)| is_free[a] && is_free[b]).collect()
+}
+
+/// The graph of a board; blocked cells are vertices without an edge.
+fn adjacent(vertices: usize, edges: &[(usize, usize)]) -> Graph {
+    let mut adjacent = vec![Vec::new(); vertices];
+    for &(a, b) in edges {
+        adjacent[a].push(b);
+        adjacent[b].push(a);
+    }
+    adjacent
+}
+
+/// The board, with W and L for the free cells.
+fn solved(board: &[String]) -> Vec<String> {
+    let width = board[0].len();
+    let wins = first_wins(&adjacent(board.len() * width, &edges_of(board)));
+    let cell = |(cell, wins): (char, &bool)| match (cell, wins) {
+        ('.', true) => 'W',
+        ('.', false) => 'L',
+        _ => '#',
+    };
+    let rows = board.iter().zip(wins.chunks(width));
+    rows.map(|(line, wins)| line.chars().zip(wins).map(cell).collect()).collect()
+}
+
+#[test]
+fn matching_game_on_boards() {
+    let mut numbers = Numbers(3);
+    let random: Vec<Vec<String>> = (0..100).map(|i| board(&mut numbers, 2 + i % 3, 4)).collect();
+    let all = (0..512usize).map(|set| {
+        let cell = |i: usize| if set >> i & 1 == 1 { '#' } else { '.' };
+        (0..3).map(|r| (0..3).map(|c| cell(3 * r + c)).collect()).collect()
+    });
+    let mut lost = 0;
+    for board in all.chain(random) {
+        let vertices = board.len() * board[0].len();
+        let edges = edges_of(&board);
+        let wins = first_wins(&adjacent(vertices, &edges));
+        assert_eq!(wins, token_wins(&edges, vertices), "{board:?}");
+        lost += wins.iter().filter(|wins| !**wins).count();
+    }
+    assert!(lost > 2000);
+    // The official sample of Luogu P4055.
+    let sample = [".##", "...", "#.#"].map(String::from);
+    assert_eq!(solved(&sample), ["W##", "WWL", "#L#"].map(String::from));
+}
+
+/// All simple bipartite graphs on 6 vertices, not only boards.
+#[test]
+fn matching_game_on_bipartite_graphs() {
+    for set in 0..512usize {
+        let edges: Vec<_> =
+            (0..9).filter(|i| set >> i & 1 == 1).map(|i| (i / 3, 3 + i % 3)).collect();
+        assert_eq!(first_wins(&adjacent(6, &edges)), token_wins(&edges, 6), "{edges:?}");
+    }
+}
+
+#[test]
+fn example_of_boards() {
+    let board = ["...#..", ".#....", "....#.", ".#...."].map(String::from);
+    let spaced = |line: &String| spaced(line.chars());
+    let rows: Vec<_> =
+        board.iter().zip(&solved(&board)).map(|(a, b)| vec![spaced(a), spaced(b)]).collect();
+    PAGE.table("board", &columns(&rows));
+}
+
+/// What `main` of `matching.cpp` prints.
+#[test]
+fn cpp() {
+    let mut numbers = Numbers(1);
+    let mut printed = String::new();
+    for i in 0..30 {
+        printed += &format!("{}\n", solved(&board(&mut numbers, 3 + i % 5, 7)).join("\n"));
+    }
+    PAGE.prints("matching.cpp", &printed);
+}
+
+#[test]
+fn exercise_1() {
+    for n in 1..=8 {
+        let path: Vec<_> = (1..n).map(|v| (v - 1, v)).collect();
+        let on_path = token_wins(&path, n);
+        assert!((0..n).all(|v| on_path[v] == (n % 2 == 0 || v % 2 == 1)));
+        let complete: Vec<_> = (0..n).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
+        assert_eq!(token_wins(&complete, n), vec![n % 2 == 0; n]);
+        if n >= 3 {
+            let cycle = [path, vec![(n - 1, 0)]].concat();
+            assert_eq!(token_wins(&cycle, n), vec![n % 2 == 0; n]);
+        }
+        for a in (1..n).filter(|&a| a < n - a) {
+            let edges: Vec<_> = (0..a).flat_map(|v| (a..n).map(move |w| (v, w))).collect();
+            assert!(token_wins(&edges, n).into_iter().enumerate().all(|(v, wins)| wins == (v < a)));
+        }
+    }
+}
+
+/// (b) is in `matching_game`.
+#[test]
+fn exercise_2() {
+    for vertices in 1..=5 {
+        for edges in all_undirected(vertices) {
+            let is_perfect = 2 * maximum_matchings(&edges)[0].len() == vertices;
+            assert_eq!(token_wins(&edges, vertices).into_iter().all(|wins| wins), is_perfect);
+        }
+    }
+}
