@@ -11,7 +11,7 @@
 //!
 //! **Input.** A number of cases, then `n m` for each. **Output.** `first` or `second`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 //!
 //! **Reference.** C.-G. Bachet, *Problèmes plaisants et délectables* (1612), where two players count
 //! to 100 in steps of 1 to 10.
@@ -19,7 +19,7 @@
 use common::judge::{self, input, rule, Framing, Input};
 use common::subtraction::bachet_grundy;
 
-/// Whether the first player wins on a heap of `n` stones, taking 1 to `m` a move. Any `u64`.
+/// Whether the first player wins on a heap of `n` stones, taking 1 to `m` per move. Any `u64`.
 fn first_wins(n: u64, m: u64) -> bool {
     bachet_grundy(n, m) != 0
 }

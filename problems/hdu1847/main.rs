@@ -11,7 +11,7 @@
 //!
 //! **Input.** `n` for each case, to the end. **Output.** `Kiki` or `Cici`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, Framing, Input};
 

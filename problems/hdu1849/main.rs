@@ -14,7 +14,7 @@
 //! **Input.** `m` and then m cells for each case; m = 0 ends. **Output.** `Rabbit Win!` or
 //! `Grass Win!`.
 //!
-//! **Complexity.** O(m) a case.
+//! **Complexity.** O(m) per case.
 //!
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.

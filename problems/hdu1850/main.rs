@@ -12,7 +12,7 @@
 //! **Input.** `M` and then M heaps for each case; M = 0 ends. **Output.** The number of winning
 //! first moves.
 //!
-//! **Complexity.** O(M) a case.
+//! **Complexity.** O(M) per case.
 //!
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.

@@ -15,7 +15,7 @@
 //! **Input.** A number of cases; for each `n` and then n times `Mi Li`. **Output.** `Yes` if Agrael
 //! wins, else `No`.
 //!
-//! **Complexity.** O(n) a case.
+//! **Complexity.** O(n) per case.
 
 use common::judge::{self, input, rule, Framing, Input};
 use common::subtraction::bachet_grundy;

@@ -12,7 +12,7 @@
 //!
 //! **Input.** `n p q` for each case, to the end. **Output.** `WIN` or `LOST`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, input, rule, Framing, Input};
 use common::subtraction::range_remainder;

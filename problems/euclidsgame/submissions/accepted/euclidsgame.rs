@@ -29,7 +29,7 @@
 //!
 //! **Input.** `a b` for each case, in either order; `0 0` ends. **Output.** `Stan wins` or `Ollie wins`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 //!
 //! **Reference.** A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy
 //! for it", The Mathematical Gazette 53 (1969), 354–357.

@@ -21,7 +21,7 @@
 //!
 //! **Input.** `m n` for each case, to the end. **Output.** `first` or `second`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 //!
 //! **Judge.** No judge has one game alone. Luogu P2148, SDOI2009 E&D, is the sum of several of these games:
 //! N numbers, paired up, for each of several cases. Its N = 2 is exactly this task, although its input and

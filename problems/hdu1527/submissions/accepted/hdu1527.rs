@@ -34,7 +34,7 @@
 //! **Input.** `a b` for each case, to the end, in either order. **Output.** `1` if the player to move
 //! wins, else `0`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 //!
 //! **Reference.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7
 //! (1907), 199–202.

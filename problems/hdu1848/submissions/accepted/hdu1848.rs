@@ -24,7 +24,7 @@
 //!
 //! **Input.** `m n p` for each case; `0 0 0` ends. **Output.** `Fibo` or `Nacci`.
 //!
-//! **Complexity.** O(h log h) for the largest heap h of the input, once; then O(1) a case.
+//! **Complexity.** O(h log h) for the largest heap h of the input, once; then O(1) per case.
 
 use common::grundy::mex;
 use common::judge::{self, ensure, input, Framing, Input};

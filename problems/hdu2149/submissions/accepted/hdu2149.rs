@@ -22,7 +22,7 @@
 //! **Input.** `M N` for each case, to the end. **Output.** The winning first bids, ascending, separated
 //! by single spaces; or `none`.
 //!
-//! **Complexity.** O(1) a case, and one step for each bid that is printed.
+//! **Complexity.** O(1) per case, and one step for each bid that is printed.
 
 use common::judge::{self, ensure, input, rule, Framing, Input};
 use common::subtraction::bachet_grundy;

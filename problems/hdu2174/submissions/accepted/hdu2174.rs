@@ -24,7 +24,7 @@
 //! **Input.** `n m` for each case; `0 0` ends. **Output.** `Wonderful!` if kiki wins, else
 //! `What a pity!`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, input, rule, Framing, Input};
 

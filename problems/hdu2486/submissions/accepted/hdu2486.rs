@@ -32,7 +32,7 @@
 //! **Input.** The number of cases, then `n k` for each. **Output.** `Case i: lose`, or `Case i: ` and the
 //! least take that wins.
 //!
-//! **Complexity.** O(m) a case, for m lost heaps up to n / k.
+//! **Complexity.** O(m) per case, for m lost heaps up to n / k.
 //!
 //! **Reference.** A. J. Schwenk, "Take-away games", The Fibonacci Quarterly 8.3 (1970), 225–234.
 

@@ -21,7 +21,7 @@
 //!
 //! **Input.** `n` for each case; 0 ends. **Output.** `First win` or `Second win`.
 //!
-//! **Complexity.** O(log n) a case: at most 92 comparisons, as `u64` holds 92 Fibonacci numbers.
+//! **Complexity.** O(log n) per case: at most 92 comparisons, as `u64` holds 92 Fibonacci numbers.
 //!
 //! **Reference.** M. J. Whinihan, "Fibonacci nim", The Fibonacci Quarterly 1.4 (1963), 9–13.
 
