@@ -6,7 +6,7 @@ use super::wins;
 use blocks::Document;
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
-use helpers::{cells, grid, letter_lines, listed, lost_cells};
+use helpers::{cells, letter_lines, listed};
 
 const WRITE_UP: Document = Document::write_up("hdu1527");
 
@@ -16,11 +16,8 @@ fn the_cpp_is_the_same() {
 }
 
 #[test]
-fn the_write_up_shows_the_tables() {
+fn the_write_up_shows_the_lost_pairs() {
     let won = brute_force(18);
-    let rows = (won[..=10].iter().enumerate())
-        .map(|(a, row)| (format!("{a:3}"), lost_cells(row[..=15].iter().copied(), '.')));
-    WRITE_UP.table("pairs", &grid("a\\b", 0..=15, rows));
     let lost = (0..=18).flat_map(|a| (a..=18).map(move |b| (a, b))).filter(|&(a, b)| !won[a][b]);
     let mut rows = ["k", "a", "b"].map(String::from);
     for (a, b) in lost {
@@ -117,9 +114,9 @@ fn exercise_4_one_stone_from_a_heap_or_from_each() {
 #[test]
 fn exercise_5_two_games_side_by_side() {
     let mut values = GrundySearch::new(moves);
-    let mut table = format!("a\\b{}\n", cells(0..8));
-    for a in 0..8 {
-        let row: String = (0..8).map(|b| format!("{:3}", values.grundy(&(a, b)))).collect();
+    let mut table = format!("a\\b{}\n", cells(0..6));
+    for a in 0..6 {
+        let row: String = (0..6).map(|b| format!("{:3}", values.grundy(&(a, b)))).collect();
         table += &format!("{a:3}{row}\n");
     }
     let [p, q] = [(1, 3), (0, 4)];
@@ -134,28 +131,26 @@ fn exercise_5_two_games_side_by_side() {
     WRITE_UP.state(&format!("{p}, {q}, {value}"));
 }
 
-/// floor(k φ) as in `submissions/accepted/plain.c`.
-fn smaller_heap(k: u64) -> u64 {
-    let numbers: Vec<u64> = fibonacci().collect(); // the first has the index 1
-    let (mut rest, mut sum, mut least) = (k, 0, 0);
-    for index in (1..numbers.len()).rev() {
-        if numbers[index - 1] <= rest {
-            rest -= numbers[index - 1];
-            sum += numbers[index];
-            least = index;
-        }
+/// Whether x <= k φ, as in `submissions/accepted/plain.c`.
+fn is_up_to(mut x: u64, mut k: u64) -> bool {
+    let mut answer = true;
+    while k < x && x - k < k {
+        (x, k) = (k, x - k);
+        answer = !answer;
     }
-    sum - u64::from(least % 2 == 1)
+    (x <= k) == answer
 }
 
 #[test]
-fn plain_c_computes_the_smaller_heap() {
+fn plain_c_finds_the_smaller_heap() {
     let largest = 381_966_011; // difference within the bounds of the judge
     let near_fibonacci = fibonacci().flat_map(|number| number - 1..=number + 1);
-    for k in (0..=2000).chain(near_fibonacci).chain(largest - 200..=largest) {
-        if k <= 1_000_000_000 {
-            let a = smaller_heap(k);
-            assert!(!wins(a, a + k), "k = {k}");
+    assert!(is_up_to(0, 0) && !is_up_to(1, 0));
+    for k in (1..=2000).chain(near_fibonacci).chain(largest - 200..=largest) {
+        if (1..=1_000_000_000).contains(&k) {
+            let a = lower_of(k);
+            assert!(is_up_to(a, k) && !is_up_to(a + 1, k), "k = {k}");
+            assert!(!is_up_to(a + 2, k) && is_up_to(a - 1, k), "k = {k}");
         }
     }
 }

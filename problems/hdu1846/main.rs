@@ -19,7 +19,7 @@
 use common::judge::{self, input, rule, Framing, Input};
 use common::subtraction::bachet_grundy;
 
-/// Whether the first player wins on a heap of `n` stones, taking 1 to `m` a move. Any `u64`.
+/// Whether the first player wins on a heap of `n` stones, taking 1 to `m` per move. Any `u64`.
 fn first_wins(n: u64, m: u64) -> bool {
     bachet_grundy(n, m) != 0
 }

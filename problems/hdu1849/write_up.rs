@@ -104,7 +104,7 @@ fn a_limit_for_each_piece() {
 
 #[test]
 fn no_jumping_and_no_sharing() {
-    // Ascending; a piece stays behind the one before it.
+    // Ascending; a piece stays right of the one before it.
     let mut game = Search::normal(|pieces: &Vec<usize>| {
         shifts(pieces, |piece, _, to| piece == 0 || to > pieces[piece - 1])
     });

@@ -56,7 +56,7 @@ fn heaps_from_1_to_n() {
 
 #[test]
 fn two_winning_moves_of_three_pieces() {
-    // Ascending cells from 1 on; a piece stays behind the one before it.
+    // Ascending cells from 1 on; a piece stays right of the one before it.
     let slide = |pieces: &Position| {
         moves(pieces, |i, _, left| left > if i == 0 { 0 } else { pieces[i - 1] })
     };

@@ -5,7 +5,7 @@ use super::tests::brute_force;
 use blocks::Document;
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
-use helpers::{grid, letter_lines, listed, lost_cells};
+use helpers::{grid, letter_lines, lost_cells};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu2516");
@@ -64,10 +64,10 @@ fn the_least_winning_takes_are_oeis_a139764() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let wins = brute_force(14);
+    let wins = brute_force(12);
     let rows =
-        (1..=14).map(|n| (format!("n ={n:3}"), lost_cells(wins[n][1..].iter().copied(), 'W')));
-    WRITE_UP.table("limits", &grid("up to", 1..=14, rows));
+        (1..=12).map(|n| (format!("n ={n:3}"), lost_cells(wins[n][1..].iter().copied(), 'W')));
+    WRITE_UP.table("limits", &grid("up to", 1..=12, rows));
 }
 
 #[test]
@@ -108,15 +108,13 @@ fn the_calls_of_a_search_of_all_games() {
 
 #[test]
 fn exercise_1_a_game_of_100_stones() {
-    let lines = [takes(100, |limit| limit), takes(100, |_| 1)].map(|takes| {
-        let takes: Vec<String> = takes.iter().map(usize::to_string).collect();
-        takes.join(" ") + "\n"
-    });
-    WRITE_UP.table("least takes", &lines.concat());
+    takes(100, |_| 1);
+    let takes: Vec<String> = takes(100, |limit| limit).iter().map(usize::to_string).collect();
+    WRITE_UP.table("least takes", &(takes.join(" ") + "\n"));
 }
 
 #[test]
-fn exercise_2_other_factors() {
+fn exercise_2_at_most_as_many() {
     let once = table(150, 1, true);
     for (n, row) in once.iter().enumerate().skip(1) {
         let lowest_bit = 1 << n.trailing_zeros();
@@ -125,24 +123,10 @@ fn exercise_2_other_factors() {
     let rows = once
         .iter()
         .enumerate()
-        .take(9)
+        .take(7)
         .skip(1)
         .map(|(n, row)| (format!("n ={n:3}"), lost_cells(row[1..].iter().copied(), 'W')));
-    WRITE_UP.table("once", &grid("up to", 1..=8, rows));
-
-    let three_times = listed(lost(&table(60, 3, true)));
-    WRITE_UP.state(&three_times);
-
-    for factor in 1..=6 {
-        let mut list = vec![1];
-        while list[list.len() - 1] <= 150 {
-            let last = list[list.len() - 1];
-            let least = list.iter().find(|&&number| factor * number >= last).unwrap();
-            list.push(last + least);
-        }
-        let list: Vec<usize> = list[1..].iter().copied().filter(|&n| n <= 150).collect();
-        assert_eq!(lost(&table(150, factor, true)), list, "factor {factor}");
-    }
+    WRITE_UP.table("once", &grid("up to", 1..=6, rows));
 }
 
 #[test]

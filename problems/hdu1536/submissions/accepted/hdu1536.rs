@@ -7,7 +7,7 @@
 //! # HDU 1536 · Nim with a subtraction set · S-Nim
 //!
 //! Nim with one more rule: the number of beads taken from a heap must be in the set S. Whoever cannot
-//! move loses. For each row of heaps: does the player to move win?
+//! move loses. For each position: does the player to move win?
 //!
 //! **Theorem.** That player wins exactly when the Nim sum of the Grundy values of the heaps is not 0,
 //! where the Grundy value of a heap h is the mex of the values of h - s, for all s <= h in S
@@ -15,23 +15,23 @@
 //!
 //! **Why.** A heap of Grundy value g has options of all values below g and none of value g. So it can
 //! be played like a Nim heap of g beads. It may also have options above g, but the opponent simply
-//! moves such an option back to g. Hence the row is won like Nim.
+//! moves such an option back to g. Hence the position is won like Nim.
 //!
 //! **Limit:** heaps up to 10,000,000 beads always have an answer, larger ones when the table up to there
 //! proves a period.
 //!
-//! **Input.** For each set: `k` and then k takes; the number of rows; for each row its number of heaps
-//! and the heaps. k = 0 ends, or the end of the file. **Output.** For each set a line with a letter for each
-//! row, `W` for won or `L` for lost.
+//! **Input.** For each set: `k` and then k takes; the number of positions; for each position its number
+//! of heaps and the heaps. k = 0 ends, or the end of the file. **Output.** For each set a line with a letter for
+//! each position, `W` for won or `L` for lost.
 //!
-//! **Complexity.** O(k h) a set for its largest heap h, then O(1) a heap.
+//! **Complexity.** O(k h) per set for its largest heap h, then O(1) per heap.
 
 use common::judge::{self, rule, Framing, Input};
 use common::subtraction::SubtractionGame;
 
 const INPUT: Framing = Framing::Zeros(1);
 
-/// Answers the next set of `input`: a letter for each of its rows.
+/// Answers the next set of `input`: a letter for each of its positions.
 fn solve(input: &mut Input) -> judge::Result<String> {
     let k = input.number();
     let takes = input.numbers(k);
