@@ -304,9 +304,9 @@ fn outcomes() {
 #[test]
 fn the_picture_of_hackenbush() {
     let pictures: [&[&str]; 4] = [&["B"], &["BR"], &["BR", "BR", "R"], &["BRB", "R"]];
-    let mut drawing = Drawing::new(560, 240);
+    let mut drawing = Drawing::new(640, 240);
     let (length, ground) = (50, 180);
-    drawing.line("ground", (20, ground), (540, ground));
+    drawing.line("ground", (20, ground), (620, ground));
     let mut x = 60;
     for stalks in pictures {
         let begin = x;
@@ -317,11 +317,11 @@ fn the_picture_of_hackenbush() {
                 drawing.line(&class, (x, y - 3), (x, y - length + 3));
                 drawing.text("", (x + 16, y - length / 2 + 6), &class);
             }
-            x += 50;
+            x += 60;
         }
-        drawing.text("strong", ((begin + x - 50) / 2, ground + 36), &fraction(total(stalks)));
+        drawing.text("strong", ((begin + x - 60) / 2, ground + 36), &fraction(total(stalks)));
         check(stalks, total(stalks));
-        x += 60;
+        x += 70;
     }
     drawing
         .check("hackenbush", "Four pictures of Blue-Red Hackenbush with their values below them");
@@ -412,12 +412,10 @@ fn simplest_numbers() {
         let game = games.game(&[], &[option]);
         assert_eq!(games.as_number(game), simplest_between(&[], &[left]));
     }
-    let mut table = vec![row(["between", "simplest number"])];
+    let mut table = vec![row(["larger than", "smaller than", "simplest number"])];
     for (left, right) in [(-1, 20), (8, 20), (0, 12), (1, 4), (5, 8), (-12, -5)] {
-        let eighth = ONE / 4;
-        let cells = [left, right].map(|m| fraction(m * eighth));
-        let value = fraction(simplest(left * eighth, right * eighth));
-        table.push(vec![format!("{} and {}", cells[0], cells[1]), value]);
+        let [left, right] = [left, right].map(|m| m * (ONE / 4));
+        table.push([left, right, simplest(left, right)].map(fraction).to_vec());
     }
     PAGE.table("simplest", &columns(&table));
 }
@@ -598,6 +596,8 @@ fn the_picture_of_domineering() {
     }
     assert_eq!(values[..10], ["0", "1", "-1", "1", "*", "2", "{1 | -1}", "*", "1/2", "{1 | 0}"]);
     assert_eq!(values[10], "↑");
+    values.insert(6, "2 by 2".to_string());
+    PAGE.state(&values.join(", ").replace('*', ""));
     drawing.check("domineering", "Pieces of Domineering with their options and values below them");
 
     // They are all up to four squares, and no smaller one is worth up.
@@ -640,6 +640,7 @@ fn three_cases() {
     let mut games = Games::new();
     let star = star(&mut games);
     let quarters: Vec<i64> = numbers(2, 2).collect();
+    PAGE.state("1 / 4, 2, 2");
     for &x in &quarters {
         for &y in &quarters {
             let options = [x, y].map(|number| number_game(&mut games, number));
@@ -762,6 +763,7 @@ fn abc229h() {
         let game = games.of(&column, &advance_or_eat, known);
         assert!(games.as_number(game).is_some(), "{column}");
     }
+    PAGE.state("229, 5");
     for (rows, winner) in [
         (vec!["BB.", ".B.", "..."], "Takahashi"),
         (vec!["..", "WW"], "Snuke"),
@@ -866,15 +868,26 @@ fn exercise_2() {
 
 #[test]
 fn exercise_3() {
-    // Side by side, with columns between that are not free. Whether Left wins when Left begins, and when Right does.
     let mut games = Games::new();
+    let [square, piece, flat] =
+        ["## ##", "#. ## .#", "##"].map(|rows| domineering(&mut games, &board(rows)));
+    let moved = [Left, Right].map(|player| {
+        let first = games.options(square, player)[0];
+        let second = games.options(piece, player.other())[0];
+        [first, second].map(|game| games.as_number(game).unwrap())
+    });
+    let flat = games.as_number(flat).unwrap();
+    let sums = moved.map(|values| values[0] + values[1]);
+    let stated = [moved[0][0], moved[0][1], sums[0], moved[1][0], moved[1][1], sums[1], flat];
+    let stated = stated.into_iter().chain(sums.map(|sum| sum + flat)).map(fraction);
+    PAGE.state_in(Part::Answer(3), &joined(stated, ", "));
+    // Side by side, with columns between that are not free: whether Left wins, when Left begins and when Right does.
     for (rows, left_wins) in
         [("##.#. ##.## ....#", [true, true]), ("##.#..## ##.##... ....#...", [false, false])]
     {
         let game = domineering(&mut games, &board(rows));
-        let left_begins = !games.is_at_most(game, ZERO);
-        let right_begins = games.is_at_most(ZERO, game);
-        assert_eq!([left_begins, right_begins], left_wins, "{rows}");
+        let wins = [!games.is_at_most(game, ZERO), games.is_at_most(ZERO, game)];
+        assert_eq!(wins, left_wins, "{rows}");
     }
 }
 
