@@ -26,7 +26,7 @@ pair<long long, int> stalk_value(const string& stalk) {
     int k = 0;
     for (char edge : stalk) {
         if (k > 0 || edge != stalk[0]) {
-            m *= 2;  // from the first change of colour on, each edge counts half as much as the one before
+            m *= 2;
             k++;
         }
         m += edge == 'B' ? 1 : -1;

@@ -29,7 +29,7 @@ fn stalk_value(stalk: &str) -> (i64, u32) {
     let (mut m, mut k) = (0, 0);
     for edge in stalk.chars() {
         if k > 0 || !stalk.starts_with(edge) {
-            m *= 2; // from the first change of colour on, each edge counts half as much as the one before
+            m *= 2;
             k += 1;
         }
         m += if edge == 'B' { 1 } else { -1 };
@@ -174,7 +174,7 @@ fn on_an_edge(value: i64, colour: char) -> i64 {
     if colour == 'R' {
         return -on_an_edge(-value, 'B');
     }
-    let p = (1..).find(|p| value + p * ONE > ONE).unwrap();
+    let p = (1..64).find(|p| value + p * ONE > ONE).unwrap();
     (value + p * ONE) >> (p - 1)
 }
 
@@ -304,9 +304,9 @@ fn outcomes() {
 #[test]
 fn the_picture_of_hackenbush() {
     let pictures: [&[&str]; 4] = [&["B"], &["BR"], &["BR", "BR", "R"], &["BRB", "R"]];
-    let mut drawing = Drawing::new(640, 240);
+    let mut drawing = Drawing::new(690, 240);
     let (length, ground) = (50, 180);
-    drawing.line("ground", (20, ground), (620, ground));
+    drawing.line("ground", (20, ground), (670, ground));
     let mut x = 60;
     for stalks in pictures {
         let begin = x;
@@ -352,8 +352,10 @@ fn comparisons() {
     let all: Vec<Game> =
         (0..256).map(|bits| games.raw(&subsets(bits & 15), &subsets(bits >> 4))).collect();
     for &game in &all {
-        let simple =
-            games.game(&games.options(game, Left).to_vec(), &games.options(game, Right).to_vec());
+        let simple = {
+            let options = [Left, Right].map(|player| games.options(game, player).to_vec());
+            games.game(&options[0], &options[1])
+        };
         for other in [ZERO, one, star, simple] {
             // Compared by the definition, and by playing the difference.
             let negative = games.negative(other);
@@ -413,7 +415,7 @@ fn simplest_numbers() {
         assert_eq!(games.as_number(game), simplest_between(&[], &[left]));
     }
     let mut table = vec![row(["larger than", "smaller than", "simplest number"])];
-    for (left, right) in [(-1, 20), (8, 20), (0, 12), (1, 4), (5, 8), (-12, -5)] {
+    for (left, right) in [(-1, 20), (0, 12), (1, 4), (5, 8), (-12, -5)] {
         let [left, right] = [left, right].map(|m| m * (ONE / 4));
         table.push([left, right, simplest(left, right)].map(fraction).to_vec());
     }
@@ -488,33 +490,6 @@ fn every_number_has_one_stalk() {
     for number in numbers(2, 5) {
         assert_eq!(units(&stalk_of(number)), number);
     }
-}
-
-#[test]
-fn worked_example() {
-    let sum = ["BBR", "RBR", "RB"];
-    check(&sum, total(&sum));
-    // The moves of Left, and what they leave.
-    let mut table = vec![row(["Left cuts", "leaves", "value"])];
-    let mut winning = Vec::new();
-    for (i, stalk) in sum.iter().enumerate() {
-        for (cut, _) in stalk.match_indices('B') {
-            let mut left = sum.to_vec();
-            left[i] = &stalk[..cut];
-            let value = total(&left);
-            assert_eq!(mover_wins(&left, 'R'), value < 0);
-            let shown = left.iter().filter(|stalk| !stalk.is_empty()).copied();
-            let cell = format!("edge {} of {stalk}", cut + 1);
-            table.push(vec![cell, joined(shown, " "), fraction(value)]);
-            if value >= 0 {
-                winning.push((i, cut));
-            }
-        }
-    }
-    PAGE.table("example", &columns(&table));
-    assert_eq!(winning, [(1, 1)]);
-    PAGE.state(&sum.map(|stalk| formula(units(stalk))).join(", "));
-    PAGE.state_in(Part::Beside("example"), &formula(total(&sum)));
 }
 
 /// All pictures of four edges, and of five with a cycle: a cut makes them worse for the player who cuts, and each has
@@ -647,9 +622,11 @@ fn three_cases() {
             let game = games.game(&[options[0]], &[options[1]]);
             if x < y {
                 assert_eq!(games.as_number(game), Some(simplest(x, y)));
-            } else if x == y {
+            }
+            if x == y {
                 assert_eq!(games.sum(options[0], star), game);
-            } else {
+            }
+            if x > y {
                 // Confused with the numbers from y to x, and as large as the mean and a switch about 0.
                 for z in numbers(3, 2) {
                     let other = number_game(&mut games, z);
@@ -697,6 +674,18 @@ fn star_and_up() {
     }
 }
 
+/// A green edge, which is a star, decides only beside a picture of value 0.
+#[test]
+fn green_edges() {
+    let mut known = HashMap::new();
+    for stalk in (0..=5).flat_map(stalks) {
+        let value = units(&stalk);
+        let sum = [coloured_stalk(&stalk, 10), vec![(0, 1, 'G')]].concat();
+        assert_eq!(wins(&sum, Left, &mut known), value >= 0);
+        assert_eq!(wins(&sum, Right, &mut known), value <= 0);
+    }
+}
+
 /// In sums of switches and a number, the hottest switch is a best move.
 #[test]
 fn hottest_first() {
@@ -731,7 +720,7 @@ fn hottest_first() {
 // What contest problems take from it.
 
 /// A column of AtCoder ABC 229 H from the top down: Left, who is Takahashi, moves a white piece up or eats a black one.
-fn advance_or_eat(column: &String, player: Player) -> Vec<String> {
+fn advance_or_eat(column: &str, player: Player) -> Vec<String> {
     let (own, other) = if player == Left { ('W', 'B') } else { ('B', 'W') };
     let squares: Vec<char> = column.chars().collect();
     let mut left = Vec::new();
@@ -753,6 +742,7 @@ fn advance_or_eat(column: &String, player: Player) -> Vec<String> {
 fn abc229h() {
     let mut games = Games::new();
     let known = &mut HashMap::new();
+    let moves = |column: &String, player| advance_or_eat(column, player);
     let columns = (1..=5).flat_map(|squares| {
         (0..3_usize.pow(squares)).map(move |code| {
             let square = |i| ['.', 'W', 'B'][code / 3_usize.pow(i) % 3];
@@ -760,7 +750,7 @@ fn abc229h() {
         })
     });
     for column in columns {
-        let game = games.of(&column, &advance_or_eat, known);
+        let game = games.of(&column, &moves, known);
         assert!(games.as_number(game).is_some(), "{column}");
     }
     PAGE.state("229, 5");
@@ -773,7 +763,7 @@ fn abc229h() {
             (0..rows.len()).map(|i| rows.iter().map(|row| &row[i..=i]).collect::<String>());
         let total: i64 = columns
             .map(|column| {
-                let game = games.of(&column, &advance_or_eat, known);
+                let game = games.of(&column, &moves, known);
                 games.as_number(game).unwrap()
             })
             .sum();
@@ -786,7 +776,8 @@ fn bar_by_formula(x: usize, y: usize) -> i64 {
     if x < y {
         return -bar_by_formula(y, x);
     }
-    (x >> y.ilog2()) as i64 - 1
+    let power = (0..32).map(|k| 1 << k).take_while(|&power| power <= y).last().unwrap();
+    i64::try_from(x / power).unwrap() - 1
 }
 
 /// The values of all bars of up to so many columns and rows, by the simplest number.
@@ -807,9 +798,9 @@ fn bars(most: usize) -> Vec<Vec<i64>> {
 fn hdu3544() {
     let most = 64;
     let values = bars(most);
-    for x in 1..=most {
-        for y in 1..=most {
-            assert_eq!(values[x][y], bar_by_formula(x, y) * ONE, "{x} {y}");
+    for (x, row) in values.iter().enumerate().skip(1) {
+        for (y, &value) in row.iter().enumerate().skip(1) {
+            assert_eq!(value, bar_by_formula(x, y) * ONE, "{x} {y}");
         }
     }
     let rows: Vec<String> = (1..=8).map(|x| fraction(values[x][2]).replace('-', "")).collect();
@@ -857,13 +848,24 @@ fn exercise_1() {
 
 #[test]
 fn exercise_2() {
-    let mut known = HashMap::new();
-    for stalk in (0..=5).flat_map(stalks) {
-        let value = units(&stalk);
-        let sum = [coloured_stalk(&stalk, 10), vec![(0, 1, 'G')]].concat();
-        assert_eq!(wins(&sum, Left, &mut known), value >= 0);
-        assert_eq!(wins(&sum, Right, &mut known), value <= 0);
+    let sum = ["BBR", "RBR", "RB"];
+    check(&sum, total(&sum));
+    let mut winning = Vec::new();
+    for (i, stalk) in sum.iter().enumerate() {
+        for (cut, _) in stalk.match_indices('B') {
+            let mut left = sum.to_vec();
+            left[i] = &stalk[..cut];
+            assert_eq!(mover_wins(&left, 'R'), total(&left) < 0);
+            if !mover_wins(&left, 'R') {
+                winning.push(left);
+            }
+        }
     }
+    assert_eq!(winning, [["BBR", "R", "RB"]]);
+    let values = |stalks: &[&str]| joined(stalks.iter().map(|stalk| formula(units(stalk))), ", ");
+    PAGE.state_in(Part::Answer(2), &format!("{}, {}", values(&sum), formula(total(&sum))));
+    let left = &winning[0];
+    PAGE.state_in(Part::Answer(2), &format!("{}, {}", values(left), formula(total(left))));
 }
 
 #[test]
