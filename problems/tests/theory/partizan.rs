@@ -686,33 +686,41 @@ fn green_edges() {
     }
 }
 
+/// All ascending lists of up to so many of these.
+fn lists<T: Copy>(items: &[T], most: usize) -> Vec<Vec<T>> {
+    let mut lists = vec![Vec::new()];
+    if most > 0 {
+        for (i, &item) in items.iter().enumerate() {
+            let longer = self::lists(&items[i..], most - 1).into_iter();
+            lists.extend(longer.map(|list| [vec![item], list].concat()));
+        }
+    }
+    lists
+}
+
 /// In sums of switches and a number, the hottest switch is a best move.
 #[test]
 fn hottest_first() {
     let mut games = Games::new();
     let known = &mut Known::new();
-    let switches: Vec<(i64, i64)> = (-1..=2).flat_map(|x| (-2..x).map(move |y| (x, y))).collect();
-    for &a in &switches {
-        for &b in &switches {
-            for &c in &switches {
-                for rest in -2..=2 {
-                    let mut sum = vec![number_game(&mut games, rest * ONE)];
-                    for (x, y) in [a, b, c] {
-                        let options = [x, y].map(|number| number_game(&mut games, number * ONE));
-                        sum.push(games.raw(&[options[0]], &[options[1]]));
-                    }
-                    let wins = [Left, Right].map(|player| games.wins(&sum, player, known));
-                    let mut order = [a, b, c];
-                    order.sort_by_key(|(x, y)| y - x);
-                    // The players take turns in this order; then the number that is left decides.
-                    let by_turns = [0, 1].map(|first| {
-                        let of = |i: usize| if i % 2 == first { order[i].0 } else { order[i].1 };
-                        rest + of(0) + of(1) + of(2)
-                    });
-                    // After three switches the other player is to move.
-                    assert_eq!(wins, [by_turns[0] >= 0, by_turns[1] <= 0], "{a:?} {b:?} {c:?}");
-                }
+    let all: Vec<(i64, i64)> = (-1..=2).flat_map(|x| (-2..x).map(move |y| (x, y))).collect();
+    for mut switches in lists(&all, 4) {
+        for rest in -2..=2 {
+            let mut sum = vec![number_game(&mut games, rest * ONE)];
+            for &(x, y) in &switches {
+                let options = [x, y].map(|number| number_game(&mut games, number * ONE));
+                sum.push(games.raw(&[options[0]], &[options[1]]));
             }
+            let wins = [Left, Right].map(|player| games.wins(&sum, player, known));
+            // The players take turns in this order; then the number that is left decides.
+            switches.sort_by_key(|(x, y)| y - x);
+            let left_by = |first: usize| -> i64 {
+                let turns = switches.iter().enumerate();
+                rest + turns.map(|(i, &(x, y))| if i % 2 == first { x } else { y }).sum::<i64>()
+            };
+            // The one who begins is to move again after an even number of switches.
+            let even = i64::from(switches.len() % 2 == 0);
+            assert_eq!(wins, [left_by(0) >= even, left_by(1) <= -even], "{switches:?} {rest}");
         }
     }
 }
