@@ -1,10 +1,24 @@
-// Blue-Red Hackenbush on stalks: the values of all stalks of up to six edges, and who wins the sums of two stalks
-// of up to three.
+// Numbers as games: the values of all stalks of up to six edges, and the simplest number between each two multiples of
+// 1 / 8 from -2 to 2.
 #include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
 using namespace std;
+
+const long long ONE = 1 << 20;
+
+// The simplest number between two others, all in units of 1 / ONE.
+long long simplest(long long left, long long right) {
+    if (left < 0) {
+        return right > 0 ? 0 : -simplest(-right, -left);
+    }
+    long long step = ONE;
+    while (left / step * step + step >= right) {
+        step /= 2;
+    }
+    return left / step * step + step;
+}
 
 // The value m / 2^k of a stalk. Its edges from the ground up are B or R.
 pair<long long, int> stalk_value(const string& stalk) {
@@ -12,29 +26,12 @@ pair<long long, int> stalk_value(const string& stalk) {
     int k = 0;
     for (char edge : stalk) {
         if (k > 0 || edge != stalk[0]) {
-            m *= 2;  // from the first change of colour on, each edge counts half as much as the one before
+            m *= 2;
             k++;
         }
         m += edge == 'B' ? 1 : -1;
     }
     return {m, k};
-}
-
-// Whether the player who moves, and cuts edges of this colour, wins a sum of stalks.
-bool mover_wins(const vector<string>& stalks, char colour) {
-    char other = colour == 'B' ? 'R' : 'B';
-    for (size_t i = 0; i < stalks.size(); i++) {
-        for (size_t cut = 0; cut < stalks[i].size(); cut++) {
-            if (stalks[i][cut] == colour) {
-                vector<string> left = stalks;
-                left[i].resize(cut);
-                if (!mover_wins(left, other)) {
-                    return true;
-                }
-            }
-        }
-    }
-    return false;
 }
 
 vector<string> stalks_up_to(int most) {
@@ -56,12 +53,9 @@ int main() {
         auto [m, k] = stalk_value(stalk);
         cout << m << ' ' << k << '\n';
     }
-    for (const string& a : stalks_up_to(3)) {
-        for (const string& b : stalks_up_to(3)) {
-            for (char colour : {'B', 'R'}) {
-                cout << (mover_wins({a, b}, colour) ? 'W' : 'L');
-            }
+    for (int left = -16; left <= 16; left++) {
+        for (int right = left + 1; right <= 16; right++) {
+            cout << simplest(left * ONE / 8, right * ONE / 8) << '\n';
         }
-        cout << '\n';
     }
 }
