@@ -1,4 +1,5 @@
-//! The table that the write-up shows, its theorems, and the answers to its exercises, against the rules.
+//! The table that the write-up shows, its theorems, those of the page on the fusion principle, and the answers to the
+//! exercises, against the rules.
 
 use super::tests::{brute_force, drawing, small_graph, stalk, standing, Edges, PAIRS};
 use super::{grundy, solve, INPUT};
@@ -10,6 +11,9 @@ use helpers::{grid, lost_cells};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("poj3710");
+
+/// The page with the proof for all graphs.
+const FUSION: Document = Document::theory("fusion");
 
 /// What is left after each cut.
 fn cuts(edges: &Edges) -> Vec<Vec<[usize; 2]>> {
@@ -294,11 +298,11 @@ fn exercise_3_full_trees() {
 }
 
 #[test]
-fn exercise_4_a_polygon_that_carries_something() {
+fn exercise_1_of_fusion_a_polygon_that_carries_something() {
     // A triangle on the ground, and an edge on one of its other nodes.
     let picture = vec![[0, 1], [1, 2], [2, 0], [1, 3]];
     let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
     let values: Vec<u64> = cuts(&picture).iter().map(|left| search.grundy(left)).collect();
     assert_eq!((values.as_slice(), search.grundy(&picture)), (&[3, 3, 1, 1][..], 0));
-    WRITE_UP.state(&format!("{}, {}, {}, {}", values[0], values[1], values[2], values[3]));
+    FUSION.state(&format!("{}, {}, {}, {}", values[0], values[1], values[2], values[3]));
 }

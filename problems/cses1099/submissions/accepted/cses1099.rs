@@ -20,7 +20,7 @@
 //! **Input.** A number of cases; for each `n` and then n numbers of balls, from stair 1 upwards.
 //! **Output.** `first` or `second`.
 //!
-//! **Complexity.** O(n) a case.
+//! **Complexity.** O(n) per case.
 //!
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 2: Staircase Nim.
 

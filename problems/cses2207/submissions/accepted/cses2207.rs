@@ -22,7 +22,7 @@
 //!
 //! **Input.** A number of cases, then `n` for each. **Output.** `first` or `second`.
 //!
-//! **Complexity.** 1222^2 / 4 steps, once; then O(1) a case.
+//! **Complexity.** 1222^2 / 4 steps, once; then O(1) per case.
 //!
 //! **Reference.** P. M. Grundy, "Mathematics and games", Eureka 2 (1939), 6–8. E. R. Berlekamp, J. H.
 //! Conway, R. K. Guy, *Winning Ways*, chapter 4, tells of the sparse space, by which the test computes.

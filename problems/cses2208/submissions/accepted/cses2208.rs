@@ -21,7 +21,7 @@
 //!
 //! **Input.** A number of cases, then `n` and n heaps for each. **Output.** `first` or `second`.
 //!
-//! **Complexity.** O(n) a case.
+//! **Complexity.** O(n) per case.
 //!
 //! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 14, where this way to put games together is
 //! called the selective compound.

@@ -30,7 +30,7 @@
 //! **Input.** A number of cases, then `year month day` for each. **Output.** `YES` if Adam wins,
 //! else `NO`.
 //!
-//! **Complexity.** O(1) a case. The calendar is the Gregorian one for all years before 2001, those
+//! **Complexity.** O(1) per case. The calendar is the Gregorian one for all years before 2001, those
 //! before its invention as well.
 
 use common::judge::{self, input, rule, Framing, Input};

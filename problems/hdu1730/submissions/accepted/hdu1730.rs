@@ -20,7 +20,7 @@
 //! **Input.** Test cases to the end of the file: `n m`, then for each of n rows the columns of its black
 //! and its white piece. **Output.** `I WIN!` or `BAD LUCK!`.
 //!
-//! **Complexity.** O(n) a case.
+//! **Complexity.** O(n) per case.
 //!
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 3.

@@ -22,7 +22,7 @@
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `Alice` or `Bob`.
 //!
-//! **Complexity.** O(N) a case.
+//! **Complexity.** O(N) per case.
 //!
 //! **Reference.** Emanuel Lasker, *Brettspiele der Völker*, 1931. T. S. Ferguson, *Game Theory*, part I,
 //! section 4: Lasker's Nim.

@@ -20,7 +20,7 @@
 //! **Input.** A number of cases; for each `n`, and then `x y` for n lights. **Output.** `Have a try, lxhgww.`
 //! if the first player wins, otherwise `Don't waste your time.`
 //!
-//! **Complexity.** O(n) nim products a case, each of a few hundred steps.
+//! **Complexity.** O(n) nim products per case, each of a few hundred steps.
 //!
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 14.

@@ -21,7 +21,7 @@
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `YES` or `NO`.
 //!
-//! **Complexity.** O(N) time and O(1) memory a case.
+//! **Complexity.** O(N) time and O(1) memory per case.
 //!
 //! **Reference.** SDOI 2009, the Shandong provincial selection. One pair alone: T. S. Ferguson, *Game
 //! Theory*, part I, section 1, exercise "Empty and Divide".

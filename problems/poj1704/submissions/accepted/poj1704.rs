@@ -22,7 +22,7 @@
 //! **Input.** A number of cases; for each `N` and then N cells, in any order. **Output.**
 //! `Georgia will win` or `Bob will win`.
 //!
-//! **Complexity.** O(N log N) a case.
+//! **Complexity.** O(N log N) per case.
 
 use common::judge::{self, rule, Framing, Input};
 use common::nim::nim_sum;

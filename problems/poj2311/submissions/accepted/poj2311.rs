@@ -20,7 +20,7 @@
 //!
 //! **Input.** Test cases to the end of the file: `w h`. **Output.** `WIN` or `LOSE`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 //!
 //! **Reference.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
 //! Philosophical Society 52 (1956), 514–526: the period.
