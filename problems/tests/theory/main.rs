@@ -4,6 +4,7 @@
 
 mod coins;
 mod compounds;
+mod fusion;
 mod graphs;
 mod grundy;
 mod mex;
