@@ -68,7 +68,7 @@ mod tests {
     use super::*;
     use std::collections::HashMap;
 
-    /// What is left of a tree after a cut. An edge leads from a node to one above it, and stands behind the edge
+    /// What is left of a tree after a cut. An edge leads from a node to one above it, and stands after the edge
     /// that leads to its lower end.
     pub fn cut(edges: &[[usize; 2]], cut: usize) -> Vec<[usize; 2]> {
         let mut fallen = vec![edges[cut][1]];

@@ -34,11 +34,12 @@ fn the_values_are_those_of_all_moves() {
     }
 }
 
-/// A table with a row for each m and a column for each n up to 8.
-fn table(entry: impl Fn(usize, usize) -> String) -> String {
-    let mut table = "       1  2  3  4  5  6  7  8\n".to_string();
-    for m in 1..=8 {
-        let row: String = (1..=8).map(|n| format!("{:>3}", entry(m, n))).collect();
+/// A table with a row for each m and a column for each n up to a number.
+fn table(largest: usize, entry: impl Fn(usize, usize) -> String) -> String {
+    let columns: String = (1..=largest).map(|n| format!("{n:>3}")).collect();
+    let mut table = format!("     {columns}\n");
+    for m in 1..=largest {
+        let row: String = (1..=largest).map(|n| format!("{:>3}", entry(m, n))).collect();
         table += &format!("m = {m}{row}\n");
     }
     table
@@ -47,14 +48,14 @@ fn table(entry: impl Fn(usize, usize) -> String) -> String {
 #[test]
 fn the_write_up_shows_the_tables() {
     let lost = |m, n, c| !brute_force(&[(m, n), (1, c)], &mut HashMap::new());
-    WRITE_UP
-        .table("third heap", &table(|m, n| (1..=8).find(|&c| lost(m, n, c)).unwrap().to_string()));
+    let least = |m, n| (1..=8).find(|&c| lost(m, n, c)).unwrap().to_string();
+    WRITE_UP.table("third heap", &table(5, least));
 
     let values = values(16);
-    WRITE_UP.table("values", &table(|m, n| values[m][n].to_string()));
+    WRITE_UP.table("values", &table(8, |m, n| values[m][n].to_string()));
 
     let mut digits = "m  n  m - 1  n - 1  or    value\n".to_string();
-    for (m, n) in [(1, 1), (3, 5), (1, 2), (6, 3), (5, 4), (6, 7), (8, 4), (7, 10)] {
+    for (m, n) in [(3, 5), (1, 2), (6, 3), (5, 4), (8, 4), (7, 10)] {
         let (x, y, value) = (m - 1, n - 1, grundy(m, n));
         let or = x | y;
         digits += &format!("{m:<3}{n:<3}{x:04b}   {y:04b}   {or:04b}  {value}\n");

@@ -5,6 +5,7 @@
 mod backwards;
 mod coins;
 mod compounds;
+mod fusion;
 mod grundy;
 mod matching;
 mod mex;

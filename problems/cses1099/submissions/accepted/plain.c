@@ -1,4 +1,4 @@
-/* CSES 1099 Stair Game: staircase Nim. The first player wins when the
+/* CSES 1099 Stair Game: Staircase Nim. The first player wins when the
    exclusive or of the balls on the stairs 2, 4, 6, ... is not 0. */
 #include <stdio.h>
 

@@ -3,7 +3,7 @@
 // Generated from problems/luogu3185/main.rs by `cargo xtask bundle luogu3185`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # Luogu P3185 · A bean becomes two, further on · Splitting Game
+//! # Luogu P3185 · One bean becomes two further along · Splitting Game
 //!
 //! Beans lie in n bottles in a row, numbered from 0. A move takes one bean out of a bottle i and puts two into
 //! later bottles, one into j and one into k, with i < j <= k. A player who cannot move loses. Which first
@@ -13,7 +13,7 @@
 //! one has as its value the one of 2d - 2 and 2d - 1 that has an odd number of ones in binary. A move wins
 //! exactly when the Nim sum of the values of all beans is the Nim sum of the values of i, j and k.
 //!
-//! **Why.** A move in one bean does not touch the others, so each bean is a game of its own: its options are
+//! **Why.** A move replaces one bean and leaves the others alone, so each bean is a game of its own: its options are
 //! two beans nearer to the end. This is the recursion of the coin turning game Mock Turtles, coin d - 1.
 //!
 //! **Input.** A number of cases; for each `n` and then n numbers of beans. **Output.** For each case the least

@@ -1,4 +1,4 @@
-/* POJ 1704 Georgia and Bob: staircase Nim. Pair the sorted pieces from the
+/* POJ 1704 Georgia and Bob: Staircase Nim. Pair the sorted pieces from the
    right, a lone first piece with cell 0. Georgia wins when the exclusive or
    of the gaps within the pairs is not 0. */
 #include <stdio.h>

@@ -22,7 +22,7 @@
 //! **Input.** `N`, then for each of the N trees `m k` and its k edges; to the end of the file. **Output.**
 //! `Sally` or `Harry`.
 //!
-//! **Complexity.** O(m + k) a tree.
+//! **Complexity.** O(m + k) per tree.
 
 use common::judge::{self, ensure, input, rule, Framing, Input};
 use std::mem;

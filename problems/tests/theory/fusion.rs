@@ -1,0 +1,164 @@
+//! The page `fusion`.
+
+use blocks::{Document, Part};
+use common::grundy::GrundySearch;
+
+const PAGE: Document = Document::theory("fusion");
+
+/// Edges between nodes, which are numbered from 0. Node 0 is the ground.
+type Edges = Vec<[usize; 2]>;
+
+/// The edges of small graphs.
+const PAIRS: [[usize; 2]; 9] =
+    [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [3, 2], [1, 1], [1, 0], [2, 3]];
+
+/// The edges of `PAIRS` of which `graph` has the bits.
+fn small_graph(graph: usize) -> Edges {
+    (0..PAIRS.len()).filter(|i| graph >> i & 1 == 1).map(|i| PAIRS[i]).collect()
+}
+
+/// The edges that are connected with the ground.
+fn standing(edges: &[[usize; 2]]) -> Edges {
+    let mut reached = vec![0];
+    let mut next = 0;
+    while let Some(&node) = reached.get(next) {
+        next += 1;
+        for (end, other) in edges.iter().flat_map(|&[a, b]| [(a, b), (b, a)]) {
+            if end == node && !reached.contains(&other) {
+                reached.push(other);
+            }
+        }
+    }
+    edges.iter().filter(|[a, _]| reached.contains(a)).copied().collect()
+}
+
+/// What is left after each cut, by the rules.
+fn cuts(edges: &Edges) -> Vec<Edges> {
+    let cut = |cut: usize| standing(&[&edges[..cut], &edges[cut + 1..]].concat());
+    (0..edges.len()).map(cut).collect()
+}
+
+/// The value of what stands on a node, which the edge `way` has reached, and the least depth that it reaches. Shown by
+/// the page.
+fn visit(
+    node: usize,
+    way: usize,
+    edges_at: &[Vec<(usize, usize)>],
+    depths: &mut [usize],
+) -> (u64, usize) {
+    let depth = depths[node];
+    let (mut value, mut lowest) = (0, depth);
+    for &(edge, end) in edges_at[node].iter().filter(|(edge, _)| *edge != way) {
+        if depths[end] == 0 {
+            depths[end] = depth + 1;
+            let (above, reached) = visit(end, edge, edges_at, depths);
+            let is_bridge = reached > depth;
+            value ^= if is_bridge { above + 1 } else { above ^ 1 };
+            lowest = lowest.min(reached);
+        } else if depths[end] <= depth {
+            value ^= 1; // closes a cycle, or is a loop
+            lowest = lowest.min(depths[end]);
+        }
+    }
+    (value, lowest)
+}
+
+/// The value of a picture, by the fusion principle. Shown by the page.
+fn fused_value(nodes: usize, edges: &[[usize; 2]]) -> u64 {
+    let mut edges_at = vec![Vec::new(); nodes]; // the number of each edge, and its other end
+    for (edge, &[a, b]) in edges.iter().enumerate() {
+        edges_at[a].push((edge, b));
+        if a != b {
+            edges_at[b].push((edge, a));
+        }
+    }
+    let mut depths = vec![0; nodes]; // 0 for a node that is not reached
+    depths[0] = 1;
+    visit(0, usize::MAX, &edges_at, &mut depths).0
+}
+
+fn value(edges: &[[usize; 2]]) -> u64 {
+    fused_value(1 + edges.iter().flatten().max().unwrap_or(&0), edges)
+}
+
+/// All graphs of up to four nodes with one edge or two between some of them, and a loop.
+#[test]
+fn all_small_graphs() {
+    let mut search = GrundySearch::new(cuts);
+    for graph in 0..1 << PAIRS.len() {
+        let edges = standing(&small_graph(graph));
+        assert_eq!(value(&edges), search.grundy(&edges), "{edges:?}");
+    }
+}
+
+/// A path of `length` edges from `from` over new nodes, the first of them `new`.
+fn stalk(from: usize, new: usize, length: usize) -> Edges {
+    (0..length).map(|i| [if i == 0 { from } else { new + i - 1 }, new + i]).collect()
+}
+
+/// A polygon of `length` edges on the ground.
+fn polygon(length: usize) -> Edges {
+    let mut edges = stalk(0, 1, length - 1);
+    edges.push([length - 1, 0]);
+    edges
+}
+
+/// The value of a tree by the colon principle, and by nothing else: what stands on a node that is reached by the edge
+/// `way`.
+fn tree_value(node: usize, way: usize, edges: &Edges) -> u64 {
+    let here = (0..edges.len()).filter(|&edge| edge != way && edges[edge].contains(&node));
+    here.map(|edge| tree_value(edges[edge][0] + edges[edge][1] - node, edge, edges) + 1)
+        .fold(0, |sum, branch| sum ^ branch)
+}
+
+/// The lemma: the value of a polygon with stalks; and an odd one has a cut that leaves the Nim sum of the stalks.
+#[test]
+fn polygons_with_stalks() {
+    let mut search = GrundySearch::new(cuts);
+    for n in 0..=3usize {
+        let units = [1, 4, 16, 64];
+        for code in 0..units[n] {
+            let stalks: Vec<usize> = units[..n].iter().map(|unit| code / unit % 4).collect();
+            let mut edges = polygon(n + 1);
+            for (i, &height) in stalks.iter().enumerate() {
+                edges.extend(stalk(i + 1, 100 * (i + 1), height));
+            }
+            let sum = stalks.iter().fold(0, |sum, &height| sum ^ height as u64);
+            let expected = if n % 2 == 0 { sum ^ 1 } else { sum };
+            assert_eq!(value(&edges), expected, "{stalks:?}");
+            if edges.len() <= 9 {
+                assert_eq!(search.grundy(&edges), expected, "{stalks:?}");
+            }
+            let trees: Vec<Edges> = (0..=n).map(|j| cuts(&edges).swap_remove(j)).collect();
+            let found = trees.iter().filter(|tree| tree_value(0, usize::MAX, tree) == sum);
+            assert_eq!(found.count() > 0, n % 2 == 0, "{stalks:?}");
+        }
+    }
+}
+
+/// Cycles that share edges: all nodes are linked, so the number of edges alone decides.
+#[test]
+fn a_large_ladder() {
+    let ladder =
+        (1..500).flat_map(|i| [[2 * i - 2, 2 * i], [2 * i - 1, 2 * i + 1], [2 * i, 2 * i + 1]]);
+    let ladder: Edges = ladder.chain([[0, 1]]).collect();
+    assert_eq!(value(&ladder), ladder.len() as u64 % 2);
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let values = (0..1 << PAIRS.len()).map(|graph| fused_value(4, &small_graph(graph)));
+    let lines: String = values.map(|value| format!("{value}\n")).collect();
+    PAGE.prints("fusion.cpp", &lines);
+}
+
+#[test]
+fn exercise_1_a_polygon_that_carries_something() {
+    // A triangle on the ground, and an edge on one of its other nodes.
+    let picture = vec![[0, 1], [1, 2], [2, 0], [1, 3]];
+    let mut search = GrundySearch::new(cuts);
+    let values: Vec<u64> = cuts(&picture).iter().map(|left| search.grundy(left)).collect();
+    assert_eq!((values.as_slice(), search.grundy(&picture)), (&[3, 3, 1, 1][..], 0));
+    let shown = format!("{}, {}, {}, {}", values[0], values[1], values[2], values[3]);
+    PAGE.state_in(Part::Answer(1), &shown);
+}
