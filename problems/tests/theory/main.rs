@@ -8,6 +8,8 @@ mod graphs;
 mod grundy;
 mod mex;
 mod misere;
+#[path = "nim-multiplication.rs"]
+mod nim_multiplication;
 mod octal;
 mod partizan;
 mod periods;
