@@ -70,7 +70,7 @@ pub fn nim_product(x: u64, y: u64, bits: u32) -> u64 {
 /// use common::nim::{nim_product, nim_product_by_halves};
 /// assert_eq!(nim_product_by_halves(6, 11, 2, |x, y| nim_product(x, y, 2)), 10);
 /// ```
-#[allow(clippy::many_single_char_names)] // those of the proof, on the page on coin turning
+#[allow(clippy::many_single_char_names)] // those of the proof, on the page on nim multiplication
 pub fn nim_product_by_halves(
     x: u64,
     y: u64,

@@ -8,7 +8,7 @@
 //! and l are less than F.
 //!
 //! **Why.** The nim product obeys the laws of a product, with ⊕ as the sum. For a < F the product F ⊗ a is the
-//! ordinary one, and F ⊗ F = F ⊕ F/2. The theory page on coin turning proves all this, with the formula. A
+//! ordinary one, and F ⊗ F = F ⊕ F/2. The theory page on nim multiplication proves all this, with the formula. A
 //! step halves the number of binary digits. To go down to single digits takes thousands of steps, too many for a
 //! million products, so all products of numbers below 2^8 are computed in advance.
 //!

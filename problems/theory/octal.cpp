@@ -19,13 +19,13 @@ int mex(const vector<int>& values) {
     return least;
 }
 
-vector<int> octal_table(const vector<int>& digits, int largest) {
-    int t = digits.size();
+vector<int> code_table(const vector<int>& digits, int largest) {
+    int t = digits.size() - 1;
     vector<int> grundy;
     for (int heap = 0; heap <= largest; heap++) {
         vector<int> values;
-        for (int take = 1; take <= t && take <= heap; take++) {
-            int digit = digits[take - 1], rest = heap - take;
+        for (int take = 0; take <= t && take <= heap; take++) {
+            int digit = digits[take], rest = heap - take;
             if ((digit & 1) && rest == 0) {
                 values.push_back(0);
             }
@@ -43,14 +43,14 @@ vector<int> octal_table(const vector<int>& digits, int largest) {
     return grundy;
 }
 
-// All codes of two digits, and one of four.
+// All codes of two digits after the point, and one of four.
 int main() {
-    vector<vector<int>> codes = {{4, 0, 3, 1}};
-    for (int code = 0; code < 64; code++) {
-        codes.push_back({code / 8, code % 8});
+    vector<vector<int>> codes = {{0, 4, 0, 3, 1}};
+    for (int code = 0; code < 128; code++) {
+        codes.push_back({code / 64 * 4, code / 8 % 8, code % 8});
     }
     for (const vector<int>& digits : codes) {
-        for (int value : octal_table(digits, 30)) {
+        for (int value : code_table(digits, 30)) {
             cout << value << ' ';
         }
         cout << '\n';

@@ -23,7 +23,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let mut tests = Vec::new();
     for id in &arguments.ids {
         tests.push(if theory(id).exists() {
-            format!("{id}::")
+            module(id)
         } else {
             format!("{}::write_up", pack.find(id)?.id)
         });
@@ -32,7 +32,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         tests.push("write_up".to_string());
         for path in pack::files(&pack.path("problems/theory"), "md")? {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            tests.extend(name.strip_suffix(".en.md").map(|name| format!("{name}::")));
+            tests.extend(name.strip_suffix(".en.md").map(module));
         }
     }
     let before = texts(pack)?;
@@ -40,6 +40,11 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     tell_what_changed(pack, &before)?;
     ensure!(!all_passed.contains(&false), "not all pages are right, see above");
     Ok(())
+}
+
+/// The tests of a theory page: its module, in which a hyphen is an underscore.
+fn module(page: &str) -> String {
+    format!("{}::", page.replace('-', "_"))
 }
 
 /// Writes the blocks of code of these problems, or of all pages, which need no test to run. Fails if one has no source,

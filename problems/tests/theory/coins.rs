@@ -1,10 +1,10 @@
 //! The page `coins`.
 
 use crate::mex::mex;
+use crate::nim_multiplication::{by_definition, small_product};
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
-use common::nim::nim_product;
-use helpers::{columns, joined, listed, spaced};
+use helpers::{columns, listed, spaced};
 
 const PAGE: Document = Document::theory("coins");
 
@@ -44,14 +44,6 @@ fn mock_turtles(x: usize) -> Vec<Vec<usize>> {
 /// Exactly two coins, counted from 0.
 fn twins(x: usize) -> Vec<Vec<usize>> {
     (0..x).map(|y| vec![y]).collect()
-}
-
-fn product(x: u64, y: u64) -> u64 {
-    nim_product(x, y, 64)
-}
-
-fn small_product(x: usize, y: usize) -> usize {
-    usize::try_from(product(x as u64, y as u64)).unwrap()
 }
 
 /// A game: its first coin, and what may be turned together with a coin.
@@ -147,109 +139,6 @@ fn formulas_of_three_games() {
     assert!((1..=200usize).all(|x| ruler[x] == 1 << x.trailing_zeros()));
 }
 
-/// The values of a table, from the definition of ⊗ alone.
-fn by_definition(size: usize) -> Vec<Vec<usize>> {
-    let mut table = vec![vec![0; size]; size];
-    for (a, b) in (0..size).flat_map(|a| (0..size).map(move |b| (a, b))) {
-        let below = (0..a).flat_map(|c| (0..b).map(move |d| (c, d)));
-        let values: Vec<usize> =
-            below.map(|(c, d)| table[c][b] ^ table[a][d] ^ table[c][d]).collect();
-        table[a][b] = mex(&values);
-    }
-    table
-}
-
-#[test]
-fn nim_multiplication() {
-    for (a, line) in by_definition(40).into_iter().enumerate() {
-        for (b, value) in line.into_iter().enumerate() {
-            assert_eq!(small_product(a, b), value, "{a} {b}");
-        }
-    }
-    let cell = |number: u64| format!("{number:2}");
-    let mut rows = vec![vec![String::new(), spaced((0..16).map(cell))]];
-    rows.extend((0..16).map(|a| vec![cell(a), spaced((0..16).map(|b| cell(product(a, b))))]));
-    PAGE.table("nim product", &columns(&rows));
-    let options = [(0, 0), (0, 1), (1, 0), (1, 1)]
-        .map(|(a, b)| product(a, 2) ^ product(2, b) ^ product(a, b));
-    PAGE.state_in(
-        Part::Beside("nim product"),
-        &format!("2, 2, 0, 1, {}, 2, 2, {}, 16", listed(options), product(2, 2)),
-    );
-    let squares =
-        [2, 4, 16].map(|power| format!("{power} \\otimes {power} = {}", product(power, power)));
-    PAGE.state(&joined(squares, ", "));
-    PAGE.state(&listed(&FERMAT[..4]));
-}
-
-/// The powers 2^(2^n) that have a square below 2^64.
-const FERMAT: [u64; 6] = [1 << 1, 1 << 2, 1 << 4, 1 << 8, 1 << 16, 1 << 32];
-
-fn power(x: u64, exponent: u64) -> u64 {
-    let (mut result, mut square) = (1, x);
-    for digit in 0..64 {
-        if exponent >> digit & 1 == 1 {
-            result = product(result, square);
-        }
-        square = product(square, square);
-    }
-    result
-}
-
-/// In all of 64 bits: what the proofs say.
-#[test]
-fn field_laws() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..256 {
-        let (a, b, c) = (random.u64(..), random.u64(..), random.u64(..));
-        assert_eq!(product(a, b), product(b, a), "{a} {b}");
-        assert_eq!(product(a ^ b, c), product(a, c) ^ product(b, c), "{a} {b} {c}");
-        assert_eq!(product(product(a, b), c), product(a, product(b, c)), "{a} {b} {c}");
-        assert_eq!(product(a, 1), a);
-        assert_eq!(product(a, b) == 0, a == 0 || b == 0, "{a} {b}");
-    }
-}
-
-#[test]
-fn inverses() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..64 {
-        let a = random.u64(1..);
-        assert_eq!(product(a, power(a, u64::MAX - 1)), 1, "{a}");
-    }
-}
-
-#[test]
-fn fermat_powers() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for fermat in FERMAT {
-        assert_eq!(product(fermat, fermat), fermat / 2 * 3);
-        for _ in 0..256 {
-            let (a, b) = (random.u64(..fermat), random.u64(..fermat));
-            assert!(product(a, b) < fermat, "{a} {b} {fermat}");
-            assert_eq!(product(fermat, a), fermat * a, "{fermat} {a}");
-            assert!(product(a, a) ^ a < fermat / 2, "{a} {fermat}");
-        }
-    }
-}
-
-/// Lemmas 1 and 2: the mex over any sets with the right mex.
-#[test]
-fn larger_options_do_not_matter() {
-    let mut random = fastrand::Rng::with_seed(1);
-    let mut set = || -> Vec<usize> { (0..random.usize(..8)).map(|_| random.usize(..20)).collect() };
-    for _ in 0..256 {
-        let (first, second) = (set(), set());
-        let (a, b) = (mex(&first), mex(&second));
-        let pairs = first.iter().flat_map(|&s| second.iter().map(move |&t| (s, t)));
-        let values: Vec<usize> = pairs
-            .map(|(s, t)| small_product(s, b) ^ small_product(a, t) ^ small_product(s, t))
-            .collect();
-        assert!(!values.contains(&small_product(a, b)), "{first:?} {second:?}");
-        assert_eq!(mex(&values), small_product(a, b), "{first:?} {second:?}");
-    }
-}
-
 /// Coins on a board: those that are turned together with (x, y), by the definition of the product.
 fn together(first: Game, second: Game, (x, y): (usize, usize)) -> Vec<Vec<(usize, usize)>> {
     let with = |x: usize, sets: Vec<Vec<usize>>| -> Vec<Vec<usize>> {
@@ -340,14 +229,6 @@ fn rugs() {
     let head = vec![String::new(), spaced(ruler[1..].iter().map(cell))];
     let rows: Vec<_> = [head].into_iter().chain((1..=4).map(line)).collect();
     PAGE.table("rugs", &columns(&rows));
-}
-
-#[test]
-fn calls() {
-    // Of 64, 32, 16 digits and so on.
-    let all: u32 = (0..=6).map(|halvings| 4u32.pow(halvings)).sum();
-    let (with_table, look_ups) = (1 + 4 + 16, 4u32.pow(3));
-    PAGE.state(&format!("64, 2^{{64}}, 1 + 4 + 4^2 + 4^6 = {all}, 2^8, {with_table}, {look_ups}"));
 }
 
 /// The sets that a winning move turns, the last coin first.
@@ -505,30 +386,10 @@ fn exercise_5() {
     }
 }
 
-#[test]
-fn exercise_6() {
-    let numbers = [2, 4, 5, 9];
-    let inverses = numbers.map(|a| (1..16).find(|&b| product(a, b) == 1).unwrap());
-    assert_eq!(inverses, numbers.map(|a| power(a, u64::MAX - 1)));
-    PAGE.state_in(Part::Answer(6), &listed(inverses));
-}
-
 /// What the C++ program prints.
 #[test]
 fn cpp() {
-    let mut expected = String::new();
-    let mut print = |value: u64| expected += &format!("{value}\n");
-    for value in [values(RULER, 40), values(MOCK_TURTLES, 40)].concat() {
-        print(value as u64);
-    }
-    for (x, y) in (0..70).flat_map(|x| (0..70).map(move |y| (x, y))) {
-        print(product(x, y));
-    }
-    let (mut x, mut y) = (1u64, 1u64);
-    for _ in 0..1000 {
-        x = x.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        y = y.wrapping_mul(2_862_933_555_777_941_757).wrapping_add(3_037_000_493);
-        print(product(x, y));
-    }
+    let all = [values(RULER, 40), values(MOCK_TURTLES, 40)].concat();
+    let expected: String = all.iter().map(|value| format!("{value}\n")).collect();
     PAGE.prints("coins.cpp", &expected);
 }

@@ -10,6 +10,8 @@ mod grundy;
 mod matching;
 mod mex;
 mod misere;
+#[path = "nim-multiplication.rs"]
+mod nim_multiplication;
 mod octal;
 mod partizan;
 mod periods;

@@ -12,12 +12,13 @@ pub const KAYLES: [usize; 2] = [7, 7];
 const DAWSONS_KAYLES: [usize; 2] = [0, 7];
 pub const DAWSONS_CHESS: [usize; 3] = [1, 3, 7];
 
-/// The Grundy values of the heaps 0 to `largest` of the octal game with these digits. Shown by the page.
-pub fn octal_table(digits: &[usize], largest: usize) -> Vec<usize> {
+/// The Grundy values of the heaps 0 to `largest` of the octal game with these digits, the first one before the point.
+/// Shown by the page.
+fn code_table(digits: &[usize], largest: usize) -> Vec<usize> {
     let mut grundy = Vec::new();
     for heap in 0..=largest {
         let mut values = Vec::new();
-        for (take, digit) in (1..=heap).zip(digits) {
+        for (take, digit) in (0..=heap).zip(digits) {
             let rest = heap - take;
             if digit & 1 != 0 && rest == 0 {
                 values.push(0);
@@ -32,6 +33,11 @@ pub fn octal_table(digits: &[usize], largest: usize) -> Vec<usize> {
         grundy.push(mex(&values));
     }
     grundy
+}
+
+/// The same for a code `0.` with these digits after the point.
+pub fn octal_table(digits: &[usize], largest: usize) -> Vec<usize> {
+    code_table(&[&[0], digits].concat(), largest)
 }
 
 /// `0.77`, as the page writes a code.
@@ -93,10 +99,12 @@ fn codes() {
     let largest = 20;
     let mut rows = vec![row(["code", &format!("values of the heaps 0 to {largest}")])];
     rows.extend(games.map(|digits| vec![code(digits), spaced(octal_table(digits, largest))]));
+    rows.push(vec!["4.3".to_string(), spaced(code_table(&[4, 3], largest))]);
     PAGE.table("codes", &columns(&rows));
     let [bachet, takes, kayles_code, dawson] = games.map(code);
     PAGE.state(&format!("{bachet}, 1, 3, {takes}, 2, 5, {dawson}"));
     PAGE.state(&kayles_code);
+    PAGE.state("4.3, 4.333");
     let take = |takes: &'static [usize]| {
         move |heap: usize| {
             let takes = takes.iter().filter(|&&take| take <= heap);
@@ -107,6 +115,13 @@ fn codes() {
     assert_eq!(octal_table(games[1], 60), by_rules(60, take(&[2, 5])));
     assert_eq!(octal_table(games[2], 60), by_rules(60, kayles));
     assert_eq!(octal_table(games[3], 60), by_rules(60, |row| knock(row, 2)));
+    let split = |heap: usize| (1..heap).map(|left| (left, heap - left)).collect::<Vec<_>>();
+    let one = |heap| [split(heap), take(&[1])(heap)].concat();
+    assert_eq!(code_table(&[4, 3], 60), by_rules(60, one));
+    let any = |heap| [split(heap), (0..heap).map(|left| (0, left)).collect()].concat();
+    let lasker = code_table(&[&[4][..], &[3; 60]].concat(), 60);
+    assert_eq!(lasker, by_rules(60, any));
+    assert!(lasker.into_iter().eq((0..=60).map(laskers_nim)));
 }
 
 #[test]
@@ -125,17 +140,20 @@ fn repeats(values: &[usize], period: usize, mut heaps: std::ops::Range<usize>) -
 #[test]
 fn guy_and_smith() {
     let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..32 {
-        let digits: Vec<usize> = (0..random.usize(1..4)).map(|_| random.usize(..8)).collect();
-        let values = octal_table(&digits, 239);
-        let known = values.len();
-        for (start, period) in (1..60).flat_map(|start| (1..40).map(move |period| (start, period)))
-        {
-            let end = 2 * start + period + digits.len();
-            if end + period <= known && repeats(&values, period, start..end) {
-                let goes_on = repeats(&values, period, start..known - period);
-                assert!(goes_on, "{digits:?} {start} {period}");
-            }
+    for round in 0..48 {
+        let mut digits: Vec<usize> = (0..random.usize(2..5)).map(|_| random.usize(..8)).collect();
+        digits[0] = if round < 24 { 0 } else { 4 };
+        goes_on(&code_table(&digits, 239), 2, digits.len() - 1);
+    }
+}
+
+/// That a repetition of values proves a period, if moves take at most `most` and leave at most `heaps` heaps.
+fn goes_on(values: &[usize], heaps: usize, most: usize) {
+    let known = values.len();
+    for (start, period) in (1..60).flat_map(|start| (1..40).map(move |period| (start, period))) {
+        let end = heaps * start + (heaps - 1) * period + most;
+        if end + period <= known && repeats(values, period, start..end) {
+            assert!(repeats(values, period, start..known - period), "{values:?} {start} {period}");
         }
     }
 }
@@ -299,10 +317,10 @@ fn exercise_5() {
 
 #[test]
 fn in_cpp() {
-    let codes = (0..64).map(|code| vec![code / 8, code % 8]);
+    let codes = (0..128).map(|code| vec![code / 64 * 4, code / 8 % 8, code % 8]);
     let mut expected = String::new();
-    for digits in [vec![4, 0, 3, 1]].into_iter().chain(codes) {
-        let values = octal_table(&digits, 30);
+    for digits in [vec![0, 4, 0, 3, 1]].into_iter().chain(codes) {
+        let values = code_table(&digits, 30);
         expected += &values.iter().map(|value| format!("{value} ")).collect::<String>();
         expected += "\n";
     }
@@ -365,4 +383,175 @@ fn few_rare_values_imply_a_period() {
         }
     }
     assert!(games > 1, "{games}");
+}
+
+/// Whether a move may take this many stones and leave this many heaps.
+type Rule<'a> = &'a dyn Fn(usize, usize) -> bool;
+
+/// The values of the heaps 0 to `largest`, if a move leaves up to `most` heaps of any sizes.
+fn with_heaps(largest: usize, most: usize, is_move: Rule) -> Vec<usize> {
+    let mut values = Vec::new();
+    // For each number of heaps and of stones, the Nim sums that there are.
+    let mut sums = vec![vec![BTreeSet::new(); largest + 1]; most + 1];
+    sums[0][0].insert(0);
+    for n in 0..=largest {
+        for heaps in 2..=most {
+            let of_first = |first| {
+                let rest: &BTreeSet<usize> = &sums[heaps - 1][n - first];
+                let value: usize = values[first];
+                rest.iter().map(move |sum| sum ^ value)
+            };
+            sums[heaps][n] = (1..n).flat_map(of_first).collect();
+        }
+        let moves = (0..=n).flat_map(|take| (0..=most).map(move |heaps| (take, heaps)));
+        let moves = moves.filter(|&(take, heaps)| (take > 0 || heaps > 1) && is_move(take, heaps));
+        let options: Vec<usize> =
+            moves.flat_map(|(take, heaps)| &sums[heaps][n - take]).copied().collect();
+        values.push(mex(&options));
+        sums[1][n].extend((n > 0).then_some(values[n]));
+    }
+    values
+}
+
+/// Splits without a take.
+fn splits(take: usize, _: usize) -> bool {
+    take == 0
+}
+
+/// Those, and any take without a split.
+fn takes_or_splits(take: usize, heaps: usize) -> bool {
+    take == 0 || heaps < 2
+}
+
+fn laskers_nim(heap: usize) -> usize {
+    match heap % 4 {
+        3 => heap + 1,
+        0 => heap.saturating_sub(1),
+        _ => heap,
+    }
+}
+
+/// All ways to leave up to `most` heaps, none larger than the one before it, of `stones` stones.
+fn parts(stones: usize, most: usize, largest: usize) -> Vec<Vec<usize>> {
+    if stones == 0 {
+        return vec![vec![]];
+    }
+    let firsts = 1..=if most > 0 { largest.min(stones) } else { 0 };
+    let with = |first| {
+        let rests = parts(stones - first, most - 1, first).into_iter();
+        rests.map(move |rest| [vec![first], rest].concat())
+    };
+    firsts.flat_map(with).collect()
+}
+
+#[test]
+fn many_heaps() {
+    let rules: [(&str, Rule); 3] = [
+        ("splits", &splits),
+        ("takes or splits", &takes_or_splits),
+        ("takes and splits", &|take, _| take > 0),
+    ];
+    let largest = 16;
+    let head = ["rule", "k", &format!("values of the heaps 0 to {largest}")];
+    let mut rows = vec![row(head)];
+    for ((name, rule), most) in rules.into_iter().flat_map(|rule| (2..6).map(move |k| (rule, k))) {
+        let values = with_heaps(largest, most, rule);
+        // By the rules alone.
+        for n in 0..=largest {
+            let left = (0..=n).flat_map(|take| {
+                parts(n - take, most, n).into_iter().filter(move |left| rule(take, left.len()))
+            });
+            let options = left.filter(|left| *left != [n] && n > 0);
+            let options: Vec<usize> =
+                options.map(|left| left.iter().fold(0, |sum, &heap| sum ^ values[heap])).collect();
+            assert_eq!(mex(&options), values[n], "{name} {most} {n}");
+        }
+        if name != "takes and splits" {
+            rows.push(vec![name.to_string(), most.to_string(), spaced(values)]);
+        }
+    }
+    PAGE.table("many heaps", &columns(&rows));
+}
+
+#[test]
+fn theorems_on_many_heaps() {
+    for most in 1..7 {
+        let nim = with_heaps(60, most, &|take, _| take > 0);
+        assert!(nim.into_iter().eq(0..=60), "{most}");
+        let split = with_heaps(60, most, &splits);
+        let value = |n: usize| if most == 2 { (n + 1) % 2 } else { n - 1 };
+        assert!(most < 2 || most == 3 || (1..=60).all(|n| split[n] == value(n)), "{most}");
+        let lasker = with_heaps(60, most, &takes_or_splits);
+        let is_lasker = lasker.into_iter().eq((0..=60).map(laskers_nim));
+        assert_eq!(is_lasker, (2..5).contains(&most), "{most}");
+    }
+}
+
+/// The remainders in the proof: those of n, and of its value.
+#[test]
+fn remainders_of_laskers_nim() {
+    let remainders: [isize; 4] = [-1, 1, 2, 4];
+    let pairs = || (0..).zip(remainders);
+    let place = |sigma| -> isize { pairs().find(|pair| pair.1 == sigma).unwrap().0 };
+    for (n, value) in (0..).zip((0..=60).map(laskers_nim)).skip(1) {
+        let sigma = remainders.into_iter().find(|sigma| (n - sigma) % 4 == 0).unwrap();
+        assert_eq!(isize::try_from(value), Ok(n - sigma + place(sigma)), "{n}");
+    }
+    let difference = |heaps: &[isize]| {
+        let rho = heaps.iter().fold(0, |rho, &sigma| rho ^ place(sigma));
+        let sigma = pairs().find(|pair| pair.0 == rho).unwrap().1;
+        (sigma, sigma - heaps.iter().sum::<isize>())
+    };
+    let mut choices = vec![vec![]];
+    for heaps in 1..=4 {
+        let with = |choice: Vec<isize>| remainders.map(|sigma| [&choice[..], &[sigma]].concat());
+        choices = choices.into_iter().flat_map(with).collect();
+        for choice in choices.iter().filter(|_| heaps > 1) {
+            let (_, left) = difference(choice);
+            assert!(left < 0 || left % 4 != 0, "{choice:?}");
+        }
+    }
+    let pairs = [[1, 1], [1, 2], [2, 2], [1, 4], [2, 4], [4, 4]];
+    let line = |label: &str, cell: &dyn Fn([isize; 2]) -> String| {
+        [vec![label.to_string()], pairs.map(cell).to_vec()].concat()
+    };
+    let with_one = |[a, b]: [isize; 2]| difference(&[-1, a, b]);
+    let rows = [
+        line("two heaps", &|[a, b]| format!("{a} {b}")),
+        line("sum of three", &|[a, b]| (a + b - 1).to_string()),
+        line("sigma", &|pair| with_one(pair).0.to_string()),
+        line("difference", &|pair| with_one(pair).1.to_string()),
+    ];
+    PAGE.table("three heaps", &columns(&rows));
+}
+
+#[test]
+fn five_heaps_or_more() {
+    let (most_tested, first, period, saltus) = (100, 7, 5, 8);
+    for most in 5..=8 {
+        let values = with_heaps(most_tested, most, &takes_or_splits);
+        assert!((first..=most_tested - period).all(|n| values[n + period] == values[n] + saltus));
+        if most == 5 {
+            PAGE.state(&format!(
+                "{}; g(n + {period}) = g(n) + {saltus}; {first}; n + {period}, {most_tested}; 5, 8",
+                listed(&values[..first])
+            ));
+        }
+    }
+}
+
+/// The theorem on periods, for moves that leave up to three or four heaps.
+#[test]
+fn a_longer_repetition() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for (heaps, len) in [(3, 119), (4, 89)] {
+        for _ in 0..16 {
+            let most = random.usize(0..3);
+            let rules: Vec<u32> = (0..=most).map(|_| random.u32(..1 << (heaps + 1))).collect();
+            let is_move = |take: usize, left: usize| {
+                rules.get(take).is_some_and(|rule| rule >> left & 1 == 1)
+            };
+            goes_on(&with_heaps(len, heaps, &is_move), heaps, most);
+        }
+    }
 }

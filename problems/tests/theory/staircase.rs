@@ -145,6 +145,16 @@ fn poj1704() {
 }
 
 #[test]
+fn nimble() {
+    let mut search = GrundySearch::new(|coins: &Vec<u64>| after(moves(coins, 1, |stair| 0..stair)));
+    for coins in positions(3) {
+        // An odd number of coins on a stair counts once.
+        let odd = (0..).zip(&coins).filter(|(_, count)| **count % 2 == 1);
+        assert_eq!(search.grundy(&coins), nim_sum(odd.map(|(stair, _)| stair)), "{coins:?}");
+    }
+}
+
+#[test]
 fn exercise_1() {
     let coins = [0, 4, 2, 1, 3];
     let [_, a, b, c, d] = coins;

@@ -247,6 +247,74 @@ fn a_split_of_kayles() {
     ));
 }
 
+/// A heap, and whether its pass is left.
+type Heap = (usize, bool);
+
+/// By the rules: heaps of Nim, each with a pass that is left or not. It may be used on a heap with stones, or on any.
+fn passes(on_empty: bool) -> impl Fn(&Vec<Heap>) -> Vec<Vec<Heap>> {
+    move |heaps| {
+        let mut options = Vec::new();
+        for (i, &(stones, has_pass)) in heaps.iter().enumerate() {
+            let mut left: Vec<Heap> = (0..stones).map(|left| (left, has_pass)).collect();
+            if has_pass && (stones > 0 || on_empty) {
+                left.push((stones, false));
+            }
+            for heap in left {
+                let mut option = heaps.clone();
+                option[i] = heap;
+                options.push(option);
+            }
+        }
+        options
+    }
+}
+
+fn with_pass(stones: usize) -> usize {
+    match stones {
+        0 => 0,
+        odd if odd % 2 == 1 => odd + 1,
+        even => even - 1,
+    }
+}
+
+#[test]
+fn a_pass_once_per_heap() {
+    let heaps = || (0..5).flat_map(|stones| [(stones, false), (stones, true)]);
+    let value = |(stones, has_pass)| if has_pass { with_pass(stones) } else { stones };
+    let on_any = |(stones, has_pass): Heap| stones ^ usize::from(has_pass);
+    let mut search = GrundySearch::new(passes(false));
+    let mut search_on_any = GrundySearch::new(passes(true));
+    for (a, b) in heaps().flat_map(|a| heaps().map(move |b| (a, b))) {
+        for c in heaps() {
+            let position = vec![a, b, c];
+            assert_eq!(search.grundy(&position), (value(a) ^ value(b) ^ value(c)) as u64);
+            let sum = on_any(a) ^ on_any(b) ^ on_any(c);
+            assert_eq!(search_on_any.grundy(&position), sum as u64);
+        }
+    }
+    assert!((0..60).all(|n| search.grundy(&vec![(n, true)]) == with_pass(n) as u64));
+    // The example.
+    let (one, two) = (with_pass(1), with_pass(2));
+    let after = vec![(1, false), (2, true)];
+    assert_eq!(search.grundy(&after), 0);
+    PAGE.state(&format!("1, 2, {one}, {two}; {}; 0; 1", one ^ two));
+}
+
+/// With other takes the value of the heap does not tell that with a pass.
+#[test]
+fn a_pass_while_a_move_is_left() {
+    let takes = [2, 5];
+    let mut search = GrundySearch::new(|&(heap, has_pass): &Heap| {
+        let left = options(heap, &takes);
+        let pass = (has_pass && !left.is_empty()).then_some((heap, false));
+        left.into_iter().map(|left| (left, has_pass)).chain(pass).collect()
+    });
+    let values = |has_pass| [0, 4].map(|heap| search.grundy(&(heap, has_pass)));
+    let [alone, with] = [false, true].map(values);
+    assert_eq!(alone, [0, 0]);
+    PAGE.state(&format!("2, 5, 0, 4, 0, {}", listed(with)));
+}
+
 #[test]
 fn exercise_1() {
     let takes = [2, 5];

@@ -118,7 +118,7 @@ mod common {
 
         /// The nim product of numbers with at most 2 `half` binary digits, given the function `product` for those with at
         /// most `half`, a power of two.
-        #[allow(clippy::many_single_char_names)] // those of the proof, on the page on coin turning
+        #[allow(clippy::many_single_char_names)] // those of the proof, on the page on nim multiplication
         pub fn nim_product_by_halves(
             x: u64,
             y: u64,

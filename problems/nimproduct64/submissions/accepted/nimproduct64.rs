@@ -13,7 +13,7 @@
 //! and l are less than F.
 //!
 //! **Why.** The nim product obeys the laws of a product, with ⊕ as the sum. For a < F the product F ⊗ a is the
-//! ordinary one, and F ⊗ F = F ⊕ F/2. The theory page on coin turning proves all this, with the formula. A
+//! ordinary one, and F ⊗ F = F ⊕ F/2. The theory page on nim multiplication proves all this, with the formula. A
 //! step halves the number of binary digits. To go down to single digits takes thousands of steps, too many for a
 //! million products, so all products of numbers below 2^8 are computed in advance.
 //!
@@ -113,7 +113,7 @@ mod common {
 
         /// The nim product of numbers with at most 2 `half` binary digits, given the function `product` for those with at
         /// most `half`, a power of two.
-        #[allow(clippy::many_single_char_names)] // those of the proof, on the page on coin turning
+        #[allow(clippy::many_single_char_names)] // those of the proof, on the page on nim multiplication
         pub fn nim_product_by_halves(
             x: u64,
             y: u64,
