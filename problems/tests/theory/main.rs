@@ -6,6 +6,7 @@ mod coins;
 mod compounds;
 mod graphs;
 mod grundy;
+mod limits;
 mod mex;
 mod misere;
 mod octal;
@@ -15,6 +16,7 @@ mod staircase;
 mod strategies;
 mod sums;
 mod unknown;
+mod welter;
 mod which;
 
 use pack::Pack;
