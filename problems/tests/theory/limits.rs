@@ -7,16 +7,16 @@ use std::collections::BTreeMap;
 const PAGE: Document = Document::theory("limits");
 
 /// Nim: what is left after each move.
-fn nim(heaps: &Vec<usize>) -> Vec<Vec<usize>> {
+fn nim(heaps: &[usize]) -> Vec<Vec<usize>> {
     in_one(heaps, |_, &heap| 0..heap)
 }
 
 /// Whether `player` can make the last move of three players, if the two others do all to prevent it.
 fn can_force(
-    heaps: &Vec<usize>,
+    heaps: &[usize],
     turn: usize,
     player: usize,
-    moves: &impl Fn(&Vec<usize>) -> Vec<Vec<usize>>,
+    moves: &impl Fn(&[usize]) -> Vec<Vec<usize>>,
 ) -> bool {
     let mut next = moves(heaps).into_iter().peekable();
     if next.peek().is_none() {
@@ -31,7 +31,7 @@ fn can_force(
 }
 
 /// The player, counted from the one to move, who can force the last move against the two others.
-fn forcing(heaps: &Vec<usize>, moves: &impl Fn(&Vec<usize>) -> Vec<Vec<usize>>) -> Option<usize> {
+fn forcing(heaps: &[usize], moves: &impl Fn(&[usize]) -> Vec<Vec<usize>>) -> Option<usize> {
     let all: Vec<usize> = (0..3).filter(|&player| can_force(heaps, 0, player, moves)).collect();
     assert!(all.len() < 2);
     all.first().copied()
@@ -46,7 +46,7 @@ fn three_players() {
     let label = |n: usize| n.to_string();
     let mut rows = vec![[vec!["heaps".to_string()], (0..6).map(label).collect()].concat()];
     for a in 0..6 {
-        let cells = (0..6).map(|b| letter(forcing(&vec![a, b], &nim)));
+        let cells = (0..6).map(|b| letter(forcing(&[a, b], &nim)));
         rows.push([vec![label(a)], cells.collect()].concat());
     }
     PAGE.table("three players", &columns(&rows));
@@ -64,14 +64,14 @@ fn three_players() {
 
 /// Who moves last, counted from the player to move, if everybody wants to do so, and next best wants the next player
 /// to do so, and so on.
-fn ranked(heaps: &Vec<usize>, players: usize, known: &mut BTreeMap<Vec<usize>, usize>) -> usize {
+fn ranked(heaps: &[usize], players: usize, known: &mut BTreeMap<Vec<usize>, usize>) -> usize {
     if let Some(&last) = known.get(heaps) {
         return last;
     }
     let next = nim(heaps);
     let best = next.iter().map(|heaps| (ranked(heaps, players, known) + 1) % players).min();
     let last = best.unwrap_or(players - 1);
-    known.insert(heaps.clone(), last);
+    known.insert(heaps.to_vec(), last);
     last
 }
 
@@ -92,7 +92,7 @@ fn li() {
 #[test]
 fn exercise_1() {
     let takes = |most: usize| {
-        move |heaps: &Vec<usize>| -> Vec<Vec<usize>> {
+        move |heaps: &[usize]| -> Vec<Vec<usize>> {
             (1..=most.min(heaps[0])).map(|take| vec![heaps[0] - take]).collect()
         }
     };
@@ -103,9 +103,9 @@ fn exercise_1() {
             n if n == most + 1 => Some(1),
             _ => None,
         };
-        assert_eq!(forcing(&vec![n], &takes(most)), expected, "{n}, {most}");
+        assert_eq!(forcing(&[n], &takes(most)), expected, "{n}, {most}");
     }
-    let cells: Vec<String> = (0..=9).map(|n| letter(forcing(&vec![n], &takes(2)))).collect();
+    let cells: Vec<String> = (0..=9).map(|n| letter(forcing(&[n], &takes(2)))).collect();
     PAGE.table(
         "one heap",
         &columns(&[

@@ -370,19 +370,18 @@ fn another_base() {
     let new: Vec<usize> = new.map(|i| differences[i]).collect();
     assert!(new.windows(2).all(|pair| pair[1] == 3 * pair[0] - 1));
     PAGE.state(&format!("{}, 1", listed(new)));
-    let in_base = |base: usize| {
-        lost.iter().map(move |&heap| {
-            let places = (1..).take_while(|&i| base.pow(i) <= heap).count() as u32;
-            (0..=places).rev().map(|i| (heap / base.pow(i) % base).to_string()).collect::<String>()
-        })
+    let digits = |heap: usize, base: usize| {
+        let all = std::iter::successors(Some(heap), |&n| Some(n / base).filter(|&n| n > 0));
+        all.fold(String::new(), |digits, n| format!("{}{digits}", n % base))
     };
+    let in_base = |base| lost.iter().map(|&heap| digits(heap, base)).collect();
     let line = |label: &str, cells: Vec<String>| [vec![label.to_string()], cells].concat();
     let texts = |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>();
     let rows = [
         line("lost heaps", texts(&lost)),
         line("differences", [vec![String::new()], texts(&differences)].concat()),
-        line("base two", in_base(2).collect()),
-        line("base three", in_base(3).collect()),
+        line("base two", in_base(2)),
+        line("base three", in_base(3)),
     ];
     PAGE.table("base three", &columns(&rows));
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("welter");
 
-/// `2^(v+1) - 1`, where `2^v` is the largest power of two that divides `a - b`; all digits are ones if a = b.
+/// `2^(e+1) - 1`, where `2^e` is the largest power of two that divides `a - b`; all digits are ones if a = b.
 /// Shown by the page.
 fn mate(a: usize, b: usize) -> usize {
     let x = a ^ b;
@@ -42,11 +42,11 @@ fn winning_moves(coins: &[usize]) -> Vec<(usize, usize)> {
 }
 
 /// By the rules: a coin to a smaller free place; the places ascend.
-fn moves(coins: &Vec<usize>) -> Vec<Vec<usize>> {
+fn moves(coins: &[usize]) -> Vec<Vec<usize>> {
     let mut found = Vec::new();
     for (i, &from) in coins.iter().enumerate() {
         for to in (0..from).filter(|to| !coins.contains(to)) {
-            let mut next = coins.clone();
+            let mut next = coins.to_vec();
             next[i] = to;
             next.sort_unstable();
             found.push(next);
@@ -62,7 +62,7 @@ fn positions(cells: usize) -> impl Iterator<Item = Vec<usize>> {
 #[test]
 fn theorem() {
     let cells = 11;
-    let mut search = GrundySearch::new(moves);
+    let mut search = GrundySearch::new(|coins: &Vec<usize>| moves(coins));
     for coins in positions(cells) {
         let value = welter(&coins);
         assert_eq!(search.grundy(&coins), value as u64, "{coins:?}");
@@ -89,14 +89,17 @@ fn theorem() {
 
 #[test]
 fn small_cases() {
-    let mut search = GrundySearch::new(moves);
+    let mut search = GrundySearch::new(|coins: &Vec<usize>| moves(coins));
     let size = 8;
     let mut rows =
         vec![[vec!["a".to_string()], (0..size).map(|b| b.to_string()).collect()].concat()];
     for a in 0..size {
-        let cell = |b: usize| match a < b {
-            true => search.grundy(&vec![a, b]).to_string(),
-            false => String::new(),
+        let cell = |b: usize| {
+            if a < b {
+                search.grundy(&vec![a, b]).to_string()
+            } else {
+                String::new()
+            }
         };
         rows.push([vec![a.to_string()], (0..size).map(cell).collect()].concat());
     }
@@ -135,7 +138,7 @@ fn the_example() {
     let winning = winning_moves(&coins);
     assert!(winning.len() % 2 == 1);
     let moves: Vec<String> = winning.iter().map(|(from, to)| format!("{from}, {to}")).collect();
-    let pairs = [(2 ^ 10) - 1, (7 ^ 13) - 1];
+    let pairs = [[2, 10], [7, 13]].map(|pair| welter(&pair));
     PAGE.state(&format!(
         "{}; 2, 10; 7, 13; {}, 4, {value}; {}",
         listed(coins),
@@ -148,9 +151,9 @@ fn the_example() {
 #[test]
 fn the_columns_of_the_proof() {
     let names = [".", "L", "U", "F"];
-    let mut rows = vec![[vec!["".to_string()], names.map(String::from).to_vec()].concat()];
-    for left in 0..4 {
-        let mut cells = vec![names[left].to_string()];
+    let mut rows = vec![[vec![String::new()], names.map(String::from).to_vec()].concat()];
+    for (left, name) in names.into_iter().enumerate() {
+        let mut cells = vec![name.to_string()];
         for right in 0..4 {
             let cells_of = |column: usize, kind: usize| {
                 (0..2).filter(move |row| kind >> row & 1 == 1).map(move |row| column + 2 * row)
@@ -190,7 +193,7 @@ fn exercise_1() {
         winning_moves(&coins).iter().map(|(from, to)| format!("{from}, {to}")).collect();
     let value = welter(&coins);
     PAGE.state_in(Part::Exercise(1), &listed(coins));
-    let pairs = [(2 ^ 14) - 1, (5 ^ 8) - 1];
+    let pairs = [[2, 14], [5, 8]].map(|pair| welter(&pair));
     PAGE.state_in(
         Part::Answer(1),
         &format!("2, 14, 5, 8; {}, {value}; {}", listed(pairs), moves.join(", ")),

@@ -610,7 +610,7 @@ fn is_balanced(heaps: &[usize], k: usize) -> bool {
 }
 
 /// A move in both of [`TWO_GAMES`], as long as they last.
-fn every(heaps: &Vec<usize>) -> Vec<Vec<usize>> {
+fn every(heaps: &[usize]) -> Vec<Vec<usize>> {
     let choices = (0..2).map(|i| {
         let next = minus(heaps[i], TWO_GAMES[i]);
         if next.is_empty() {
@@ -623,7 +623,7 @@ fn every(heaps: &Vec<usize>) -> Vec<Vec<usize>> {
 }
 
 /// Takes one stone, or joins two heaps.
-fn join(heaps: &Vec<usize>) -> Vec<Vec<usize>> {
+fn join(heaps: &[usize]) -> Vec<Vec<usize>> {
     let mut found = parted(heaps, |n| vec![vec![n - 1]]);
     for (i, j) in pairs(heaps.len().saturating_sub(1)).filter(|(i, j)| i < j) {
         if j < heaps.len() {
@@ -641,11 +641,11 @@ fn ones_and_rest(heaps: &[usize]) -> (usize, usize) {
 }
 
 /// Takes from the first or the last heap.
-fn both_ends(row: &Vec<usize>) -> Vec<Vec<usize>> {
+fn both_ends(row: &[usize]) -> Vec<Vec<usize>> {
     let mut found = Vec::new();
     for end in [0, row.len().saturating_sub(1)] {
         for left in 0..row.get(end).copied().unwrap_or(0) {
-            let mut option = row.clone();
+            let mut option = row.to_vec();
             option[end] = left;
             option.retain(|&heap| heap > 0);
             found.push(option);
@@ -761,7 +761,11 @@ const HEAPS: &[Row] = &[
     }),
     row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || {
         let tables = TWO_GAMES.map(|takes| steps(16, &takes, false));
-        lost(lists(2, 16), every, |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 0)
+        lost(
+            lists(2, 16),
+            |heaps| every(heaps),
+            |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 0,
+        )
     }),
     row("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", || {
         let tables = TWO_GAMES.map(|takes| steps(16, &takes, true));
@@ -825,13 +829,15 @@ const HEAPS: &[Row] = &[
         };
         let start =
             (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
-        lost(start.filter(|heaps| heaps.iter().sum::<usize>() <= 12), join, formula)
+        lost(start.filter(|heaps| heaps.iter().sum::<usize>() <= 12), |heaps| join(heaps), formula)
     }),
     row("both-ends", "a_1; a_2, \\dots, a_n", || {
         let start = (1..=5).flat_map(|length| lists(length, 3)).chain(lists(3, 6));
-        lost(start.filter(|row| !row.contains(&0)), both_ends, |row| {
-            row[0] == losing_ends(&row[1..])[0]
-        })
+        lost(
+            start.filter(|row| !row.contains(&0)),
+            |row| both_ends(row),
+            |row| row[0] == losing_ends(&row[1..])[0],
+        )
     }),
     row("chocolate", "0", || {
         // Bars in the box and bars on the table.
@@ -1688,7 +1694,11 @@ const MISERE: &[Row] = &[
     }),
     row("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", || {
         let tables = TWO_GAMES.map(|takes| misere_steps(16, &takes, false));
-        misere(lists(2, 16), every, |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 1)
+        misere(
+            lists(2, 16),
+            |heaps| every(heaps),
+            |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 1,
+        )
     }),
     row("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", || {
         let tables = TWO_GAMES.map(|takes| misere_steps(16, &takes, true));
@@ -1698,18 +1708,22 @@ const MISERE: &[Row] = &[
     row("misere-join", "S = 0; c; S \\ge 3; c", || {
         let start =
             (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
-        misere(start.filter(|heaps| heaps.iter().sum::<usize>() <= 12), join, |heaps| {
-            match ones_and_rest(heaps) {
+        misere(
+            start.filter(|heaps| heaps.iter().sum::<usize>() <= 12),
+            |heaps| join(heaps),
+            |heaps| match ones_and_rest(heaps) {
                 (c, 0) => c % 2 == 1,
                 (c, s) => s >= 3 && s % 2 == 1 && c % 2 == 0,
-            }
-        })
+            },
+        )
     }),
     row("misere-both-ends", "1", || {
         let start = (1..=5).flat_map(|length| lists(length, 3)).chain(lists(3, 6));
-        misere(start.filter(|row| !row.contains(&0)), both_ends, |row| {
-            (row[0] == losing_ends(&row[1..])[0]) != row.iter().all(|&heap| heap == 1)
-        })
+        misere(
+            start.filter(|row| !row.contains(&0)),
+            |row| both_ends(row),
+            |row| (row[0] == losing_ends(&row[1..])[0]) != row.iter().all(|&heap| heap == 1),
+        )
     }),
 ];
 
