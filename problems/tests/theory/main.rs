@@ -8,6 +8,7 @@ mod compounds;
 mod fusion;
 mod grundy;
 mod matching;
+mod limits;
 mod mex;
 mod misere;
 #[path = "nim-multiplication.rs"]
@@ -19,6 +20,7 @@ mod staircase;
 mod strategies;
 mod sums;
 mod unknown;
+mod welter;
 mod which;
 
 use pack::Pack;

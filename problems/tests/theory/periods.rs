@@ -3,7 +3,7 @@
 use crate::grundy::grundy_table;
 use blocks::Document;
 use common::subtraction::{Period, SubtractionGame};
-use helpers::{columns, listed, row, spaced};
+use helpers::{columns, listed, row, spaced, Search};
 
 const PAGE: Document = Document::theory("periods");
 
@@ -88,6 +88,60 @@ fn of_infinite_sets() {
     assert_eq!(followed, 2); // "twice"
     let first = listed(first);
     PAGE.state(&format!("{length}, {first}"));
+}
+
+#[test]
+fn two_takes() {
+    let shortest = |values: &[usize]| {
+        (1..values.len() / 2).find(|&length| values[length..] == values[..values.len() - length])
+    };
+    for (a, b) in (2..=18).flat_map(|b| (1..b).map(move |a| (a, b))) {
+        let values = table(5 * (a + b), &[a, b]);
+        for (n, &value) in values.iter().enumerate() {
+            let r = n % (a + b);
+            let claimed = if r / a % 2 == 1 { 1 } else { 2 * usize::from(r >= b) };
+            assert_eq!(value, claimed, "{n} with takes of {a} and {b}");
+        }
+        let period = if b % (2 * a) == a { 2 * a } else { a + b };
+        assert_eq!(shortest(&values), Some(period), "{a} {b}");
+    }
+}
+
+/// For each heap below `len` the takes that win, as bits: 1 to `most`, but not what was taken last.
+fn winning_takes(most: usize, len: usize) -> Vec<usize> {
+    let mut sets: Vec<usize> = Vec::new();
+    for n in 0..len {
+        let wins = |&take: &usize| sets[n - take] & !(1 << take) == 0;
+        sets.push((1..=n.min(most)).filter(wins).map(|take| 1 << take).sum());
+    }
+    sets
+}
+
+#[test]
+fn the_last_take_may_not_be_repeated() {
+    let mut rows = vec![row(["m", "modulo", "lost remainders"])];
+    for most in 2..=16 {
+        let sets = winning_takes(most, 400);
+        // By the rules: the heap, and the last take.
+        let mut game = Search::normal(|&(n, last): &(usize, usize)| {
+            (1..=n.min(most)).filter(|&take| take != last).map(|take| (n - take, take)).collect()
+        });
+        for (n, set) in sets[..60].iter().enumerate() {
+            for last in 0..=most {
+                assert_eq!(game.wins(&(n, last)), set & !(1 << last) != 0, "{n} {last} {most}");
+            }
+        }
+        let is_lost = |n: usize| sets[n] == 0;
+        if most % 2 == 0 {
+            assert!((0..400).all(|n| is_lost(n) == (n % (most + 1) == 0)), "{most}");
+            continue;
+        }
+        let (start, length) = repetition(&sets, most).unwrap();
+        let lost: Vec<usize> = (0..length).filter(|&n| is_lost(n)).collect();
+        assert!((0..start + length).all(|n| is_lost(n) == lost.contains(&(n % length))));
+        rows.push(vec![most.to_string(), length.to_string(), spaced(lost)]);
+    }
+    PAGE.table("repeats", &columns(&rows));
 }
 
 #[test]

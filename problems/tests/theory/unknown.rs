@@ -6,7 +6,7 @@ use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::subtraction::fibonacci;
 use helpers::{cells, columns, listed, row, spaced};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("unknown");
 
@@ -344,6 +344,46 @@ fn guesses_that_failed_late() {
     let lost: Vec<usize> = (1..=largest).filter(|&heap| grundys_game[heap] == 0).collect();
     let [.., before, last] = lost[..] else { panic!("{lost:?}") };
     PAGE.state(&format!("{before}, {last}, 10^6"));
+}
+
+#[test]
+fn another_base() {
+    let size = 3usize.pow(7);
+    PAGE.state(&format!("3^7 = {size}"));
+    let mut grundy: Vec<usize> = Vec::new();
+    for heap in 0..size {
+        let options = (1..=heap / 2).map(|b| grundy[heap - b] ^ grundy[heap - 2 * b]);
+        grundy.push(mex(&options.collect::<Vec<_>>()));
+    }
+    // The last place with the digit 2, if there is one.
+    let last_two = |heap: usize| (0..7).find(|&place| heap / 3usize.pow(place) % 3 == 2);
+    let mut values: BTreeMap<Option<u32>, usize> = BTreeMap::new();
+    for (heap, &value) in grundy.iter().enumerate() {
+        assert_eq!(*values.entry(last_two(heap)).or_insert(value), value, "{heap}");
+    }
+    let different: BTreeSet<usize> = values.values().copied().collect();
+    assert!(different.len() == values.len() && values[&None] == 0);
+
+    let lost: Vec<usize> = zeros(&grundy)[..10].to_vec();
+    let differences = differences(&lost);
+    let new = (0..differences.len()).filter(|&i| !differences[..i].contains(&differences[i]));
+    let new: Vec<usize> = new.map(|i| differences[i]).collect();
+    assert!(new.windows(2).all(|pair| pair[1] == 3 * pair[0] - 1));
+    PAGE.state(&format!("{}, 1", listed(new)));
+    let digits = |heap: usize, base: usize| {
+        let all = std::iter::successors(Some(heap), |&n| Some(n / base).filter(|&n| n > 0));
+        all.fold(String::new(), |digits, n| format!("{}{digits}", n % base))
+    };
+    let in_base = |base| lost.iter().map(|&heap| digits(heap, base)).collect();
+    let line = |label: &str, cells: Vec<String>| [vec![label.to_string()], cells].concat();
+    let texts = |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>();
+    let rows = [
+        line("lost heaps", texts(&lost)),
+        line("differences", [vec![String::new()], texts(&differences)].concat()),
+        line("base two", in_base(2)),
+        line("base three", in_base(3)),
+    ];
+    PAGE.table("base three", &columns(&rows));
 }
 
 #[test]

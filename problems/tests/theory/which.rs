@@ -1,5 +1,5 @@
 //! The page `which`. Its tables have a row for each [`Row`] here, in the same order, with the same formulas; and
-//! each formula is held against a search that knows the rule of the row alone.
+//! each formula is compared with a search that knows the rule of the row alone.
 //!
 //! A new row: add it here with its anchor, the formulas of its second cell with `; ` between them, and the search;
 //! then a line with that anchor at the same place in both pages. The test `tables` says what is missing.
@@ -213,6 +213,23 @@ const TAKES: &[Row] = &[
             }))
         },
     ),
+    row(
+        "two-takes",
+        "r = n \\bmod (a + b); \\lfloor r / a \\rfloor; g = 1; g = 0; r < b; g = 2; r \\ge b",
+        || {
+            sum(pairs(12).filter(|&(a, b)| 0 < a && a < b).map(|(a, b)| {
+                values(
+                    0..80,
+                    |&n| minus(n, [a, b]),
+                    |&n| match n % (a + b) {
+                        r if r / a % 2 == 1 => 1,
+                        r if r < b => 0,
+                        _ => 2,
+                    },
+                )
+            }))
+        },
+    ),
     row("finite-set", "s; a; \\ell; g(n + \\ell) = g(n); n \\ge a", || {
         let sets = (1..128usize).map(|set| (1..=7).filter(move |t| set >> (t - 1) & 1 == 1));
         sum(sets.map(|set| {
@@ -326,6 +343,28 @@ fn in_three(n: usize) -> Vec<Vec<usize>> {
     (1..n).flat_map(|a| two(a).map(move |rest| vec![a, rest[0], rest[1]])).collect()
 }
 
+/// At most `k` parts of at most `largest`, none of them empty.
+fn partitions(n: usize, k: usize, largest: usize) -> Vec<Vec<usize>> {
+    match (n, k) {
+        (0, _) => vec![Vec::new()],
+        (_, 0) => Vec::new(),
+        _ => {
+            let with = |first: usize| {
+                let rest = partitions(n - first, k - 1, first).into_iter();
+                rest.map(move |rest| [vec![first], rest].concat())
+            };
+            (1..=n.min(largest)).flat_map(with).collect()
+        }
+    }
+}
+
+/// Two to `k` parts of a heap.
+fn in_up_to(n: usize, k: usize) -> Vec<Vec<usize>> {
+    let mut found = partitions(n, k, n);
+    found.retain(|parts| parts.len() > 1);
+    found
+}
+
 fn taken(n: usize) -> Vec<Vec<usize>> {
     (0..n).map(|left| vec![left]).collect()
 }
@@ -377,6 +416,25 @@ const SPLITS: &[Row] = &[
             },
         )
     }),
+    row("take-or-split-up-to-k", "k = 2; g(4j + 3) = 4j + 4; g(4j + 4) = 4j + 3; g(n) = n", || {
+        sum([3, 4].map(|k| {
+            splits(
+                0..48,
+                |n| [taken(n), in_up_to(n, k)].concat(),
+                |n| match n % 4 {
+                    3 => n + 1,
+                    0 if n > 0 => n - 1,
+                    _ => n,
+                },
+            )
+        }))
+    }),
+    row("leave-up-to-k", "g = n", || {
+        sum((1..=4).map(|k| {
+            let rest = |left| partitions(left, k, left);
+            splits(0..24, |n| (0..n).flat_map(rest).collect(), |n| n)
+        }))
+    }),
     row("neighbours", "g = n", || {
         splits(0..100, |n| (1..=n).flat_map(|count| neighbours(n, count)).collect(), |n| n)
     }),
@@ -414,6 +472,9 @@ const SPLITS: &[Row] = &[
         }))
     }),
     row("split", "n", || splits(1..120, in_two, |n| (n + 1) % 2)),
+    row("split-up-to-k", "g = n - 1; n \\ge 1", || {
+        sum((4..=6).map(|k| splits(1..32, |n| in_up_to(n, k), |n| n - 1)))
+    }),
     row("grundys-game", "10^6; 41; 1222", || {
         // Up to 10^6 it is computed by the tests of cses2207.
         let table = table(1300, |n, g| (1..(n + 1) / 2).map(|a| g[a] ^ g[n - a]).collect());
@@ -534,6 +595,65 @@ fn steps(largest: usize, most: &[usize], hurry: bool) -> Vec<usize> {
     steps
 }
 
+/// Moore's Nim.
+fn moore(k: usize) -> impl Fn(&Vec<usize>) -> Vec<Vec<usize>> {
+    move |heaps| {
+        let mut next = in_some(heaps, |_, &heap| (0..heap).collect());
+        next.retain(|next| next.iter().zip(heaps).filter(|(a, b)| a != b).count() <= k);
+        next
+    }
+}
+
+fn is_balanced(heaps: &[usize], k: usize) -> bool {
+    let ones = |place: usize| heaps.iter().filter(|&heap| heap >> place & 1 == 1).count();
+    (0..3).all(|place| ones(place) % (k + 1) == 0)
+}
+
+/// A move in both of [`TWO_GAMES`], as long as they last.
+fn every(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let choices = (0..2).map(|i| {
+        let next = minus(heaps[i], TWO_GAMES[i]);
+        if next.is_empty() {
+            vec![heaps[i]]
+        } else {
+            next
+        }
+    });
+    in_all(choices).into_iter().filter(|next| next != heaps).collect()
+}
+
+/// Takes one stone, or joins two heaps.
+fn join(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let mut found = parted(heaps, |n| vec![vec![n - 1]]);
+    for (i, j) in pairs(heaps.len().saturating_sub(1)).filter(|(i, j)| i < j) {
+        if j < heaps.len() {
+            let others = (0..heaps.len()).filter(|&k| k != i && k != j).map(|k| heaps[k]);
+            found.push(sorted(others.chain([heaps[i] + heaps[j]])));
+        }
+    }
+    found
+}
+
+/// The numbers c and S of the row `join`.
+fn ones_and_rest(heaps: &[usize]) -> (usize, usize) {
+    let (ones, large): (Vec<usize>, Vec<usize>) = heaps.iter().partition(|&&heap| heap == 1);
+    (ones.len(), (large.iter().sum::<usize>() + large.len()).saturating_sub(1))
+}
+
+/// Takes from the first or the last heap.
+fn both_ends(row: &[usize]) -> Vec<Vec<usize>> {
+    let mut found = Vec::new();
+    for end in [0, row.len().saturating_sub(1)] {
+        for left in 0..row.get(end).copied().unwrap_or(0) {
+            let mut option = row.to_vec();
+            option[end] = left;
+            option.retain(|&heap| heap > 0);
+            found.push(option);
+        }
+    }
+    found
+}
+
 const TWO_GAMES: [[usize; 3]; 2] = [[1, 2, 3], [1, 3, 4]];
 
 fn pairs_of_heaps(a: &[usize]) -> (usize, usize) {
@@ -571,6 +691,22 @@ const HEAPS: &[Row] = &[
         });
         each.count()
     }),
+    row("pass", "g(2k - 1) = 2k; g(2k) = 2k - 1; g = n", || {
+        // Heaps, and whether each has its pass.
+        let moves = |heaps: &Vec<(usize, bool)>| {
+            in_one(heaps, |_, &(n, pass)| {
+                let pass_used = Some((n, false)).filter(|_| pass && n > 0);
+                (0..n).map(move |left| (left, pass)).chain(pass_used)
+            })
+        };
+        let value = |&(n, pass): &(usize, bool)| match n {
+            0 => 0,
+            n if !pass => n,
+            n => ((n - 1) ^ 1) + 1,
+        };
+        let heap: Vec<(usize, bool)> = (0..5).flat_map(|n| [(n, true), (n, false)]).collect();
+        values(in_all(vec![heap; 3]), moves, |heaps| xor(heaps.iter().map(value)))
+    }),
     row("sum", "g_1 \\oplus g_2 \\oplus \\dots", || {
         let moves = |i: usize, &n: &usize| match i {
             0 => minus(n, 1..=3),
@@ -597,18 +733,7 @@ const HEAPS: &[Row] = &[
         })
     }),
     row("moore", "k + 1", || {
-        sum((1..=3).map(|k| {
-            let moves = |heaps: &Vec<usize>| {
-                let mut next = in_some(heaps, |_, &heap| (0..heap).collect());
-                next.retain(|next| next.iter().zip(heaps).filter(|(a, b)| a != b).count() <= k);
-                next
-            };
-            lost(lists(4, 4), moves, |heaps| {
-                (0..3).all(|place| {
-                    heaps.iter().filter(|&heap| heap >> place & 1 == 1).count() % (k + 1) == 0
-                })
-            })
-        }))
+        sum((1..=3).map(|k| lost(lists(4, 4), moore(k), |heaps| is_balanced(heaps, k))))
     }),
     row("one-of-each", "h_i", || {
         lost(
@@ -636,18 +761,11 @@ const HEAPS: &[Row] = &[
     }),
     row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || {
         let tables = TWO_GAMES.map(|takes| steps(16, &takes, false));
-        let moves = |heaps: &Vec<usize>| {
-            let choices = (0..2).map(|i| {
-                let next = minus(heaps[i], TWO_GAMES[i]);
-                if next.is_empty() {
-                    vec![heaps[i]]
-                } else {
-                    next
-                }
-            });
-            in_all(choices).into_iter().filter(|next| next != heaps).collect()
-        };
-        lost(lists(2, 16), moves, |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 0)
+        lost(
+            lists(2, 16),
+            |heaps| every(heaps),
+            |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 0,
+        )
     }),
     row("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", || {
         let tables = TWO_GAMES.map(|takes| steps(16, &takes, true));
@@ -705,45 +823,21 @@ const HEAPS: &[Row] = &[
             + lost(increasing(3, 6, false).into_iter().filter(|h| h[0] > 0), moves, paired)
     }),
     row("join", "c; S; 1; 0; c; S; S = 0; S = 2; c \\bmod 3 = 0", || {
-        let moves = |heaps: &Vec<usize>| {
-            let mut found = parted(heaps, |n| vec![vec![n - 1]]);
-            for (i, j) in pairs(heaps.len() - usize::from(!heaps.is_empty())).filter(|(i, j)| i < j)
-            {
-                let others = (0..heaps.len()).filter(|&k| k != i && k != j).map(|k| heaps[k]);
-                found.push(sorted(others.chain([heaps[i] + heaps[j]])));
-            }
-            found
-        };
-        let formula = |heaps: &Vec<usize>| {
-            let (ones, large): (Vec<usize>, Vec<usize>) =
-                heaps.iter().partition(|&&heap| heap == 1);
-            let c = ones.len();
-            match (large.iter().sum::<usize>() + large.len()).saturating_sub(1) {
-                0 | 2 => c % 3 == 0,
-                s => c % 2 == 0 && s % 2 == 0,
-            }
+        let formula = |heaps: &Vec<usize>| match ones_and_rest(heaps) {
+            (c, 0 | 2) => c % 3 == 0,
+            (c, s) => c % 2 == 0 && s % 2 == 0,
         };
         let start =
             (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
-        lost(start.filter(|heaps| heaps.iter().sum::<usize>() <= 12), moves, formula)
+        lost(start.filter(|heaps| heaps.iter().sum::<usize>() <= 12), |heaps| join(heaps), formula)
     }),
     row("both-ends", "a_1; a_2, \\dots, a_n", || {
-        let moves = |row: &Vec<usize>| {
-            let mut found = Vec::new();
-            for end in [0, row.len().saturating_sub(1)] {
-                for left in 0..row.get(end).copied().unwrap_or(0) {
-                    let mut option = row.clone();
-                    option[end] = left;
-                    option.retain(|&heap| heap > 0);
-                    found.push(option);
-                }
-            }
-            found
-        };
         let start = (1..=5).flat_map(|length| lists(length, 3)).chain(lists(3, 6));
-        lost(start.filter(|row| !row.contains(&0)), moves, |row| {
-            row[0] == losing_ends(&row[1..])[0]
-        })
+        lost(
+            start.filter(|row| !row.contains(&0)),
+            |row| both_ends(row),
+            |row| row[0] == losing_ends(&row[1..])[0],
+        )
     }),
     row("chocolate", "0", || {
         // Bars in the box and bars on the table.
@@ -899,6 +993,21 @@ const BOARDS: &[Row] = &[
                 xor(gaps(&shifted)) == 0
             },
         )
+    }),
+    row("welter", "g; p_i; 2^{v+1} - 1; 2^v; p_i - p_j", || {
+        let moves = |pieces: &Vec<usize>| -> Vec<Vec<usize>> {
+            let free = |to: &usize| !pieces.contains(to);
+            let next = in_one(pieces, |_, &cell| (0..cell).filter(free).collect::<Vec<_>>());
+            next.into_iter().map(sorted).collect()
+        };
+        let value = |pieces: &Vec<usize>| {
+            let of_pair = |a: usize, b: usize| (2 << (b - a).trailing_zeros()) - 1;
+            let pairs = pieces.iter().enumerate().flat_map(|(i, &b)| {
+                pieces[..i].iter().map(move |&a| of_pair(a, b)).collect::<Vec<usize>>()
+            });
+            xor(pieces.iter().copied().chain(pairs))
+        };
+        values((1..=5).flat_map(|count| increasing(count, 8, true)), moves, value)
     }),
     row("northcott", "0", || {
         // White and black piece of each row, and whether White is to move.
@@ -1546,7 +1655,94 @@ const MISERE: &[Row] = &[
             )
         }))
     }),
+    row("misere-moore", "1; 0; 1; k + 1", || {
+        sum((1..=3).map(|k| {
+            misere(lists(4, 4), moore(k), |heaps| {
+                if heaps.iter().all(|&heap| heap <= 1) {
+                    sum(heaps.iter().copied()) % (k + 1) == 1
+                } else {
+                    is_balanced(heaps, k)
+                }
+            })
+        }))
+    }),
+    row("misere-selective", "", || {
+        let games = [[1, 2, 3], [1, 3, 4], [2, 5, 5]];
+        // Whether each heap of one game is lost, in normal or in misère play.
+        let lost_heaps = |i: usize, at_the_end: bool| {
+            let mut lost: Vec<bool> = Vec::new();
+            for n in 0..8 {
+                let mut left = minus(n, games[i]).into_iter().peekable();
+                lost.push(match left.peek() {
+                    None => at_the_end,
+                    Some(_) => left.all(|left| !lost[left]),
+                });
+            }
+            lost
+        };
+        let [normal, own] = [true, false].map(|end| [0, 1, 2].map(|i| lost_heaps(i, end)));
+        let moves = |heaps: &Vec<usize>| in_some(heaps, |i, &n| minus(n, games[i]));
+        misere(lists(3, 7), moves, |heaps| {
+            let open: Vec<usize> =
+                (0..3).filter(|&i| !minus(heaps[i], games[i]).is_empty()).collect();
+            match open[..] {
+                [] => false,
+                [i] => own[i][heaps[i]],
+                _ => (0..3).all(|i| normal[i][heaps[i]]),
+            }
+        })
+    }),
+    row("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", || {
+        let tables = TWO_GAMES.map(|takes| misere_steps(16, &takes, false));
+        misere(
+            lists(2, 16),
+            |heaps| every(heaps),
+            |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 1,
+        )
+    }),
+    row("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", || {
+        let tables = TWO_GAMES.map(|takes| misere_steps(16, &takes, true));
+        let moves = |heaps: &Vec<usize>| in_all((0..2).map(|i| minus(heaps[i], TWO_GAMES[i])));
+        misere(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 1)
+    }),
+    row("misere-join", "S = 0; c; S \\ge 3; c", || {
+        let start =
+            (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
+        misere(
+            start.filter(|heaps| heaps.iter().sum::<usize>() <= 12),
+            |heaps| join(heaps),
+            |heaps| match ones_and_rest(heaps) {
+                (c, 0) => c % 2 == 1,
+                (c, s) => s >= 3 && s % 2 == 1 && c % 2 == 0,
+            },
+        )
+    }),
+    row("misere-both-ends", "1", || {
+        let start = (1..=5).flat_map(|length| lists(length, 3)).chain(lists(3, 6));
+        misere(
+            start.filter(|row| !row.contains(&0)),
+            |row| both_ends(row),
+            |row| (row[0] == losing_ends(&row[1..])[0]) != row.iter().all(|&heap| heap == 1),
+        )
+    }),
 ];
+
+/// As [`steps`], if a player who cannot move wins.
+fn misere_steps(largest: usize, most: &[usize], hurry: bool) -> Vec<usize> {
+    let mut steps: Vec<usize> = Vec::new();
+    for n in 0..=largest {
+        let options = minus(n, most.iter().copied()).into_iter().map(|left| steps[left]);
+        let (odd, even): (Vec<usize>, Vec<usize>) = options.partition(|steps| steps % 2 == 1);
+        let (won, lost) = if hurry {
+            (odd.iter().min(), even.iter().max())
+        } else {
+            (odd.iter().max(), even.iter().min())
+        };
+        let step = won.or(lost).map_or(0, |step| step + 1);
+        steps.push(step);
+    }
+    steps
+}
 
 #[test]
 fn misere_play() {
@@ -1620,6 +1816,14 @@ const MEMORY: &[Row] = &[
         sum(functions.map(|f| {
             let heaps = lost_heaps(f);
             lost(first_take(), |heap| limited(heap, f), |(n, _)| heaps.contains(n))
+        }))
+    }),
+    row("no-echo", "n \\bmod (m + 1) = 0; m; m", || {
+        sum([2, 4, 6, 8].map(|m| {
+            let moves = |&(n, last): &(usize, usize)| {
+                (1..=n.min(m)).filter(|&t| t != last).map(|t| (n - t, t)).collect()
+            };
+            lost((0..60).map(|n| (n, 0)), moves, |(n, _)| n % (m + 1) == 0)
         }))
     }),
     row("never-twice", "g = m; m; m (m + 1) / 2 \\le n", || {

@@ -1,0 +1,116 @@
+//! The page `limits`.
+
+use blocks::Document;
+use helpers::{columns, in_one};
+use std::collections::BTreeMap;
+
+const PAGE: Document = Document::theory("limits");
+
+/// Nim: what is left after each move.
+fn nim(heaps: &[usize]) -> Vec<Vec<usize>> {
+    in_one(heaps, |_, &heap| 0..heap)
+}
+
+/// Whether `player` can make the last move of three players, if the two others do all to prevent it.
+fn can_force(
+    heaps: &[usize],
+    turn: usize,
+    player: usize,
+    moves: &impl Fn(&[usize]) -> Vec<Vec<usize>>,
+) -> bool {
+    let mut next = moves(heaps).into_iter().peekable();
+    if next.peek().is_none() {
+        return (turn + 2) % 3 == player;
+    }
+    let mut forces = next.map(|heaps| can_force(&heaps, (turn + 1) % 3, player, moves));
+    if turn == player {
+        forces.any(|forces| forces)
+    } else {
+        forces.all(|forces| forces)
+    }
+}
+
+/// The player, counted from the one to move, who can force the last move against the two others.
+fn forcing(heaps: &[usize], moves: &impl Fn(&[usize]) -> Vec<Vec<usize>>) -> Option<usize> {
+    let all: Vec<usize> = (0..3).filter(|&player| can_force(heaps, 0, player, moves)).collect();
+    assert!(all.len() < 2);
+    all.first().copied()
+}
+
+fn letter(player: Option<usize>) -> String {
+    player.map_or("-", |player| ["A", "B", "C"][player]).to_string()
+}
+
+#[test]
+fn three_players() {
+    let label = |n: usize| n.to_string();
+    let mut rows = vec![[vec!["heaps".to_string()], (0..6).map(label).collect()].concat()];
+    for a in 0..6 {
+        let cells = (0..6).map(|b| letter(forcing(&[a, b], &nim)));
+        rows.push([vec![label(a)], cells.collect()].concat());
+    }
+    PAGE.table("three players", &columns(&rows));
+    // The example: A cannot make the last move, and no one else can force it.
+    let start = vec![1, 2];
+    assert_eq!(forcing(&start, &nim), None);
+    let after = |heaps: Vec<usize>| forcing(&heaps, &nim).map(|player| (player + 1) % 3);
+    assert!(nim(&start).contains(&vec![0, 2]) && nim(&start).contains(&vec![1, 0]));
+    assert_eq!(
+        [after(vec![0, 2]), after(vec![1, 0]), after(vec![1, 1])],
+        [Some(1), Some(1), Some(2)]
+    );
+    assert_eq!(nim(&start).len(), 3);
+}
+
+/// Who moves last, counted from the player to move, if everybody wants to do so, and next best wants the next player
+/// to do so, and so on.
+fn ranked(heaps: &[usize], players: usize, known: &mut BTreeMap<Vec<usize>, usize>) -> usize {
+    if let Some(&last) = known.get(heaps) {
+        return last;
+    }
+    let next = nim(heaps);
+    let best = next.iter().map(|heaps| (ranked(heaps, players, known) + 1) % players).min();
+    let last = best.unwrap_or(players - 1);
+    known.insert(heaps.to_vec(), last);
+    last
+}
+
+#[test]
+fn li() {
+    for players in 2..=5 {
+        let mut known = BTreeMap::new();
+        for code in 0..8 * 8 * 8 * 4 {
+            let heaps = vec![code % 8, code / 8 % 8, code / 64 % 8, code / 512];
+            let column = |place: usize| heaps.iter().filter(|&heap| heap >> place & 1 == 1).count();
+            let all_zero = (0..3).all(|place| column(place) % players == 0);
+            let last = ranked(&heaps, players, &mut known);
+            assert_eq!(last == players - 1, all_zero, "{heaps:?}, {players} players");
+        }
+    }
+}
+
+#[test]
+fn exercise_1() {
+    let takes = |most: usize| {
+        move |heaps: &[usize]| -> Vec<Vec<usize>> {
+            (1..=most.min(heaps[0])).map(|take| vec![heaps[0] - take]).collect()
+        }
+    };
+    for (most, n) in (2..6).flat_map(|most| (0..12).map(move |n| (most, n))) {
+        let expected = match n {
+            0 => Some(2),
+            n if n <= most => Some(0),
+            n if n == most + 1 => Some(1),
+            _ => None,
+        };
+        assert_eq!(forcing(&[n], &takes(most)), expected, "{n}, {most}");
+    }
+    let cells: Vec<String> = (0..=9).map(|n| letter(forcing(&[n], &takes(2)))).collect();
+    PAGE.table(
+        "one heap",
+        &columns(&[
+            [vec!["n".to_string()], (0..=9).map(|n: usize| n.to_string()).collect()].concat(),
+            [vec!["forces".to_string()], cells].concat(),
+        ]),
+    );
+}

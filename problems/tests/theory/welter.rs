@@ -1,0 +1,212 @@
+//! The page `welter`.
+
+use blocks::{Document, Part};
+use common::grundy::GrundySearch;
+use helpers::{columns, listed};
+use std::collections::BTreeSet;
+
+const PAGE: Document = Document::theory("welter");
+
+/// `2^(e+1) - 1`, where `2^e` is the largest power of two that divides `a - b`; all digits are ones if a = b.
+/// Shown by the page.
+fn mate(a: usize, b: usize) -> usize {
+    let x = a ^ b;
+    x ^ x.wrapping_sub(1)
+}
+
+/// The value by the theorem. Shown by the page.
+pub fn welter(coins: &[usize]) -> usize {
+    let mut value = 0;
+    for (i, &a) in coins.iter().enumerate() {
+        value = coins[..i].iter().fold(value ^ a, |value, &b| value ^ mate(a, b));
+    }
+    value
+}
+
+/// The moves to the value 0, from where to where. Shown by the page.
+fn winning_moves(coins: &[usize]) -> Vec<(usize, usize)> {
+    let mut moves = Vec::new();
+    for (i, &from) in coins.iter().enumerate() {
+        let others = [&coins[..i], &coins[i + 1..]].concat();
+        let rest = welter(&others);
+        let mut to = 0;
+        for place in 0..usize::BITS - coins.iter().max().unwrap().leading_zeros() {
+            let value = others.iter().fold(rest ^ to, |value, &b| value ^ mate(to, b));
+            to ^= value & 1 << place; // changes this digit of the value, and none below
+        }
+        if to < from && !others.contains(&to) {
+            moves.push((from, to));
+        }
+    }
+    moves
+}
+
+/// By the rules: a coin to a smaller free place; the places ascend.
+fn moves(coins: &[usize]) -> Vec<Vec<usize>> {
+    let mut found = Vec::new();
+    for (i, &from) in coins.iter().enumerate() {
+        for to in (0..from).filter(|to| !coins.contains(to)) {
+            let mut next = coins.to_vec();
+            next[i] = to;
+            next.sort_unstable();
+            found.push(next);
+        }
+    }
+    found
+}
+
+fn positions(cells: usize) -> impl Iterator<Item = Vec<usize>> {
+    (0..1usize << cells).map(move |set| (0..cells).filter(|place| set >> place & 1 == 1).collect())
+}
+
+#[test]
+fn theorem() {
+    let cells = 11;
+    let mut search = GrundySearch::new(|coins: &Vec<usize>| moves(coins));
+    for coins in positions(cells) {
+        let value = welter(&coins);
+        assert_eq!(search.grundy(&coins), value as u64, "{coins:?}");
+        let next: Vec<usize> = moves(&coins).iter().map(|next| welter(next)).collect();
+        for other in (0..16).filter(|&other| other != value) {
+            let ways = next.iter().filter(|&&next| next == other).count();
+            assert_eq!(ways % 2 == 1, other < value, "{coins:?} to {other}");
+        }
+        let mut winning: Vec<Vec<usize>> = Vec::new();
+        for (from, to) in winning_moves(&coins) {
+            let mut next: Vec<usize> =
+                coins.iter().map(|&a| if a == from { to } else { a }).collect();
+            next.sort_unstable();
+            winning.push(next);
+        }
+        let mut expected = moves(&coins);
+        expected.retain(|next| welter(next) == 0);
+        winning.sort();
+        expected.sort();
+        assert_eq!(winning, expected, "{coins:?}");
+    }
+    PAGE.state(&format!("{cells}, 16"));
+}
+
+#[test]
+fn small_cases() {
+    let mut search = GrundySearch::new(|coins: &Vec<usize>| moves(coins));
+    let size = 8;
+    let mut rows =
+        vec![[vec!["a".to_string()], (0..size).map(|b| b.to_string()).collect()].concat()];
+    for a in 0..size {
+        let cell = |b: usize| {
+            if a < b {
+                search.grundy(&vec![a, b]).to_string()
+            } else {
+                String::new()
+            }
+        };
+        rows.push([vec![a.to_string()], (0..size).map(cell).collect()].concat());
+    }
+    PAGE.table("two coins", &columns(&rows));
+    let xor = |coins: &[usize], shift: usize| coins.iter().fold(0, |sum, &a| sum ^ (a + shift));
+    for coins in positions(12) {
+        match coins.len() {
+            2 => assert_eq!(welter(&coins), (coins[0] ^ coins[1]) - 1),
+            3 => assert_eq!(welter(&coins) == 0, xor(&coins, 1) == 0),
+            4 => assert_eq!(welter(&coins) == 0, xor(&coins, 0) == 0),
+            _ => {}
+        }
+        assert_eq!(welter(&coins), by_mates(&coins), "{coins:?}");
+        let shifted: Vec<usize> = coins.iter().map(|a| a + 1).chain([0]).collect();
+        assert_eq!(welter(&coins), welter(&shifted));
+    }
+}
+
+/// The same by pairs: the two whose difference the largest power of two divides, then the rest.
+fn by_mates(coins: &[usize]) -> usize {
+    let pairs = (0..coins.len()).flat_map(|j| (0..j).map(move |i| (i, j)));
+    match pairs.max_by_key(|&(i, j)| mate(coins[i], coins[j])) {
+        None => coins.iter().sum(),
+        Some((i, j)) => {
+            let rest: Vec<usize> =
+                (0..coins.len()).filter(|&k| k != i && k != j).map(|k| coins[k]).collect();
+            ((coins[i] ^ coins[j]) - 1) ^ by_mates(&rest)
+        }
+    }
+}
+
+#[test]
+fn the_example() {
+    let coins = [2, 4, 7, 10, 13];
+    let value = welter(&coins);
+    let winning = winning_moves(&coins);
+    assert!(winning.len() % 2 == 1);
+    let moves: Vec<String> = winning.iter().map(|(from, to)| format!("{from}, {to}")).collect();
+    let pairs = [[2, 10], [7, 13]].map(|pair| welter(&pair));
+    PAGE.state(&format!(
+        "{}; 2, 10; 7, 13; {}, 4, {value}; {}",
+        listed(coins),
+        listed(pairs),
+        moves.join(", ")
+    ));
+}
+
+/// Two columns of two cells each: the cells 0 and 2, and the cells 1 and 3.
+#[test]
+fn the_columns_of_the_proof() {
+    let names = [".", "L", "U", "F"];
+    let mut rows = vec![[vec![String::new()], names.map(String::from).to_vec()].concat()];
+    for (left, name) in names.into_iter().enumerate() {
+        let mut cells = vec![name.to_string()];
+        for right in 0..4 {
+            let cells_of = |column: usize, kind: usize| {
+                (0..2).filter(move |row| kind >> row & 1 == 1).map(move |row| column + 2 * row)
+            };
+            let coins: BTreeSet<usize> = cells_of(0, left).chain(cells_of(1, right)).collect();
+            let above = |coins: &BTreeSet<usize>| {
+                let alone =
+                    |column: usize| coins.contains(&(column + 2)) && !coins.contains(&column);
+                (0..2).filter(|&column| alone(column)).count()
+            };
+            let mut count = [0, 0]; // the moves that keep the parity of q, and those that change it
+            for &from in &coins {
+                let free = (0..from).filter(|to| !coins.contains(to) && (to + from) % 2 == 1);
+                for to in free {
+                    let mut next = coins.clone();
+                    next.remove(&from);
+                    next.insert(to);
+                    count[(above(&next) + above(&coins)) % 2] += 1;
+                }
+            }
+            let single = |kind: usize| kind == 1 || kind == 2;
+            let of_d = usize::from(!single(left) && single(right));
+            let full = usize::from(left == 3) + usize::from(right == 3);
+            assert_eq!(count[0] % 2, (of_d + full) % 2, "{left} {right}");
+            assert_eq!(count[1] % 2, above(&coins) % 2, "{left} {right}");
+            cells.push(format!("{} {}", count[0], count[1]));
+        }
+        rows.push(cells);
+    }
+    PAGE.table("columns", &columns(&rows));
+}
+
+#[test]
+fn exercise_1() {
+    let coins = [2, 5, 8, 14];
+    let moves: Vec<String> =
+        winning_moves(&coins).iter().map(|(from, to)| format!("{from}, {to}")).collect();
+    let value = welter(&coins);
+    PAGE.state_in(Part::Exercise(1), &listed(coins));
+    let pairs = [[2, 14], [5, 8]].map(|pair| welter(&pair));
+    PAGE.state_in(
+        Part::Answer(1),
+        &format!("2, 14, 5, 8; {}, {value}; {}", listed(pairs), moves.join(", ")),
+    );
+}
+
+#[test]
+fn in_cpp() {
+    let mut expected = String::new();
+    for coins in positions(8) {
+        let moves = winning_moves(&coins);
+        let moves: String = moves.iter().map(|(from, to)| format!(" {from}-{to}")).collect();
+        expected += &format!("{}:{moves}\n", welter(&coins));
+    }
+    PAGE.prints("welter.cpp", &expected);
+}
