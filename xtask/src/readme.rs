@@ -1,12 +1,13 @@
-//! The table of judges in both READMEs, and the lists of the course, as `cargo xtask sync` writes them.
+//! The table of judges in both READMEs, the lists of the course and the glossary, as `cargo xtask sync` writes them.
 
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::judges::{judge, judges, Judge};
 use pack::markdown::replaced;
+use pack::terms::{Term, Terms};
 use pack::{Difficulty, Language, Pack, Problem, Result, Source};
 
-/// Both READMEs and both pages of the course, with their tables and lists. Each problem has lines of its own there.
+/// Both READMEs, both pages of the course and both of the glossary, with their tables and lists. Each problem has lines of its own there.
 /// Fails if two lessons have the same place in the course.
 pub fn pages(pack: &Pack) -> Result<Vec<(&'static str, String)>> {
     let problems = pack::in_order_of_the_course(pack.all_problems()?);
@@ -29,8 +30,31 @@ pub fn pages(pack: &Pack) -> Result<Vec<(&'static str, String)>> {
             text = with_part(course, &text, &format!("stage {stage}"), &list)?;
         }
         pages.push((course, text));
+        let page =
+            language.choose("problems/theory/glossary.en.md", "problems/theory/glossary.zh.md");
+        let terms = glossary(pack, language)?;
+        pages.push((page, with_part(page, &pack.read(page)?, "terms", &terms)?));
     }
     Ok(pages)
+}
+
+/// The terms, in the order of their file.
+fn glossary(pack: &Pack, language: Language) -> Result<String> {
+    let head = language.choose(
+        ["term", "in Chinese", "other names", "what it means"],
+        ["术语", "英文", "其他叫法", "意思"],
+    );
+    let row = |term: &Term| {
+        let page = if term.page.contains('/') { "" } else { "/solution/solution" };
+        let at = term.at.get(&language).map_or_else(String::new, |at| format!("#{at}"));
+        vec![
+            format!("[{}](../{}{page}.{language}.md{at})", term.name(language), term.page),
+            term.name(language.other()).to_string(),
+            term.also.join(language.choose(", ", "、")),
+            language.of(&term.means).unwrap_or_default().to_string(),
+        ]
+    };
+    Ok(table(&head, Terms::read(pack)?.terms.iter().map(row)))
 }
 
 /// The text of a page with another part between the marks of this name.
