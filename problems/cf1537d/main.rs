@@ -18,7 +18,7 @@
 //!
 //! **Input.** A number of cases, then n for each. **Output.** `Alice` or `Bob`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, Framing, Input};
 

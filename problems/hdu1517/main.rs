@@ -18,7 +18,7 @@
 //!
 //! **Input.** Test cases to the end of the file: n. **Output.** `Stan wins.` or `Ollie wins.`
 //!
-//! **Complexity.** O(log n) a case.
+//! **Complexity.** O(log n) per case.
 
 use common::judge::{self, Framing, Input};
 

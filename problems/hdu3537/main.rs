@@ -13,7 +13,7 @@
 //! **Input.** Cases up to the end of the file: `n`, then the places of n heads; no place, perhaps with an empty line,
 //! if n is 0. **Output.** `Yes` if the first player *loses*, else `No`.
 //!
-//! **Complexity.** O(n log n) a case.
+//! **Complexity.** O(n log n) per case.
 //!
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 14,
 //! "Turn and Turn About".

@@ -13,7 +13,7 @@
 //!
 //! **Input.** A number of cases, then `N K` for each. **Output.** `Case i: first` or `Case i: second`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, input, Framing, Input};
 

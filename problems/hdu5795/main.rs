@@ -17,7 +17,7 @@
 //! **Input.** A number of cases; for each n and then n heaps. **Output.** `First player wins.` or
 //! `Second player wins.`, each with its full stop.
 //!
-//! **Complexity.** O(n) time and O(1) memory a case.
+//! **Complexity.** O(n) time and O(1) memory per case.
 
 use common::judge::{self, Framing, Input};
 

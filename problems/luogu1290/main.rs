@@ -17,7 +17,7 @@
 //! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or
 //! `Ollie wins`.
 //!
-//! **Complexity.** O(log a) a case: after two steps the larger number is less than half of what it was.
+//! **Complexity.** O(log a) per case: after two steps the larger number is less than half of what it was.
 
 use common::judge::{self, ensure, input, Framing, Input};
 use std::mem;

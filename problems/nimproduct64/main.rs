@@ -14,7 +14,7 @@
 //!
 //! **Input.** A number of cases, then `x y` for each. **Output.** x ⊗ y.
 //!
-//! **Complexity.** 21 steps and 64 look-ups a case, and a table of 2^16 products.
+//! **Complexity.** 21 steps and 64 look-ups per case, and a table of 2^16 products.
 //!
 //! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 6.
 

@@ -13,7 +13,7 @@
 //!
 //! **Input.** n for each case; 0 ends. **Output.** `Alice` or `Bob`, whoever wins.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, Framing, Input};
 

@@ -20,7 +20,7 @@
 //!
 //! **Input.** A number of cases, then `n k` for each. **Output.** `Alice` or `Bob`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, input, rule, Framing, Input};
 use common::subtraction::range_remainder;

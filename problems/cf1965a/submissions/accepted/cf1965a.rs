@@ -23,7 +23,7 @@
 //!
 //! **Input.** A number of cases; n and then n heaps for each. **Output.** `Alice` or `Bob`.
 //!
-//! **Complexity.** O(n log n) a case.
+//! **Complexity.** O(n log n) per case.
 
 use common::judge::{self, Framing, Input};
 

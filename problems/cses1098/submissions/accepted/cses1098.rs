@@ -14,7 +14,7 @@
 //!
 //! **Input.** A number of cases; n and then n heaps for each. **Output.** `first` or `second`.
 //!
-//! **Complexity.** O(n) a case.
+//! **Complexity.** O(n) per case.
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;

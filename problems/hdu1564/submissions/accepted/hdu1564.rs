@@ -23,7 +23,7 @@
 //!
 //! **Input.** n for each case; `0` ends. **Output.** `8600` or `ailyanlu`.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, Framing, Input};
 

@@ -23,7 +23,7 @@
 //! **Input.** To the end of the file, `N M` and then N rows of M digits, 0 for a free cell and 1 for a blocked
 //! one. **Output.** `Yes` if Lele wins, otherwise `No`.
 //!
-//! **Complexity.** O(sets times places) a case.
+//! **Complexity.** O(sets times places) per case.
 
 use common::judge::{self, ensure, input, Framing, Input};
 use std::collections::HashMap;

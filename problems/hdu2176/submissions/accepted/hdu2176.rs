@@ -20,7 +20,7 @@
 //! of the input, a line `a b` for each winning move, which leaves b of the a stones of a heap. Equal heaps have
 //! a line each.
 //!
-//! **Complexity.** O(m) a case.
+//! **Complexity.** O(m) per case.
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;

@@ -21,7 +21,7 @@
 //!
 //! **Input.** Cases up to the end of the file: `n`, then n heaps. **Output.** `freda` or `rainbow`.
 //!
-//! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) a case.
+//! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) per case.
 
 use common::grundy::grundy_table;
 use common::judge::{self, ensure, Framing, Input};

@@ -24,14 +24,14 @@
 //!   tidy. If none is left, the game is over with f full heaps, one of m - 1 and one of 2: n = (f + 1) m + 1,
 //!   and the number of heaps is f + 2 = c.
 //!
-//! The lesson loj10246 also counts the moves of a whole play, and decides by their parity.
+//! The lesson loj10246 also counts all moves of a game, and decides by their parity.
 //!
 //! **Limit:** m is at least 1.
 //!
 //! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second
 //! does.
 //!
-//! **Complexity.** O(1) a case.
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, ensure, input, Framing, Input};
 

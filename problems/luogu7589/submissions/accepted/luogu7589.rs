@@ -23,7 +23,7 @@
 //! **Input.** A number of cases; for each `n k d`, then `y b w` for each line: where it is, and the places of
 //! its black and its white piece, which may be negative. **Output.** `Yes` if Alice wins, or `No`.
 //!
-//! **Complexity.** O(n) a case.
+//! **Complexity.** O(n) per case.
 
 use common::judge::{self, input, rule, Framing, Input};
 

@@ -25,7 +25,7 @@
 //!
 //! **Input.** Cases of n and then n heaps; 0 ends. **Output.** `1` if Alice wins, otherwise `0`.
 //!
-//! **Complexity.** O(n log n) a case.
+//! **Complexity.** O(n log n) per case.
 
 use common::judge::{self, Framing, Input};
 

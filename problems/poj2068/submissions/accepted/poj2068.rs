@@ -24,7 +24,7 @@
 //! **Input.** Cases of n, S and then the 2n limits in the order of the moves; 0 ends. **Output.** `1` if the
 //! first team wins, otherwise `0`.
 //!
-//! **Complexity.** O(n S) time and O(n) memory a case.
+//! **Complexity.** O(n S) time and O(n) memory per case.
 
 use common::judge::{self, ensure, input, Framing, Input};
 

@@ -17,7 +17,7 @@
 //! **Input.** Cases to the end of the file: M and then M heaps. **Output.** `Yes` if the first player wins,
 //! otherwise `No`.
 //!
-//! **Complexity.** O(M) a case.
+//! **Complexity.** O(M) per case.
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
