@@ -44,15 +44,13 @@ fn glossary(pack: &Pack, language: Language) -> Result<String> {
         ["term", "in Chinese", "other names", "what it means"],
         ["术语", "英文", "其他叫法", "意思"],
     );
-    let row = |term: &Term| {
-        let page = if term.page.contains('/') { "" } else { "/solution/solution" };
-        let at = term.at.get(&language).map_or_else(String::new, |at| format!("#{at}"));
-        vec![
-            format!("[{}](../{}{page}.{language}.md{at})", term.name(language), term.page),
-            term.name(language.other()).to_string(),
-            term.also.join(language.choose(", ", "、")),
-            language.of(&term.means).unwrap_or_default().to_string(),
-        ]
+    let row = |Term { name, also, page, at, means }: &Term| {
+        let end = if page.contains('/') { "" } else { "/solution/solution" };
+        let at = at.get(&language).map_or_else(String::new, |at| format!("#{at}"));
+        let [name, other] = [language, language.other()].map(|language| &name[&language]);
+        let link = format!("[{name}](../{page}{end}.{language}.md{at})");
+        let also = also.join(language.choose(", ", "、"));
+        vec![link, other.clone(), also, means[&language].clone()]
     };
     Ok(table(&head, Terms::read(pack)?.terms.iter().map(row)))
 }
@@ -116,7 +114,7 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
         let id = &problem.id;
         let said = language.of(&problem.metadata.hint).unwrap_or_default();
         vec![
-            stars(problem).to_string(),
+            problem.metadata.difficulty.map_or("", Difficulty::stars).to_string(),
             format!(
                 "[{}]({id}/main.rs) <details><summary>{hint}</summary>{said}</details>",
                 problem.title(language)
@@ -127,11 +125,6 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
     };
     list += &format!("\n{open}\n\n{}", table(&head, practice.iter().map(row)));
     list
-}
-
-/// How hard a practice problem is.
-fn stars(problem: &Problem) -> &'static str {
-    problem.metadata.difficulty.map_or("", Difficulty::stars)
 }
 
 /// A link to the lesson of a practice problem.

@@ -1,7 +1,6 @@
-//! The names of things: `problems/theory/terms.yaml`, of which the glossary and the names that the search of the site
-//! knows are made.
+//! The names of things, `problems/theory/terms.yaml`: the glossary and the search of the site are made of them.
 
-use crate::{Language, Pack, Result, Texts};
+use crate::{Pack, Result, Texts};
 use anyhow::Context;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -16,20 +15,17 @@ pub struct Terms {
     pub terms: Vec<Term>,
 }
 
-/// A term of the glossary.
+/// A term: its name and others that it has, the page that defines it (`theory/NAME`, or the ID of a lesson), the anchor
+/// there, and what it means.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Term {
-    /// What the pack calls it.
     pub name: Texts,
-    /// Its other names.
     pub also: Vec<String>,
-    /// Where it is defined: `theory/NAME`, or the ID of a lesson.
     pub page: String,
-    /// The anchor there.
     #[serde(default)]
     pub at: Texts,
-    /// What it is, in a few words.
     pub means: Texts,
 }
 
@@ -42,14 +38,9 @@ impl Terms {
 }
 
 impl Term {
-    /// Its name in a language.
-    pub fn name(&self, language: Language) -> &str {
-        language.of(&self.name).unwrap_or_default()
-    }
-
     /// All its names, each once.
     pub fn names(&self) -> Vec<String> {
-        let mut names = Language::ALL.map(|language| self.name(language).to_string()).to_vec();
+        let mut names: Vec<String> = self.name.values().cloned().collect();
         names.dedup();
         [names, self.also.clone()].concat()
     }

@@ -135,11 +135,12 @@ fn add_content(html: &mut String, content: Content) {
 /// Appends an operator with blanks around it; a sign, which stands at the beginning or after another
 /// operator, without.
 fn add_spaced(html: &mut String, operator: &str) {
-    let is_sign = !takes_blank(html);
+    let length = html.len();
     add_blank(html, NO_BREAK);
+    let is_sign = html.len() == length;
     *html += operator;
     if !is_sign {
-        add_blank(html, NO_BREAK);
+        html.push(NO_BREAK);
     }
 }
 
@@ -148,13 +149,9 @@ const NO_BREAK: char = '\u{a0}';
 
 /// Appends a blank, unless there is one.
 fn add_blank(html: &mut String, blank: char) {
-    if takes_blank(html) {
+    if !html.is_empty() && !html.ends_with([' ', NO_BREAK, '(', '{', '[']) {
         html.push(blank);
     }
-}
-
-fn takes_blank(html: &str) -> bool {
-    !html.is_empty() && !html.ends_with([' ', NO_BREAK, '(', '{', '['])
 }
 
 #[cfg(test)]

@@ -469,13 +469,9 @@ fn a_zip_has_all_files_where_systems_look_for_them() {
 
 #[test]
 fn options_that_a_format_does_not_have_are_refused() {
-    let message = |format, lang| run(format, false, Some(lang)).unwrap_err().to_string();
-    assert_eq!(
-        message(Format::Hydro, Language::Chinese),
-        "--lang is for fps, luogu and qduoj: hydro takes all languages"
-    );
-    assert_eq!(
-        message(Format::Icpc, Language::English),
-        "--lang is for fps, luogu and qduoj: 2025-09 takes all languages"
-    );
+    for (format, name) in [(Format::Hydro, "hydro"), (Format::Icpc, "2025-09")] {
+        let found = run(format, false, Some(Language::Chinese)).unwrap_err().to_string();
+        let expected = format!("--lang is for fps, luogu and qduoj: {name} takes all languages");
+        assert_eq!(found, expected);
+    }
 }
