@@ -5,13 +5,12 @@ use anyhow::Context;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// All names but those of problems.
+/// What people type to find a page of theory, by its name; and the terms, in the order of the glossary.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Terms {
-    /// What people type to find a page of theory, by its name.
     pub pages: BTreeMap<String, Vec<String>>,
-    /// Those of the glossary, in its order.
     pub terms: Vec<Term>,
 }
 
