@@ -4,7 +4,7 @@
 //! eats the last candy loses. Who wins?
 //!
 //! **Theorem.** Let a(1) >= a(2) >= ... be the piles, and k the largest number with a(k) >= k. The first player
-//! loses exactly when a(k) - k is even, and the number of piles behind a(k) that are equal to k is even.
+//! loses exactly when a(k) - k is even, and the number of piles after a(k) that are equal to k is even.
 //!
 //! **Why.** After x moves of the first kind and y of the second, the piles a(i) with i > x and a(i) > y are left,
 //! each of them less y. So draw the cells (x, y) with a(x + 1) > y: pile i is a column of a(i) cells. A coin starts
@@ -19,7 +19,7 @@
 //!
 //! Hence (0, 0) is lost exactly when the last cell of its diagonal is, (k - 1, k - 1). As (k, k) is not in the
 //! drawing, the coin can only go straight on from there: a(k) - k cells up, or to the right as many cells as there
-//! are piles behind a(k) with k candies. One of the two numbers has to be odd for the player to move to win.
+//! are piles after a(k) with k candies. One of the two numbers has to be odd for the player to move to win.
 //!
 //! **Limit:** one pile or more, none of them empty.
 //!

@@ -9,8 +9,8 @@
 //! themselves are not needed. So go through the heaps from 0 on: a heap on which no smaller one has left a mark
 //! is lost, and leaves a mark on each heap that is larger by a take, as that is won.
 //!
-//! A hundred games of a million heaps are too many for single steps. So the marks are bits, 64 heaps to a number:
-//! once the lost ones among these are known, one shift a take moves the marks of all of them to their places.
+//! A hundred games of a million heaps are too many for single steps. So the marks are bits, 64 heaps in one number:
+//! once the lost ones among these are known, one shift per take moves all their marks into place.
 //! To find them takes a step for each lost heap, which are at most half of all, as 1 is among the takes.
 //!
 //! **Limit:** at most 10,000,000 stones, and takes of at least 1.
@@ -18,7 +18,7 @@
 //! **Input.** For each game a line `n m` and m takes, up to the end of the file. **Output.** `Stan wins` or
 //! `Ollie wins`.
 //!
-//! **Complexity.** O(n m / 64) time and O(n / 64) memory a game.
+//! **Complexity.** O(n m / 64) time and O(n / 64) memory per game.
 
 use common::judge::{self, ensure, input, Framing, Input};
 

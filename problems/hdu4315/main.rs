@@ -1,11 +1,11 @@
 //! # HDU 4315 · Climbing the Hill
 //!
-//! N persons stand on different cells below a hilltop, which is cell 0. A move takes a person, who is not on
-//! the hilltop, any number of cells up, but not over another person and not onto the cell of one; only on the
-//! hilltop there is room for all. The king is the k-th person from the top, and whoever moves the king to the
+//! N people stand on different cells below a hilltop, which is cell 0. A move takes a person who is not on
+//! the hilltop any number of cells up, but not past anybody, and not onto an occupied cell; only the hilltop
+//! has room for all. The king is the k-th person from the top, and whoever moves the king to the
 //! hilltop wins. Alice moves first. Does she win?
 //!
-//! **Theorem.** If k = 1, Alice wins. Otherwise pair the persons from the bottom. Each pair is a heap: the
+//! **Theorem.** If k = 1, Alice wins. Otherwise pair the people from the bottom. Each pair is a heap: the
 //! number of free cells between the two. A person who is left over, the first one, is a heap of as many cells
 //! as there are above, the hilltop included for k > 2, and without it for k = 2. Alice wins exactly when the
 //! Nim sum of the heaps is not 0.
@@ -23,7 +23,7 @@
 //! So each move that does not lose at once changes exactly one heap, and each heap can be made any smaller one,
 //! by the lower person of its pair or by the person left over. Hence, as in Nim, all moves from the Nim sum 0
 //! lead to another sum or lose at once, and from another sum some move leads to 0. There is always a move, and
-//! the play ends, so the positions of sum 0 are lost. For k = 2 this is the game of the lesson poj1704.
+//! the game ends, so the positions of sum 0 are lost. For k = 2 this is the game of the lesson poj1704.
 //!
 //! **Input.** To the end of the file, `N k` and then N cells in ascending order. **Output.** `Alice` or `Bob`.
 //!

@@ -12,8 +12,8 @@
 //! free cell between run k and run k - 1, and leaves a free cell behind. This cell cuts the run: its r last
 //! pieces, with the one that has moved, now belong to run k - 1. So r pieces have gone from run k to run k - 1,
 //! where r can be any number from 1 to the length of the run; and the number of free cells, and of runs, is as
-//! before. The pieces of run 0 cannot move. This is staircase Nim, with run k as stair k, on one staircase for
-//! each row. The theory page on staircase Nim proves that the Grundy value of a staircase is the Nim sum of its
+//! before. The pieces of run 0 cannot move. This is Staircase Nim, with run k as stair k, on one staircase for
+//! each row. The theory page on Staircase Nim proves that the Grundy value of a staircase is the Nim sum of its
 //! odd stairs, and for several rows the values are added as in Nim.
 //!
 //! **Limit:** cells 1 to 20 of a row.

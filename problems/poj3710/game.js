@@ -102,7 +102,7 @@ defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
         [480, 468],
       ];
       const name = (node) =>
-        roots.includes(node) ? { en: 'the ground', zh: '地面' } : { en: `node ${node}`, zh: `点 ${node}` };
+        roots.includes(node) ? { en: 'the ground', zh: '地面' } : { en: `node ${node}`, zh: `结点 ${node}` };
       const ends = (edge) => edges[edge].map(name);
       return edgesAbove(ground, { size: [510, 490], edges: all, left, moves, line, ends });
     },

@@ -4,6 +4,7 @@
 use super::paths::Page;
 use super::sources::Sources;
 use anyhow::Context;
+use pack::terms::Terms;
 use pack::{Pack, Problem, Result};
 use serde_json::{json, Value};
 use std::collections::BTreeMap;
@@ -118,18 +119,24 @@ fn aliases(
     problems: &[&Problem],
     urls: &[String],
 ) -> Result<Vec<(String, Vec<String>)>> {
-    let theory =
-        names_of_theory(pack)?.into_iter().map(|(name, names)| (Page::Theory(name), names));
-    let problems =
-        problems.iter().map(|problem| (Page::Statement(problem.id.clone()), names(problem)));
+    let Terms { mut pages, terms } = Terms::read(pack)?;
+    let mut of_lessons = BTreeMap::<&str, Vec<String>>::new();
+    for term in &terms {
+        match term.page.strip_prefix("theory/") {
+            Some(page) => pages.entry(page.to_string()).or_default().extend(term.names()),
+            None => of_lessons.entry(&term.page).or_default().extend(term.names()),
+        }
+    }
+    let theory = pages.into_iter().map(|(name, names)| match &*name {
+        "course" => (Page::Course, names),
+        _ => (Page::Theory(name), names),
+    });
+    let problems = problems.iter().map(|problem| {
+        let of_terms = of_lessons.remove(&*problem.id).unwrap_or_default();
+        (Page::Statement(problem.id.clone()), [names(problem), of_terms].concat())
+    });
     let found = |(page, names): (Page, _)| Ok((place_of(urls, &page.html())?.to_string(), names));
     theory.chain(problems).map(found).collect()
-}
-
-/// What people type to find the pages of theory, by their names.
-fn names_of_theory(pack: &Pack) -> Result<BTreeMap<String, Vec<String>>> {
-    const FILE: &str = "problems/theory/search.yaml";
-    serde_norway::from_str(&pack.read(FILE)?).context(FILE)
 }
 
 /// What people type to find a problem.
@@ -149,6 +156,20 @@ mod tests {
         for name in ["practice", "CSES 1", "1", "Two heaps", "Heaps", "堆"] {
             assert!(names.contains(&name.to_string()), "{name}");
         }
+    }
+
+    #[test]
+    fn a_term_is_a_name_of_the_page_that_defines_it() {
+        let sources = fixture();
+        let problems: Vec<&Problem> = sources.problems.iter().collect();
+        let urls = ["course", "theory/heap", "bachet/statement", "practice/statement"];
+        let urls = urls.map(|page| format!("{page}.html"));
+        let aliases = aliases(&sources.pack, &problems, &urls).unwrap();
+        let names =
+            |place: &str| aliases.iter().find(|(found, _)| found == place).unwrap().1.join(" ");
+        assert_eq!(names("0"), "games");
+        assert_eq!(names("1"), "heaps pile 堆 石子堆");
+        assert!(names("2").ends_with("Bachet's game 巴什博弈 Bash game"), "{}", names("2"));
     }
 
     #[test]

@@ -102,15 +102,12 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let parts = findings.into_iter().map(|finding| finding.parted(id, &ids));
     let (findings, elsewhere): (Vec<_>, Vec<_>) = parts.map(|[own, others]| (own, others)).unzip();
     let (findings, elsewhere) = (findings.iter().flatten(), elsewhere.iter().flatten());
-    for Finding { message, command } in findings.clone() {
-        tell!("{message}\n  -> {command}\n");
-    }
+    let tell = |Finding { message, command }: &Finding| tell!("{message}\n  -> {command}\n");
+    findings.clone().for_each(tell);
     if elsewhere.clone().next().is_some() {
         tell!("Elsewhere, not in {id}:\n");
     }
-    for Finding { message, command } in elsewhere {
-        tell!("{message}\n  -> {command}\n");
-    }
+    elsewhere.for_each(tell);
     for step in &done {
         tell!("ran: {step}");
     }
@@ -216,16 +213,12 @@ mod tests {
         let printed = "running 3 tests\n\nfailures:\n\n---- a::b stdout ----\nline 1\nnote: run with \
             `RUST_BACKTRACE=1`\n\n---- c ----\nother\n\n---- d ----\nline 1\n\n\nfailures:\n    a::b\n    c\n";
         let finding = |message: &str, command: &str| Finding {
-            message: message.to_string(),
-            command: command.to_string(),
+            message: message.into(),
+            command: command.into(),
         };
-        assert_eq!(
-            findings(printed, "cargo test"),
-            [
-                finding("a::b, and 1 more: line 1", "cargo test a::b"),
-                finding("c: other", "cargo test c")
-            ]
-        );
+        let told_once = finding("a::b, and 1 more: line 1", "cargo test a::b");
+        let expected = [told_once, finding("c: other", "cargo test c")];
+        assert_eq!(findings(printed, "cargo test"), expected);
         let list = "a: panicked\n\n  problems/hdu1846/x: b\n  problems/hdu1847/x: c";
         let ids = ["hdu1846", "hdu1847"].map(String::from);
         assert_eq!(

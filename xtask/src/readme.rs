@@ -1,12 +1,13 @@
-//! The table of judges in both READMEs, and the lists of the course, as `cargo xtask sync` writes them.
+//! The table of judges in both READMEs, the lists of the course and the glossary, as `cargo xtask sync` writes them.
 
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::judges::{judge, judges, Judge};
 use pack::markdown::replaced;
+use pack::terms::{Term, Terms};
 use pack::{Difficulty, Language, Pack, Problem, Result, Source};
 
-/// Both READMEs and both pages of the course, with their tables and lists. Each problem has lines of its own there.
+/// Both READMEs, both pages of the course and both of the glossary, with their tables and lists. Each problem has lines of its own there.
 /// Fails if two lessons have the same place in the course.
 pub fn pages(pack: &Pack) -> Result<Vec<(String, String)>> {
     let problems = pack::in_order_of_the_course(pack.all_problems()?);
@@ -32,8 +33,29 @@ pub fn pages(pack: &Pack) -> Result<Vec<(String, String)>> {
             text = with_part(course, &text, &format!("stage {stage}"), &list)?;
         }
         pages.push((course.to_string(), text));
+        let page =
+            language.choose("problems/theory/glossary.en.md", "problems/theory/glossary.zh.md");
+        let terms = glossary(pack, language)?;
+        pages.push((page.to_string(), with_part(page, &pack.read(page)?, "terms", &terms)?));
     }
     Ok(pages)
+}
+
+/// The terms, in the order of their file.
+fn glossary(pack: &Pack, language: Language) -> Result<String> {
+    let head = language.choose(
+        ["term", "in Chinese", "other names", "what it means"],
+        ["术语", "英文", "其他叫法", "意思"],
+    );
+    let row = |Term { name, also, page, at, means }: &Term| {
+        let end = if page.contains('/') { "" } else { "/solution/solution" };
+        let at = at.get(&language).map_or_else(String::new, |at| format!("#{at}"));
+        let [name, other] = [language, language.other()].map(|language| &name[&language]);
+        let link = format!("[{name}](../{page}{end}.{language}.md{at})");
+        let also = also.join(language.choose(", ", "、"));
+        vec![link, other.clone(), also, means[&language].clone()]
+    };
+    Ok(table(&head, Terms::read(pack)?.terms.iter().map(row)))
 }
 
 /// The text of a page with another part between the marks of this name.
@@ -95,7 +117,7 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
         let id = &problem.id;
         let said = language.of(&problem.metadata.hint).unwrap_or_default();
         vec![
-            stars(problem).to_string(),
+            problem.metadata.difficulty.map_or("", Difficulty::stars).to_string(),
             format!(
                 "[{}]({id}/main.rs) <details><summary>{hint}</summary>{said}</details>",
                 problem.title(language)
@@ -106,11 +128,6 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
     };
     list += &format!("\n{open}\n\n{}", table(&head, practice.iter().map(row)));
     list
-}
-
-/// How hard a practice problem is.
-fn stars(problem: &Problem) -> &'static str {
-    problem.metadata.difficulty.map_or("", Difficulty::stars)
 }
 
 /// A link to the lesson of a practice problem.

@@ -123,6 +123,8 @@ mod tests {
     use pack::template::Fixture;
     use std::fs;
 
+    const TERMS: &str = "pages: {}\nterms:\n- {name: {en: a, zh: 甲}, also: [b, 乙], page: theory/c, at: {en: d, zh: 丁}, means: {en: e, zh: 戊}}\n- {name: {en: f, zh: f}, also: [], page: d, means: {en: g, zh: 己}}\n";
+
     /// A fixture with the files that hold lists.
     fn fixture() -> Fixture {
         let fixture = Fixture::new();
@@ -134,6 +136,11 @@ mod tests {
                 &format!("problems/README.{end}"),
                 "<!-- map -->\n<!-- /map -->\n\n<!-- stage 2 -->\n<!-- /stage 2 -->\n",
             );
+        }
+        fs::create_dir(fixture.pack.path("problems/theory")).unwrap();
+        write("problems/theory/terms.yaml", TERMS);
+        for page in ["glossary.en.md", "glossary.zh.md"] {
+            write(&format!("problems/theory/{page}"), "<!-- terms -->\n<!-- /terms -->\n");
         }
         fixture
     }
@@ -154,6 +161,17 @@ mod tests {
                 assert!(text.lines().any(|line| is_named(&line)), "{path}: {id}");
             }
         }
+    }
+
+    #[test]
+    fn the_glossary_is_made_of_the_terms() {
+        let fixture = fixture();
+        write(&fixture.pack).unwrap();
+        let page = fixture.pack.read("problems/theory/glossary.zh.md").unwrap();
+        assert!(page.contains("| [甲](../theory/c.zh.md#丁) | a | b、乙 | 戊 |\n"), "{page}");
+        assert!(page.contains("| [f](../d/solution/solution.zh.md) | f |  | 己 |\n"), "{page}");
+        fixture.replace("problems/theory/terms.yaml", "zh: 戊", "zh: 庚");
+        assert!(check(&fixture.pack).unwrap_err().to_string().ends_with("glossary.zh.md"));
     }
 
     #[test]

@@ -181,22 +181,16 @@ mod tests {
         let awk = "NR > 1 { print ($1 % 3 ? \"first\" : \"second\") }";
         assert_eq!(run(true, &["awk", awk]), Ok(()));
         assert_eq!(run(false, &["awk", &awk.replace("print", "printf \"%s \",")]), Ok(()));
-        for (all, program, message) in [
-            (
-                true,
-                &["awk", &awk.replace("first", "First")][..],
-                "wrong answer on sample-01, and 3 more of 4 test files",
-            ),
-            (false, &["sh", "-c", "echo first"], "wrong answer on sample-01"),
-            (
-                true,
-                &["sh", "-c", "echo first"],
-                "wrong answer on sample-01, and 1 more of 4 test files",
-            ),
-            (false, &["false"], "runtime error on sample-01"),
-            (false, &["yes"], "output limit on sample-01"),
+        let (echo, capital) = (["sh", "-c", "echo first"], awk.replace("first", "First"));
+        for (all, program, verdict, others) in [
+            (true, &["awk", &capital][..], "wrong answer", ", and 3 more of 4 test files"),
+            (false, &echo, "wrong answer", ""),
+            (true, &echo, "wrong answer", ", and 1 more of 4 test files"),
+            (false, &["false"], "runtime error", ""),
+            (false, &["yes"], "output limit", ""),
         ] {
-            assert_eq!(run(all, program), Err(format!("hdu1001: {message}")));
+            let message = format!("hdu1001: {verdict} on sample-01{others}");
+            assert_eq!(run(all, program), Err(message));
         }
         assert!(run(true, &["./nope"]).unwrap_err().starts_with("./nope: "));
     }

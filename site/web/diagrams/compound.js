@@ -23,13 +23,13 @@ diagrams.add(
     zh: {
       title: '同样的石子堆，三种规则',
       task: (data) =>
-        `${diagrams.heapGame(data).rule}有两堆石子，规则规定每步在哪几堆里走。这个局面是必败态（P）还是必胜态（N）？`,
+        `${diagrams.heapGame(data).rule}有两堆石子，规则规定每步动哪几堆。这个局面是必败态（P）还是必胜态（N）？`,
       rules: ['恰好一堆', '一堆或两堆', '两堆都走，有一堆走完就结束'],
       ask: (heaps, rule) => `石子数为 ${heaps}，每步：${rule}。P 还是 N？`,
       reasons: [
         (a, b) => `看 SG 值：${a} ⊕ ${b} = ${a ^ b}`,
         (a, b) => `看每堆单独的胜负：${a} 与 ${b}，全部必败才是 P`,
-        (a, b) => `看距离（remoteness）：${a} 与 ${b} 中较小的是 ${Math.min(a, b)}，偶数为必败`,
+        (a, b) => `看 remoteness：${a} 与 ${b} 中较小的是 ${Math.min(a, b)}，偶数为必败`,
       ],
       so: (reason, letter) => `${reason}。所以是 ${letter}。`,
       end: '每堆只要一个数就能决定胜负，但不同的规则看不同的数。',

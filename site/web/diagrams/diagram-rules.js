@@ -76,7 +76,7 @@
       first: 1,
       rule: {
         en: 'A move replaces a number by one of its smaller divisors.',
-        zh: '每步把一个数换成它的真因数。',
+        zh: '每步把一个数换成它的真约数。',
       },
       name: { en: (n) => `Number ${n}`, zh: (n) => `数 ${n}` },
       moves: (n) => range(1, n - 1).filter((divisor) => n % divisor === 0),
@@ -122,7 +122,7 @@
     },
     /** A graph: to which positions the arrows of each lead, as in 0: 1:0 2:0,1 */
     graph: {
-      rule: { en: 'A move goes along an arrow.', zh: '每步沿箭头走。' },
+      rule: { en: 'A move goes along an arrow.', zh: '每步沿一条边走。' },
       name: { en: (n) => `Position ${n}`, zh: (n) => `位置 ${n}` },
       moves: (n, { graph }) => {
         const [, to] = graph.split(' ')[n].split(':');

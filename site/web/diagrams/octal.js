@@ -24,7 +24,7 @@ diagrams.add(
     },
     zh: {
       title: '把游戏写成编码',
-      task: '每一位数字规定取走这么多颗时允许剩下什么。打开或关闭数字的各部分，看 5 颗的堆能走到哪里。',
+      task: '每一位数字规定取走这么多颗时允许剩下什么。打开或关闭数字的各部分，看一堆 5 颗石子能走到哪里。',
       take: (take, digit) => `第 ${take} 位是 ${digit}：取 ${take} 颗，剩`,
       leave: ['零堆', '一堆', '两堆'],
       name: (take, leave, worth) => `取 ${take} 颗，剩${leave}：${worth}`,
@@ -37,7 +37,7 @@ diagrams.add(
       goal: (text) => `写出：${text}`,
       done: (code) => `正确：0.${code}。`,
       state: (code, moves, values) =>
-        `编码是 0.${code}。5 颗的堆${moves ? `可以变为 ${moves}` : '无法操作'}。0 到 8 颗的 SG 值为 ${values}。`,
+        `编码是 0.${code}。一堆 5 颗石子${moves ? `可以变为 ${moves}` : '无法操作'}。0 到 8 颗的 SG 值为 ${values}。`,
       end: '全部写出。',
     },
   },

@@ -30,23 +30,23 @@ diagrams.add(
     zh: {
       title: '在阶梯上走',
       task: ({ lowest = 0 }, t) =>
-        `每步把一级台阶上的若干枚硬币移到下一级。让${t.parities[lowest]}级的异或和变为 0，再结束这一步；随后对手应对。`,
+        `每步把一级台阶上的若干颗石子移到下一级。让${t.parities[lowest]}级的异或和变为 0，再结束这一步；随后对手应对。`,
       parities: ['奇数', '偶数'],
       stair: (stair, coins) => `第 ${stair} 级：${coins}`,
       heap: (stair, coins) => `石子堆，第 ${stair} 级：${coins}`,
       floor: (coins) => `地面：${coins}`,
-      down: (stair) => `第 ${stair} 级移下一枚`,
+      down: (stair) => `第 ${stair} 级移下一颗`,
       end: '结束这一步',
       sum: (sum, parity) => `${parity}级的异或和是 ${sum}。`,
       other: (stair) => `一步只能动一级：你已经在动第 ${stair} 级。`,
-      noMove: '至少要移一枚硬币。',
-      wrong: (sum) => `这样异或和是 ${sum}，对手可以把它变为 0。硬币已放回，换一步试试。`,
+      noMove: '至少要移一颗石子。',
+      wrong: (sum) => `这样异或和是 ${sum}，对手可以把它变为 0。石子已放回，换一步试试。`,
       right: (parity) => `正确：${parity}级的异或和是 0。`,
       reply: (coins, from, isHeap) =>
         isHeap
-          ? `对手从第 ${from} 级（石子堆）移下 ${coins} 枚。照 Nim 的办法应对。`
-          : `对手从第 ${from} 级（不是石子堆）移下 ${coins} 枚。把同样多的硬币再往下移一级，就等于什么都没变。`,
-      won: '硬币全部到了地面，对手无法操作。你赢了。',
+          ? `对手从第 ${from} 级（石子堆）移下 ${coins} 颗。照 Nim 的办法应对。`
+          : `对手从第 ${from} 级（不是石子堆）移下 ${coins} 颗。把同样多的石子再往下移一级，就等于什么都没变。`,
+      won: '石子全部到了地面，对手无法操作。你赢了。',
     },
   },
   ({ data, t, stage, controls, say }) => {

@@ -93,8 +93,7 @@ globalThis.explorerForms = (() => {
       to: '60',
       position: '2 5 6',
       examples: [
-        ['up to 1', 'turtles'],
-        ['up to 2', 'twins'],
+        ['up to 2', 'turtles'],
         ['up to 3', 'mock'],
         ['run', 'ruler'],
         ['run up to 3', 'runUpTo'],

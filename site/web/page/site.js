@@ -125,19 +125,23 @@
 
   // ---------------------------------------------------------------- Rust or C++
 
-  // Below a block in Rust the same in C++ may be folded away. Whoever chooses C++ once sees it everywhere.
+  // Below a block in Rust or C++ the same in the other language may be folded away. What a reader chooses once is seen
+  // everywhere; until then Chinese pages show C++, which most of their readers write.
+  const languages = inChinese ? ['C++', 'Rust'] : ['Rust', 'C++'];
+  const classes = { Rust: 'language-rust', 'C++': 'language-cpp' };
   const choices = [];
   for (const details of main.querySelectorAll(
-    'details:has(> summary + pre > code.language-cpp:only-of-type)',
+    'details:has(> summary + pre > code:is(.language-cpp, .language-rust):only-of-type)',
   )) {
-    const rust = details.previousElementSibling;
-    if (!rust?.querySelector('code.language-rust')) continue;
-    const blocks = { Rust: rust, 'C++': details.querySelector('pre') };
+    const both = [details.previousElementSibling, details.querySelector('pre')];
+    const block = (name) => both.find((pre) => pre?.querySelector(`:scope > code.${classes[name]}`));
+    const blocks = Object.fromEntries(languages.map((name) => [name, block(name)]));
+    if (!languages.every((name) => blocks[name])) continue;
     const group = document.createElement('div');
     group.className = 'languages';
     group.setAttribute('role', 'group');
     group.setAttribute('aria-label', inChinese ? '代码的语言' : 'Language of the code');
-    for (const name of Object.keys(blocks)) {
+    for (const name of languages) {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = name;
@@ -149,8 +153,8 @@
       });
       group.append(button);
     }
-    rust.before(group);
-    details.replaceWith(blocks['C++']);
+    both[0].before(group);
+    details.replaceWith(both[1]);
     choices.push({ group, blocks });
   }
 
@@ -160,7 +164,8 @@
       for (const [name, block] of Object.entries(blocks)) block.hidden = name !== chosen;
     }
   }
-  showCode(kept.get('code') === 'C++' ? 'C++' : 'Rust');
+  const code = kept.get('code');
+  showCode(languages.includes(code) ? code : languages[0]);
 
   // ---------------------------------------------------------------- keyboard, menu, print
 

@@ -309,7 +309,7 @@ globalThis.rules = (() => {
     const list = (comma) => sizes.map(value).join(comma);
     const table = {
       en: `Heaps of 0, 1, 2, … have the Grundy values ${list(', ')}.`,
-      zh: `0、1、2……个的堆，SG 值依次为 ${list('、')}。`,
+      zh: `大小为 0、1、2……的堆，SG 值依次为 ${list('、')}。`,
     };
     return { ...byGrundyValues(heaps.map(value)), table };
   }

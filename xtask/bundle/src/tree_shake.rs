@@ -512,13 +512,7 @@ mod tests {
         let (_, names) = super::program(program).unwrap();
         let module = Module::parse("library", LIBRARY).unwrap();
         let names = reachable(names, std::slice::from_ref(&module));
-        module.text(&names, &|library: &str| {
-            if library == "crate" {
-                "crate::here".into()
-            } else {
-                library.into()
-            }
-        })
+        module.text(&names, &|library: &str| library.replace("crate", "crate::here"))
     }
 
     #[test]

@@ -143,9 +143,7 @@ mod tests {
         thread::scope(|threads| {
             let compile = || compile_once(compiler("RUSTC", "rustc", &[]), &[&source], "one");
             let all: Vec<_> = (0..4).map(|_| threads.spawn(compile)).collect();
-            for one in all {
-                assert!(one.join().unwrap().unwrap().is_file());
-            }
+            assert!(all.into_iter().all(|one| one.join().unwrap().unwrap().is_file()));
         });
     }
 }

@@ -10,6 +10,7 @@ pub mod parts;
 pub mod progress;
 pub mod run;
 pub mod template;
+pub mod terms;
 
 use anyhow::{anyhow, bail, ensure, Context, Error};
 use checktestdata::Program;

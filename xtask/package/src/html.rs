@@ -78,7 +78,7 @@ fn add<'a>(
                 add(html, &event, events)?;
             }
         }
-        Formula::Space { .. } => add_blank(html),
+        Formula::Space { .. } => add_blank(html, NO_BREAK),
         Formula::Script { ty, .. } => {
             let tags: &[_] = match ty {
                 ScriptType::Subscript => &["sub"],
@@ -127,7 +127,7 @@ fn add_content(html: &mut String, content: Content) {
         }
         Content::Punctuation(content) => {
             html.push(content);
-            add_blank(html);
+            add_blank(html, ' ');
         }
     }
 }
@@ -135,18 +135,22 @@ fn add_content(html: &mut String, content: Content) {
 /// Appends an operator with blanks around it; a sign, which stands at the beginning or after another
 /// operator, without.
 fn add_spaced(html: &mut String, operator: &str) {
-    let is_sign = html.is_empty() || html.ends_with([' ', '(', '{', '[']);
-    add_blank(html);
+    let length = html.len();
+    add_blank(html, NO_BREAK);
+    let is_sign = html.len() == length;
     *html += operator;
     if !is_sign {
-        add_blank(html);
+        html.push(NO_BREAK);
     }
 }
 
+/// A blank at which no line ends, as between a number and its sign.
+const NO_BREAK: char = '\u{a0}';
+
 /// Appends a blank, unless there is one.
-fn add_blank(html: &mut String) {
-    if !html.is_empty() && !html.ends_with([' ', '(', '{', '[']) {
-        html.push(' ');
+fn add_blank(html: &mut String, blank: char) {
+    if !html.is_empty() && !html.ends_with([' ', NO_BREAK, '(', '{', '[']) {
+        html.push(blank);
     }
 }
 
@@ -165,18 +169,19 @@ mod tests {
     #[test]
     fn formulas_are_letters_and_signs() {
         for (latex, expected) in [
-            ("n_i \\le 10^9", "<i>n</i><sub><i>i</i></sub> ≤ 10<sup>9</sup>"),
-            ("0<a<2^{31}", "0 &lt; <i>a</i> &lt; 2<sup>31</sup>"),
+            ("n_i \\le 10^9", "<i>n</i><sub><i>i</i></sub>~≤~10<sup>9</sup>"),
+            ("0<a<2^{31}", "0~&lt;~<i>a</i>~&lt;~2<sup>31</sup>"),
             ("1, 2, 3, \\dots", "1, 2, 3, …"),
             (
                 "a_1 \\oplus \\dots \\oplus a_n = 0",
-                "<i>a</i><sub>1</sub> ⊕ … ⊕ <i>a</i><sub><i>n</i></sub> = 0",
+                "<i>a</i><sub>1</sub>~⊕~…~⊕~<i>a</i><sub><i>n</i></sub>~=~0",
             ),
-            ("x_1^2 \\times 3", "<i>x</i><sub>1</sub><sup>2</sup> × 3"),
-            ("n \\bmod (m + 1) \\ne 0", "<i>n</i> mod (<i>m</i> + 1) ≠ 0"),
-            ("(-1)^k \\cdot x = -x", "(−1)<sup><i>k</i></sup> ⋅ <i>x</i> = −<i>x</i>"),
+            ("x_1^2 \\times 3", "<i>x</i><sub>1</sub><sup>2</sup>~×~3"),
+            ("n \\bmod (m + 1) \\ne 0", "<i>n</i>~mod~(<i>m</i>~+~1)~≠~0"),
+            ("(-1)^k \\cdot x = -x", "(−1)<sup><i>k</i></sup>~⋅~<i>x</i>~=~−<i>x</i>"),
             ("\\{0, 1\\}", "{0, 1}"),
         ] {
+            let expected = expected.replace('~', "\u{a0}"); // only after a comma may a line end
             assert_eq!(formula(latex).unwrap(), expected, "{latex}");
         }
     }

@@ -16,7 +16,7 @@
 //! **Why.** Rays stay on the colour of their cell, so the game is a sum of two games. Some places of a colour's
 //! rectangle lie off the board, but the part of a diagonal on the board has no gaps. The cells that are not used always
 //! form rectangles, with a used cell or the edge of the board next to each end of a row or column. So a ray stops just
-//! behind the rectangle of its cell: L uses up the row of the cell there, R the column, and X both. This leaves 2 or 4
+//! at the edge of the rectangle of its cell: L uses up the row of the cell there, R the column, and X both. This leaves 2 or 4
 //! such rectangles, which do not affect one another: a sum of games, as in poj2311 (the theory page on sums).
 //!
 //! **Limit:** a board of at most 20 by 20 cells.

@@ -14,7 +14,7 @@
 //!
 //! **Why.** The numbers that were taken from a pile belong to its position, and other piles do not depend on them. So
 //! the piles are a sum of games, and the theory page on sums proves that the Nim sum decides. The value is at most m:
-//! from a value v a play of v moves leads through the values v - 1, v - 2, ..., 0, but m + 1 different takes need
+//! from a value v, v moves in a row can lead through the values v - 1, v - 2, ..., 0, but m + 1 different takes need
 //! at least 1 + 2 + ... + (m + 1) stones, which is more than s. That it is not less is proved by computation: the
 //! test searches all positions of all piles up to 60. We know of no short proof for piles of any size.
 //!
@@ -22,7 +22,7 @@
 //!
 //! **Input.** `n`, then n piles. **Output.** `YES` if Jon, who moves second, wins, or `NO`.
 //!
-//! **Complexity.** O(n), with at most 10 steps a pile.
+//! **Complexity.** O(n), with at most 10 steps per pile.
 
 use common::judge::{self, ensure, Framing, Input};
 use common::nim::nim_sum;

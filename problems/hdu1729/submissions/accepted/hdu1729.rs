@@ -28,7 +28,7 @@
 //! **Input.** For each case `N` and then N times `s c`; N = 0 ends. **Output.** `Case i:` and, on a line of
 //! its own, `Yes` or `No`.
 //!
-//! **Complexity.** O(log log s) square roots a box, each by bisection.
+//! **Complexity.** O(log log s) square roots per box, each by bisection.
 
 use common::judge::{self, ensure, input, Framing, Input};
 

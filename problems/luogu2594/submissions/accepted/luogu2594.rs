@@ -6,7 +6,7 @@
 //! # Luogu P2594 · Colouring Game
 //!
 //! Coins lie on a board of n rows and m columns. A move turns over a connected set of coins, side by side, one of
-//! which, the last one, shows T and has all others in its upper left: in rows and columns that are not behind its
+//! which, the last one, shows T and has all others in its upper left: in rows and columns that are not beyond its
 //! own. A player who cannot move loses; dongdong moves first.
 //!
 //! **Theorem.** dongdong wins exactly when the Nim sum of the values of all coins that show T is not 0. The coin in row

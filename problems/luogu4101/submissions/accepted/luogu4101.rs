@@ -24,7 +24,7 @@
 //!   tidy. If none is left, the game is over with f full heaps, one of m - 1 and one of 2: n = (f + 1) m + 1,
 //!   and the number of heaps is f + 2 = c.
 //!
-//! The lesson loj10246 also counts the moves of a whole play, and decides by their parity.
+//! The lesson loj10246 also counts all moves of a game, and decides by their parity.
 //!
 //! **Limit:** m is at least 1.
 //!

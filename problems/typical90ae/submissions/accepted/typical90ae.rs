@@ -24,7 +24,7 @@
 //! **Input.** N, then the white stones of all heaps, then the blue stones of all heaps. **Output.** `First` or
 //! `Second`.
 //!
-//! **Complexity.** O(B²) for each of 51 rows of at most B = 1326 values, once; then O(1) a heap.
+//! **Complexity.** O(B²) for each of 51 rows of at most B = 1326 values, once; then O(1) per heap.
 
 use common::grundy::grundy_table;
 use common::judge::{self, ensure, Framing, Input};
