@@ -57,7 +57,7 @@ defineGame(
           .map(({ x, y }) => `${y} from a heap of ${x}`)
           .join(', nor ')}. A player who cannot move loses.`,
         zh: `每次从一堆中取任意多颗（至少一颗），但 ${list(forbidden)
-          .map(({ x, y }) => `${x} 颗的堆不能恰好取 ${y} 颗`)
+          .map(({ x, y }) => `${x} 颗石子的堆不能恰好取 ${y} 颗`)
           .join('，')}。无法操作者输。`,
       }),
       name: nameOfTake('颗'),
