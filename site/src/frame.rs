@@ -3,7 +3,6 @@
 
 use super::contents::Entry;
 use super::markdown::plain;
-use super::page::END_OF_OPENING;
 use super::paths::Page;
 use super::pictures;
 use super::rendered::RenderedPage;
@@ -86,8 +85,9 @@ fn title(markdown: &str, entry: &Entry, language: Language) -> String {
 /// What a page is about: the beginning of its prose.
 fn about(markdown: &str, language: Language) -> Option<String> {
     const LONGEST: usize = 200; // in bytes: so much of it do search engines show
-    let start =
-        ["<div class=\"story\"", END_OF_OPENING].into_iter().find_map(|mark| markdown.find(mark));
+    let start = ["<div class=\"story\"", "<div class=\"short\""]
+        .into_iter()
+        .find_map(|mark| markdown.find(mark));
     let start = start.unwrap_or(0);
     let text = &markdown[start..];
     let paragraphs = Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter();

@@ -41,13 +41,15 @@ impl Page {
                         let problem = sources.problem(id)?;
                         let text = with_explorer(&text, problem, of_text)?;
                         let text = with_game(&mut page, &text, problem, of_text)?;
-                        let (opening, rest) = text
-                            .split_once(END_OF_OPENING)
-                            .with_context(|| format!("{source}: no {END_OF_OPENING}"))?;
+                        // Its first paragraph tells where the problem is, what it needs and its cost.
+                        let parts: Vec<&str> = text.splitn(3, "\n\n").map(str::trim).collect();
+                        let [title, opening, rest] = parts[..] else {
+                            anyhow::bail!("{source}: no opening");
+                        };
                         let lines = page.in_short(problem, language)?;
                         let buttons = buttons(problem, language)?;
                         format!(
-                            "{opening}{END_OF_OPENING}\n\n<div class=\"short\">\n\n{lines}\n{buttons}\n</div>\n{rest}"
+                            "{title}\n\n{opening}\n\n<div class=\"short\">\n\n{lines}\n{buttons}\n</div>\n\n{rest}"
                         )
                     }
                     _ => text,
@@ -83,9 +85,6 @@ impl Page {
         Ok(page)
     }
 }
-
-/// What ends the line at the top of a write-up, which tells where the problem is, what it needs and its cost.
-pub const END_OF_OPENING: &str = "<!-- /opening -->";
 
 /// A write-up with a link to its game in the explorer, below the heading of the section about the pattern.
 fn with_explorer(text: &str, problem: &Problem, language: Language) -> Result<String> {

@@ -21,7 +21,7 @@ const EXPECTED = {
     'Fibonacci nim': ['hdu2516/statement'],
     'staircase nim': ['theory/staircase'],
     'colon principle': ['agc017d/statement', 'poj3710/statement'],
-    'fusion principle': ['theory/fusion', 'poj3710/statement'],
+    'fusion principle': ['theory/fusion'],
     hackenbush: ['poj3710/statement'],
     kayles: ['theory/octal'],
     misere: ['theory/misere'],
@@ -37,7 +37,7 @@ const EXPECTED = {
   zh: {
     博弈论: ['course'],
     克朗原理: ['agc017d/statement', 'poj3710/statement'],
-    费森原理: ['theory/fusion', 'poj3710/statement'],
+    费森原理: ['theory/fusion'],
     阶梯博弈: ['theory/staircase'],
     台阶博弈: ['theory/staircase'],
     'SG 函数': ['theory/grundy'],
