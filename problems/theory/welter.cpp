@@ -22,11 +22,13 @@ u64 welter(const vector<u64>& coins) {
 
 vector<pair<u64, u64>> winning_moves(const vector<u64>& coins) {
     vector<pair<u64, u64>> moves;
+    u64 all = welter(coins);
     u64 largest = coins.empty() ? 0 : *max_element(coins.begin(), coins.end());
     for (size_t i = 0; i < coins.size(); i++) {
         vector<u64> others = coins;
         others.erase(others.begin() + i);
-        u64 rest = welter(others), to = 0;
+        u64 rest = all ^ coins[i], to = 0;
+        for (u64 b : others) rest ^= mate(coins[i], b);
         for (int place = 0; place < 64 && largest >> place > 0; place++) {
             u64 value = rest ^ to;
             for (u64 b : others) value ^= mate(to, b);

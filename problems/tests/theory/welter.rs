@@ -26,9 +26,10 @@ pub fn welter(coins: &[usize]) -> usize {
 /// The moves to the value 0, from where to where. Shown by the page.
 fn winning_moves(coins: &[usize]) -> Vec<(usize, usize)> {
     let mut moves = Vec::new();
+    let all = welter(coins);
     for (i, &from) in coins.iter().enumerate() {
         let others = [&coins[..i], &coins[i + 1..]].concat();
-        let rest = welter(&others);
+        let rest = others.iter().fold(all ^ from, |value, &b| value ^ mate(from, b));
         let mut to = 0;
         for place in 0..usize::BITS - coins.iter().max().unwrap().leading_zeros() {
             let value = others.iter().fold(rest ^ to, |value, &b| value ^ mate(to, b));
