@@ -7,8 +7,8 @@ mod coins;
 mod compounds;
 mod fusion;
 mod grundy;
-mod matching;
 mod limits;
+mod matching;
 mod mex;
 mod misere;
 #[path = "nim-multiplication.rs"]
