@@ -472,7 +472,7 @@ const SPLITS: &[Row] = &[
         }))
     }),
     row("split", "n", || splits(1..120, in_two, |n| (n + 1) % 2)),
-    row("split-up-to-k", "g = n - 1; n \\ge 1", || {
+    row("split-up-to-k", "g = n - 1; n \\ge 1; k = 3", || {
         sum((4..=6).map(|k| splits(1..32, |n| in_up_to(n, k), |n| n - 1)))
     }),
     row("grundys-game", "10^6; 41; 1222", || {
