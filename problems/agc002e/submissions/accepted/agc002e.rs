@@ -26,6 +26,9 @@
 //! drawing, the coin can only go straight on from there: a(k) - k cells up, or to the right as many cells as there
 //! are piles after a(k) with k candies. One of the two numbers has to be odd for the player to move to win.
 //!
+//! In combinatorics the game is called LCTR, for *left column, top row* of a Young diagram, here in misère play: E.
+//! Gottlieb, J. Ilić, M. Krnc, "Some results on LCTR, an impartial game on partitions", Involve 16 (2023), 529–546.
+//!
 //! **Limit:** one pile or more, none of them empty.
 //!
 //! **Input.** N, then the piles. **Output.** `First` or `Second`.
