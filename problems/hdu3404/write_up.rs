@@ -73,22 +73,6 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
-/// The steps of the example of the section on the closed form.
-#[test]
-#[allow(clippy::many_single_char_names)] // those of the page
-fn a_product_by_hand() {
-    let (x, y, fermat) = (6u64, 11, 4);
-    let [a, b, c, d] = [x / fermat, x % fermat, y / fermat, y % fermat];
-    let [ac, ad, bc, bd] = [value(a, c), value(a, d), value(b, c), value(b, d)];
-    let (high, last) = (ac ^ ad ^ bc, value(fermat / 2, ac));
-    let product = (fermat * high) ^ bd ^ last;
-    assert_eq!(product, value(x, y));
-    WRITE_UP.state(&format!("{x} = 4 \\cdot {a} + {b}, {y} = 4 \\cdot {c} + {d}"));
-    WRITE_UP.state(&format!(
-        "{ac} \\oplus {ad} \\oplus {bc} = {high}, 2 \\otimes {ac} = {last}, {x} \\otimes {y} = 4 \\cdot {high} \\oplus {bd} \\oplus {last} = {product}"
-    ));
-}
-
 /// The value of a light on a small board.
 fn small(&(x, y): &(usize, usize)) -> u64 {
     value(x as u64, y as u64)
