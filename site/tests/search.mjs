@@ -78,7 +78,9 @@ for (const [language, expected] of Object.entries(EXPECTED)) {
     const first = found(query).slice(0, pages.length);
     count += 1;
     if (String(first) !== String(pages)) {
-      faults.push(`${language}: \`${query}\` finds ${first.join(', ') || 'nothing'} first, not ${pages.join(', ')}`);
+      faults.push(
+        `${language}: \`${query}\` finds ${first.join(', ') || 'nothing'} first, not ${pages.join(', ')}`,
+      );
     }
   };
   for (const [query, pages] of Object.entries(expected)) check(query, pages);
@@ -108,7 +110,12 @@ function searchOf(language) {
     runInContext(readFileSync(new URL(name, folder), 'utf8'), context);
   };
   const element = () => ({ addEventListener() {}, dispatchEvent() {}, append() {}, dataset: {}, value: '' });
-  const document = { getElementById: element, createElement: element, documentElement: element(), head: element() };
+  const document = {
+    getElementById: element,
+    createElement: element,
+    documentElement: element(),
+    head: element(),
+  };
   document.documentElement.lang = language;
   const Observer = class {
     observe() {}
