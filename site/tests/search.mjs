@@ -43,7 +43,7 @@ const EXPECTED = {
     'SG 函数': ['theory/grundy'],
     sg定理: ['theory/sums'],
     取石子游戏: ['hdu1527/statement', 'hdu2516/statement'],
-    有向图游戏: ['theory/backwards', 'hdu1524/statement'],
+    有向图游戏: ['hdu1524/statement'],
     尼姆积: ['theory/nim-multiplication'],
     最大匹配关键点: ['theory/matching', 'luogu4055/statement'],
     二分图博弈: ['theory/matching'],
