@@ -53,11 +53,10 @@ pub fn write(path: &Path, text: &str) -> Result<bool> {
 }
 
 /// Writes the file that `make` makes for each problem, if it makes one, where that is not there as it is made. With
-/// `check` it writes nothing, and fails; `command` is what writes it.
+/// `check` it writes nothing, and fails.
 pub fn generate(
     problems: &[Problem],
     check: bool,
-    command: &str,
     make: impl Fn(&Problem) -> Result<Option<(PathBuf, String)>> + Sync,
 ) -> Result<()> {
     each(problems, |problem| {
@@ -70,7 +69,7 @@ pub fn generate(
         ensure!(
             is_fresh,
             "{shown} is missing, older than its sources, or changed by hand; if you meant to change the sources, run \
-             `{command}`"
+             `cargo xtask sync`"
         );
         Ok(())
     })
