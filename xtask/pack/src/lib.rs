@@ -366,7 +366,7 @@ pub enum Kind {
 }
 
 /// What a number of an input may be.
-#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[derive(Clone, Copy, Deserialize, Eq, Hash, PartialEq)]
 #[serde(untagged, expecting = "a bound is [least, largest], or for a sum the largest alone")]
 pub enum Bound {
     /// The least value and the largest.
@@ -432,21 +432,17 @@ impl Problem {
         } else {
             ("practice problem", KEYS_OF_A_PRACTICE_PROBLEM)
         };
-        for Source { name, url } in
-            problem.metadata.source.iter().filter(|source| source.is_judge())
-        {
+        for Source { name, url } in problem.on_judges() {
             let expected = judges::address(name).with_context(|| shown(&path))?;
             let is_right = expected.is_none() || *url == expected;
             let (expected, url) = (expected.unwrap_or_default(), url.as_deref().unwrap_or("none"));
             ensure!(is_right, "{}: {name}: expected the url {expected}, found {url}", shown(&path));
         }
         let has = |key: &str| text.lines().any(|line| line.starts_with(&format!("{key}:")));
-        match keys.split(' ').find(|key| !has(key)) {
-            None => Ok(problem),
-            Some(key) => {
-                bail!("{}: no key `{key}`, which a {tier} needs", shown(&path))
-            }
+        if let Some(key) = keys.split(' ').find(|key| !has(key)) {
+            bail!("{}: no key `{key}`, which a {tier} needs", shown(&path));
         }
+        Ok(problem)
     }
 
     /// Whether it is a lesson, with a write-up. The others are practice problems.
