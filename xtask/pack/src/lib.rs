@@ -16,6 +16,7 @@ use anyhow::{anyhow, bail, ensure, Context, Error};
 use checktestdata::Program;
 use common::judge::Framing;
 pub use framed::{framed, repeated};
+use itertools::Itertools;
 pub use language::{Language, Texts};
 use proc_macro2::TokenStream;
 use serde::{Deserialize, Serialize};
@@ -88,8 +89,7 @@ impl Pack {
     /// All problems, in the order of their names. Fails if one cannot be read.
     pub fn all_problems(&self) -> Result<Vec<Problem>> {
         let (problems, broken) = self.read_problems()?;
-        let faults: Vec<&str> = broken.values().map(String::as_str).collect();
-        ensure!(faults.is_empty(), "{}", faults.join("\n"));
+        ensure!(broken.is_empty(), "{}", broken.values().join("\n"));
         Ok(problems)
     }
 
@@ -173,14 +173,8 @@ impl Pack {
         if ids.is_empty() {
             return self.problems();
         }
-        let mut chosen: Vec<Problem> = Vec::new();
-        for id in ids {
-            let problem = self.find(id)?;
-            if chosen.iter().all(|other| other.id != problem.id) {
-                chosen.push(problem);
-            }
-        }
-        Ok(chosen)
+        let found = ids.iter().map(|id| self.find(id));
+        found.process_results(|found| found.unique_by(|problem| problem.id.clone()).collect())
     }
 }
 
@@ -542,21 +536,16 @@ impl Problem {
 
     /// What it is known as, or else its title.
     pub fn short_name(&self, language: Language) -> String {
-        match self.game(language) {
-            game if game.is_empty() => self.title(language).to_string(),
-            game => game,
-        }
+        let names = [self.game(language), self.title(language).to_string()];
+        names.into_iter().find(|name| !name.is_empty()).unwrap_or_default()
     }
 
     /// What its pages are headed: the judge, the game, and the title, as in `HDU 1846 · Bachet's game ·
     /// Brave Game`.
     pub fn heading(&self, language: Language) -> String {
-        self.first_judge(language)
-            .into_iter()
-            .chain([self.game(language), self.title(language).to_string()])
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(" · ")
+        let names = [self.game(language), self.title(language).to_string()];
+        let parts = self.first_judge(language).into_iter().chain(names);
+        parts.filter(|part| !part.is_empty()).join(" · ")
     }
 
     /// The first judge that has it: `Luogu P2148`, `洛谷 P2148`.

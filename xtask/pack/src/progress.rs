@@ -1,7 +1,8 @@
 //! Work for many problems, on all cores, and how far it has come: a line on a terminal, nothing in a pipe.
 
 use crate::{Problem, Result};
-use anyhow::ensure;
+use anyhow::{ensure, Error};
+use itertools::Itertools;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -97,14 +98,12 @@ pub fn map<T: Send>(
             scope.spawn(worker);
         }
     });
-    let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    results.sort_by_key(|(at, _)| *at);
-    let results: Vec<Result<T>> = results.into_iter().map(|(_, result)| result).collect();
     clear();
-    let errors = results.iter().filter_map(|result| result.as_ref().err());
-    let errors: Vec<String> = errors.map(|error| format!("{error:#}")).collect();
-    ensure!(errors.is_empty(), "{}", errors.join("\n"));
-    results.into_iter().collect()
+    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let results = results.into_iter().sorted_by_key(|(at, _)| *at).map(|(_, result)| result);
+    let (done, errors): (Vec<T>, Vec<Error>) = results.partition_result();
+    ensure!(errors.is_empty(), "{:#}", errors.iter().format("\n"));
+    Ok(done)
 }
 
 /// Does some work for each problem, as [`map`] does.
