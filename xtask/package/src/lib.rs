@@ -264,14 +264,9 @@ fn has_extension(path: &Path, extension: &str) -> bool {
 
 /// Adds the files below the folder `from`, if it exists, with their paths below `to`.
 fn add_folder(files: &mut Files, from: &Path, to: &Path) -> Result<()> {
-    for entry in fs::read_dir(from).into_iter().flatten() {
-        let entry = entry?;
-        let (from, to) = (entry.path(), to.join(entry.file_name()));
-        if from.is_dir() {
-            add_folder(files, &from, &to)?;
-        } else {
-            files.insert(to, fs::read(from)?);
-        }
+    let found = if from.is_dir() { pack::files_below(from, "")? } else { Vec::new() };
+    for path in found {
+        files.insert(to.join(path.strip_prefix(from)?), fs::read(&path)?);
     }
     Ok(())
 }
