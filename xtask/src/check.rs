@@ -170,8 +170,8 @@ fn run(pack: &Pack, step: &str, again: &str) -> Result<Vec<Finding>> {
     if output.status.success() {
         return Ok(Vec::new());
     }
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    Ok(findings(&(text(&output.stdout) + &text(&output.stderr)), again))
+    let printed = [output.stdout, output.stderr].concat();
+    Ok(findings(&String::from_utf8_lossy(&printed), again))
 }
 
 /// The failures of tests that a command printed, those that say the same as one; or all that it printed, if it

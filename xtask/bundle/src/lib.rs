@@ -46,13 +46,8 @@ impl<'a> Program<'a> {
     /// The program of a problem.
     fn of(problem: &'a Problem) -> Result<Self> {
         let path = problem.folder().join("main.rs");
-        let source = pack::read(&path)?;
-        Ok(Program {
-            path: pack::shown(&path),
-            source,
-            problem: Some(problem),
-            pack: problem.pack.clone(),
-        })
+        let program = Program::read(&problem.pack, &path)?;
+        Ok(Program { path: pack::shown(&path), problem: Some(problem), ..program })
     }
 
     /// A program from anywhere.

@@ -71,8 +71,7 @@ fn write(problems: &[Problem], all: bool) -> Result<()> {
             return Ok(());
         }
         let files = files(problem)?;
-        let stale_files = stale_files(problem, &files)?;
-        for path in stale_files {
+        for path in stale_files(problem, &files)? {
             fs::remove_file(&path)?;
             pack::tell!("removed {}", pack::shown(&path));
         }
@@ -162,9 +161,8 @@ fn files(problem: &Problem) -> Result<BTreeMap<PathBuf, String>> {
                 "{name} would have {length} bytes, and less than {TOO_LONG} are wanted: \
                  make fewer or smaller cases of it in problems/{id}/generators/cases.rs"
             );
-            let previous = files.insert(path, text);
             ensure!(
-                previous.is_none(),
+                files.insert(path, text).is_none(),
                 "{name} is made twice by problems/{id}/generators/cases.rs"
             );
         }

@@ -52,10 +52,7 @@ impl Pack {
     /// Fails outside of a pack.
     pub fn here() -> Result<Self> {
         let start = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-        let start = match start {
-            Some(start) => start,
-            None => env::current_dir()?,
-        };
+        let start = start.map_or_else(env::current_dir, Ok)?;
         let root = start.ancestors().find(|folder| is_root(folder));
         root.map(Self::at)
             .with_context(|| {
@@ -151,10 +148,8 @@ impl Pack {
                 |judge: &&str| judge.split_once(' ').is_some_and(|(_, number)| number == id);
             problem.judges().iter().any(number)
         };
-        let found = problems.iter().position(is_named);
-        let found = found.or_else(|| problems.iter().position(is_numbered));
-        let found = found.or_else(|| problems.iter().position(is_on_judge));
-        if let Some(index) = found {
+        let ways: [&dyn Fn(&Problem) -> bool; 3] = [&is_named, &is_numbered, &is_on_judge];
+        if let Some(index) = ways.iter().find_map(|is_it| problems.iter().position(is_it)) {
             return Ok(problems.swap_remove(index));
         }
         // Half of the letters may be wrong, and not all of a number.
