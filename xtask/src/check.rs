@@ -4,6 +4,7 @@
 //! there, and it says what it left out.
 
 use anyhow::{bail, Context};
+use itertools::Itertools;
 use pack::compile::cargo;
 use pack::{tell, Pack, Problem, Result};
 use std::env;
@@ -45,10 +46,9 @@ impl Finding {
             return if is_of_others { [None, Some(self)] } else { [Some(self), None] };
         }
         [own, others].map(|listed| {
-            let lines =
+            let mut lines =
                 self.message.lines().filter(|line| !is_listed(line) || listed.contains(line));
-            let (lines, command) = (lines.collect::<Vec<_>>(), self.command.clone());
-            Some(Finding { message: lines.join("\n"), command })
+            Some(Finding { message: lines.join("\n"), command: self.command.clone() })
         })
     }
 }
@@ -170,8 +170,8 @@ fn run(pack: &Pack, step: &str, again: &str) -> Result<Vec<Finding>> {
     if output.status.success() {
         return Ok(Vec::new());
     }
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    Ok(findings(&(text(&output.stdout) + &text(&output.stderr)), again))
+    let printed = [output.stdout, output.stderr].concat();
+    Ok(findings(&String::from_utf8_lossy(&printed), again))
 }
 
 /// The failures of tests that a command printed, those that say the same as one; or all that it printed, if it
@@ -182,26 +182,19 @@ fn findings(printed: &str, again: &str) -> Vec<Finding> {
     let Some(failures) = failures else {
         return vec![Finding { message: printed.trim().to_string(), command: again.to_string() }];
     };
-    let mut findings: Vec<(Finding, usize)> = Vec::new();
-    for failure in failures.trim_start_matches("---- ").split("\n---- ") {
+    let failures = failures.trim_start_matches("---- ").split("\n---- ").map(|failure| {
         let (name, message) = failure.split_once('\n').unwrap_or((failure, ""));
-        let name = name.trim_end_matches(" ----").trim_end_matches(" stdout");
         let is_told = |line: &&str| !line.starts_with("note: run with `RUST_BACKTRACE");
-        let message: Vec<&str> = message.trim().lines().filter(is_told).collect();
-        let message = message.join("\n");
-        match findings.iter_mut().find(|(finding, _)| finding.message == message) {
-            Some((_, others)) => *others += 1,
-            None => findings.push((Finding { message, command: name.to_string() }, 0)),
-        }
-    }
-    let finding = |(Finding { message, command: name }, others): (Finding, usize)| Finding {
-        message: match others {
-            0 => format!("{name}: {message}"),
-            _ => format!("{name}, and {others} more: {message}"),
-        },
-        command: format!("{again} {name}"),
+        let name = name.trim_end_matches(" ----").trim_end_matches(" stdout");
+        (name, message.trim().lines().filter(is_told).join("\n"))
+    });
+    let failures = failures.collect_vec();
+    let finding = |(name, message): &(&str, String)| {
+        let others = failures.iter().filter(|(_, other)| other == message).count() - 1;
+        let more = if others == 0 { String::new() } else { format!(", and {others} more") };
+        Finding { message: format!("{name}{more}: {message}"), command: format!("{again} {name}") }
     };
-    findings.into_iter().map(finding).collect()
+    failures.iter().unique_by(|(_, message)| message).map(finding).collect()
 }
 
 #[cfg(test)]

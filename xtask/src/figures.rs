@@ -1,4 +1,4 @@
-//! `cargo xtask figures`: the pictures of the write-ups, `problems/ID/solution/NAME.svg`.
+//! The pictures of the write-ups, `problems/ID/solution/NAME.svg`, as `cargo xtask sync` draws them.
 //!
 //! The pictures show the answers of the problem's own program, which is built and run for them.
 //! Grundy values, which no program prints, come from `common`; they must be 0 exactly at the
@@ -18,26 +18,11 @@ type Function = fn(&Program) -> Result<canvas::Canvas>;
 
 include!(concat!(env!("OUT_DIR"), "/modules.rs")); // by xtask/build.rs
 
-/// Draw the pictures of the write-ups, or check them.
-#[derive(clap::Args)]
-pub struct Arguments {
-    /// The problems, such as hdu1846 or 1846; without any, all of them.
-    ids: Vec<String>,
-    /// Write nothing; fail if a picture is missing or out of date.
-    #[arg(long)]
-    check: bool,
-}
-
-/// Runs the command. Fails on an unknown id, if the programs do not build or answer as expected, on
-/// a write error and, with `--check`, if a picture differs from what is drawn.
-pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    generate(pack, &pack.chosen(&arguments.ids)?, arguments.check)
-}
-
 /// Writes the pictures of these problems that are missing or out of date, or with `check` fails if there are any.
+/// Fails if the programs do not build or answer as expected, and on a write error.
 pub fn generate(pack: &Pack, problems: &[Problem], check: bool) -> Result<()> {
     let programs = Program::build(pack, problems)?;
-    pack::progress::generate(problems, check, "cargo xtask figures", |problem| {
+    pack::progress::generate(problems, check, |problem| {
         let path = problem.folder().join("solution/figure.svg");
         Ok(drawn(problem, &programs)?.map(|svg| (path, svg)))
     })

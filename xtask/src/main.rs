@@ -28,35 +28,30 @@ struct Arguments {
     command: Command,
 }
 
+// Of a package of its own.
+#[derive(clap::Args)]
+struct OfPackage {
+    /// Those of the package.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<OsString>,
+}
+
 #[derive(Subcommand)]
 enum Command {
     Bundle(bundle::Arguments),
     Check(check::Arguments),
     /// Write the test cases of testdata/ID/secret/ and their answers, or check them.
     #[command(disable_help_flag = true)]
-    Data {
-        /// Those of the package `data`.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<OsString>,
-    },
+    Data(OfPackage),
     /// Show a game on heaps that is typed: Grundy values, the lost heaps, and the period, with its proof if there is one.
     #[command(disable_help_flag = true)]
-    Explore {
-        /// Those of the package `explore`.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<OsString>,
-    },
-    Figures(figures::Arguments),
+    Explore(OfPackage),
     New(new::Arguments),
     Package(package::Arguments),
     Blocks(blocks::Arguments),
     /// Build the site of the pack in target/site.
     #[command(disable_help_flag = true)]
-    Site {
-        /// Those of the package `site`.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<OsString>,
-    },
+    Site(OfPackage),
     Status(status::Arguments),
     Stress(stress::Arguments),
     Sync(sync::Arguments),
@@ -68,12 +63,11 @@ fn run(pack: &Pack, command: &Command) -> Result<()> {
         Command::Blocks(arguments) => blocks::command(pack, arguments),
         Command::Bundle(arguments) => bundle::command(pack, arguments),
         Command::Check(arguments) => check::command(pack, arguments),
-        Command::Data { arguments } => cargo::data(pack, arguments),
-        Command::Explore { arguments } => cargo::run(pack, "explore", arguments),
-        Command::Figures(arguments) => figures::command(pack, arguments),
+        Command::Data(OfPackage { arguments }) => cargo::run(pack, "data", arguments),
+        Command::Explore(OfPackage { arguments }) => cargo::run(pack, "explore", arguments),
         Command::New(arguments) => new::command(pack, arguments),
         Command::Package(arguments) => package::command(pack, arguments),
-        Command::Site { arguments } => cargo::run(pack, "site", arguments),
+        Command::Site(OfPackage { arguments }) => cargo::run(pack, "site", arguments),
         Command::Status(arguments) => status::command(pack, arguments),
         Command::Stress(arguments) => stress::command(pack, arguments),
         Command::Sync(arguments) => sync::command(pack, arguments),

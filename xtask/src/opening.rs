@@ -1,9 +1,9 @@
 //! The line at the top of each write-up, as `cargo xtask sync` writes it: where the problem is, what a reader needs to
 //! know, the cost, and the bounds of the judge.
 
+use crate::readme::with_parts;
 use anyhow::{Context, Result};
 use itertools::Itertools;
-use pack::markdown::replaced;
 use pack::{Bound, Language, Pack, Problem};
 use std::collections::BTreeMap;
 
@@ -17,42 +17,30 @@ pub fn pages(pack: &Pack) -> Result<Vec<(String, String)>> {
     let page = |(lesson, language): (&Problem, Language)| {
         let path = format!("problems/{}/{SOLUTION}.{language}.md", lesson.id);
         let line = line(lesson, &problems, language).with_context(|| path.clone())?;
-        let text = replaced(&pack.read(&path)?, MARK, &line);
-        let text = text
-            .with_context(|| format!("{path} has no lines <!-- {MARK} --> and <!-- /{MARK} -->"))?;
-        Ok((path, text))
+        with_parts(pack, &path, [("opening".into(), line)])
     };
     pages.map(page).collect()
 }
 
 const SOLUTION: &str = "solution/solution";
-const MARK: &str = "opening";
 
 fn line(lesson: &Problem, problems: &[Problem], language: Language) -> Result<String> {
     let [and, needs, cost] =
         language.choose([", ", "you need ", "cost "], ["、", "前置知识：", "复杂度 "]);
     let metadata = &lesson.metadata;
     let sources = metadata.source.iter().map(|source| source.linked(language)).join(and);
-    let needed: Vec<String> = metadata
-        .needs
-        .iter()
-        .map(|needed| link(&lesson.pack, problems, needed, language))
-        .collect::<Result<_>>()?;
-    let needed = Some(needed.join(and)).filter(|needed| !needed.is_empty());
+    let needed = metadata.needs.iter().map(|needed| link(problems, needed, lesson, language));
+    let needed = needed.collect::<Result<Vec<_>>>()?.join(and);
+    let needed = if needed.is_empty() { needed } else { needs.to_string() + &needed };
     let short = metadata.short.as_ref().context("problem.yaml has no short")?;
-    let parts = [
-        Some(sources),
-        needed.map(|needed| format!("{needs}{needed}")),
-        Some(format!("{cost}${}$", short.cost)),
-        Some(bounds(&metadata.bounds)).filter(|bounds| !bounds.is_empty()),
-    ];
-    Ok(parts.into_iter().flatten().join(" · ") + "\n")
+    let parts = [sources, needed, format!("{cost}${}$", short.cost), bounds(&metadata.bounds)];
+    Ok(parts.iter().filter(|part| !part.is_empty()).join(" · ") + "\n")
 }
 
 /// A link to a lesson by its id, or to a page of theory by `theory/` and its name.
-fn link(pack: &Pack, problems: &[Problem], needed: &str, language: Language) -> Result<String> {
+fn link(problems: &[Problem], needed: &str, by: &Problem, language: Language) -> Result<String> {
     if let Some(name) = needed.strip_prefix("theory/") {
-        let page = pack.read(format!("problems/theory/{name}.{language}.md"))?;
+        let page = by.pack.read(format!("problems/theory/{name}.{language}.md"))?;
         let title = page.lines().next().and_then(|line| line.strip_prefix("# "));
         let title = title.with_context(|| format!("needs: {needed} has no heading"))?;
         return Ok(format!("[{title}](../../theory/{name}.{language}.md)"));
@@ -66,15 +54,10 @@ fn link(pack: &Pack, problems: &[Problem], needed: &str, language: Language) -> 
 /// The bounds as formulas, those that have the same range together. How many cases there are, judges without a number
 /// for it do not say.
 fn bounds(bounds: &BTreeMap<String, Bound>) -> String {
-    let mut ranges: Vec<(Vec<&str>, &Bound)> = Vec::new();
-    for (name, bound) in bounds.iter().filter(|(name, _)| *name != "cases") {
-        match ranges.iter_mut().find(|(_, other)| *other == bound) {
-            Some((names, _)) => names.push(name),
-            None => ranges.push((vec![name], bound)),
-        }
-    }
-    let formula = |(names, bound): (Vec<&str>, &Bound)| {
-        let names = names.join(", ").replace("sum ", "\\sum ");
+    let bounds = bounds.iter().filter(|(name, _)| *name != "cases");
+    let formula = |bound: &Bound| {
+        let same = bounds.clone().filter(|(_, other)| *other == bound);
+        let names = same.map(|(name, _)| name).join(", ").replace("sum ", "\\sum ");
         match bound {
             Bound::Between(least, most) => {
                 format!("${} \\le {names} \\le {}$", number(*least), number(*most))
@@ -82,7 +65,7 @@ fn bounds(bounds: &BTreeMap<String, Bound>) -> String {
             Bound::UpTo(most) => format!("${names} \\le {}$", number(*most)),
         }
     };
-    ranges.into_iter().map(formula).join(", ")
+    bounds.clone().map(|(_, bound)| bound).unique().map(formula).join(", ")
 }
 
 /// A number in LaTeX, a large one with many zeros as a multiple of a power of ten.

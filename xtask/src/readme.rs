@@ -22,21 +22,14 @@ pub fn pages(pack: &Pack) -> Result<Vec<(String, String)>> {
     let mut pages = Vec::new();
     for language in Language::ALL {
         let readme = language.choose("README.md", "README.zh.md");
-        pages.push((
-            readme.to_string(),
-            with_part(readme, &pack.read(readme)?, "judges", &hand_in(language))?,
-        ));
-        let course = language.choose("problems/README.md", "problems/README.zh.md");
-        let mut text = with_part(course, &pack.read(course)?, "map", &map(&lessons, language))?;
+        pages.push(with_parts(pack, readme, [("judges".into(), hand_in(language))])?);
+        let mut course = vec![("map".into(), map(&lessons, language))];
         for (stage, there) in &problems.iter().chunk_by(|problem| problem.place[0]) {
-            let list = stage_list(&there.collect_vec(), language);
-            text = with_part(course, &text, &format!("stage {stage}"), &list)?;
+            course.push((format!("stage {stage}"), stage_list(&there.collect_vec(), language)));
         }
-        pages.push((course.to_string(), text));
-        let page =
-            language.choose("problems/theory/glossary.en.md", "problems/theory/glossary.zh.md");
-        let terms = glossary(pack, language)?;
-        pages.push((page.to_string(), with_part(page, &pack.read(page)?, "terms", &terms)?));
+        pages.push(with_parts(pack, &format!("problems/{readme}"), course)?);
+        let page = format!("problems/theory/glossary.{language}.md");
+        pages.push(with_parts(pack, &page, [("terms".into(), glossary(pack, language)?)])?);
     }
     Ok(pages)
 }
@@ -58,10 +51,18 @@ fn glossary(pack: &Pack, language: Language) -> Result<String> {
     Ok(table(&head, Terms::read(pack)?.terms.iter().map(row)))
 }
 
-/// The text of a page with another part between the marks of this name.
-fn with_part(page: &str, text: &str, name: &str, part: &str) -> Result<String> {
-    replaced(text, name, part)
-        .with_context(|| format!("{page} has no lines <!-- {name} --> and <!-- /{name} -->"))
+/// A page, and its text with other parts between the marks of these names.
+pub fn with_parts(
+    pack: &Pack,
+    page: &str,
+    parts: impl IntoIterator<Item = (String, String)>,
+) -> Result<(String, String)> {
+    let mut text = pack.read(page)?;
+    for (name, part) in parts {
+        text = replaced(&text, &name, &part)
+            .with_context(|| format!("{page} has no lines <!-- {name} --> and <!-- /{name} -->"))?;
+    }
+    Ok((page.to_string(), text))
 }
 
 /// A page of a problem, in this language or in English.

@@ -59,18 +59,17 @@ fn lists(pack: &Pack, problems: &[Problem]) -> Result<()> {
 /// A line of the table. A lesson is told by what it lacks, a practice problem by what it has.
 fn row(problem: &Problem) -> [String; 4] {
     let (has, lacks): (Vec<_>, Vec<_>) = PARTS.iter().partition(|part| part.is_there(problem));
-    let needed = lacks.iter().filter(|part| part.is_needed(problem));
-    let needed = needed.map(|part| part.name.to_uppercase()).collect_vec();
+    let (needed, optional): (Vec<_>, Vec<_>) =
+        lacks.into_iter().partition(|part| part.is_needed(problem));
+    let needed = needed.iter().map(|part| part.name.to_uppercase());
     let names = |parts: &[&pack::parts::Part]| parts.iter().map(|part| part.name).join(", ");
-    let optional = lacks.iter().copied().filter(|part| !part.is_needed(problem)).collect_vec();
     let (tier, has, optional) = if problem.is_lesson() {
         ("lesson", format!("{} of {} parts", has.len(), PARTS.len()), names(&optional))
     } else {
         let has = names(&has);
         ("practice", has, "what a lesson has".to_string())
     };
-    let lacks =
-        needed.into_iter().chain(Some(optional).filter(|names| !names.is_empty())).join(", ");
+    let lacks = needed.chain(Some(optional).filter(|names| !names.is_empty())).join(", ");
     let lacks = if lacks.is_empty() { "nothing".to_string() } else { lacks };
     [problem.id.clone(), tier.to_string(), has, lacks]
 }

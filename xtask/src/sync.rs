@@ -53,7 +53,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             ensure!(status.success(), "not all is up to date");
             return Ok(());
         }
-        results.push(cargo::data(pack, &words));
+        results.push(cargo::run(pack, "data", &words));
         let check = arguments.check;
         results.extend([
             figures::generate(pack, &problems, check),

@@ -10,30 +10,17 @@ use pack::{tell, Pack, Problem, Result};
 use std::path::Path;
 use tree_shake::Module;
 
-/// Make the single files that judges accept.
-///
-/// Prints the file of one program, or writes or checks those of all problems, which stand in
-/// problems/ID/submissions/accepted/.
+/// Print a program as the single file that judges accept; sync writes those of all problems.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The problem, such as hdu1846 or 1846, or the path of a program that is written like those of the
     /// problems, such as mine.rs.
-    #[arg(required_unless_present_any = ["all", "check"])]
-    program: Option<String>,
-    /// Write the files of all problems.
-    #[arg(long, conflicts_with_all = ["program", "check"])]
-    all: bool,
-    /// Fail if a committed Rust file is older than its sources.
-    #[arg(long, conflicts_with_all = ["program", "all"])]
-    check: bool,
+    program: String,
 }
 
 /// Runs the command.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    if arguments.check || arguments.all {
-        return generate(&pack.problems()?, arguments.check);
-    }
-    let name = arguments.program.as_deref().unwrap_or_default();
+    let name = &arguments.program;
     let is_path = Path::new(name).extension().is_some_and(|extension| extension == "rs");
     let file = if is_path {
         own::bundle(&Program::read(pack, Path::new(name))?)?
@@ -59,13 +46,8 @@ impl<'a> Program<'a> {
     /// The program of a problem.
     fn of(problem: &'a Problem) -> Result<Self> {
         let path = problem.folder().join("main.rs");
-        let source = pack::read(&path)?;
-        Ok(Program {
-            path: pack::shown(&path),
-            source,
-            problem: Some(problem),
-            pack: problem.pack.clone(),
-        })
+        let program = Program::read(&problem.pack, &path)?;
+        Ok(Program { path: pack::shown(&path), problem: Some(problem), ..program })
     }
 
     /// A program from anywhere.
@@ -118,7 +100,7 @@ pub fn with_items(problem: &Problem, ours: &[(&str, &str)], needed: &[&str]) -> 
 
 /// Writes the Rust files of these problems that are older than their sources, or with `check` fails if there are any.
 pub fn generate(problems: &[Problem], check: bool) -> Result<()> {
-    pack::progress::generate(problems, check, "cargo xtask bundle --all", |problem| {
+    pack::progress::generate(problems, check, |problem| {
         let file = format!("submissions/accepted/{}.rs", problem.id);
         Ok(Some((problem.folder().join(file), Program::of(problem)?.bundle()?)))
     })

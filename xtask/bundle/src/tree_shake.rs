@@ -190,22 +190,13 @@ impl Module {
             let first = if is_child { first.to_string() } else { rewrite_root(first) };
             Some(format!("use {first}::{rest};\n"))
         });
-        let mut uses: Vec<String> = uses.collect();
-        uses.push(import.to_string());
-        uses.sort(); // as rustfmt has them
-        let uses = uses.concat();
+        let uses: BTreeSet<String> = uses.chain([import.to_string()]).collect(); // as rustfmt sorts them
+        let texts = texts.into_iter().map(|part| part + "\n");
         let (imports, items): (Vec<_>, Vec<_>) =
-            texts.into_iter().partition(|part| part.starts_with("pub use "));
-        let imports: String = imports.iter().map(|part| format!("{part}\n")).collect();
-        let head = imports + &uses;
-        Some(
-            [head]
-                .into_iter()
-                .chain(items.into_iter().map(|item| item + "\n"))
-                .filter(|part| !part.is_empty())
-                .collect::<Vec<_>>()
-                .join("\n"),
-        )
+            texts.partition(|part| part.starts_with("pub use "));
+        let head: String = imports.into_iter().chain(uses).collect();
+        let head = Some(head).filter(|head| !head.is_empty());
+        Some(head.into_iter().chain(items).collect::<Vec<_>>().join("\n"))
     }
 }
 
@@ -397,10 +388,6 @@ impl<'a> Visit<'a> for NamesIn {
         visit::visit_expr_method_call(self, call);
     }
 
-    fn visit_item_use(&mut self, item: &'a ItemUse) {
-        self.visit_use_tree(&item.tree);
-    }
-
     fn visit_use_name(&mut self, name: &'a syn::UseName) {
         self.names.insert(name.ident.to_string());
     }
@@ -517,29 +504,13 @@ mod tests {
 
     #[test]
     fn of_a_type_come_the_methods_that_are_called_and_all_of_its_traits() {
-        let text = "use crate::here::other::used as renamed;
-use std::fmt;
-
-pub struct Counter(u64);
-
-impl Counter {
-    /// Starts at 0.
-    pub fn new() -> Self {
-        Counter(0)
-    }
-
-    pub fn count(&mut self) -> u64 {
-        self.0 += renamed();
-        self.0
-    }
-}
-
-impl fmt::Debug for Counter {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        Ok(())
-    }
-}
-";
+        // The type with all that belongs to it, but for the method that is not called.
+        let (_, items) = LIBRARY.split_once("\n\npub struct").unwrap();
+        let (items, _) = items.split_once("\n#[cfg(test)]").unwrap();
+        let (called, rest) = items.split_once("\n    pub fn write").unwrap();
+        let (_, of_trait) = rest.split_once("    }\n").unwrap();
+        let uses = "use crate::here::other::used as renamed;\nuse std::fmt;";
+        let text = format!("{uses}\n\npub struct{called}{of_trait}");
         assert_eq!(bundled("fn main() { library::Counter::new().count(); }").unwrap(), text);
     }
 

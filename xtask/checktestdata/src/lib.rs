@@ -237,9 +237,9 @@ impl<'a> Run<'a> {
         Run { program, without: None, input, at: 0, values, ranges, depth: 0, turns, made: None }
     }
 
-    fn illegal<T>(&self, at: usize, message: String) -> Result<T> {
+    fn illegal(&self, at: usize, message: String) -> Illegal {
         let line = self.input[..at].split(|&byte| byte == b'\n').count();
-        Err(Illegal { line, message, is_cut_short: false, rule: None, bound: None })
+        Illegal { line, message, is_cut_short: false, rule: None, bound: None }
     }
 
     /// Something else comes next.
@@ -251,13 +251,13 @@ impl<'a> Run<'a> {
             Some(&blank) if length == 0 => shown(&char::from(blank).to_string()),
             Some(_) => String::from_utf8_lossy(&rest[..length.min(40)]).into_owned(),
         };
-        self.illegal(self.at, format!("expected {expected}, found {found}"))
-            .map_err(|illegal| Illegal { is_cut_short: rest.is_empty(), ..illegal })
+        let illegal = self.illegal(self.at, format!("expected {expected}, found {found}"));
+        Err(Illegal { is_cut_short: rest.is_empty(), ..illegal })
     }
 
     /// The program is wrong: this is not what a command or an operator takes.
     fn misplaced<T>(&self, argument: &Expression) -> Result<T> {
-        self.illegal(self.at, format!("the validator has {argument:?} in a wrong place"))
+        Err(self.illegal(self.at, format!("the validator has {argument:?} in a wrong place")))
     }
 
     fn all(&mut self, commands: &[Command]) -> Result<()> {
@@ -375,13 +375,10 @@ impl<'a> Run<'a> {
         let value = text.parse().unwrap_or(if sign > 0 { i128::MIN } else { i128::MAX });
         for (rule, bound, is_broken) in [(rule, low, value < low), (rule + 1, high, value > high)] {
             if is_broken && self.without != Some(rule) {
-                return self
-                    .illegal(self.at, format!("expected {}, found {text}", expected()))
-                    .map_err(|illegal| Illegal {
-                        rule: Some(rule),
-                        bound: Some(bound),
-                        ..illegal
-                    });
+                let message = format!("expected {}, found {text}", expected());
+                let (illegal, rule, bound) =
+                    (self.illegal(self.at, message), Some(rule), Some(bound));
+                return Err(Illegal { rule, bound, ..illegal });
             }
         }
         self.at += text.len();
@@ -392,26 +389,21 @@ impl<'a> Run<'a> {
     }
 
     fn assert(&mut self, test: &Expression, rule: usize) -> Result<()> {
-        let mut bound = None;
-        if let Apply("<=", sides) = test {
-            match &sides[..] {
-                [Number(low), variable] => {
-                    self.note(variable, Some(*low), None, self.value(variable)?);
-                    bound = Some(*low);
-                }
-                [variable, Number(high)] => {
-                    self.note(variable, None, Some(*high), self.value(variable)?);
-                    bound = Some(*high);
-                }
-                _ => {}
-            }
+        let sides = if let Apply("<=", sides) = test { &sides[..] } else { &[] };
+        let (variable, low, high) = match sides {
+            [Number(low), variable] => (Some(variable), Some(*low), None),
+            [variable, Number(high)] => (Some(variable), None, Some(*high)),
+            _ => (None, None, None),
+        };
+        if let Some(variable) = variable {
+            self.note(variable, low, high, self.value(variable)?);
         }
         if self.value(test)? != 0 || self.without == Some(rule) {
             return Ok(());
         }
         let text = self.program.rules[rule].split_once(": ").map_or("", |(_, text)| text);
-        self.illegal(self.at.saturating_sub(1), format!("{text} does not hold"))
-            .map_err(|illegal| Illegal { rule: Some(rule), bound, ..illegal })
+        let illegal = self.illegal(self.at.saturating_sub(1), format!("{text} does not hold"));
+        Err(Illegal { rule: Some(rule), bound: low.or(high), ..illegal })
     }
 
     /// Takes note of the bounds of a variable, and of its value.
@@ -452,10 +444,8 @@ impl<'a> Run<'a> {
             }
             Apply(operator, operands) => (*operator, self.apply(operator, operands)?),
         };
-        match value {
-            Some(value) => Ok(value),
-            None => self.illegal(self.at, format!("{what} has no value, or not one of 128 bits")),
-        }
+        let message = || format!("{what} has no value, or not one of 128 bits");
+        value.ok_or_else(|| self.illegal(self.at, message()))
     }
 
     fn apply(&self, operator: &str, operands: &[Expression]) -> Result<Option<i128>> {

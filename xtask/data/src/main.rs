@@ -13,7 +13,7 @@ mod fingerprint;
 mod generate;
 mod test_file;
 
-use anyhow::{bail, ensure, Context};
+use anyhow::{ensure, Context};
 use clap::Parser;
 use helpers::rules;
 use pack::compile::UNKNOWN;
@@ -48,11 +48,8 @@ fn main() -> ExitCode {
         if problems.iter().any(|problem| problem.has(GENERATOR) && !is_known(problem)) {
             exit(UNKNOWN);
         }
-        if arguments.check {
-            check(&problems, all)
-        } else {
-            write(&problems, all)
-        }
+        let command = if arguments.check { check } else { write };
+        command(&problems, all)
     };
     match Pack::here().and_then(|pack| pack.chosen(&arguments.ids)).and_then(run) {
         Ok(()) => ExitCode::SUCCESS,
@@ -74,8 +71,7 @@ fn write(problems: &[Problem], all: bool) -> Result<()> {
             return Ok(());
         }
         let files = files(problem)?;
-        let stale_files = stale_files(problem, &files)?;
-        for path in stale_files {
+        for path in stale_files(problem, &files)? {
             fs::remove_file(&path)?;
             pack::tell!("removed {}", pack::shown(&path));
         }
@@ -131,13 +127,12 @@ fn check(problems: &[Problem], all: bool) -> Result<()> {
         Ok(lines.collect::<String>())
     })?;
     let message = messages.concat();
-    if message.is_empty() {
-        return Ok(());
-    }
-    bail!(
+    ensure!(
+        message.is_empty(),
         "these files are not as the code has them; if you meant to change that, run\n{}",
         message.trim_end()
-    )
+    );
+    Ok(())
 }
 
 fn folder(problem: &Problem) -> PathBuf {
@@ -166,9 +161,8 @@ fn files(problem: &Problem) -> Result<BTreeMap<PathBuf, String>> {
                 "{name} would have {length} bytes, and less than {TOO_LONG} are wanted: \
                  make fewer or smaller cases of it in problems/{id}/generators/cases.rs"
             );
-            let previous = files.insert(path, text);
             ensure!(
-                previous.is_none(),
+                files.insert(path, text).is_none(),
                 "{name} is made twice by problems/{id}/generators/cases.rs"
             );
         }
@@ -195,17 +189,14 @@ mod tests {
 
     #[test]
     fn a_panic_is_told_with_its_test_case() {
-        let cases = || vec![TestFile::new("edge-01", [1, 0].map(|n| Case::new(1 / n, 1)))];
-        let message = generate::run(cases).err().unwrap().to_string();
-        assert!(
-            message.ends_with(": attempt to divide by zero (before the first test file)"),
-            "{message}"
-        );
-        let cases = || vec![TestFile::new("edge-01", [1, 0].iter().map(|n| Case::new(1 / n, 1)))];
-        let message = generate::run(cases).err().unwrap().to_string();
-        assert!(
-            message.ends_with(": attempt to divide by zero (in the test file edge-01)"),
-            "{message}"
-        );
+        let at_once = || vec![TestFile::new("edge-01", [1, 0].map(|n| Case::new(1 / n, 1)))];
+        let within = || vec![TestFile::new("edge-01", [1, 0].iter().map(|n| Case::new(1 / n, 1)))];
+        let cases: [(Function, &str); 2] =
+            [(at_once, "before the first test file"), (within, "in the test file edge-01")];
+        for (cases, place) in cases {
+            let message = generate::run(cases).err().unwrap().to_string();
+            let expected = format!(": attempt to divide by zero ({place})");
+            assert!(message.ends_with(&expected), "{message}");
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::{Language, Result, Texts};
 use anyhow::{ensure, Context};
+use itertools::Itertools;
 use serde::Deserialize;
 use std::sync::OnceLock;
 
@@ -148,15 +149,11 @@ pub fn shown(name: &str, language: Language) -> String {
 /// The address of a problem such as `HDU 1846`, if it follows from the name. Fails if no judge has such a
 /// problem, and says which ones there are.
 pub fn address(name: &str) -> Result<Option<String>> {
-    let known = || {
-        let names = judges().judges.iter().map(|judge| judge.name(Language::English));
-        names.collect::<Vec<_>>().join(", ")
-    };
     let (judge, number) = judge(name).with_context(|| {
+        let known = judges().judges.iter().map(|judge| judge.name(Language::English)).join(", ");
         format!(
-            "{name}: expected a judge and a number, such as `HDU 1846`. Known are {}; another one is added in \
-             {FILE}",
-            known()
+            "{name}: expected a judge and a number, such as `HDU 1846`. Known are {known}; another one is added in \
+             {FILE}"
         )
     })?;
     judge.address(number)

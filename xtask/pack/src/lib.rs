@@ -16,6 +16,7 @@ use anyhow::{anyhow, bail, ensure, Context, Error};
 use checktestdata::Program;
 use common::judge::Framing;
 pub use framed::{framed, repeated};
+use itertools::Itertools;
 pub use language::{Language, Texts};
 use proc_macro2::TokenStream;
 use serde::{Deserialize, Serialize};
@@ -51,10 +52,7 @@ impl Pack {
     /// Fails outside of a pack.
     pub fn here() -> Result<Self> {
         let start = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-        let start = match start {
-            Some(start) => start,
-            None => env::current_dir()?,
-        };
+        let start = start.map_or_else(env::current_dir, Ok)?;
         let root = start.ancestors().find(|folder| is_root(folder));
         root.map(Self::at)
             .with_context(|| {
@@ -88,8 +86,7 @@ impl Pack {
     /// All problems, in the order of their names. Fails if one cannot be read.
     pub fn all_problems(&self) -> Result<Vec<Problem>> {
         let (problems, broken) = self.read_problems()?;
-        let faults: Vec<&str> = broken.values().map(String::as_str).collect();
-        ensure!(faults.is_empty(), "{}", faults.join("\n"));
+        ensure!(broken.is_empty(), "{}", broken.values().join("\n"));
         Ok(problems)
     }
 
@@ -151,10 +148,8 @@ impl Pack {
                 |judge: &&str| judge.split_once(' ').is_some_and(|(_, number)| number == id);
             problem.judges().iter().any(number)
         };
-        let found = problems.iter().position(is_named);
-        let found = found.or_else(|| problems.iter().position(is_numbered));
-        let found = found.or_else(|| problems.iter().position(is_on_judge));
-        if let Some(index) = found {
+        let ways: [&dyn Fn(&Problem) -> bool; 3] = [&is_named, &is_numbered, &is_on_judge];
+        if let Some(index) = ways.iter().find_map(|is_it| problems.iter().position(is_it)) {
             return Ok(problems.swap_remove(index));
         }
         // Half of the letters may be wrong, and not all of a number.
@@ -173,14 +168,8 @@ impl Pack {
         if ids.is_empty() {
             return self.problems();
         }
-        let mut chosen: Vec<Problem> = Vec::new();
-        for id in ids {
-            let problem = self.find(id)?;
-            if chosen.iter().all(|other| other.id != problem.id) {
-                chosen.push(problem);
-            }
-        }
-        Ok(chosen)
+        let found = ids.iter().map(|id| self.find(id));
+        found.process_results(|found| found.unique_by(|problem| problem.id.clone()).collect())
     }
 }
 
@@ -366,7 +355,7 @@ pub enum Kind {
 }
 
 /// What a number of an input may be.
-#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[derive(Clone, Copy, Deserialize, Eq, Hash, PartialEq)]
 #[serde(untagged, expecting = "a bound is [least, largest], or for a sum the largest alone")]
 pub enum Bound {
     /// The least value and the largest.
@@ -432,21 +421,17 @@ impl Problem {
         } else {
             ("practice problem", KEYS_OF_A_PRACTICE_PROBLEM)
         };
-        for Source { name, url } in
-            problem.metadata.source.iter().filter(|source| source.is_judge())
-        {
+        for Source { name, url } in problem.on_judges() {
             let expected = judges::address(name).with_context(|| shown(&path))?;
             let is_right = expected.is_none() || *url == expected;
             let (expected, url) = (expected.unwrap_or_default(), url.as_deref().unwrap_or("none"));
             ensure!(is_right, "{}: {name}: expected the url {expected}, found {url}", shown(&path));
         }
         let has = |key: &str| text.lines().any(|line| line.starts_with(&format!("{key}:")));
-        match keys.split(' ').find(|key| !has(key)) {
-            None => Ok(problem),
-            Some(key) => {
-                bail!("{}: no key `{key}`, which a {tier} needs", shown(&path))
-            }
+        if let Some(key) = keys.split(' ').find(|key| !has(key)) {
+            bail!("{}: no key `{key}`, which a {tier} needs", shown(&path));
         }
+        Ok(problem)
     }
 
     /// Whether it is a lesson, with a write-up. The others are practice problems.
@@ -546,21 +531,16 @@ impl Problem {
 
     /// What it is known as, or else its title.
     pub fn short_name(&self, language: Language) -> String {
-        match self.game(language) {
-            game if game.is_empty() => self.title(language).to_string(),
-            game => game,
-        }
+        let names = [self.game(language), self.title(language).to_string()];
+        names.into_iter().find(|name| !name.is_empty()).unwrap_or_default()
     }
 
     /// What its pages are headed: the judge, the game, and the title, as in `HDU 1846 · Bachet's game ·
     /// Brave Game`.
     pub fn heading(&self, language: Language) -> String {
-        self.first_judge(language)
-            .into_iter()
-            .chain([self.game(language), self.title(language).to_string()])
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(" · ")
+        let names = [self.game(language), self.title(language).to_string()];
+        let parts = self.first_judge(language).into_iter().chain(names);
+        parts.filter(|part| !part.is_empty()).join(" · ")
     }
 
     /// The first judge that has it: `Luogu P2148`, `洛谷 P2148`.

@@ -76,16 +76,12 @@ impl Lists {
     /// How much of each list is in the pack, in the order of the file.
     pub fn coverage(&self, problems: &[Problem], language: Language) -> Vec<Coverage<'_>> {
         let there = entries_of(problems);
-        let rows = self.lists.iter().map(|List { name, url, entries }| {
-            let count =
-                |is: &dyn Fn(&str) -> bool| entries.iter().filter(|entry| is(entry)).count();
-            Coverage {
-                name: language.of(name).unwrap_or_default(),
-                url: url.as_deref(),
-                entries: entries.len(),
-                in_the_pack: count(&|entry| there.contains(entry)),
-                same_game: count(&|entry| self.same_game.contains_key(entry)),
-            }
+        let rows = self.lists.iter().map(|List { name, url, entries }| Coverage {
+            name: language.of(name).unwrap_or_default(),
+            url: url.as_deref(),
+            entries: entries.len(),
+            in_the_pack: entries.iter().filter(|entry| there.contains(&***entry)).count(),
+            same_game: entries.iter().filter(|&entry| self.same_game.contains_key(entry)).count(),
         });
         rows.collect()
     }

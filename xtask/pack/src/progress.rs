@@ -1,7 +1,8 @@
 //! Work for many problems, on all cores, and how far it has come: a line on a terminal, nothing in a pipe.
 
 use crate::{Problem, Result};
-use anyhow::ensure;
+use anyhow::{ensure, Error};
+use itertools::Itertools;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -53,11 +54,10 @@ pub fn write(path: &Path, text: &str) -> Result<bool> {
 }
 
 /// Writes the file that `make` makes for each problem, if it makes one, where that is not there as it is made. With
-/// `check` it writes nothing, and fails; `command` is what writes it.
+/// `check` it writes nothing, and fails.
 pub fn generate(
     problems: &[Problem],
     check: bool,
-    command: &str,
     make: impl Fn(&Problem) -> Result<Option<(PathBuf, String)>> + Sync,
 ) -> Result<()> {
     each(problems, |problem| {
@@ -70,7 +70,7 @@ pub fn generate(
         ensure!(
             is_fresh,
             "{shown} is missing, older than its sources, or changed by hand; if you meant to change the sources, run \
-             `{command}`"
+             `cargo xtask sync`"
         );
         Ok(())
     })
@@ -98,14 +98,12 @@ pub fn map<T: Send>(
             scope.spawn(worker);
         }
     });
-    let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    results.sort_by_key(|(at, _)| *at);
-    let results: Vec<Result<T>> = results.into_iter().map(|(_, result)| result).collect();
     clear();
-    let errors = results.iter().filter_map(|result| result.as_ref().err());
-    let errors: Vec<String> = errors.map(|error| format!("{error:#}")).collect();
-    ensure!(errors.is_empty(), "{}", errors.join("\n"));
-    results.into_iter().collect()
+    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let results = results.into_iter().sorted_by_key(|(at, _)| *at).map(|(_, result)| result);
+    let (done, errors): (Vec<T>, Vec<Error>) = results.partition_result();
+    ensure!(errors.is_empty(), "{:#}", errors.iter().format("\n"));
+    Ok(done)
 }
 
 /// Does some work for each problem, as [`map`] does.

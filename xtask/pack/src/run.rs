@@ -1,5 +1,6 @@
 //! A program under test: fed with an input, watched for how it ends, its output compared.
 
+use itertools::{EitherOrBoth, Itertools};
 #[cfg(windows)]
 use process_wrap::std::JobObject;
 #[cfg(unix)]
@@ -245,10 +246,9 @@ pub fn judge(
         End::OutputLimit => Verdict::OutputLimit,
         End::Exit(status) if !status.success() => {
             let text = String::from_utf8_lossy(&run.stderr);
-            let last = text.trim_end().lines().rev().take(10).collect::<Vec<_>>();
-            let lines =
-                [status.to_string()].into_iter().chain(last.iter().rev().map(ToString::to_string));
-            Verdict::RuntimeError(lines.collect::<Vec<_>>().join("\n"))
+            let lines: Vec<&str> = text.trim_end().lines().collect();
+            let last = lines[lines.len().saturating_sub(10)..].join("\n");
+            Verdict::RuntimeError(format!("{status}\n{last}").trim_end().to_string())
         }
         End::Exit(_) => match compare_words(answer, &run.stdout) {
             Ok(()) => Verdict::Accepted,
@@ -287,21 +287,12 @@ impl From<Difference> for String {
 
 /// Whether the two are the same; the error tells where they first differ, and whether only in white space.
 pub fn compare(expected: &[u8], found: &[u8]) -> std::result::Result<(), Difference> {
-    if expected == found {
-        return Ok(());
-    }
-    let mut lines = (expected.split(|&byte| byte == b'\n'), found.split(|&byte| byte == b'\n'));
-    let mut line = 0;
-    let pair = loop {
-        line += 1;
-        match (lines.0.next(), lines.1.next()) {
-            (expected, found) if expected != found => break [expected, found],
-            _ => {}
-        }
-    };
+    let [a, b] = [expected, found].map(|text| text.split(|&byte| byte == b'\n'));
+    let mut pairs = (1..).zip(a.zip_longest(b).map(EitherOrBoth::left_and_right));
+    let first = (expected != found).then(|| pairs.find(|(_, (a, b))| a != b)).flatten();
+    let Some((line, (a, b))) = first else { return Ok(()) };
     let is_white_space = compare_words(expected, found).is_ok();
-    let [expected, found] = pair.map(shown);
-    Err(Difference { line, expected, found, is_white_space })
+    Err(Difference { line, expected: shown(a), found: shown(b), is_white_space })
 }
 
 /// Whether a judge takes an output for the answer: the same words, in the same letters, and between them any

@@ -1,7 +1,7 @@
 //! DMOJ: a folder for the judge, with the statements for the form of the site.
 
 use super::statement::Statement;
-use super::{add_folder, cases, cases_as, has_extension, with_slashes, yaml, Files, MEMORY};
+use super::{add_folder, cases, cases_as, with_slashes, yaml, Files, MEMORY};
 use pack::{Language, Problem, Result, TestFile};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ pub fn package(problem: &Problem) -> Result<Files> {
     let test = |source: &PathBuf| {
         json!({
             "source": with_slashes(source),
-            "language": if has_extension(source, "rs") { "RUST" } else { "C" },
+            "language": if source.extension().is_some_and(|found| found == "rs") { "RUST" } else { "C" },
             "time": problem.metadata.limits.time_limit,
             "memory": MEMORY * 1024, // in KiB
             "expect": "AC",

@@ -73,18 +73,6 @@ enum Format {
     Luogu,
 }
 
-impl Format {
-    /// Whether a package is a folder, which can be zipped.
-    fn is_folder(self) -> bool {
-        matches!(self, Self::Icpc | Self::Legacy | Self::Dmoj | Self::Oj)
-    }
-
-    /// Whether it takes one language alone.
-    fn has_one_language(self) -> bool {
-        matches!(self, Self::Fps | Self::Qduoj | Self::Luogu)
-    }
-}
-
 /// The memory in MiB that a program may use, in the formats that have to say it. The games need next to none;
 /// this lets Java and Python run.
 const MEMORY: u32 = 256;
@@ -102,7 +90,8 @@ pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let Arguments { ids, format, out, zip, lang } = arguments;
     let name = format.to_possible_value().map_or(String::new(), |value| value.get_name().into());
-    if lang.is_some() && !format.has_one_language() {
+    let takes_one_language = matches!(format, Format::Fps | Format::Qduoj | Format::Luogu);
+    if lang.is_some() && !takes_one_language {
         bail!("--lang is for fps, luogu and qduoj: {name} takes all languages");
     }
     let mut problems = pack.chosen(ids)?;
@@ -141,7 +130,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         _ => pack::progress::each(&problems, |problem| {
             let files = package(problem, *format)?;
             let to = out.join(&problem.id);
-            if *zip || !format.is_folder() {
+            if *zip || *format == Format::Hydro {
                 write_zip(&to.with_extension("zip"), &files)
             } else {
                 write_folder(&to, &files)
@@ -258,20 +247,11 @@ pub fn with_slashes(path: &Path) -> String {
     names.join("/")
 }
 
-fn has_extension(path: &Path, extension: &str) -> bool {
-    path.extension().is_some_and(|found| found == extension)
-}
-
 /// Adds the files below the folder `from`, if it exists, with their paths below `to`.
 fn add_folder(files: &mut Files, from: &Path, to: &Path) -> Result<()> {
-    for entry in fs::read_dir(from).into_iter().flatten() {
-        let entry = entry?;
-        let (from, to) = (entry.path(), to.join(entry.file_name()));
-        if from.is_dir() {
-            add_folder(files, &from, &to)?;
-        } else {
-            files.insert(to, fs::read(from)?);
-        }
+    let found = if from.is_dir() { pack::files_below(from, "")? } else { Vec::new() };
+    for path in found {
+        files.insert(to.join(path.strip_prefix(from)?), fs::read(&path)?);
     }
     Ok(())
 }

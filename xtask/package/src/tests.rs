@@ -199,11 +199,7 @@ fn dmoj_gets_all_cases_and_statements() {
 #[test]
 fn hydro_gets_all_cases_and_statements() {
     for problem in problems() {
-        let all = files(&problem, Format::Hydro);
-        let inside = |(path, content): (&PathBuf, &Vec<u8>)| {
-            (path.strip_prefix(&problem.id).unwrap().to_path_buf(), content.clone())
-        };
-        let files: Files = all.iter().map(inside).collect();
+        let files = hydro::package(&problem).unwrap();
         assert_cases(&problem, &files, "testdata", &["config.yaml"]);
         // HUSTOJ reads the others in this order, and the data after them.
         let names: Vec<_> = files.keys().filter(|path| path.iter().count() == 1).collect();
@@ -419,16 +415,17 @@ fn each_format_has_its_files_the_same_each_time() {
         (Format::Qduoj, false, Some(Language::English), "impartial-games.en.zip"),
         (Format::Luogu, false, None, "hdu1001.md hdu1001.zip luogu1002.md luogu1002.zip"),
     ] {
-        let [first, second] = [0, 1].map(|_| below_of(&run(format, zip, lang).unwrap()));
+        let made = || files_below(&run(format, zip, lang).unwrap().path().join("new"));
+        let [first, second] = [made(), made()];
         assert!(first == second, "{format:?} is another the second time");
         assert!(first.keys().map(|path| with_slashes(path)).eq(expected.split(' ')), "{format:?}");
     }
 }
 
-/// The files that a run has written.
-fn below_of(folder: &tempfile::TempDir) -> Files {
+/// The files below a folder.
+fn files_below(folder: &Path) -> Files {
     let mut files = Files::new();
-    add_folder(&mut files, &folder.path().join("new"), Path::new("")).unwrap();
+    add_folder(&mut files, folder, Path::new("")).unwrap();
     files
 }
 
@@ -448,7 +445,7 @@ fn a_zip_has_all_files_where_systems_look_for_them() {
             [("impartial-games.zh.xml".into(), xml)].into(),
         ),
         (Format::Legacy, "hdu1001.zip", files(&problem, Format::Legacy)),
-        (Format::Hydro, "hdu1001.zip", files(&problem, Format::Hydro)),
+        (Format::Hydro, "hdu1001.zip", below("hdu1001", hydro::package(&problem).unwrap())),
         (Format::Luogu, "hdu1001.zip", luogu::data(&problem).unwrap()),
         (Format::Qduoj, "impartial-games.zh.zip", qduoj.collect()),
     ] {
@@ -456,8 +453,7 @@ fn a_zip_has_all_files_where_systems_look_for_them() {
         let zip = folder.path().join("new").join(name);
         zip::ZipArchive::new(fs::File::open(zip).unwrap()).unwrap().extract(&folder).unwrap();
         fs::remove_dir_all(folder.path().join("new")).unwrap();
-        let mut found = Files::new();
-        add_folder(&mut found, folder.path(), Path::new("")).unwrap();
+        let found = files_below(folder.path());
         assert!(found == expected, "{format:?}: {:?}", found.keys());
     }
 }

@@ -34,11 +34,8 @@ impl Program {
     pub fn answers(&self, cases: &[String]) -> Result<Vec<String>> {
         let cases: Vec<String> = cases.iter().map(|case| format!("{case}\n")).collect();
         // Where an input is one case, the program runs for each.
-        let inputs = if self.framing == Framing::Single {
-            cases.chunks(1)
-        } else {
-            cases.chunks(cases.len().max(1))
-        };
+        let at_once = if self.framing == Framing::Single { 1 } else { cases.len().max(1) };
+        let inputs = cases.chunks(at_once);
         let answers = inputs.map(|cases| self.run(cases)).collect::<Result<Vec<_>>>()?;
         Ok(answers.concat())
     }
