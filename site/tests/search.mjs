@@ -6,6 +6,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 
+/** What is typed in either language, and the problem that is found first. */
+const PROBLEMS = {
+  hdu1846: 'hdu1846',
+  'HDU 1527': 'hdu1527',
+  hdu2147: 'hdu2174',
+  poj1067: 'hdu1527',
+  hdu1944: 'hdu1536',
+  'poj 1704': 'poj1704',
+  P4279: 'hdu1907',
+  尼姆博弈: 'hdu1849',
+  威佐夫: 'hdu1527',
+  wythoff: 'hdu1527',
+  bachet: 'hdu1846',
+  fibonacci: 'hdu2516',
+  kiki: 'hdu2174',
+  删边游戏: 'poj3710',
+  lasker: 'hdu3032',
+  abc255_g: 'abc255g',
+  P2148: 'luogu2148',
+  P1247: 'luogu1247',
+  dp_k: 'dpk',
+  Daizhenyang: 'hdu3537',
+  'Candy Piles': 'agc002e',
+  1525: 'euclidsgame',
+};
+
 /** What is typed, and the pages that are found first, in their order. */
 const EXPECTED = {
   en: {
@@ -83,6 +109,7 @@ for (const [language, expected] of Object.entries(EXPECTED)) {
       );
     }
   };
+  for (const [query, id] of Object.entries(PROBLEMS)) check(query, [`${id}/statement`]);
   for (const [query, pages] of Object.entries(expected)) check(query, pages);
   for (const { name, page } of glossary(language)) check(name, [page]);
 }
