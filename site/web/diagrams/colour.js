@@ -8,7 +8,7 @@ diagrams.add(
     en: {
       title: 'Colour the positions from the end',
       task: (data) =>
-        `${diagrams.ruleGame(data).rule} Whoever ${data.last === 'loses' ? 'makes the last move' : 'cannot move'} loses. Is the framed position lost (P) or won (N) for the player to move? What a move leaves has a bar.`,
+        `${diagrams.ruleGame(data).rule} Whoever ${data.last === 'loses' ? 'makes the last move' : 'cannot move'} loses. Is the framed position lost (P, in tables L) or won (N, in tables W) for the player to move? What a move leaves has a bar.`,
       ask: (position, left) => `${position}: a move leaves ${left}. P or N?`,
       askEnd: (position) => `${position}: there is no move. P or N?`,
       noMove: 'Without a move, the player to move has lost: P.',
@@ -21,7 +21,7 @@ diagrams.add(
     zh: {
       title: '从终局往回标',
       task: (data) =>
-        `${diagrams.ruleGame(data).rule}${data.last === 'loses' ? '走最后一步' : '无法操作'}者输。带框的局面对先手来说是必败态（P）还是必胜态（N）？一步能到的局面下有横线。`,
+        `${diagrams.ruleGame(data).rule}${data.last === 'loses' ? '走最后一步' : '无法操作'}者输。带框的局面对先手来说是必败态（P，表中的 L）还是必胜态（N，表中的 W）？一步能到的局面下有横线。`,
       ask: (position, left) => `${position}：一步能到 ${left}。P 还是 N？`,
       askEnd: (position) => `${position}：无法操作。P 还是 N？`,
       noMove: '无法操作的一方已经输了：P。',
