@@ -33,14 +33,15 @@ fn nothing_is_searched_for_twice() {
 fn nothing_is_searched_for_twice_on_a_page() {
     let Terms { pages, terms } = Terms::read(&pack()).unwrap();
     let mut known = BTreeMap::new();
-    let of_pages =
-        pages.iter().flat_map(|(page, names)| names.iter().map(move |name| (page, name.clone())));
+    let of_pages = pages
+        .iter()
+        .flat_map(|(page, names)| names.iter().map(move |name| (page.as_str(), name.clone())));
     let mut faults = Vec::new();
     let of_terms = terms.iter().flat_map(|term| {
         let page = term.page.strip_prefix("theory/").unwrap_or(&term.page);
         term.names().into_iter().map(move |name| (page, name))
     });
-    for (page, name) in of_pages.map(|(page, name)| (page.as_str(), name)).chain(of_terms) {
+    for (page, name) in of_pages.chain(of_terms) {
         if let Some(other) = known.insert((page, plain(&name)), name.clone()) {
             faults.push(format!(
                 "problems/theory/terms.yaml: `{name}` is the same as `{other}`, both of {page}"

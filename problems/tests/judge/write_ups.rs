@@ -20,11 +20,13 @@ const HEADINGS: [[&str; 2]; 9] = [
     ["The pattern", "找规律"],
     ["Theorem", "定理"],
     ["Proof", "证明"],
-    ["Closed form", "结论与代码"],
+    CLOSED_FORM,
     ["What goes wrong", "常见错误"],
     ["Exercises", "练习"],
     ["References", "参考资料"],
 ];
+
+const CLOSED_FORM: [&str; 2] = ["Closed form", "结论与代码"];
 
 /// The heading instead of that of the closed form, where the answer is a loop or a search.
 const PROGRAM: [&str; 2] = ["The program", "程序"];
@@ -249,11 +251,10 @@ fn has_headings(page: &str, language: Language) -> Result<(), String> {
     let mut found = headings(page);
     found.retain(|heading| heading.level == HeadingLevel::H2);
     let found: Vec<_> = found.into_iter().map(|heading| heading.text).collect();
-    let expected = HEADINGS.map(|[english, chinese]| language.choose(english, chinese));
-    let program = expected.map(|heading| match heading {
-        "Closed form" | "结论与代码" => language.choose(PROGRAM[0], PROGRAM[1]),
-        _ => heading,
-    });
+    let with_program =
+        HEADINGS.map(|heading| if heading == CLOSED_FORM { PROGRAM } else { heading });
+    let [expected, program] = [HEADINGS, with_program]
+        .map(|all| all.map(|[english, chinese]| language.choose(english, chinese)));
     if found == expected || found == program {
         return Ok(());
     }

@@ -363,7 +363,9 @@ fn exercise_1() {
     for graph in graphs().step_by(5) {
         for target in 0..graph.len() {
             let states = to_target(&graph, target);
-            for (p, state) in by_target(&graph, target).into_iter().enumerate() {
+            for (p, state) in
+                by_rules(&graph, |p| graph[p].contains(&target)).into_iter().enumerate()
+            {
                 assert!(p == target || states[p].0 == state, "{graph:?} {target} {p}");
             }
         }
@@ -377,12 +379,12 @@ fn exercise_1() {
     PAGE.state_in(Part::Answer(1), &format!("{target}; {target}; 3; 5; {options}"));
 }
 
-/// Who wins within many moves, if reaching the target wins at once.
-fn by_target(graph: &[Vec<usize>], target: usize) -> Vec<char> {
+/// Who wins within many moves, by the rules; some positions are won at once.
+fn by_rules(graph: &[Vec<usize>], is_won_at_once: impl Fn(usize) -> bool) -> Vec<char> {
     let mut states = vec!['D'; graph.len()];
     for _ in 0..=2 * graph.len() {
         let state = |p: usize| {
-            if graph[p].iter().any(|&q| q == target || states[q] == 'L') {
+            if is_won_at_once(p) || graph[p].iter().any(|&q| states[q] == 'L') {
                 'W'
             } else if graph[p].iter().all(|&q| states[q] == 'W') {
                 'L'
@@ -407,20 +409,8 @@ fn exercise_2() {
         graph
     };
     for graph in graphs().step_by(5) {
-        // By the rules: a player who cannot move wins.
-        let mut states = vec!['D'; graph.len()];
-        for _ in 0..=2 * graph.len() {
-            let state = |p: usize| {
-                if graph[p].is_empty() || graph[p].iter().any(|&q| states[q] == 'L') {
-                    'W'
-                } else if graph[p].iter().all(|&q| states[q] == 'W') {
-                    'L'
-                } else {
-                    'D'
-                }
-            };
-            states = (0..graph.len()).map(state).collect();
-        }
+        // A player who cannot move wins.
+        let states = by_rules(&graph, |p| graph[p].is_empty());
         let found = retrograde(&with_end(&graph)).into_iter().map(|state| state.0);
         assert!(found.take(graph.len()).eq(states), "{graph:?}");
     }

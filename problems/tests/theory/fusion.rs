@@ -1,6 +1,7 @@
 //! The page `fusion`.
 
 use blocks::{Document, Part};
+use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
 
 const PAGE: Document = Document::theory("fusion");
@@ -17,19 +18,14 @@ fn small_graph(graph: usize) -> Edges {
     (0..PAIRS.len()).filter(|i| graph >> i & 1 == 1).map(|i| PAIRS[i]).collect()
 }
 
+fn count_nodes(edges: &[[usize; 2]]) -> usize {
+    1 + edges.iter().flatten().max().unwrap_or(&0)
+}
+
 /// The edges that are connected with the ground.
 fn standing(edges: &[[usize; 2]]) -> Edges {
-    let mut reached = vec![0];
-    let mut next = 0;
-    while let Some(&node) = reached.get(next) {
-        next += 1;
-        for (end, other) in edges.iter().flat_map(|&[a, b]| [(a, b), (b, a)]) {
-            if end == node && !reached.contains(&other) {
-                reached.push(other);
-            }
-        }
-    }
-    edges.iter().filter(|[a, _]| reached.contains(a)).copied().collect()
+    let reached = breadth_first_order(count_nodes(edges), edges);
+    edges.iter().filter(|[a, _]| reached.iter().any(|(node, _)| node == a)).copied().collect()
 }
 
 /// What is left after each cut, by the rules.
@@ -78,7 +74,7 @@ fn fused_value(nodes: usize, edges: &[[usize; 2]]) -> u64 {
 }
 
 fn value(edges: &[[usize; 2]]) -> u64 {
-    fused_value(1 + edges.iter().flatten().max().unwrap_or(&0), edges)
+    fused_value(count_nodes(edges), edges)
 }
 
 /// All graphs of up to four nodes with one edge or two between some of them, and a loop.

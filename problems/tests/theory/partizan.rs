@@ -372,10 +372,10 @@ fn comparisons() {
 fn numbers_add() {
     let mut games = Games::new();
     let known = &mut Known::new();
-    let sixths: Vec<i64> = numbers(2, 2).collect();
-    for &a in &sixths {
-        for &b in &sixths {
-            for &c in &sixths {
+    let quarters: Vec<i64> = numbers(2, 2).collect();
+    for &a in &quarters {
+        for &b in &quarters {
+            for &c in &quarters {
                 let sum = [a, b, c].map(|number| number_game(&mut games, number));
                 assert_eq!(games.wins(&sum, Left, known), a + b + c > 0, "{a} {b} {c}");
                 assert_eq!(games.wins(&sum, Right, known), a + b + c < 0, "{a} {b} {c}");

@@ -6,7 +6,7 @@ use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-use helpers::{columns, listed, row, spaced};
+use helpers::{columns, in_one, listed, row, spaced};
 
 const PAGE: Document = Document::theory("sums");
 
@@ -253,19 +253,10 @@ type Heap = (usize, bool);
 /// By the rules: heaps of Nim, each with a pass that is left or not. It may be used on a heap with stones, or on any.
 fn passes(on_empty: bool) -> impl Fn(&Vec<Heap>) -> Vec<Vec<Heap>> {
     move |heaps| {
-        let mut options = Vec::new();
-        for (i, &(stones, has_pass)) in heaps.iter().enumerate() {
-            let mut left: Vec<Heap> = (0..stones).map(|left| (left, has_pass)).collect();
-            if has_pass && (stones > 0 || on_empty) {
-                left.push((stones, false));
-            }
-            for heap in left {
-                let mut option = heaps.clone();
-                option[i] = heap;
-                options.push(option);
-            }
-        }
-        options
+        in_one(heaps, |_, &(stones, has_pass)| {
+            let passed = Some((stones, false)).filter(|_| has_pass && (stones > 0 || on_empty));
+            (0..stones).map(move |left| (left, has_pass)).chain(passed)
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
-use helpers::{columns, listed};
+use helpers::{columns, in_one, joined, listed};
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("welter");
@@ -44,14 +44,10 @@ fn winning_moves(coins: &[usize]) -> Vec<(usize, usize)> {
 
 /// By the rules: a coin to a smaller free place; the places ascend.
 fn moves(coins: &[usize]) -> Vec<Vec<usize>> {
-    let mut found = Vec::new();
-    for (i, &from) in coins.iter().enumerate() {
-        for to in (0..from).filter(|to| !coins.contains(to)) {
-            let mut next = coins.to_vec();
-            next[i] = to;
-            next.sort_unstable();
-            found.push(next);
-        }
+    let is_free = |to: &usize| !coins.contains(to);
+    let mut found = in_one(coins, |_, &from| (0..from).filter(is_free));
+    for next in &mut found {
+        next.sort_unstable();
     }
     found
 }
@@ -132,19 +128,22 @@ fn by_mates(coins: &[usize]) -> usize {
     }
 }
 
+fn listed_moves(moves: &[(usize, usize)]) -> String {
+    joined(moves.iter().map(|(from, to)| format!("{from}, {to}")), ", ")
+}
+
 #[test]
 fn the_example() {
     let coins = [2, 4, 7, 10, 13];
     let value = welter(&coins);
     let winning = winning_moves(&coins);
     assert!(winning.len() % 2 == 1);
-    let moves: Vec<String> = winning.iter().map(|(from, to)| format!("{from}, {to}")).collect();
     let pairs = [[2, 10], [7, 13]].map(|pair| welter(&pair));
     PAGE.state(&format!(
         "{}; 2, 10; 7, 13; {}, 4, {value}; {}",
         listed(coins),
         listed(pairs),
-        moves.join(", ")
+        listed_moves(&winning)
     ));
 }
 
@@ -190,15 +189,11 @@ fn the_columns_of_the_proof() {
 #[test]
 fn exercise_1() {
     let coins = [2, 5, 8, 14];
-    let moves: Vec<String> =
-        winning_moves(&coins).iter().map(|(from, to)| format!("{from}, {to}")).collect();
     let value = welter(&coins);
+    let moves = listed_moves(&winning_moves(&coins));
     PAGE.state_in(Part::Exercise(1), &listed(coins));
     let pairs = [[2, 14], [5, 8]].map(|pair| welter(&pair));
-    PAGE.state_in(
-        Part::Answer(1),
-        &format!("2, 14, 5, 8; {}, {value}; {}", listed(pairs), moves.join(", ")),
-    );
+    PAGE.state_in(Part::Answer(1), &format!("2, 14, 5, 8; {}, {value}; {moves}", listed(pairs)));
 }
 
 #[test]

@@ -578,18 +578,20 @@ fn in_some<P: Clone + PartialEq>(parts: &[P], moves: impl Fn(usize, &P) -> Vec<P
     in_all(choices).into_iter().filter(|next| next != parts).collect()
 }
 
-/// The steps that a game lasts if the winner hurries as in `won`, and the loser as in `lost`.
-fn steps(largest: usize, most: &[usize], hurry: bool) -> Vec<usize> {
+/// The steps that a game lasts if the winner hurries and the loser delays the end, or else the other way round. Lost
+/// positions last a number of steps that is `lost` modulo 2: 0, or 1 if a player who cannot move wins.
+fn steps(largest: usize, takes: &[usize], hurry: bool, lost: usize) -> Vec<usize> {
     let mut steps: Vec<usize> = Vec::new();
     for n in 0..=largest {
-        let options = minus(n, most.iter().copied()).into_iter().map(|left| steps[left]);
-        let (even, odd): (Vec<usize>, Vec<usize>) = options.partition(|steps| steps % 2 == 0);
-        let (won, lost) = if hurry {
-            (even.iter().min(), odd.iter().max())
+        let options = minus(n, takes.iter().copied()).into_iter().map(|left| steps[left]);
+        let (to_lost, to_won): (Vec<usize>, Vec<usize>) =
+            options.partition(|steps| steps % 2 == lost);
+        let (winning, losing) = if hurry {
+            (to_lost.iter().min(), to_won.iter().max())
         } else {
-            (even.iter().max(), odd.iter().min())
+            (to_lost.iter().max(), to_won.iter().min())
         };
-        let step = won.or(lost).map_or(0, |step| step + 1);
+        let step = winning.or(losing).map_or(0, |step| step + 1);
         steps.push(step);
     }
     steps
@@ -655,6 +657,17 @@ fn both_ends(row: &[usize]) -> Vec<Vec<usize>> {
 }
 
 const TWO_GAMES: [[usize; 3]; 2] = [[1, 2, 3], [1, 3, 4]];
+const THREE_GAMES: [[usize; 3]; 3] = [[1, 2, 3], [1, 3, 4], [2, 5, 5]];
+
+/// Whether each heap up to `largest` is lost; `end` tells it of those without a move.
+fn are_lost(largest: usize, takes: [usize; 3], end: bool) -> Vec<bool> {
+    let mut lost: Vec<bool> = Vec::new();
+    for n in 0..=largest {
+        let left = minus(n, takes);
+        lost.push(if left.is_empty() { end } else { left.into_iter().all(|left| !lost[left]) });
+    }
+    lost
+}
 
 fn pairs_of_heaps(a: &[usize]) -> (usize, usize) {
     (a[0].max(a[1]), a[0].min(a[1]))
@@ -743,14 +756,9 @@ const HEAPS: &[Row] = &[
         )
     }),
     row("selective", "", || {
-        let games = [[1, 2, 3], [1, 3, 4], [2, 5, 5]];
-        let is_lost = |i: usize, n: usize| {
-            let mut lost: Vec<bool> = Vec::new();
-            (0..=n).for_each(|n| lost.push(minus(n, games[i]).into_iter().all(|left| !lost[left])));
-            lost[n]
-        };
-        let moves = |heaps: &Vec<usize>| in_some(heaps, |i, &n| minus(n, games[i]));
-        lost(lists(3, 7), moves, |heaps| (0..3).all(|i| is_lost(i, heaps[i])))
+        let tables = THREE_GAMES.map(|takes| are_lost(7, takes, true));
+        let moves = |heaps: &Vec<usize>| in_some(heaps, |i, &n| minus(n, THREE_GAMES[i]));
+        lost(lists(3, 7), moves, |heaps| (0..3).all(|i| tables[i][heaps[i]]))
     }),
     row("of-all", "", || {
         let moves = |heaps: &Vec<usize>| {
@@ -760,7 +768,7 @@ const HEAPS: &[Row] = &[
         lost(lists(3, 9), moves, |heaps| heaps.iter().max().unwrap() % 2 == 0)
     }),
     row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || {
-        let tables = TWO_GAMES.map(|takes| steps(16, &takes, false));
+        let tables = TWO_GAMES.map(|takes| steps(16, &takes, false, 0));
         lost(
             lists(2, 16),
             |heaps| every(heaps),
@@ -768,7 +776,7 @@ const HEAPS: &[Row] = &[
         )
     }),
     row("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", || {
-        let tables = TWO_GAMES.map(|takes| steps(16, &takes, true));
+        let tables = TWO_GAMES.map(|takes| steps(16, &takes, true, 0));
         let moves = |heaps: &Vec<usize>| in_all((0..2).map(|i| minus(heaps[i], TWO_GAMES[i])));
         lost(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 0)
     }),
@@ -1667,24 +1675,12 @@ const MISERE: &[Row] = &[
         }))
     }),
     row("misere-selective", "", || {
-        let games = [[1, 2, 3], [1, 3, 4], [2, 5, 5]];
-        // Whether each heap of one game is lost, in normal or in misère play.
-        let lost_heaps = |i: usize, at_the_end: bool| {
-            let mut lost: Vec<bool> = Vec::new();
-            for n in 0..8 {
-                let mut left = minus(n, games[i]).into_iter().peekable();
-                lost.push(match left.peek() {
-                    None => at_the_end,
-                    Some(_) => left.all(|left| !lost[left]),
-                });
-            }
-            lost
-        };
-        let [normal, own] = [true, false].map(|end| [0, 1, 2].map(|i| lost_heaps(i, end)));
-        let moves = |heaps: &Vec<usize>| in_some(heaps, |i, &n| minus(n, games[i]));
+        let [normal, own] =
+            [true, false].map(|end| THREE_GAMES.map(|takes| are_lost(7, takes, end)));
+        let moves = |heaps: &Vec<usize>| in_some(heaps, |i, &n| minus(n, THREE_GAMES[i]));
         misere(lists(3, 7), moves, |heaps| {
             let open: Vec<usize> =
-                (0..3).filter(|&i| !minus(heaps[i], games[i]).is_empty()).collect();
+                (0..3).filter(|&i| !minus(heaps[i], THREE_GAMES[i]).is_empty()).collect();
             match open[..] {
                 [] => false,
                 [i] => own[i][heaps[i]],
@@ -1693,7 +1689,7 @@ const MISERE: &[Row] = &[
         })
     }),
     row("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", || {
-        let tables = TWO_GAMES.map(|takes| misere_steps(16, &takes, false));
+        let tables = TWO_GAMES.map(|takes| steps(16, &takes, false, 1));
         misere(
             lists(2, 16),
             |heaps| every(heaps),
@@ -1701,7 +1697,7 @@ const MISERE: &[Row] = &[
         )
     }),
     row("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", || {
-        let tables = TWO_GAMES.map(|takes| misere_steps(16, &takes, true));
+        let tables = TWO_GAMES.map(|takes| steps(16, &takes, true, 1));
         let moves = |heaps: &Vec<usize>| in_all((0..2).map(|i| minus(heaps[i], TWO_GAMES[i])));
         misere(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 1)
     }),
@@ -1726,23 +1722,6 @@ const MISERE: &[Row] = &[
         )
     }),
 ];
-
-/// As [`steps`], if a player who cannot move wins.
-fn misere_steps(largest: usize, most: &[usize], hurry: bool) -> Vec<usize> {
-    let mut steps: Vec<usize> = Vec::new();
-    for n in 0..=largest {
-        let options = minus(n, most.iter().copied()).into_iter().map(|left| steps[left]);
-        let (odd, even): (Vec<usize>, Vec<usize>) = options.partition(|steps| steps % 2 == 1);
-        let (won, lost) = if hurry {
-            (odd.iter().min(), even.iter().max())
-        } else {
-            (odd.iter().max(), even.iter().min())
-        };
-        let step = won.or(lost).map_or(0, |step| step + 1);
-        steps.push(step);
-    }
-    steps
-}
 
 #[test]
 fn misere_play() {
