@@ -4,7 +4,7 @@ use super::diagrams::diagrams;
 use super::home::home_page;
 use super::paths::{Page, ENGLISH};
 use super::rendered::{without_translation_link, RenderedPage};
-use super::short::{buttons, cost, files, judges, where_to, File};
+use super::short::{buttons, files, judges, lines, lines_with_cost, where_to, File};
 use super::sources::Sources;
 use anyhow::Context;
 use pack::{Difficulty, Language, Limits, Metadata, Problem, Result};
@@ -46,7 +46,7 @@ impl Page {
                         let [title, opening, rest] = parts[..] else {
                             anyhow::bail!("{source}: no opening");
                         };
-                        let lines = page.in_short(problem, language)?;
+                        let lines = page.in_short(problem, language, lines)?;
                         let buttons = buttons(problem, language)?;
                         format!(
                             "{title}\n\n{opening}\n\n<div class=\"short\">\n\n{lines}\n{buttons}\n</div>\n\n{rest}"
@@ -145,12 +145,10 @@ fn statement_page(
         format!("Limits: {time_limit} s, {memory} MiB."),
         format!("限制：{time_limit} 秒，{memory} MiB。"),
     );
-    let lines = page.in_short(problem, language)?;
-    let short = problem.metadata.short.as_ref();
-    let cost = page.convert(&cost(short.context("no short")?, language), "", language)?;
+    let lines = page.in_short(problem, language, lines_with_cost)?;
     let table = where_to(problem, language);
     let head = format!(
-        "<div class=\"short\">\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}{cost}\n</details>\n\n{table}\n{limits}\n\n</div>",
+        "<div class=\"short\">\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{table}\n{limits}\n\n</div>",
         buttons(problem, language)?
     );
     let mut samples = format!("## {sample}\n");

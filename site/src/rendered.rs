@@ -3,11 +3,10 @@
 use super::formula::mathml;
 use super::markdown::{convert, join_chinese_lines};
 use super::paths::{page_of_path, resolve, Page};
-use super::short::lines;
 use super::sources::Sources;
 use super::web::{published, Loads};
 use anyhow::Context;
-use pack::{Language, Problem, Result};
+use pack::{Language, Problem, Result, Short};
 use std::path::Path;
 
 /// A page as mdBook reads it.
@@ -45,8 +44,13 @@ impl<'a> RenderedPage<'a> {
         "../".repeat(self.path.matches('/').count())
     }
 
-    /// The lines that say in short how a lesson is solved.
-    pub fn in_short(&mut self, problem: &Problem, language: Language) -> Result<String> {
+    /// These lines, which say in short how a lesson is solved.
+    pub fn in_short(
+        &mut self,
+        problem: &Problem,
+        language: Language,
+        lines: fn(&Short, Language) -> String,
+    ) -> Result<String> {
         let source = format!("problems/{}/problem.yaml", problem.id);
         let short =
             problem.metadata.short.as_ref().with_context(|| format!("{source}: no short"))?;

@@ -56,10 +56,10 @@ pub fn lines(short: &Short, language: Language) -> String {
     text
 }
 
-/// The line with the cost, where the opening of the write-up does not tell it.
-pub fn cost(short: &Short, language: Language) -> String {
+/// The same with the cost, where the opening of the write-up does not tell it.
+pub fn lines_with_cost(short: &Short, language: Language) -> String {
     let [cost, stop] = language.choose(["Cost: ", "."], ["复杂度：", "。"]);
-    format!("- {cost}${}${stop}\n", short.cost)
+    lines(short, language) + &format!("- {cost}${}${stop}\n", short.cost)
 }
 
 /// Where something akin can be handed in, for a problem that no judge has.

@@ -10,6 +10,10 @@ import { createContext, runInContext } from 'node:vm';
 const PROBLEMS = {
   hdu1846: 'hdu1846',
   'HDU 1527': 'hdu1527',
+  sg: 'hdu1848',
+  anti: 'hdu1907',
+  hackenbush: 'poj3710',
+  巴什博弈: 'hdu1846',
   hdu2147: 'hdu2174',
   poj1067: 'hdu1527',
   hdu1944: 'hdu1536',
@@ -32,14 +36,35 @@ const PROBLEMS = {
   1525: 'euclidsgame',
 };
 
+/** What is typed in either language, and the page of theory that is found first. */
+const THEORY = {
+  grundy: 'grundy',
+  sprague: 'grundy',
+  nimber: 'grundy',
+  SG函数: 'grundy',
+  'SG 函数': 'grundy',
+  阶梯博弈: 'staircase',
+  必败态: 'grundy',
+  必胜态: 'grundy',
+  mex: 'mex',
+  'nim product': 'nim-multiplication',
+  kayles: 'octal',
+  平局: 'backwards',
+  模板: 'which',
+  'every-sg': 'compounds',
+  'misère nim': 'misere',
+  反尼姆: 'misere',
+  xor: 'sums',
+  misere: 'misere',
+  二分图博弈: 'matching',
+};
+
 /** What is typed, and the pages that are found first, in their order. */
 const EXPECTED = {
   en: {
-    nimber: ['theory/grundy'],
     'nim-value': ['theory/grundy'],
     'Sprague-Grundy theorem': ['theory/sums'],
     'P-position': ['theory/grundy'],
-    mex: ['theory/mex'],
     nim: ['hdu1849/statement'],
     Nimble: ['hdu1849/statement'],
     'bash game': ['hdu1846/statement'],
@@ -48,9 +73,6 @@ const EXPECTED = {
     'staircase nim': ['theory/staircase'],
     'colon principle': ['agc017d/statement', 'poj3710/statement'],
     'fusion principle': ['theory/fusion'],
-    hackenbush: ['poj3710/statement'],
-    kayles: ['theory/octal'],
-    misere: ['theory/misere'],
     chomp: ['theory/strategies'],
     'nim multiplication': ['theory/nim-multiplication'],
     'game theory': ['course'],
@@ -64,15 +86,12 @@ const EXPECTED = {
     博弈论: ['course'],
     克朗原理: ['agc017d/statement', 'poj3710/statement'],
     费森原理: ['theory/fusion'],
-    阶梯博弈: ['theory/staircase'],
     台阶博弈: ['theory/staircase'],
-    'SG 函数': ['theory/grundy'],
     sg定理: ['theory/sums'],
     取石子游戏: ['hdu1527/statement', 'hdu2516/statement'],
     有向图游戏: ['hdu1524/statement'],
     尼姆积: ['theory/nim-multiplication'],
     最大匹配关键点: ['theory/matching', 'luogu4055/statement'],
-    二分图博弈: ['theory/matching'],
     非公平组合游戏: ['theory/partizan'],
     公平组合游戏: ['theory/grundy'],
     博弈图: ['theory/grundy'],
@@ -81,10 +100,8 @@ const EXPECTED = {
     Chomp: ['theory/strategies'],
     红蓝删边: ['theory/partizan'],
     尼姆博奕: ['hdu1849/statement'],
-    巴什博弈: ['hdu1846/statement'],
     威佐夫博弈: ['hdu1527/statement'],
     'Anti-SG': ['theory/misere'],
-    'Every-SG': ['theory/compounds'],
     'BZOJ 1188': ['luogu3185/statement'],
     'BZOJ 1443': ['luogu4055/statement'],
     'BZOJ 1022': ['hdu1907/statement'],
@@ -110,6 +127,7 @@ for (const [language, expected] of Object.entries(EXPECTED)) {
     }
   };
   for (const [query, id] of Object.entries(PROBLEMS)) check(query, [`${id}/statement`]);
+  for (const [query, name] of Object.entries(THEORY)) check(query, [`theory/${name}`]);
   for (const [query, pages] of Object.entries(expected)) check(query, pages);
   for (const { name, page } of glossary(language)) check(name, [page]);
 }
