@@ -22,8 +22,8 @@ pub trait Kind {
     /// misère play.
     ///
     /// For heaps and coins it reads n, and prints the values of the heaps, or places, 0 to n on one line; for two or
-    /// three heaps it prints those of the boards of 0 to n stones per heap, each row on a line. In misère play it prints W
-    /// for won and L for lost. For graphs and trees it reads nothing, and prints for each vertex its name and its value,
+    /// three heaps it prints those of the boards of 0 to n stones per heap, each row on a line. In misère play it prints
+    /// W for won and L for lost. For graphs and trees it reads nothing, and prints for each vertex its name and its value,
     /// or `win`, `lose` or `draw`.
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String>;
 }

@@ -1,21 +1,34 @@
 //! The commands that are packages of their own, so that nobody waits for them to compile who does not need them.
 
 use anyhow::{ensure, Context};
-use pack::compile::{build_again, cargo, UNKNOWN};
+use pack::compile::{build_again, cargo};
 use pack::{Pack, Result};
 use std::ffi::OsString;
+use std::process::Command;
 
-/// Runs a package, which says itself what went wrong. `data` is compiled anew if it does not know all generators.
-/// Fails if it does.
-pub fn run(pack: &Pack, name: &str, arguments: &[OsString]) -> Result<()> {
+/// A package of the workspace as a command, still without its arguments.
+pub fn package(pack: &Pack, name: &str) -> Command {
     let mut command = cargo(pack);
-    command.args(["run", "--quiet", "--package", name, "--"]).args(arguments);
-    let mut run = || command.status().with_context(|| format!("{command:?}"));
+    command.args(["run", "--quiet", "--package", name, "--"]);
+    command
+}
+
+/// Runs a package, which says itself what went wrong. Fails if it does.
+pub fn run(pack: &Pack, name: &str, arguments: &[OsString]) -> Result<()> {
+    let mut command = package(pack, name);
+    let status = command.args(arguments).status().with_context(|| format!("{command:?}"))?;
+    ensure!(status.success(), "{name} failed");
+    Ok(())
+}
+
+/// Runs the package `data`, which is compiled anew if it does not know all generators.
+pub fn data(pack: &Pack, arguments: &[OsString]) -> Result<()> {
+    let run = || package(pack, "data").args(arguments).status().context("data");
     let mut status = run()?;
-    if name == "data" && status.code() == Some(UNKNOWN) {
+    if status.code() == Some(pack::compile::UNKNOWN) {
         build_again(&pack.path("xtask/data/Cargo.toml"))?;
         status = run()?;
     }
-    ensure!(status.success(), "{name} failed");
+    ensure!(status.success(), "data failed");
     Ok(())
 }

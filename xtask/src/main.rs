@@ -63,7 +63,7 @@ fn run(pack: &Pack, command: &Command) -> Result<()> {
         Command::Blocks(arguments) => blocks::command(pack, arguments),
         Command::Bundle(arguments) => bundle::command(pack, arguments),
         Command::Check(arguments) => check::command(pack, arguments),
-        Command::Data(OfPackage { arguments }) => cargo::run(pack, "data", arguments),
+        Command::Data(OfPackage { arguments }) => cargo::data(pack, arguments),
         Command::Explore(OfPackage { arguments }) => cargo::run(pack, "explore", arguments),
         Command::New(arguments) => new::command(pack, arguments),
         Command::Package(arguments) => package::command(pack, arguments),

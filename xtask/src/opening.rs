@@ -9,14 +9,13 @@ use std::collections::BTreeMap;
 
 /// The write-ups of all lessons, in each language that they have, with this line between their marks.
 /// Fails if a page has no such marks, or needs a page that is not there.
-pub fn pages(pack: &Pack) -> Result<Vec<(String, String)>> {
-    let problems = pack.all_problems()?;
+pub fn pages(pack: &Pack, problems: &[Problem]) -> Result<Vec<(String, String)>> {
     let lessons = problems.iter().filter(|problem| problem.is_lesson());
     let pages = lessons.cartesian_product(Language::ALL);
     let pages = pages.filter(|(lesson, language)| lesson.has(&format!("{SOLUTION}.{language}.md")));
     let page = |(lesson, language): (&Problem, Language)| {
         let path = format!("problems/{}/{SOLUTION}.{language}.md", lesson.id);
-        let line = line(lesson, &problems, language).with_context(|| path.clone())?;
+        let line = line(lesson, problems, language).with_context(|| path.clone())?;
         with_parts(pack, &path, [("opening".into(), line)])
     };
     pages.map(page).collect()
@@ -90,8 +89,9 @@ mod tests {
         let yaml = "problems/luogu1002/problem.yaml";
         fixture.replace(yaml, "needs: []", "needs: [hdu1001]");
         fixture.replace(yaml, "n: [1, 1000]", "n: [1, 10], sum m: 500000");
+        let pages = || pages(&fixture.pack, &fixture.pack.all_problems().unwrap());
         let line = |language: &str| {
-            let pages = pages(&fixture.pack).unwrap();
+            let pages = pages().unwrap();
             let end = format!("luogu1002/solution/solution.{language}.md");
             let (_, page) = pages.into_iter().find(|(path, _)| path.ends_with(&end)).unwrap();
             let (_, rest) = page.split_once("<!-- opening -->\n").unwrap();
@@ -108,7 +108,7 @@ mod tests {
         }
         assert!(line("zh").contains("前置知识："));
         fixture.replace(yaml, "needs: [hdu1001]", "needs: [hdu1009]");
-        let error = format!("{:#}", pages(&fixture.pack).unwrap_err());
+        let error = format!("{:#}", pages().unwrap_err());
         assert!(error.contains("hdu1009"), "{error}");
     }
 }

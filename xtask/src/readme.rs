@@ -7,10 +7,11 @@ use pack::markdown::replaced;
 use pack::terms::{Term, Terms};
 use pack::{Difficulty, Language, Pack, Problem, Result, Source};
 
-/// Both READMEs, both pages of the course and both of the glossary, with their tables and lists. Each problem has lines of its own there.
+/// Both READMEs, both pages of the course and both of the glossary, with their tables and lists. Each problem has lines
+/// of its own there.
 /// Fails if two lessons have the same place in the course.
-pub fn pages(pack: &Pack) -> Result<Vec<(String, String)>> {
-    let problems = pack::in_order_of_the_course(pack.all_problems()?);
+pub fn pages(pack: &Pack, problems: Vec<Problem>) -> Result<Vec<(String, String)>> {
+    let problems = pack::in_order_of_the_course(problems);
     let lessons = problems.iter().filter(|problem| problem.is_lesson()).collect_vec();
     for (Problem { id, place, .. }, next) in lessons.iter().tuple_windows() {
         ensure!(

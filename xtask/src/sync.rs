@@ -1,8 +1,8 @@
 //! `cargo xtask sync`: what is made from the problems' folders, brought up to date.
 //!
 //! First the lists, in which each problem has lines of its own: the binaries of `problems/Cargo.toml`, the tables of
-//! the course, by `readme`, and the line at the top of each write-up, by `opening`. Then, unless `--lists` is given, what the code in the folders generates: test data,
-//! pictures, the single files for judges, and the code that the pages show.
+//! the course, by `readme`, and the line at the top of each write-up, by `opening`. Then, unless `--lists` is given, what
+//! the code in the folders generates: test data, pictures, the single files for judges, and the code that the pages show.
 
 use crate::{blocks, cargo, figures, opening, readme};
 use anyhow::{ensure, Context};
@@ -53,7 +53,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             ensure!(status.success(), "not all is up to date");
             return Ok(());
         }
-        results.push(cargo::run(pack, "data", &words));
+        results.push(cargo::data(pack, &words));
         let check = arguments.check;
         results.extend([
             figures::generate(pack, &problems, check),
@@ -89,9 +89,10 @@ fn write(pack: &Pack) -> Result<()> {
 
 /// The files with lists of problems, with what they should contain.
 fn lists(pack: &Pack) -> Result<Vec<(String, String)>> {
-    let mut lists = readme::pages(pack)?;
-    lists.extend(opening::pages(pack)?);
-    lists.push((MANIFEST.to_string(), manifest(pack)?));
+    let problems = pack.all_problems()?;
+    let mut lists = opening::pages(pack, &problems)?;
+    lists.push((MANIFEST.to_string(), manifest(pack, &problems)?));
+    lists.extend(readme::pages(pack, problems)?);
     Ok(lists)
 }
 
@@ -101,7 +102,7 @@ const AGAIN: &str = "XTASK_BUILT_AGAIN";
 const MANIFEST: &str = "problems/Cargo.toml";
 
 /// `problems/Cargo.toml` with the binaries of all problems.
-fn manifest(pack: &Pack) -> Result<String> {
+fn manifest(pack: &Pack, problems: &[Problem]) -> Result<String> {
     let manifest = pack.read(MANIFEST)?;
     let lists = manifest.split_once("\nbin = [\n").and_then(|(before, rest)| {
         let (_, after) = rest.split_once("]\n")?;
@@ -113,7 +114,7 @@ fn manifest(pack: &Pack) -> Result<String> {
             "    {{ name = \"{id}\", path = \"{id}/main.rs\", test = false, bench = false }},\n"
         )
     };
-    let binaries: String = pack.all_problems()?.iter().map(binary).collect();
+    let binaries: String = problems.iter().map(binary).collect();
     Ok(format!("{before}\nbin = [\n{binaries}]\n{after}"))
 }
 

@@ -504,13 +504,29 @@ mod tests {
 
     #[test]
     fn of_a_type_come_the_methods_that_are_called_and_all_of_its_traits() {
-        // The type with all that belongs to it, but for the method that is not called.
-        let (_, items) = LIBRARY.split_once("\n\npub struct").unwrap();
-        let (items, _) = items.split_once("\n#[cfg(test)]").unwrap();
-        let (called, rest) = items.split_once("\n    pub fn write").unwrap();
-        let (_, of_trait) = rest.split_once("    }\n").unwrap();
-        let uses = "use crate::here::other::used as renamed;\nuse std::fmt;";
-        let text = format!("{uses}\n\npub struct{called}{of_trait}");
+        let text = "use crate::here::other::used as renamed;
+use std::fmt;
+
+pub struct Counter(u64);
+
+impl Counter {
+    /// Starts at 0.
+    pub fn new() -> Self {
+        Counter(0)
+    }
+
+    pub fn count(&mut self) -> u64 {
+        self.0 += renamed();
+        self.0
+    }
+}
+
+impl fmt::Debug for Counter {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        Ok(())
+    }
+}
+";
         assert_eq!(bundled("fn main() { library::Counter::new().count(); }").unwrap(), text);
     }
 

@@ -289,8 +289,7 @@ impl From<Difference> for String {
 pub fn compare(expected: &[u8], found: &[u8]) -> std::result::Result<(), Difference> {
     let [a, b] = [expected, found].map(|text| text.split(|&byte| byte == b'\n'));
     let mut pairs = (1..).zip(a.zip_longest(b).map(EitherOrBoth::left_and_right));
-    let first = (expected != found).then(|| pairs.find(|(_, (a, b))| a != b)).flatten();
-    let Some((line, (a, b))) = first else { return Ok(()) };
+    let Some((line, (a, b))) = pairs.find(|(_, (a, b))| a != b) else { return Ok(()) };
     let is_white_space = compare_words(expected, found).is_ok();
     Err(Difference { line, expected: shown(a), found: shown(b), is_white_space })
 }
