@@ -3,6 +3,7 @@
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::judges::{judge, judges, Judge};
+use pack::lists::{Coverage, Has, Lists};
 use pack::markdown::replaced;
 use pack::terms::{Term, Terms};
 use pack::{Difficulty, Language, Pack, Problem, Result, Source};
@@ -20,11 +21,16 @@ pub fn pages(pack: &Pack, problems: Vec<Problem>) -> Result<Vec<(String, String)
             next.id
         );
     }
+    let lists = Lists::read(pack, &problems)?;
     let mut pages = Vec::new();
     for language in Language::ALL {
         let readme = language.choose("README.md", "README.zh.md");
         pages.push(with_parts(pack, readme, [("judges".into(), hand_in(language))])?);
-        let mut course = vec![("map".into(), map(&lessons, language))];
+        let coverage = lists.coverage(&problems, language);
+        let mut course = vec![
+            ("map".into(), map(&lessons, language)),
+            ("lists".into(), table_of_lists(&coverage, language)),
+        ];
         for (stage, there) in &problems.iter().chunk_by(|problem| problem.place[0]) {
             course.push((format!("stage {stage}"), stage_list(&there.collect_vec(), language)));
         }
@@ -33,6 +39,32 @@ pub fn pages(pack: &Pack, problems: Vec<Problem>) -> Result<Vec<(String, String)
         pages.push(with_parts(pack, &page, [("terms".into(), glossary(pack, language)?)])?);
     }
     Ok(pages)
+}
+
+/// What the pack has of the lists that people follow.
+fn table_of_lists(coverage: &[Coverage], language: Language) -> String {
+    let head = language.choose(
+        ["list", "games", "in the pack", "the same game", "no sample"],
+        ["题单", "博弈题", "本题集有", "游戏相同", "没有样例"],
+    );
+    let [the_games, same, none] =
+        language.choose(["The games", "the game of", "no sample"], ["各题", "游戏同", "没有样例"]);
+    let entry = |(entry, has): &(&str, Has)| {
+        let link = |problem: &Problem| format!("[{0}]({0}/main.rs)", problem.id);
+        match has {
+            Has::Program(problem) => format!("{entry}: {}", link(problem)),
+            Has::Game(problem) => format!("{entry}: {same} {}", link(problem)),
+            Has::NoSample => format!("{entry}: {none}"),
+            Has::Nothing => format!("{entry}: -"),
+        }
+    };
+    let row = |list: &Coverage| {
+        let name = list.url.map_or(list.name.into(), |url| format!("[{}]({url})", list.name));
+        let entries = list.entries.iter().map(entry).join("<br>");
+        let name = format!("{name} <details><summary>{the_games}</summary>{entries}</details>");
+        [name].into_iter().chain(list.counts().map(|count| count.to_string())).collect()
+    };
+    table(&head, coverage.iter().map(row))
 }
 
 /// The terms, in the order of their file.

@@ -48,10 +48,10 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
 /// How much of each list is in the pack.
 fn lists(pack: &Pack, problems: &[Problem]) -> Result<()> {
     let lists = Lists::read(pack, problems)?;
-    tell!("entries  in the pack  the same game in another form");
+    tell!("entries  in the pack  the same game in another form  no sample");
     for list in lists.coverage(problems, Language::English) {
-        let [entries, here, same] = [list.entries, list.in_the_pack, list.same_game];
-        tell!("{entries:7}  {here:11}  {same:29}  {}", list.name);
+        let [entries, here, same, no_sample] = list.counts();
+        tell!("{entries:7}  {here:11}  {same:29}  {no_sample:9}  {}", list.name);
     }
     Ok(())
 }

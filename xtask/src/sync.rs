@@ -135,11 +135,12 @@ mod tests {
             write(&format!("README.{end}"), "<!-- judges -->\n<!-- /judges -->\n");
             write(
                 &format!("problems/README.{end}"),
-                "<!-- map -->\n<!-- /map -->\n\n<!-- stage 2 -->\n<!-- /stage 2 -->\n",
+                "<!-- map -->\n<!-- /map -->\n<!-- lists -->\n<!-- /lists -->\n\n<!-- stage 2 -->\n<!-- /stage 2 -->\n",
             );
         }
         fs::create_dir(fixture.pack.path("problems/theory")).unwrap();
         write("problems/theory/terms.yaml", TERMS);
+        write("problems/lists.yaml", "lists: []\nsame_game: {}\nno_sample: []\n");
         for page in ["glossary.en.md", "glossary.zh.md"] {
             write(&format!("problems/theory/{page}"), "<!-- terms -->\n<!-- /terms -->\n");
         }

@@ -17,6 +17,8 @@ pub struct Lists {
     lists: Vec<List>,
     /// The problem of the pack whose game an entry has in another form.
     same_game: BTreeMap<String, String>,
+    /// The entries whose official sample was not found, or which are interactive: they cannot be tested here.
+    no_sample: BTreeSet<String>,
 }
 
 /// A list.
@@ -29,31 +31,51 @@ struct List {
     entries: Vec<String>,
 }
 
+/// What the pack has of an entry.
+#[derive(Clone, Copy)]
+pub enum Has<'a> {
+    /// A program that can be handed in.
+    Program(&'a Problem),
+    /// The same game in another form.
+    Game(&'a Problem),
+    /// Nothing, as there is no sample to test it with.
+    NoSample,
+    /// Nothing.
+    Nothing,
+}
+
 /// How much of a list is in the pack.
-#[derive(Debug, PartialEq)]
 pub struct Coverage<'a> {
     /// Its name.
     pub name: &'a str,
     /// Its address.
     pub url: Option<&'a str>,
-    /// How many entries it has.
-    pub entries: usize,
-    /// How many of them can be handed in with a program of the pack.
-    pub in_the_pack: usize,
-    /// How many others have a game of the pack in another form.
-    pub same_game: usize,
+    /// Its entries.
+    pub entries: Vec<(&'a str, Has<'a>)>,
+}
+
+impl Coverage<'_> {
+    /// How many entries there are, in the pack, of a game in another form, and without a sample.
+    pub fn counts(&self) -> [usize; 4] {
+        let count = |is: fn(&Has) -> bool| self.entries.iter().filter(|(_, has)| is(has)).count();
+        [
+            self.entries.len(),
+            count(|has| matches!(has, Has::Program(_))),
+            count(|has| matches!(has, Has::Game(_))),
+            count(|has| matches!(has, Has::NoSample)),
+        ]
+    }
 }
 
 impl Lists {
     /// Reads the file. Fails if an entry stands twice in a list or has no such number on its judge, and if
-    /// `same_game` names what is in no list, in the pack itself, or no problem.
+    /// `same_game` or `no_sample` names what is in no list, in the pack itself, or no problem.
     pub fn read(pack: &Pack, problems: &[Problem]) -> Result<Lists> {
         Self::parse(&pack.read(FILE)?, problems).context(FILE)
     }
 
     fn parse(text: &str, problems: &[Problem]) -> Result<Lists> {
         let lists: Lists = serde_norway::from_str(text)?;
-        let there = entries_of(problems);
         let mut known = BTreeSet::new();
         for List { name, entries, .. } in &lists.lists {
             let name = Language::English.of(name).unwrap_or_default();
@@ -64,32 +86,43 @@ impl Lists {
             }
             known.extend(distinct);
         }
+        let here: BTreeSet<&str> = problems.iter().flat_map(Problem::judges).collect();
+        for entry in lists.same_game.keys().chain(&lists.no_sample) {
+            ensure!(known.contains(entry), "{entry} is in no list");
+            ensure!(!here.contains(entry.as_str()), "{entry} is in the pack itself");
+        }
         for (entry, id) in &lists.same_game {
-            ensure!(known.contains(entry), "same_game: {entry} is in no list");
-            ensure!(!there.contains(entry.as_str()), "same_game: {entry} is in the pack itself");
             let is_there = problems.iter().any(|problem| problem.id == *id);
             ensure!(is_there, "same_game: {entry}: there is no problem {id}");
+            ensure!(!lists.no_sample.contains(entry), "no_sample: {entry} is in same_game");
         }
         Ok(lists)
     }
 
-    /// How much of each list is in the pack, in the order of the file.
-    pub fn coverage(&self, problems: &[Problem], language: Language) -> Vec<Coverage<'_>> {
-        let there = entries_of(problems);
+    /// What the pack has of each list, in the order of the file.
+    pub fn coverage<'a>(
+        &'a self,
+        problems: &'a [Problem],
+        language: Language,
+    ) -> Vec<Coverage<'a>> {
+        let has = |entry: &String| {
+            let find = |is: &dyn Fn(&&Problem) -> bool| problems.iter().find(is);
+            let program = find(&|problem| problem.judges().contains(&entry.as_str()));
+            let game = self.same_game.get(entry).and_then(|id| find(&|problem| problem.id == *id));
+            match (program, game) {
+                (Some(problem), _) => Has::Program(problem),
+                (_, Some(problem)) => Has::Game(problem),
+                _ if self.no_sample.contains(entry) => Has::NoSample,
+                _ => Has::Nothing,
+            }
+        };
         let rows = self.lists.iter().map(|List { name, url, entries }| Coverage {
             name: language.of(name).unwrap_or_default(),
             url: url.as_deref(),
-            entries: entries.len(),
-            in_the_pack: entries.iter().filter(|entry| there.contains(&***entry)).count(),
-            same_game: entries.iter().filter(|&entry| self.same_game.contains_key(entry)).count(),
+            entries: entries.iter().map(|entry| (entry.as_str(), has(entry))).collect(),
         });
         rows.collect()
     }
-}
-
-/// What the judges call the problems of the pack.
-fn entries_of(problems: &[Problem]) -> BTreeSet<&str> {
-    problems.iter().flat_map(Problem::judges).collect()
 }
 
 #[cfg(test)]
@@ -99,15 +132,14 @@ mod tests {
 
     const TEXT: &str =
         "lists:\n- {name: {en: A}, entries: [HDU 1001, POJ 1003, LeetCode 292, X 1]}\n\
-                        same_game: {LeetCode 292: hdu1001}\n";
+                        same_game: {LeetCode 292: hdu1001}\nno_sample: [X 1]\n";
 
     #[test]
     fn entries_are_counted() {
         let problems = Fixture::new().pack.problems().unwrap();
         let lists = Lists::parse(TEXT, &problems).unwrap();
         let coverage = lists.coverage(&problems, Language::English);
-        let expected = Coverage { name: "A", url: None, entries: 4, in_the_pack: 2, same_game: 1 };
-        assert_eq!(coverage, [expected]);
+        assert_eq!(coverage.iter().map(Coverage::counts).collect::<Vec<_>>(), [[4, 2, 1, 1]]);
     }
 
     #[test]
@@ -116,8 +148,9 @@ mod tests {
         for (old, new, expected) in [
             ("POJ 1003", "HDU 1001", "A: an entry stands twice"),
             ("POJ 1003", "Codeforces 15", "A: 15: expected a number"),
-            ("{LeetCode 292", "{LeetCode 293", "same_game: LeetCode 293 is in no list"),
-            ("{LeetCode 292", "{POJ 1003", "same_game: POJ 1003 is in the pack itself"),
+            ("{LeetCode 292", "{LeetCode 293", "LeetCode 293 is in no list"),
+            ("{LeetCode 292", "{POJ 1003", "POJ 1003 is in the pack itself"),
+            ("[X 1]", "[LeetCode 292]", "no_sample: LeetCode 292 is in same_game"),
             (": hdu1001", ": hdu1", "same_game: LeetCode 292: there is no problem hdu1"),
         ] {
             let error = Lists::parse(&TEXT.replace(old, new), &problems).err().unwrap();
