@@ -215,75 +215,47 @@ pub struct Problem {
     pub pack: Pack,
 }
 
-/// What `problem.yaml` says, in the order of its keys. Serialized, it is the `problem.yaml` of a package in
-/// the format 2025-09, which has none of the keys of our own, marked so.
-#[derive(Clone, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
+/// What `problem.yaml` says, in the order of its keys.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Metadata {
-    /// The version of the package format.
-    #[serde(default)]
-    pub problem_format_version: FormatVersion,
-    /// How submissions are judged.
-    #[serde(default, rename = "type")]
-    pub kind: Kind,
     /// The title on its judge, in each language.
     pub name: Texts,
-    /// What it is known as, in each language. Our own.
-    #[serde(default, skip_serializing)]
+    /// What it is known as, in each language.
     pub game: Texts,
-    /// The stage of the course, and the place in it. Our own.
-    #[serde(default, skip_serializing)]
+    /// The stage of the course, and the place in it.
     pub stage: Option<[u32; 2]>,
-    /// What solves it, in each language. Our own.
-    #[serde(default, skip_serializing)]
+    /// What solves it, in each language.
     pub theorem: Texts,
-    /// What a contestant wants to know at once. Our own.
-    #[serde(default, skip_serializing)]
+    /// What a contestant wants to know at once.
     pub short: Option<Short>,
-    /// What a reader has to know before: lessons by their ids, pages of theory as `theory/PAGE`. Our own.
-    #[serde(default, skip_serializing)]
+    /// What a reader has to know before: lessons by their ids, pages of theory as `theory/PAGE`.
     pub needs: Vec<String>,
-    /// The lesson whose theorem it uses. Our own.
-    #[serde(default, skip_serializing)]
+    /// The lesson whose theorem it uses.
     pub lesson: Option<String>,
-    /// How far it is from its lesson. Our own.
-    #[serde(default, skip_serializing)]
+    /// How far it is from its lesson.
     pub difficulty: Option<Difficulty>,
-    /// A hint in one sentence, in each language. Our own.
-    #[serde(default, skip_serializing)]
+    /// A hint in one sentence, in each language.
     pub hint: Texts,
-    /// The theorem and why it holds, in Chinese, as main.rs has it in English. Our own.
-    #[serde(default, skip_serializing)]
+    /// The theorem and why it holds, in Chinese, as main.rs has it in English.
     pub reason: Option<String>,
-    /// Where a game akin to it can be handed in, or that there is no such place, in each language. Our own.
-    #[serde(default, skip_serializing)]
+    /// Where a game akin to it can be handed in, or that there is no such place, in each language.
     pub elsewhere: Texts,
-    /// The game as the explorer takes it, by the names of its fields, such as `kind` and `rule`. Our own.
-    #[serde(default, skip_serializing)]
+    /// The game as the explorer takes it, by the names of its fields, such as `kind` and `rule`.
     pub explore: BTreeMap<String, String>,
-    /// What else people type when they look for it. Our own.
-    #[serde(default, skip_serializing)]
+    /// What else people type when they look for it.
     pub search: Vec<String>,
-    /// What each number of the input may be, by its name in the statement, `cases` if it has none. Our own.
-    #[serde(default, skip_serializing)]
+    /// What each number of the input may be, by its name in the statement, `cases` if it has none.
     pub bounds: BTreeMap<String, Bound>,
     /// By which Kattis tells problems apart.
-    #[serde(default)]
     pub uuid: String,
     /// Where the problem can be handed in, or is from.
     pub source: Vec<Source>,
-    /// Of statement and data.
-    #[serde(default)]
-    pub license: String,
-    /// Who may grant it.
-    #[serde(default)]
-    pub rights_owner: String,
     /// What a program may use, wherever it is judged.
-    #[serde(default)]
     pub limits: Limits,
-    /// The memory in MiB that its judge gives a program, or the first of its judges. Our own.
+    /// The memory in MiB that its judge gives a program, or the first of its judges.
     /// It is far too small for many languages, so no package has it.
-    #[serde(default = "least_judge_memory", skip_serializing)]
+    #[serde(default = "least_judge_memory")]
     pub judge_memory: u32,
 }
 
@@ -294,8 +266,7 @@ fn least_judge_memory() -> u32 {
 
 /// The keys that `problem.yaml` must have, of a lesson and of a practice problem.
 const KEYS_OF_A_LESSON: &str =
-    "problem_format_version type name game stage theorem short needs uuid \
-    source license rights_owner limits judge_memory bounds";
+    "name game stage theorem short needs uuid source limits judge_memory bounds";
 const KEYS_OF_A_PRACTICE_PROBLEM: &str = "name source lesson difficulty hint";
 
 /// A lesson in three lines, for those who know the theory. Formulas are in LaTeX, without words.
@@ -334,24 +305,6 @@ impl Difficulty {
     pub fn stars(self) -> &'static str {
         ["★☆☆", "★★☆", "★★★"][usize::from(self.0) - 1]
     }
-}
-
-/// The version of the ICPC package format that `problems/` and `testdata/` are in.
-#[derive(Clone, Default, Deserialize, Serialize)]
-pub enum FormatVersion {
-    /// Of September 2025.
-    #[default]
-    #[serde(rename = "2025-09")]
-    September2025,
-}
-
-/// How submissions are judged.
-#[derive(Clone, Default, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// A submission passes all cases, or fails.
-    #[default]
-    PassFail,
 }
 
 /// What a number of an input may be.
@@ -759,7 +712,7 @@ mod tests {
     fn a_broken_problem_stops_no_other() {
         let fixture = Fixture::new();
         let yaml = format!("problems/{}/problem.yaml", Fixture::LESSONS[0]);
-        fixture.replace(&yaml, "license: ", "licence: ");
+        fixture.replace(&yaml, "uuid: ", "uid: ");
         let pack = &fixture.pack;
         let ids: Vec<String> = pack.problems().unwrap().into_iter().map(|other| other.id).collect();
         assert_eq!(ids, [Fixture::LESSONS[1], Fixture::PRACTICE]);
@@ -777,12 +730,9 @@ mod tests {
     #[test]
     fn mistakes_in_metadata_are_named() {
         for (old, new, named) in [
-            ("license: ", "licence: ", "unknown field `licence`"),
             ("  time_limit: ", "  cores: 1\n  time_limit: ", "unknown field `cores`"),
             ("judge_memory: ", "memory: ", "unknown field `memory`"),
             ("    url: ", "    link: ", "unknown field `link`"),
-            ("type: pass-fail\n", "type: scoring\n", "unknown variant `scoring`"),
-            ("2025-09", "2023-07-draft", "unknown variant `2023-07-draft`"),
             (
                 "HDU 1001",
                 "HDU 1005",

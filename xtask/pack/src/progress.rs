@@ -3,13 +3,12 @@
 use crate::{Problem, Result};
 use anyhow::{ensure, Error};
 use itertools::Itertools;
+use rayon::prelude::*;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 /// Of ANSI: to the start of the line, and clear it.
 const CLEAR: &str = "\r\x1b[K";
@@ -82,26 +81,16 @@ pub fn map<T: Send>(
     problems: &[Problem],
     work: impl Fn(&Problem) -> Result<T> + Sync,
 ) -> Result<Vec<T>> {
-    let (begun, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let results = Mutex::new(Vec::new());
-    let worker = || loop {
-        let at = begun.fetch_add(1, Ordering::Relaxed);
-        let Some(problem) = problems.get(at) else { break };
+    let done = AtomicUsize::new(0);
+    let work = |problem: &Problem| {
         let result = work(problem);
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
         show(&format!("{done}/{} {}", problems.len(), problem.id));
-        results.lock().unwrap_or_else(PoisonError::into_inner).push((at, result));
+        result
     };
-    let cores = thread::available_parallelism().map_or(1, Into::into);
-    thread::scope(|scope| {
-        for _ in 0..cores {
-            scope.spawn(worker);
-        }
-    });
+    let results: Vec<Result<T>> = problems.par_iter().map(work).collect();
     clear();
-    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let results = results.into_iter().sorted_by_key(|(at, _)| *at).map(|(_, result)| result);
-    let (done, errors): (Vec<T>, Vec<Error>) = results.partition_result();
+    let (done, errors): (Vec<T>, Vec<Error>) = results.into_iter().partition_result();
     ensure!(errors.is_empty(), "{:#}", errors.iter().format("\n"));
     Ok(done)
 }

@@ -4,10 +4,15 @@ use super::statement::Statement;
 use super::{add_folder, yaml, Files};
 use pack::{Language, Metadata, Problem, Result, Source};
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// Answers may differ in white space, but not in case.
 const COMPARISON: &str = "case_sensitive";
+
+/// Of statement and data, and who may grant it.
+const LICENSE: &str = "cc0";
+const RIGHTS_OWNER: &str = "The contributors to this problem pack";
 
 /// A package in the format 2025-09.
 pub fn package(problem: &Problem) -> Result<Files> {
@@ -21,9 +26,14 @@ pub fn package(problem: &Problem) -> Result<Files> {
         files.insert(format!("statement/problem.{language}.tex").into(), latex.into());
     }
     add_folder(&mut files, &problem.data(), Path::new("data"))?;
-    let mut metadata = problem.metadata.clone();
+    let Metadata { name, uuid, source, limits, .. } = &problem.metadata;
     // A name in another language stands for a statement in it.
-    metadata.name.retain(|language, _| problem.languages().contains(language));
+    let has_statement = |(language, _): &(&Language, _)| problem.languages().contains(language);
+    let name: BTreeMap<_, _> = name.iter().filter(has_statement).collect();
+    let metadata = json!({
+        "problem_format_version": "2025-09", "type": "pass-fail", "name": name, "uuid": uuid, "source": source,
+        "license": LICENSE, "rights_owner": RIGHTS_OWNER, "limits": limits,
+    });
     files.insert("problem.yaml".into(), yaml(&metadata)?);
     let group = json!({"output_validator_args": [COMPARISON]});
     files.insert("data/test_group.yaml".into(), yaml(&group)?);
@@ -50,22 +60,19 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
     files.insert(folder.join("problem.en.tex"), english.latex()?.into());
     files.insert(folder.join("problem.html"), english.page()?.into());
     // One title and one source.
-    let Metadata { uuid, source, license, rights_owner, .. } = &problem.metadata;
-    let mut metadata = json!({"name": english.title, "uuid": uuid});
+    let Metadata { uuid, source, limits, .. } = &problem.metadata;
+    let mut metadata = json!({"name": english.title, "uuid": uuid, "license": LICENSE, "rights_owner": RIGHTS_OWNER});
     if let Some(Source { name, url }) = source.first() {
         metadata["source"] = json!(name);
         if let Some(url) = url {
             metadata["source_url"] = json!(url);
         }
     }
-    metadata["license"] = json!(license);
-    metadata["rights_owner"] = json!(rights_owner);
     metadata["validation"] = json!("default");
     metadata["validator_flags"] = json!(COMPARISON);
     files.insert("problem.yaml".into(), yaml(&metadata)?);
     // DOMjudge and Hydro read the time limit from here; Kattis determines its own.
-    let limit = problem.metadata.limits.time_limit;
-    let ini = format!("timelimit={limit}\nexternalid={}\n", problem.id);
+    let ini = format!("timelimit={}\nexternalid={}\n", limits.time_limit, problem.id);
     files.insert("domjudge-problem.ini".into(), ini.into());
     Ok(files)
 }
