@@ -278,6 +278,24 @@ fn moore_fails_by_grundy_values() {
     assert!(!won[&vec![0, 1, 1, 1]]);
 }
 
+/// The rule by which accepted programs solve POJ 2315.
+#[test]
+fn bounded_takes_from_several_heaps() {
+    let (m, k) = (2, 3);
+    let games = vec![heaps(8, &[1, 2, 3]); 4];
+    let won = won(&games, Rule::UpTo(m), Play::Normal);
+    let remainders = |heaps: &[usize]| heaps.iter().map(|heap| heap % (k + 1)).collect::<Vec<_>>();
+    let is_wrong = |heaps: &[usize]| moore_wins(&as_u64(&remainders(heaps)), m) != won[heaps];
+    let example = [1, 1, 1, 4];
+    assert!(is_wrong(&example) && won[&example[..]]);
+    assert!(moves(&games, Rule::UpTo(m), &example).contains(&vec![0, 1, 1, 1]));
+    assert!(!won[&vec![0, 1, 1, 1]]);
+    let wrong = won.keys().filter(|heaps| heaps.is_sorted() && is_wrong(heaps)).count();
+    PAGE.state(&format!("{m}, {k}, {}, {}", spaced(example), spaced(remainders(&example))));
+    let most = games[0].len() - 1;
+    PAGE.state(&format!("0, {most}, {wrong}"));
+}
+
 /// Beside heaps of Nim, with one move that raises a value: the formula is wrong before or after it.
 #[test]
 fn one_raise_spoils_it() {
