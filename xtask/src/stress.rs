@@ -63,7 +63,7 @@ fn told(problem: &Problem, stress: &Stress, failure: &Failure) -> String {
         Verdict::WrongAnswer(Difference { line, expected, found, .. }) => {
             format!("answer, line {line}: expected {expected}, found {found}\n")
         }
-        Verdict::RuntimeError(message) => format!("{message}\n"),
+        Verdict::RuntimeError(message) | Verdict::Rejected(message) => format!("{message}\n"),
         _ => String::new(),
     };
     let address = address(problem, stress, &failure.input);

@@ -8,7 +8,7 @@ use crate::{blocks, cargo, figures, opening, readme};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::compile::{build_again, cargo};
-use pack::{Pack, Problem, Result};
+use pack::{Pack, Problem, Result, CHECKER};
 use std::env;
 use std::ffi::OsString;
 
@@ -109,10 +109,16 @@ fn manifest(pack: &Pack, problems: &[Problem]) -> Result<String> {
         Some((before, after))
     });
     let (before, after) = lists.with_context(|| format!("{MANIFEST} has no list `bin`"))?;
-    let binary = |Problem { id, .. }: &Problem| {
-        format!(
-            "    {{ name = \"{id}\", path = \"{id}/main.rs\", test = false, bench = false }},\n"
-        )
+    let binary = |problem: &Problem| {
+        let program = [(problem.id.clone(), "main.rs")];
+        let binaries = program.into_iter().chain(problem.checker().map(|name| (name, CHECKER)));
+        let line = |(name, file)| {
+            let path = format!("{}/{file}", problem.id);
+            format!(
+                "    {{ name = \"{name}\", path = \"{path}\", test = false, bench = false }},\n"
+            )
+        };
+        binaries.map(line).collect::<String>()
     };
     let binaries: String = problems.iter().map(binary).collect();
     Ok(format!("{before}\nbin = [\n{binaries}]\n{after}"))

@@ -2,7 +2,7 @@
 
 use anyhow::{bail, Context};
 use common::judge::Framing;
-use pack::compile::built_program;
+use pack::compile::{built_checker, built_program};
 use pack::run::{judge, run_within, Verdict};
 use pack::{tell, Pack, Problem, Result, TestFile, TIMES_THE_LIMIT};
 use std::fs;
@@ -30,13 +30,14 @@ pub struct Arguments {
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let problem = pack.find(&arguments.id)?;
     let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit);
-    let command = program(&arguments.command)?;
+    let (command, checker) = (program(&arguments.command)?, built_checker(&problem)?);
     let files = problem.test_files()?;
     let (mut failed, mut slowest) = (Vec::new(), (Duration::ZERO, ""));
     for (number, file) in (1..).zip(&files) {
         pack::progress::show(&format!("{number}/{} {}", files.len(), file.name));
         let (input, answer) = (fs::read(&file.input)?, fs::read(&file.answer)?);
-        let (verdict, time) = judge(&command, &input, &answer, problem.time_before_it_is_stopped())
+        let limit = problem.time_before_it_is_stopped();
+        let (verdict, time) = judge(&command, &input, &answer, limit, checker.as_ref())
             .with_context(|| arguments.command[0].clone())?;
         slowest = slowest.max((time, &file.name));
         let word = painted(&format!("{:13}", verdict.word()), verdict == Verdict::Accepted);
@@ -94,7 +95,7 @@ fn told(
             format!("{path}: stopped after {TIMES_THE_LIMIT} times the judge's limit")
         }
         Verdict::OutputLimit => format!("{path}: stopped, as it printed far more than the answer"),
-        Verdict::RuntimeError(message) => format!("{path}: {message}"),
+        Verdict::RuntimeError(message) | Verdict::Rejected(message) => format!("{path}: {message}"),
         Verdict::WrongAnswer(difference) => {
             let case = Case::answered_in(problem, file, difference.line)?;
             let alone = case.map(|case| case.told(problem, command)).transpose()?;
@@ -147,7 +148,7 @@ impl Case {
     fn told(&self, problem: &Problem, command: &Command) -> Result<String> {
         let Case { number, line, input, answer } = self;
         let limit = problem.time_before_it_is_stopped();
-        let alone = match judge(command, input.as_bytes(), answer, limit)?.0 {
+        let alone = match judge(command, input.as_bytes(), answer, limit, None)?.0 {
             Verdict::Accepted => {
                 "alone it is answered rightly, so something is left over from the cases before"
             }

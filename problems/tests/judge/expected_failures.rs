@@ -7,7 +7,7 @@ use crate::submissions::{c_compiler, has_c, quick_rustc, rustc};
 use crate::together::Together;
 use crate::{is_of_many, is_quick, Subject};
 use libtest_mimic::{Failed, Trial};
-use pack::compile::compile_once;
+use pack::compile::{built_checker, compile_once};
 use pack::run::{judge, Verdict};
 use pack::{Problem, TestFile};
 use std::fs;
@@ -113,10 +113,11 @@ fn rejected(
         let size = |case: &&TestFile| fs::metadata(&case.input).map_or(0, |file| file.len());
         cases.sort_by_key(|case| (!is_chosen(case), size(case)));
     }
-    let shown = pack::shown(file);
+    let (shown, checker) = (pack::shown(file), built_checker(&subject.problem).map_err(told)?);
     for case in cases {
         let (input, answer) = (fs::read(&case.input)?, fs::read(&case.answer)?);
-        let (verdict, _) = judge(&Command::new(&program), &input, &answer, limit)?;
+        let (verdict, _) =
+            judge(&Command::new(&program), &input, &answer, limit, checker.as_ref())?;
         let is_slow = verdict == Verdict::TimeLimit;
         let is_wrong = !is_slow && verdict != Verdict::Accepted;
         let is_caught = if slow { is_slow } else { is_wrong };

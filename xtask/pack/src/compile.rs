@@ -44,6 +44,13 @@ pub fn built_program(problem: &Problem) -> crate::Result<Command> {
     Ok(Command::new(folder.join(format!("{}{EXE_SUFFIX}", problem.id))))
 }
 
+/// The checker of a problem, which Cargo builds, if more than one output may be right. Fails if it does not compile.
+pub fn built_checker(problem: &Problem) -> crate::Result<Option<Command>> {
+    let Some(name) = problem.checker() else { return Ok(None) };
+    let folder = build_programs(&problem.pack, [&*name])?;
+    Ok(Some(Command::new(folder.join(name + EXE_SUFFIX))))
+}
+
 /// The exit status of a program that has to be compiled anew, as a problem has a file that it does not know.
 pub const UNKNOWN: i32 = 3;
 

@@ -346,6 +346,9 @@ impl Source {
     }
 }
 
+/// Where a problem's folder has a checker, if more than one output is right: Rust that needs the standard library alone.
+pub const CHECKER: &str = "output_validator/checker.rs";
+
 /// A program that is tried here is stopped after so many times its judge's limit.
 pub const TIMES_THE_LIMIT: f64 = 10.0;
 
@@ -401,6 +404,11 @@ impl Problem {
     /// Whether its folder has this file, such as `game.js`.
     pub fn has(&self, file: &str) -> bool {
         self.folder().join(file).is_file()
+    }
+
+    /// The binary of its checker, if it has one, which says of an output whether it is right.
+    pub fn checker(&self) -> Option<String> {
+        self.has(CHECKER).then(|| format!("{}-checker", self.id))
     }
 
     /// The folder with the whole story of the problem.

@@ -58,6 +58,7 @@ pub const PARTS: &[Part] = &[
     generated(Need::With("figure.rs"), "picture", "solution/figure.svg"),
     part(Need::Nobody, "Chinese statement", "statement/problem.zh.md"),
     part(Need::Nobody, "Chinese write-up", "solution/solution.zh.md"),
+    part(Need::Nobody, "checker", crate::CHECKER),
     part(Need::Nobody, "figure", "figure.rs"),
     part(Need::Nobody, "game", "game.js"),
     part(Need::Nobody, "tests of its write-up", "write_up.rs"),

@@ -6,8 +6,7 @@ use process_wrap::std::JobObject;
 #[cfg(unix)]
 use process_wrap::std::ProcessGroup;
 use process_wrap::std::{ChildWrapper, CommandWrap};
-use std::fmt;
-use std::io::{Read, Result, Write};
+use std::io::{self, Read, Result, Write};
 use std::mem;
 use std::process::{self, Command, ExitStatus, Output, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -15,6 +14,7 @@ use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+use std::{fmt, fs};
 
 /// What a run may take.
 #[derive(Clone, Copy, Debug)]
@@ -208,6 +208,8 @@ pub enum Verdict {
     Accepted,
     /// They are not: where they first differ.
     WrongAnswer(Difference),
+    /// They are not: what the checker says.
+    Rejected(String),
     /// It was stopped, as its time was over.
     TimeLimit,
     /// It was stopped, as it had printed too much.
@@ -221,7 +223,7 @@ impl Verdict {
     pub fn word(&self) -> &'static str {
         match self {
             Verdict::Accepted => "accepted",
-            Verdict::WrongAnswer(_) => "wrong answer",
+            Verdict::WrongAnswer(_) | Verdict::Rejected(_) => "wrong answer",
             Verdict::TimeLimit => "time limit",
             Verdict::OutputLimit => "output limit",
             Verdict::RuntimeError(_) => "runtime error",
@@ -232,13 +234,14 @@ impl Verdict {
 /// A program may print so much more than the answer.
 const MORE_OUTPUT: usize = 16 << 20;
 
-/// Runs a program on an input for which there is one answer. Judges compare as [`compare_words`] does. Also the time
-/// that it took. Fails if it cannot be started.
+/// Runs a program on an input. Judges compare its output with the answer as [`compare_words`] does; where others are right
+/// as well, the checker decides. Also the time that it took. Fails if a program cannot be started.
 pub fn judge(
     command: &Command,
     input: &[u8],
     answer: &[u8],
     time: Duration,
+    checker: Option<&Command>,
 ) -> Result<(Verdict, Duration)> {
     let run = run(command, input, Limits { time, output: answer.len() + MORE_OUTPUT })?;
     let verdict = match run.end {
@@ -250,12 +253,31 @@ pub fn judge(
             let last = lines[lines.len().saturating_sub(10)..].join("\n");
             Verdict::RuntimeError(format!("{status}\n{last}").trim_end().to_string())
         }
-        End::Exit(_) => match compare_words(answer, &run.stdout) {
-            Ok(()) => Verdict::Accepted,
-            Err(difference) => Verdict::WrongAnswer(difference),
+        End::Exit(_) => match (compare_words(answer, &run.stdout), checker) {
+            (Ok(()), _) => Verdict::Accepted,
+            (Err(_), Some(checker)) => checked(checker, input, answer, &run.stdout)?,
+            (Err(difference), None) => Verdict::WrongAnswer(difference),
         },
     };
     Ok((verdict, run.time))
+}
+
+/// What a checker says of an output. It is called as the output validators of the ICPC are: with the files of the input and
+/// of the answer and a folder for its message as arguments, and the output on stdin; 42 is its exit status if the output is
+/// right, 43 if it is not.
+fn checked(checker: &Command, input: &[u8], answer: &[u8], output: &[u8]) -> Result<Verdict> {
+    let folder = tempfile::tempdir()?;
+    let path = |name| folder.path().join(name);
+    fs::write(path("input"), input)?;
+    fs::write(path("answer"), answer)?;
+    let mut command = copy_of(checker);
+    command.args([path("input"), path("answer"), path("")]);
+    let output = run_within(Duration::from_secs(60), &command, output)?;
+    match output.and_then(|output| output.status.code()) {
+        Some(42) => Ok(Verdict::Accepted),
+        Some(43) => Ok(Verdict::Rejected(fs::read_to_string(path("judgemessage.txt"))?)),
+        status => Err(io::Error::other(format!("the checker fails: {status:?}"))),
+    }
 }
 
 /// Where an output is another than the answer.

@@ -17,7 +17,7 @@ const RIGHTS_OWNER: &str = "The contributors to this problem pack";
 /// A package in the format 2025-09.
 pub fn package(problem: &Problem) -> Result<Files> {
     let mut files = Files::new();
-    for name in ["solution", "submissions", "input_validators"] {
+    for name in ["solution", "submissions", "input_validators", "output_validator"] {
         add_folder(&mut files, &problem.folder().join(name), Path::new(name))?;
     }
     for language in problem.languages() {
@@ -35,16 +35,20 @@ pub fn package(problem: &Problem) -> Result<Files> {
         "license": LICENSE, "rights_owner": RIGHTS_OWNER, "limits": limits,
     });
     files.insert("problem.yaml".into(), yaml(&metadata)?);
-    let group = json!({"output_validator_args": [COMPARISON]});
-    files.insert("data/test_group.yaml".into(), yaml(&group)?);
+    if problem.checker().is_none() {
+        let group = json!({"output_validator_args": [COMPARISON]});
+        files.insert("data/test_group.yaml".into(), yaml(&group)?);
+    }
     Ok(files)
 }
 
 /// A package in the format legacy.
 pub fn legacy(problem: &Problem) -> Result<Files> {
     let mut files = Files::new();
-    for name in ["submissions", "input_validators"] {
-        add_folder(&mut files, &problem.folder().join(name), Path::new(name))?;
+    for [from, to] in
+        [["submissions"; 2], ["input_validators"; 2], ["output_validator", "output_validators"]]
+    {
+        add_folder(&mut files, &problem.folder().join(from), Path::new(to))?;
     }
     for group in ["sample", "secret"] {
         add_folder(&mut files, &problem.data().join(group), &Path::new("data").join(group))?;
@@ -68,8 +72,10 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
             metadata["source_url"] = json!(url);
         }
     }
-    metadata["validation"] = json!("default");
-    metadata["validator_flags"] = json!(COMPARISON);
+    let [validation, flags] =
+        if problem.checker().is_some() { ["custom", ""] } else { ["default", COMPARISON] };
+    metadata["validation"] = json!(validation);
+    metadata["validator_flags"] = json!(flags);
     files.insert("problem.yaml".into(), yaml(&metadata)?);
     // DOMjudge and Hydro read the time limit from here; Kattis determines its own.
     let ini = format!("timelimit={}\nexternalid={}\n", limits.time_limit, problem.id);

@@ -15,7 +15,7 @@ mod statement;
 #[cfg(test)]
 mod tests;
 
-use anyhow::bail;
+use anyhow::{bail, ensure};
 use clap::ValueEnum;
 use pack::{Language, Pack, Problem, Result, TestFile};
 use serde::Serialize;
@@ -95,12 +95,16 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         bail!("--lang is for fps, luogu and qduoj: {name} takes all languages");
     }
     let mut problems = pack.chosen(ids)?;
+    let fits = |problem: &Problem| {
+        matches!(format, Format::Icpc | Format::Legacy) || problem.checker().is_none()
+    };
     if ids.is_empty() {
-        problems.retain(Problem::is_lesson);
+        problems.retain(|problem| problem.is_lesson() && fits(problem));
     }
-    if let Some(problem) = problems.iter().find(|problem| !problem.is_lesson()) {
+    for problem in &problems {
         let id = &problem.id;
-        bail!("{id} is a practice problem: it has no statement to package");
+        ensure!(problem.is_lesson(), "{id} is a practice problem: it has no statement to package");
+        ensure!(fits(problem), "{id} has a checker, which 2025-09 and legacy alone take along");
     }
     let language = lang.unwrap_or(Language::Chinese);
     let of_all = |extension| out.join(format!("impartial-games.{language}.{extension}"));

@@ -6,6 +6,7 @@
 
 use anyhow::Context;
 use checktestdata::{Choices, Program, Size};
+use pack::compile::built_checker;
 use pack::run::{judge, run_within, Verdict};
 use pack::{Problem, Result};
 use std::collections::HashSet;
@@ -34,6 +35,7 @@ pub struct Stress {
     pub validator: Program,
     ours: Command,
     theirs: Command,
+    checker: Option<Command>,
     /// How long theirs may run.
     limit: Duration,
 }
@@ -52,7 +54,7 @@ impl Stress {
     /// `theirs` beside `ours`, the program of a problem. Fails if the problem has no validator, or one that is wrong.
     pub fn new(problem: &Problem, ours: Command, theirs: Command) -> Result<Self> {
         let (validator, limit) = (problem.validator()?, problem.time_before_it_is_stopped());
-        Ok(Stress { validator, ours, theirs, limit })
+        Ok(Stress { validator, ours, theirs, checker: built_checker(problem)?, limit })
     }
 
     /// Makes inputs for so long, or until the program fails on one. How many there were, and the failure.
@@ -84,7 +86,13 @@ impl Stress {
     fn verdict(&self, input: &str) -> Result<Option<Verdict>> {
         let answer = run_within(TIME_OF_OURS, &self.ours, input.as_bytes())?;
         let Some(answer) = answer.filter(|output| output.status.success()) else { return Ok(None) };
-        let judged = judge(&self.theirs, input.as_bytes(), &answer.stdout, self.limit);
+        let judged = judge(
+            &self.theirs,
+            input.as_bytes(),
+            &answer.stdout,
+            self.limit,
+            self.checker.as_ref(),
+        );
         let program = || self.theirs.get_program().display().to_string();
         Ok(Some(judged.with_context(program)?.0))
     }
@@ -210,6 +218,7 @@ mod tests {
                 validator: Program::parse(lists).unwrap(),
                 ours: of_awk(largest),
                 theirs: of_awk(wrong),
+                checker: None,
                 limit: Duration::from_secs(20),
             };
             let (_, failure) = stress.search(1, Duration::from_secs(60)).unwrap();
