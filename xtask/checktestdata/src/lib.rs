@@ -10,9 +10,10 @@ mod tests;
 
 pub use choices::{Choices, Size};
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::{fmt, ops};
 use Expression::{Apply, Number, Text, Variable};
 
@@ -160,52 +161,11 @@ impl Program {
 /// After so many random choices none is made in place of one that leads to no legal input.
 const MOST_CHOICES: usize = 4000;
 
-/// What a variable holds.
+/// What a variable holds: most hold one number, others have elements.
 #[derive(Clone, Default)]
 struct Values {
-    /// What it holds without an index, as most do.
     alone: Option<i128>,
-    /// Elements of one index each, which begin with 0 and have no gap.
-    list: Vec<i128>,
-    /// The other elements.
-    others: BTreeMap<Index, i128>,
-}
-
-impl Values {
-    fn get(&self, index: &Index) -> Option<i128> {
-        let element = place(index).and_then(|place| self.list.get(place));
-        element.or_else(|| self.others.get(index)).copied()
-    }
-
-    /// Whether an element has this value.
-    fn has(&self, value: i128) -> bool {
-        self.list.iter().chain(self.others.values()).any(|&element| element == value)
-    }
-
-    fn set(&mut self, index: Index, value: i128) {
-        match place(&index) {
-            Some(place) if place < self.list.len() => self.list[place] = value,
-            Some(place) if place == self.list.len() && !self.others.contains_key(&index) => {
-                self.list.push(value);
-            }
-            _ => {
-                self.others.insert(index, value);
-            }
-        }
-    }
-
-    fn indices(&self) -> impl Iterator<Item = Index> + '_ {
-        let of_list = (0..self.list.len()).map(|i| Index::from_slice(&[i as i128]));
-        of_list.chain(self.others.keys().cloned())
-    }
-}
-
-/// Where an element of this index stands if it is in the list.
-fn place(index: &Index) -> Option<usize> {
-    match index[..] {
-        [place] => usize::try_from(place).ok(),
-        _ => None,
-    }
+    elements: FxHashMap<Index, i128>,
 }
 
 struct Run<'a> {
@@ -354,7 +314,9 @@ impl<'a> Run<'a> {
                 if distinct.contains(name) {
                     // The nearest that is left: seldom would many numbers be distinct by chance.
                     let mut others = (value..=high).chain((low..value).rev());
-                    value = others.find(|&other| !self.values[*name].has(other)).unwrap_or(value);
+                    let known: HashSet<i128> =
+                        self.values[*name].elements.values().copied().collect();
+                    value = others.find(|other| !known.contains(other)).unwrap_or(value);
                 }
             }
             made.text += &value.to_string();
@@ -421,7 +383,7 @@ impl<'a> Run<'a> {
             self.values[*name].alone = Some(value);
         } else {
             let index = self.index(index)?;
-            self.values[*name].set(index, value);
+            self.values[*name].elements.insert(index, value);
         }
         Ok(())
     }
@@ -435,12 +397,13 @@ impl<'a> Run<'a> {
             Number(number) => ("", Some(*number)),
             Text(text) => (text.as_str(), None),
             Variable(variable, index) => {
-                let values = &self.values[*variable];
-                let value = match &index[..] {
-                    [] => values.alone,
-                    index => values.get(&self.index(index)?),
+                let Values { alone, elements } = &self.values[*variable];
+                let element = if index.is_empty() {
+                    alone.as_ref()
+                } else {
+                    elements.get(&self.index(index)?)
                 };
-                (self.program.names[*variable].as_str(), value)
+                (self.program.names[*variable].as_str(), element.copied())
             }
             Apply(operator, operands) => (*operator, self.apply(operator, operands)?),
         };
@@ -485,14 +448,13 @@ impl<'a> Run<'a> {
     /// Whether no two indices have the same elements in all these variables.
     fn is_unique(&self, variables: &[Expression]) -> bool {
         let lists = variables.iter().filter_map(|variable| match variable {
-            Variable(variable, _) => Some(&self.values[*variable]),
+            Variable(variable, _) => Some(&self.values[*variable].elements),
             _ => None,
         });
         let lists: Vec<_> = lists.collect();
-        let elements =
-            |index: Index| -> Vec<_> { lists.iter().map(|list| list.get(&index)).collect() };
-        let mut seen = BTreeSet::new();
-        lists.first().is_some_and(|list| list.indices().all(|index| seen.insert(elements(index))))
+        let elements = |index| -> Vec<_> { lists.iter().map(|list| list.get(index)).collect() };
+        let mut seen = HashSet::new();
+        lists.first().is_some_and(|list| list.keys().all(|index| seen.insert(elements(index))))
     }
 }
 
