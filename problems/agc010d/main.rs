@@ -1,0 +1,127 @@
+//! # AtCoder AGC 010 D · Decrementing
+//!
+//! Numbers are given whose greatest common divisor is 1. A move lowers a number that is at least 2 by 1; then all are
+//! divided by their greatest common divisor. A player who cannot move, as all numbers are 1, loses. Who wins?
+//!
+//! **Theorem.** The player to move wins if the number of even numbers is odd. Otherwise the player loses, unless there
+//! is a single odd number and it is not 1. Then lowering that number is the only move that can win, and wins exactly
+//! when it leaves a lost position.
+//!
+//! **Why.** As the greatest common divisor is 1, there is an odd number before each move. As long as there is one after
+//! the move too, an odd number divides all, and the division changes no parity. By induction on the sum of the numbers:
+//!
+//! - *The number of even ones is odd.* Lower an even one. Then the number of even ones is even, and there are at least
+//!   two odd ones. The next case says that the opponent loses.
+//! - *It is even, and there are at least two odd ones.* After each move there is still an odd one, so the move changes
+//!   the number of even ones by 1, and leads to the case before, where the opponent wins. If there is no move, the
+//!   player loses too.
+//! - *It is even, and there is one odd number.* Lowering an even one leads to the first case again, and loses. So only
+//!   the odd one is left to be lowered, if it is not 1. Then all are even, and the division at least halves each of
+//!   them.
+//!
+//! So the last case occurs at most 30 times in a row for numbers up to 10^9. The lesson loj10246 has another game where
+//! parities decide, except in a few positions.
+//!
+//! **Input.** N, then the numbers. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(N log a) for numbers up to a.
+
+use common::judge::{self, rule, Framing, Input};
+
+/// The greatest common divisor, 0 for no numbers.
+fn common_divisor(numbers: &[u64]) -> u64 {
+    let mut divisor = 0;
+    for &number in numbers {
+        let (mut a, mut b) = (divisor, number);
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        divisor = a;
+    }
+    divisor
+}
+
+/// Whether the first player wins on these numbers, whose greatest common divisor is 1.
+fn first_wins(mut numbers: Vec<u64>) -> bool {
+    let mut first_is_to_move = true;
+    loop {
+        let evens = numbers.iter().filter(|&number| number % 2 == 0).count();
+        if evens % 2 == 1 {
+            return first_is_to_move;
+        }
+        let mut odds = numbers.iter_mut().filter(|number| **number % 2 == 1);
+        match (odds.next(), odds.next()) {
+            (Some(number), None) if *number > 1 => *number -= 1,
+            _ => return !first_is_to_move,
+        }
+        let divisor = common_divisor(&numbers);
+        for number in &mut numbers {
+            *number /= divisor;
+        }
+        first_is_to_move = !first_is_to_move;
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    let numbers = input.numbers(n);
+    rule!(!numbers.contains(&0), "expected numbers of at least 1, found 0");
+    let divisor = common_divisor(&numbers);
+    rule!(divisor == 1, "expected 1 for the greatest common divisor, found {divisor}");
+    Ok(if first_wins(numbers) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on these numbers, in ascending order: by the rules and nothing else.
+    /// `known` remembers the answers.
+    fn brute_force(numbers: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(numbers) {
+            return wins;
+        }
+        let mut wins = false;
+        for i in (0..numbers.len()).filter(|&i| numbers[i] > 1) {
+            let mut option = numbers.to_vec();
+            option[i] -= 1;
+            option.sort_unstable();
+            let divides_all = |divisor: &u64| option.iter().all(|number| number % divisor == 0);
+            let divisor = (1..=option[0]).rev().find(divides_all).unwrap();
+            let option: Vec<u64> = option.iter().map(|number| number / divisor).collect();
+            wins = wins || !brute_force(&option, known);
+        }
+        known.insert(numbers.to_vec(), wins);
+        wins
+    }
+
+    /// All lists of `length` numbers up to `largest`, in ascending order.
+    fn lists(length: usize, largest: u64) -> Vec<Vec<u64>> {
+        if length == 0 {
+            return vec![vec![]];
+        }
+        let with_last =
+            |last| lists(length - 1, last).into_iter().map(move |list| [list, vec![last]].concat());
+        (1..=largest).flat_map(with_last).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for (length, largest) in [(1, 9), (2, 40), (3, 26), (4, 12), (5, 9), (6, 6)] {
+            for numbers in lists(length, largest) {
+                if (2..=largest).all(|d| numbers.iter().any(|number| number % d != 0)) {
+                    let wins = brute_force(&numbers, &mut known);
+                    assert_eq!(first_wins(numbers.clone()), wins, "{numbers:?}");
+                }
+            }
+        }
+    }
+}

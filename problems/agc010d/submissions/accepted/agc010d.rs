@@ -1,0 +1,141 @@
+// agc010d: Decrementing, in one Rust file.
+// Where to submit: AtCoder AGC 010 D.
+// Generated from problems/agc010d/main.rs by `cargo xtask bundle agc010d`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # AtCoder AGC 010 D · Decrementing
+//!
+//! Numbers are given whose greatest common divisor is 1. A move lowers a number that is at least 2 by 1; then all are
+//! divided by their greatest common divisor. A player who cannot move, as all numbers are 1, loses. Who wins?
+//!
+//! **Theorem.** The player to move wins if the number of even numbers is odd. Otherwise the player loses, unless there
+//! is a single odd number and it is not 1. Then lowering that number is the only move that can win, and wins exactly
+//! when it leaves a lost position.
+//!
+//! **Why.** As the greatest common divisor is 1, there is an odd number before each move. As long as there is one after
+//! the move too, an odd number divides all, and the division changes no parity. By induction on the sum of the numbers:
+//!
+//! - *The number of even ones is odd.* Lower an even one. Then the number of even ones is even, and there are at least
+//!   two odd ones. The next case says that the opponent loses.
+//! - *It is even, and there are at least two odd ones.* After each move there is still an odd one, so the move changes
+//!   the number of even ones by 1, and leads to the case before, where the opponent wins. If there is no move, the
+//!   player loses too.
+//! - *It is even, and there is one odd number.* Lowering an even one leads to the first case again, and loses. So only
+//!   the odd one is left to be lowered, if it is not 1. Then all are even, and the division at least halves each of
+//!   them.
+//!
+//! So the last case occurs at most 30 times in a row for numbers up to 10^9. The lesson loj10246 has another game where
+//! parities decide, except in a few positions.
+//!
+//! **Input.** N, then the numbers. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(N log a) for numbers up to a.
+
+use common::judge::{self, rule, Framing, Input};
+
+/// The greatest common divisor, 0 for no numbers.
+fn common_divisor(numbers: &[u64]) -> u64 {
+    let mut divisor = 0;
+    for &number in numbers {
+        let (mut a, mut b) = (divisor, number);
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        divisor = a;
+    }
+    divisor
+}
+
+/// Whether the first player wins on these numbers, whose greatest common divisor is 1.
+fn first_wins(mut numbers: Vec<u64>) -> bool {
+    let mut first_is_to_move = true;
+    loop {
+        let evens = numbers.iter().filter(|&number| number % 2 == 0).count();
+        if evens % 2 == 1 {
+            return first_is_to_move;
+        }
+        let mut odds = numbers.iter_mut().filter(|number| **number % 2 == 1);
+        match (odds.next(), odds.next()) {
+            (Some(number), None) if *number > 1 => *number -= 1,
+            _ => return !first_is_to_move,
+        }
+        let divisor = common_divisor(&numbers);
+        for number in &mut numbers {
+            *number /= divisor;
+        }
+        first_is_to_move = !first_is_to_move;
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    let numbers = input.numbers(n);
+    rule!(!numbers.contains(&0), "expected numbers of at least 1, found 0");
+    let divisor = common_divisor(&numbers);
+    rule!(divisor == 1, "expected 1 for the greatest common divisor, found {divisor}");
+    Ok(if first_wins(numbers) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_rule as rule;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! # AtCoder ARC 064 D · An Ordinary Game
+//!
+//! A row of letters has no two equal neighbours. A move removes a letter, but not the first or the last one, and no two
+//! equal letters may become neighbours. A player who cannot move loses. Who wins?
+//!
+//! **Theorem.** The first player wins exactly when the ends are equal and the number of letters is even, or the ends
+//! differ and the number is odd.
+//!
+//! **Why.** At the end of the game no inner letter can be removed, so each has equal letters on both sides. Then the
+//! letters in the places 1, 3, 5, ... are all equal, and so are those in the places 2, 4, 6, ...; the first two differ.
+//! So the number of letters left is odd exactly when the ends are equal. The ends are never removed. So they tell,
+//! before the first move, the parity of what will be left, and with it that of the number of moves. If that is odd, the
+//! first player makes the last move, however the two play. The lesson ferguson is about games where the moves matter.
+//!
+//! **Input.** A word. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(n) for n letters, to read them.
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the first player wins on these letters, at least one, of which no two neighbours are equal.
+fn first_wins(letters: &[u8]) -> bool {
+    let ends_are_equal = letters.first() == letters.last();
+    let length_is_odd = letters.len() % 2 == 1;
+    ends_are_equal != length_is_odd
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let word = input.word();
+    let letters = word.as_bytes();
+    let equal = letters.windows(2).position(|pair| pair[0] == pair[1]);
+    rule!(equal.is_none(), "expected no equal neighbours, found some in {word:?}");
+    Ok(if first_wins(letters) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
+    fn brute_force(letters: &[u8], known: &mut HashMap<Vec<u8>, bool>) -> bool {
+        if let Some(&wins) = known.get(letters) {
+            return wins;
+        }
+        let mut wins = false;
+        for i in 1..letters.len().saturating_sub(1) {
+            if letters[i - 1] != letters[i + 1] {
+                let rest = [&letters[..i], &letters[i + 1..]].concat();
+                wins = wins || !brute_force(&rest, known);
+            }
+        }
+        known.insert(letters.to_vec(), wins);
+        wins
+    }
+
+    /// All words of up to 9 letters a to c, and of up to 7 letters a to d.
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for (alphabet, longest) in [(b"abc".as_slice(), 9), (b"abcd", 7)] {
+            let mut words = vec![Vec::new()];
+            for _ in 0..longest {
+                words = words
+                    .iter()
+                    .flat_map(|word: &Vec<u8>| {
+                        let next = alphabet.iter().filter(|&letter| word.last() != Some(letter));
+                        next.map(|&letter| [word.as_slice(), &[letter]].concat())
+                    })
+                    .collect();
+                for word in &words {
+                    let wins = brute_force(word, &mut known);
+                    assert_eq!(first_wins(word), wins, "{}", String::from_utf8_lossy(word));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn equal_neighbours_are_refused() {
+        let (answer, message) = judge::transcript(INPUT, solve, "abbc\n");
+        assert_eq!(answer, "");
+        assert_eq!(
+            message.unwrap(),
+            "line 1: expected no equal neighbours, found some in \"abbc\""
+        );
+    }
+}

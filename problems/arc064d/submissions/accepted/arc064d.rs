@@ -1,0 +1,97 @@
+// arc064d: An Ordinary Game, in one Rust file.
+// Where to submit: AtCoder ARC 064 D.
+// Generated from problems/arc064d/main.rs by `cargo xtask bundle arc064d`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # AtCoder ARC 064 D · An Ordinary Game
+//!
+//! A row of letters has no two equal neighbours. A move removes a letter, but not the first or the last one, and no two
+//! equal letters may become neighbours. A player who cannot move loses. Who wins?
+//!
+//! **Theorem.** The first player wins exactly when the ends are equal and the number of letters is even, or the ends
+//! differ and the number is odd.
+//!
+//! **Why.** At the end of the game no inner letter can be removed, so each has equal letters on both sides. Then the
+//! letters in the places 1, 3, 5, ... are all equal, and so are those in the places 2, 4, 6, ...; the first two differ.
+//! So the number of letters left is odd exactly when the ends are equal. The ends are never removed. So they tell,
+//! before the first move, the parity of what will be left, and with it that of the number of moves. If that is odd, the
+//! first player makes the last move, however the two play. The lesson ferguson is about games where the moves matter.
+//!
+//! **Input.** A word. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(n) for n letters, to read them.
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the first player wins on these letters, at least one, of which no two neighbours are equal.
+fn first_wins(letters: &[u8]) -> bool {
+    let ends_are_equal = letters.first() == letters.last();
+    let length_is_odd = letters.len() % 2 == 1;
+    ends_are_equal != length_is_odd
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let word = input.word();
+    let letters = word.as_bytes();
+    let equal = letters.windows(2).position(|pair| pair[0] == pair[1]);
+    rule!(equal.is_none(), "expected no equal neighbours, found some in {word:?}");
+    Ok(if first_wins(letters) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_rule as rule;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            pub fn word(&mut self) -> String {
+                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}

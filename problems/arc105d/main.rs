@@ -1,0 +1,114 @@
+//! # AtCoder ARC 105 D · Let's Play Nim
+//!
+//! There are N bags of stones and N empty dishes. As long as there is a bag, a move empties one bag onto one dish,
+//! which may have stones already. After that the players go on with Nim: a move takes any number of stones, at least
+//! one, from one dish. A player who cannot move loses. Who wins?
+//!
+//! **Theorem.** If N is odd, the second player wins. If N is even, the first player wins, unless the bags form pairs of
+//! equal ones; then the second player wins.
+//!
+//! **Why.** Emptying the bags takes N moves. So the second player begins the game of Nim if N is odd, and the first if
+//! N is even. By Bouton's theorem, which the lesson hdu1849 proves, the one who begins wants the Nim sum of the dishes
+//! not to be 0.
+//!
+//! It is not 0 if one dish D has more stones than all others together: the Nim sum of the others is at most their sum,
+//! so it is not D. The player who begins Nim always chooses the largest bag left, and empties it onto D.
+//!
+//! - *N is even, and the bags do not form pairs.* Let a(1) >= a(2) >= ... be the bags. The first player chooses any
+//!   dish for D. Before the k-th move of the first player 2k - 2 bags are gone, so it brings at least a(2k - 1) stones
+//!   to D. All in all these are at least a(1) + a(3) + ... + a(N - 1). What is not on D is at most a(2) + a(4) + ... +
+//!   a(N). Each term of the first sum is at least that of the second, and one is larger, as the bags do not form pairs.
+//! - *N is odd.* D is the dish on which the first player empties the first bag. With the bags that are left, the second
+//!   player is in the place of the first above: the bags of the second player have at least as many stones as the later
+//!   ones of the first. As the first bag is on D too, D has more than all others.
+//!
+//! *N is even, and the bags form pairs.* Then the dishes can be put in pairs as well, as N is even. The second player
+//! empties a bag equal to that of the first player, onto the partner of the dish that the first player has chosen. So
+//! in the end each dish has as many stones as its partner, and the Nim sum is 0.
+//!
+//! **Input.** A number of cases; N and then N bags for each. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(N log N) per case.
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the first player wins with these bags, none of which is empty.
+fn first_wins(mut bags: Vec<u64>) -> bool {
+    bags.sort_unstable();
+    bags.len() % 2 == 0 && bags.chunks(2).any(|pair| pair[0] != pair[1])
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    let bags = input.numbers(n);
+    rule!(!bags.contains(&0), "expected at least 1 stone in each bag, found 0");
+    Ok(if first_wins(bags) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// The bags, and the dishes that are not empty, each in ascending order.
+    type Position = (Vec<u64>, Vec<u64>);
+
+    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
+    fn brute_force(position: &Position, known: &mut HashMap<Position, bool>) -> bool {
+        if let Some(&wins) = known.get(position) {
+            return wins;
+        }
+        let wins = moves(position).iter().any(|option| !brute_force(option, known));
+        known.insert(position.clone(), wins);
+        wins
+    }
+
+    fn moves((bags, dishes): &Position) -> Vec<Position> {
+        let mut moves = Vec::new();
+        for (i, bag) in bags.iter().enumerate() {
+            let bags = [&bags[..i], &bags[i + 1..]].concat();
+            // As there is a bag left, one dish at least is empty.
+            moves.push((bags.clone(), with(dishes, *bag)));
+            for (j, dish) in dishes.iter().enumerate() {
+                let others = [&dishes[..j], &dishes[j + 1..]].concat();
+                moves.push((bags.clone(), with(&others, dish + bag)));
+            }
+        }
+        if bags.is_empty() {
+            for (j, &dish) in dishes.iter().enumerate() {
+                let others = [&dishes[..j], &dishes[j + 1..]].concat();
+                moves.extend((0..dish).map(|left| (vec![], with(&others, left))));
+            }
+        }
+        moves
+    }
+
+    /// The dishes and one more, unless it is empty, in ascending order.
+    fn with(dishes: &[u64], dish: u64) -> Vec<u64> {
+        let mut dishes = [dishes, &[dish]].concat();
+        dishes.retain(|&dish| dish > 0);
+        dishes.sort_unstable();
+        dishes
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        for (n, largest) in [(0, 1u64), (1, 9), (2, 9), (3, 5), (4, 5), (5, 3), (6, 2)] {
+            for number in 0..largest.pow(n) {
+                let bags: Vec<u64> =
+                    (0..n).map(|i| number / largest.pow(i) % largest + 1).collect();
+                if bags.windows(2).all(|pair| pair[0] <= pair[1]) {
+                    let wins = brute_force(&(bags.clone(), vec![]), &mut known);
+                    assert_eq!(first_wins(bags.clone()), wins, "{bags:?}");
+                }
+            }
+        }
+    }
+}

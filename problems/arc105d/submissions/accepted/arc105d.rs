@@ -1,0 +1,115 @@
+// arc105d: Let's Play Nim, in one Rust file.
+// Where to submit: AtCoder ARC 105 D.
+// Generated from problems/arc105d/main.rs by `cargo xtask bundle arc105d`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # AtCoder ARC 105 D · Let's Play Nim
+//!
+//! There are N bags of stones and N empty dishes. As long as there is a bag, a move empties one bag onto one dish,
+//! which may have stones already. After that the players go on with Nim: a move takes any number of stones, at least
+//! one, from one dish. A player who cannot move loses. Who wins?
+//!
+//! **Theorem.** If N is odd, the second player wins. If N is even, the first player wins, unless the bags form pairs of
+//! equal ones; then the second player wins.
+//!
+//! **Why.** Emptying the bags takes N moves. So the second player begins the game of Nim if N is odd, and the first if
+//! N is even. By Bouton's theorem, which the lesson hdu1849 proves, the one who begins wants the Nim sum of the dishes
+//! not to be 0.
+//!
+//! It is not 0 if one dish D has more stones than all others together: the Nim sum of the others is at most their sum,
+//! so it is not D. The player who begins Nim always chooses the largest bag left, and empties it onto D.
+//!
+//! - *N is even, and the bags do not form pairs.* Let a(1) >= a(2) >= ... be the bags. The first player chooses any
+//!   dish for D. Before the k-th move of the first player 2k - 2 bags are gone, so it brings at least a(2k - 1) stones
+//!   to D. All in all these are at least a(1) + a(3) + ... + a(N - 1). What is not on D is at most a(2) + a(4) + ... +
+//!   a(N). Each term of the first sum is at least that of the second, and one is larger, as the bags do not form pairs.
+//! - *N is odd.* D is the dish on which the first player empties the first bag. With the bags that are left, the second
+//!   player is in the place of the first above: the bags of the second player have at least as many stones as the later
+//!   ones of the first. As the first bag is on D too, D has more than all others.
+//!
+//! *N is even, and the bags form pairs.* Then the dishes can be put in pairs as well, as N is even. The second player
+//! empties a bag equal to that of the first player, onto the partner of the dish that the first player has chosen. So
+//! in the end each dish has as many stones as its partner, and the Nim sum is 0.
+//!
+//! **Input.** A number of cases; N and then N bags for each. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(N log N) per case.
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the first player wins with these bags, none of which is empty.
+fn first_wins(mut bags: Vec<u64>) -> bool {
+    bags.sort_unstable();
+    bags.len() % 2 == 0 && bags.chunks(2).any(|pair| pair[0] != pair[1])
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    let bags = input.numbers(n);
+    rule!(!bags.contains(&0), "expected at least 1 stone in each bag, found 0");
+    Ok(if first_wins(bags) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_rule as rule;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! # BOJ 9655 · Stone Game
+//!
+//! There are n stones. A move takes 1 or 3 of them. Whoever takes the last stone wins. SK moves first, CY second.
+//!
+//! **Theorem.** SK wins exactly when n is odd.
+//!
+//! **Why.** Both takes are odd, so every move changes the parity of n. A player who faces an odd number can take 1 and
+//! leaves an even number, however many are taken. A player who faces an even number leaves an odd one, or cannot move,
+//! as 0 is even. So all plays have the same winner. Exercise 2 of the lesson hdu1847 has more takes of this kind.
+//!
+//! **Input.** `n`. **Output.** `SK` or `CY`.
+//!
+//! **Complexity.** O(1).
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first player wins on a heap of `n` stones. Any `u64`.
+fn first_wins(n: u64) -> bool {
+    n % 2 == 1
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if first_wins(n) { "SK" } else { "CY" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each heap of 0 to `n` stones whether it is won: by the rules and nothing else.
+    fn brute_force(n: usize) -> Vec<bool> {
+        let mut wins: Vec<bool> = Vec::new();
+        for heap in 0..=n {
+            wins.push([1, 3].iter().any(|&take| take <= heap && !wins[heap - take]));
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, wins) in (0..).zip(brute_force(1000)) {
+            assert_eq!(first_wins(n), wins, "n = {n}");
+        }
+    }
+}

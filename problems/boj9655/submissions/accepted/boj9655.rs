@@ -1,0 +1,80 @@
+// boj9655: Stone Game, in one Rust file.
+// Where to submit: BOJ 9655.
+// Generated from problems/boj9655/main.rs by `cargo xtask bundle boj9655`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # BOJ 9655 · Stone Game
+//!
+//! There are n stones. A move takes 1 or 3 of them. Whoever takes the last stone wins. SK moves first, CY second.
+//!
+//! **Theorem.** SK wins exactly when n is odd.
+//!
+//! **Why.** Both takes are odd, so every move changes the parity of n. A player who faces an odd number can take 1 and
+//! leaves an even number, however many are taken. A player who faces an even number leaves an odd one, or cannot move,
+//! as 0 is even. So all plays have the same winner. Exercise 2 of the lesson hdu1847 has more takes of this kind.
+//!
+//! **Input.** `n`. **Output.** `SK` or `CY`.
+//!
+//! **Complexity.** O(1).
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first player wins on a heap of `n` stones. Any `u64`.
+fn first_wins(n: u64) -> bool {
+    n % 2 == 1
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if first_wins(n) { "SK" } else { "CY" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}

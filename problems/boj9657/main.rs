@@ -1,0 +1,61 @@
+//! # BOJ 9657 · Stone Game 3
+//!
+//! There are n stones. A move takes 1, 3 or 4 of them. Whoever takes the last stone wins. SK moves first, CY second.
+//! BOJ 9660 asks the same for larger n.
+//!
+//! **Theorem.** CY wins exactly when n mod 7 is 0 or 2.
+//!
+//! **Why.** Call these n the set L. We check the P-position criterion, which the lesson ferguson proves. Two numbers of
+//! L differ by 0, 2 or 5 modulo 7, so no take of 1, 3 or 4 leads from one to another; and from 0 there is no move. From
+//! any other n a take leads to L: take 1 if the remainder is 1 or 3, 4 if it is 4 or 6, and 3 if it is 5. There are
+//! enough stones for that, as n is at least its remainder. The lesson hdu1847 argues in this way modulo 3. The theory
+//! page on periods shows that with any finite set of takes who wins becomes periodic.
+//!
+//! **Input.** `n`. **Output.** `SK` or `CY`.
+//!
+//! **Complexity.** O(1).
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first player wins on a heap of `n` stones. Any `u64`.
+fn first_wins(n: u64) -> bool {
+    n % 7 != 0 && n % 7 != 2
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if first_wins(n) { "SK" } else { "CY" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each heap of 0 to `n` stones whether it is won: by the rules and nothing else.
+    fn brute_force(n: usize) -> Vec<bool> {
+        let mut wins: Vec<bool> = Vec::new();
+        for heap in 0..=n {
+            wins.push([1, 3, 4].iter().any(|&take| take <= heap && !wins[heap - take]));
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, wins) in (0..).zip(brute_force(1000)) {
+            assert_eq!(first_wins(n), wins, "n = {n}");
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_range() {
+        let max = u64::MAX; // which leaves 1
+        assert!(first_wins(max) && !first_wins(max - 1) && first_wins(max - 2));
+    }
+}

@@ -1,0 +1,83 @@
+// boj9657: Stone Game 3, in one Rust file.
+// Where to submit: BOJ 9657, BOJ 9660.
+// Generated from problems/boj9657/main.rs by `cargo xtask bundle boj9657`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # BOJ 9657 · Stone Game 3
+//!
+//! There are n stones. A move takes 1, 3 or 4 of them. Whoever takes the last stone wins. SK moves first, CY second.
+//! BOJ 9660 asks the same for larger n.
+//!
+//! **Theorem.** CY wins exactly when n mod 7 is 0 or 2.
+//!
+//! **Why.** Call these n the set L. We check the P-position criterion, which the lesson ferguson proves. Two numbers of
+//! L differ by 0, 2 or 5 modulo 7, so no take of 1, 3 or 4 leads from one to another; and from 0 there is no move. From
+//! any other n a take leads to L: take 1 if the remainder is 1 or 3, 4 if it is 4 or 6, and 3 if it is 5. There are
+//! enough stones for that, as n is at least its remainder. The lesson hdu1847 argues in this way modulo 3. The theory
+//! page on periods shows that with any finite set of takes who wins becomes periodic.
+//!
+//! **Input.** `n`. **Output.** `SK` or `CY`.
+//!
+//! **Complexity.** O(1).
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first player wins on a heap of `n` stones. Any `u64`.
+fn first_wins(n: u64) -> bool {
+    n % 7 != 0 && n % 7 != 2
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if first_wins(n) { "SK" } else { "CY" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}
