@@ -93,10 +93,18 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
         };
         trials.push(trial("white-space", white_space));
         trials.push(trial("early-end", early_end).with_ignored_flag(subject.is_brief));
-        trials.push(trial("broken-numbers", broken_numbers));
+        if reads_numbers(subject) {
+            trials.push(trial("broken-numbers", broken_numbers));
+        }
         trials.push(trial("huge-numbers", huge_numbers).with_ignored_flag(is_quick()));
     }
     trials
+}
+
+/// Whether a program reads numbers as such, and not as words, such as those of a hundred digits.
+fn reads_numbers(subject: &Subject) -> bool {
+    let main = pack::read(&subject.problem.folder().join("main.rs")).unwrap_or_default();
+    ["input!", ".number()", ".numbers("].iter().any(|read| main.contains(read))
 }
 
 /// The same numbers give the same answers, however they are laid out.
