@@ -78,7 +78,7 @@ fn largest_trees(rng: &mut Rng) -> Vec<Tree> {
     // Random trees of many heights: one that is low, and a P-position that is high.
     let low = random_tree(rng, 2 * half, 2 * half);
     let high = made_lost(random_tree(rng, MAX / 3, 4));
-    vec![path, two_paths, low, filled(high, MAX)]
+    vec![path, two_paths, low, filled(high, MAX / 2)]
 }
 
 /// Adds a path of so many edges on a vertex.
