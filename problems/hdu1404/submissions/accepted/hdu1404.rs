@@ -1,0 +1,156 @@
+// hdu1404: Digital Deletions, in one Rust file.
+// Where to submit: HDU 1404, ZOJ 1104.
+// No Rust at HDU: hand in plain.c there.
+// Generated from problems/hdu1404/main.rs by `cargo xtask bundle hdu1404`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HDU 1404 · Digital Deletions
+//!
+//! A string of one to six digits is written down. A move makes one digit smaller, or erases a zero and all digits to
+//! the right of it. Whoever erases the last digit that is left wins. Does the first player win?
+//!
+//! **Theorem.** A string that begins with 0 is won. Any other is a number of at least 1; it is won exactly when some move
+//! leads to a lost string that does not begin with 0. Such a string is a smaller number. So a table tells who wins,
+//! from 1 upwards.
+//!
+//! **Why.** Whoever finds a 0 at the beginning erases everything and wins. So nobody has a use for a move that puts one
+//! there. Any other move from a number makes one of its digits smaller, or leaves fewer digits and a first one that is
+//! not 0; either way it leads to a smaller number, and does not erase the last digit. So a number with no such move is
+//! lost, like 1, and the others follow from smaller ones. That is the search from the ends backwards of the lesson
+//! hdu1524. We know of no formula.
+//!
+//! **Limit:** strings of one to six digits.
+//!
+//! **Input.** To the end of the file, a string for each case. **Output.** `Yes` if the first player wins, otherwise
+//! `No`.
+//!
+//! **Complexity.** O(N log N) for the largest number N of the input, once; then O(1) per case.
+
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// Whether a string that does not begin with 0 is won, given that for all smaller numbers.
+fn is_won(number: usize, won: &[bool]) -> bool {
+    let mut place = 1;
+    while place <= number {
+        let (above, digit) = (number / place / 10, number / place % 10);
+        let least = usize::from(above == 0); // the first digit does not become 0
+        if (least..digit).any(|smaller| !won[number - (digit - smaller) * place]) {
+            return true;
+        }
+        if digit == 0 && !won[above] {
+            return true;
+        }
+        place *= 10;
+    }
+    false
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+/// `won` tells for the numbers from 0 on which are won, and grows as needed. (It has 0 as a string that begins with 0.)
+fn solve(won: &mut Vec<bool>, input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, string: String }
+    let is_legal = string.len() <= 6 && string.bytes().all(|digit| digit.is_ascii_digit());
+    ensure!(is_legal, "expected one to six digits, found {string}");
+    let number: usize = string.parse()?;
+    while won.len() <= number {
+        won.push(is_won(won.len(), won));
+    }
+    Ok(if string.starts_with('0') || won[number] { "Yes" } else { "No" })
+}
+
+fn main() {
+    let mut won = vec![true];
+    judge::run(INPUT, |input| solve(&mut won, input))
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            ToEnd,
+        }
+
+        /// Answers all cases, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            while input.words.clone().next().is_some() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            pub fn next_value<T: crate::proconio::Readable>(&mut self) -> T::Output {
+                self.words.next().and_then(T::read).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+}
+
+// What the program uses of the crate proconio.
+#[allow(unreachable_pub, unused)]
+mod proconio {
+    pub use crate::read_input as input;
+    use std::str::FromStr;
+
+    /// What a word can be read as.
+    pub trait Readable {
+        type Output;
+        fn read(word: &str) -> Option<Self::Output>;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+        fn read(word: &str) -> Option<T> {
+            word.parse().ok()
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (@vars $from:ident) => {};
+    (@vars $from:ident $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
+        let $name = crate::read_input!(@one $from $kind);
+        $(crate::read_input! { @vars $from $($rest)* })?
+    };
+    (@one $from:ident $kind:ty) => {
+        $from.next_value::<$kind>()
+    };
+    (from $from:expr, $($rest:tt)*) => {
+        let from = &mut *$from;
+        crate::read_input! { @vars from $($rest)* }
+    };
+}

@@ -1,0 +1,143 @@
+//! # HDU 2177 · Stones in 2 Heaps
+//!
+//! Wythoff's game: from heaps of a and b stones a move takes any positive number from one heap, or the same number from
+//! both. Whoever takes the last stone wins. Does the first player win, and what can a winning first move leave?
+//!
+//! **Theorem.** Let f(x) = floor(x φ), where φ = (1 + √5) / 2. The lost positions are the pairs f(k), f(k) + k for
+//! k = 0, 1, 2, ... A move that takes the same from both heaps wins exactly when it leaves the pair of k = b - a. One
+//! that leaves a heap of x as it is wins exactly when the other heap becomes the partner of x, the number that is in a
+//! pair with x. If x > 0 is the smaller number of its pair, its partner is f(x) + 1, otherwise f(x) - x. So there are
+//! at most three results.
+//!
+//! **Why.** The lesson hdu1527 proves that these pairs are the lost positions, and that each number is in one of them
+//! alone. A winning move leaves a lost position, and keeps the difference or a heap; that tells which pair it leaves.
+//! It remains to find the partner of an x > 0. If x = f(k), then x < k φ < x + 1, and with 1/φ = φ - 1 this says
+//! x φ - x < k < x φ - x + φ - 1. The first whole number above x φ - x is k = f(x) - x + 1; as φ - 1 < 1, no other can
+//! lie there. So the partner is x + k = f(x) + 1. If x = f(k) + k is the larger number, then x < k φ² < x + 1, as
+//! φ² = φ + 1. With 1/φ² = 2 - φ this says that k is the first whole number above 2x - x φ, which is 2x - f(x). So the
+//! partner is x - k = f(x) - x.
+//!
+//! **Without √5.** f(x) - x = floor(x / φ) is the largest r with r (x + r) <= x²: a positive t is at least φ exactly
+//! when t + 1 <= t², and here t = x / r.
+//!
+//! **Input.** `a b` for each case; `0 0` ends. **Output.** `0`, if the first player loses. Otherwise `1` and then, on a
+//! line each, the results, the smaller heap first: that of taking from both heaps, then those of taking from one. The
+//! judge does not say in which order two of the latter come, nor whether a result that two moves share is printed once
+//! or twice. The program prints what accepted programs print: first the result where a became smaller, and repeated
+//! results as often as they occur. The data of the pack has only positions where all readings agree.
+//!
+//! **Complexity.** O(1) per case: 64 steps for each f(x).
+
+use common::judge::{self, input, Framing, Input};
+
+/// floor(x / φ), and that is f(x) - x, for `x` below 2^64.
+fn over_phi(x: u128) -> u128 {
+    let mut result = 0;
+    for bit in (0..64).rev() {
+        let larger = result | 1 << bit;
+        let product = (x + larger).checked_mul(larger);
+        if product.map_or(false, |product| product <= x * x) {
+            result = larger;
+        }
+    }
+    result
+}
+
+/// The number that is in a lost pair with `x`, which is below 2^64.
+fn partner(x: u128) -> u128 {
+    let r = over_phi(x);
+    let k = r + 1;
+    let is_smaller = k + over_phi(k) == x;
+    if is_smaller {
+        x + k
+    } else {
+        r
+    }
+}
+
+/// What the winning first moves leave, given the heaps a <= b: none where the position is lost.
+fn results(a: u128, b: u128) -> Vec<(u128, u128)> {
+    let k = b - a;
+    let smaller = k + over_phi(k);
+    let (of_a, of_b) = (partner(a), partner(b));
+    let mut results = Vec::new();
+    if smaller < a {
+        results.push((smaller, smaller + k));
+    }
+    if of_b < a {
+        results.push((of_b, b));
+    }
+    if a != b && of_a < b {
+        results.push((a.min(of_a), a.max(of_a)));
+    }
+    results
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// The answers to all cases, which have different numbers of lines.
+fn solve(input: &mut Input) -> judge::Result<String> {
+    let mut lines = Vec::new();
+    loop {
+        input! { from input, a: u64, b: u64 }
+        if a == 0 && b == 0 {
+            return Ok(lines.join("\n"));
+        }
+        let results = results(a.min(b).into(), a.max(b).into());
+        lines.push(String::from(if results.is_empty() { "0" } else { "1" }));
+        lines.extend(results.iter().map(|(x, y)| format!("{x} {y}")));
+    }
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `winning[a][b]` is what the winning first moves from heaps of a <= b stones, up to `max`, leave, the smaller
+    /// heap first: from both heaps, from a, and, if it is another heap, from b. By the rules and nothing else.
+    fn brute_force(max: usize) -> Vec<Vec<Vec<(usize, usize)>>> {
+        let mut winning = vec![vec![Vec::new(); max + 1]; max + 1];
+        for b in 0..=max {
+            for a in 0..=b {
+                let both = (1..=a).map(|take| (a - take, b - take));
+                let first = (0..a).map(|left| (left, b));
+                let second = (0..if a < b { b } else { 0 }).map(|left| (a.min(left), a.max(left)));
+                let all = both.chain(first).chain(second);
+                let lost = all.filter(|&(x, y): &(usize, usize)| winning[x][y].is_empty());
+                let lost = lost.collect();
+                winning[a][b] = lost;
+            }
+        }
+        winning
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let winning = brute_force(120);
+        for b in 1..=120 {
+            for a in 0..=b {
+                let mut answer = String::from(if winning[a][b].is_empty() { "0\n" } else { "1\n" });
+                for (x, y) in &winning[a][b] {
+                    answer += &format!("{x} {y}\n");
+                }
+                for input in [format!("{a} {b}\n0 0\n"), format!("{b} {a}\n0 0\n")] {
+                    assert_eq!(judge::transcript(INPUT, solve, &input).0, answer, "{a} {b}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_range() {
+        let max = u128::from(u64::MAX);
+        let smaller = 11_400_714_819_323_198_485; // of the last lost position, see hdu1527
+        assert_eq!(partner(max), smaller);
+        assert_eq!(partner(smaller), max);
+        assert_eq!(results(smaller, max), []);
+        assert_eq!(results(max, max), [(0, 0), (smaller, max)]);
+    }
+}

@@ -1,0 +1,44 @@
+/* Wrong: makes the larger heap smaller, but not smaller than the other one. */
+#include <stdio.h>
+
+enum { MAX = 1000000 };
+
+static int lower[MAX + 1];   /* of the pair with this difference */
+static int partner[MAX + 1]; /* the other number of the pair */
+
+static void fill(void)
+{
+    int k, least = 1; /* not yet in a pair; MAX + 1 if there is none */
+
+    for (k = 1; k <= MAX; k++) {
+        while (least <= MAX && partner[least] != 0)
+            least++;
+        lower[k] = least;
+        if (least <= MAX)
+            partner[least] = least + k;
+        if (least + k <= MAX)
+            partner[least + k] = least;
+    }
+}
+
+int main(void)
+{
+    int a, b, k;
+
+    fill();
+    while (scanf("%d %d", &a, &b) == 2 && (a != 0 || b != 0)) {
+        k = b - a;
+        if (lower[k] == a) {
+            puts("0");
+            continue;
+        }
+        puts("1");
+        if (lower[k] < a)
+            printf("%d %d\n", lower[k], lower[k] + k);
+        if (partner[b] < a)
+            printf("%d %d\n", partner[b], b);
+        if (a <= partner[a] && partner[a] < b)
+            printf("%d %d\n", a, partner[a]);
+    }
+    return 0;
+}

@@ -1,0 +1,88 @@
+//! # HDU 4642 · Fliping game
+//!
+//! On each cell of a board of N rows and M columns lies a coin. A move chooses a coin that shows heads, in row x and
+//! column y, and turns over all coins in the rectangle from there to the corner in row N and column M. Whoever finds no
+//! heads loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** Alice wins exactly when the coin in row N and column M shows heads.
+//!
+//! **Why.** Every rectangle contains that coin, so every move turns it over. At the end it shows tails. So the number of
+//! moves is odd if it shows heads at first, and even otherwise, whatever the players do; Alice makes the last move
+//! exactly if it is odd. And there is an end: read row by row, with 1 for heads, the board is a binary number, and a
+//! move changes a 1 in it to 0 and apart from that only digits behind it. So the number becomes smaller. In the words
+//! of the lesson ferguson, the boards where that coin shows tails are the lost positions.
+//!
+//! **Input.** A number of cases; for each `N M`, then N rows of M numbers, 1 for heads and 0 for tails. **Output.**
+//! `Alice` or `Bob`.
+//!
+//! **Complexity.** O(NM) per case, to read it.
+
+use common::judge::{self, input, rule, Framing, Input};
+
+/// Whether the first player wins, given the board row by row.
+fn first_wins(coins: &[u64]) -> bool {
+    coins.last() == Some(&1)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, m: u64 }
+    rule!(n > 0 && m > 0, "expected a board of at least 1 cell, found {n} x {m}");
+    let coins = input.numbers(n.saturating_mul(m));
+    rule!(coins.iter().all(|&coin| coin <= 1), "expected coins of 0 and 1, found {coins:?}");
+    Ok(if first_wins(&coins) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each board of `rows` rows and `columns` columns whether it is won: by the rules and nothing else. Bit
+    /// `row * columns + column` of a board tells whether that coin shows heads.
+    fn brute_force(rows: usize, columns: usize) -> Vec<bool> {
+        let mut known = vec![None; 1 << (rows * columns)];
+        (0..known.len()).map(|board| wins(board, rows, columns, &mut known)).collect()
+    }
+
+    fn wins(board: usize, rows: usize, columns: usize, known: &mut [Option<bool>]) -> bool {
+        if let Some(wins) = known[board] {
+            return wins;
+        }
+        let heads = (0..rows * columns).filter(|coin| board >> coin & 1 == 1);
+        let answer = heads.into_iter().any(|coin| {
+            let mut after = board;
+            for row in coin / columns..rows {
+                for column in coin % columns..columns {
+                    after ^= 1 << (row * columns + column);
+                }
+            }
+            !wins(after, rows, columns, known)
+        });
+        known[board] = Some(answer);
+        answer
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (rows, columns) in [(1, 1), (1, 10), (10, 1), (2, 5), (5, 2), (3, 3)] {
+            for (board, wins) in brute_force(rows, columns).into_iter().enumerate() {
+                let coins = (0..rows * columns).map(|coin| format!(" {}", board >> coin & 1));
+                let input = format!("1\n{rows} {columns}\n{}", coins.collect::<String>());
+                let (answer, _) = judge::transcript(INPUT, solve, &input);
+                assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_rules_do_not_know() {
+        let error = |input| judge::transcript(INPUT, solve, input).1.unwrap();
+        assert_eq!(error("1\n0 5\n"), "line 2: expected a board of at least 1 cell, found 0 x 5");
+        assert_eq!(error("1\n1 2\n0 2\n"), "line 3: expected coins of 0 and 1, found [0, 2]");
+    }
+}

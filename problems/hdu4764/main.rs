@@ -1,0 +1,64 @@
+//! # HDU 4764 · Stone
+//!
+//! Two players write numbers in turn. The first number is from 1 to k, and each further one is by 1 to k larger than the
+//! one before. Whoever writes a number of N or more loses. Tang begins. Who wins?
+//!
+//! **Theorem.** Jiang wins exactly when N - 1 is a multiple of k + 1.
+//!
+//! **Why.** Whoever writes N - 1 wins, as the next number is at least N. So the numbers of N or more are no moves but the
+//! end: what counts is who can still write a number up to N - 1. What is missing from the last number to N - 1, at first
+//! N - 1, is a heap from which a move takes 1 to k stones, and a player who finds none loses. That is Bachet's game: the
+//! lesson hdu1846 proves that the multiples of k + 1 are lost.
+//!
+//! **Input.** `N k` for each case; `0 0` ends. **Output.** `Tang` or `Jiang`.
+//!
+//! **Complexity.** O(1) per case.
+
+use common::judge::{self, input, rule, Framing, Input};
+use common::subtraction::bachet_grundy;
+
+/// Whether the first player wins. Any `u64`.
+fn first_wins(n: u64, k: u64) -> bool {
+    bachet_grundy(n.saturating_sub(1), k) != 0
+}
+
+const INPUT: Framing = Framing::Zeros(2);
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, k: u64 }
+    rule!(n > 0 && k > 0, "expected numbers of at least 1, found {n} and {k}");
+    Ok(if first_wins(n, k) { "Tang" } else { "Jiang" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the first player wins: by the rules and nothing else.
+    fn brute_force(n: usize, k: usize) -> bool {
+        let mut wins = vec![false; n]; // wins[last], where `last` is what was written last
+        for last in (0..n).rev() {
+            wins[last] = (last + 1..=last + k).any(|number| number < n && !wins[number]);
+        }
+        wins[0]
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for n in 1..=100 {
+            for k in 1..=110 {
+                assert_eq!(first_wins(n, k), brute_force(n as usize, k as usize), "{n} {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_the_range() {
+        let max = u64::MAX;
+        assert!(!first_wins(1, max) && !first_wins(max, max - 2) && first_wins(max, max));
+    }
+}

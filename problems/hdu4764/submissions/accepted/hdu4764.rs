@@ -1,0 +1,114 @@
+// hdu4764: Stone, in one Rust file.
+// Where to submit: HDU 4764.
+// No Rust at HDU: hand in plain.c there.
+// Generated from problems/hdu4764/main.rs by `cargo xtask bundle hdu4764`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HDU 4764 · Stone
+//!
+//! Two players write numbers in turn. The first number is from 1 to k, and each further one is by 1 to k larger than the
+//! one before. Whoever writes a number of N or more loses. Tang begins. Who wins?
+//!
+//! **Theorem.** Jiang wins exactly when N - 1 is a multiple of k + 1.
+//!
+//! **Why.** Whoever writes N - 1 wins, as the next number is at least N. So the numbers of N or more are no moves but the
+//! end: what counts is who can still write a number up to N - 1. What is missing from the last number to N - 1, at first
+//! N - 1, is a heap from which a move takes 1 to k stones, and a player who finds none loses. That is Bachet's game: the
+//! lesson hdu1846 proves that the multiples of k + 1 are lost.
+//!
+//! **Input.** `N k` for each case; `0 0` ends. **Output.** `Tang` or `Jiang`.
+//!
+//! **Complexity.** O(1) per case.
+
+use common::judge::{self, input, rule, Framing, Input};
+use common::subtraction::bachet_grundy;
+
+/// Whether the first player wins. Any `u64`.
+fn first_wins(n: u64, k: u64) -> bool {
+    bachet_grundy(n.saturating_sub(1), k) != 0
+}
+
+const INPUT: Framing = Framing::Zeros(2);
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, k: u64 }
+    rule!(n > 0 && k > 0, "expected numbers of at least 1, found {n} and {k}");
+    Ok(if first_wins(n, k) { "Tang" } else { "Jiang" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Zeros(usize),
+        }
+
+        /// Answers the cases before that of zeros, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            let Framing::Zeros(count) = end;
+            while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+
+    pub mod subtraction {
+        /// The Grundy value of a heap from which a move takes 1 to `max_take` stones: `heap` mod
+        /// (`max_take` + 1).
+        pub fn bachet_grundy(heap: u64, max_take: u64) -> u64 {
+            match max_take.checked_add(1) {
+                Some(period) => heap % period,
+                None => heap, // no heap is larger than `max_take`
+            }
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,133 @@
+//! # HDU 5963 · Friends
+//!
+//! Each edge of a tree has the number 0 or 1. A move chooses a node other than the root whose edge to its parent has a
+//! 1, and exchanges 0 and 1 on all edges from the node up to the root. A player who finds no 1 loses; the girls move
+//! first. Who wins, if one node or another is the root? Between such questions edges get new numbers.
+//!
+//! **Theorem.** The girls win exactly when an odd number of the edges at the root have a 1.
+//!
+//! **Why.** The way from the chosen node up to the root has exactly one edge at the root. So each move makes the number
+//! of ones there odd if it was even, and even if it was odd. At the end there is no 1, and 0 is even. So whatever the
+//! players do, the number of moves is odd exactly when that number of ones is odd at first, and the girls make the last
+//! move then. And there is an end: write down the numbers of the edges, the deepest ones first, as a binary number. A
+//! move changes a 1 in it to 0 and apart from that only digits behind it, so the binary number becomes smaller.
+//!
+//! **Limit:** a tree of at least 1 node.
+//!
+//! **Input.** A number of cases. For each `n m`, then n - 1 edges `x y z` with the ends x and y and the number z, then m
+//! lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z. **Output.**
+//! `Girls win!` or `Boys win!` for each question.
+//!
+//! **Complexity.** O(n + m) per case, as the program keeps for each node whether its number of ones is odd.
+
+use common::judge::{self, ensure, input, rule, Framing, Input};
+use std::collections::HashMap;
+
+/// The ends of an edge, the smaller one first.
+type Ends = [usize; 2];
+
+/// Gives an edge a number. `is_odd` tells for each node whether an odd number of its edges have a 1.
+fn set(edges: &mut HashMap<Ends, bool>, is_odd: &mut [bool], ends: Ends, is_one: bool) {
+    let was_one = edges.insert(ends, is_one).unwrap_or(false);
+    if was_one != is_one {
+        for end in ends {
+            is_odd[end] = !is_odd[end];
+        }
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// The number of a node of a tree with nodes from 1 to `n`.
+fn index(x: u64, n: u64) -> judge::Result<usize> {
+    ensure!((1..=n).contains(&x), "expected a node from 1 to {n}, found {x}");
+    Ok(usize::try_from(x)?)
+}
+
+/// The ends of the next edge, and whether it has a 1.
+fn edge(input: &mut Input, n: u64) -> judge::Result<(Ends, bool)> {
+    input! { from input, x: u64, y: u64, z: u64 }
+    rule!(z <= 1, "expected an edge with 0 or 1, found {z}");
+    Ok(([index(x.min(y), n)?, index(x.max(y), n)?], z == 1))
+}
+
+/// The answers to all questions about the next tree.
+fn answers(input: &mut Input) -> judge::Result<Vec<&'static str>> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(n > 0, "expected a tree of at least 1 node, found 0");
+    let mut given = Vec::new();
+    for _ in 1..n {
+        given.push(edge(input, n)?);
+    }
+    let mut edges = HashMap::new();
+    let mut is_odd = vec![false; given.len() + 2]; // node 0 is none
+    for (ends, is_one) in given {
+        set(&mut edges, &mut is_odd, ends, is_one);
+    }
+    let mut answers = Vec::new();
+    for _ in 0..m {
+        if input.number() == 0 {
+            let root = index(input.number(), n)?;
+            answers.push(if is_odd[root] { "Girls win!" } else { "Boys win!" });
+        } else {
+            let (ends, is_one) = edge(input, n)?;
+            ensure!(edges.contains_key(&ends), "expected an edge of the tree, found {ends:?}");
+            set(&mut edges, &mut is_odd, ends, is_one);
+        }
+    }
+    Ok(answers)
+}
+
+/// The answers about all trees, some of which may have no question.
+fn solve(input: &mut Input) -> judge::Result<String> {
+    let mut all = Vec::new();
+    for _ in 0..input.number() {
+        all.extend(answers(input)?);
+    }
+    Ok(all.join("\n"))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the player to move wins with the root 1: by the rules and nothing else. Bit i of `ones` tells whether
+    /// the edge from node i to its parent, `parents[i]`, has a 1.
+    fn brute_force(parents: &[usize], ones: usize) -> bool {
+        (2..parents.len()).filter(|node| ones >> node & 1 == 1).any(|chosen| {
+            let (mut node, mut after) = (chosen, ones);
+            while node != 1 {
+                after ^= 1 << node;
+                node = parents[node];
+            }
+            !brute_force(parents, after)
+        })
+    }
+
+    /// All trees of up to 5 nodes, each of which may be the root by another name. First each edge has the other
+    /// number; then it gets its own, twice.
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, i) in (1..=5).flat_map(|n| (0..[1, 1, 2, 6, 24][n - 1]).map(move |i| (n, i))) {
+            let parents = [0, 0, 1, i % 2 + 1, i / 2 % 3 + 1, i / 6 + 1];
+            for ones in (0..2usize << n).step_by(4) {
+                let girls_win = brute_force(&parents[..=n], ones);
+                for shift in 0..n {
+                    let name = |node| (node + shift) % n + 1;
+                    let edge = |node, z| format!("{} {} {z}\n", name(parents[node]), name(node));
+                    let mut input = format!("1\n{n} {}\n", 2 * n - 1);
+                    input.extend((2..=n).map(|node| edge(node, 1 - (ones >> node & 1))));
+                    let new = (2..=n).map(|node| format!("1 {}", edge(node, ones >> node & 1)));
+                    input += &new.collect::<String>().repeat(2);
+                    input += &format!("0 {}\n", name(1));
+                    let expected = if girls_win { "Girls win!\n" } else { "Boys win!\n" };
+                    assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+                }
+            }
+        }
+    }
+}

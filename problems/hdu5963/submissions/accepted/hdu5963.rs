@@ -1,0 +1,172 @@
+// hdu5963: Friends, in one Rust file.
+// Where to submit: HDU 5963.
+// No Rust at HDU: hand in plain.c there.
+// Generated from problems/hdu5963/main.rs by `cargo xtask bundle hdu5963`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HDU 5963 · Friends
+//!
+//! Each edge of a tree has the number 0 or 1. A move chooses a node other than the root whose edge to its parent has a
+//! 1, and exchanges 0 and 1 on all edges from the node up to the root. A player who finds no 1 loses; the girls move
+//! first. Who wins, if one node or another is the root? Between such questions edges get new numbers.
+//!
+//! **Theorem.** The girls win exactly when an odd number of the edges at the root have a 1.
+//!
+//! **Why.** The way from the chosen node up to the root has exactly one edge at the root. So each move makes the number
+//! of ones there odd if it was even, and even if it was odd. At the end there is no 1, and 0 is even. So whatever the
+//! players do, the number of moves is odd exactly when that number of ones is odd at first, and the girls make the last
+//! move then. And there is an end: write down the numbers of the edges, the deepest ones first, as a binary number. A
+//! move changes a 1 in it to 0 and apart from that only digits behind it, so the binary number becomes smaller.
+//!
+//! **Limit:** a tree of at least 1 node.
+//!
+//! **Input.** A number of cases. For each `n m`, then n - 1 edges `x y z` with the ends x and y and the number z, then m
+//! lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z. **Output.**
+//! `Girls win!` or `Boys win!` for each question.
+//!
+//! **Complexity.** O(n + m) per case, as the program keeps for each node whether its number of ones is odd.
+
+use common::judge::{self, ensure, input, rule, Framing, Input};
+use std::collections::HashMap;
+
+/// The ends of an edge, the smaller one first.
+type Ends = [usize; 2];
+
+/// Gives an edge a number. `is_odd` tells for each node whether an odd number of its edges have a 1.
+fn set(edges: &mut HashMap<Ends, bool>, is_odd: &mut [bool], ends: Ends, is_one: bool) {
+    let was_one = edges.insert(ends, is_one).unwrap_or(false);
+    if was_one != is_one {
+        for end in ends {
+            is_odd[end] = !is_odd[end];
+        }
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// The number of a node of a tree with nodes from 1 to `n`.
+fn index(x: u64, n: u64) -> judge::Result<usize> {
+    ensure!((1..=n).contains(&x), "expected a node from 1 to {n}, found {x}");
+    Ok(usize::try_from(x)?)
+}
+
+/// The ends of the next edge, and whether it has a 1.
+fn edge(input: &mut Input, n: u64) -> judge::Result<(Ends, bool)> {
+    input! { from input, x: u64, y: u64, z: u64 }
+    rule!(z <= 1, "expected an edge with 0 or 1, found {z}");
+    Ok(([index(x.min(y), n)?, index(x.max(y), n)?], z == 1))
+}
+
+/// The answers to all questions about the next tree.
+fn answers(input: &mut Input) -> judge::Result<Vec<&'static str>> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(n > 0, "expected a tree of at least 1 node, found 0");
+    let mut given = Vec::new();
+    for _ in 1..n {
+        given.push(edge(input, n)?);
+    }
+    let mut edges = HashMap::new();
+    let mut is_odd = vec![false; given.len() + 2]; // node 0 is none
+    for (ends, is_one) in given {
+        set(&mut edges, &mut is_odd, ends, is_one);
+    }
+    let mut answers = Vec::new();
+    for _ in 0..m {
+        if input.number() == 0 {
+            let root = index(input.number(), n)?;
+            answers.push(if is_odd[root] { "Girls win!" } else { "Boys win!" });
+        } else {
+            let (ends, is_one) = edge(input, n)?;
+            ensure!(edges.contains_key(&ends), "expected an edge of the tree, found {ends:?}");
+            set(&mut edges, &mut is_odd, ends, is_one);
+        }
+    }
+    Ok(answers)
+}
+
+/// The answers about all trees, some of which may have no question.
+fn solve(input: &mut Input) -> judge::Result<String> {
+    let mut all = Vec::new();
+    for _ in 0..input.number() {
+        all.extend(answers(input)?);
+    }
+    Ok(all.join("\n"))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,76 @@
+//! # POJ 2368 · Buttons
+//!
+//! From a heap of K buttons two players take 1 to L in turn; whoever takes the last button wins. The second player may
+//! choose L, from 2 to K - 1. Which is the least L with which she wins?
+//!
+//! **Theorem.** Let d be the least divisor of K that is at least 3. Then L = d - 1.
+//!
+//! **Why.** This is Bachet's game: the lesson hdu1846 proves that the second player wins exactly when L + 1 divides K.
+//! And L is at least 2 exactly when L + 1 is at least 3. There always is such an L, as K divides itself.
+//!
+//! To find d, try 3, 4, 5, ... up to the square root of K. If none of these divides K, then d is larger than the root,
+//! and K / d, which is a divisor too, is smaller than it; so K / d is 1 or 2, and d is K / 2 or K.
+//!
+//! **Limit:** from 3 to 1,000,000,000,000 buttons.
+//!
+//! **Input.** `K`. **Output.** The least L.
+//!
+//! **Complexity.** O(√K).
+
+use common::judge::{self, ensure, Framing, Input};
+
+const MOST_BUTTONS: u64 = 1_000_000_000_000;
+
+/// The least divisor of `k` that is at least 3. `k` is at least 3, too.
+fn least_divisor(k: u64) -> u64 {
+    let up_to_the_root = (3..).take_while(|d| d * d <= k);
+    let mut all = up_to_the_root.chain([k / 2, k]);
+    all.find(|&d| d >= 3 && k % d == 0).unwrap_or(k)
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    let k = input.number();
+    ensure!((3..=MOST_BUTTONS).contains(&k), "expected 3 to {MOST_BUTTONS} buttons, found {k}");
+    Ok((least_divisor(k) - 1).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The least number from 2 to k - 1 of buttons to take at most with which the second player wins: by the rules and
+    /// nothing else.
+    fn brute_force(k: usize) -> Option<usize> {
+        (2..k).find(|&most| {
+            let mut wins = vec![false];
+            for heap in 1..=k {
+                wins.push((1..=most.min(heap)).any(|take| !wins[heap - take]));
+            }
+            !wins[k]
+        })
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for k in 3..=150 {
+            let (answer, _) = judge::transcript(INPUT, solve, &k.to_string());
+            assert_eq!(answer, format!("{}\n", brute_force(k).unwrap()), "{k}");
+        }
+    }
+
+    #[test]
+    fn the_limit() {
+        assert_eq!(least_divisor(999_999_999_989), 999_999_999_989); // a prime
+        for k in [0, 2, MOST_BUTTONS + 1, u64::MAX] {
+            let (answer, error) = judge::transcript(INPUT, solve, &k.to_string());
+            let message = format!("line 1: expected 3 to 1000000000000 buttons, found {k}");
+            assert_eq!((answer, error), (String::new(), Some(message)));
+        }
+    }
+}
