@@ -73,20 +73,16 @@ fn results(a: u128, b: u128) -> Vec<(u128, u128)> {
     results
 }
 
-const INPUT: Framing = Framing::Single;
+const INPUT: Framing = Framing::Zeros(2);
 
-/// The answers to all cases, which have different numbers of lines.
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let mut lines = Vec::new();
-    loop {
-        input! { from input, a: u64, b: u64 }
-        if a == 0 && b == 0 {
-            return Ok(lines.join("\n"));
-        }
-        let results = results(a.min(b).into(), a.max(b).into());
-        lines.push(String::from(if results.is_empty() { "0" } else { "1" }));
-        lines.extend(results.iter().map(|(x, y)| format!("{x} {y}")));
+    input! { from input, a: u64, b: u64 }
+    let results = results(a.min(b).into(), a.max(b).into());
+    let mut answer = String::from(if results.is_empty() { "0" } else { "1" });
+    for (x, y) in results {
+        answer += &format!("\n{x} {y}");
     }
+    Ok(answer)
 }
 
 fn main() {

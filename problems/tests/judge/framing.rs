@@ -36,12 +36,13 @@ impl Sample {
     }
 
     /// How many lines of answers there are up to the end of each case. An answer is one line, or begins with
-    /// `Case i:`, or with a word that numbers follow.
+    /// `Case i:`, with a word that numbers follow, or, where the first is 0, with a line of one number.
     fn ends_of_cases(&self) -> Vec<usize> {
         let is_word = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
         let lines: Vec<&str> = self.answer.lines().collect();
         let begins = |line: &&str| match lines[0] {
             first if first.starts_with("Case ") => line.starts_with("Case "),
+            "0" => !line.contains(' '),
             first => is_word(line) || !is_word(&first),
         };
         (1..=lines.len()).filter(|&end| lines.get(end).map_or(true, begins)).collect()

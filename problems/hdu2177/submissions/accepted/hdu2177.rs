@@ -79,20 +79,16 @@ fn results(a: u128, b: u128) -> Vec<(u128, u128)> {
     results
 }
 
-const INPUT: Framing = Framing::Single;
+const INPUT: Framing = Framing::Zeros(2);
 
-/// The answers to all cases, which have different numbers of lines.
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let mut lines = Vec::new();
-    loop {
-        input! { from input, a: u64, b: u64 }
-        if a == 0 && b == 0 {
-            return Ok(lines.join("\n"));
-        }
-        let results = results(a.min(b).into(), a.max(b).into());
-        lines.push(String::from(if results.is_empty() { "0" } else { "1" }));
-        lines.extend(results.iter().map(|(x, y)| format!("{x} {y}")));
+    input! { from input, a: u64, b: u64 }
+    let results = results(a.min(b).into(), a.max(b).into());
+    let mut answer = String::from(if results.is_empty() { "0" } else { "1" });
+    for (x, y) in results {
+        answer += &format!("\n{x} {y}");
     }
+    Ok(answer)
 }
 
 fn main() {
@@ -109,17 +105,18 @@ mod common {
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
         pub enum Framing {
-            Single,
+            Zeros(usize),
         }
 
-        /// Answers the case, if it can be read and computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+        /// Answers the cases before that of zeros, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
             let mut bytes = Vec::new();
             let _ = io::stdin().read_to_end(&mut bytes);
             bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
             let text = String::from_utf8_lossy(&bytes);
             let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            for _ in 0..1 {
+            let Framing::Zeros(count) = end;
+            while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
             }
