@@ -79,12 +79,10 @@ fn test_file(name: &str, pairs: &Pairs, heaps: Vec<(usize, usize)>) -> TestFile 
         let agree = one.len() <= 1 && one.iter().all(|result| !both.contains(result));
         let lines = both.iter().chain(&one).map(|(x, y)| format!("\n{x} {y}")).join("");
         let answer = if lines.is_empty() { "0".to_string() } else { format!("1{lines}") };
-        agree.then(|| (format!("{a} {b}\n"), answer))
+        agree.then(|| Case::new(format!("{a} {b}"), answer))
     };
     let is_asked = |&(a, b): &(usize, usize)| a <= b || name.starts_with("random");
-    let cases = heaps.into_iter().filter(is_asked).filter_map(case);
-    let (inputs, answers): (String, Vec<String>) = cases.unzip();
-    TestFile::new(name, [Case::new(format!("{inputs}0 0"), answers.join("\n"))])
+    TestFile::new(name, heaps.into_iter().filter(is_asked).filter_map(case))
 }
 
 /// The lost positions that moves from heaps a <= b leave: taking from both heaps, and taking from one.
