@@ -12,10 +12,10 @@
 //! even, and no pile has more than S/2 stones. So it is at the beginning, as no pile is larger than all others
 //! together. Let T take from a pile x. It has at most S/2 - 1 stones then, so at least S/2 > 0 stones are in others. If
 //! another pile has S/2, HL takes from it; there is one alone, as two would be S. Otherwise HL takes from any pile but
-//! x. Now no pile has more than S/2 - 1 stones, half of the S - 2 that are left. So HL always has a move. The play ends,
-//! and it is T who is stuck. *If S is odd, T wins:* no pile has more than (S - 1)/2 stones. T takes any stone, and HL
-//! faces what T faced above; that a pile is closed to HL is only one move less. The lesson loj10246 has another game of
-//! parity with exceptions.
+//! x. Now no pile has more than S/2 - 1 stones, half of the S - 2 that are left. So HL always has a move. The play
+//! ends, and it is T who is stuck. *If S is odd, T wins:* no pile has more than (S - 1)/2 stones. T takes any stone, and
+//! HL faces what T faced above; that a pile is closed to HL is only one move less. The lesson loj10246 has another game
+//! of parity with exceptions.
 //!
 //! **Input.** A number of cases; n and then n piles for each. **Output.** `T` or `HL`.
 //!

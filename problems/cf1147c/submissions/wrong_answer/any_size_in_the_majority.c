@@ -1,4 +1,4 @@
-/* Wrong: looks for any size of more than half of the piles, not the smallest. */
+/* Wrong: looks for any size of more than half of the piles. */
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,4 @@
-/* Wrong: forgets that the first move may make a new pair with the pile below. */
+/* Wrong: forgets that the first move may make a pair with the pile below. */
 #include <stdio.h>
 #include <stdlib.h>
 

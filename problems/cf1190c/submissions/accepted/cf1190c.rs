@@ -16,10 +16,10 @@
 //! **Why.** Call a row open if one side reaches over at most k places. The player to move on an open row wins at once,
 //! by turning k cards, among them all of this side, to the other. On another row nobody wins at once.
 //! *If a row is not open, the player to move cannot force a win.* If the move leaves an open row, the opponent wins at
-//! once. Otherwise the opponent repeats the move, which changes nothing, and so after every move, as the same player is
-//! always to move on a row that is not open.
+//! once. Otherwise the opponent repeats the move, which changes nothing: the same player is to move again, and the row
+//! is not open. The opponent goes on like this, and never loses.
 //! So Quailty wins if every first move leaves an open row. If some first move does not, Quailty is to move on a row
-//! that is not open and cannot force a win either: a draw.
+//! that is not open, and cannot force a win either: a draw.
 //!
 //! *Which rows are these?* If a side reaches over k + 2 places or more, turn k cards between its first and its last to
 //! the other side. If both reach over k + 1 and n > 2k, take the side of the first card, which reaches up to place

@@ -1,4 +1,4 @@
-/* Wrong: takes the Nim sum of all numbers, as if each were free to be chosen. */
+/* Wrong: takes the Nim sum of all numbers, as if all of them were heaps. */
 #include <stdio.h>
 
 enum { SIZE = 50 };
