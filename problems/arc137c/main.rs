@@ -1,0 +1,84 @@
+//! # AtCoder ARC 137 C · Distinct Numbers
+//!
+//! There are N different natural numbers. A move replaces the largest by a smaller natural number, 0 included, that is
+//! not there. Whoever cannot move loses. Alice moves first.
+//!
+//! **Theorem.** Let a be the largest number, and b the next one. Alice wins exactly when a - b >= 2, or the number of
+//! *holes* is odd, that is of the numbers from 0 to a that are not there, a + 1 - N.
+//!
+//! **Why.** *If a - b >= 2, the player to move wins*, by stealing a strategy (the theory page on strategies). Think of
+//! the move that replaces a by b + 1. If that leaves a lost position, make it. If not, it leaves a won one, and some
+//! reply to it leaves a lost one: it replaces b + 1, the largest number there, by some x. Then replace a by x at once.
+//!
+//! *If a - b = 1*, let h be the number of holes, all of them below b. We show by induction on h that the player to move
+//! wins exactly when h is odd. If h = 0, there is no move. Otherwise a move fills a hole x, and a goes: b is the
+//! largest number, and h - 1 holes are left below it. If the next one is less than b - 1, the opponent wins, as proved
+//! above. If it is b - 1, the two largest differ by 1 again, and the induction applies to h - 1. There is such a move:
+//! if b - 1 is a hole, fill that, and otherwise any. So for odd h it wins, as h - 1 is even. For even h all moves lose.
+//!
+//! **Input.** `N`, then N numbers in ascending order. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(N).
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the first player wins on different numbers in ascending order, at least two.
+fn first_wins(numbers: &[u64]) -> bool {
+    let [.., second, largest] = *numbers else { return false };
+    let numbers_and_holes = u128::from(largest) + 1;
+    let holes_are_odd = numbers_and_holes % 2 != numbers.len() as u128 % 2;
+    largest.abs_diff(second) >= 2 || holes_are_odd
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    rule!(n >= 2, "expected at least two numbers, found {n}");
+    let numbers = input.numbers(n);
+    let is_ascending = numbers.windows(2).all(|pair| pair[0] < pair[1]);
+    rule!(is_ascending, "expected {n} numbers in ascending order");
+    Ok(if first_wins(&numbers) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the player to move wins on each set of numbers, whose elements are the binary digits of its own number:
+    /// by the rules and nothing else.
+    fn brute_force(sets: usize) -> Vec<bool> {
+        let mut wins = vec![false; sets];
+        for set in 1..sets {
+            let largest = set.ilog2();
+            let others = set - (1 << largest);
+            // These sets are smaller numbers.
+            wins[set] = (0..largest).any(|x| others >> x & 1 == 0 && !wins[others | 1 << x]);
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (set, wins) in brute_force(1 << 14).into_iter().enumerate() {
+            let numbers: Vec<usize> = (0..14).filter(|x| set >> x & 1 == 1).collect();
+            let list: Vec<String> = numbers.iter().map(usize::to_string).collect();
+            if numbers.len() >= 2 {
+                let input = format!("{}\n{}\n", list.len(), list.join(" "));
+                let (answer, _) = judge::transcript(INPUT, solve, &input);
+                assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_range() {
+        let max = u64::MAX; // 2^64 - 2 holes beside two numbers
+        assert!(!first_wins(&[max - 1, max]) && first_wins(&[max - 2, max]));
+        assert!(first_wins(&[0, max - 1, max]));
+    }
+}

@@ -1,0 +1,109 @@
+// arc137c: Distinct Numbers, in one Rust file.
+// Where to submit: AtCoder ARC 137 C.
+// Generated from problems/arc137c/main.rs by `cargo xtask bundle arc137c`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # AtCoder ARC 137 C · Distinct Numbers
+//!
+//! There are N different natural numbers. A move replaces the largest by a smaller natural number, 0 included, that is
+//! not there. Whoever cannot move loses. Alice moves first.
+//!
+//! **Theorem.** Let a be the largest number, and b the next one. Alice wins exactly when a - b >= 2, or the number of
+//! *holes* is odd, that is of the numbers from 0 to a that are not there, a + 1 - N.
+//!
+//! **Why.** *If a - b >= 2, the player to move wins*, by stealing a strategy (the theory page on strategies). Think of
+//! the move that replaces a by b + 1. If that leaves a lost position, make it. If not, it leaves a won one, and some
+//! reply to it leaves a lost one: it replaces b + 1, the largest number there, by some x. Then replace a by x at once.
+//!
+//! *If a - b = 1*, let h be the number of holes, all of them below b. We show by induction on h that the player to move
+//! wins exactly when h is odd. If h = 0, there is no move. Otherwise a move fills a hole x, and a goes: b is the
+//! largest number, and h - 1 holes are left below it. If the next one is less than b - 1, the opponent wins, as proved
+//! above. If it is b - 1, the two largest differ by 1 again, and the induction applies to h - 1. There is such a move:
+//! if b - 1 is a hole, fill that, and otherwise any. So for odd h it wins, as h - 1 is even. For even h all moves lose.
+//!
+//! **Input.** `N`, then N numbers in ascending order. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(N).
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the first player wins on different numbers in ascending order, at least two.
+fn first_wins(numbers: &[u64]) -> bool {
+    let [.., second, largest] = *numbers else { return false };
+    let numbers_and_holes = u128::from(largest) + 1;
+    let holes_are_odd = numbers_and_holes % 2 != numbers.len() as u128 % 2;
+    largest.abs_diff(second) >= 2 || holes_are_odd
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    rule!(n >= 2, "expected at least two numbers, found {n}");
+    let numbers = input.numbers(n);
+    let is_ascending = numbers.windows(2).all(|pair| pair[0] < pair[1]);
+    rule!(is_ascending, "expected {n} numbers in ascending order");
+    Ok(if first_wins(&numbers) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_rule as rule;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! # Codeforces 1147C · Thanos Nim
+//!
+//! There are n piles of stones, and n is even. A move chooses exactly n/2 piles that are not empty, and takes at least
+//! one stone from each of them; the numbers may differ. Whoever cannot move, since fewer piles are left, loses. Alice
+//! moves first.
+//!
+//! **Theorem.** Bob wins exactly when the smallest size, which may be 0, is that of more than half of the piles.
+//!
+//! **Why.** By the P-position criterion (the lesson ferguson): the positions of the theorem contain all ends, no move
+//! leads from one of them to another, and from any other position some move leads to one of them.
+//! At an end more than half of the piles are empty, so it is one of them. Let the smallest size m be that of more than
+//! half of the piles. If m = 0, there is no move. Otherwise fewer than n/2 piles are larger, so a move takes from a
+//! pile of m. The smallest size becomes less than m, and only piles that were chosen can have it: at most half.
+//! In any other position at least half of the piles are larger than m. Take n/2 of them down to m. These and the one
+//! that had m before are more than half. The lesson luogu2490 has Moore's Nim, where a move may take from fewer piles.
+//!
+//! **Input.** `n`, then n piles. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(n).
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the first player wins on these piles, an even number of them.
+fn first_wins(piles: &[u64]) -> bool {
+    let smallest = piles.iter().min();
+    let count = piles.iter().filter(|&pile| Some(pile) == smallest).count();
+    count <= piles.len() / 2
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    rule!(n > 0 && n % 2 == 0, "expected an even number of piles, at least 2, found {n}");
+    Ok(if first_wins(&input.numbers(n)) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on these piles, in ascending order: by the rules and nothing else.
+    /// `known` remembers the answers.
+    fn brute_force(piles: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(piles) {
+            return wins;
+        }
+        let wins = after_takes(piles, piles.len() / 2).into_iter().any(|mut option| {
+            option.sort_unstable();
+            !brute_force(&option, known)
+        });
+        known.insert(piles.to_vec(), wins);
+        wins
+    }
+
+    /// The piles after takes from exactly `count` of them, in all ways.
+    fn after_takes(piles: &[u64], count: usize) -> Vec<Vec<u64>> {
+        let Some((&pile, others)) = piles.split_first() else {
+            return if count == 0 { vec![vec![]] } else { vec![] };
+        };
+        let mut all = Vec::new();
+        for left in 0..=pile {
+            let takes = usize::from(left < pile);
+            if takes <= count {
+                let rest = after_takes(others, count - takes);
+                all.extend(rest.iter().map(|rest| [&[left], &rest[..]].concat()));
+            }
+        }
+        all
+    }
+
+    /// All lists of `n` piles of at most `largest` stones, in ascending order.
+    fn positions(n: usize, largest: u64) -> Vec<Vec<u64>> {
+        if n == 0 {
+            return vec![vec![]];
+        }
+        let with_last =
+            |last| positions(n - 1, last).into_iter().map(move |rest| [rest, vec![last]].concat());
+        (0..=largest).flat_map(with_last).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, largest) in [(2, 12), (4, 5), (6, 3), (8, 1)] {
+            let mut known = HashMap::new();
+            for piles in positions(n, largest) {
+                let list: Vec<String> = piles.iter().map(u64::to_string).collect();
+                let (answer, _) =
+                    judge::transcript(INPUT, solve, &format!("{n} {}", list.join(" ")));
+                let wins = brute_force(&piles, &mut known);
+                assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{piles:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// cf1147c: Thanos Nim, in one Rust file.
+// Where to submit: Codeforces 1147C, Codeforces 1162E.
+// Generated from problems/cf1147c/main.rs by `cargo xtask bundle cf1147c`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1147C · Thanos Nim
+//!
+//! There are n piles of stones, and n is even. A move chooses exactly n/2 piles that are not empty, and takes at least
+//! one stone from each of them; the numbers may differ. Whoever cannot move, since fewer piles are left, loses. Alice
+//! moves first.
+//!
+//! **Theorem.** Bob wins exactly when the smallest size, which may be 0, is that of more than half of the piles.
+//!
+//! **Why.** By the P-position criterion (the lesson ferguson): the positions of the theorem contain all ends, no move
+//! leads from one of them to another, and from any other position some move leads to one of them.
+//! At an end more than half of the piles are empty, so it is one of them. Let the smallest size m be that of more than
+//! half of the piles. If m = 0, there is no move. Otherwise fewer than n/2 piles are larger, so a move takes from a
+//! pile of m. The smallest size becomes less than m, and only piles that were chosen can have it: at most half.
+//! In any other position at least half of the piles are larger than m. Take n/2 of them down to m. These and the one
+//! that had m before are more than half. The lesson luogu2490 has Moore's Nim, where a move may take from fewer piles.
+//!
+//! **Input.** `n`, then n piles. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(n).
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the first player wins on these piles, an even number of them.
+fn first_wins(piles: &[u64]) -> bool {
+    let smallest = piles.iter().min();
+    let count = piles.iter().filter(|&pile| Some(pile) == smallest).count();
+    count <= piles.len() / 2
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    rule!(n > 0 && n % 2 == 0, "expected an even number of piles, at least 2, found {n}");
+    Ok(if first_wins(&input.numbers(n)) { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_rule as rule;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! # Codeforces 1190B · Tokitsukaze, CSL and Stone Game
+//!
+//! There are n piles of stones. A move takes one stone from a pile. A player loses who has no stone to take, or whose
+//! move leaves two piles of the same size, two empty ones included. Tokitsukaze moves first, then CSL.
+//!
+//! **Theorem.** Call it a false start if the first move cannot leave piles of different sizes: if two pairs of
+//! piles or three piles are equal, if two piles are empty, or if beside two piles of a there is one of a - 1. Then CSL
+//! wins. Otherwise Tokitsukaze wins exactly when the number of stones minus n(n - 1)/2 is odd.
+//!
+//! **Why.** A move changes one pile by one stone. So if two piles are equal, the move has to take from one of them; it
+//! helps only if they are not empty, if no other piles are equal, and if no pile has the size that comes about. If it
+//! does not help, Tokitsukaze loses at once.
+//! From then on, call a move good if it leaves different sizes; a player who has a good move makes one, as the others
+//! lose at once. Let the sizes be different, in ascending order; then the i-th of them is at least i - 1. If each is
+//! equal to i - 1, they are 0, 1, ..., n - 1. Then there is no good move: an empty pile has no stone, and any other
+//! pile becomes equal to the one before it. So the player to move loses. Otherwise take the least i whose pile has more
+//! than i - 1 stones. The pile before it has i - 2, so with one stone less it is still the larger one: a good move. So
+//! good moves are made until 0, 1, ..., n - 1 are left, n(n - 1)/2 stones in all. Each takes one stone, so their number
+//! is the same in every play, and whoever makes the last one wins. The lesson loj10246 has another game that parity
+//! decides.
+//!
+//! **Input.** `n`, then n piles. **Output.** `sjfnb` if Tokitsukaze wins, or `cslnb`.
+//!
+//! **Complexity.** O(n log n).
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first move can leave piles of different sizes, if there is a stone: the piles are in ascending order.
+fn can_begin(piles: &[u64]) -> bool {
+    let mut equal = (1..piles.len()).filter(|&i| piles[i] == piles[i - 1]);
+    match (equal.next(), equal.next()) {
+        (None, _) => true,
+        (Some(i), None) => piles[i] > 0 && (i < 2 || piles[i - 2] < piles[i] - 1),
+        _ => false,
+    }
+}
+
+/// Whether the first player wins on these piles.
+fn first_wins(mut piles: Vec<u64>) -> bool {
+    piles.sort_unstable();
+    let stones: u128 = piles.iter().map(|&pile| u128::from(pile)).sum();
+    let left: u128 = (0..piles.len() as u128).sum();
+    can_begin(&piles) && stones % 2 != left % 2
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if first_wins(input.numbers(n)) { "sjfnb" } else { "cslnb" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::{HashMap, HashSet};
+
+    /// Whether the player to move wins on these piles, in ascending order: by the rules and nothing else.
+    /// `known` remembers the answers.
+    fn brute_force(piles: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(piles) {
+            return wins;
+        }
+        let wins = (0..piles.len()).filter(|&i| piles[i] > 0).any(|i| {
+            let mut option = piles.to_vec();
+            option[i] -= 1;
+            option.sort_unstable();
+            let sizes: HashSet<u64> = option.iter().copied().collect();
+            sizes.len() == option.len() && !brute_force(&option, known)
+        });
+        known.insert(piles.to_vec(), wins);
+        wins
+    }
+
+    /// All lists of `n` piles of at most `largest` stones, in ascending order.
+    fn positions(n: usize, largest: u64) -> Vec<Vec<u64>> {
+        if n == 0 {
+            return vec![vec![]];
+        }
+        let with_last =
+            |last| positions(n - 1, last).into_iter().map(move |rest| [rest, vec![last]].concat());
+        (0..=largest).flat_map(with_last).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, largest) in [(1, 12), (2, 12), (3, 10), (4, 7), (5, 6), (6, 5)] {
+            let mut known = HashMap::new();
+            for piles in positions(n, largest) {
+                let list: Vec<String> = piles.iter().map(u64::to_string).collect();
+                let (answer, _) =
+                    judge::transcript(INPUT, solve, &format!("{n} {}", list.join(" ")));
+                let wins = brute_force(&piles, &mut known);
+                assert_eq!(answer, if wins { "sjfnb\n" } else { "cslnb\n" }, "{piles:?}");
+            }
+        }
+    }
+}

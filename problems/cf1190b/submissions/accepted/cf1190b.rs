@@ -1,0 +1,109 @@
+// cf1190b: Tokitsukaze, CSL and Stone Game, in one Rust file.
+// Where to submit: Codeforces 1190B, Codeforces 1191D.
+// Generated from problems/cf1190b/main.rs by `cargo xtask bundle cf1190b`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1190B · Tokitsukaze, CSL and Stone Game
+//!
+//! There are n piles of stones. A move takes one stone from a pile. A player loses who has no stone to take, or whose
+//! move leaves two piles of the same size, two empty ones included. Tokitsukaze moves first, then CSL.
+//!
+//! **Theorem.** Call it a false start if the first move cannot leave piles of different sizes: if two pairs of
+//! piles or three piles are equal, if two piles are empty, or if beside two piles of a there is one of a - 1. Then CSL
+//! wins. Otherwise Tokitsukaze wins exactly when the number of stones minus n(n - 1)/2 is odd.
+//!
+//! **Why.** A move changes one pile by one stone. So if two piles are equal, the move has to take from one of them; it
+//! helps only if they are not empty, if no other piles are equal, and if no pile has the size that comes about. If it
+//! does not help, Tokitsukaze loses at once.
+//! From then on, call a move good if it leaves different sizes; a player who has a good move makes one, as the others
+//! lose at once. Let the sizes be different, in ascending order; then the i-th of them is at least i - 1. If each is
+//! equal to i - 1, they are 0, 1, ..., n - 1. Then there is no good move: an empty pile has no stone, and any other
+//! pile becomes equal to the one before it. So the player to move loses. Otherwise take the least i whose pile has more
+//! than i - 1 stones. The pile before it has i - 2, so with one stone less it is still the larger one: a good move. So
+//! good moves are made until 0, 1, ..., n - 1 are left, n(n - 1)/2 stones in all. Each takes one stone, so their number
+//! is the same in every play, and whoever makes the last one wins. The lesson loj10246 has another game that parity
+//! decides.
+//!
+//! **Input.** `n`, then n piles. **Output.** `sjfnb` if Tokitsukaze wins, or `cslnb`.
+//!
+//! **Complexity.** O(n log n).
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first move can leave piles of different sizes, if there is a stone: the piles are in ascending order.
+fn can_begin(piles: &[u64]) -> bool {
+    let mut equal = (1..piles.len()).filter(|&i| piles[i] == piles[i - 1]);
+    match (equal.next(), equal.next()) {
+        (None, _) => true,
+        (Some(i), None) => piles[i] > 0 && (i < 2 || piles[i - 2] < piles[i] - 1),
+        _ => false,
+    }
+}
+
+/// Whether the first player wins on these piles.
+fn first_wins(mut piles: Vec<u64>) -> bool {
+    piles.sort_unstable();
+    let stones: u128 = piles.iter().map(|&pile| u128::from(pile)).sum();
+    let left: u128 = (0..piles.len() as u128).sum();
+    can_begin(&piles) && stones % 2 != left % 2
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if first_wins(input.numbers(n)) { "sjfnb" } else { "cslnb" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}

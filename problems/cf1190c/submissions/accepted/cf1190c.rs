@@ -1,0 +1,138 @@
+// cf1190c: Tokitsukaze and Duel, in one Rust file.
+// Where to submit: Codeforces 1190C, Codeforces 1191E.
+// Generated from problems/cf1190c/main.rs by `cargo xtask bundle cf1190c`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1190C · Tokitsukaze and Duel
+//!
+//! There are n cards in a row, each with the side 0 or 1 up. A move chooses k neighbouring cards and turns them all to
+//! the same side, which some of them, or all, may show already. Whoever makes all n cards show the same side wins. A
+//! play that never ends is a draw. Tokitsukaze moves first, then Quailty.
+//!
+//! **Theorem.** Let a side reach over as many places as there are from its first card to its last, or over none if no
+//! card shows it. Tokitsukaze wins exactly when one side reaches over at most k places. Otherwise Quailty wins exactly
+//! when both reach over k + 1, and n <= 2k. All other rows are draws.
+//!
+//! **Why.** Call a row open if one side reaches over at most k places. The player to move on an open row wins at once,
+//! by turning k cards, among them all of this side, to the other. On another row nobody wins at once.
+//! *If a row is not open, the player to move cannot force a win.* If the move leaves an open row, the opponent wins at
+//! once. Otherwise the opponent repeats the move, which changes nothing: the same player is to move again, and the row
+//! is not open. The opponent goes on like this, and never loses.
+//! So Quailty wins if every first move leaves an open row. If some first move does not, Quailty is to move on a row
+//! that is not open, and cannot force a win either: a draw.
+//!
+//! *Which rows are these?* If a side reaches over k + 2 places or more, turn k cards between its first and its last to
+//! the other side. If both reach over k + 1 and n > 2k, take the side of the first card, which reaches up to place
+//! k + 1, and turn the k cards behind that to the other side. In both cases the side reaches as far as before, and the
+//! other at least as far: the row is not open. But if both reach over k + 1 and n <= 2k, the k cards of a move
+//! do not fit between the first and the last of a side, nor beside its k + 1 places. So if they are turned to the
+//! other side, the first or the last is among them, and the side is left with at most k places. The lesson luogu6560
+//! explains draws.
+//!
+//! **Input.** `n k`, then a word of n digits 0 and 1. **Output.** `tokitsukaze` or `quailty`; `once again` for a draw.
+//!
+//! **Complexity.** O(n).
+
+use common::judge::{self, input, rule, Framing, Input};
+
+/// How many places a side reaches over, from its first card to its last.
+fn reach(cards: &str, side: char) -> u64 {
+    match (cards.find(side), cards.rfind(side)) {
+        (Some(first), Some(last)) => (last - first + 1) as u64,
+        _ => 0,
+    }
+}
+
+/// Who wins if a move turns k of the cards.
+fn outcome(cards: &str, k: u64) -> &'static str {
+    let reaches = [reach(cards, '0'), reach(cards, '1')];
+    if reaches.iter().any(|&reach| reach <= k) {
+        "tokitsukaze"
+    } else if reaches == [k + 1; 2] && cards.len() as u64 <= 2 * k {
+        "quailty"
+    } else {
+        "once again"
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, k: u64 }
+    rule!((1..=n).contains(&k), "expected 1 to {n} cards in a move, found {k}");
+    let cards = input.word();
+    rule!(
+        cards.len() as u64 == n && cards.bytes().all(|digit| b"01".contains(&digit)),
+        "expected {n} digits 0 and 1, found {cards:?}"
+    );
+    Ok(outcome(&cards, k))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn word(&mut self) -> String {
+                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,84 @@
+//! # Codeforces 1382B · Sequential Nim
+//!
+//! There is a row of n piles of stones. A move takes any number of stones, at least one, from the first pile that is
+//! not empty. Whoever cannot move loses.
+//!
+//! **Theorem.** Let c piles of one stone stand before the first pile of two or more. The first player wins exactly when
+//! c is even. If all n piles have one stone, the first player wins exactly when n is odd.
+//!
+//! **Why.** A pile of one stone leaves no choice. If all piles are like that, the n moves are forced, and whoever makes
+//! the last of them wins. Otherwise c forced moves come first; then one of the players, the first if c is even, begins
+//! the pile of two or more. This player wins, and it does not matter what stands behind the pile: if whoever begins
+//! there loses, take the whole pile, so that the opponent begins there; otherwise take all stones but one, and the
+//! opponent must take the last, and leave the beginning there to this player. Behind the last pile nothing stands, and
+//! whoever would begin there loses. The lesson ferguson explains how to go backwards from the end.
+//!
+//! **Input.** A number of cases; n and then n piles for each. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(n) per case.
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first player wins on these piles. An empty pile is none.
+fn first_wins(piles: &[u64]) -> bool {
+    let mut ones = 0;
+    for &pile in piles {
+        if pile > 1 {
+            return ones % 2 == 0;
+        }
+        ones += pile;
+    }
+    ones % 2 == 1
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if first_wins(&input.numbers(n)) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the player to move wins: by the rules and nothing else.
+    fn brute_force(piles: &[u64]) -> bool {
+        let Some(first) = piles.iter().position(|&pile| pile > 0) else { return false };
+        (0..piles[first]).any(|left| {
+            let mut option = piles[first..].to_vec();
+            option[0] = left;
+            !brute_force(&option)
+        })
+    }
+
+    /// All rows of `n` piles with 1 to `largest` stones each.
+    fn rows(n: usize, largest: u64) -> Vec<Vec<u64>> {
+        let mut rows = vec![vec![]];
+        for _ in 0..n {
+            let longer = |row: &Vec<u64>| {
+                let row = row.clone();
+                (1..=largest).map(move |pile| [&row[..], &[pile]].concat())
+            };
+            rows = rows.iter().flat_map(longer).collect();
+        }
+        rows
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, largest) in [(1, 9), (2, 6), (3, 5), (4, 4), (5, 3), (8, 2)] {
+            for piles in rows(n, largest) {
+                let list: Vec<String> = piles.iter().map(u64::to_string).collect();
+                let (answer, _) =
+                    judge::transcript(INPUT, solve, &format!("1 {n} {}", list.join(" ")));
+                let expected = if brute_force(&piles) { "First\n" } else { "Second\n" };
+                assert_eq!(answer, expected, "{piles:?}");
+            }
+        }
+    }
+}

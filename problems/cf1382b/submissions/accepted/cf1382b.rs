@@ -1,0 +1,97 @@
+// cf1382b: Sequential Nim, in one Rust file.
+// Where to submit: Codeforces 1382B.
+// Generated from problems/cf1382b/main.rs by `cargo xtask bundle cf1382b`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1382B · Sequential Nim
+//!
+//! There is a row of n piles of stones. A move takes any number of stones, at least one, from the first pile that is
+//! not empty. Whoever cannot move loses.
+//!
+//! **Theorem.** Let c piles of one stone stand before the first pile of two or more. The first player wins exactly when
+//! c is even. If all n piles have one stone, the first player wins exactly when n is odd.
+//!
+//! **Why.** A pile of one stone leaves no choice. If all piles are like that, the n moves are forced, and whoever makes
+//! the last of them wins. Otherwise c forced moves come first; then one of the players, the first if c is even, begins
+//! the pile of two or more. This player wins, and it does not matter what stands behind the pile: if whoever begins
+//! there loses, take the whole pile, so that the opponent begins there; otherwise take all stones but one, and the
+//! opponent must take the last, and leave the beginning there to this player. Behind the last pile nothing stands, and
+//! whoever would begin there loses. The lesson ferguson explains how to go backwards from the end.
+//!
+//! **Input.** A number of cases; n and then n piles for each. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(n) per case.
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first player wins on these piles. An empty pile is none.
+fn first_wins(piles: &[u64]) -> bool {
+    let mut ones = 0;
+    for &pile in piles {
+        if pile > 1 {
+            return ones % 2 == 0;
+        }
+        ones += pile;
+    }
+    ones % 2 == 1
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if first_wins(&input.numbers(n)) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}

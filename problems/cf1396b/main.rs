@@ -1,0 +1,95 @@
+//! # Codeforces 1396B · Stoned Game
+//!
+//! There are n piles of stones. A move takes one stone from a pile, but not from the one that the opponent has just
+//! taken from. Whoever cannot move loses. T moves first, then HL.
+//!
+//! **Theorem.** T wins exactly when one pile is larger than all others together, or the number of stones is odd.
+//!
+//! **Why.** *If a pile is larger than all others together*, T always takes from it. HL never can, and has to take from
+//! the others, which together run out first.
+//!
+//! *Otherwise*, let S be the number of stones. *If S is even, HL wins.* HL keeps to this: before each move of T, S is
+//! even, and no pile has more than S/2 stones. So it is at the beginning, as no pile is larger than all others
+//! together. Let T take from a pile x. It has at most S/2 - 1 stones then, so at least S/2 > 0 stones are in others. If
+//! another pile has S/2, HL takes from it; there is one alone, as two would be S. Otherwise HL takes from any pile but
+//! x. Now no pile has more than S/2 - 1 stones, half of the S - 2 that are left. So HL always has a move. The play
+//! ends, and it is T who is stuck. *If S is odd, T wins:* no pile has more than (S - 1)/2 stones. T takes any stone, and
+//! HL faces what T faced above; that a pile is closed to HL is only one move less. The lesson loj10246 has another game
+//! of parity with exceptions.
+//!
+//! **Input.** A number of cases; n and then n piles for each. **Output.** `T` or `HL`.
+//!
+//! **Complexity.** O(n) per case.
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first player wins on these piles.
+fn first_wins(piles: &[u64]) -> bool {
+    let stones: u128 = piles.iter().map(|&pile| u128::from(pile)).sum();
+    let largest = piles.iter().map(|&pile| u128::from(pile)).max().unwrap_or(0);
+    largest > stones - largest || stones % 2 == 1
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if first_wins(&input.numbers(n)) { "T" } else { "HL" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on these piles, the last of which may be closed: by the rules and nothing else.
+    /// The others are in ascending order. `known` remembers the answers.
+    fn brute_force(
+        piles: &[u64],
+        closed: bool,
+        known: &mut HashMap<(Vec<u64>, bool), bool>,
+    ) -> bool {
+        let position = (piles.to_vec(), closed);
+        if let Some(&wins) = known.get(&position) {
+            return wins;
+        }
+        let open = piles.len() - usize::from(closed);
+        let wins = (0..open).filter(|&i| piles[i] > 0).any(|i| {
+            let mut option = piles.to_vec();
+            let pile = option.remove(i);
+            option.sort_unstable();
+            option.push(pile - 1);
+            !brute_force(&option, true, known)
+        });
+        known.insert(position, wins);
+        wins
+    }
+
+    /// All lists of `n` piles of at most `largest` stones, in ascending order.
+    fn positions(n: usize, largest: u64) -> Vec<Vec<u64>> {
+        if n == 0 {
+            return vec![vec![]];
+        }
+        let with_last =
+            |last| positions(n - 1, last).into_iter().map(move |rest| [rest, vec![last]].concat());
+        (0..=largest).flat_map(with_last).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, largest) in [(1, 9), (2, 9), (3, 9), (4, 6), (5, 4)] {
+            let mut known = HashMap::new();
+            for piles in positions(n, largest) {
+                let list: Vec<String> = piles.iter().map(u64::to_string).collect();
+                let (answer, _) =
+                    judge::transcript(INPUT, solve, &format!("1 {n} {}", list.join(" ")));
+                let wins = brute_force(&piles, false, &mut known);
+                assert_eq!(answer, if wins { "T\n" } else { "HL\n" }, "{piles:?}");
+            }
+        }
+    }
+}

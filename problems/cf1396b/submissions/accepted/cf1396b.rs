@@ -1,0 +1,96 @@
+// cf1396b: Stoned Game, in one Rust file.
+// Where to submit: Codeforces 1396B, Codeforces 1397D.
+// Generated from problems/cf1396b/main.rs by `cargo xtask bundle cf1396b`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1396B · Stoned Game
+//!
+//! There are n piles of stones. A move takes one stone from a pile, but not from the one that the opponent has just
+//! taken from. Whoever cannot move loses. T moves first, then HL.
+//!
+//! **Theorem.** T wins exactly when one pile is larger than all others together, or the number of stones is odd.
+//!
+//! **Why.** *If a pile is larger than all others together*, T always takes from it. HL never can, and has to take from
+//! the others, which together run out first.
+//!
+//! *Otherwise*, let S be the number of stones. *If S is even, HL wins.* HL keeps to this: before each move of T, S is
+//! even, and no pile has more than S/2 stones. So it is at the beginning, as no pile is larger than all others
+//! together. Let T take from a pile x. It has at most S/2 - 1 stones then, so at least S/2 > 0 stones are in others. If
+//! another pile has S/2, HL takes from it; there is one alone, as two would be S. Otherwise HL takes from any pile but
+//! x. Now no pile has more than S/2 - 1 stones, half of the S - 2 that are left. So HL always has a move. The play
+//! ends, and it is T who is stuck. *If S is odd, T wins:* no pile has more than (S - 1)/2 stones. T takes any stone, and
+//! HL faces what T faced above; that a pile is closed to HL is only one move less. The lesson loj10246 has another game
+//! of parity with exceptions.
+//!
+//! **Input.** A number of cases; n and then n piles for each. **Output.** `T` or `HL`.
+//!
+//! **Complexity.** O(n) per case.
+
+use common::judge::{self, Framing, Input};
+
+/// Whether the first player wins on these piles.
+fn first_wins(piles: &[u64]) -> bool {
+    let stones: u128 = piles.iter().map(|&pile| u128::from(pile)).sum();
+    let largest = piles.iter().map(|&pile| u128::from(pile)).max().unwrap_or(0);
+    largest > stones - largest || stones % 2 == 1
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if first_wins(&input.numbers(n)) { "T" } else { "HL" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}

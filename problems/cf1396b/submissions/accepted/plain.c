@@ -1,0 +1,21 @@
+/* Codeforces 1396B, 1397D, Stoned Game: T wins if and only if one pile is
+   larger than all others together, or the number of stones is odd. */
+#include <stdio.h>
+
+int main(void)
+{
+    long cases, n, pile, largest, stones;
+
+    if (scanf("%ld", &cases) != 1)
+        return 0;
+    while (cases-- > 0 && scanf("%ld", &n) == 1) {
+        largest = stones = 0;
+        while (n-- > 0 && scanf("%ld", &pile) == 1) {
+            stones += pile;
+            if (pile > largest)
+                largest = pile;
+        }
+        puts(largest > stones - largest || stones % 2 == 1 ? "T" : "HL");
+    }
+    return 0;
+}

@@ -1,0 +1,106 @@
+//! # SPOJ MATGAME · Matrix Game
+//!
+//! A matrix has N rows of M numbers. A move chooses a row that has a number other than 0, and subtracts at least 1
+//! from the leftmost such number of the row, down to 0 at the least. Whoever makes the last move wins.
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the rows is not 0. An empty row
+//! has the value 0. A row that begins with x > 0, and whose other numbers have the value G as a row, has the value x if
+//! x > G, and x - 1 if x <= G.
+//!
+//! **Why.** The rows are a sum of games, and the theory page on sums proves that the Nim sum decides. Let the other
+//! numbers of a row stay, with the value G, and let its first number be 0, 1, 2, and so on. With 0 the row is that of
+//! the other numbers, and has the value G. By induction, the values with 1, 2, 3, and so on are the natural numbers
+//! other than G in ascending order: from x the first number can become any smaller one, so the options have the value G
+//! and the first x - 1 numbers other than G, and the mex is the next one. It is x - 1 if x <= G, as G is not among the
+//! numbers up to x - 1; otherwise it is x. A single row is the game of cf1382b.
+//!
+//! **Input.** A number of cases; `N M` and then N rows of M numbers for each. **Output.** `FIRST` or `SECOND`.
+//!
+//! **Complexity.** O(NM) per case.
+
+use common::judge::{self, ensure, input, Framing, Input};
+use common::nim::nim_sum;
+
+/// The Grundy value of a row.
+fn grundy(row: &[u64]) -> u64 {
+    let mut behind = 0; // the value of what is to the right
+    for &number in row.iter().rev() {
+        behind = match number {
+            0 => behind,
+            _ if number <= behind => number - 1,
+            _ => number,
+        };
+    }
+    behind
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(m > 0, "expected at least one number in a row, found {m}");
+    let sum = nim_sum((0..n).map(|_| grundy(&input.numbers(m))));
+    Ok(if sum != 0 { "FIRST" } else { "SECOND" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
+    fn brute_force(matrix: &[Vec<u64>], known: &mut HashMap<Vec<Vec<u64>>, bool>) -> bool {
+        if let Some(&wins) = known.get(matrix) {
+            return wins;
+        }
+        let wins = moves(matrix).iter().any(|option| !brute_force(option, known));
+        known.insert(matrix.to_vec(), wins);
+        wins
+    }
+
+    fn moves(matrix: &[Vec<u64>]) -> Vec<Vec<Vec<u64>>> {
+        let mut moves = Vec::new();
+        for (i, row) in matrix.iter().enumerate() {
+            if let Some(j) = row.iter().position(|&number| number > 0) {
+                for left in 0..row[j] {
+                    let mut option = matrix.to_vec();
+                    option[i][j] = left;
+                    moves.push(option);
+                }
+            }
+        }
+        moves
+    }
+
+    /// All lists of `length` numbers up to `largest`.
+    fn lists(length: usize, largest: u64) -> Vec<Vec<u64>> {
+        let mut lists = vec![vec![]];
+        for _ in 0..length {
+            let longer = |list: &Vec<u64>| {
+                let list = list.clone();
+                (0..=largest).map(move |number| [&list[..], &[number]].concat())
+            };
+            lists = lists.iter().flat_map(longer).collect();
+        }
+        lists
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, m, largest) in [(1, 4, 4), (2, 1, 9), (2, 2, 4), (2, 3, 2), (3, 2, 2), (3, 3, 1)] {
+            let mut known = HashMap::new();
+            for numbers in lists(n * m, largest) {
+                let matrix: Vec<Vec<u64>> = numbers.chunks(m).map(<[u64]>::to_vec).collect();
+                let list: Vec<String> = numbers.iter().map(u64::to_string).collect();
+                let input = format!("1\n{n} {m}\n{}\n", list.join(" "));
+                let expected =
+                    if brute_force(&matrix, &mut known) { "FIRST\n" } else { "SECOND\n" };
+                assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{matrix:?}");
+            }
+        }
+    }
+}

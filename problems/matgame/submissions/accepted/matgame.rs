@@ -1,0 +1,130 @@
+// matgame: Matrix Game, in one Rust file.
+// Where to submit: SPOJ MATGAME.
+// Generated from problems/matgame/main.rs by `cargo xtask bundle matgame`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # SPOJ MATGAME · Matrix Game
+//!
+//! A matrix has N rows of M numbers. A move chooses a row that has a number other than 0, and subtracts at least 1
+//! from the leftmost such number of the row, down to 0 at the least. Whoever makes the last move wins.
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the rows is not 0. An empty row
+//! has the value 0. A row that begins with x > 0, and whose other numbers have the value G as a row, has the value x if
+//! x > G, and x - 1 if x <= G.
+//!
+//! **Why.** The rows are a sum of games, and the theory page on sums proves that the Nim sum decides. Let the other
+//! numbers of a row stay, with the value G, and let its first number be 0, 1, 2, and so on. With 0 the row is that of
+//! the other numbers, and has the value G. By induction, the values with 1, 2, 3, and so on are the natural numbers
+//! other than G in ascending order: from x the first number can become any smaller one, so the options have the value G
+//! and the first x - 1 numbers other than G, and the mex is the next one. It is x - 1 if x <= G, as G is not among the
+//! numbers up to x - 1; otherwise it is x. A single row is the game of cf1382b.
+//!
+//! **Input.** A number of cases; `N M` and then N rows of M numbers for each. **Output.** `FIRST` or `SECOND`.
+//!
+//! **Complexity.** O(NM) per case.
+
+use common::judge::{self, ensure, input, Framing, Input};
+use common::nim::nim_sum;
+
+/// The Grundy value of a row.
+fn grundy(row: &[u64]) -> u64 {
+    let mut behind = 0; // the value of what is to the right
+    for &number in row.iter().rev() {
+        behind = match number {
+            0 => behind,
+            _ if number <= behind => number - 1,
+            _ => number,
+        };
+    }
+    behind
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(m > 0, "expected at least one number in a row, found {m}");
+    let sum = nim_sum((0..n).map(|_| grundy(&input.numbers(m))));
+    Ok(if sum != 0 { "FIRST" } else { "SECOND" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}
