@@ -9,8 +9,8 @@
 //! move before. Whoever takes the last stone loses. For how many n from 1 to N does the first player win?
 //!
 //! **Theorem.** Let F(0), F(1), F(2), ... be the Fibonacci numbers 1, 2, 3, 5, ..., and F(j) the least of them that is
-//! greater than k. Write N - 1 as a sum of Fibonacci numbers, no two of which are neighbours: its parts. The first player
-//! loses for 1 + s of the n, where s is the sum of F(i - j) over the parts F(i) with i >= j.
+//! greater than k. Write N - 1 as a sum of Fibonacci numbers, no two of which are neighbours: its parts. The first
+//! player loses for 1 + s of the n, where s is the sum of F(i - j) over the parts F(i) with i >= j.
 //!
 //! **Why.** Where 2 stones or more are left, to take all of them loses at once, so this move can be left out. Then one
 //! stone is never taken, and n stones are x = n - 1 stones where whoever cannot move loses: this is the game of the
@@ -19,9 +19,10 @@
 //!
 //! Of two numbers, compare the parts from the largest on. Where they first differ, the larger number has the larger
 //! part, or the other one has none left. So if F(i - j) takes the place of each part F(i) of each lost x, then their
-//! order stays the same; and every natural number arises once, as these are its parts. So the lost x become 0, 1, 2, ...
-//! in this order. The largest lost x up to N - 1 is N - 1 without its parts below F(j): a larger lost x first differs
-//! from it in a part from F(j) on, so it is larger than N - 1, too. The largest one becomes s, and with 0 there are 1 + s.
+//! order stays the same; and every natural number arises once, as these are its parts. So the lost x become 0, 1, 2,
+//! ... in this order. The largest lost x up to N - 1 is N - 1 without its parts below F(j): a larger lost x first
+//! differs from it in a part from F(j) on, so it is larger than N - 1, too. The largest one becomes s, and with 0 there
+//! are 1 + s.
 //!
 //! **Input.** A number of cases, then `k N` for each. **Output.** The number of n.
 //!
