@@ -1,0 +1,68 @@
+//! # Luogu P4018 · Roy&October's Stones
+//!
+//! A heap of n stones. A move takes p^k stones, for a prime p and a whole number k >= 0 that the player chooses.
+//! Whoever takes the last stone wins. October moves first, Roy second.
+//!
+//! **Theorem.** October wins exactly when n is no multiple of 6.
+//!
+//! **Why.** 1, 2, 3, 4 = 2^2 and 5 are powers of primes, so from any other number of stones a move can take n mod 6
+//! stones and leave a multiple of 6. From a multiple of 6 no move leaves one: it would have to take a multiple of 6,
+//! which 2 and 3 divide, while at most one prime divides a power of a prime. So whoever leaves a multiple of 6 can
+//! always do it again, and in the end leaves 0. The lesson hdu1847 has the same argument for powers of 2.
+//!
+//! **Input.** A number of cases, then `n` for each. **Output.** `October wins!` or `Roy wins!`
+//!
+//! **Complexity.** O(1) per case.
+
+use common::judge::{self, Framing, Input};
+
+/// Whether October, who moves first, wins with `n` stones. Any `u64`.
+fn october_wins(n: u64) -> bool {
+    n % 6 != 0
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if october_wins(n) { "October wins!" } else { "Roy wins!" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The powers of primes up to `max`, 1 among them.
+    fn prime_powers(max: usize) -> Vec<usize> {
+        let mut powers = vec![1];
+        for p in (2..=max).filter(|&p| (2..p).all(|divisor| p % divisor != 0)) {
+            let mut power = p;
+            while power <= max {
+                powers.push(power);
+                power *= p;
+            }
+        }
+        powers
+    }
+
+    /// For each heap of 0 to `max` stones whether it is won: by the rules and nothing else.
+    fn brute_force(max: usize) -> Vec<bool> {
+        let takes = prime_powers(max);
+        let mut wins: Vec<bool> = Vec::new();
+        for n in 0..=max {
+            wins.push(takes.iter().any(|&take| take <= n && !wins[n - take]));
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, wins) in (0..).zip(brute_force(1500)) {
+            assert_eq!(october_wins(n), wins, "n = {n}");
+        }
+    }
+}

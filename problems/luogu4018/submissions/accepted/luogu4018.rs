@@ -1,0 +1,82 @@
+// luogu4018: Roy&October's Stones, in one Rust file.
+// Where to submit: Luogu P4018.
+// Generated from problems/luogu4018/main.rs by `cargo xtask bundle luogu4018`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P4018 · Roy&October's Stones
+//!
+//! A heap of n stones. A move takes p^k stones, for a prime p and a whole number k >= 0 that the player chooses.
+//! Whoever takes the last stone wins. October moves first, Roy second.
+//!
+//! **Theorem.** October wins exactly when n is no multiple of 6.
+//!
+//! **Why.** 1, 2, 3, 4 = 2^2 and 5 are powers of primes, so from any other number of stones a move can take n mod 6
+//! stones and leave a multiple of 6. From a multiple of 6 no move leaves one: it would have to take a multiple of 6,
+//! which 2 and 3 divide, while at most one prime divides a power of a prime. So whoever leaves a multiple of 6 can
+//! always do it again, and in the end leaves 0. The lesson hdu1847 has the same argument for powers of 2.
+//!
+//! **Input.** A number of cases, then `n` for each. **Output.** `October wins!` or `Roy wins!`
+//!
+//! **Complexity.** O(1) per case.
+
+use common::judge::{self, Framing, Input};
+
+/// Whether October, who moves first, wins with `n` stones. Any `u64`.
+fn october_wins(n: u64) -> bool {
+    n % 6 != 0
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    Ok(if october_wins(n) { "October wins!" } else { "Roy wins!" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+// luogu5363: Moving Coins (SDOI2019), in one Rust file.
+// Where to submit: Luogu P5363, LibreOJ 3114.
+// Generated from problems/luogu5363/main.rs by `cargo xtask bundle luogu5363`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P5363 · Moving Coins (SDOI2019)
+//!
+//! On a strip of n cells lie m coins, one on a cell at most. A move shifts a coin to the left, any number of cells, but
+//! neither over another coin nor onto it. Whoever cannot move loses. Alice moves first. With how many of the placements
+//! does she win, modulo 10^9 + 9?
+//!
+//! **Theorem.** The gap d(i) is the number of free cells between coin i, from the left, and the coin or the edge to its
+//! left. Alice loses exactly when the Nim sum of d(m), d(m-2), d(m-4), ... is 0. There are o = (m + 1) / 2 such gaps,
+//! rounded down. Let L(s) be in how many ways they can have the sum s and the Nim sum 0. Then L(0) = 1, L(s) = 0 for an
+//! odd s, and for other s it is the sum of C(o, c) L((s - c) / 2) over all even c up to o and up to s.
+//!
+//! **Why.** To shift coin i by t cells takes t from d(i) and adds t to d(i+1), where d(m+1) stands for the cells behind
+//! the last coin. This is Staircase Nim, which the lesson cses1099 proves: d(m+1) is the ground, d(m) is stair 1, and
+//! so on, and the odd stairs decide. If their Nim sum is 0, an even number c of the gaps have a 1 as the last binary
+//! digit: any c of them, in C(o, c) ways. Without this digit the gaps have the Nim sum 0 again, and the sum
+//! (s - c) / 2. The rest of the n - m free cells may go to the m + 1 - o other gaps in any way.
+//!
+//! **Limit:** n is at most 1,000,000, and m at most 100, unless m is greater than n.
+//!
+//! **Input.** `n m`. **Output.** The number of placements.
+//!
+//! **Complexity.** O(n m) time, O(n) memory.
+
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// Numbers of placements are known modulo this prime.
+const P: u64 = 1_000_000_009;
+
+/// `counts[s]` for s free cells, after `places` more places have taken any number of further free cells.
+fn spread(mut counts: Vec<u64>, places: u64) -> Vec<u64> {
+    for _ in 0..places {
+        for s in 1..counts.len() {
+            counts[s] = (counts[s] + counts[s - 1]) % P;
+        }
+    }
+    counts
+}
+
+/// For each sum up to `free` in how many ways so many gaps can have it, with the Nim sum 0.
+fn lost_sums(free: usize, gaps: u64) -> Vec<u64> {
+    let mut choices = vec![1]; // how many sets of 0, 1, 2, ... of the gaps there are
+    for c in 1..=gaps {
+        choices.push(choices[choices.len() - 1] * (gaps - c + 1) / c);
+    }
+    let mut counts = vec![0; free + 1];
+    counts[0] = 1;
+    for s in (2..=free).step_by(2) {
+        let even = choices.iter().enumerate().take(s + 1).step_by(2);
+        counts[s] = even.fold(0, |sum, (c, sets)| (sum + sets % P * counts[(s - c) / 2]) % P);
+    }
+    counts
+}
+
+/// How many placements of `m` coins on `n` cells the first player wins, modulo P.
+fn won(n: usize, m: usize) -> u64 {
+    if m > n {
+        return 0;
+    }
+    let (free, coins) = (n - m, m as u64);
+    // All placements are the ways to spread the free cells over all gaps.
+    let all = spread(lost_sums(free, 0), coins + 1)[free];
+    let lost = spread(lost_sums(free, (coins + 1) / 2), coins / 2 + 1)[free];
+    (all + P - lost) % P
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64, m: u64 }
+    if m > n {
+        return Ok("0".to_string());
+    }
+    ensure!(n <= 1_000_000, "expected at most 1000000 cells, found {n}");
+    ensure!(m <= 100, "expected at most 100 coins, found {m}");
+    Ok(won(usize::try_from(n)?, usize::try_from(m)?).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

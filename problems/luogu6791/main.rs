@@ -1,0 +1,93 @@
+//! # Luogu P6791 · Taking Stones (SNOI2020)
+//!
+//! A heap of n stones. The first move takes 1 to k stones, and each later move takes 1 stone up to twice as many as the
+//! move before. Whoever takes the last stone loses. For how many n from 1 to N does the first player win?
+//!
+//! **Theorem.** Let F(0), F(1), F(2), ... be the Fibonacci numbers 1, 2, 3, 5, ..., and F(j) the least of them that is
+//! greater than k. Write N - 1 as a sum of Fibonacci numbers, no two of which are neighbours: its parts. The first
+//! player loses for 1 + s of the n, where s is the sum of F(i - j) over the parts F(i) with i >= j.
+//!
+//! **Why.** Where 2 stones or more are left, to take all of them loses at once, so this move can be left out. Then one
+//! stone is never taken, and n stones are x = n - 1 stones where whoever cannot move loses: this is the game of the
+//! lesson hdu2516. It proves that a player who may take up to k stones wins exactly when the least part of x is at most
+//! k. So the lost x are 0 and those whose parts are all at least F(j).
+//!
+//! Of two numbers, compare the parts from the largest on. Where they first differ, the larger number has the larger
+//! part, or the other one has none left. So if F(i - j) takes the place of each part F(i) of each lost x, then their
+//! order stays the same; and every natural number arises once, as these are its parts. So the lost x become 0, 1, 2,
+//! ... in this order. The largest lost x up to N - 1 is N - 1 without its parts below F(j): a larger lost x first
+//! differs from it in a part from F(j) on, so it is larger than N - 1, too. The largest one becomes s, and with 0 there
+//! are 1 + s.
+//!
+//! **Input.** A number of cases, then `k N` for each. **Output.** The number of n.
+//!
+//! **Complexity.** O(log N) per case, as `u64` holds 92 Fibonacci numbers.
+
+use common::judge::{self, input, Framing, Input};
+use common::subtraction::fibonacci;
+
+/// How many of the heaps of 1 to `largest` stones the first player wins, who may take up to `k`. Any `u64`.
+fn won(largest: u64, k: u64) -> u64 {
+    if largest == 0 {
+        return 0;
+    }
+    let numbers: Vec<u64> = fibonacci().collect();
+    let j = numbers.partition_point(|&number| number <= k);
+    let mut rest = largest - 1; // what remains to be written as a sum of parts
+    let mut lost = 1;
+    for i in (j..numbers.len()).rev() {
+        if numbers[i] <= rest {
+            rest -= numbers[i];
+            lost += numbers[i - j];
+        }
+    }
+    largest - lost
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, k: u64, largest: u64 }
+    Ok(won(largest, k).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `wins[n][most]` tells whether the player to move wins from n stones, up to `most` of which may be taken: by the
+    /// rules and nothing else.
+    fn brute_force(stones: usize) -> Vec<Vec<bool>> {
+        let mut wins = vec![vec![true]]; // the opponent has taken the last stone
+        for n in 1..=stones {
+            // The opponent may take twice as many, if there are so many.
+            let good = |take: usize| !wins[n - take][(2 * take).min(n - take)];
+            let row = (0..=n).map(|most| (1..=most).any(good)).collect();
+            wins.push(row);
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let wins = brute_force(150);
+        for k in 1..=160 {
+            let mut count = 0;
+            for (n, row) in wins.iter().enumerate().skip(1) {
+                count += u64::from(row[k.min(n)]);
+                assert_eq!(won(n as u64, k as u64), count, "k = {k}, N = {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_largest_numbers() {
+        // A heap of one stone is the only one that is lost, whatever may be taken.
+        assert_eq!(won(u64::MAX, u64::MAX), u64::MAX - 1);
+        assert_eq!([won(0, 5), won(1, 5), won(u64::MAX, 0)], [0; 3]);
+    }
+}

@@ -1,0 +1,123 @@
+// luogu6791: Taking Stones (SNOI2020), in one Rust file.
+// Where to submit: Luogu P6791, LibreOJ 3324.
+// Generated from problems/luogu6791/main.rs by `cargo xtask bundle luogu6791`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P6791 · Taking Stones (SNOI2020)
+//!
+//! A heap of n stones. The first move takes 1 to k stones, and each later move takes 1 stone up to twice as many as the
+//! move before. Whoever takes the last stone loses. For how many n from 1 to N does the first player win?
+//!
+//! **Theorem.** Let F(0), F(1), F(2), ... be the Fibonacci numbers 1, 2, 3, 5, ..., and F(j) the least of them that is
+//! greater than k. Write N - 1 as a sum of Fibonacci numbers, no two of which are neighbours: its parts. The first
+//! player loses for 1 + s of the n, where s is the sum of F(i - j) over the parts F(i) with i >= j.
+//!
+//! **Why.** Where 2 stones or more are left, to take all of them loses at once, so this move can be left out. Then one
+//! stone is never taken, and n stones are x = n - 1 stones where whoever cannot move loses: this is the game of the
+//! lesson hdu2516. It proves that a player who may take up to k stones wins exactly when the least part of x is at most
+//! k. So the lost x are 0 and those whose parts are all at least F(j).
+//!
+//! Of two numbers, compare the parts from the largest on. Where they first differ, the larger number has the larger
+//! part, or the other one has none left. So if F(i - j) takes the place of each part F(i) of each lost x, then their
+//! order stays the same; and every natural number arises once, as these are its parts. So the lost x become 0, 1, 2,
+//! ... in this order. The largest lost x up to N - 1 is N - 1 without its parts below F(j): a larger lost x first
+//! differs from it in a part from F(j) on, so it is larger than N - 1, too. The largest one becomes s, and with 0 there
+//! are 1 + s.
+//!
+//! **Input.** A number of cases, then `k N` for each. **Output.** The number of n.
+//!
+//! **Complexity.** O(log N) per case, as `u64` holds 92 Fibonacci numbers.
+
+use common::judge::{self, input, Framing, Input};
+use common::subtraction::fibonacci;
+
+/// How many of the heaps of 1 to `largest` stones the first player wins, who may take up to `k`. Any `u64`.
+fn won(largest: u64, k: u64) -> u64 {
+    if largest == 0 {
+        return 0;
+    }
+    let numbers: Vec<u64> = fibonacci().collect();
+    let j = numbers.partition_point(|&number| number <= k);
+    let mut rest = largest - 1; // what remains to be written as a sum of parts
+    let mut lost = 1;
+    for i in (j..numbers.len()).rev() {
+        if numbers[i] <= rest {
+            rest -= numbers[i];
+            lost += numbers[i - j];
+        }
+    }
+    largest - lost
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, k: u64, largest: u64 }
+    Ok(won(largest, k).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+    }
+
+    pub mod subtraction {
+        /// The Fibonacci numbers 1, 2, 3, 5, 8, ..., each of them once: the 92 that `u64` holds.
+        pub fn fibonacci() -> impl Iterator<Item = u64> {
+            std::iter::successors(Some((1, 1)), |&(last, this): &(u64, u64)| {
+                Some((this, last.checked_add(this)?))
+            })
+            .map(|(_, this)| this)
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

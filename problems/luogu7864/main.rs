@@ -1,0 +1,116 @@
+//! # Luogu P7864 · Picking Leaves
+//!
+//! A tree with node 1 as its root. A move removes some of the leaves, which are the nodes without children: one, or as
+//! many at once as the player likes. Whoever removes the root wins.
+//!
+//! **Theorem.** From a leaf go up for as long as the parent has no other child. The nodes on the way, the leaf and the
+//! root among them, are the chain of the leaf. The first player wins exactly when some chain has an odd number of
+//! nodes.
+//!
+//! **Why.** We check the P-position criterion, which the lesson ferguson proves. When the root is removed, there is no
+//! chain, and the player to move has lost.
+//!
+//! - *All chains are even.* They have at least 2 nodes. Where a move removes a leaf, its parent is in the chain too,
+//!   has no other child, and becomes the leaf: the chain becomes shorter by 1, so odd. And no node that had several
+//!   children loses one, so no chain becomes longer.
+//! - *Some chain is odd.* We show that in any tree a player can remove some leaves, or none, such that no odd chain is
+//!   left. Here there is one, so this removes something, and is a move.
+//!
+//! Call a tree a path if no node has several children, even if nothing is left of it. We claim that in each tree there
+//! is a choice of leaves whose removal leaves a tree that is no path and has no odd chain, or else two choices that
+//! leave paths of k and k + 1 nodes, for some k. An even path has no odd chain, so the claim is enough. A leaf alone
+//! can be left or removed: k = 0. For a node v with children, take in the tree of each child a choice of the first
+//! kind, or the one that leaves an even path. Then there are four cases:
+//!
+//! - The trees of several children are left. Then all chains end below v, and they are even.
+//! - One is left, which is no path. Its chains end in it: v is in none of them.
+//! - One is left, a path. It has at least 2 nodes, so the other choice leaves something of it as well. With v there are
+//!   two paths whose numbers of nodes differ by 1.
+//! - None is left, and v is a path of 1 node. So all children are leaves; if one of them stays, there are 2 nodes.
+//!
+//! **Limit:** a tree of at least 1 node; the nodes are numbered from 1.
+//!
+//! **Input.** A number of cases; for each `n`, and the parents of nodes 2 to n. **Output.** 1 if the first player wins,
+//! otherwise 0.
+//!
+//! **Complexity.** O(n) per case, as no node is in two chains.
+
+use common::judge::{self, ensure, Framing, Input};
+
+/// Whether the first player wins. The nodes are numbered from 0, the root; these are the parents of the others.
+fn first_wins(parents: &[usize]) -> bool {
+    let mut children = vec![0; parents.len() + 1]; // how many each node has
+    for &parent in parents {
+        children[parent] += 1;
+    }
+    let parent = |&node: &usize| node.checked_sub(1).map(|i| parents[i]);
+    let chain = |leaf| {
+        let up = |node: &usize| parent(node).filter(|&parent| children[parent] == 1);
+        std::iter::successors(Some(leaf), up).count()
+    };
+    (0..children.len()).any(|node| children[node] == 0 && chain(node) % 2 == 1)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    ensure!(n > 0, "expected a tree of at least 1 node, found {n}");
+    let mut parents = Vec::new();
+    for _ in 1..n {
+        let parent = input.number();
+        ensure!((1..=n).contains(&parent), "expected a parent from 1 to {n}, found {parent}");
+        parents.push(usize::try_from(parent - 1)?);
+    }
+    Ok(if first_wins(&parents) { "1" } else { "0" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins when the nodes in `left` are still there: by the rules and nothing else.
+    /// `known` remembers the answers.
+    fn brute_force(
+        left: &[usize],
+        parents: &[usize],
+        known: &mut HashMap<Vec<usize>, bool>,
+    ) -> bool {
+        if let Some(&wins) = known.get(left) {
+            return wins;
+        }
+        let has_child = |node| left.iter().any(|&child| child > 0 && parents[child - 1] == node);
+        let leaves: Vec<usize> = left.iter().copied().filter(|&node| !has_child(node)).collect();
+        let wins = (1..1 << leaves.len()).any(|choice| {
+            let is_removed = |node: &usize| {
+                leaves.iter().position(|leaf| leaf == node).is_some_and(|i| choice >> i & 1 == 1)
+            };
+            let next: Vec<usize> = left.iter().copied().filter(|node| !is_removed(node)).collect();
+            !brute_force(&next, parents, known)
+        });
+        known.insert(left.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        // All trees of up to 7 nodes whose parents come before their children.
+        let mut trees: Vec<Vec<usize>> = vec![vec![]];
+        for nodes in 1..=7 {
+            for parents in &trees {
+                let left: Vec<usize> = (0..nodes).collect();
+                let wins = brute_force(&left, parents, &mut HashMap::new());
+                assert_eq!(first_wins(parents), wins, "{parents:?}");
+            }
+            let below = |parents: &Vec<usize>| -> Vec<Vec<usize>> {
+                (0..nodes).map(|parent| [&parents[..], &[parent]].concat()).collect()
+            };
+            trees = trees.iter().flat_map(below).collect();
+        }
+    }
+}

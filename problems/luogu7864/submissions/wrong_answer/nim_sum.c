@@ -1,0 +1,28 @@
+/* Wrong: takes the tree for a sum of chains, where two odd ones cancel out. */
+#include <stdio.h>
+
+static int parent[1000001], children[1000001];
+
+int main(void)
+{
+    int cases, n, node, leaf, length, is_won;
+
+    if (scanf("%d", &cases) != 1)
+        return 0;
+    while (cases-- > 0 && scanf("%d", &n) == 1) {
+        for (node = 1; node <= n; node++)
+            children[node] = 0;
+        for (node = 2; node <= n && scanf("%d", &parent[node]) == 1; node++)
+            children[parent[node]]++;
+        is_won = 0;
+        for (leaf = 1; leaf <= n; leaf++)
+            if (children[leaf] == 0) {
+                length = 1;
+                for (node = leaf; node > 1 && children[parent[node]] == 1; node = parent[node])
+                    length++;
+                is_won ^= length % 2;
+            }
+        puts(is_won ? "1" : "0");
+    }
+    return 0;
+}

@@ -1,0 +1,112 @@
+//! # Luogu P8347 · The Moon of the Other Side
+//!
+//! A tree of at least 2 nodes. A move deletes a node and keeps one of the trees that this leaves; all others are
+//! deleted as well. Whoever leaves a single node loses. Hifuu moves first, Luna second.
+//!
+//! **Theorem.** Hifuu loses exactly when every node has an odd degree.
+//!
+//! **Why.** We check the P-position criterion, which the lesson ferguson proves. A single node is won for the player
+//! to move, and it is no exception: its degree is 0, which is even. Now take a tree of 2 nodes or more.
+//!
+//! - *All degrees are odd.* The tree that is kept has exactly one node that was next to the deleted one. Its degree
+//!   becomes smaller by 1, so it is even: every move leaves an even degree.
+//! - *Some degree is even.* Without an edge e-p, the tree falls into two parts, the side of e and the side of p. Among
+//!   all edges with an end e of even degree, choose e and p so that the side of e is as small as possible. Then no
+//!   other node f on this side has an even degree: take as q the next node on the way from f to e. The side of f
+//!   without the edge f-q would be a smaller one, as it lies in the side of e, but does not contain e. So delete p and
+//!   keep the side of e. The degree of e becomes smaller by 1, the others there stay as they are: all are odd.
+//!
+//! **Limit:** the nodes are numbered from 1.
+//!
+//! **Input.** A number of cases; for each `n`, then n - 1 lines with the ends of an edge. **Output.** `Hifuu` or
+//! `Luna`.
+//!
+//! **Complexity.** O(n) per case.
+
+use common::judge::{self, ensure, rule, Framing, Input};
+
+/// Whether Hifuu, who moves first, wins on a tree of `nodes`, given the two ends of each edge.
+fn hifuu_wins(nodes: usize, ends: &[usize]) -> bool {
+    let mut is_odd = vec![false; nodes];
+    for &end in ends {
+        is_odd[end] = !is_odd[end];
+    }
+    is_odd.contains(&false)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    rule!(n > 1, "expected a tree of at least 2 nodes, found {n}");
+    let mut ends = Vec::new();
+    for _ in 1..n {
+        for end in input.numbers(2) {
+            ensure!((1..=n).contains(&end), "expected a node from 1 to {n}, found {end}");
+            ends.push(usize::try_from(end - 1)?);
+        }
+    }
+    Ok(if hifuu_wins(usize::try_from(n)?, &ends) { "Hifuu" } else { "Luna" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on the tree of the nodes in `left`, connected by some of `edges`: by the rules
+    /// and nothing else. `known` remembers the answers.
+    fn brute_force(
+        left: &[usize],
+        edges: &[[usize; 2]],
+        known: &mut HashMap<Vec<usize>, bool>,
+    ) -> bool {
+        if left.len() == 1 {
+            return true; // the opponent has left a single node
+        }
+        if let Some(&wins) = known.get(left) {
+            return wins;
+        }
+        let moves = left.iter().flat_map(|&node| kept(left, node, edges));
+        let wins = moves.into_iter().any(|tree| !brute_force(&tree, edges, known));
+        known.insert(left.to_vec(), wins);
+        wins
+    }
+
+    /// The trees, each of which may be kept after `node` is deleted.
+    fn kept(left: &[usize], node: usize, edges: &[[usize; 2]]) -> Vec<Vec<usize>> {
+        let mut trees: Vec<Vec<usize>> =
+            left.iter().filter(|&&other| other != node).map(|&other| vec![other]).collect();
+        for &[a, b] in edges {
+            let tree_of = |node| trees.iter().position(|tree| tree.contains(&node));
+            if let (Some(i), Some(j)) = (tree_of(a), tree_of(b)) {
+                let joined = trees[j].clone();
+                trees[i].extend(joined);
+                trees[i].sort_unstable();
+                trees.remove(j);
+            }
+        }
+        trees
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        // All trees of up to 7 nodes, where each node but the first is joined to one before it.
+        let mut trees = vec![Vec::new()];
+        for nodes in 2..=7 {
+            let join = |tree: &Vec<[usize; 2]>| -> Vec<Vec<[usize; 2]>> {
+                (0..nodes - 1).map(|to| [&tree[..], &[[to, nodes - 1]]].concat()).collect()
+            };
+            trees = trees.iter().flat_map(join).collect();
+            for edges in &trees {
+                let left: Vec<usize> = (0..nodes).collect();
+                let wins = brute_force(&left, edges, &mut HashMap::new());
+                assert_eq!(hifuu_wins(nodes, &edges.concat()), wins, "{edges:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+// luogu8347: The Moon of the Other Side, in one Rust file.
+// Where to submit: Luogu P8347.
+// Generated from problems/luogu8347/main.rs by `cargo xtask bundle luogu8347`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P8347 · The Moon of the Other Side
+//!
+//! A tree of at least 2 nodes. A move deletes a node and keeps one of the trees that this leaves; all others are
+//! deleted as well. Whoever leaves a single node loses. Hifuu moves first, Luna second.
+//!
+//! **Theorem.** Hifuu loses exactly when every node has an odd degree.
+//!
+//! **Why.** We check the P-position criterion, which the lesson ferguson proves. A single node is won for the player
+//! to move, and it is no exception: its degree is 0, which is even. Now take a tree of 2 nodes or more.
+//!
+//! - *All degrees are odd.* The tree that is kept has exactly one node that was next to the deleted one. Its degree
+//!   becomes smaller by 1, so it is even: every move leaves an even degree.
+//! - *Some degree is even.* Without an edge e-p, the tree falls into two parts, the side of e and the side of p. Among
+//!   all edges with an end e of even degree, choose e and p so that the side of e is as small as possible. Then no
+//!   other node f on this side has an even degree: take as q the next node on the way from f to e. The side of f
+//!   without the edge f-q would be a smaller one, as it lies in the side of e, but does not contain e. So delete p and
+//!   keep the side of e. The degree of e becomes smaller by 1, the others there stay as they are: all are odd.
+//!
+//! **Limit:** the nodes are numbered from 1.
+//!
+//! **Input.** A number of cases; for each `n`, then n - 1 lines with the ends of an edge. **Output.** `Hifuu` or
+//! `Luna`.
+//!
+//! **Complexity.** O(n) per case.
+
+use common::judge::{self, ensure, rule, Framing, Input};
+
+/// Whether Hifuu, who moves first, wins on a tree of `nodes`, given the two ends of each edge.
+fn hifuu_wins(nodes: usize, ends: &[usize]) -> bool {
+    let mut is_odd = vec![false; nodes];
+    for &end in ends {
+        is_odd[end] = !is_odd[end];
+    }
+    is_odd.contains(&false)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    rule!(n > 1, "expected a tree of at least 2 nodes, found {n}");
+    let mut ends = Vec::new();
+    for _ in 1..n {
+        for end in input.numbers(2) {
+            ensure!((1..=n).contains(&end), "expected a node from 1 to {n}, found {end}");
+            ends.push(usize::try_from(end - 1)?);
+        }
+    }
+    Ok(if hifuu_wins(usize::try_from(n)?, &ends) { "Hifuu" } else { "Luna" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::judge_rule as rule;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}
