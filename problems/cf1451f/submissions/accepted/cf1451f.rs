@@ -1,0 +1,128 @@
+// cf1451f: Nullify The Matrix, in one Rust file.
+// Where to submit: Codeforces 1451F.
+// Generated from problems/cf1451f/main.rs by `cargo xtask bundle cf1451f`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1451F · Nullify The Matrix
+//!
+//! A move chooses a number above 0 in a matrix and makes it smaller. Then it may walk from there, each step to the
+//! right or down, and replace each number on its way by any other, larger or smaller. A player who finds nothing but
+//! zeros cannot move, and loses. Ashish moves first. Who wins?
+//!
+//! **Theorem.** An antidiagonal is all cells with the same row + column. Ashish wins exactly when the numbers on some
+//! antidiagonal have a Nim sum other than 0.
+//!
+//! **Why.** Each step of a walk goes to the next antidiagonal, so a move changes at most one number on each. If all Nim
+//! sums are 0, a move spoils that of the antidiagonal where it begins, as it changes one number there. If some are not
+//! 0, let s be the first of them. As in Nim, some number a on its antidiagonal has a ^ s < a: the move replaces it by a
+//! ^ s, and walks to the lower right corner. That way meets all later antidiagonals, and on each of them makes the Nim
+//! sum 0 with the one number that it meets. The earlier ones have the Nim sum 0 already. At the end, all are 0.
+//!
+//! Every play ends, though numbers grow: read row by row, the first number that a move changes becomes smaller. The
+//! lesson cses1099 has another game in which growing does no harm.
+//!
+//! **Limit:** a matrix has at least 1 column.
+//!
+//! **Input.** A number of cases; for each `n m`, then n rows of m numbers. **Output.** `Ashish` or `Jeel`.
+//!
+//! **Complexity.** O(nm) per case.
+
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// Whether the first player wins, given the rows, which are equally long and not empty.
+fn first_wins(rows: &[Vec<u64>]) -> bool {
+    let mut sums = Vec::new(); // that of the antidiagonal i + j, counted from 0
+    for (i, row) in rows.iter().enumerate() {
+        for (j, number) in row.iter().enumerate() {
+            if i + j == sums.len() {
+                sums.push(0);
+            }
+            sums[i + j] ^= number;
+        }
+    }
+    sums.iter().any(|&sum| sum != 0)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(m > 0, "expected at least 1 column, found {m}");
+    let mut rows = Vec::new();
+    for _ in 0..n {
+        rows.push(input.numbers(m));
+    }
+    Ok(if first_wins(&rows) { "Ashish" } else { "Jeel" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,120 @@
+//! # Codeforces gym 101908B · Marbles
+//!
+//! Marbles lie on the cells of a board whose rows and columns are numbered from 0. A move takes a marble any number of
+//! cells up, or to the left, or as many up as to the left. Whoever first brings a marble to the corner (0, 0) wins.
+//!
+//! **Theorem.** The player to move wins at once if some marble is in row 0, in column 0, or on the diagonal from the
+//! corner. Otherwise forbid the moves to these cells: then the marbles are a sum of games, and the player to move wins
+//! exactly when the Nim sum of their Grundy values is not 0.
+//!
+//! **Why.** From these cells, and from no others, a marble gets to the corner with one move. So whoever brings a marble
+//! to one of them, or has no other move, has lost: the opponent wins at once. Without such moves nobody reaches the
+//! corner, and a player who cannot move loses. Only the own cell of a marble tells where it may go, so the marbles are
+//! a sum, and the theory page on sums proves that the Nim sum decides. In the lesson poj2311 moves are forbidden for
+//! the same reason; the moves are those of Wythoff's game, the lesson hdu1527, but the values are others.
+//!
+//! **Limit:** rows and columns up to 100.
+//!
+//! **Input.** `N`, then for each marble its row and column. **Output.** `Y` if the first player wins, else `N`.
+//!
+//! **Complexity.** O(k³) for the values of k by k cells, and O(N).
+
+use common::grundy::mex;
+use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::nim::nim_sum;
+
+/// The last row and column.
+const LAST: u64 = 100;
+
+/// The value of a marble on each cell up to this row and column; nothing where the player to move wins at once.
+fn grundy_values(last: usize) -> Vec<Vec<Option<u64>>> {
+    let mut values = vec![vec![None; last + 1]; last + 1];
+    for row in 1..=last {
+        for column in (1..=last).filter(|&column| column != row) {
+            let up = (0..row).map(|to| values[to][column]);
+            let left = (0..column).map(|to| values[row][to]);
+            let both = (1..=row.min(column)).map(|cells| values[row - cells][column - cells]);
+            values[row][column] = Some(mex(up.chain(left).chain(both).flatten()));
+        }
+    }
+    values
+}
+
+/// Whether the player to move wins with marbles on these cells, given by row and column.
+fn first_wins(marbles: &[(usize, usize)]) -> bool {
+    let last = marbles.iter().map(|&(row, column)| row.max(column)).max().unwrap_or(0);
+    let values = grundy_values(last);
+    let values: Vec<_> = marbles.iter().map(|&(row, column)| values[row][column]).collect();
+    values.contains(&None) || nim_sum(values.iter().flatten()) != 0
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    let mut marbles = Vec::new();
+    for _ in 0..n {
+        input! { from input, row: u64, column: u64 }
+        rule!(row > 0 || column > 0, "expected a marble that is not yet in the corner");
+        let is_on_board = row <= LAST && column <= LAST;
+        ensure!(is_on_board, "expected rows and columns up to {LAST}, found {row} and {column}");
+        marbles.push((usize::try_from(row)?, usize::try_from(column)?));
+    }
+    Ok(if first_wins(&marbles) { "Y" } else { "N" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins with marbles on these cells, in ascending order, none of them in the corner: by
+    /// the rules and nothing else. `known` remembers the answers.
+    fn brute_force(
+        marbles: &[(usize, usize)],
+        known: &mut HashMap<Vec<(usize, usize)>, bool>,
+    ) -> bool {
+        if let Some(&wins) = known.get(marbles) {
+            return wins;
+        }
+        let mut wins = false;
+        for (i, &(row, column)) in marbles.iter().enumerate() {
+            let up = (0..row).map(|to| (to, column));
+            let left = (0..column).map(|to| (row, to));
+            let both = (1..=row.min(column)).map(|cells| (row - cells, column - cells));
+            for cell in up.chain(left).chain(both) {
+                let mut next = marbles.to_vec();
+                next[i] = cell;
+                next.sort_unstable();
+                wins = wins || cell == (0, 0) || !brute_force(&next, known);
+            }
+        }
+        known.insert(marbles.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let known = &mut HashMap::new();
+        // All cells up to (9, 9) for one marble, up to (5, 5) for two, and up to (3, 3) for three; without the corner.
+        for (count, last) in [(1, 9), (2, 5), (3, 3)] {
+            let cells: Vec<_> = (0..=last).flat_map(|r| (0..=last).map(move |c| (r, c))).collect();
+            let mut positions = vec![Vec::new()];
+            for _ in 0..count {
+                let longer = |position: &Vec<_>| {
+                    let position = position.clone();
+                    cells[1..].iter().map(move |&cell| [&position[..], &[cell]].concat())
+                };
+                positions = positions.iter().flat_map(longer).collect();
+            }
+            for mut marbles in positions {
+                marbles.sort_unstable();
+                assert_eq!(first_wins(&marbles), brute_force(&marbles, known), "{marbles:?}");
+            }
+        }
+    }
+}

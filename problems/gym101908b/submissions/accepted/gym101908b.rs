@@ -1,0 +1,176 @@
+// gym101908b: Marbles, in one Rust file.
+// Where to submit: Codeforces gym 101908B.
+// Generated from problems/gym101908b/main.rs by `cargo xtask bundle gym101908b`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces gym 101908B · Marbles
+//!
+//! Marbles lie on the cells of a board whose rows and columns are numbered from 0. A move takes a marble any number of
+//! cells up, or to the left, or as many up as to the left. Whoever first brings a marble to the corner (0, 0) wins.
+//!
+//! **Theorem.** The player to move wins at once if some marble is in row 0, in column 0, or on the diagonal from the
+//! corner. Otherwise forbid the moves to these cells: then the marbles are a sum of games, and the player to move wins
+//! exactly when the Nim sum of their Grundy values is not 0.
+//!
+//! **Why.** From these cells, and from no others, a marble gets to the corner with one move. So whoever brings a marble
+//! to one of them, or has no other move, has lost: the opponent wins at once. Without such moves nobody reaches the
+//! corner, and a player who cannot move loses. Only the own cell of a marble tells where it may go, so the marbles are
+//! a sum, and the theory page on sums proves that the Nim sum decides. In the lesson poj2311 moves are forbidden for
+//! the same reason; the moves are those of Wythoff's game, the lesson hdu1527, but the values are others.
+//!
+//! **Limit:** rows and columns up to 100.
+//!
+//! **Input.** `N`, then for each marble its row and column. **Output.** `Y` if the first player wins, else `N`.
+//!
+//! **Complexity.** O(k³) for the values of k by k cells, and O(N).
+
+use common::grundy::mex;
+use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::nim::nim_sum;
+
+/// The last row and column.
+const LAST: u64 = 100;
+
+/// The value of a marble on each cell up to this row and column; nothing where the player to move wins at once.
+fn grundy_values(last: usize) -> Vec<Vec<Option<u64>>> {
+    let mut values = vec![vec![None; last + 1]; last + 1];
+    for row in 1..=last {
+        for column in (1..=last).filter(|&column| column != row) {
+            let up = (0..row).map(|to| values[to][column]);
+            let left = (0..column).map(|to| values[row][to]);
+            let both = (1..=row.min(column)).map(|cells| values[row - cells][column - cells]);
+            values[row][column] = Some(mex(up.chain(left).chain(both).flatten()));
+        }
+    }
+    values
+}
+
+/// Whether the player to move wins with marbles on these cells, given by row and column.
+fn first_wins(marbles: &[(usize, usize)]) -> bool {
+    let last = marbles.iter().map(|&(row, column)| row.max(column)).max().unwrap_or(0);
+    let values = grundy_values(last);
+    let values: Vec<_> = marbles.iter().map(|&(row, column)| values[row][column]).collect();
+    values.contains(&None) || nim_sum(values.iter().flatten()) != 0
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    let mut marbles = Vec::new();
+    for _ in 0..n {
+        input! { from input, row: u64, column: u64 }
+        rule!(row > 0 || column > 0, "expected a marble that is not yet in the corner");
+        let is_on_board = row <= LAST && column <= LAST;
+        ensure!(is_on_board, "expected rows and columns up to {LAST}, found {row} and {column}");
+        marbles.push((usize::try_from(row)?, usize::try_from(column)?));
+    }
+    Ok(if first_wins(&marbles) { "Y" } else { "N" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+    }
+
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,170 @@
+// luogu13114: Bacterial Tactics, in one Rust file.
+// Where to submit: Luogu P13114.
+// Generated from problems/luogu13114/main.rs by `cargo xtask bundle luogu13114`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P13114 · Bacterial Tactics
+//!
+//! Some cells of a board are radioactive, the others empty. A move places a colony in an empty cell. It spreads over
+//! the empty cells of its row to both sides, or of its column up and down, as the player chooses, until it meets
+//! bacteria or the edge; if it meets a radioactive cell, that player loses. Whoever finds no empty cell loses. In how
+//! many ways, a cell and a direction, can the first player begin and win?
+//!
+//! **Theorem.** A row or column of a rectangle is safe if it has no radioactive cell there. The value of a rectangle is
+//! the mex over its safe rows and columns of the Nim sum of the two parts beside it; an empty part has the value 0. A
+//! safe row of the board whose parts have equal values counts once for each of its cells, and so does such a column.
+//!
+//! **Why.** Only a safe move does not lose at once, so a player without one has lost: the others are as if forbidden.
+//! The cells without bacteria always form rectangles, with bacteria or the edge beside each end of a row or column. For
+//! a colony that is safe spreads from end to end of its rectangle, and the parts on its two sides are such rectangles
+//! again. They do not affect one another: a sum of games, as in the lesson poj2311 (the theory page on sums). A safe
+//! row has only empty cells, and it does not matter in which of them one begins. The move wins if it leaves the Nim sum
+//! 0.
+//!
+//! **Limit:** a board of 1 by 1 to 15 by 15 cells.
+//!
+//! **Input.** A number of cases; for each `R C`, then R rows of C cells, `.` if empty, `#` if radioactive. **Output.**
+//! `Case #1: 7`, with the number of the case and that of the ways.
+//!
+//! **Complexity.** O(k⁵) for a board of k by k cells.
+
+use common::grundy::mex;
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// The number of winning first moves on a board of at least one row and column.
+fn winning_moves(rows: &[Vec<u8>]) -> usize {
+    let (height, width) = (rows.len(), rows[0].len());
+    let column = |column: usize| rows.iter().map(|row| row[column]).collect();
+    let columns: Vec<Vec<u8>> = (0..width).map(column).collect();
+    let is_safe = |line: &[u8]| !line.contains(&b'#');
+    // value[a][b][c][d] is that of the rows a..b and the columns c..d.
+    let mut value = vec![vec![vec![vec![0; width + 1]; width + 1]; height + 1]; height + 1];
+    // The winning moves on the last rectangle: in the end on the whole board.
+    let mut ways = 0;
+    // The parts of a span a..b come before it: they begin later, or in the same place and end earlier.
+    for (a, b) in (0..height).rev().flat_map(|a| (a + 1..=height).map(move |b| (a, b))) {
+        for (c, d) in (0..width).rev().flat_map(|c| (c + 1..=width).map(move |d| (c, d))) {
+            // What a safe row or column leaves, and the number of its cells.
+            let rows = (a..b).filter(|&row| is_safe(&rows[row][c..d]));
+            let rows = rows.map(|row| (value[a][row][c][d] ^ value[row + 1][b][c][d], d - c));
+            let columns = (c..d).filter(|&column| is_safe(&columns[column][a..b]));
+            let columns = columns.map(|at| (value[a][b][c][at] ^ value[a][b][at + 1][d], b - a));
+            let moves: Vec<(u64, usize)> = rows.chain(columns).collect();
+            value[a][b][c][d] = mex(moves.iter().map(|&(sum, _)| sum));
+            ways = moves.iter().filter(|&&(sum, _)| sum == 0).map(|(_, cells)| cells).sum();
+        }
+    }
+    ways
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// `number` is that of the case, from 1 on.
+fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
+    input! { from input, r: u64, c: u64 }
+    let is_board = (1..=15).contains(&r) && (1..=15).contains(&c);
+    ensure!(is_board, "expected a board of 1 by 1 to 15 by 15 cells, found {r} by {c}");
+    let mut rows = Vec::new();
+    for _ in 0..r {
+        let row = input.word();
+        let is_row = row.len() as u64 == c && row.bytes().all(|cell| b".#".contains(&cell));
+        ensure!(is_row, "expected a row of {c} cells, . or #, found {row:?}");
+        rows.push(row.into_bytes());
+    }
+    Ok(format!("Case #{number}: {}", winning_moves(&rows)))
+}
+
+fn main() {
+    let mut number = 0;
+    judge::run(INPUT, |input| {
+        number += 1;
+        solve(number, input)
+    })
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn word(&mut self) -> String {
+                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,146 @@
+// luogu13392: Number Game, in one Rust file.
+// Where to submit: Luogu P13392.
+// Generated from problems/luogu13392/main.rs by `cargo xtask bundle luogu13392`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P13392 · Number Game
+//!
+//! Two numbers A and B are at least 1. A move subtracts a positive multiple of one of them from the other. Whoever
+//! makes a number 0 or less loses. For how many pairs with A1 <= A <= A2 and B1 <= B <= B2 does the first player win?
+//!
+//! **Theorem.** Let φ = (1 + √5) / 2. The first player loses exactly when the larger number is less than φ times the
+//! smaller one. So A loses against A numbers B in a row, the last of which is f = ⌊φA⌋, the largest number with
+//! f (f - A) < A². They are counted for each A.
+//!
+//! **Why.** Let a >= b. If a = b, every move makes a number 0 or less. For a > b only the larger number can be made
+//! smaller without losing.
+//!
+//! - If b < a < φb, only b itself can be subtracted, as φ < 2. That leaves b and a - b, and
+//!   b / (a - b) > 1 / (φ - 1) = φ.
+//! - Let a > φb. If b divides a, leave b and b. Otherwise let r be the remainder, 0 < r < b. If b < φr, leave b and r.
+//!   If not, r < b / φ, so b + r < (1 + 1 / φ) b = φb < a, and one can leave b + r and b.
+//!
+//! So each move from one of these positions loses at once or leaves none of them, and from all others some move leaves
+//! one. As 1 / φ = φ - 1, the lost B are those above φA - A and below φA: there are A of them. x = φ is the positive
+//! solution of x (x - 1) = 1, so B < φA means B (B - A) < A². In the lesson euclidsgame making a number 0 wins; only
+//! the pairs a = b are decided otherwise there.
+//!
+//! **Limit:** numbers up to 1,000,000, at least 1, with A1 <= A2 and B1 <= B2.
+//!
+//! **Input.** A number of cases; `A1 A2 B1 B2` for each. **Output.** `Case #1: 20`, with the number of the case and
+//! that of the pairs.
+//!
+//! **Complexity.** O(A2) once for a table, and O(A2 - A1) per case.
+
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// The largest number.
+const LARGEST: u64 = 1_000_000;
+
+/// Makes the table of the largest lost B of each A longer, up to `largest`. It begins with a 0, for A = 0.
+fn extend(table: &mut Vec<u64>, largest: u64) {
+    for a in table.len() as u64..=largest {
+        let mut last = table[table.len() - 1] + 1; // as φ is more than 1
+        while (last + 1) * (last + 1 - a) < a * a {
+            last += 1;
+        }
+        table.push(last);
+    }
+}
+
+/// The number of pairs that the first player wins, with A from a1 to a2 and B from b1 to b2.
+fn won_pairs(table: &[u64], [a1, a2]: [usize; 2], [b1, b2]: [u64; 2]) -> u64 {
+    let mut lost = 0;
+    for (a, &last) in (a1 as u64..).zip(&table[a1..=a2]) {
+        lost += (last.min(b2) + 1).saturating_sub(b1.max(last + 1 - a));
+    }
+    (a2 + 1 - a1) as u64 * (b2 + 1 - b1) - lost
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// `number` is that of the case, from 1 on.
+fn solve(table: &mut Vec<u64>, number: u64, input: &mut Input) -> judge::Result<String> {
+    input! { from input, a1: u64, a2: u64, b1: u64, b2: u64 }
+    for (from, to) in [(a1, a2), (b1, b2)] {
+        let is_range = 1 <= from && from <= to && to <= LARGEST;
+        ensure!(is_range, "expected a range of numbers from 1 to {LARGEST}, found {from} to {to}");
+    }
+    extend(table, a2);
+    let (a1, a2) = (usize::try_from(a1)?, usize::try_from(a2)?);
+    Ok(format!("Case #{number}: {}", won_pairs(table, [a1, a2], [b1, b2])))
+}
+
+fn main() {
+    let mut table = vec![0];
+    let mut number = 0;
+    judge::run(INPUT, |input| {
+        number += 1;
+        solve(&mut table, number, input)
+    })
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,145 @@
+//! # Luogu P5387 · Puppet Dance
+//!
+//! A list has n numbers from 1 to m. A move replaces one of them, x, by x ^ y, their exclusive or, for a y with
+//! 1 <= y <= x and x ^ y < x. Whoever cannot move loses. For how many lists does the first player win, modulo
+//! 998244353?
+//!
+//! **Theorem.** If h is the highest power of two in x, the value of x is x - h + 1; that of 0 is 0. Let c(v) be how
+//! many numbers from 1 to m have the value v, and N a power of two above all values. Then the first player loses on
+//! (t(0)^n + t(1)^n + ... + t(N - 1)^n) / N lists and wins on the others of the m^n. Here t(i) is the sum of the c(v)
+//! for which i & v has an even number of digits 1, less the sum of the others: the Walsh transform.
+//!
+//! **Why.** Let x = h + r, 0 <= r < h. A move gives x ^ y < x if and only if x has the highest digit of y.
+//!
+//! - If y < h, this leaves h + s with s < r, and every such s, by y = r ^ s. By induction the values are 1, 2, ..., r.
+//! - Otherwise y = h + t with t <= r, and this leaves r ^ t; so 0 is left by t = r. No such number has the value r + 1:
+//!   it would be p + r with a power of two p > r, and then t = r ^ (p + r) = p, more than r.
+//!
+//! So the mex is r + 1. A list is lost if its values have the Nim sum 0 (the theory page on sums). A product of n
+//! factors t(i) has a term for each list, +1 or -1. It is +1 exactly when the i & v have an even number of digits 1 in
+//! all, for the values v of the list: when i & s has an even number of digits 1, s being their Nim sum. For s = 0 all N
+//! terms are +1. For other s the i come in pairs that differ in one digit of s alone, and the terms of a pair cancel.
+//! So each lost list is counted N times.
+//!
+//! **Limit:** m is at most 1,000,000.
+//!
+//! **Input.** `n m`. **Output.** The number of lists, modulo 998244353.
+//!
+//! **Complexity.** O(m log m + m log n).
+
+use common::judge::{self, ensure, input, Framing, Input};
+
+const PRIME: u64 = 998_244_353;
+
+/// The Grundy value of a number of at least 1.
+fn grundy(x: usize) -> usize {
+    let highest = (x + 1).next_power_of_two() / 2; // the highest power of two in x
+    x - highest + 1
+}
+
+/// In place of the counts their Walsh transform, modulo the prime. Their number is a power of two.
+fn transform(counts: &mut [u64]) {
+    let mut half = 1;
+    while half < counts.len() {
+        for block in counts.chunks_exact_mut(2 * half) {
+            let (left, right) = block.split_at_mut(half);
+            for (a, b) in left.iter_mut().zip(right) {
+                (*a, *b) = ((*a + *b) % PRIME, (*a + PRIME - *b) % PRIME);
+            }
+        }
+        half *= 2;
+    }
+}
+
+/// `base` to the power of `exponent`, modulo the prime.
+fn power(mut base: u64, mut exponent: u64) -> u64 {
+    let mut product = 1;
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            product = product * base % PRIME;
+        }
+        base = base * base % PRIME;
+        exponent /= 2;
+    }
+    product
+}
+
+/// On how many lists of `n` numbers up to `m` the first player wins, modulo the prime.
+fn won_lists(n: u64, m: usize) -> u64 {
+    let mut counts = vec![0];
+    for x in 1..=m {
+        let value = grundy(x);
+        if value >= counts.len() {
+            counts.resize(2 * counts.len(), 0);
+        }
+        counts[value] += 1;
+    }
+    transform(&mut counts);
+    let sum: u64 = counts.iter().map(|&t| power(t, n)).sum();
+    let lost = sum % PRIME * power(counts.len() as u64, PRIME - 2) % PRIME;
+    (power(m as u64, n) + PRIME - lost) % PRIME
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(m <= 1_000_000, "expected numbers up to 1000000, found {m}");
+    Ok(won_lists(n, usize::try_from(m)?).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on a list in ascending order: by the rules and nothing else. `known` remembers
+    /// the answers.
+    fn brute_force(list: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(list) {
+            return wins;
+        }
+        let mut wins = false;
+        for (i, &x) in list.iter().enumerate() {
+            for left in (1..=x).map(|y| x ^ y).filter(|&left| left < x) {
+                let mut next = list.to_vec();
+                next[i] = left;
+                next.sort_unstable();
+                wins = wins || !brute_force(&next, known);
+            }
+        }
+        known.insert(list.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for (n, largest) in [(0, 3), (1, 70), (2, 24), (3, 10), (4, 6), (5, 5)] {
+            let known = &mut HashMap::new();
+            for m in 0..=largest {
+                let mut lists = vec![Vec::new()];
+                for _ in 0..n {
+                    let longer = |list: &Vec<u64>| {
+                        let list = list.clone();
+                        (1..=m as u64).map(move |x| [&list[..], &[x]].concat())
+                    };
+                    lists = lists.iter().flat_map(longer).collect();
+                }
+                lists.iter_mut().for_each(|list| list.sort_unstable());
+                let won = lists.iter().filter(|list| brute_force(list, known)).count();
+                assert_eq!(won_lists(n, m), won as u64, "{n} {m}");
+            }
+        }
+    }
+
+    #[test]
+    fn long_lists_and_large_numbers() {
+        assert_eq!(won_lists(1, 1_000_000), 1_000_000); // a single number is always won
+        assert_eq!(won_lists(u64::MAX, 1), 1); // an odd number of ones
+        assert_eq!(judge::transcript(INPUT, solve, "1 1000001\n").0, "");
+    }
+}

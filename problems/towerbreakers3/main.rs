@@ -1,0 +1,113 @@
+//! # HackerRank tower-breakers-3 · Tower Breakers, Again!
+//!
+//! A move breaks a tower of X bricks into at least two towers of the same height, which have X bricks in all. Whoever
+//! cannot move, since all towers have the height 1, loses. Who wins, player 1, who moves first, or player 2?
+//!
+//! **Theorem.** The value of a tower is the number of its odd prime factors, each counted as often as it occurs, and 1
+//! more if its height is even: 12 = 2 · 2 · 3 has the value 2. Player 1 wins exactly when the Nim sum of the values is
+//! not 0.
+//!
+//! **Why.** Equal towers cancel out in pairs. So an even number of them is worth 0, and an odd number as much as one.
+//! Let w be the number of odd prime factors of a height. By induction:
+//!
+//! - An odd height can only be divided by an odd number. That leaves any of 0, 1, ..., w - 1 odd prime factors, as one
+//!   likes, and so these values. The mex is w.
+//! - An even height can be divided by an even number, which gives the value 0. Divided by an odd number it stays even,
+//!   which gives the values 1, 2, ..., w. The mex is w + 1.
+//!
+//! In the lesson abc368f only one of the equal towers stays, and there each 2 counts as well.
+//!
+//! **Limit:** heights from 1 to 1,000,000,000,000.
+//!
+//! **Input.** A number of cases; `N` and then N heights for each. **Output.** `1` or `2`, the number of the winner.
+//!
+//! **Complexity.** O(N √X) per case, for towers up to X.
+
+use common::judge::{self, ensure, Framing, Input};
+
+/// The tallest tower that is factored without a long wait.
+const TALLEST: u64 = 1_000_000_000_000;
+
+/// The Grundy value of a tower of at least 1 brick.
+fn grundy(height: u64) -> u64 {
+    let mut rest = height >> height.trailing_zeros();
+    let mut value = u64::from(rest < height);
+    let mut divisor = 3;
+    while divisor <= rest / divisor {
+        if rest % divisor == 0 {
+            rest /= divisor;
+            value += 1;
+        } else {
+            divisor += 2;
+        }
+    }
+    value + u64::from(rest > 1)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    let mut sum = 0;
+    for height in input.numbers(n) {
+        let is_a_tower = (1..=TALLEST).contains(&height);
+        ensure!(is_a_tower, "expected a height from 1 to {TALLEST}, found {height}");
+        sum ^= grundy(height);
+    }
+    Ok(if sum != 0 { "1" } else { "2" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on these towers, in ascending order: by the rules and nothing else. `known`
+    /// remembers the answers.
+    fn brute_force(towers: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(towers) {
+            return wins;
+        }
+        let mut wins = false;
+        for (i, &height) in towers.iter().enumerate() {
+            for parts in (2..=height).filter(|parts| height % parts == 0) {
+                let mut next = towers.to_vec();
+                next.remove(i);
+                next.extend((0..parts).map(|_| height / parts));
+                next.sort_unstable();
+                wins = wins || !brute_force(&next, known);
+            }
+        }
+        known.insert(towers.to_vec(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let known = &mut HashMap::new();
+        let pairs = (1..=12).flat_map(|a| (a..=12).map(move |b| vec![a, b]));
+        let singles = (1..=30).map(|a| vec![a]);
+        let triples = (0..512).map(|i| vec![i / 64 + 1, i / 8 % 8 + 1, i % 8 + 1]);
+        for mut towers in singles.chain(pairs).chain(triples) {
+            towers.sort_unstable();
+            let heights: Vec<String> = towers.iter().map(u64::to_string).collect();
+            let input = format!("1\n{}\n{}\n", towers.len(), heights.join(" "));
+            let expected = if brute_force(&towers, known) { "1\n" } else { "2\n" };
+            assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{towers:?}");
+        }
+    }
+
+    #[test]
+    fn large_heights() {
+        let prime = 999_999_999_989;
+        assert_eq!([prime, TALLEST, 3u64.pow(25), 1 << 39].map(grundy), [1, 13, 25, 1]);
+        for height in [0, TALLEST + 1, u64::MAX] {
+            let (answers, _) = judge::transcript(INPUT, solve, &format!("2\n1\n3\n1\n{height}\n"));
+            assert_eq!(answers, "1\n", "{height}");
+        }
+    }
+}

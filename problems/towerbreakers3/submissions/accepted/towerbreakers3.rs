@@ -1,0 +1,127 @@
+// towerbreakers3: Tower Breakers, Again!, in one Rust file.
+// Where to submit: HackerRank tower-breakers-3, HackerRank tower-breakers-again-1.
+// Generated from problems/towerbreakers3/main.rs by `cargo xtask bundle towerbreakers3`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HackerRank tower-breakers-3 · Tower Breakers, Again!
+//!
+//! A move breaks a tower of X bricks into at least two towers of the same height, which have X bricks in all. Whoever
+//! cannot move, since all towers have the height 1, loses. Who wins, player 1, who moves first, or player 2?
+//!
+//! **Theorem.** The value of a tower is the number of its odd prime factors, each counted as often as it occurs, and 1
+//! more if its height is even: 12 = 2 · 2 · 3 has the value 2. Player 1 wins exactly when the Nim sum of the values is
+//! not 0.
+//!
+//! **Why.** Equal towers cancel out in pairs. So an even number of them is worth 0, and an odd number as much as one.
+//! Let w be the number of odd prime factors of a height. By induction:
+//!
+//! - An odd height can only be divided by an odd number. That leaves any of 0, 1, ..., w - 1 odd prime factors, as one
+//!   likes, and so these values. The mex is w.
+//! - An even height can be divided by an even number, which gives the value 0. Divided by an odd number it stays even,
+//!   which gives the values 1, 2, ..., w. The mex is w + 1.
+//!
+//! In the lesson abc368f only one of the equal towers stays, and there each 2 counts as well.
+//!
+//! **Limit:** heights from 1 to 1,000,000,000,000.
+//!
+//! **Input.** A number of cases; `N` and then N heights for each. **Output.** `1` or `2`, the number of the winner.
+//!
+//! **Complexity.** O(N √X) per case, for towers up to X.
+
+use common::judge::{self, ensure, Framing, Input};
+
+/// The tallest tower that is factored without a long wait.
+const TALLEST: u64 = 1_000_000_000_000;
+
+/// The Grundy value of a tower of at least 1 brick.
+fn grundy(height: u64) -> u64 {
+    let mut rest = height >> height.trailing_zeros();
+    let mut value = u64::from(rest < height);
+    let mut divisor = 3;
+    while divisor <= rest / divisor {
+        if rest % divisor == 0 {
+            rest /= divisor;
+            value += 1;
+        } else {
+            divisor += 2;
+        }
+    }
+    value + u64::from(rest > 1)
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    let mut sum = 0;
+    for height in input.numbers(n) {
+        let is_a_tower = (1..=TALLEST).contains(&height);
+        ensure!(is_a_tower, "expected a height from 1 to {TALLEST}, found {height}");
+        sum ^= grundy(height);
+    }
+    Ok(if sum != 0 { "1" } else { "2" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+}
