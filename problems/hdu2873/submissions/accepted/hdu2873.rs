@@ -1,0 +1,168 @@
+// hdu2873: Bomb Game, in one Rust file.
+// Where to submit: HDU 2873.
+// No Rust at HDU: hand in plain.c there.
+// Generated from problems/hdu2873/main.rs by `cargo xtask bundle hdu2873`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HDU 2873 · Bomb Game
+//!
+//! Bombs lie on some cells of a board. A move explodes a bomb at row p and column q. If p, q > 1, it puts one bomb on
+//! a cell (u, q) with u < p and another one on a cell (p, v) with v < q; on the first row or column, one bomb on a cell
+//! nearer to (1, 1). A bomb on (1, 1) vanishes at once, and so do two bombs on one cell. Whoever has no bomb to
+//! explode loses. John moves first.
+//!
+//! **Theorem.** John wins exactly when the Nim sum of the values g of the bombs is not 0. Here g(1, q) = q - 1,
+//! g(p, 1) = p - 1, and otherwise g(p, q) is the mex of g(u, q) ^ g(p, v) over all u < p and v < q.
+//!
+//! **Why.** The game ends: in the row-major order of the cells, the new bombs stand before the exploded one. A bomb
+//! and what becomes of it do not depend on the other bombs, except that two of them on a cell vanish. These have
+//! equal values, and two equal values do not change a Nim sum; nor does the 0 of (1, 1). So each move changes the Nim
+//! sum as in a sum of games, of which the theory page on sums proves that it decides. The values of a bomb by itself
+//! follow by mex: on the first row its options are (1, 1), ..., (1, q - 1), worth 0, ..., q - 2; elsewhere they are
+//! pairs of bombs, whose values are added as a Nim sum. We know of no formula for them. The lesson hdu3404 has such a
+//! game with a third piece on (u, v), where the values are nim products.
+//!
+//! **Limit:** a board of at most 50 by 50 cells, the largest of the judge.
+//!
+//! **Input.** For each case `n m` and n rows of m characters, `#` for a bomb and `.` for none; `0 0` ends.
+//! **Output.** `John` or `Jack`.
+//!
+//! **Complexity.** O(nm) per case, after a table of up to 2500 values, each the mex of up to 2401 options.
+
+use common::grundy::mex;
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// The largest number of rows and of columns.
+const LARGEST: usize = 50;
+
+/// The values of a bomb on each cell of a square board, with rows and columns from 0.
+fn bombs(size: usize) -> Vec<Vec<u64>> {
+    let mut value = vec![vec![0; size]; size];
+    for (p, q) in (0..size).flat_map(|p| (0..size).map(move |q| (p, q))) {
+        value[p][q] = if p == 0 || q == 0 {
+            (p + q) as u64
+        } else {
+            let pairs = (0..p).flat_map(|u| (0..q).map(move |v| (u, v)));
+            mex(pairs.map(|(u, v)| value[u][q] ^ value[p][v]))
+        };
+    }
+    value
+}
+
+const INPUT: Framing = Framing::Zeros(2);
+
+/// `value` is the table of [`bombs`] on the largest board so far.
+fn solve(value: &mut Vec<Vec<u64>>, input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, m: u64 }
+    let is_board = [n, m].iter().all(|side| (1..=LARGEST as u64).contains(side));
+    ensure!(is_board, "expected a board of at most {LARGEST} by {LARGEST} cells, found {n} by {m}");
+    let (rows, columns) = (usize::try_from(n)?, usize::try_from(m)?);
+    if value.len() < rows.max(columns) {
+        *value = bombs(rows.max(columns));
+    }
+    let mut sum = 0;
+    for values in &value[..rows] {
+        let row = input.word();
+        let is_row = row.len() == columns && row.bytes().all(|cell| b"#.".contains(&cell));
+        ensure!(is_row, "expected a row of {m} cells # and ., found {row:?}");
+        for (cell, value) in row.bytes().zip(values) {
+            sum ^= if cell == b'#' { *value } else { 0 };
+        }
+    }
+    Ok(if sum != 0 { "John" } else { "Jack" })
+}
+
+fn main() {
+    let mut value = Vec::new();
+    judge::run(INPUT, |input| solve(&mut value, input))
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Zeros(usize),
+        }
+
+        /// Answers the cases before that of zeros, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            let Framing::Zeros(count) = end;
+            while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn word(&mut self) -> String {
+                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,113 @@
+//! # HDU 3094 · A tree game
+//!
+//! A move deletes an edge of a tree, and with it all edges that are no longer connected with vertex 1. A player who
+//! cannot move loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice wins
+//! exactly when the value of vertex 1 is not 0.
+//!
+//! **Why.** This is the game of the lesson agc017d, which proves it: a branch, an edge with a tree on it, is worth 1
+//! more than the tree, and the branches of a vertex are a sum of games. Only a tree of a single vertex is new. It has
+//! no edge, so Bob wins, and its value is 0.
+//!
+//! **Limit:** a tree of at least 1 vertex.
+//!
+//! **Input.** A number of cases; for each `N` and then N - 1 lines with the ends of an edge, in any order. **Output.**
+//! `Alice` or `Bob`.
+//!
+//! **Complexity.** O(N) per case, without recursion.
+
+use common::graph::breadth_first_order;
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// The Grundy value of a tree with its root at node 0, if `order` has its other nodes, each with its parent before it.
+fn grundy(order: &[(usize, usize)]) -> u64 {
+    let mut values = vec![0; order.len() + 1];
+    for &(node, parent) in order.iter().rev() {
+        values[parent] ^= values[node] + 1;
+    }
+    values[0]
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    ensure!(n > 0, "expected a tree of at least 1 vertex, found 0");
+    let mut edges = Vec::new();
+    for _ in 1..n {
+        input! { from input, x: u64, y: u64 }
+        let are_vertices = [x, y].iter().all(|vertex| (1..=n).contains(vertex));
+        ensure!(are_vertices, "expected two vertices of the tree, found {x} {y}");
+        edges.push([usize::try_from(x - 1)?, usize::try_from(y - 1)?]);
+    }
+    let order = breadth_first_order(usize::try_from(n)?, &edges);
+    ensure!(order.len() as u64 == n, "expected a tree, found vertices not connected with vertex 1");
+    Ok(if grundy(&order[1..]) != 0 { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For each set of edges whether the player to move wins: by the rules and nothing else. Edge i, which is bit i of
+    /// a set, leads from node i + 1 down to node `parents[i]`, which is at most i. Node 0 is the root.
+    fn brute_force(parents: &[usize]) -> Vec<bool> {
+        let mut wins: Vec<bool> = Vec::new();
+        for edges in 0..1usize << parents.len() {
+            let is_left = |edge: usize, edges: usize| edges >> edge & 1 == 1;
+            let after = |cut: usize| {
+                // An edge falls if the one below it has fallen, which stands before it.
+                (cut + 1..parents.len()).fold(edges ^ 1 << cut, |left, edge| {
+                    let stands = parents[edge] == 0 || is_left(parents[edge] - 1, left);
+                    if is_left(edge, left) && !stands {
+                        left ^ 1 << edge
+                    } else {
+                        left
+                    }
+                })
+            };
+            let mut cuts = (0..parents.len()).filter(|&cut| is_left(cut, edges));
+            let won = cuts.any(|cut| !wins[after(cut)]);
+            wins.push(won);
+        }
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        for edges in 0..=6usize {
+            for number in 0..(1..=edges).product() {
+                // All trees: edge i has i + 1 nodes that it can stand on.
+                let mut rest: usize = number;
+                let mut parents = Vec::new();
+                for i in 1..=edges {
+                    parents.push(rest % i);
+                    rest /= i;
+                }
+                let wins = brute_force(&parents)[(1 << edges) - 1];
+                // In the input the edges come from the last to the first, and every other one is turned round.
+                let mut input = format!("1\n{}\n", edges + 1);
+                for (i, parent) in parents.iter().enumerate().rev() {
+                    let [a, b] = [i + 2, parent + 1];
+                    input += &if i % 2 == 0 { format!("{a} {b}\n") } else { format!("{b} {a}\n") };
+                }
+                let (answer, _) = judge::transcript(INPUT, solve, &input);
+                assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_tree() {
+        let message = |text| judge::transcript(INPUT, solve, text).1.unwrap();
+        assert_eq!(message("1\n0\n"), "line 2: expected a tree of at least 1 vertex, found 0");
+        assert_eq!(message("1\n2\n1 3\n"), "line 3: expected two vertices of the tree, found 1 3");
+        let not_connected = "expected a tree, found vertices not connected with vertex 1";
+        assert_eq!(message("1\n4\n2 3\n3 4\n4 2\n"), format!("line 5: {not_connected}"));
+    }
+}

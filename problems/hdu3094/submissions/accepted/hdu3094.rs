@@ -1,0 +1,148 @@
+// hdu3094: A tree game, in one Rust file.
+// Where to submit: HDU 3094.
+// No Rust at HDU: hand in plain.c there.
+// Generated from problems/hdu3094/main.rs by `cargo xtask bundle hdu3094`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HDU 3094 · A tree game
+//!
+//! A move deletes an edge of a tree, and with it all edges that are no longer connected with vertex 1. A player who
+//! cannot move loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice wins
+//! exactly when the value of vertex 1 is not 0.
+//!
+//! **Why.** This is the game of the lesson agc017d, which proves it: a branch, an edge with a tree on it, is worth 1
+//! more than the tree, and the branches of a vertex are a sum of games. Only a tree of a single vertex is new. It has
+//! no edge, so Bob wins, and its value is 0.
+//!
+//! **Limit:** a tree of at least 1 vertex.
+//!
+//! **Input.** A number of cases; for each `N` and then N - 1 lines with the ends of an edge, in any order. **Output.**
+//! `Alice` or `Bob`.
+//!
+//! **Complexity.** O(N) per case, without recursion.
+
+use common::graph::breadth_first_order;
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// The Grundy value of a tree with its root at node 0, if `order` has its other nodes, each with its parent before it.
+fn grundy(order: &[(usize, usize)]) -> u64 {
+    let mut values = vec![0; order.len() + 1];
+    for &(node, parent) in order.iter().rev() {
+        values[parent] ^= values[node] + 1;
+    }
+    values[0]
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    ensure!(n > 0, "expected a tree of at least 1 vertex, found 0");
+    let mut edges = Vec::new();
+    for _ in 1..n {
+        input! { from input, x: u64, y: u64 }
+        let are_vertices = [x, y].iter().all(|vertex| (1..=n).contains(vertex));
+        ensure!(are_vertices, "expected two vertices of the tree, found {x} {y}");
+        edges.push([usize::try_from(x - 1)?, usize::try_from(y - 1)?]);
+    }
+    let order = breadth_first_order(usize::try_from(n)?, &edges);
+    ensure!(order.len() as u64 == n, "expected a tree, found vertices not connected with vertex 1");
+    Ok(if grundy(&order[1..]) != 0 { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+
+    pub mod graph {
+        /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
+        /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
+        pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
+            let mut neighbours = vec![Vec::new(); nodes];
+            for &[a, b] in edges {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
+            let mut is_reached = vec![false; nodes];
+            is_reached[0] = true;
+            let mut order = vec![(0, 0)];
+            let mut head = 0; // order[head..] is the queue
+            while let Some(&(node, _)) = order.get(head) {
+                head += 1;
+                for &neighbour in &neighbours[node] {
+                    if !is_reached[neighbour] {
+                        is_reached[neighbour] = true;
+                        order.push((neighbour, node));
+                    }
+                }
+            }
+            order
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

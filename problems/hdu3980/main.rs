@@ -1,0 +1,109 @@
+//! # HDU 3980 · Paint Chain
+//!
+//! A chain of N beads is closed to a ring. A move paints exactly M neighbouring beads, none of which is painted yet.
+//! Whoever cannot move loses. Does the first player win?
+//!
+//! **Theorem.** If N < M, the first player loses. Otherwise the first player wins exactly when g(N - M) = 0, where g is
+//! the Grundy value of a row of beads: g(n) = 0 for n < M, and else the mex of g(i) ^ g(n - M - i) over
+//! i = 0, ..., n - M.
+//!
+//! **Why.** If N < M, there is no move. Otherwise each first move leaves the same, a row of N - M beads between painted
+//! ones, and wins exactly when the opponent, who is to move there, loses: when its value is 0. A move in a row of n
+//! leaves i beads on its left and n - M - i on its right. These two rows do not affect each other, so they are a sum
+//! of games, and their values are added as a Nim sum, as the theory page on sums proves. For M = 2 the rows are
+//! Dawson's Kayles, which the lesson cf1704f plays with two colours.
+//!
+//! **Limit:** at most 1000 beads, as on the judge, and M at least 1.
+//!
+//! **Input.** A number of cases, then `N M` for each. **Output.** `Case #i: aekdycoin` if the first player wins,
+//! otherwise `Case #i: abcdxyzk`.
+//!
+//! **Complexity.** O(L²) for each M that is asked for, with L = 1000 - M, and O(1) per case besides. By symmetry half
+//! of the i are enough.
+
+use common::grundy::grundy_table;
+use common::judge::{self, ensure, input, Framing, Input};
+use std::collections::HashMap;
+
+/// The largest ring.
+const LARGEST: u64 = 1000;
+
+/// The Grundy values of rows of less than `count` beads, of which a move paints `paint`, at least 1.
+fn rows(count: usize, paint: usize) -> Vec<u64> {
+    grundy_table(count, |row, grundy| match row.checked_sub(paint) {
+        Some(rest) => (0..=rest / 2).map(|left| grundy[left] ^ grundy[rest - left]).collect(),
+        None => Vec::new(),
+    })
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// `number` is that of the case, from 1 on; `known` has the tables of [`rows`] that were made before.
+fn solve(
+    number: u64,
+    known: &mut HashMap<u64, Vec<u64>>,
+    input: &mut Input,
+) -> judge::Result<String> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(
+        n <= LARGEST && m > 0,
+        "expected at most {LARGEST} beads and a move of at least 1, found {n} {m}"
+    );
+    let mut first_wins = false;
+    if let Some(row) = n.checked_sub(m) {
+        let count = usize::try_from(LARGEST - m + 1)?;
+        let paint = usize::try_from(m)?;
+        let table = known.entry(m).or_insert_with(|| rows(count, paint));
+        first_wins = table[usize::try_from(row)?] == 0;
+    }
+    Ok(format!("Case #{number}: {}", if first_wins { "aekdycoin" } else { "abcdxyzk" }))
+}
+
+fn main() {
+    let (mut number, mut known) = (0, HashMap::new());
+    judge::run(INPUT, |input| {
+        number += 1;
+        solve(number, &mut known, input)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the first player wins on a ring: by the rules and nothing else. The bits of a position are the beads
+    /// that are not painted.
+    fn brute_force(n: usize, m: usize) -> bool {
+        let mut wins: Vec<bool> = Vec::new();
+        for beads in 0..1usize << n {
+            let paint = |first: usize| (first..first + m).map(|bead| 1 << (bead % n)).sum();
+            let moves = (0..n).filter(|_| m <= n).map(paint);
+            let won = moves
+                .filter(|painted| beads & painted == *painted)
+                .any(|painted| !wins[beads ^ painted]);
+            wins.push(won);
+        }
+        wins[(1 << n) - 1]
+    }
+
+    /// All rings of up to 13 beads, and their numbers.
+    #[test]
+    fn agrees_with_the_rules() {
+        let (mut number, mut known) = (0, HashMap::new());
+        let mut solve_next = |input: &mut Input| {
+            number += 1;
+            solve(number, &mut known, input)
+        };
+        let (mut input, mut answers) = (String::new(), String::new());
+        for (i, (n, m)) in (1..).zip((1..=13).flat_map(|n| (1..=n + 2).map(move |m| (n, m)))) {
+            input += &format!("{n} {m}\n");
+            let winner = if brute_force(n, m) { "aekdycoin" } else { "abcdxyzk" };
+            answers += &format!("Case #{i}: {winner}\n");
+        }
+        input = format!("{}\n{input}", answers.lines().count());
+        assert_eq!(judge::transcript(INPUT, &mut solve_next, &input).0, answers);
+        let (_, message) = judge::transcript(INPUT, solve_next, "1\n1001 1\n");
+        let expected = "line 2: expected at most 1000 beads and a move of at least 1, found 1001 1";
+        assert_eq!(message.unwrap(), expected);
+    }
+}

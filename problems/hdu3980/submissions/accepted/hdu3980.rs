@@ -1,0 +1,170 @@
+// hdu3980: Paint Chain, in one Rust file.
+// Where to submit: HDU 3980.
+// No Rust at HDU: hand in plain.c there.
+// Generated from problems/hdu3980/main.rs by `cargo xtask bundle hdu3980`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HDU 3980 · Paint Chain
+//!
+//! A chain of N beads is closed to a ring. A move paints exactly M neighbouring beads, none of which is painted yet.
+//! Whoever cannot move loses. Does the first player win?
+//!
+//! **Theorem.** If N < M, the first player loses. Otherwise the first player wins exactly when g(N - M) = 0, where g is
+//! the Grundy value of a row of beads: g(n) = 0 for n < M, and else the mex of g(i) ^ g(n - M - i) over
+//! i = 0, ..., n - M.
+//!
+//! **Why.** If N < M, there is no move. Otherwise each first move leaves the same, a row of N - M beads between painted
+//! ones, and wins exactly when the opponent, who is to move there, loses: when its value is 0. A move in a row of n
+//! leaves i beads on its left and n - M - i on its right. These two rows do not affect each other, so they are a sum
+//! of games, and their values are added as a Nim sum, as the theory page on sums proves. For M = 2 the rows are
+//! Dawson's Kayles, which the lesson cf1704f plays with two colours.
+//!
+//! **Limit:** at most 1000 beads, as on the judge, and M at least 1.
+//!
+//! **Input.** A number of cases, then `N M` for each. **Output.** `Case #i: aekdycoin` if the first player wins,
+//! otherwise `Case #i: abcdxyzk`.
+//!
+//! **Complexity.** O(L²) for each M that is asked for, with L = 1000 - M, and O(1) per case besides. By symmetry half
+//! of the i are enough.
+
+use common::grundy::grundy_table;
+use common::judge::{self, ensure, input, Framing, Input};
+use std::collections::HashMap;
+
+/// The largest ring.
+const LARGEST: u64 = 1000;
+
+/// The Grundy values of rows of less than `count` beads, of which a move paints `paint`, at least 1.
+fn rows(count: usize, paint: usize) -> Vec<u64> {
+    grundy_table(count, |row, grundy| match row.checked_sub(paint) {
+        Some(rest) => (0..=rest / 2).map(|left| grundy[left] ^ grundy[rest - left]).collect(),
+        None => Vec::new(),
+    })
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// `number` is that of the case, from 1 on; `known` has the tables of [`rows`] that were made before.
+fn solve(
+    number: u64,
+    known: &mut HashMap<u64, Vec<u64>>,
+    input: &mut Input,
+) -> judge::Result<String> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(
+        n <= LARGEST && m > 0,
+        "expected at most {LARGEST} beads and a move of at least 1, found {n} {m}"
+    );
+    let mut first_wins = false;
+    if let Some(row) = n.checked_sub(m) {
+        let count = usize::try_from(LARGEST - m + 1)?;
+        let paint = usize::try_from(m)?;
+        let table = known.entry(m).or_insert_with(|| rows(count, paint));
+        first_wins = table[usize::try_from(row)?] == 0;
+    }
+    Ok(format!("Case #{number}: {}", if first_wins { "aekdycoin" } else { "abcdxyzk" }))
+}
+
+fn main() {
+    let (mut number, mut known) = (0, HashMap::new());
+    judge::run(INPUT, |input| {
+        number += 1;
+        solve(number, &mut known, input)
+    })
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+
+        /// The Grundy values of the positions 0, 1, ..., `len` - 1 of a game in which every move makes the
+        /// position smaller, from the bottom up.
+        pub fn grundy_table(len: usize, options: impl Fn(usize, &[u64]) -> Vec<u64>) -> Vec<u64> {
+            let mut table = Vec::with_capacity(len);
+            for position in 0..len {
+                let value = mex(options(position, &table));
+                table.push(value);
+            }
+            table
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

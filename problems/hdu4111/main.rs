@@ -1,0 +1,106 @@
+//! # HDU 4111 · Alice and Bob
+//!
+//! There are N heaps of stones. A move takes one stone from a heap, or joins two heaps into one. Whoever takes the last
+//! stone wins. Alice moves first. Who wins?
+//!
+//! **Theorem.** Let c be the number of heaps of one stone, and S the number of stones in all other heaps, plus the
+//! number of these heaps, minus 1 (S = 0 if there are none). Alice loses exactly when c and S are even; except that for
+//! S = 0 and S = 2 she loses exactly when c is a multiple of 3.
+//!
+//! **Why.** The lesson loj10246 is the same game with other names for the answers, and proves the theorem: S is the
+//! number of moves that the large heaps last if they are joined first, and a player who finds c or S odd can leave both
+//! even, as long as S > 2.
+//!
+//! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `Case #i: Alice` or `Case #i: Bob`.
+//!
+//! **Complexity.** O(N) per case.
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the player to move wins on heaps of at least one stone.
+fn first_wins(heaps: &[u64]) -> bool {
+    let large = heaps.iter().filter(|&&heap| heap > 1);
+    let moves: u128 = large.map(|&heap| u128::from(heap) + 1).sum();
+    let ones = heaps.iter().filter(|&&heap| heap == 1).count();
+    match moves.saturating_sub(1) {
+        0 | 2 => ones % 3 != 0,
+        moves => ones % 2 != 0 || moves % 2 != 0,
+    }
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// `number` is that of the case, from 1 on.
+fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
+    let n = input.number();
+    let heaps = input.numbers(n);
+    rule!(!heaps.contains(&0), "expected a stone or more in each heap, found 0");
+    Ok(format!("Case #{number}: {}", if first_wins(&heaps) { "Alice" } else { "Bob" }))
+}
+
+fn main() {
+    let mut number = 0;
+    judge::run(INPUT, |input| {
+        number += 1;
+        solve(number, input)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins on these heaps, in ascending order: by the rules and nothing else. `known`
+    /// remembers the answers.
+    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(&wins) = known.get(heaps) {
+            return wins;
+        }
+        let mut wins = false;
+        for (i, &heap) in heaps.iter().enumerate() {
+            let others = [&heaps[..i], &heaps[i + 1..]].concat();
+            wins = wins || !brute_force(&with(&others, heap - 1), known);
+            for (j, &other) in others.iter().enumerate() {
+                let rest = [&others[..j], &others[j + 1..]].concat();
+                wins = wins || !brute_force(&with(&rest, heap + other), known);
+            }
+        }
+        known.insert(heaps.to_vec(), wins);
+        wins
+    }
+
+    /// The heaps and one more, unless it is empty, in ascending order.
+    fn with(heaps: &[u64], heap: u64) -> Vec<u64> {
+        let mut heaps = [heaps, &[heap]].concat();
+        heaps.retain(|&heap| heap > 0);
+        heaps.sort_unstable();
+        heaps
+    }
+
+    /// All positions of up to 18 stones.
+    #[test]
+    fn agrees_with_the_rules() {
+        let (mut positions, mut known) = (vec![vec![]], HashMap::new());
+        while let Some(heaps) = positions.pop() {
+            assert_eq!(first_wins(&heaps), brute_force(&heaps, &mut known), "{heaps:?}");
+            let largest = heaps.last().copied().unwrap_or(1);
+            let left = 18 - heaps.iter().sum::<u64>();
+            positions.extend((largest..=left).map(|heap| with(&heaps, heap)));
+        }
+    }
+
+    #[test]
+    fn numbered_cases_up_to_the_end_of_the_range() {
+        let max = u64::MAX;
+        let mut number = 0;
+        let solve_next = |input: &mut Input| {
+            number += 1;
+            solve(number, input)
+        };
+        let input = format!("3\n1 {max}\n2 {max} {max}\n3 {max} {} 0\n", max - 1);
+        let (answers, message) = judge::transcript(INPUT, solve_next, &input);
+        assert_eq!(answers, "Case #1: Alice\nCase #2: Alice\n");
+        assert_eq!(message.unwrap(), "line 4: expected a stone or more in each heap, found 0");
+    }
+}

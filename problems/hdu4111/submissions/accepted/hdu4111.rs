@@ -1,0 +1,111 @@
+// hdu4111: Alice and Bob, in one Rust file.
+// Where to submit: HDU 4111.
+// No Rust at HDU: hand in plain.c there.
+// Generated from problems/hdu4111/main.rs by `cargo xtask bundle hdu4111`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HDU 4111 · Alice and Bob
+//!
+//! There are N heaps of stones. A move takes one stone from a heap, or joins two heaps into one. Whoever takes the last
+//! stone wins. Alice moves first. Who wins?
+//!
+//! **Theorem.** Let c be the number of heaps of one stone, and S the number of stones in all other heaps, plus the
+//! number of these heaps, minus 1 (S = 0 if there are none). Alice loses exactly when c and S are even; except that for
+//! S = 0 and S = 2 she loses exactly when c is a multiple of 3.
+//!
+//! **Why.** The lesson loj10246 is the same game with other names for the answers, and proves the theorem: S is the
+//! number of moves that the large heaps last if they are joined first, and a player who finds c or S odd can leave both
+//! even, as long as S > 2.
+//!
+//! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `Case #i: Alice` or `Case #i: Bob`.
+//!
+//! **Complexity.** O(N) per case.
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the player to move wins on heaps of at least one stone.
+fn first_wins(heaps: &[u64]) -> bool {
+    let large = heaps.iter().filter(|&&heap| heap > 1);
+    let moves: u128 = large.map(|&heap| u128::from(heap) + 1).sum();
+    let ones = heaps.iter().filter(|&&heap| heap == 1).count();
+    match moves.saturating_sub(1) {
+        0 | 2 => ones % 3 != 0,
+        moves => ones % 2 != 0 || moves % 2 != 0,
+    }
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// `number` is that of the case, from 1 on.
+fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
+    let n = input.number();
+    let heaps = input.numbers(n);
+    rule!(!heaps.contains(&0), "expected a stone or more in each heap, found 0");
+    Ok(format!("Case #{number}: {}", if first_wins(&heaps) { "Alice" } else { "Bob" }))
+}
+
+fn main() {
+    let mut number = 0;
+    judge::run(INPUT, |input| {
+        number += 1;
+        solve(number, input)
+    })
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_rule as rule;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! # HDU 4155 · The Game of 31
+//!
+//! Of each of the cards 1 to 6 there are four. Two players lay one card after the other on a pile, A first. The sum of
+//! the pile must not exceed 31; whoever cannot lay a card loses. Some cards have been laid. Who wins?
+//!
+//! **Theorem.** All that counts of a pile is how many of each card it has. The player to move wins exactly when some
+//! card that is left and keeps the sum within 31 makes a pile that is lost.
+//!
+//! **Why.** These six numbers, from 0 to 4, tell which cards are left and what the sum is, and so which moves there are
+//! from now on. Each move makes one of them larger. So the piles are the positions of a graph without cycles, and who
+//! wins follows from its ends backwards, as in the lesson hdu1524. Of the 5⁶ = 15,625 choices 3551 have a sum within
+//! 31. If no card ran out, one could always lay 7 less the opponent's card, and the sums 3, 10, 17, 24 and 31 would be
+//! lost for the player to move. As there are only four of each card, this plan fails: A wins with 1, 2 or 5 as the
+//! first card, and with no other.
+//!
+//! **Limit:** cards from 1 to 6, at most four of each, that sum to at most 31. At least one has been laid: an empty
+//! line is passed over.
+//!
+//! **Input.** To the end of the file, a line for each game: the cards so far as digits. **Output.** The same line, a
+//! blank, and `A` or `B`.
+//!
+//! **Complexity.** 15,625 piles with 6 moves each, once, and one step for each digit.
+
+use common::judge::{self, ensure, Framing, Input};
+
+/// The number of each pile is the sum of this number of each of its cards, from 1 on: a digit for each in base 5.
+const PLACE: [usize; 7] = [0, 1, 5, 25, 125, 625, 3125];
+
+/// For each pile whether the player to move wins.
+fn piles() -> Vec<bool> {
+    let mut wins = vec![false; 15_625];
+    for pile in (0..wins.len()).rev() {
+        let count = |card: usize| pile / PLACE[card] % 5;
+        let sum: usize = (1..=6).map(|card| card * count(card)).sum();
+        let mut moves = (1..=6).filter(|&card| count(card) < 4 && sum + card <= 31);
+        wins[pile] = moves.any(|card| !wins[pile + PLACE[card]]);
+    }
+    wins
+}
+
+const INPUT: Framing = Framing::ToEnd;
+
+/// `wins` is the table of [`piles`].
+fn solve(wins: &[bool], input: &mut Input) -> judge::Result<String> {
+    let game = input.number().to_string();
+    let (mut counts, mut pile, mut sum) = ([0; 7], 0, 0);
+    for digit in game.bytes() {
+        let card = usize::from(digit - b'0');
+        ensure!((1..=6).contains(&card), "expected cards from 1 to 6, found {game}");
+        counts[card] += 1;
+        pile += PLACE[card];
+        sum += card;
+        ensure!(counts[card] <= 4, "expected at most four of each card, found {game}");
+        ensure!(sum <= 31, "expected cards that sum to at most 31, found {game}");
+    }
+    let is_a_to_move = game.len() % 2 == 0;
+    Ok(format!("{game} {}", if wins[pile] == is_a_to_move { "A" } else { "B" }))
+}
+
+fn main() {
+    let wins = piles();
+    judge::run(INPUT, |input| solve(&wins, input))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins with these cards on the table, if the pile may still grow by so much: by the
+    /// rules and nothing else. `known` remembers the answers.
+    fn brute_force(table: &[usize], room: usize, known: &mut HashMap<Vec<usize>, bool>) -> bool {
+        if let Some(&wins) = known.get(table) {
+            return wins;
+        }
+        let mut wins = false;
+        for (i, &card) in table.iter().enumerate().filter(|(_, &card)| card <= room) {
+            let rest = [&table[..i], &table[i + 1..]].concat();
+            wins |= !brute_force(&rest, room - card, known); // goes on, so that all piles become known
+        }
+        known.insert(table.to_vec(), wins);
+        wins
+    }
+
+    /// All piles that can come about, each laid in ascending order.
+    #[test]
+    fn agrees_with_the_rules() {
+        let deck: Vec<usize> = (1..=6).flat_map(|card| [card; 4]).collect();
+        let (wins, mut known) = (piles(), HashMap::new());
+        assert!(brute_force(&deck, 31, &mut known));
+        assert_eq!(known.len(), 3551);
+        for (table, won) in known.into_iter().filter(|(table, _)| *table != deck) {
+            let mut cards = deck.clone();
+            for card in table {
+                cards.remove(cards.iter().position(|&other| other == card).unwrap());
+            }
+            let game: String = cards.iter().map(usize::to_string).collect();
+            let winner = if won == (cards.len() % 2 == 0) { "A" } else { "B" };
+            let (answer, _) = judge::transcript(INPUT, |input| solve(&wins, input), &game);
+            assert_eq!(answer, format!("{game} {winner}\n"));
+        }
+    }
+
+    #[test]
+    fn openings_and_games_that_are_none() {
+        let wins = piles();
+        let transcript = |text: &str| judge::transcript(INPUT, |input| solve(&wins, input), text);
+        assert_eq!(transcript("1\n2\n3\n4\n5\n6\n").0, "1 A\n2 A\n3 B\n4 B\n5 A\n6 B\n");
+        for (text, message) in [
+            ("7", "cards from 1 to 6"),
+            ("11111", "at most four of each card"),
+            ("666655", "cards that sum to at most 31"),
+        ] {
+            assert_eq!(
+                transcript(text).1.unwrap(),
+                format!("line 1: expected {message}, found {text}")
+            );
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! # HDU 4388 · Stone Game II
+//!
+//! There are n heaps of stones. A move replaces a heap of h stones by two heaps of k and k ^ h stones, where ^ is the
+//! exclusive or, 0 < k < h and k ^ h < h. Once in the game each player may make the second heap (2k) ^ h instead.
+//! Whoever cannot move loses. No heap is ever empty. Does the first player win?
+//!
+//! **Theorem.** The first player wins exactly when the sum of b(h) - 1 over all heaps is odd, where b(h) is the number
+//! of binary ones of h. It does not matter how anybody plays.
+//!
+//! **Why.** Modulo 2, b(k ^ h) = b(k) + b(h), as a place where both numbers have a one loses two. So the new heaps have
+//! b(k) + b(k ^ h) = b(h), and as there is one heap more, the sum of b - 1 changes by 1 modulo 2. With 2k it is the
+//! same, as b(2k) = b(k). So every move changes the parity of the sum. If b(h) = 1, h is a power of two and k ^ h = h +
+//! k is too large; otherwise k can be the lowest one of h. So at the end all b - 1 are 0, and the number of moves has
+//! the parity of the sum. There is an end: the exceptional moves are at most two, and each other one replaces a heap by
+//! two smaller ones.
+//!
+//! **The flaw of the problem.** The judge's text does not exclude k = h / 2, with which the exceptional move leaves
+//! (2k) ^ h = 0 stones. Then b - 1 = -1 is left at the end, and the theorem fails: with empty heaps, the heap 14 is won
+//! by leaving 7 and 0. The judge expects the answers of the theorem, so here no heap may become empty.
+//!
+//! **Input.** A number of cases; for each `n` and then n heaps. **Output.** `Case i: Yes` or `Case i: No`.
+//!
+//! **Complexity.** O(n) per case.
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the first player wins on heaps of at least one stone.
+fn first_wins(heaps: &[u64]) -> bool {
+    heaps.iter().filter(|heap| heap.count_ones() % 2 == 0).count() % 2 == 1
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// `number` is that of the case, from 1 on.
+fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
+    let n = input.number();
+    let heaps = input.numbers(n);
+    rule!(!heaps.contains(&0), "expected a stone or more in each heap, found 0");
+    Ok(format!("Case {number}: {}", if first_wins(&heaps) { "Yes" } else { "No" }))
+}
+
+fn main() {
+    let mut number = 0;
+    judge::run(INPUT, |input| {
+        number += 1;
+        solve(number, input)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// The heaps in ascending order, and whether the player to move, and the other, may still use 2k.
+    type Position = (Vec<u64>, bool, bool);
+
+    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
+    fn brute_force(position: &Position, empty: bool, known: &mut HashMap<Position, bool>) -> bool {
+        if let Some(&wins) = known.get(position) {
+            return wins;
+        }
+        let (heaps, own, other) = position;
+        let mut wins = false;
+        for (i, &heap) in heaps.iter().enumerate() {
+            for k in (1..heap).filter(|k| k ^ heap < heap) {
+                let mut options = vec![(k ^ heap, *own)];
+                if *own && (empty || 2 * k != heap) {
+                    options.push(((2 * k) ^ heap, false));
+                }
+                for (second, own) in options {
+                    let mut next = [&heaps[..i], &heaps[i + 1..], &[k, second]].concat();
+                    next.retain(|&heap| heap > 0);
+                    next.sort_unstable();
+                    wins = wins || !brute_force(&(next, *other, own), empty, known);
+                }
+            }
+        }
+        known.insert(position.clone(), wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let mut known = HashMap::new();
+        let singles = (1..=12).map(|a| vec![a]);
+        let pairs = (1..=9).flat_map(|a| (a..=9).map(move |b| vec![a, b]));
+        let triples =
+            (1..=5).flat_map(|a| (a..=5).flat_map(move |b| (b..=5).map(move |c| vec![a, b, c])));
+        for heaps in singles.chain(pairs).chain(triples) {
+            let wins = brute_force(&(heaps.clone(), true, true), false, &mut known);
+            assert_eq!(first_wins(&heaps), wins, "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn empty_heaps_would_make_14_a_won_heap() {
+        assert!(!first_wins(&[14]));
+        assert!(brute_force(&(vec![14], true, true), true, &mut HashMap::new()));
+    }
+}

@@ -1,0 +1,112 @@
+// hdu4388: Stone Game II, in one Rust file.
+// Where to submit: HDU 4388.
+// No Rust at HDU: hand in plain.c there.
+// Generated from problems/hdu4388/main.rs by `cargo xtask bundle hdu4388`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HDU 4388 · Stone Game II
+//!
+//! There are n heaps of stones. A move replaces a heap of h stones by two heaps of k and k ^ h stones, where ^ is the
+//! exclusive or, 0 < k < h and k ^ h < h. Once in the game each player may make the second heap (2k) ^ h instead.
+//! Whoever cannot move loses. No heap is ever empty. Does the first player win?
+//!
+//! **Theorem.** The first player wins exactly when the sum of b(h) - 1 over all heaps is odd, where b(h) is the number
+//! of binary ones of h. It does not matter how anybody plays.
+//!
+//! **Why.** Modulo 2, b(k ^ h) = b(k) + b(h), as a place where both numbers have a one loses two. So the new heaps have
+//! b(k) + b(k ^ h) = b(h), and as there is one heap more, the sum of b - 1 changes by 1 modulo 2. With 2k it is the
+//! same, as b(2k) = b(k). So every move changes the parity of the sum. If b(h) = 1, h is a power of two and k ^ h = h +
+//! k is too large; otherwise k can be the lowest one of h. So at the end all b - 1 are 0, and the number of moves has
+//! the parity of the sum. There is an end: the exceptional moves are at most two, and each other one replaces a heap by
+//! two smaller ones.
+//!
+//! **The flaw of the problem.** The judge's text does not exclude k = h / 2, with which the exceptional move leaves
+//! (2k) ^ h = 0 stones. Then b - 1 = -1 is left at the end, and the theorem fails: with empty heaps, the heap 14 is won
+//! by leaving 7 and 0. The judge expects the answers of the theorem, so here no heap may become empty.
+//!
+//! **Input.** A number of cases; for each `n` and then n heaps. **Output.** `Case i: Yes` or `Case i: No`.
+//!
+//! **Complexity.** O(n) per case.
+
+use common::judge::{self, rule, Framing, Input};
+
+/// Whether the first player wins on heaps of at least one stone.
+fn first_wins(heaps: &[u64]) -> bool {
+    heaps.iter().filter(|heap| heap.count_ones() % 2 == 0).count() % 2 == 1
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// `number` is that of the case, from 1 on.
+fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
+    let n = input.number();
+    let heaps = input.numbers(n);
+    rule!(!heaps.contains(&0), "expected a stone or more in each heap, found 0");
+    Ok(format!("Case {number}: {}", if first_wins(&heaps) { "Yes" } else { "No" }))
+}
+
+fn main() {
+    let mut number = 0;
+    judge::run(INPUT, |input| {
+        number += 1;
+        solve(number, input)
+    })
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_rule as rule;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}
