@@ -1,0 +1,117 @@
+//! # AtCoder AGC 010 F · Tree Game
+//!
+//! There are stones on the vertices of a tree, and a token on one of them. A move takes a stone from the vertex of the
+//! token and then moves the token along an edge. A player who finds no stone there loses. With which starts does the
+//! first player win?
+//!
+//! **Theorem.** Call a vertex lost if each neighbour with fewer stones is won, and won otherwise. The first player wins
+//! exactly from the vertices that are won.
+//!
+//! **Why.** What a vertex is called depends only on vertices with fewer stones. So when a stone is taken from v, the
+//! vertices that had fewer stones than v keep their names. And if v was lost, it is still lost: a neighbour that has
+//! fewer stones than v now had fewer before, so it was won, and still is. Hence the two kinds of moves:
+//!
+//! - From a won vertex the first player goes to a neighbour with fewer stones that is lost, and it is still lost.
+//! - From a lost vertex v each move leads to a won one. A neighbour that had fewer stones than v was won, and still
+//!   is. Any other has more stones than v now, and is won, as v is still lost.
+//!
+//! A vertex without stones is lost, and each move takes a stone. So the theorem follows by induction. It holds for any
+//! graph.
+//!
+//! **Limit:** vertices with numbers from 1 to N.
+//!
+//! **Input.** `N`, then the stones on each vertex, then N - 1 lines with the ends of an edge. **Output.** All vertices
+//! from which the first player wins, in ascending order, on one line, which may be empty.
+//!
+//! **Complexity.** O(N log N).
+
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// Whether the first player wins, for each start.
+fn first_wins(stones: &[u64], neighbours: &[Vec<usize>]) -> Vec<bool> {
+    let mut wins = vec![false; stones.len()];
+    let mut vertices: Vec<usize> = (0..stones.len()).collect();
+    vertices.sort_by_key(|&v| stones[v]);
+    for v in vertices {
+        wins[v] = neighbours[v].iter().any(|&u| stones[u] < stones[v] && !wins[u]);
+    }
+    wins
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    let n = input.number();
+    let stones = input.numbers(n);
+    let mut neighbours = vec![Vec::new(); stones.len()];
+    for _ in 1..n {
+        input! { from input, a: u64, b: u64 }
+        for end in [a, b] {
+            ensure!((1..=n).contains(&end), "expected a vertex from 1 to {n}, found {end}");
+        }
+        let (a, b) = (usize::try_from(a - 1)?, usize::try_from(b - 1)?);
+        neighbours[a].push(b);
+        neighbours[b].push(a);
+    }
+    let wins = first_wins(&stones, &neighbours);
+    let winning = (1..).zip(wins).filter(|(_, wins)| *wins).map(|(v, _): (u64, _)| v.to_string());
+    Ok(winning.collect::<Vec<_>>().join(" "))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins with the token on `v`, counted from 1: by the rules and nothing else. `known`
+    /// remembers the answers.
+    fn brute_force(
+        v: usize,
+        stones: &[u64],
+        edges: &[[usize; 2]],
+        known: &mut HashMap<(usize, Vec<u64>), bool>,
+    ) -> bool {
+        let position = (v, stones.to_vec());
+        if let Some(&wins) = known.get(&position) {
+            return wins;
+        }
+        let mut after = stones.to_vec();
+        let mut wins = false;
+        if stones[v - 1] > 0 {
+            after[v - 1] -= 1;
+            let mut moves = edges.iter().filter(|ends| ends.contains(&v)).map(|[a, b]| a + b - v);
+            wins = moves.any(|u| !brute_force(u, &after, edges, known));
+        }
+        known.insert(position, wins);
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        // All trees in which each vertex is joined to one with a smaller number, and all small numbers of stones.
+        let mut trees: Vec<Vec<[usize; 2]>> = vec![vec![]];
+        for (n, most) in [(1, 9), (2, 9), (3, 5), (4, 3), (5, 2)] {
+            for edges in &trees {
+                let mut known = HashMap::new();
+                let lines: String = edges.iter().map(|[a, b]| format!("\n{a} {b}")).collect();
+                for number in 0..(most + 1u64).pow(n) {
+                    let digit = |i| number / (most + 1).pow(i) % (most + 1);
+                    let stones: Vec<u64> = (0..n).map(digit).collect();
+                    let words: Vec<String> = stones.iter().map(u64::to_string).collect();
+                    let wins = |v: &usize| brute_force(*v, &stones, edges, &mut known);
+                    let starts = (1..=stones.len()).filter(wins).map(|v| v.to_string());
+                    let expected = starts.collect::<Vec<_>>().join(" ") + "\n";
+                    let input = format!("{n}\n{}{lines}", words.join(" "));
+                    assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+                }
+            }
+            let new = n as usize + 1;
+            let larger = |edges: &Vec<_>, a| [&edges[..], &[[a, new]]].concat();
+            trees = trees.iter().flat_map(|e| (1..new).map(move |a| larger(e, a))).collect();
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// agc010f: Tree Game, in one Rust file.
+// Where to submit: AtCoder AGC 010 F.
+// Generated from problems/agc010f/main.rs by `cargo xtask bundle agc010f`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # AtCoder AGC 010 F · Tree Game
+//!
+//! There are stones on the vertices of a tree, and a token on one of them. A move takes a stone from the vertex of the
+//! token and then moves the token along an edge. A player who finds no stone there loses. With which starts does the
+//! first player win?
+//!
+//! **Theorem.** Call a vertex lost if each neighbour with fewer stones is won, and won otherwise. The first player wins
+//! exactly from the vertices that are won.
+//!
+//! **Why.** What a vertex is called depends only on vertices with fewer stones. So when a stone is taken from v, the
+//! vertices that had fewer stones than v keep their names. And if v was lost, it is still lost: a neighbour that has
+//! fewer stones than v now had fewer before, so it was won, and still is. Hence the two kinds of moves:
+//!
+//! - From a won vertex the first player goes to a neighbour with fewer stones that is lost, and it is still lost.
+//! - From a lost vertex v each move leads to a won one. A neighbour that had fewer stones than v was won, and still
+//!   is. Any other has more stones than v now, and is won, as v is still lost.
+//!
+//! A vertex without stones is lost, and each move takes a stone. So the theorem follows by induction. It holds for any
+//! graph.
+//!
+//! **Limit:** vertices with numbers from 1 to N.
+//!
+//! **Input.** `N`, then the stones on each vertex, then N - 1 lines with the ends of an edge. **Output.** All vertices
+//! from which the first player wins, in ascending order, on one line, which may be empty.
+//!
+//! **Complexity.** O(N log N).
+
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// Whether the first player wins, for each start.
+fn first_wins(stones: &[u64], neighbours: &[Vec<usize>]) -> Vec<bool> {
+    let mut wins = vec![false; stones.len()];
+    let mut vertices: Vec<usize> = (0..stones.len()).collect();
+    vertices.sort_by_key(|&v| stones[v]);
+    for v in vertices {
+        wins[v] = neighbours[v].iter().any(|&u| stones[u] < stones[v] && !wins[u]);
+    }
+    wins
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    let n = input.number();
+    let stones = input.numbers(n);
+    let mut neighbours = vec![Vec::new(); stones.len()];
+    for _ in 1..n {
+        input! { from input, a: u64, b: u64 }
+        for end in [a, b] {
+            ensure!((1..=n).contains(&end), "expected a vertex from 1 to {n}, found {end}");
+        }
+        let (a, b) = (usize::try_from(a - 1)?, usize::try_from(b - 1)?);
+        neighbours[a].push(b);
+        neighbours[b].push(a);
+    }
+    let wins = first_wins(&stones, &neighbours);
+    let winning = (1..).zip(wins).filter(|(_, wins)| *wins).map(|(v, _): (u64, _)| v.to_string());
+    Ok(winning.collect::<Vec<_>>().join(" "))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,108 @@
+//! # HackerRank a-chessboard-game · Chessboard Game, Again!
+//!
+//! Coins stand on a board of 15 by 15 cells, any number of them on a cell. A move takes one coin from (x, y) to
+//! (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), if that is a cell of the board. A player who cannot
+//! move loses. Who wins?
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the coins' cells is not 0. The
+//! value of a cell is the mex of those to which a coin can go.
+//!
+//! **Why.** No coin hinders another one, so this is the game of the lesson hdu1524 on a graph of 225 cells. It has
+//! no cycle, as each move makes x + y smaller: by 1 or by 3. So the cells are taken in the order of x + y, and not row by
+//! row, as x may grow.
+//!
+//! **Limit:** cells with x and y from 1 to 15.
+//!
+//! **Input.** A number of cases; for each the number k of coins, then k lines `x y`. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(1) per coin.
+
+use common::grundy::mex;
+use common::judge::{self, ensure, input, Framing, Input};
+
+const SIZE: usize = 15;
+
+/// The Grundy value of a coin on (x, y) as `values[x][y]`; nothing stands in the row and the column 0.
+fn grundy_values() -> Vec<Vec<u64>> {
+    let mut values = vec![vec![0; SIZE + 1]; SIZE + 1];
+    for sum in 2..=2 * SIZE {
+        for x in 1..=SIZE.min(sum - 1) {
+            let y = sum - x;
+            if y > SIZE {
+                continue;
+            }
+            let moves = [
+                (x.wrapping_sub(2), y + 1),
+                (x.wrapping_sub(2), y.wrapping_sub(1)),
+                (x + 1, y.wrapping_sub(2)),
+                (x - 1, y.wrapping_sub(2)),
+            ];
+            let on_board = |number: &usize| (1..=SIZE).contains(number);
+            let cells = moves.iter().filter(|(x, y)| on_board(x) && on_board(y));
+            values[x][y] = mex(cells.map(|&(x, y)| values[x][y]));
+        }
+    }
+    values
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// The values serve all cases.
+fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
+    let mut sum = 0;
+    for _ in 0..input.number() {
+        input! { from input, x: u64, y: u64 }
+        for number in [x, y] {
+            let is_on_board = (1..=SIZE as u64).contains(&number);
+            ensure!(is_on_board, "expected a number from 1 to {SIZE}, found {number}");
+        }
+        sum ^= values[usize::try_from(x)?][usize::try_from(y)?];
+    }
+    Ok(if sum != 0 { "First" } else { "Second" })
+}
+
+fn main() {
+    let values = grundy_values();
+    judge::run(INPUT, |input| solve(&values, input))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins with these two coins: by the rules and nothing else. `known` remembers the
+    /// answers.
+    fn brute_force(coins: [(i32, i32); 2], known: &mut HashMap<[(i32, i32); 2], bool>) -> bool {
+        if let Some(&wins) = known.get(&coins) {
+            return wins;
+        }
+        let mut wins = false;
+        for (i, (dx, dy)) in (0..2).flat_map(|i| MOVES.map(|step| (i, step))) {
+            let mut next = coins;
+            next[i].0 += dx;
+            next[i].1 += dy;
+            let is_legal = (1..=15).contains(&next[i].0) && (1..=15).contains(&next[i].1);
+            wins |= is_legal && !brute_force(next, known);
+        }
+        known.insert(coins, wins);
+        wins
+    }
+
+    const MOVES: [(i32, i32); 4] = [(-2, 1), (-2, -1), (1, -2), (-1, -2)];
+
+    #[test]
+    fn agrees_with_the_rules() {
+        let values = grundy_values();
+        let mut known = HashMap::new();
+        let cells: Vec<_> = (1..=15).flat_map(|x| (1..=15).map(move |y| (x, y))).collect();
+        for (i, &a) in cells.iter().enumerate() {
+            for &b in &cells[i..] {
+                let input = format!("1\n2\n{} {}\n{} {}\n", a.0, a.1, b.0, b.1);
+                let (answer, _) = judge::transcript(INPUT, |input| solve(&values, input), &input);
+                let wins = brute_force([a, b], &mut known);
+                assert_eq!(answer, if wins { "First\n" } else { "Second\n" }, "{a:?} {b:?}");
+            }
+        }
+    }
+}

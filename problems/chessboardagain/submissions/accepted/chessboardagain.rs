@@ -1,0 +1,157 @@
+// chessboardagain: Chessboard Game, Again!, in one Rust file.
+// Where to submit: HackerRank a-chessboard-game, HackerRank chessboard-game-again-1.
+// Generated from problems/chessboardagain/main.rs by `cargo xtask bundle chessboardagain`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # HackerRank a-chessboard-game · Chessboard Game, Again!
+//!
+//! Coins stand on a board of 15 by 15 cells, any number of them on a cell. A move takes one coin from (x, y) to
+//! (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), if that is a cell of the board. A player who cannot
+//! move loses. Who wins?
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the coins' cells is not 0. The
+//! value of a cell is the mex of those to which a coin can go.
+//!
+//! **Why.** No coin hinders another one, so this is the game of the lesson hdu1524 on a graph of 225 cells. It has
+//! no cycle, as each move makes x + y smaller: by 1 or by 3. So the cells are taken in the order of x + y, and not row by
+//! row, as x may grow.
+//!
+//! **Limit:** cells with x and y from 1 to 15.
+//!
+//! **Input.** A number of cases; for each the number k of coins, then k lines `x y`. **Output.** `First` or `Second`.
+//!
+//! **Complexity.** O(1) per coin.
+
+use common::grundy::mex;
+use common::judge::{self, ensure, input, Framing, Input};
+
+const SIZE: usize = 15;
+
+/// The Grundy value of a coin on (x, y) as `values[x][y]`; nothing stands in the row and the column 0.
+fn grundy_values() -> Vec<Vec<u64>> {
+    let mut values = vec![vec![0; SIZE + 1]; SIZE + 1];
+    for sum in 2..=2 * SIZE {
+        for x in 1..=SIZE.min(sum - 1) {
+            let y = sum - x;
+            if y > SIZE {
+                continue;
+            }
+            let moves = [
+                (x.wrapping_sub(2), y + 1),
+                (x.wrapping_sub(2), y.wrapping_sub(1)),
+                (x + 1, y.wrapping_sub(2)),
+                (x - 1, y.wrapping_sub(2)),
+            ];
+            let on_board = |number: &usize| (1..=SIZE).contains(number);
+            let cells = moves.iter().filter(|(x, y)| on_board(x) && on_board(y));
+            values[x][y] = mex(cells.map(|&(x, y)| values[x][y]));
+        }
+    }
+    values
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// The values serve all cases.
+fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
+    let mut sum = 0;
+    for _ in 0..input.number() {
+        input! { from input, x: u64, y: u64 }
+        for number in [x, y] {
+            let is_on_board = (1..=SIZE as u64).contains(&number);
+            ensure!(is_on_board, "expected a number from 1 to {SIZE}, found {number}");
+        }
+        sum ^= values[usize::try_from(x)?][usize::try_from(y)?];
+    }
+    Ok(if sum != 0 { "First" } else { "Second" })
+}
+
+fn main() {
+    let values = grundy_values();
+    judge::run(INPUT, |input| solve(&values, input))
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,122 @@
+//! # Luogu P4617 · Planinarenje
+//!
+//! Trails join N peaks with N valleys. Slavko and Mirko walk together along the trails. On a peak Slavko chooses the
+//! next valley, in a valley Mirko the next peak, and it has to be a place where they have not been. Whoever cannot choose
+//! loses. Who wins if they begin on peak 1, 2, ..., N?
+//!
+//! **Theorem.** Slavko wins from a peak exactly when every maximum matching covers it, where the edges are the trails.
+//! The other peaks are those that the searches of Kuhn's algorithm reach without success.
+//!
+//! **Why.** This is the game of the lesson luogu4055 on another graph; the theory page on matching proves the first
+//! sentence. It also proves that nothing changes any more where a search has failed. So at the end such searches have
+//! reached exactly the peaks to which a path of even length leads from a peak that is not covered, in turns along
+//! other trails and those of the matching. By the lemma there, these are the peaks that some maximum matching does
+//! not cover.
+//!
+//! **Limit:** at most 1000000 peaks, and peaks and valleys with numbers from 1 to N.
+//!
+//! **Input.** `N M`, then M trails, each with its peak and its valley. **Output.** `Slavko` or `Mirko` for each peak.
+//!
+//! **Complexity.** O(N (N + M)); much less on most maps.
+
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// Whether Slavko wins, for each peak, where `trails` has the valleys of each.
+fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
+    let n = trails.len();
+    let mut wins = vec![true; n];
+    let (mut valley_of, mut peak_of) = (vec![None; n], vec![None; n]); // the matching
+    let mut from = vec![None; n]; // the peak from which a search came to a valley
+    for start in 0..n {
+        let (mut peaks, mut valleys) = (vec![start], Vec::new()); // that are reached
+        let (mut end, mut head) = (None, 0);
+        while end.is_none() && head < peaks.len() {
+            let peak: usize = peaks[head];
+            head += 1;
+            for &valley in &trails[peak] {
+                if from[valley].is_some() {
+                    continue;
+                }
+                from[valley] = Some(peak);
+                valleys.push(valley);
+                match peak_of[valley] {
+                    Some(next) => peaks.push(next),
+                    None => end = Some(valley),
+                }
+            }
+        }
+        if end.is_none() {
+            for peak in peaks {
+                wins[peak] = false;
+            }
+            continue; // other searches cannot succeed in these valleys, and `from` keeps them away
+        }
+        // Exchange the trails of the path, from its end to `start`.
+        while let Some((valley, peak)) = end.and_then(|valley| Some((valley, from[valley]?))) {
+            end = valley_of[peak].replace(valley);
+            peak_of[valley] = Some(peak);
+        }
+        for valley in valleys {
+            from[valley] = None;
+        }
+    }
+    wins
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(n <= 1_000_000, "expected at most 1000000 peaks, found {n}");
+    let mut trails = vec![Vec::new(); usize::try_from(n)?];
+    for _ in 0..m {
+        input! { from input, peak: u64, valley: u64 }
+        for place in [peak, valley] {
+            ensure!((1..=n).contains(&place), "expected a number from 1 to {n}, found {place}");
+        }
+        trails[usize::try_from(peak - 1)?].push(usize::try_from(valley - 1)?);
+    }
+    let name = |wins| if wins { "Slavko" } else { "Mirko" };
+    Ok(slavko_wins(&trails).into_iter().map(name).collect::<Vec<_>>().join("\n"))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the player who chooses wins in this place, where peak p is place p and valley v place n + v, and
+    /// `visited` has the places before: by the rules and nothing else.
+    fn brute_force(place: usize, trails: &[[usize; 2]], visited: &mut Vec<usize>) -> bool {
+        visited.push(place);
+        let mut wins = false;
+        for ends in trails.iter().filter(|ends| ends.contains(&place)) {
+            let next = ends[0] + ends[1] - place;
+            wins |= !visited.contains(&next) && !brute_force(next, trails, visited);
+        }
+        visited.pop();
+        wins
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        // All maps with up to 3 peaks, and some with 4; the bits of `map` say which peaks and valleys have a trail.
+        for n in 1..=4 {
+            for map in (0u32..1 << (n * n)).step_by(if n < 4 { 1 } else { 29 }) {
+                let is_in = |bit: &usize| map >> bit & 1 == 1;
+                let trails: Vec<_> =
+                    (0..n * n).filter(is_in).map(|bit| [bit / n + 1, n + bit % n + 1]).collect();
+                let lines: String =
+                    trails.iter().map(|[a, b]| format!("\n{a} {}", b - n)).collect();
+                let input = format!("{n} {}{lines}", trails.len());
+                let wins = (1..=n).map(|peak| brute_force(peak, &trails, &mut Vec::new()));
+                let expected: String =
+                    wins.map(|wins| if wins { "Slavko\n" } else { "Mirko\n" }).collect();
+                assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+// luogu4617: Planinarenje, in one Rust file.
+// Where to submit: Luogu P4617.
+// Generated from problems/luogu4617/main.rs by `cargo xtask bundle luogu4617`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Luogu P4617 · Planinarenje
+//!
+//! Trails join N peaks with N valleys. Slavko and Mirko walk together along the trails. On a peak Slavko chooses the
+//! next valley, in a valley Mirko the next peak, and it has to be a place where they have not been. Whoever cannot choose
+//! loses. Who wins if they begin on peak 1, 2, ..., N?
+//!
+//! **Theorem.** Slavko wins from a peak exactly when every maximum matching covers it, where the edges are the trails.
+//! The other peaks are those that the searches of Kuhn's algorithm reach without success.
+//!
+//! **Why.** This is the game of the lesson luogu4055 on another graph; the theory page on matching proves the first
+//! sentence. It also proves that nothing changes any more where a search has failed. So at the end such searches have
+//! reached exactly the peaks to which a path of even length leads from a peak that is not covered, in turns along
+//! other trails and those of the matching. By the lemma there, these are the peaks that some maximum matching does
+//! not cover.
+//!
+//! **Limit:** at most 1000000 peaks, and peaks and valleys with numbers from 1 to N.
+//!
+//! **Input.** `N M`, then M trails, each with its peak and its valley. **Output.** `Slavko` or `Mirko` for each peak.
+//!
+//! **Complexity.** O(N (N + M)); much less on most maps.
+
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// Whether Slavko wins, for each peak, where `trails` has the valleys of each.
+fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
+    let n = trails.len();
+    let mut wins = vec![true; n];
+    let (mut valley_of, mut peak_of) = (vec![None; n], vec![None; n]); // the matching
+    let mut from = vec![None; n]; // the peak from which a search came to a valley
+    for start in 0..n {
+        let (mut peaks, mut valleys) = (vec![start], Vec::new()); // that are reached
+        let (mut end, mut head) = (None, 0);
+        while end.is_none() && head < peaks.len() {
+            let peak: usize = peaks[head];
+            head += 1;
+            for &valley in &trails[peak] {
+                if from[valley].is_some() {
+                    continue;
+                }
+                from[valley] = Some(peak);
+                valleys.push(valley);
+                match peak_of[valley] {
+                    Some(next) => peaks.push(next),
+                    None => end = Some(valley),
+                }
+            }
+        }
+        if end.is_none() {
+            for peak in peaks {
+                wins[peak] = false;
+            }
+            continue; // other searches cannot succeed in these valleys, and `from` keeps them away
+        }
+        // Exchange the trails of the path, from its end to `start`.
+        while let Some((valley, peak)) = end.and_then(|valley| Some((valley, from[valley]?))) {
+            end = valley_of[peak].replace(valley);
+            peak_of[valley] = Some(peak);
+        }
+        for valley in valleys {
+            from[valley] = None;
+        }
+    }
+    wins
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64, m: u64 }
+    ensure!(n <= 1_000_000, "expected at most 1000000 peaks, found {n}");
+    let mut trails = vec![Vec::new(); usize::try_from(n)?];
+    for _ in 0..m {
+        input! { from input, peak: u64, valley: u64 }
+        for place in [peak, valley] {
+            ensure!((1..=n).contains(&place), "expected a number from 1 to {n}, found {place}");
+        }
+        trails[usize::try_from(peak - 1)?].push(usize::try_from(valley - 1)?);
+    }
+    let name = |wins| if wins { "Slavko" } else { "Mirko" };
+    Ok(slavko_wins(&trails).into_iter().map(name).collect::<Vec<_>>().join("\n"))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

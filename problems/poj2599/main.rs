@@ -1,0 +1,113 @@
+//! # POJ 2599 · A funny game
+//!
+//! Airports are joined by flights in both directions so that exactly one route leads from each to each other: a tree.
+//! Two players travel together, and choose the next flight in turns. The airport that they leave is blown up, and
+//! cannot be used any more. A player who finds no flight loses. They begin at airport K. Can the first player win,
+//! and with which first flight?
+//!
+//! **Theorem.** Take K as the root of the tree. An airport wins exactly when some child of it loses; one without
+//! children loses. The first player wins exactly by flying from K to a child that loses.
+//!
+//! **Why.** The only way back leads through an airport that is blown up, so every flight leads from a parent to a
+//! child, and an airport alone is a position: whoever has to fly on from it wins if some flight takes the opponent to
+//! a lost one. This is the game of the lesson luogu4055, which a matching decides on any graph. On a tree it is at hand:
+//! each airport that wins becomes the partner of a child that loses.
+//!
+//! **Limit:** the start is one of the airports, and there is at least 1.
+//!
+//! **Input.** `N K`, then N - 1 lines with the ends of a flight. **Output.** `First player wins flying to airport L`,
+//! with the least such L, or `First player loses`.
+//!
+//! **Complexity.** O(N), without recursion.
+
+use common::graph::breadth_first_order;
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// The children of node 0, the root of a tree, that lose. Nothing if the edges are no tree.
+fn winning_moves(nodes: usize, edges: &[[usize; 2]]) -> Option<Vec<usize>> {
+    let order = breadth_first_order(nodes, edges);
+    if order.len() < nodes || edges.len() >= nodes {
+        return None;
+    }
+    let mut wins = vec![false; nodes];
+    for &(node, parent) in order[1..].iter().rev() {
+        wins[parent] |= !wins[node];
+    }
+    let children = order[1..].iter().filter(|(_, parent)| *parent == 0);
+    Some(children.map(|&(child, _)| child).filter(|&child| !wins[child]).collect())
+}
+
+/// Exchanges the numbers of airport 1, which is the root of the tree above, and airport k, where the players begin.
+fn exchanged(airport: u64, k: u64) -> u64 {
+    match airport {
+        1 => k,
+        _ if airport == k => 1,
+        _ => airport,
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64, k: u64 }
+    ensure!((1..=n).contains(&k), "expected a start from 1 to {n}, found {k}");
+    let mut edges = Vec::new();
+    for _ in 1..n {
+        input! { from input, a: u64, b: u64 }
+        for airport in [a, b] {
+            ensure!((1..=n).contains(&airport), "expected an airport, found {airport}");
+        }
+        let node = |airport| usize::try_from(exchanged(airport, k) - 1);
+        edges.push([node(a)?, node(b)?]);
+    }
+    let no_tree = "expected a tree, found airports that cannot be reached";
+    let moves = winning_moves(usize::try_from(n)?, &edges).ok_or(no_tree)?;
+    let airports = moves.iter().map(|&child| exchanged(child as u64 + 1, k));
+    Ok(match airports.min() {
+        Some(airport) => format!("First player wins flying to airport {airport}"),
+        None => "First player loses".to_string(),
+    })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The neighbours to which a player who is here can fly and win, where `is_left` are the airports that are not
+    /// blown up: by the rules and nothing else.
+    fn brute_force(here: usize, edges: &[[usize; 2]], is_left: &mut [bool]) -> Vec<usize> {
+        is_left[here] = false;
+        let mut winning = Vec::new();
+        for &[a, b] in edges.iter().filter(|ends| ends.contains(&here)) {
+            let next = a + b - here;
+            if is_left[next] && brute_force(next, edges, is_left).is_empty() {
+                winning.push(next);
+            }
+        }
+        is_left[here] = true;
+        winning
+    }
+
+    #[test]
+    fn agrees_with_the_rules() {
+        // All trees in which each airport is joined to one with a smaller number.
+        let mut trees: Vec<Vec<[usize; 2]>> = vec![vec![]];
+        for n in 1..=7 {
+            for (edges, k) in trees.iter().flat_map(|edges| (1..=n).map(move |k| (edges, k))) {
+                let lines: String = edges.iter().map(|[a, b]| format!("{a} {b}\n")).collect();
+                let (answer, _) = judge::transcript(INPUT, solve, &format!("{n} {k}\n{lines}"));
+                let winning = brute_force(k, edges, &mut vec![true; n + 1]);
+                let expected = winning.iter().min().map_or("First player loses\n".into(), |l| {
+                    format!("First player wins flying to airport {l}\n")
+                });
+                assert_eq!(answer, expected, "{k}: {edges:?}");
+            }
+            let larger = |edges: &Vec<_>, a| [&edges[..], &[[n + 1, a]]].concat();
+            trees = trees.iter().flat_map(|edges| (1..=n).map(move |a| larger(edges, a))).collect();
+        }
+    }
+}

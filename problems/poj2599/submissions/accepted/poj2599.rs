@@ -1,0 +1,171 @@
+// poj2599: A funny game, in one Rust file.
+// Where to submit: POJ 2599, Timus 1045.
+// No Rust at POJ: hand in plain.c there.
+// Generated from problems/poj2599/main.rs by `cargo xtask bundle poj2599`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # POJ 2599 · A funny game
+//!
+//! Airports are joined by flights in both directions so that exactly one route leads from each to each other: a tree.
+//! Two players travel together, and choose the next flight in turns. The airport that they leave is blown up, and
+//! cannot be used any more. A player who finds no flight loses. They begin at airport K. Can the first player win,
+//! and with which first flight?
+//!
+//! **Theorem.** Take K as the root of the tree. An airport wins exactly when some child of it loses; one without
+//! children loses. The first player wins exactly by flying from K to a child that loses.
+//!
+//! **Why.** The only way back leads through an airport that is blown up, so every flight leads from a parent to a
+//! child, and an airport alone is a position: whoever has to fly on from it wins if some flight takes the opponent to
+//! a lost one. This is the game of the lesson luogu4055, which a matching decides on any graph. On a tree it is at hand:
+//! each airport that wins becomes the partner of a child that loses.
+//!
+//! **Limit:** the start is one of the airports, and there is at least 1.
+//!
+//! **Input.** `N K`, then N - 1 lines with the ends of a flight. **Output.** `First player wins flying to airport L`,
+//! with the least such L, or `First player loses`.
+//!
+//! **Complexity.** O(N), without recursion.
+
+use common::graph::breadth_first_order;
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// The children of node 0, the root of a tree, that lose. Nothing if the edges are no tree.
+fn winning_moves(nodes: usize, edges: &[[usize; 2]]) -> Option<Vec<usize>> {
+    let order = breadth_first_order(nodes, edges);
+    if order.len() < nodes || edges.len() >= nodes {
+        return None;
+    }
+    let mut wins = vec![false; nodes];
+    for &(node, parent) in order[1..].iter().rev() {
+        wins[parent] |= !wins[node];
+    }
+    let children = order[1..].iter().filter(|(_, parent)| *parent == 0);
+    Some(children.map(|&(child, _)| child).filter(|&child| !wins[child]).collect())
+}
+
+/// Exchanges the numbers of airport 1, which is the root of the tree above, and airport k, where the players begin.
+fn exchanged(airport: u64, k: u64) -> u64 {
+    match airport {
+        1 => k,
+        _ if airport == k => 1,
+        _ => airport,
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64, k: u64 }
+    ensure!((1..=n).contains(&k), "expected a start from 1 to {n}, found {k}");
+    let mut edges = Vec::new();
+    for _ in 1..n {
+        input! { from input, a: u64, b: u64 }
+        for airport in [a, b] {
+            ensure!((1..=n).contains(&airport), "expected an airport, found {airport}");
+        }
+        let node = |airport| usize::try_from(exchanged(airport, k) - 1);
+        edges.push([node(a)?, node(b)?]);
+    }
+    let no_tree = "expected a tree, found airports that cannot be reached";
+    let moves = winning_moves(usize::try_from(n)?, &edges).ok_or(no_tree)?;
+    let airports = moves.iter().map(|&child| exchanged(child as u64 + 1, k));
+    Ok(match airports.min() {
+        Some(airport) => format!("First player wins flying to airport {airport}"),
+        None => "First player loses".to_string(),
+    })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+
+    pub mod graph {
+        /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
+        /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
+        pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
+            let mut neighbours = vec![Vec::new(); nodes];
+            for &[a, b] in edges {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
+            let mut is_reached = vec![false; nodes];
+            is_reached[0] = true;
+            let mut order = vec![(0, 0)];
+            let mut head = 0; // order[head..] is the queue
+            while let Some(&(node, _)) = order.get(head) {
+                head += 1;
+                for &neighbour in &neighbours[node] {
+                    if !is_reached[neighbour] {
+                        is_reached[neighbour] = true;
+                        order.push((neighbour, node));
+                    }
+                }
+            }
+            order
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}
