@@ -33,20 +33,24 @@ use common::judge::{self, ensure, input, Framing, Input};
 /// The largest heap in a shortcut.
 const LARGEST: u64 = 1_000_000_000_000_000_000;
 
-/// The first column, or row, from `from` on that has a shortcut, and the first place of one in it.
-fn next_line(sorted: &[(u64, u64)], from: u64) -> Option<(u64, u64)> {
-    sorted.get(sorted.partition_point(|shortcut| shortcut.0 < from)).copied()
+/// The shortcuts from column, or row, `line` on.
+fn from_line(sorted: &[(u64, u64)], line: u64) -> &[(u64, u64)] {
+    let before = sorted.iter().take_while(|shortcut| shortcut.0 < line).count();
+    &sorted[before..]
 }
 
 /// For the columns, in runs, where cells are found: each run has its first column, and the row there in which a
 /// diagonal begins, or nothing if the column is passed. The shortcuts are sorted by columns, and by rows.
-fn found(columns: &[(u64, u64)], rows: &[(u64, u64)]) -> Vec<(u64, Option<u64>)> {
+fn found(mut columns: &[(u64, u64)], mut rows: &[(u64, u64)]) -> Vec<(u64, Option<u64>)> {
     let mut runs = Vec::new();
     let (mut x, mut y) = (0, 0);
     loop {
-        let (column, row) = (next_line(columns, x), next_line(rows, y));
-        let passes_column = column.map_or(false, |(column, lowest)| column == x && lowest < y);
-        let passes_row = row.map_or(false, |(row, leftmost)| row == y && leftmost < x);
+        columns = from_line(columns, x);
+        rows = from_line(rows, y);
+        // The next column with a shortcut, and the lowest one there; the next row, and the leftmost one there.
+        let (column, row) = (columns.first(), rows.first());
+        let passes_column = column.map_or(false, |&(column, lowest)| column == x && lowest < y);
+        let passes_row = row.map_or(false, |&(row, leftmost)| row == y && leftmost < x);
         if passes_column || passes_row {
             if passes_column {
                 runs.push((x, None));
@@ -55,7 +59,7 @@ fn found(columns: &[(u64, u64)], rows: &[(u64, u64)]) -> Vec<(u64, Option<u64>)>
             y += u64::from(passes_row);
         } else {
             runs.push((x, Some(y)));
-            let steps = [column.map(|(column, _)| column - x), row.map(|(row, _)| row - y)];
+            let steps = [column.map(|&(column, _)| column - x), row.map(|&(row, _)| row - y)];
             match steps.iter().flatten().min() {
                 None => return runs, // there are no more shortcuts
                 Some(&length) => (x, y) = (x + length.max(1), y + length.max(1)),
