@@ -79,7 +79,7 @@ mod tests {
         let positions = (1..=LAST).flat_map(|a| (a..=LAST).map(move |b| (a, b)));
         asked("hdu5973", "0", positions.map(|p| (format!("{} {}", p.0, p.1), pairs.contains(&p))));
         let digits = numbers.iter().flat_map(|&number| numeral(number).into_iter().rev());
-        let drawn = cells("hdu5973").into_iter().map(|cell| cell.text.parse().unwrap());
+        let drawn = cells("hdu5973").into_iter().map(|cell| cell.text.parse::<u32>().unwrap());
         assert!(drawn.eq(digits));
     }
 }

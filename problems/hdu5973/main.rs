@@ -26,7 +26,7 @@ type Number = [u64; 6];
 const BASE: u64 = 1_000_000_000_000_000_000;
 
 /// The number with these digits.
-fn number(word: &str) -> judge::Result<Number> {
+fn parse(word: &str) -> judge::Result<Number> {
     ensure!(word.bytes().all(|byte| byte.is_ascii_digit()), "expected a number, found {word:?}");
     let word = word.trim_start_matches('0');
     let count = word.len();
@@ -72,7 +72,7 @@ fn wins(a: Number, b: Number, fibonacci: &[Number]) -> bool {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(fibonacci: &[Number], input: &mut Input) -> judge::Result<&'static str> {
-    let (a, b) = (number(&input.word())?, number(&input.word())?);
+    let (a, b) = (parse(&input.word())?, parse(&input.word())?);
     Ok(if wins(a, b, fibonacci) { "1" } else { "0" })
 }
 

@@ -1,7 +1,7 @@
 //! What the write-up shows, the bounds of its proof in whole numbers, and the answers to its exercises.
 
 use super::tests::brute_force;
-use super::{fibonacci, number, wins};
+use super::{fibonacci, parse, wins};
 use blocks::{Document, Part};
 use common::subtraction;
 use helpers::{columns, letter_lines, listed, row};
@@ -96,28 +96,24 @@ fn the_proof() {
 #[test]
 fn how_many_fibonacci_numbers() {
     let fibonacci = fibonacci();
-    let largest = number(&format!("1{}", "0".repeat(100))).unwrap();
+    let largest = parse(&format!("1{}", "0".repeat(100))).unwrap();
     let below = fibonacci.iter().filter(|&number| *number <= largest).count();
     WRITE_UP.state(&below.to_string());
-    let limit = number(&"9".repeat(107)).unwrap();
+    let limit = parse(&"9".repeat(107)).unwrap();
     assert!(fibonacci[fibonacci.len() - 2] > limit && fibonacci[fibonacci.len() - 3] < limit);
 }
 
 #[test]
 fn exercise_1_pairs_of_a_number() {
-    let told = |number: usize| listed(parts(number));
+    assert_eq!([zeros(100), zeros(60)], [2, 3]);
     let (larger, smaller) = (shifted(100), 37);
-    assert_eq!((zeros(60), shifted(smaller)), (3, 60));
-    WRITE_UP.state_in(
-        Part::Answer(1),
-        &format!(
-            "100, {}; {}, {larger}; 60, {}; {}, {smaller}",
-            told(100),
-            told(larger),
-            told(60),
-            told(smaller)
-        ),
-    );
+    assert_eq!(shifted(smaller), 60);
+    for first in [100, 60] {
+        WRITE_UP.state_in(Part::Answer(1), &format!("{first}, {}", listed(parts(first))));
+    }
+    for last in [larger, smaller] {
+        WRITE_UP.state_in(Part::Answer(1), &format!("{}, {last}", listed(parts(last))));
+    }
 }
 
 #[test]
@@ -161,6 +157,6 @@ fn exercise_4_other_sums() {
 
 #[test]
 fn doubles_are_wrong() {
-    let [a, b] = ["165580140", "267914295"].map(|word| number(word).unwrap());
+    let [a, b] = ["165580140", "267914295"].map(|word| parse(word).unwrap());
     assert!(!wins(a, b, &fibonacci()));
 }

@@ -32,7 +32,7 @@ type Number = [u64; 6];
 const BASE: u64 = 1_000_000_000_000_000_000;
 
 /// The number with these digits.
-fn number(word: &str) -> judge::Result<Number> {
+fn parse(word: &str) -> judge::Result<Number> {
     ensure!(word.bytes().all(|byte| byte.is_ascii_digit()), "expected a number, found {word:?}");
     let word = word.trim_start_matches('0');
     let count = word.len();
@@ -78,7 +78,7 @@ fn wins(a: Number, b: Number, fibonacci: &[Number]) -> bool {
 const INPUT: Framing = Framing::ToEnd;
 
 fn solve(fibonacci: &[Number], input: &mut Input) -> judge::Result<&'static str> {
-    let (a, b) = (number(&input.word())?, number(&input.word())?);
+    let (a, b) = (parse(&input.word())?, parse(&input.word())?);
     Ok(if wins(a, b, fibonacci) { "1" } else { "0" })
 }
 
@@ -120,11 +120,6 @@ mod common {
         }
 
         impl Input<'_> {
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
-                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
             pub fn word(&mut self) -> String {
                 self.words.next().unwrap_or_else(|| self.end()).to_string()
             }
