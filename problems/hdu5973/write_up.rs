@@ -1,7 +1,7 @@
 //! What the write-up shows, the bounds of its proof in whole numbers, and the answers to its exercises.
 
 use super::tests::brute_force;
-use super::{fibonacci, parse, wins};
+use super::{fibonacci, parse, sum, wins};
 use blocks::{Document, Part};
 use common::subtraction;
 use helpers::{columns, letter_lines, listed, row};
@@ -91,6 +91,18 @@ fn the_proof() {
     let lost: Vec<(usize, usize)> =
         (1..100).filter(|&a| zeros(a) % 2 == 0).map(|a| (a, shifted(a))).collect();
     assert!(lost_pairs(100).iter().eq(lost.iter().take_while(|(_, b)| *b <= 100)));
+}
+
+/// Lost pairs up to the limit of the program: 1 + 3 + 8 + ... and 2 + 5 + 13 + ...
+#[test]
+fn large_heaps() {
+    let (fibonacci, one) = (fibonacci(), parse("1").unwrap());
+    let (mut a, mut b) = ([0; 6], [0; 6]);
+    for pair in fibonacci[..510].chunks(2) {
+        (a, b) = (sum(a, pair[0]), sum(b, pair[1]));
+        assert!(!wins(a, b, &fibonacci) && !wins(b, a, &fibonacci));
+        assert!(wins(a, sum(b, one), &fibonacci) && wins(sum(a, one), b, &fibonacci));
+    }
 }
 
 #[test]

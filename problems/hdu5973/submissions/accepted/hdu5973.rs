@@ -15,8 +15,9 @@
 //!
 //! **Why.** By the lesson hdu1527 heaps a and a + k are lost if and only if a = floor(k φ), with φ = (1 + √5) / 2. Each
 //! Fibonacci number is φ times the one before it, and a power of 1/φ more or less. So a = D φ + e, where D is the sum
-//! of those before the parts of a, and a + D that of those behind them. If the numeral ends in an even number of
-//! zeros, -1 < e < 0, and a = floor(D φ). Otherwise 0 < e < φ - 1, and a is in no lost pair as the smaller heap.
+//! of those before the parts of a, and a + D that of those behind them. As the write-up proves, -1 < e < 0 if
+//! the numeral ends in an even number of zeros, and a = floor(D φ). Otherwise 0 < e < φ - 1, and a = floor(k φ) for
+//! no k.
 //!
 //! **Limit:** numbers below 10^107.
 //!
@@ -42,7 +43,7 @@ fn parse(word: &str) -> judge::Result<Number> {
 }
 
 /// The sum of two numbers, if it is below 10^108.
-fn sum(a: &Number, b: &Number) -> Number {
+fn sum(a: Number, b: Number) -> Number {
     let (mut sum, mut carry) = ([0; 6], 0);
     for i in (0..6).rev() {
         let word = a[i] + b[i] + carry;
@@ -55,7 +56,7 @@ fn sum(a: &Number, b: &Number) -> Number {
 fn fibonacci() -> Vec<Number> {
     let mut numbers = vec![[0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 2]];
     for i in 0..512 {
-        numbers.push(sum(&numbers[i], &numbers[i + 1]));
+        numbers.push(sum(numbers[i], numbers[i + 1]));
     }
     numbers
 }
@@ -65,10 +66,10 @@ fn wins(a: Number, b: Number, fibonacci: &[Number]) -> bool {
     let (smaller, larger) = (a.min(b), a.max(b));
     let (mut parts, mut shifted, mut zeros) = ([0; 6], [0; 6], 0);
     for (index, pair) in fibonacci.windows(2).enumerate().rev() {
-        let with_this = sum(&parts, &pair[0]);
+        let with_this = sum(parts, pair[0]);
         if with_this <= smaller {
             parts = with_this;
-            shifted = sum(&shifted, &pair[1]);
+            shifted = sum(shifted, pair[1]);
             zeros = index;
         }
     }
