@@ -78,8 +78,16 @@ mod tests {
         let pairs: Vec<(u32, u32)> = numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect();
         let positions = (1..=LAST).flat_map(|a| (a..=LAST).map(move |b| (a, b)));
         asked("hdu5973", "0", positions.map(|p| (format!("{} {}", p.0, p.1), pairs.contains(&p))));
-        let digits = numbers.iter().flat_map(|&number| numeral(number).into_iter().rev());
-        let drawn = cells("hdu5973").into_iter().map(|cell| cell.text.parse::<u32>().unwrap());
+        let digits = numbers.iter().flat_map(|&number| {
+            let mut is_end = true;
+            numeral(number).into_iter().rev().map(move |digit| {
+                is_end = is_end && digit == 0;
+                (digit, is_end)
+            })
+        });
+        let drawn = cells("hdu5973")
+            .into_iter()
+            .map(|cell| (cell.text.parse::<u32>().unwrap(), cell.class == "part"));
         assert!(drawn.eq(digits));
     }
 }
