@@ -1,7 +1,7 @@
 //! What the write-up shows, its proof, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, row};
-use super::{grundy, LAST};
+use super::{value, LAST};
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
@@ -75,13 +75,13 @@ fn the_tables() {
     };
     WRITE_UP.table("values", &lines((0..u64::from(cells_of_a_row)).map(line)));
 
-    let value = |blocks: &[usize]| {
+    let by_rules = |blocks: &[usize]| {
         let row = row_of(blocks);
         let number = row.chars().fold(0, |number, cell| 2 * number + usize::from(cell == 'o'));
         brute_force(u32::try_from(row.len()).unwrap())[number]
     };
     let table = |b2, b0| {
-        let row = |b3| (format!("b3 = {b3} "), cells((0..4).map(|b1| value(&[b3, b2, b1, b0]))));
+        let row = |b3| (format!("b3 = {b3} "), cells((0..4).map(|b1| by_rules(&[b3, b2, b1, b0]))));
         grid("b1", 0..4, (0..4).map(row))
     };
     for (b2, b0) in [(0, 0), (0, 1), (1, 0), (2, 1), (3, 0)] {
@@ -123,7 +123,7 @@ fn boards_of_two_rows() {
     let mut search = board_search();
     for first in rows(5) {
         for second in rows(4) {
-            let expected = grundy(&first) != grundy(&second);
+            let expected = value(&first) != value(&second);
             assert_eq!(search.wins(&vec![first.clone(), second]), expected, "{first:?}");
         }
     }
@@ -137,9 +137,10 @@ fn board_search() -> Search<Board, impl Fn(&Board) -> Vec<Board>> {
 
 #[test]
 fn by_hand() {
-    let value = |text: &str| GrundySearch::new(|row: &Vec<bool>| moves(row)).grundy(&parsed(text));
-    assert_eq!(["ooo.", "oo.o", "o.oo", ".ooo"].map(value), [3, 2, 1, 0]);
-    assert_eq!(["oo..", "o.o.", "o..o", ".oo.", "..oo"].map(value), [0, 1, 0, 2, 0]);
+    let by_rules =
+        |text: &str| GrundySearch::new(|row: &Vec<bool>| moves(row)).grundy(&parsed(text));
+    assert_eq!(["ooo.", "oo.o", "o.oo", ".ooo"].map(by_rules), [3, 2, 1, 0]);
+    assert_eq!(["oo..", "o.o.", "o..o", ".oo.", "..oo"].map(by_rules), [0, 1, 0, 2, 0]);
     assert_eq!(moves(&parsed("oo..")), [".oo.", "o.o."].map(parsed));
 }
 
@@ -167,7 +168,7 @@ fn exercise_1_winning_moves() {
     }
     let blocks = blocks_of(&picture[0]);
     let [b1, b3, b5] = [1, 3, 5].map(|i| blocks[i]);
-    WRITE_UP.state(&format!("{b1}, {b3}, {b5}, {}", grundy(&picture[0])));
+    WRITE_UP.state(&format!("{b1}, {b3}, {b5}, {}", value(&picture[0])));
 }
 
 #[test]
@@ -207,7 +208,7 @@ fn exercise_3_long_rows() {
     for row in (0..=11).flat_map(rows) {
         let pieces: Vec<u64> =
             (1..).zip(&row).filter(|(_, is_piece)| **is_piece).map(|one| one.0).collect();
-        assert_eq!(by_runs(&pieces, u64::try_from(row.len()).unwrap()), grundy(&row), "{row:?}");
+        assert_eq!(by_runs(&pieces, u64::try_from(row.len()).unwrap()), value(&row), "{row:?}");
     }
     assert_eq!(by_runs(&[1, 3, 4, 5, 6, 9], 1_000_000_000), 4 ^ 1);
 }
@@ -226,7 +227,7 @@ fn exercise_4_how_long_and_how_large() {
     for cells in 1..=14 {
         assert_eq!(brute_force(cells).into_iter().max(), Some(u64::from(cells - 1)));
     }
-    assert_eq!(grundy(&row_with(&Vec::from_iter(1..LAST))), LAST - 1);
+    assert_eq!(value(&row_with(&Vec::from_iter(1..LAST))), LAST - 1);
     let holes = (0..=LAST).max_by_key(|holes| holes * (LAST - holes)).unwrap();
     WRITE_UP.state_in(Part::Answer(4), &format!("{holes}, {}", holes * (LAST - holes)));
     WRITE_UP.state_in(Part::Answer(4), &format!("{0}, 1, {0}, {0}, {LAST}", LAST - 1));

@@ -10,15 +10,15 @@
 //! cell on its right, next to it or behind the pieces that stand there; a piece without a free cell on its
 //! right cannot move. Whoever cannot move loses. Does the first player win?
 //!
-//! **Theorem.** Number the free cells of a row, its holes, from the right, and let b_i be the number of pieces
-//! between hole i and the next hole on its left. The first player wins exactly when the Nim sum of b_1, b_3,
-//! b_5, ... of all rows is not 0.
+//! **Theorem.** Number the free cells of a row, its holes, from the right. Block i has the pieces between hole i
+//! and the next hole on its left. The first player wins exactly when the Nim sum of the sizes of the blocks 1,
+//! 3, 5, ... of all rows is not 0.
 //!
-//! **Why.** The holes move as the pieces of POJ 1704 do. A piece that has hole i next on its right changes
-//! places with it, so hole i goes to the left by t cells, where t is any number from 1 to b_i; it does not
-//! pass the next hole. With that, t pieces go from block i to block i - 1, and from block 1 to the end of the
-//! row, where they are stuck. This is Staircase Nim with block i on stair i. The value of a row is the Nim sum
-//! of its odd stairs, and a board is the sum of its rows.
+//! **Why.** The holes move as the pieces of POJ 1704 do. A piece of block i changes places with hole i, so this
+//! hole goes to the left, by any number of cells up to the size of the block; it does not pass the next hole.
+//! If it goes t cells, then t pieces leave block i and come to block i - 1, or, from block 1, to the right end of
+//! the row, where they are stuck. This is Staircase Nim with block i on stair i. The value of a row is the Nim
+//! sum of its odd stairs, and a board is the sum of its rows.
 //!
 //! **Input.** A number of cases; for each `n` and then n rows: the number of pieces, and their cells, in any
 //! order. **Output.** `YES` if the first player wins, or `NO`.
@@ -32,7 +32,7 @@ use common::nim::nim_sum;
 const LAST: u64 = 20;
 
 /// The Grundy value of a row: for each cell, from left to right, whether a piece stands there.
-fn grundy(row: &[bool]) -> u64 {
+fn value(row: &[bool]) -> u64 {
     // Blocks 0, 1, 2, ... from the right, cut at the holes. Those of block 0 are stuck.
     let blocks = row.rsplit(|&is_piece| !is_piece).map(|block| block.len() as u64);
     nim_sum(blocks.skip(1).step_by(2))
@@ -52,7 +52,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
             found == pieces.len(),
             "expected {m} different cells from 1 to {LAST}, found {found}"
         );
-        sum ^= grundy(&row);
+        sum ^= value(&row);
     }
     Ok(if sum != 0 { "YES" } else { "NO" })
 }
