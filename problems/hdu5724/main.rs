@@ -1,7 +1,7 @@
 //! # HDU 5724 · Pieces that jump to the next hole · Chess
 //!
 //! A board has n rows of 20 cells, and pieces stand on some of them. A move takes a piece to the first free
-//! cell on its right, next to it or behind the pieces that stand there; a piece without a free cell on its
+//! cell on its right, next to it or after the pieces that stand there; a piece without a free cell on its
 //! right cannot move. Whoever cannot move loses. Does the first player win?
 //!
 //! **Theorem.** Number the free cells of a row, its holes, from the right. Block i has the pieces between hole i
