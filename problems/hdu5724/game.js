@@ -11,7 +11,7 @@ defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip }) =
   ];
   const holeAfter = (cells, from) => range(from, LAST).find((cell) => !cells.includes(cell));
 
-  /** The blocks that count in a row, as { hole, pieces }: those on the left of the last hole but 0, 2, 4, … */
+  /** The blocks that count in a row, without empty ones, as { hole, pieces }: number 1, 3, 5, … from the right. */
   function counted(cells) {
     const holes = range(FIRST, LAST)
       .reverse()
@@ -102,8 +102,18 @@ defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip }) =
 
     setup: {
       fields: {
-        upper: listField({ en: 'the squares of the pieces in the upper row', zh: '上行各棋子所在的格子' }, [0, 8], 13, 20),
-        lower: listField({ en: 'the squares of the pieces in the lower row', zh: '下行各棋子所在的格子' }, [0, 8], 13, 20),
+        upper: listField(
+          { en: 'the squares of the pieces in the upper row', zh: '上行各棋子所在的格子' },
+          [0, 8],
+          13,
+          20,
+        ),
+        lower: listField(
+          { en: 'the squares of the pieces in the lower row', zh: '下行各棋子所在的格子' },
+          [0, 8],
+          13,
+          20,
+        ),
       },
       check: (position) =>
         ROWS.every((row) => new Set(position[row]).size === position[row].length)
@@ -127,10 +137,7 @@ defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip }) =
       sameMoves: () => {
         const row = (cells) => range(16, LAST).map((cell) => Number(cells.includes(cell)));
         const rows = [[], ...subsets(range(16, LAST))];
-        return product(rows, rows).map(([upper, lower]) => [
-          [row(upper), row(lower)],
-          { upper, lower },
-        ]);
+        return product(rows, rows).map(([upper, lower]) => [[row(upper), row(lower)], { upper, lower }]);
       },
     },
   };
