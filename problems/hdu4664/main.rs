@@ -151,10 +151,16 @@ mod tests {
     fn many_points() {
         let values = grundy_values(1500);
         for n in 0..1500 {
-            // Together with a small plane of the same value it is lost.
-            let small = (0..87).find(|&small| values[small] == values[n]).unwrap();
-            let input = format!("2\n2\n{n} {small}\n3\n{n} {small} 2\n");
-            assert_eq!(transcript(&input).0, "Dave\nCarol\n", "{n} {small}");
+            // Planes of 2, 4, 14 and 69 points have the values 1, 2, 4 and 8, of which that of n is a sum.
+            let [a, b, c, d] = [(1, 2), (2, 4), (4, 14), (8, 69)].map(|(bit, points)| {
+                if values[n] & bit != 0 {
+                    points
+                } else {
+                    0
+                }
+            });
+            let input = format!("2\n5\n{n} {a} {b} {c} {d}\n6\n{n} {a} {b} {c} {d} 2\n");
+            assert_eq!(transcript(&input).0, "Dave\nCarol\n", "{n}");
         }
         let max = u64::MAX;
         assert_eq!(transcript(&format!("2 2 {max} {max} 1 {}", max - 1)).0, "Dave\nCarol\n");

@@ -1,5 +1,4 @@
-/* Wrong: takes the values to have the period 34 from the start.
-   Right on small inputs: it takes a plane of 34 points or more. */
+/* Wrong: takes the values to have the period 34 from the start. */
 #include <stdio.h>
 
 int main(void)
