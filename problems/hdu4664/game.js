@@ -35,8 +35,24 @@ defineGame(({ range, product, listsUpTo, mex, byGrundyValues, listField }) => {
   };
 
   return {
-    starts: [[8], [9], [10], [11], [4, 5], [5, 5], [4, 6], [3, 7], [5, 6], [6, 6], [2, 3, 5], [3, 4, 5]].map(planes),
-    canonical: (position) => sizesOf(position).filter((size) => size > 1).sort((a, b) => a - b),
+    starts: [
+      [8],
+      [9],
+      [10],
+      [11],
+      [4, 5],
+      [5, 5],
+      [4, 6],
+      [3, 7],
+      [5, 6],
+      [6, 6],
+      [2, 3, 5],
+      [3, 4, 5],
+    ].map(planes),
+    canonical: (position) =>
+      sizesOf(position)
+        .filter((size) => size > 1)
+        .sort((a, b) => a - b),
     moves: (position) =>
       groupsOf(position).flatMap((points) =>
         points.flatMap((from, i) =>
@@ -65,7 +81,10 @@ defineGame(({ range, product, listsUpTo, mex, byGrundyValues, listField }) => {
     name: ({ from, end }) => ({ en: `join ${from} and ${end}`, zh: `连接 ${from} 和 ${end}` }),
     howTo: (chosen) =>
       chosen
-        ? { en: 'Now choose the other end of the segment. Escape cancels.', zh: '再选择线段的另一端。按 Esc 取消。' }
+        ? {
+            en: 'Now choose the other end of the segment. Escape cancels.',
+            zh: '再选择线段的另一端。按 Esc 取消。',
+          }
         : { en: 'Your move: choose one end of a segment.', zh: '轮到你了：先选择线段的一端。' },
     draw: (position, { moves, start, history, chosen }) => {
       const circles = groupsOf(start);
@@ -93,18 +112,18 @@ defineGame(({ range, product, listsUpTo, mex, byGrundyValues, listField }) => {
       }));
       const buttonOf = (point) => {
         const can = (one) => moves.some(({ from, end }) => from === one || end === one);
-        if (chosen?.point === point) return { chosen: true };
+        const name = { en: `point ${point}`, zh: `点 ${point}` };
+        if (chosen?.point === point) return { choose: { point }, name, chosen: true };
         const ends = [chosen?.point, point].sort((a, b) => a - b);
         const move = chosen && moves.find(({ from, end }) => from === ends[0] && end === ends[1]);
         if (move) return { move };
-        const name = { en: `point ${point}`, zh: `点 ${point}` };
         return can(point) ? { choose: { point }, name } : {};
       };
       const nodes = [...place].map(([point, at]) => ({
         look: 'node',
         text: point,
         point: at,
-        object: { look: 'bead', key: point },
+        object: position.group[point - 1] > 0 ? { look: 'bead', key: point } : undefined,
         at: `point ${point}`,
         ...buttonOf(point),
       }));
@@ -142,7 +161,12 @@ defineGame(({ range, product, listsUpTo, mex, byGrundyValues, listField }) => {
     },
 
     verdicts: {
-      positions: () => [...range(1, MOST).map((n) => [n]), ...product(range(1, 6), range(1, 6)), ...product(range(1, 3), range(1, 3), range(2, 4))].map(planes),
+      positions: () =>
+        [
+          ...range(1, MOST).map((n) => [n]),
+          ...product(range(1, 6), range(1, 6)),
+          ...product(range(1, 3), range(1, 3), range(2, 4)),
+        ].map(planes),
       lines: (position) => [sizesOf(position).length, sizesOf(position)],
       read: ([, ...sizes]) => planes(sizes.map(Number)),
       answer: (won) => (won ? 'Carol' : 'Dave'),
