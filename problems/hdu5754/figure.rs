@@ -8,7 +8,7 @@ use pack::Result;
 /// The largest distance.
 const LAST: u32 = 9;
 const CELL: f64 = 25.5;
-const PIECES: [char; 4] = ['♔', '♖', '♘', '♕'];
+const PIECES: [char; 4] = ['♚', '♜', '♞', '♛'];
 const KNIGHT: usize = 2;
 
 /// The middle of the cell of a piece's board with so many rows and columns to the goal.

@@ -5,17 +5,31 @@
 defineGame(({ search, range, product, numberField, strip, howToGo }) => {
   const KNIGHT = 3;
   const pieces = {
-    1: { symbol: '♔', en: 'king', zh: '王' },
-    2: { symbol: '♖', en: 'rook', zh: '车' },
-    3: { symbol: '♘', en: 'knight', zh: '马' },
-    4: { symbol: '♕', en: 'queen', zh: '后' },
+    1: { symbol: '♚', en: 'king', zh: '王' },
+    2: { symbol: '♜', en: 'rook', zh: '车' },
+    3: { symbol: '♞', en: 'knight', zh: '马' },
+    4: { symbol: '♛', en: 'queen', zh: '后' },
   };
   const lines = (steps) => range(1, 12).flatMap((k) => steps.map(([down, right]) => [k * down, k * right]));
   const STEPS = {
-    1: [[1, 0], [0, 1], [1, 1]],
-    2: lines([[1, 0], [0, 1]]),
-    3: [[1, 2], [2, 1]],
-    4: lines([[1, 0], [0, 1], [1, 1]]),
+    1: [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ],
+    2: lines([
+      [1, 0],
+      [0, 1],
+    ]),
+    3: [
+      [1, 2],
+      [2, 1],
+    ],
+    4: lines([
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ]),
   };
   const isAtGoal = ({ down, right }) => down === 0 && right === 0;
 
@@ -76,6 +90,19 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
           zh: `距离 ${down} 和 ${right} 走一步就到 ${a - 1} 和 ${a - 1}`,
         };
       }
+      if (a === 0 || b === 1) {
+        return side === 1
+          ? {
+              won: false,
+              en: 'the knight is stuck, and this draw counts for the other player',
+              zh: '马走不动了，平局算对方胜',
+            }
+          : {
+              won: true,
+              en: 'the knight is stuck, and this draw is enough for the player to move',
+              zh: '马走不动了，轮到操作的一方只要平局',
+            };
+      }
       return side === 1
         ? {
             won: false,
@@ -91,7 +118,10 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
     4: ({ down, right }) => {
       const [a, b] = [Math.min(down, right), Math.max(down, right)];
       const [lower, upper] = pairOf(b - a);
-      const list = (comma) => range(0, 5).map((k) => `(${pairOf(k).join(', ')})`).join(comma);
+      const list = (comma) =>
+        range(0, 5)
+          .map((k) => `(${pairOf(k).join(', ')})`)
+          .join(comma);
       return a === lower
         ? {
             won: false,
@@ -118,7 +148,10 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
     theorem: (position) => theorems[position.piece](position),
     end: (position) =>
       isAtGoal(position)
-        ? { en: `the ${pieces[position.piece].en} is at the goal`, zh: `${pieces[position.piece].zh}到了终点` }
+        ? {
+            en: `the ${pieces[position.piece].en} is at the goal`,
+            zh: `${pieces[position.piece].zh}到了终点`,
+          }
         : { en: 'the knight is stuck, and this draw was enough', zh: '马走不动了，平局已经足够' },
 
     rule: ({ piece, side }) => {
@@ -135,7 +168,8 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
         },
       }[piece];
       const { en, zh } = pieces[piece];
-      const ofTheDraw = side === 1 ? ['whose turn it is not', '另一方'] : ['whose turn it is', '轮到操作的一方'];
+      const ofTheDraw =
+        side === 1 ? ['whose turn it is not', '另一方'] : ['whose turn it is', '轮到操作的一方'];
       const [draw, zhDraw] =
         piece === KNIGHT
           ? [
@@ -166,9 +200,9 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
           const r = start.right - column;
           const isHere = d === down && r === right;
           return {
-            look: (d + r) % 2 === 1 ? 'square dark' : 'square',
+            look: d + r === 0 ? 'square goal' : (d + r) % 2 === 1 ? 'square dark' : 'square',
             text: isHere ? pieces[piece].symbol : d + r === 0 ? '★' : '',
-            object: isHere ? { look: 'piece', key: 'piece' } : undefined,
+            object: isHere ? { look: 'date', key: 'piece' } : undefined,
             move: moves.find(({ to }) => to.down === d && to.right === r),
           };
         });
@@ -206,7 +240,7 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
       lines: ({ piece, down, right }) => [[piece, down + 1, right + 1]],
       read: ([piece, rows, columns]) => ({ piece, down: rows - 1, right: columns - 1, side: 1 }),
       // Whoever cannot win may still have a draw.
-      answer: (won, winning, number) => {
+      answer: (won, _winning, number) => {
         if (won) return 'B';
         const position = first[number - 1];
         const isDraw = position.piece === KNIGHT && search(game)({ ...position, side: 2 }).won;
