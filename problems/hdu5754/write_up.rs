@@ -4,7 +4,7 @@ use super::tests::{brute_force, moves};
 use super::{outcome, Piece};
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
-use helpers::{cells, lines, listed};
+use helpers::{lines, listed};
 
 const WRITE_UP: Document = Document::write_up("hdu5754");
 
@@ -110,48 +110,37 @@ fn exercise_3_stuck_loses() {
     }
 }
 
-fn value_of_the_king(x: usize, y: usize) -> u64 {
-    match (x % 2, y % 2) {
-        (0, 0) => 0,
-        (1, 1) => 2,
-        (0, _) => {
-            if x < y {
-                1
-            } else {
-                3
-            }
-        }
-        _ => {
-            if y < x {
-                1
-            } else {
-                3
-            }
-        }
+/// Whether the player to move wins if whoever moves the king to the goal loses, by the rules.
+fn goal_loses(size: usize) -> Vec<Vec<bool>> {
+    let mut won = vec![vec![true; size]; size];
+    for (x, y) in (0..size).flat_map(|x| (0..size).map(move |y| (x, y))).skip(1) {
+        won[x][y] = moves(KING, x, y).iter().any(|&(x, y)| !won[x][y]);
+    }
+    won
+}
+
+#[test]
+fn exercise_4_the_goal_loses() {
+    let won = goal_loses(40);
+    for (x, y) in (0..40).flat_map(|x| (0..40).map(move |y| (x, y))) {
+        let lost = match x.min(y) {
+            0 => x.max(y) % 2 == 1,
+            _ => x % 2 == 0 && y % 2 == 0,
+        };
+        assert_eq!(won[x][y], !lost, "{x} {y}");
     }
 }
 
 #[test]
-fn exercise_4_two_boards() {
-    let mut values = GrundySearch::new(|&(x, y): &(usize, usize)| moves(KING, x, y));
-    let mut table = format!("x\\y{}\n", cells(0..6));
-    for x in 0..6 {
-        let row = cells((0..6).map(|y| values.grundy(&(x, y))));
-        table += &format!("{x:3}{row}\n");
-    }
-    WRITE_UP.table("values", &table);
-    let mut rook = GrundySearch::new(|&(x, y): &(usize, usize)| moves(ROOK, x, y));
-    for (x, y) in (0..30).flat_map(|x| (0..30).map(move |y| (x, y))) {
-        assert_eq!(values.grundy(&(x, y)), value_of_the_king(x, y), "{x} {y}");
-        assert_eq!(rook.grundy(&(x, y)), (x ^ y) as u64);
-    }
-    // The sum of the last question, by the rules.
-    let [king, tower] = [(4, 3), (6, 5)];
-    let mut both = GrundySearch::new(|&(k, r): &((usize, usize), (usize, usize))| {
+fn exercise_5_two_boards() {
+    type Place = (usize, usize);
+    let mut king = GrundySearch::new(|&(x, y): &Place| moves(KING, x, y));
+    let mut rook = GrundySearch::new(|&(x, y): &Place| moves(ROOK, x, y));
+    let mut both = GrundySearch::new(|&(k, r): &(Place, Place)| {
         let first = moves(KING, k.0, k.1).into_iter().map(|k| (k, r));
         first.chain(moves(ROOK, r.0, r.1).into_iter().map(|r| (k, r))).collect()
     });
-    assert_eq!(both.grundy(&(king, tower)), 0);
-    let [k, r] = [values.grundy(&king), rook.grundy(&tower)];
-    assert_eq!([k, r], [3, 3]);
+    let [king_at, rook_at] = [(4, 3), (6, 5)];
+    let values = [king.grundy(&king_at), rook.grundy(&rook_at), both.grundy(&(king_at, rook_at))];
+    assert_eq!(values, [3, 3, 0]);
 }
