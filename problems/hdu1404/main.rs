@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(N log N) for the largest number N of the input, once; then O(1) per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, Framing, Input};
 
 /// Whether a string that does not begin with 0 is won, given that for all smaller numbers.
 fn is_won(number: usize, won: &[bool]) -> bool {
@@ -43,7 +43,7 @@ const INPUT: Framing = Framing::ToEnd;
 
 /// `won` tells for the numbers from 0 on which are won, and grows as needed. (It has 0 as a string that begins with 0.)
 fn solve(won: &mut Vec<bool>, input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, string: String }
+    let string = input.word();
     let is_legal = string.len() <= 6 && string.bytes().all(|digit| digit.is_ascii_digit());
     ensure!(is_legal, "expected one to six digits, found {string}");
     let number: usize = string.parse()?;

@@ -26,7 +26,7 @@
 //!
 //! **Complexity.** O(N log N) for the largest number N of the input, once; then O(1) per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, Framing, Input};
 
 /// Whether a string that does not begin with 0 is won, given that for all smaller numbers.
 fn is_won(number: usize, won: &[bool]) -> bool {
@@ -49,7 +49,7 @@ const INPUT: Framing = Framing::ToEnd;
 
 /// `won` tells for the numbers from 0 on which are won, and grows as needed. (It has 0 as a string that begins with 0.)
 fn solve(won: &mut Vec<bool>, input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, string: String }
+    let string = input.word();
     let is_legal = string.len() <= 6 && string.bytes().all(|digit| digit.is_ascii_digit());
     ensure!(is_legal, "expected one to six digits, found {string}");
     let number: usize = string.parse()?;
@@ -68,7 +68,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -98,8 +97,8 @@ mod common {
         }
 
         impl Input<'_> {
-            pub fn next_value<T: crate::proconio::Readable>(&mut self) -> T::Output {
-                self.words.next().and_then(T::read).unwrap_or_else(|| self.end())
+            pub fn word(&mut self) -> String {
+                self.words.next().unwrap_or_else(|| self.end()).to_string()
             }
 
             fn end(&self) -> ! {
@@ -117,40 +116,4 @@ mod common {
             };
         }
     }
-}
-
-// What the program uses of the crate proconio.
-#[allow(unreachable_pub, unused)]
-mod proconio {
-    pub use crate::read_input as input;
-    use std::str::FromStr;
-
-    /// What a word can be read as.
-    pub trait Readable {
-        type Output;
-        fn read(word: &str) -> Option<Self::Output>;
-    }
-
-    impl<T: FromStr> Readable for T {
-        type Output = T;
-        fn read(word: &str) -> Option<T> {
-            word.parse().ok()
-        }
-    }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (@vars $from:ident) => {};
-    (@vars $from:ident $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
-        let $name = crate::read_input!(@one $from $kind);
-        $(crate::read_input! { @vars $from $($rest)* })?
-    };
-    (@one $from:ident $kind:ty) => {
-        $from.next_value::<$kind>()
-    };
-    (from $from:expr, $($rest:tt)*) => {
-        let from = &mut *$from;
-        crate::read_input! { @vars from $($rest)* }
-    };
 }
