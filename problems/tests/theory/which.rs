@@ -11,7 +11,7 @@ use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::misere_nim_wins;
 use helpers::{in_one, Search};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::Debug;
 
 const PAGE: Document = Document::theory("which");
@@ -194,6 +194,11 @@ const TAKES: &[Row] = &[
     row("powers-of-two", "g = n \\bmod 3", || {
         values(0..300, |&n| minus(n, (0..9).map(|e| 1 << e)), |&n| n % 3)
     }),
+    row("prime-powers", "g = n \\bmod 6", || {
+        let is_power = |&take: &usize| factors(take).windows(2).all(|pair| pair[0] == pair[1]);
+        let takes: Vec<usize> = (1..300).filter(is_power).collect();
+        values(0..300, |&n| minus(n, takes.iter().copied()), |&n| n % 6)
+    }),
     row("no-multiple", "n \\bmod (m + 1) = 0", || {
         sum((1..7).flat_map(|m| (0..32).map(move |set| (m, set))).map(|(m, set)| {
             let chosen = |&t: &usize| t <= m || t % (m + 1) != 0 && set >> (t % 5) & 1 == 1;
@@ -228,6 +233,15 @@ const TAKES: &[Row] = &[
                     },
                 )
             }))
+        },
+    ),
+    row(
+        "one-three-four",
+        "n \\bmod 7; 0; 2; g = 0, 1, 0, 1, 2, 3, 2; n \\bmod 7 = 0, \\dots, 6",
+        || {
+            let g = [0, 1, 0, 1, 2, 3, 2];
+            values(0..200, |&n| minus(n, [1, 3, 4]), |&n| g[n % 7])
+                + lost(0..200, |&n| minus(n, [1, 3, 4]), |&n| n % 7 == 0 || n % 7 == 2)
         },
     ),
     row("finite-set", "s; a; \\ell; g(n + \\ell) = g(n); n \\ge a", || {
@@ -393,6 +407,37 @@ fn odious(x: usize) -> usize {
     2 * x + usize::from(x.count_ones() % 2 == 0)
 }
 
+/// What takes of these numbers of neighbours leave of a circle, or of the rows that one has become.
+fn circle((whole, rows): &(bool, Vec<usize>), takes: &[usize]) -> Vec<(bool, Vec<usize>)> {
+    let takes = takes.iter().copied();
+    let left = if *whole {
+        minus(rows[0], takes)
+            .into_iter()
+            .map(|left| sorted([left].into_iter().filter(|&n| n > 0)))
+            .collect()
+    } else {
+        parted(rows, |n| takes.clone().flat_map(|count| neighbours(n, count)).collect())
+    };
+    left.into_iter().map(|rows| (false, rows)).collect()
+}
+
+fn circles(takes: &[usize], formula: impl Fn(usize) -> bool) -> usize {
+    lost((1..16).map(|n| (true, vec![n])), |rows| circle(rows, takes), |(_, rows)| formula(rows[0]))
+}
+
+/// The value of a board, where whole rows and columns without a forbidden cell are taken out.
+fn bands(forbidden: &[Vec<bool>]) -> usize {
+    let Some(first) = forbidden.first().filter(|row| !row.is_empty()) else { return 0 };
+    let columns = |from: usize, to: usize| {
+        forbidden.iter().map(|row| row[from..to].to_vec()).collect::<Vec<_>>()
+    };
+    let rows = (0..forbidden.len()).filter(|&i| !forbidden[i].contains(&true));
+    let by_row = rows.map(|i| bands(&forbidden[..i]) ^ bands(&forbidden[i + 1..]));
+    let free = (0..first.len()).filter(|&j| forbidden.iter().all(|row| !row[j]));
+    let by_column = free.map(|j| bands(&columns(0, j)) ^ bands(&columns(j + 1, first.len())));
+    mex(&by_row.chain(by_column).collect::<Vec<_>>())
+}
+
 const SPLITS: &[Row] = &[
     row("lasker", "g(4k + 3) = 4k + 4; g(4k + 4) = 4k + 3; g(n) = n", || {
         splits(
@@ -452,23 +497,16 @@ const SPLITS: &[Row] = &[
     }),
     row("circle", "n > K; K \\ge 2; K = 1; n", || {
         sum((1..8).map(|most| {
-            // The circle is whole, or it is a row, or several rows.
-            let moves = |(whole, rows): &(bool, Vec<usize>)| -> Vec<(bool, Vec<usize>)> {
-                let n = rows.iter().sum::<usize>();
-                if *whole {
-                    let left = minus(n, 1..=most).into_iter();
-                    return left
-                        .map(|left| (false, sorted([left].into_iter().filter(|&n| n > 0))))
-                        .collect();
-                }
-                let move_in = |n| (1..=most).flat_map(|count| neighbours(n, count)).collect();
-                parted(rows, move_in).into_iter().map(|rows| (false, rows)).collect()
-            };
-            let formula = |(_, rows): &(bool, Vec<usize>)| {
-                let n = rows[0];
-                n > most && most >= 2 || most == 1 && n % 2 == 0
-            };
-            lost((1..16).map(|n| (true, vec![n])), moves, formula)
+            let takes: Vec<usize> = (1..=most).collect();
+            circles(&takes, |n| n > most && most >= 2 || most == 1 && n % 2 == 0)
+        }))
+    }),
+    row("circle-exactly", "n < M; g(n - M) \\ne 0; g; g(i); g(j) \\oplus g(i - M - j)", || {
+        sum((1..6).map(|m| {
+            let row = table(16, |n, g| {
+                neighbours(n, m).into_iter().map(|parts| g[parts[0]] ^ g[parts[1]]).collect()
+            });
+            circles(&[m], |n| n < m || row[n - m] != 0)
         }))
     }),
     row("split", "n", || splits(1..120, in_two, |n| (n + 1) % 2)),
@@ -492,6 +530,10 @@ const SPLITS: &[Row] = &[
         assert!((1..110).all(|n| table[n] == odious(n - 1)));
         let small = |heaps: &Vec<usize>| parted(heaps, moves);
         110 + values((1..4).map(|n| vec![n]), small, |heaps| odious(heaps[0] - 1))
+    }),
+    row("exclusive-or", "g = (b + 1) \\bmod 2; b; n", || {
+        let moves = |n: usize| (1..n).filter(|k| k ^ n < n).map(|k| vec![k, k ^ n]).collect();
+        splits(1..120, moves, |n| (n.count_ones() as usize + 1) % 2)
     }),
     row("sheet", "d(w) = d(h) = 0; d(n); n - 2", || {
         // Sheets, and whether a single cell has been cut out, which ends the play.
@@ -539,6 +581,28 @@ const SPLITS: &[Row] = &[
         let small = two.filter(|two| two.iter().map(|(w, h)| w * h).sum::<usize>() <= 24);
         lost(one.chain(small), cut, |sheets| xor(sheets.iter().map(|&s| value(s))) == 0)
     }),
+    row("bands", "g; g_1 \\oplus g_2; g_1; g_2", || {
+        sum([(1, 5), (2, 3), (3, 2), (3, 3)].map(|(rows, columns)| {
+            let across = (0..rows).map(|r| (0..columns).map(|c| columns * r + c).collect());
+            let along = (0..columns).map(|c| (0..rows).map(|r| columns * r + c).collect());
+            let lines: Vec<Vec<usize>> = across.chain(along).collect();
+            // The forbidden cells, and those that are filled.
+            let moves = |&(forbidden, filled): &(u32, u32)| {
+                let runs = lines.iter().flat_map(|line| line.split(|cell| filled >> cell & 1 == 1));
+                let runs = runs.map(|run| run.iter().fold(0, |set, cell| set | 1 << cell));
+                let free = runs.filter(|&run| run != 0 && run & forbidden == 0);
+                free.map(|run| (forbidden, filled | run)).collect()
+            };
+            values(
+                (0..1 << (rows * columns)).map(|forbidden| (forbidden, 0)),
+                moves,
+                |&(set, _)| {
+                    let row = |r| (0..columns).map(|c| set >> (columns * r + c) & 1 == 1).collect();
+                    bands(&(0..rows).map(row).collect::<Vec<_>>())
+                },
+            )
+        }))
+    }),
     row("intervals", "g(l, r); g(l, L) \\oplus g(R, r); l \\le L; R \\le r", || {
         type Intervals = Vec<(usize, usize)>;
         fn value(list: &Intervals, l: usize, r: usize) -> usize {
@@ -557,6 +621,15 @@ const SPLITS: &[Row] = &[
         let lists = (0..1_usize << all.len())
             .map(|set| (0..all.len()).filter(|i| set >> i & 1 == 1).map(|i| all[i]).collect());
         values(lists, choose, |list| value(list, 0, 4))
+    }),
+    row("inner-letter", "", || {
+        let differ = |word: &[usize]| word.windows(2).all(|pair| pair[0] != pair[1]);
+        let moves = |word: &Vec<usize>| {
+            let erased = (1..word.len() - 1).map(|i| [&word[..i], &word[i + 1..]].concat());
+            erased.filter(|word| differ(word)).collect()
+        };
+        let words = (2..=7).flat_map(|length| lists(length, 2)).filter(|word| differ(word));
+        lost(words, moves, |word| (word[0] == word[word.len() - 1]) == (word.len() % 2 == 1))
     }),
 ];
 
@@ -691,6 +764,28 @@ fn is_wythoff(a: usize, b: usize) -> bool {
     a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)
 }
 
+/// The floor of `x phi`.
+fn times_golden(x: usize) -> usize {
+    (x..=2 * x).filter(|y| y * y <= x * (x + y)).last().unwrap()
+}
+
+/// Wythoff's game.
+fn wythoff(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let both = (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
+    nim(heaps).into_iter().chain(both).collect()
+}
+
+/// Takes from the first heap that is not empty.
+fn first_heap(row: &[usize]) -> Vec<Vec<usize>> {
+    let Some(first) = row.iter().position(|&heap| heap > 0) else { return Vec::new() };
+    let left = |left| [&[left], &row[first + 1..]].concat();
+    (0..row[first]).map(left).collect()
+}
+
+fn without_empty(lengths: std::ops::RangeInclusive<usize>, largest: usize) -> Vec<Vec<usize>> {
+    lengths.flat_map(|length| lists(length, largest)).filter(|row| !row.contains(&0)).collect()
+}
+
 const HEAPS: &[Row] = &[
     row("nim", "h_1 \\oplus h_2 \\oplus \\dots = 0", || {
         lost(lists(3, 9), |heaps| nim(heaps), |heaps| xor(heaps.clone()) == 0)
@@ -735,15 +830,32 @@ const HEAPS: &[Row] = &[
         values(lists(3, 9), |heaps| in_one(heaps, moves), value)
     }),
     row("wythoff", "a = \\lfloor (b - a) \\varphi \\rfloor; a \\le b", || {
-        let moves = |heaps: &Vec<usize>| {
-            let both =
-                (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
-            nim(heaps).into_iter().chain(both).collect()
+        lost(
+            lists(2, 25),
+            |heaps| wythoff(heaps),
+            |heaps| {
+                let (b, a) = pairs_of_heaps(heaps);
+                is_wythoff(a, b)
+            },
+        )
+    }),
+    row("wythoff-moves", "b - a; x; f + 1; x > 0; f - x; f = \\lfloor x \\varphi \\rfloor", || {
+        let mut search = GrundySearch::new(|heaps: &Vec<usize>| wythoff(heaps));
+        let partner = |x: usize| match times_golden(x) {
+            f if x > 0 && is_wythoff(x, f + 1) => f + 1,
+            f => f - x,
         };
-        lost(lists(2, 25), moves, |heaps| {
-            let (b, a) = pairs_of_heaps(heaps);
-            is_wythoff(a, b)
-        })
+        let each = increasing(2, 25, false).into_iter().map(|heaps| {
+            let (a, b) = (heaps[0], heaps[1]);
+            let lower = times_golden(b - a);
+            let pair = Some(sorted([lower, lower + b - a])).filter(|_| lower < a);
+            let keep = |x, other| Some(sorted([x, partner(x)])).filter(|_| partner(x) < other);
+            let formula: BTreeSet<Vec<usize>> =
+                [pair, keep(a, b), keep(b, a)].into_iter().flatten().collect();
+            let winning = wythoff(&heaps).into_iter().filter(|next| search.grundy(next) == 0);
+            assert_eq!(winning.map(sorted).collect::<BTreeSet<_>>(), formula, "{heaps:?}");
+        });
+        each.count()
     }),
     row("moore", "k + 1", || {
         sum((1..=3).map(|k| lost(lists(4, 4), moore(k), |heaps| is_balanced(heaps, k))))
@@ -766,6 +878,19 @@ const HEAPS: &[Row] = &[
             next.into_iter().filter(|next| next != heaps).collect()
         };
         lost(lists(3, 9), moves, |heaps| heaps.iter().max().unwrap() % 2 == 0)
+    }),
+    row("exactly-half", "0; n / 2", || {
+        let moves = |heaps: &Vec<usize>| {
+            let mut next = in_some(heaps, |_, &heap| (0..heap).collect());
+            next.retain(|next| {
+                2 * next.iter().zip(heaps).filter(|(a, b)| a != b).count() == heaps.len()
+            });
+            next
+        };
+        lost(lists(2, 9).into_iter().chain(lists(4, 3)), moves, |heaps| {
+            let least = heaps.iter().min().unwrap();
+            2 * heaps.iter().filter(|&heap| heap == least).count() > heaps.len()
+        })
     }),
     row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || {
         let tables = TWO_GAMES.map(|takes| steps(16, &takes, false, 0));
@@ -847,6 +972,25 @@ const HEAPS: &[Row] = &[
             |row| row[0] == losing_ends(&row[1..])[0],
         )
     }),
+    row("first-heap", "c; c; n; n", || {
+        lost(
+            without_empty(1..=5, 3),
+            |row| first_heap(row),
+            |row| match row.iter().position(|&heap| heap > 1) {
+                Some(c) => c % 2 == 1,
+                None => row.len() % 2 == 0,
+            },
+        )
+    }),
+    row("first-of-a-row", "g = x; x > G; g = x - 1; x; G", || {
+        let value = |row: &Vec<usize>| {
+            row.iter().rev().fold(0, |g, &x| if x > g { x } else { x.max(1) - 1 })
+        };
+        let moves = |rows: &Vec<Vec<usize>>| in_one(rows, |_, row| first_heap(row));
+        let two = in_all(vec![without_empty(1..=2, 3); 2]);
+        let one = without_empty(1..=4, 4).into_iter().map(|row| vec![row]);
+        values(one.chain(two), moves, |rows| xor(rows.iter().map(value)))
+    }),
     row("chocolate", "0", || {
         // Bars in the box and bars on the table.
         let moves = |(inside, table): &(Vec<usize>, Vec<usize>)| {
@@ -871,6 +1015,44 @@ const HEAPS: &[Row] = &[
             moves,
             |(b, _)| b[0] != b[1] && b[1] != b[2] && b[0] ^ b[1] != b[2],
         )
+    }),
+    row("bags", "n", || {
+        // The bags, and the dishes that are not empty: as long as there is a bag, there is an empty dish.
+        let moves = |(bags, dishes): &(Vec<usize>, Vec<usize>)| -> Vec<(Vec<usize>, Vec<usize>)> {
+            if bags.is_empty() {
+                return parted(dishes, taken)
+                    .into_iter()
+                    .map(|dishes| (Vec::new(), dishes))
+                    .collect();
+            }
+            let onto = |i: usize| {
+                let (bag, mut left) = (bags[i], bags.clone());
+                left.remove(i);
+                let full = in_one(dishes, |_, &dish| [dish + bag]).into_iter().map(sorted);
+                let empty = sorted(dishes.iter().copied().chain([bag]));
+                full.chain([empty]).map(move |dishes| (left.clone(), dishes))
+            };
+            (0..bags.len()).flat_map(onto).collect()
+        };
+        let bags = (1..=3)
+            .flat_map(|n| increasing(n, 5, false))
+            .chain(increasing(4, 4, false))
+            .chain(increasing(5, 2, false));
+        let start = bags.filter(|bags| bags[0] > 0).map(|bags| (bags, Vec::new()));
+        lost(start, moves, |(bags, _)| {
+            bags.len() % 2 == 1 || bags.chunks(2).all(|pair| pair[0] == pair[1])
+        })
+    }),
+    row("all-different", "S - n (n - 1) / 2; S", || {
+        let moves = |heaps: &Vec<usize>| {
+            let mut next = in_one(heaps, |_, &heap| minus(heap, [1]));
+            next.retain(|heaps| heaps.windows(2).all(|pair| pair[0] < pair[1]));
+            next
+        };
+        lost((1..=4).flat_map(|n| increasing(n, 8, true)), moves, |heaps| {
+            let n = heaps.len();
+            (heaps.iter().sum::<usize>() - n * (n - 1) / 2) % 2 == 0
+        })
     }),
     row(
         "largest-or-each",
@@ -1635,16 +1817,15 @@ const MISERE: &[Row] = &[
         misere(strips(9), |pieces| left(pieces, 9, false), |pieces| misere_nim_lost(gaps(pieces)))
     }),
     row("misere-wythoff", "(0, 1); (2, 2)", || {
-        let moves = |heaps: &Vec<usize>| {
-            let both =
-                (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
-            nim(heaps).into_iter().chain(both).collect()
-        };
-        misere(lists(2, 25), moves, |heaps| match pairs_of_heaps(heaps) {
-            (1, 0) | (2, 2) => true,
-            (0, 0) | (2, 1) => false,
-            (b, a) => is_wythoff(a, b),
-        })
+        misere(
+            lists(2, 25),
+            |heaps| wythoff(heaps),
+            |heaps| match pairs_of_heaps(heaps) {
+                (1, 0) | (2, 2) => true,
+                (0, 0) | (2, 1) => false,
+                (b, a) => is_wythoff(a, b),
+            },
+        )
     }),
     row("misere-cut-tree", "g(c) + 1; c", || {
         sum((2..=7).flat_map(trees).map(|parents| {
