@@ -2,7 +2,7 @@
 
 use anyhow::{ensure, Context};
 use itertools::Itertools;
-use pack::judges::{judge, judges, Judge};
+use pack::judges::{judge, judges, shown, Judge};
 use pack::lists::{Coverage, Has, Lists};
 use pack::markdown::replaced;
 use pack::terms::{Term, Terms};
@@ -50,6 +50,7 @@ fn table_of_lists(coverage: &[Coverage], language: Language) -> String {
     let [the_games, same, none] =
         language.choose(["The games", "the game of", "no sample"], ["各题", "游戏同", "没有样例"]);
     let entry = |(entry, has): &(&str, Has)| {
+        let entry = shown(entry, language);
         let link = |problem: &Problem| format!("[{0}]({0}/main.rs)", problem.id);
         match has {
             Has::Program(problem) => format!("{entry}: {}", link(problem)),

@@ -20,16 +20,23 @@ struct Sample {
     /// Whether a third will do.
     is_brief: bool,
     framing: Framing,
+    /// Whether the problem has negative numbers, in this sample or in another.
+    has_signs: bool,
     input: String,
     answer: String,
 }
 
 impl Sample {
     fn read(subject: &'static Subject, case: &TestFile) -> pack::Result<Self> {
+        let inputs = subject.samples().map(|case| pack::read(&case.input));
+        let inputs = inputs.collect::<pack::Result<Vec<String>>>()?;
+        let is_signed =
+            |input: &String| input.split_whitespace().any(|token| token.starts_with('-'));
         Ok(Sample {
             id: subject.id(),
             is_brief: subject.is_brief,
             framing: subject.framing,
+            has_signs: inputs.iter().any(is_signed),
             input: pack::read(&case.input)?,
             answer: pack::read(&case.answer)?,
         })
@@ -196,9 +203,7 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
     let is_number = |token: &Token| {
         token.text.parse::<u64>().is_ok_and(|number| number.to_string() == token.text)
     };
-    let tokens = tokens(&sample.input);
-    let has_signs = tokens.iter().any(|token| token.text.starts_with('-'));
-    let numbers: Vec<Token> = tokens.into_iter().filter(is_number).collect();
+    let numbers: Vec<Token> = tokens(&sample.input).into_iter().filter(is_number).collect();
     let most = MOST_BROKEN[usize::from(is_quick())];
     let most = if sample.is_brief { most / 3 } else { most };
     let step = if is_release() { 1 } else { numbers.len().div_ceil(most).max(1) };
@@ -210,7 +215,7 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
             // All have one fault, by turns, as they are read in the same way; but the first has each, unless few will do.
             let has_all = index == 0 && !sample.is_brief;
             let is_its_turn = has_all || index % broken.len() == kind;
-            if !is_its_turn || (has_signs && expected == range) {
+            if !is_its_turn || (sample.has_signs && expected == range) {
                 continue;
             }
             let output =

@@ -1,0 +1,184 @@
+// cf1091h: New Year and the Tricolore Recreation, in one Rust file.
+// Where to submit: Codeforces 1091H.
+// Generated from problems/cf1091h/main.rs by `cargo xtask bundle cf1091h`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1091H · New Year and the Tricolore Recreation
+//!
+//! In each of n rows stand a blue, a white and a red token, in this order from left to right. Alice moves a blue token, or
+//! a blue and a white one of a row together, k cells to the right. Bob moves a red one, or a red and a white one of a row
+//! together, k cells to the left. The order must stay, and no two tokens may share a cell. Here k is a prime or the
+//! product of two primes, but not f. Whoever cannot move loses. Who wins if Alice begins, and who if Bob does?
+//!
+//! **Theorem.** Each row is two heaps: the empty cells between blue and white, and those between white and red. A move
+//! takes k stones from a heap. The player who begins wins exactly when the Nim sum of the Grundy values is not 0.
+//!
+//! **Why.** A blue token that goes k to the right makes the left gap smaller by k; if the white one goes with it, the left
+//! gap stays and the right one becomes smaller by k. Red makes the right gap smaller by k, red and white together the left
+//! one. So both players have the same moves: k from any gap of at least k cells. The heaps are a sum of games, and the
+//! theory page on sums proves that the Nim sum decides. The value of d cells is the least v that no option has. For
+//! each v a set is kept of the gaps with an option of the value v: as soon as d has its value v, the set gets all
+//! d + k. Then the value of d is the first v whose set lacks d, as all smaller gaps have been entered. The sets are rows
+//! of binary digits, of which 64 are treated at once. There are few values: for gaps below 200,000 they are less than
+//! 27 if no k is barred, and less than 52 for f = 2.
+//!
+//! **Limit:** gaps of up to 200,000 cells.
+//!
+//! **Input.** `n f`, then the places `b w r` of the tokens in n rows. **Output.** The winner, `Alice` or `Bob`, if Alice
+//! begins, and if Bob begins.
+//!
+//! **Complexity.** O(d^2 / 64 + n) for a largest gap of d cells.
+
+use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::nim::nim_sum;
+
+/// The largest gap that the program allows.
+const LARGEST: u64 = 200_000;
+
+/// The least prime factor of a number from 2 on.
+fn least_factor(n: usize) -> usize {
+    (2..n).take_while(|d| d * d <= n).find(|d| n % d == 0).unwrap_or(n)
+}
+
+/// The Grundy values of the gaps from 0 to `largest`.
+fn grundy_values(largest: usize, forbidden: u64) -> Vec<u64> {
+    let words = largest / 64 + 1;
+    let mut moves = vec![vec![0u64; words + 1]; 64]; // moves[shift] has a 1 in the place k + shift for each move k
+    for k in 2..=largest {
+        let other = k / least_factor(k);
+        if (other == 1 || least_factor(other) == other) && k as u64 != forbidden {
+            for (shift, set) in moves.iter_mut().enumerate() {
+                set[(k + shift) / 64] |= 1 << ((k + shift) % 64);
+            }
+        }
+    }
+    let mut values = Vec::new();
+    let mut reaching: Vec<Vec<u64>> = Vec::new(); // for each value, the set of the gaps with such an option
+    for gap in 0..=largest {
+        let (word, shift) = (gap / 64, gap % 64);
+        let value = reaching.iter().take_while(|set| set[word] >> shift & 1 == 1).count();
+        if value == reaching.len() {
+            reaching.push(vec![0; words]);
+        }
+        for (set, moves) in reaching[value][word..].iter_mut().zip(&moves[shift]) {
+            *set |= moves;
+        }
+        values.push(value as u64);
+    }
+    values
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn place(input: &mut Input) -> judge::Result<i64> {
+    let word = input.word();
+    word.parse().map_err(|_| format!("expected a number, found {word:?}").into())
+}
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, f: u64 }
+    let mut gaps = Vec::new();
+    for _ in 0..n {
+        let (blue, white, red) = (place(input)?, place(input)?, place(input)?);
+        let is_ordered = blue < white && white < red;
+        rule!(is_ordered, "expected three places in ascending order, found {blue} {white} {red}");
+        for distance in [white.abs_diff(blue), red.abs_diff(white)] {
+            ensure!(distance <= LARGEST, "expected a gap up to {LARGEST}, found {distance}");
+            gaps.push(usize::try_from(distance)?.saturating_sub(1));
+        }
+    }
+    let values = grundy_values(gaps.iter().copied().max().unwrap_or(0), f);
+    let sum = nim_sum(gaps.iter().map(|&gap| values[gap]));
+    Ok(if sum != 0 { "Alice\nBob" } else { "Bob\nAlice" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn word(&mut self) -> String {
+                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

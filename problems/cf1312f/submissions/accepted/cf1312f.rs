@@ -1,0 +1,188 @@
+// cf1312f: Attack on Red Kingdom, in one Rust file.
+// Where to submit: Codeforces 1312F.
+// Generated from problems/cf1312f/main.rs by `cargo xtask bundle cf1312f`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1312F · Attack on Red Kingdom
+//!
+//! There are n castles with soldiers. An attack on a castle with soldiers kills some of them, or all if there are fewer:
+//! a mixed attack x, infantry y, cavalry z. Infantry must not attack a castle whose latest attack was with infantry, and
+//! the same holds for cavalry. Whoever makes the last attack wins. How many first attacks, castle and kind, win?
+//!
+//! **Theorem.** Let g(a, k) be the Grundy value of a castle with a soldiers after an attack of kind k; before its first
+//! attack, k is mixed. Then g(0, k) = 0, and g(a, mixed) is the mex of three numbers: g(a - x, mixed),
+//! g(a - y, infantry) and g(a - z, cavalry), where what is below 0 counts as 0; g(a, infantry) is the mex without the
+//! second of them, g(a, cavalry) the one without the third. If the rows of three values for 5 successive numbers of
+//! soldiers are equal to 5 earlier ones, all rows repeat from there on. A first attack wins exactly when it leaves
+//! castles with the Nim sum 0.
+//!
+//! **Why.** The soldiers and the kind of the latest attack are all that counts of a castle, so the castles are a sum of
+//! games, and the theory page on sums proves that the Nim sum decides. The formulas are the definition of the Grundy
+//! value. From a = 5 on, the row of a depends on the 5 rows before it alone, always in the same way. So if 5 rows
+//! are equal to earlier ones, then so are the next one, and the next, as on the theory page on periods. A mex of three
+//! values is at most 3, so there are finitely many rows, and some 5 in succession occur again. They do so within the
+//! first 37 rows, for all x, y and z: a test computes it.
+//!
+//! **Limit:** x, y and z from 1 to 5.
+//!
+//! **Input.** A number of cases; for each `n x y z`, then the soldiers in the n castles. **Output.** The number of
+//! first attacks that win.
+//!
+//! **Complexity.** O(n) per case.
+
+use common::grundy::mex;
+use common::judge::{self, ensure, Framing, Input};
+use common::nim::nim_sum;
+
+/// So many soldiers an attack may kill, and so many rows decide those that follow.
+const WINDOW: usize = 5;
+
+/// The Grundy values of castles, in a row for each number of soldiers: after a mixed attack, infantry, cavalry.
+struct Castles {
+    kills: Vec<u64>,
+    rows: Vec<[u64; 3]>,
+    /// The last rows, so many, come again and again.
+    period: usize,
+}
+
+impl Castles {
+    /// The three numbers are from 1 to `WINDOW`.
+    fn new(kills: Vec<u64>) -> Self {
+        let mut castles = Castles { kills, rows: vec![[0; 3]], period: 0 };
+        while castles.period == 0 {
+            let [mixed, infantry, cavalry] = castles.options(castles.rows.len() as u64);
+            let any = mex([mixed, infantry, cavalry]);
+            castles.rows.push([any, mex([mixed, cavalry]), mex([mixed, infantry])]);
+            let start = castles.rows.len().saturating_sub(WINDOW);
+            let is_equal =
+                |&early: &usize| castles.rows[early..].starts_with(&castles.rows[start..]);
+            castles.period = (0..start).find(is_equal).map_or(0, |early| start - early);
+        }
+        castles
+    }
+
+    /// The values that the three attacks on a castle with so many soldiers leave.
+    fn options(&self, soldiers: u64) -> [u64; 3] {
+        let (known, period) = (self.rows.len() as u64, self.period as u64);
+        [0, 1, 2].map(|kind| {
+            let mut left = soldiers.saturating_sub(self.kills[kind]);
+            if left >= known {
+                left = known - period + (left - known) % period;
+            }
+            self.rows[usize::try_from(left).expect("a row that is known")][kind]
+        })
+    }
+}
+
+const INPUT: Framing = Framing::Counted;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    let n = input.number();
+    let kills = input.numbers(3);
+    let are_small = kills.iter().all(|kill| (1..=WINDOW as u64).contains(kill));
+    ensure!(are_small, "expected numbers from 1 to {WINDOW}, found {kills:?}");
+    let castles = Castles::new(kills);
+    let soldiers = input.numbers(n).into_iter().filter(|&soldiers| soldiers > 0);
+    let options: Vec<[u64; 3]> = soldiers.map(|soldiers| castles.options(soldiers)).collect();
+    let sum = nim_sum(options.iter().map(|&options| mex(options)));
+    let wins = |options: &[u64; 3]| {
+        let others = sum ^ mex(*options);
+        options.iter().filter(|&&option| option == others).count()
+    };
+    Ok(options.iter().map(wins).sum::<usize>().to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+    }
+
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}

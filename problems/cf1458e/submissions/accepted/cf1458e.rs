@@ -1,0 +1,167 @@
+// cf1458e: Nim Shortcuts, in one Rust file.
+// Where to submit: Codeforces 1458E.
+// Generated from problems/cf1458e/main.rs by `cargo xtask bundle cf1458e`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1458E · Nim Shortcuts
+//!
+//! There are two heaps, of a and b stones. A move takes any number of stones, at least one, from one heap. Certain pairs
+//! (a, b) are shortcuts: whoever has to move there loses at once, as does whoever cannot move. Who wins?
+//!
+//! **Theorem.** Take (a, b) for the cell in column a and row b of a board. Walk from x = y = 0 on: if column x has a
+//! shortcut below row y, it is passed, x grows by 1. If row y has a shortcut to the left of column x, it is passed, y
+//! grows by 1. If both hold, both grow. If neither holds, the cell (x, y) is found, and both grow. The lost cells are the
+//! shortcuts and those that are found.
+//!
+//! **Why.** A move goes down or to the left. In every step of the walk this holds: *of the cells to the left of column x
+//! or below row y, the shortcuts and those that are found are lost, and all others are won; and each that is found is
+//! both to the left of column x and below row y.* At the beginning there are no such cells.
+//!
+//! - Column x has a shortcut below row y: from all cells of the column from row y on a move leads there, so they
+//!   are won, if they are no shortcuts. Hence x can grow. For row y it is the same.
+//! - Neither holds: the cells to the left of (x, y) in its row are no shortcuts and not found, as those that are
+//!   found are below row y; so they are won. So are those below it in its column, for the same reason. Hence (x, y) is
+//!   lost, and all cells above it and to the right of it are won, if they are no shortcuts. Hence x and y can grow.
+//!
+//! There are finitely many shortcuts, so both x and y grow beyond all bounds, and in the end each cell is decided.
+//! As long as neither column x nor row y has any shortcut, the walk goes along a diagonal, all cells of which are
+//! found; so it is a list of such runs, each up to the next column or row with a shortcut.
+//!
+//! **Limit:** shortcuts of up to 1,000,000,000,000,000,000 stones.
+//!
+//! **Input.** `n m`, then n shortcuts and m pairs of heaps, one on a line. **Output.** `WIN` or `LOSE` for each pair.
+//!
+//! **Complexity.** O((n + m) log n).
+
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// The largest heap in a shortcut.
+const LARGEST: u64 = 1_000_000_000_000_000_000;
+
+/// The shortcuts from column, or row, `line` on.
+fn from_line(sorted: &[(u64, u64)], line: u64) -> &[(u64, u64)] {
+    let before = sorted.iter().take_while(|shortcut| shortcut.0 < line).count();
+    &sorted[before..]
+}
+
+/// For the columns, in runs, where cells are found: each run has its first column, and the row there in which a
+/// diagonal begins, or nothing if the column is passed. The shortcuts are sorted by columns, and by rows.
+fn found(mut columns: &[(u64, u64)], mut rows: &[(u64, u64)]) -> Vec<(u64, Option<u64>)> {
+    let mut runs = Vec::new();
+    let (mut x, mut y) = (0, 0);
+    loop {
+        columns = from_line(columns, x);
+        rows = from_line(rows, y);
+        // The next column with a shortcut, and the lowest one there; the next row, and the leftmost one there.
+        let (column, row) = (columns.first(), rows.first());
+        let passes_column = column.map_or(false, |&(column, lowest)| column == x && lowest < y);
+        let passes_row = row.map_or(false, |&(row, leftmost)| row == y && leftmost < x);
+        if passes_column || passes_row {
+            if passes_column {
+                runs.push((x, None));
+            }
+            x += u64::from(passes_column);
+            y += u64::from(passes_row);
+        } else {
+            runs.push((x, Some(y)));
+            let steps = [column.map(|&(column, _)| column - x), row.map(|&(row, _)| row - y)];
+            match steps.iter().flatten().min() {
+                None => return runs, // there are no more shortcuts
+                Some(&length) => (x, y) = (x + length.max(1), y + length.max(1)),
+            }
+        }
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64, m: u64 }
+    let (mut columns, mut rows) = (Vec::new(), Vec::new());
+    for _ in 0..n {
+        input! { from input, a: u64, b: u64 }
+        ensure!(a.max(b) <= LARGEST, "expected at most {LARGEST} stones, found {a} {b}");
+        columns.push((a, b));
+        rows.push((b, a));
+    }
+    columns.sort_unstable();
+    rows.sort_unstable();
+    let runs = found(&columns, &rows);
+    let mut answers = Vec::new();
+    for _ in 0..m {
+        input! { from input, a: u64, b: u64 }
+        // Up to column a there is a run, as the first begins in column 0.
+        let (x, y) = runs[runs.partition_point(|run| run.0 <= a) - 1];
+        let is_found = y.map_or(false, |y| b.checked_sub(y) == Some(a - x));
+        let is_lost = is_found || columns.binary_search(&(a, b)).is_ok();
+        answers.push(if is_lost { "LOSE" } else { "WIN" });
+    }
+    Ok(answers.join("\n"))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

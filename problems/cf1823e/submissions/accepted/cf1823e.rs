@@ -1,0 +1,177 @@
+// cf1823e: Removing Graph, in one Rust file.
+// Where to submit: Codeforces 1823E.
+// Generated from problems/cf1823e/main.rs by `cargo xtask bundle cf1823e`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1823E · Removing Graph
+//!
+//! A graph consists of cycles. A move removes at least l and at most r vertices, where l < r; together they have to be
+//! connected. The edges at them go too. Whoever cannot move loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** Alice wins exactly when the Nim sum of the values of the cycles is not 0. A cycle of x vertices has the
+//! Grundy value floor(x / l) if x < l + r, and 0 otherwise.
+//!
+//! **Why.** Let p(x) be the value of a path of x vertices, where a move takes l to r neighbours and may leave two paths.
+//!
+//! - *p(x) = floor(x / l) for x < l + r*, by induction. Let q = floor(x / l). A move leaves two paths of u and v
+//!   vertices, u + v <= x - l. The Nim sum of floor(u / l) and floor(v / l) is at most their sum, which is at most
+//!   floor((u + v) / l), so at most q - 1. And all values from 0 to q - 1 occur: a move at the end of the path leaves
+//!   any y with max(0, x - r) <= y <= x - l. As x - r < l, the least of these y has floor(y / l) = 0, the
+//!   largest has q - 1, and from each y to the next the quotient grows by 1 at most.
+//! - *p(x) > 0 for all x >= l.* One of l and l + 1 has the parity of x and is at most x, and both are at most r. Take so
+//!   many in the middle: that leaves two equal paths, of Nim sum 0.
+//!
+//! A move in a cycle of x leaves one path, of y vertices with max(0, x - r) <= y <= x - l. If x < l + r, their values
+//! are 0 to floor(x / l) - 1 as above, so that the mex is floor(x / l). If x >= l + r, then y >= l, and no option has
+//! the value 0. The cycles are a sum of games, and the theory page on sums proves that the Nim sum decides.
+//!
+//! **Limit:** l of at least 1.
+//!
+//! **Input.** `n l r`, then n lines with the ends of an edge; each vertex is in two. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(n).
+
+use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::nim::nim_sum;
+
+/// The number of vertices of each cycle, given the two neighbours of each vertex.
+fn cycle_lengths(neighbours: &[Vec<usize>]) -> Vec<u64> {
+    let mut is_reached = vec![false; neighbours.len()];
+    let mut lengths = Vec::new();
+    for start in 0..neighbours.len() {
+        let mut length = 0;
+        let mut next = Some(&start);
+        while let Some(&vertex) = next.filter(|&&vertex| !is_reached[vertex]) {
+            is_reached[vertex] = true;
+            length += 1;
+            next = neighbours[vertex].iter().find(|&&neighbour| !is_reached[neighbour]);
+        }
+        lengths.push(length); // 0 where the cycle has been counted
+    }
+    lengths
+}
+
+/// The Grundy value of a cycle. Any numbers with 0 < `l` < `r`.
+fn grundy(length: u64, l: u64, r: u64) -> u64 {
+    let is_short = length < l || length - l < r; // length < l + r, which may not fit
+    if is_short {
+        length / l
+    } else {
+        0
+    }
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// The index of a vertex from 1 to `n`.
+fn index(vertex: u64, n: u64) -> judge::Result<usize> {
+    ensure!((1..=n).contains(&vertex), "expected a vertex from 1 to {n}, found {vertex}");
+    Ok(usize::try_from(vertex - 1)?)
+}
+
+fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: u64, l: u64, r: u64 }
+    ensure!(l > 0, "expected moves of at least 1 vertex, found {l}");
+    rule!(l < r, "expected a larger number than {l}, found {r}");
+    let mut edges = Vec::new();
+    for _ in 0..n {
+        input! { from input, u: u64, v: u64 }
+        edges.push([index(u, n)?, index(v, n)?]);
+    }
+    let mut neighbours = vec![Vec::new(); edges.len()];
+    for [u, v] in edges {
+        neighbours[u].push(v);
+        neighbours[v].push(u);
+    }
+    let are_cycles = neighbours.iter().all(|neighbours| neighbours.len() == 2);
+    rule!(are_cycles, "expected two edges at each vertex");
+    let sum = nim_sum(cycle_lengths(&neighbours).iter().map(|&length| grundy(length, l, r)));
+    Ok(if sum != 0 { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
+        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

@@ -1,0 +1,136 @@
+// cf2004e: Not a Nim Problem, in one Rust file.
+// Where to submit: Codeforces 2004E.
+// Generated from problems/cf2004e/main.rs by `cargo xtask bundle cf2004e`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 2004E · Not a Nim Problem
+//!
+//! There are n piles of stones. A move takes y stones from a pile of x, where y is at least 1 and coprime to x. Whoever
+//! cannot move loses. Alice moves first. Who wins?
+//!
+//! **Theorem.** Alice wins exactly when the Nim sum of the Grundy values g of the piles is not 0. Here g(x) = 0 for
+//! even x, g(1) = 1, and for any other odd x it is the index of the least prime factor of x in the list 2, 3, 5, ...,
+//! where 2 has the index 1: g(9) = 2 and g(35) = 3.
+//!
+//! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. As x and y have
+//! the same common divisors as x and x - y, the options of a pile of x > 1 are the piles from 1 to x - 1 that are
+//! coprime to x; from 1 one move leads to 0, of value 0. Those of an even pile are odd, and by induction none of them
+//! has the value 0. Let x >= 3 be odd, and let its least prime factor p have the index i. No option is divisible by
+//! p, so none has the value i. The pile 2 is an option of value 0, and the pile 1 one of value 1. If 2 <= v < i, the
+//! prime with the index v is smaller than p and does not divide x, so it is an option, of value v.
+//!
+//! **Limit:** piles of up to 10,000,000 stones.
+//!
+//! **Input.** A number of cases; n and then n piles for each. **Output.** `Alice` or `Bob`.
+//!
+//! **Complexity.** O(L log log L) for a table up to L = 10,000,000 at most, which takes 40 MB; then O(n) per case.
+
+use common::judge::{self, ensure, Framing, Input};
+
+/// The largest pile of the problem.
+const LARGEST: usize = 10_000_000;
+
+/// The Grundy values of the piles from 0 to `largest`, which is at least 1: a sieve of the odd numbers.
+fn grundy_values(largest: usize) -> Vec<u32> {
+    let mut values = vec![0; largest + 1];
+    values[1] = 1;
+    let mut index = 1; // of the latest prime, at first 2
+    for prime in (3..=largest).step_by(2) {
+        if values[prime] == 0 {
+            // A prime, as no smaller one divides it.
+            index += 1;
+            values[prime] = index;
+            // Its multiples by smaller numbers have a smaller prime factor.
+            for factor in (prime..=largest / prime).step_by(2) {
+                if values[prime * factor] == 0 {
+                    values[prime * factor] = index;
+                }
+            }
+        }
+    }
+    values
+}
+
+const INPUT: Framing = Framing::Counted;
+
+/// `values` holds the Grundy values of the piles from 0 on. If they are too few, they are computed again, many more.
+fn solve(values: &mut Vec<u32>, input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.number();
+    let mut sum = 0;
+    for pile in input.numbers(n) {
+        ensure!(pile <= LARGEST as u64, "expected a pile of at most {LARGEST}, found {pile}");
+        let pile = usize::try_from(pile)?;
+        if pile >= values.len() {
+            *values = grundy_values(LARGEST.min(8 * pile + 8));
+        }
+        sum ^= values[pile];
+    }
+    Ok(if sum != 0 { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    let mut values = Vec::new();
+    judge::run(INPUT, |input| solve(&mut values, input))
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Counted,
+        }
+
+        /// Answers as many cases as the first number says, up to one that cannot be read or computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..input.number() {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+}
