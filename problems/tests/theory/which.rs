@@ -1152,6 +1152,27 @@ fn hops(&(x, y): &(usize, usize), steps: &[(isize, isize)]) -> Vec<(usize, usize
     steps.iter().filter_map(to).collect()
 }
 
+fn queen(&(x, y): &(usize, usize)) -> Vec<(usize, usize)> {
+    let straight = (0..x).map(|x| (x, y)).chain((0..y).map(|y| (x, y)));
+    straight.chain((1..=x.min(y)).map(|t| (x - t, y - t))).collect()
+}
+
+/// What a walk to the right and down leaves of a matrix, if it goes on from this cell and may change each number on
+/// its way to any up to `most`.
+fn walks(matrix: &[usize], columns: usize, at: usize, most: usize) -> Vec<Vec<usize>> {
+    let right = (at % columns + 1 < columns).then_some(at + 1);
+    let down = (at + columns < matrix.len()).then_some(at + columns);
+    let mut found = vec![matrix.to_vec()];
+    for to in [right, down].into_iter().flatten() {
+        for number in 0..=most {
+            let mut changed = matrix.to_vec();
+            changed[to] = number;
+            found.extend(walks(&changed, columns, to, most));
+        }
+    }
+    found
+}
+
 const BOARDS: &[Row] = &[
     row("strip", "p_1 \\oplus p_2 \\oplus \\dots = 0; 0", || {
         lost(
@@ -1170,6 +1191,17 @@ const BOARDS: &[Row] = &[
             };
             lost(strips(9), |pieces| left(pieces, most, false), formula)
         }))
+    }),
+    row("last-piece", "", || {
+        let moves = |pieces: &Vec<usize>| -> Vec<Vec<usize>> {
+            let (last, others) = pieces.split_last().unwrap();
+            let free = (0..*last).filter(|cell| !others.contains(cell));
+            free.map(|cell| sorted(others.iter().copied().chain([cell]))).collect()
+        };
+        lost((2..=5).flat_map(|count| increasing(count, 7, true)), moves, |pieces| {
+            let second = pieces.len() - 2;
+            pieces[second] + 1 == pieces[second + 1] && (pieces[second] - second) % 2 == 0
+        })
     }),
     row("sharing", "p_j - p_{j-1}; 0; p_1 - 1", || {
         let start =
@@ -1327,11 +1359,22 @@ const BOARDS: &[Row] = &[
         values(pairs(20), moves, |(x, y)| x ^ y)
     }),
     row("queen", "a = \\lfloor (b - a) \\varphi \\rfloor; a \\le b; x; y", || {
-        let moves = |&(x, y): &(usize, usize)| -> Vec<(usize, usize)> {
-            let straight = (0..x).map(|x| (x, y)).chain((0..y).map(|y| (x, y)));
-            straight.chain((1..=x.min(y)).map(|t| (x - t, y - t))).collect()
+        lost(pairs(25), queen, |&(x, y)| is_wythoff(x.min(y), x.max(y)))
+    }),
+    row("first-queen", "g", || {
+        let at_once = |&(x, y): &(usize, usize)| x == 0 || y == 0 || x == y;
+        let further = |cell: &_| queen(cell).into_iter().filter(|to| !at_once(to)).collect();
+        let mut search = GrundySearch::new(further);
+        let g: BTreeMap<_, _> = pairs(8).map(|cell| (cell, search.grundy(&cell))).collect();
+        let moves = |queens: &Vec<(usize, usize)>| match queens.contains(&(0, 0)) {
+            true => Vec::new(),
+            false => in_one(queens, |_, cell| queen(cell)),
         };
-        lost(pairs(25), moves, |&(x, y)| is_wythoff(x.min(y), x.max(y)))
+        let cells = |largest| pairs(largest).filter(|&cell| cell != (0, 0)).collect::<Vec<_>>();
+        let start = in_all(vec![cells(8)]).into_iter().chain(in_all(vec![cells(4); 2]));
+        lost(start, moves, |queens| {
+            !queens.iter().any(at_once) && queens.iter().fold(0, |sum, cell| sum ^ g[cell]) == 0
+        })
     }),
     row("knight", "x \\bmod 4 \\le 1; y \\bmod 4 \\le 1", || {
         let steps = [(-2, 1), (-2, -1), (1, -2), (-1, -2)];
@@ -1343,6 +1386,43 @@ const BOARDS: &[Row] = &[
             lost(pairs(side - 1), moves, formula)
         });
         lost(pairs(30), |cell| hops(cell, &steps), formula) + sum(boards)
+    }),
+    row("bomb", "g(x, 0) = g(0, x) = x; g(x, y); g(u, y) \\oplus g(x, v)", || {
+        fn g(x: usize, y: usize) -> usize {
+            let options = pairs(x.max(y)).filter(|&(u, v)| u < x && v < y);
+            match (x, y) {
+                (x, 0) | (0, x) => x,
+                _ => mex(&options.map(|(u, v)| g(u, y) ^ g(x, v)).collect::<Vec<_>>()),
+            }
+        }
+        sum([(3, 3), (2, 5)].map(|(rows, columns)| {
+            // The cells with a piece, as bits.
+            let place = |x: usize, y: usize| 1u32 << (columns * x + y);
+            let of_piece = |x: usize, y: usize| -> Vec<u32> {
+                match (x, y) {
+                    (x, 0) => (0..x).map(|u| place(u, 0)).collect(),
+                    (0, y) => (0..y).map(|v| place(0, v)).collect(),
+                    _ => (0..x)
+                        .flat_map(|u| (0..y).map(move |v| place(u, y) ^ place(x, v)))
+                        .collect(),
+                }
+            };
+            let cells: Vec<_> = pairs(5).filter(|&(x, y)| x < rows && y < columns).collect();
+            let moves = |&pieces: &u32| {
+                let there = cells.iter().filter(|&&(x, y)| pieces & place(x, y) != 0);
+                there
+                    .flat_map(|&(x, y)| {
+                        of_piece(x, y).into_iter().map(move |new| pieces ^ place(x, y) ^ new)
+                    })
+                    .collect()
+            };
+            values(0..1 << (rows * columns), moves, |&pieces| {
+                xor(cells
+                    .iter()
+                    .filter(|&&(x, y)| pieces & place(x, y) != 0)
+                    .map(|&(x, y)| g(x, y)))
+            })
+        }))
     }),
     row("token", "", || {
         // The sides of the board, the cell of the token, and the cells where it has been.
@@ -1360,6 +1440,53 @@ const BOARDS: &[Row] = &[
         lost(cells, moves, |&(rows, columns, cell, _)| {
             rows * columns % 2 == 1 && (cell / columns + cell % columns) % 2 == 0
         })
+    }),
+    row("antidiagonals", "0", || {
+        // Numbers up to 3 or 1: as these have all binary places below one, larger ones are not needed.
+        sum([(1, 3, 3), (2, 2, 3), (3, 1, 3), (2, 3, 1), (3, 3, 1)].map(|(rows, columns, most)| {
+            let moves = |matrix: &Vec<usize>| {
+                let mut found = BTreeSet::new();
+                for at in 0..matrix.len() {
+                    for smaller in 0..matrix[at] {
+                        let mut changed = matrix.clone();
+                        changed[at] = smaller;
+                        found.extend(walks(&changed, columns, at, most));
+                    }
+                }
+                found.into_iter().collect()
+            };
+            lost(lists(rows * columns, most), moves, |matrix| {
+                let on = |d| (0..matrix.len()).filter(move |at| at / columns + at % columns == d);
+                (0..rows + columns).all(|d| xor(on(d).map(|at| matrix[at])) == 0)
+            })
+        }))
+    }),
+    row("same-side", "r; r \\le k; r = k + 1; n \\le 2k", || {
+        let mut count = 0;
+        for (n, k) in pairs(7).filter(|&(n, k)| 0 < k && k <= n) {
+            // Rows of cards as bits.
+            let whole = (1u32 << n) - 1;
+            let moves = |&cards: &u32| match cards {
+                0 => Vec::new(),
+                _ if cards == whole => Vec::new(),
+                _ => {
+                    let runs = (0..=n - k).map(|i| ((1u32 << k) - 1) << i);
+                    runs.flat_map(|run| [cards | run, cards & !run]).collect()
+                }
+            };
+            let known = outcomes(&(0..=whole).collect::<Vec<_>>(), moves);
+            for cards in 1..whole {
+                let reach = |side: u32| highest(side) + 1 - side.trailing_zeros() as usize;
+                let (a, b) = (reach(cards), reach(whole & !cards));
+                let expected = match a.min(b) <= k {
+                    true => Some(&true),
+                    false => Some(&false).filter(|_| a == k + 1 && b == k + 1 && n <= 2 * k),
+                };
+                assert_eq!(known.get(&cards), expected, "{n} {k} {cards:b}");
+                count += 1;
+            }
+        }
+        count
     }),
     row("chomp", "b = a - 1", || {
         let bites = |&(a, b): &(usize, usize)| {
@@ -1457,15 +1584,51 @@ fn edges_of(parents: &[usize]) -> Vec<(usize, usize)> {
 }
 
 /// The largest number of edges without a common node, on nodes that are left.
-fn matching(graph: u32, nodes: u32) -> usize {
-    let Some(node) = (0..5).find(|node| nodes >> node & 1 == 1) else { return 0 };
+fn matching(joined: &dyn Fn(usize, usize) -> bool, nodes: u32) -> usize {
+    let Some(node) = (0..32).find(|node| nodes >> node & 1 == 1) else { return 0 };
     let rest = nodes & !(1 << node);
-    let partners = (0..5).filter(|&other| rest >> other & 1 == 1 && has_edge(graph, node, other));
+    let partners = (0..32).filter(|&other| rest >> other & 1 == 1 && joined(node, other));
     partners
-        .map(|other| 1 + matching(graph, rest & !(1 << other)))
+        .map(|other| 1 + matching(joined, rest & !(1 << other)))
         .max()
         .unwrap_or(0)
-        .max(matching(graph, rest))
+        .max(matching(joined, rest))
+}
+
+/// The nodes that are left and joined to this one.
+fn part(edges: &[(usize, usize)], left: u32, node: usize) -> u32 {
+    let mut found = 1u32 << node;
+    loop {
+        let before = found;
+        for &(a, b) in edges {
+            let both = 1 << a | 1 << b;
+            if left & both == both && found & both != 0 {
+                found |= both;
+            }
+        }
+        if found == before {
+            return found;
+        }
+    }
+}
+
+/// The nodes from this one up to the root.
+fn way_up(parents: &[usize], node: usize) -> u32 {
+    let above = if node > 0 { way_up(parents, parents[node - 1]) } else { 0 };
+    above | 1 << node
+}
+
+fn children(parents: &[usize], node: usize) -> Vec<usize> {
+    (1..=parents.len()).filter(|&child| parents[child - 1] == node).collect()
+}
+
+/// The values of what a move leaves, if it removes a node below this one, or this one, with all above it.
+fn without_way(parents: &[usize], node: usize) -> Vec<usize> {
+    let below: Vec<_> =
+        children(parents, node).into_iter().map(|c| without_way(parents, c)).collect();
+    let all = xor(below.iter().map(|s| mex(s)));
+    let deeper = below.iter().flat_map(|s| s.iter().map(|x| x ^ mex(s) ^ all));
+    deeper.chain([all]).collect()
 }
 
 /// The edges of graphs on five nodes.
@@ -1527,8 +1690,37 @@ const GRAPHS: &[Row] = &[
         let start =
             (0..1024).step_by(9).flat_map(|graph| (0..5).map(move |at| (graph, at, 1 << at)));
         lost(start, moves, |&(graph, at, been)| {
-            matching(graph, 31) == matching(graph, 31 & !been) && at < 5
+            let joined = |a, b| has_edge(graph, a, b);
+            matching(&joined, 31) == matching(&joined, 31 & !been) && at < 5
         })
+    }),
+    row("gap", "", || {
+        sum([(1, 5), (2, 3), (2, 4)].map(|(rows, columns)| {
+            // The black pieces, the gap, and whether Black is to move; a gap has the colour of the opponent.
+            let beside = |a: usize, b: usize| {
+                (a / columns).abs_diff(b / columns) + (a % columns).abs_diff(b % columns) == 1
+            };
+            let moves = |&(pieces, gap, black): &(u32, usize, bool)| {
+                let own = (0..rows * columns)
+                    .filter(|&at| (pieces >> at & 1 == 1) == black && beside(at, gap));
+                // The piece goes to the gap, and the new one counts as a piece of the player who has moved.
+                own.map(|at| {
+                    let pieces = pieces & !(1 << gap) & !(1 << at);
+                    (if black { pieces | 1 << gap | 1 << at } else { pieces }, at, !black)
+                })
+                .collect()
+            };
+            let cells = rows * columns;
+            let all = (0..1u32 << cells).flat_map(|pieces| {
+                (0..cells).map(move |gap| (pieces, gap, pieces >> gap & 1 == 0))
+            });
+            lost(all, moves, |&(pieces, gap, _)| {
+                let joined =
+                    |a: usize, b: usize| beside(a, b) && (pieces >> a ^ pieces >> b) & 1 == 1;
+                let nodes = (1 << cells) - 1;
+                matching(&joined, nodes) == matching(&joined, nodes & !(1 << gap))
+            })
+        }))
     }),
     row("cut-tree", "g(v); g(c) + 1; c", || {
         sum((2..=6).flat_map(trees).map(|parents| {
@@ -1567,6 +1759,107 @@ const GRAPHS: &[Row] = &[
                 values([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| value[0])
             }))
     }),
+    row("leaves", "", || {
+        sum((2..=6).flat_map(trees).map(|parents| {
+            let moves = |&left: &u32| {
+                let is_leaf = |&node: &usize| {
+                    left >> node & 1 == 1
+                        && children(&parents, node).iter().all(|c| left >> c & 1 == 0)
+                };
+                let leaves: Vec<usize> = (0..=parents.len()).filter(is_leaf).collect();
+                let chosen = |set: usize| (0..leaves.len()).filter(move |i| set >> i & 1 == 1);
+                (1..1usize << leaves.len())
+                    .map(|set| chosen(set).fold(left, |left, i| left & !(1 << leaves[i])))
+                    .collect()
+            };
+            lost([(1u32 << (parents.len() + 1)) - 1], moves, |_| {
+                let leaves =
+                    (0..=parents.len()).filter(|&node| children(&parents, node).is_empty());
+                let length = |leaf: usize| {
+                    let up = std::iter::successors(Some(leaf), |&node| {
+                        let parent = (node > 0).then(|| parents[node - 1])?;
+                        Some(parent).filter(|&parent| children(&parents, parent).len() == 1)
+                    });
+                    up.count()
+                };
+                leaves.map(length).all(|length| length % 2 == 0)
+            })
+        }))
+    }),
+    row("keep-one-part", "", || {
+        sum((2..=6).flat_map(trees).map(|parents| {
+            let edges = edges_of(&parents);
+            let moves = |&left: &u32| {
+                let nodes = || (0..=parents.len()).filter(move |node| left >> node & 1 == 1);
+                nodes()
+                    .flat_map(|gone| {
+                        let edges = &edges;
+                        let left = left & !(1 << gone);
+                        nodes()
+                            .filter(move |&node| node != gone)
+                            .map(move |node| part(edges, left, node))
+                    })
+                    .collect()
+            };
+            misere([(1u32 << (parents.len() + 1)) - 1], moves, |_| {
+                let degree = |node| edges.iter().filter(|&&(a, b)| a == node || b == node).count();
+                (0..=parents.len()).all(|node| degree(node) % 2 == 1)
+            })
+        }))
+    }),
+    row("up-to-the-root", "1", || {
+        sum((2..=5).flat_map(trees).map(|parents| {
+            // The nodes whose edge to the parent has a 1.
+            let moves = |&ones: &u32| {
+                let chosen = (1..=parents.len()).filter(|node| ones >> node & 1 == 1);
+                chosen.map(|node| ones ^ way_up(&parents, node) & !1).collect()
+            };
+            let at_the_root = children(&parents, 0);
+            let all = (0..1 << parents.len()).map(|ones: u32| ones << 1);
+            lost(all, moves, |ones| {
+                at_the_root.iter().filter(|&c| ones >> c & 1 == 1).count() % 2 == 0
+            })
+        }))
+    }),
+    row("stones-under-a-token", "", || {
+        fn is_lost(graph: u32, stones: &[usize], at: usize) -> bool {
+            let fewer =
+                (0..stones.len()).filter(|&to| has_edge(graph, at, to) && stones[to] < stones[at]);
+            fewer.into_iter().all(|to| !is_lost(graph, stones, to))
+        }
+        let moves = |(graph, stones, at): &(u32, Vec<usize>, usize)| {
+            let (graph, mut left) = (*graph, stones.clone());
+            let Some(less) = left[*at].checked_sub(1) else { return Vec::new() };
+            left[*at] = less;
+            let near = (0..stones.len()).filter(|&to| has_edge(graph, *at, to));
+            near.map(|to| (graph, left.clone(), to)).collect()
+        };
+        let start = [(3, 3), (4, 2)].into_iter().flat_map(|(nodes, most)| {
+            // The edges on the first nodes of the five.
+            let inside =
+                move |&graph: &u32| (0..10).all(|i| graph >> i & 1 == 0 || EDGES[i].1 < nodes);
+            (0..1024).filter(inside).flat_map(move |graph| {
+                lists(nodes, most)
+                    .into_iter()
+                    .flat_map(move |stones| (0..nodes).map(move |at| (graph, stones.clone(), at)))
+            })
+        });
+        lost(start.step_by(3), moves, |(graph, stones, at)| is_lost(*graph, stones, *at))
+    }),
+    row(
+        "way-to-the-root",
+        "g(v) = \\operatorname{mex} S(v); S(v); C; g(c); c; x \\oplus g(c) \\oplus C; c; x; S(c)",
+        || {
+            sum((2..=6).flat_map(trees).map(|parents| {
+                let moves = |&left: &u32| {
+                    let chosen = (0..=parents.len()).filter(|node| left >> node & 1 == 1);
+                    chosen.map(|node| left & !way_up(&parents, node)).collect()
+                };
+                let whole = (1u32 << (parents.len() + 1)) - 1;
+                values([whole], moves, |_| mex(&without_way(&parents, 0)))
+            }))
+        },
+    ),
     row("delete", "g = (V \\bmod 2) + 2 (E \\bmod 2); V; E", || {
         // The nodes and the edges that are left.
         let moves = |&(nodes, graph): &(u32, u32)| {
@@ -1703,6 +1996,59 @@ const COINS: &[Row] = &[
                 }
             }
             coins(&corners, rows * columns, |at| product[at / columns + 1][at % columns + 1])
+        }))
+    }),
+    row("last-corner", "", || {
+        sum([(3, 3), (2, 4), (1, 5)].map(|(rows, columns)| {
+            let cells = || (0..rows).flat_map(|r| (0..columns).map(move |c| (r, c)));
+            let place = |(r, c): (usize, usize)| 1u32 << (columns * r + c);
+            let moves = |&heads: &u32| {
+                let start = cells().filter(|&cell| heads & place(cell) != 0);
+                start
+                    .map(|(r, c)| {
+                        cells()
+                            .filter(|&(x, y)| x >= r && y >= c)
+                            .fold(heads, |set, cell| set ^ place(cell))
+                    })
+                    .collect()
+            };
+            lost(0..1 << (rows * columns), moves, |heads| {
+                heads & place((rows - 1, columns - 1)) == 0
+            })
+        }))
+    }),
+    row("squares", "g; k; x; y", || {
+        sum([(1, 3, 4), (2, 2, 5), (3, 3, 4), (4, 4, 4)].map(|(k, rows, columns)| {
+            let square = |x: usize, y: usize, side: usize| {
+                let cells =
+                    (x + 1 - side..=x).flat_map(|r| (y + 1 - side..=y).map(move |c| (r, c)));
+                cells.fold(0, |set, (r, c)| set | 1u32 << (columns * r + c))
+            };
+            let squares: Vec<u32> = pairs(5)
+                .filter(|&(x, y)| x < rows && y < columns)
+                .flat_map(|(x, y)| {
+                    (1..=k.min(x + 1).min(y + 1)).map(move |side| square(x, y, side))
+                })
+                .collect();
+            // The largest board with one head alone.
+            let all = (0..1u32 << (rows * columns))
+                .filter(|heads| rows * columns <= 12 || heads.count_ones() <= 1);
+            values(
+                all,
+                |&heads| turns(heads, &squares),
+                |&heads| {
+                    let divides = |p: usize, place: usize| {
+                        (place / columns + 1) % p == 0 && (place % columns + 1) % p == 0
+                    };
+                    let of = |place: usize| {
+                        (0..=k)
+                            .filter(|p| p.is_power_of_two() && divides(*p, place))
+                            .last()
+                            .unwrap()
+                    };
+                    xor((0..rows * columns).filter(|place| heads >> place & 1 == 1).map(of))
+                },
+            )
         }))
     }),
     row("connected", "g = 2^{x + y - 2}; x = 1; y = 1; x + y - 1", || {
