@@ -2248,6 +2248,27 @@ const MISERE: &[Row] = &[
             |row| (row[0] == losing_ends(&row[1..])[0]) != row.iter().all(|&heap| heap == 1),
         )
     }),
+    row("misere-fibonacci", "n = 1; k; n - 1", || {
+        let least_part = |mut n: usize| {
+            let fibonacci: Vec<usize> =
+                std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)))
+                    .map(|pair| pair.0)
+                    .take(12)
+                    .collect();
+            let mut least = n;
+            while n > 0 {
+                least = *fibonacci.iter().filter(|&&part| part <= n).last().unwrap();
+                n -= least;
+            }
+            least
+        };
+        let start = pairs(60).filter(|&(n, k)| n > 0 && 0 < k && k < 16);
+        misere(
+            start,
+            |heap| limited(heap, |take| 2 * take),
+            |&(n, k)| n == 1 || least_part(n - 1) > k,
+        )
+    }),
 ];
 
 #[test]
@@ -2346,6 +2367,23 @@ const MEMORY: &[Row] = &[
         values((0..=16).map(|n| (n, 0)), moves, |&(n, _)| triangle_below(n))
             + lost(start, two, |heaps| triangle_below(heaps[0].0) == triangle_below(heaps[1].0))
     }),
+    row("not-the-same-heap", "", || {
+        // The heaps, and the one of the move before.
+        let moves = |(heaps, last): &(Vec<usize>, usize)| {
+            let mut found = Vec::new();
+            for i in (0..heaps.len()).filter(|&i| i != *last && heaps[i] > 0) {
+                let mut left = heaps.clone();
+                left[i] -= 1;
+                found.push((left, i));
+            }
+            found
+        };
+        let start = (1..=3).flat_map(|count| lists(count, 6)).chain(lists(4, 3));
+        lost(start.map(|heaps| (heaps, usize::MAX)), moves, |(heaps, _)| {
+            let all = heaps.iter().sum::<usize>();
+            all % 2 == 0 && heaps.iter().all(|heap| 2 * heap <= all)
+        })
+    }),
 ];
 
 #[test]
@@ -2388,6 +2426,10 @@ const NUMBERS: &[Row] = &[
             })
         },
     ),
+    row("less-by-xor", "g = x - h + 1; x \\ge 1; h; x", || {
+        let moves = |&x: &usize| (1..=x).map(|y| x ^ y).filter(|&less| less < x).collect();
+        values(1..200, moves, |&x| x - (1 << (binary_digits(x) - 1)) + 1)
+    }),
     row("subtract-divisor", "g = e; 2^e; n", || {
         values(1..400, |&n| minus(n, divisors(n)), |&n| n.trailing_zeros() as usize)
     }),
@@ -2425,6 +2467,73 @@ const NUMBERS: &[Row] = &[
         lost(start, moves, |numbers| {
             let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
             (numbers[numbers.len() - 1] / d - numbers.len()) % 2 == 0
+        })
+    }),
+    row("sums-and-differences", "\\lfloor n / d \\rfloor - k; k \\ge 2; d", || {
+        sum((4..=8).map(|n| {
+            let moves = |numbers: &Vec<usize>| -> Vec<Vec<usize>> {
+                let two = pairs(numbers.len() - 1).filter(|(i, j)| i < j);
+                let new = two.flat_map(|(i, j)| [numbers[i] + numbers[j], numbers[j] - numbers[i]]);
+                let new = new.filter(|new| *new <= n && !numbers.contains(new));
+                new.map(|new| sorted(numbers.iter().copied().chain([new]))).collect()
+            };
+            let start = (2..=3)
+                .flat_map(|count| increasing(count, n, true))
+                .filter(|numbers| numbers[0] > 0);
+            lost(start, moves, |numbers| {
+                let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
+                (n / d - numbers.len()) % 2 == 0
+            })
+        }))
+    }),
+    row("lower-and-divide", "1", || {
+        let lowered = |numbers: &[usize], i: usize| {
+            let mut numbers = numbers.to_vec();
+            numbers[i] -= 1;
+            let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
+            sorted(numbers.into_iter().map(|number| number / d))
+        };
+        let moves = |numbers: &Vec<usize>| {
+            let large = (0..numbers.len()).filter(|&i| numbers[i] > 1);
+            large.map(|i| lowered(numbers, i)).collect()
+        };
+        let formula = |numbers: &Vec<usize>| {
+            let mut numbers = numbers.clone();
+            let mut lost = true;
+            loop {
+                let odd: Vec<usize> = (0..numbers.len()).filter(|&i| numbers[i] % 2 == 1).collect();
+                match odd[..] {
+                    _ if (numbers.len() - odd.len()) % 2 == 1 => return !lost,
+                    [i] if numbers[i] > 1 => numbers = lowered(&numbers, i),
+                    _ => return lost,
+                }
+                lost = !lost;
+            }
+        };
+        let start = [(1, 9), (2, 20), (3, 9), (4, 5), (5, 5)]
+            .into_iter()
+            .flat_map(|(count, most)| increasing(count, most, false));
+        let coprime =
+            start.filter(|n| n[0] > 0 && n.iter().fold(0, |d, &number| gcd(d, number)) == 1);
+        lost(coprime, moves, formula)
+    }),
+    row("digits", "0; 0", || {
+        let moves = |digits: &Vec<usize>| {
+            let smaller = in_one(digits, |_, &digit| 0..digit);
+            let zeros = (0..digits.len()).filter(|&i| digits[i] == 0);
+            smaller.into_iter().chain(zeros.map(|i| digits[..i].to_vec())).collect::<Vec<_>>()
+        };
+        let digits_of = |n: usize| n.to_string().bytes().map(|b| usize::from(b - b'0')).collect();
+        let number = |digits: &[usize]| digits.iter().fold(0, |n, digit| 10 * n + digit);
+        let mut won = vec![true];
+        for n in 1..1000 {
+            let kept = moves(&digits_of(n))
+                .into_iter()
+                .filter(|next| next.first().is_some_and(|&first| first > 0));
+            won.push(kept.into_iter().any(|next| !won[number(&next)]));
+        }
+        lost((1..=3).flat_map(|length| lists(length, 9)), moves, |digits| {
+            digits[0] > 0 && !won[number(digits)]
         })
     }),
     row("calendar", "", || {
