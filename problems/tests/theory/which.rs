@@ -199,6 +199,23 @@ const TAKES: &[Row] = &[
         let takes: Vec<usize> = (1..300).filter(is_power).collect();
         values(0..300, |&n| minus(n, takes.iter().copied()), |&n| n % 6)
     }),
+    row("prime-or-two", "v; n; g = v", || {
+        sum([2, 4, 7, 15, 300].map(|f| {
+            let takes: Vec<usize> =
+                (2..120).filter(|&take| take != f && factors(take).len() <= 2).collect();
+            let mut bits = vec![0u128; 60];
+            let mut g = Vec::new();
+            for n in 0..120 {
+                let v = bits.iter().position(|set| set >> n & 1 == 0).unwrap();
+                takes
+                    .iter()
+                    .filter(|&take| n + take < 120)
+                    .for_each(|take| bits[v] |= 1 << (n + take));
+                g.push(v);
+            }
+            values(0..120, |&n| minus(n, takes.iter().copied()), |&n| g[n])
+        }))
+    }),
     row("no-multiple", "n \\bmod (m + 1) = 0", || {
         sum((1..7).flat_map(|m| (0..32).map(move |set| (m, set))).map(|(m, set)| {
             let chosen = |&t: &usize| t <= m || t % (m + 1) != 0 && set >> (t % 5) & 1 == 1;
@@ -509,6 +526,22 @@ const SPLITS: &[Row] = &[
             circles(&[m], |n| n < m || row[n - m] != 0)
         }))
     }),
+    row("circle-range", "g = \\lfloor n / l \\rfloor; n < l + r; g = 0", || {
+        sum(pairs(6).filter(|&(l, r)| 0 < l && l < r).map(|(l, r)| {
+            let takes: Vec<usize> = (l..=r).collect();
+            values(
+                (1..14).map(|n| (true, vec![n])),
+                |rows| circle(rows, &takes),
+                |(_, rows)| {
+                    if rows[0] < l + r {
+                        rows[0] / l
+                    } else {
+                        0
+                    }
+                },
+            )
+        }))
+    }),
     row("split", "n", || splits(1..120, in_two, |n| (n + 1) % 2)),
     row("split-up-to-k", "g = n - 1; n \\ge 1; k = 3", || {
         sum((4..=6).map(|k| splits(1..32, |n| in_up_to(n, k), |n| n - 1)))
@@ -630,6 +663,34 @@ const SPLITS: &[Row] = &[
         };
         let words = (2..=7).flat_map(|length| lists(length, 2)).filter(|word| differ(word));
         lost(words, moves, |word| (word[0] == word[word.len() - 1]) == (word.len() % 2 == 1))
+    }),
+    row("erase-a-letter", "g", || {
+        let erase = |word: &Vec<usize>| -> Vec<Vec<Vec<usize>>> {
+            let letters: BTreeSet<usize> = word.iter().copied().collect();
+            letters
+                .into_iter()
+                .map(|letter| word.split(|&c| c == letter).map(<[usize]>::to_vec).collect())
+                .collect()
+        };
+        fn g(word: &[usize]) -> usize {
+            let pieces = |&letter: &usize| xor(word.split(|&c| c == letter).map(g));
+            mex(&word.iter().map(pieces).collect::<Vec<_>>())
+        }
+        let moves = |words: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
+            let at = |i: usize| {
+                let others = [&words[..i], &words[i + 1..]].concat();
+                erase(&words[i]).into_iter().map(move |pieces| {
+                    let mut left = [others.clone(), pieces].concat();
+                    left.retain(|word| !word.is_empty());
+                    left.sort();
+                    left
+                })
+            };
+            (0..words.len()).flat_map(at).collect()
+        };
+        values((1..=6).flat_map(|length| lists(length, 2)).map(|word| vec![word]), moves, |words| {
+            g(&words[0])
+        })
     }),
 ];
 
@@ -814,6 +875,25 @@ const HEAPS: &[Row] = &[
         };
         let heap: Vec<(usize, bool)> = (0..5).flat_map(|n| [(n, true), (n, false)]).collect();
         values(in_all(vec![heap; 3]), moves, |heaps| xor(heaps.iter().map(value)))
+    }),
+    row("shortcuts", "x = y = 0; (x, b); b < y; 1; x; (a, y); a < x; 1; y; (x, y); 1", || {
+        sum((0..60).map(|seed| {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            let pairs: HashSet<Vec<usize>> =
+                (0..seed % 8).map(|_| vec![rng.usize(0..7), rng.usize(0..7)]).collect();
+            let (mut x, mut y, mut found) = (0, 0, pairs.clone());
+            while x < 12 || y < 12 {
+                let below = (0..y).any(|b| pairs.contains(&vec![x, b]));
+                let left = (0..x).any(|a| pairs.contains(&vec![a, y]));
+                if !below && !left {
+                    found.insert(vec![x, y]);
+                }
+                (x, y) = (x + usize::from(below || !left), y + usize::from(left || !below));
+            }
+            let moves =
+                |heaps: &Vec<usize>| if pairs.contains(heaps) { Vec::new() } else { nim(heaps) };
+            lost(lists(2, 9), moves, |heaps| found.contains(heaps))
+        }))
     }),
     row("sum", "g_1 \\oplus g_2 \\oplus \\dots", || {
         let moves = |i: usize, &n: &usize| match i {
@@ -2366,6 +2446,27 @@ const MEMORY: &[Row] = &[
         let start = start.map(|(a, b)| vec![(a, 0), (b, 0)]);
         values((0..=16).map(|n| (n, 0)), moves, |&(n, _)| triangle_below(n))
             + lost(start, two, |heaps| triangle_below(heaps[0].0) == triangle_below(heaps[1].0))
+    }),
+    row("kinds", "s = \\max(x, y, z)", || {
+        sum(in_all(vec![vec![1, 3, 5]; 3]).into_iter().map(|takes| {
+            let moves = |&(n, last): &(usize, usize)| -> Vec<(usize, usize)> {
+                let kinds = (0..3).filter(|&kind| n > 0 && (kind == 0 || kind != last));
+                kinds.map(|kind| (n.saturating_sub(takes[kind]), kind)).collect()
+            };
+            let mut table: Vec<[usize; 3]> = Vec::new();
+            for n in 0..80 {
+                table.push([0, 1, 2].map(|last| {
+                    let options = moves(&(n, last)).into_iter().map(|(n, kind)| table[n][kind]);
+                    mex(&options.collect::<Vec<_>>())
+                }));
+            }
+            let rows: Vec<usize> = table.iter().map(|[a, b, c]| 100 * a + 10 * b + c).collect();
+            let (start, length) = repetition(&rows, *takes.iter().max().unwrap()).unwrap();
+            let all = (0..120).flat_map(|n| (0..3).map(move |last| (n, last)));
+            values(all, moves, |&(n, last)| {
+                table[if n < start { n } else { start + (n - start) % length }][last]
+            })
+        }))
     }),
     row("not-the-same-heap", "", || {
         // The heaps, and the one of the move before.
