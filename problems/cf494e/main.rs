@@ -108,8 +108,10 @@ mod tests {
     use super::*;
 
     /// The cells of a rectangle as binary digits, those of the last rows as the highest. Rows and columns count from 1.
-    fn digits([a, b, c, d]: [usize; 4], n: usize) -> usize {
-        let cells = (a - 1..c).flat_map(|row| (b - 1..d).map(move |column| row * n + column));
+    fn digits(rectangle: [usize; 4], n: usize) -> usize {
+        let [top, left, bottom, right] = rectangle;
+        let rows = top - 1..bottom;
+        let cells = rows.flat_map(|row| (left - 1..right).map(move |column| row * n + column));
         cells.map(|cell| 1 << cell).sum()
     }
 

@@ -137,7 +137,7 @@ mod tests {
     fn agrees_with_the_rules() {
         // All boards of these sizes, with the gap on each cell; the bits of a number are the black pieces.
         for (n, m) in [(1, 6), (2, 4), (3, 3)] {
-            for number in 0..n * m << (n * m) {
+            for number in 0..(n * m) << (n * m) {
                 let gap = number >> (n * m);
                 let piece = |v| [b'O', b'X'][number >> v & 1];
                 let cell = |v| if v == gap { b'.' } else { piece(v) };

@@ -63,7 +63,7 @@ pub fn cases() -> Vec<TestFile> {
         game.p_position(random_list(&mut Rng::with_seed(22), MAX / 3, 2..=MAX)),
         // The largest primes: an even number of them is lost, an odd one won.
         chosen(23, MAX, large_primes),
-        chosen(24, MAX / 10 - 1, large_primes),
+        chosen(24, MAX / 3, large_primes),
         // As many prime factors as possible.
         vec![65_536; MAX],
     ];

@@ -51,8 +51,8 @@ fn common_divisor(numbers: &[usize]) -> usize {
 }
 
 /// The numbers, divided by their greatest common divisor, in ascending order.
-fn divided(numbers: Vec<usize>) -> Vec<usize> {
-    let divisor = common_divisor(&numbers);
+fn divided(numbers: &[usize]) -> Vec<usize> {
+    let divisor = common_divisor(numbers);
     numbers.iter().map(|number| number / divisor).sorted().collect()
 }
 
@@ -60,8 +60,8 @@ fn divided(numbers: Vec<usize>) -> Vec<usize> {
 fn wins(numbers: &[usize]) -> bool {
     let lowered = |_, &number: &usize| (number > 1).then(|| number - 1);
     let options =
-        |numbers: &Vec<usize>| in_one(numbers, lowered).into_iter().map(divided).collect();
-    Search::normal(options).wins(&divided(numbers.to_vec()))
+        |numbers: &Vec<usize>| in_one(numbers, lowered).iter().map(|next| divided(next)).collect();
+    Search::normal(options).wins(&divided(numbers))
 }
 
 /// Small numbers.
@@ -84,10 +84,10 @@ fn by_parities(name: &str, numbers: &[usize]) -> TestFile {
 fn chain(name: &str, end: &[usize], steps: u32) -> TestFile {
     let mut numbers = end.to_vec();
     for _ in 0..steps {
-        numbers.iter_mut().for_each(|number| *number *= 2);
+        numbers = numbers.iter().map(|number| number * 2).collect();
         numbers[0] += 1;
     }
-    test_file(name, &numbers, wins(end) == (steps % 2 == 0))
+    test_file(name, &numbers, wins(end) == steps.is_multiple_of(2))
 }
 
 fn test_file(name: &str, numbers: &[usize], wins: bool) -> TestFile {

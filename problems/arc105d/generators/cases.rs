@@ -57,7 +57,7 @@ fn moves((bags, dishes): &Position) -> Vec<Position> {
 /// Whether the first player wins: the bags can be put in pairs if each size occurs an even number of times.
 fn by_sizes(bags: &[usize]) -> bool {
     let has_single = bags.iter().counts().values().any(|count| count % 2 == 1);
-    bags.len() % 2 == 0 && has_single
+    bags.len().is_multiple_of(2) && has_single
 }
 
 fn test_file(name: &str, lists: Vec<Vec<usize>>) -> TestFile {

@@ -12,26 +12,26 @@ pub fn cases() -> Vec<TestFile> {
     let random = random_list(&mut fastrand::Rng::with_seed(1), 100, 1..=MAX);
     vec![
         // Ones alone, an odd and an even number of them.
-        test_file("edge-01", vec![1; 7]),
-        test_file("edge-02", vec![1; 8]),
+        test_file("edge-01", &vec![1; 7]),
+        test_file("edge-02", &vec![1; 8]),
         // Lost, though all heaps differ, and won, though their sum is even.
-        test_file("edge-03", vec![3, 5, 6]),
-        test_file("edge-04", vec![3, 5, 8]),
+        test_file("edge-03", &vec![3, 5, 6]),
+        test_file("edge-04", &vec![3, 5, 8]),
         // The largest heaps.
-        test_file("edge-05", vec![MAX]),
-        test_file("edge-06", vec![MAX, MAX]),
+        test_file("edge-05", &vec![MAX]),
+        test_file("edge-06", &vec![MAX, MAX]),
         // As many heaps as allowed, won and lost.
-        test_file("random-01", random.clone()),
-        test_file("random-02", to_p_position(&random)),
+        test_file("random-01", &random),
+        test_file("random-02", &to_p_position(&random)),
     ]
 }
 
-fn test_file(name: &str, heaps: Vec<usize>) -> TestFile {
+fn test_file(name: &str, heaps: &[usize]) -> TestFile {
     assert!(heaps.len() <= 100 && heaps.iter().all(|heap| (1..=MAX).contains(heap)), "{name}");
-    let wins = nim_wins(&heaps);
-    if can_be_searched(&heaps) {
+    let wins = nim_wins(heaps);
+    if can_be_searched(heaps) {
         let mut search = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
-        assert_eq!(search.wins(&sorted(&heaps)), wins, "{name}");
+        assert_eq!(search.wins(&sorted(heaps)), wins, "{name}");
     }
     let input = format!("{}\n{}", heaps.len(), heaps.iter().join(" "));
     TestFile::new(name, [Case::new(input, if wins { "koosaga" } else { "cubelover" })])

@@ -68,7 +68,7 @@ fn gaps(rows: &[Row]) -> impl Iterator<Item = usize> + '_ {
 /// The number of cells of each move up to `most`, by trial division.
 fn moves(f: usize, most: usize) -> Vec<usize> {
     let least_factor =
-        |k: usize| (2..).take_while(|d| d * d <= k).find(|d| k % d == 0).unwrap_or(k);
+        |k: usize| (2..k).take_while(|d| d * d <= k).find(|d| k.is_multiple_of(*d)).unwrap_or(k);
     let is_move = |&k: &usize| {
         let other = k / least_factor(k);
         k != f && (other == 1 || least_factor(other) == other)

@@ -35,7 +35,10 @@ pub fn cases() -> Vec<TestFile> {
 
 fn test_file(name: &str, piles: &[usize]) -> TestFile {
     let is_legal = |pile: &usize| (1..=50).contains(pile);
-    assert!(piles.len() % 2 == 0 && piles.len() <= 50 && piles.iter().all(is_legal), "{name}");
+    assert!(
+        piles.len().is_multiple_of(2) && piles.len() <= 50 && piles.iter().all(is_legal),
+        "{name}"
+    );
     let sorted = piles.iter().copied().sorted_unstable().collect_vec();
     // The smallest reach beyond the middle.
     let wins = sorted[0] < sorted[piles.len() / 2];

@@ -52,7 +52,7 @@ fn different(seed: u64, n: usize) -> Vec<usize> {
 fn with_pair(seed: u64, n: usize) -> Vec<usize> {
     let mut piles = different(seed, n);
     piles[0] = piles[1];
-    if good_moves(&piles).expect("a single pair") % 2 == 0 {
+    if good_moves(&piles).expect("a single pair").is_multiple_of(2) {
         piles[2] += 1;
     }
     piles

@@ -51,14 +51,14 @@ fn test_file(name: &str, lists: impl IntoIterator<Item = Vec<usize>>) -> TestFil
 
 /// How long a play lasts in which both players take from the largest pile that they may.
 fn greedy_moves(mut piles: Vec<usize>) -> usize {
-    let mut closed = None;
-    (0..)
-        .find(|_| {
-            let open = (0..piles.len()).filter(|&i| Some(i) != closed && piles[i] > 0);
-            closed = open.max_by_key(|&i| piles[i]);
-            closed.map(|i| piles[i] -= 1).is_none()
-        })
-        .expect("the play ends")
+    let (mut closed, mut count) = (None, 0);
+    loop {
+        let open = (0..piles.len()).filter(|&i| Some(i) != closed && piles[i] > 0);
+        closed = open.max_by_key(|&i| piles[i]);
+        let Some(i) = closed else { return count };
+        piles[i] -= 1;
+        count += 1;
+    }
 }
 
 /// The open piles in ascending order, and the closed one, which is 0 at first.

@@ -90,11 +90,11 @@ fn shifted(rng: &mut Rng, name: &str, first: usize, most: usize, count: usize) -
 fn table(shortcuts: &[Pair], most: usize) -> Vec<Vec<bool>> {
     let mut wins = vec![vec![true; most + 1]; most + 1];
     let mut row_has_lost = vec![false; most + 1];
-    for a in 0..=most {
+    for (a, column) in wins.iter_mut().enumerate() {
         let mut column_has_lost = false;
         for b in 0..=most {
             if shortcuts.contains(&(a, b)) || !column_has_lost && !row_has_lost[b] {
-                wins[a][b] = false;
+                column[b] = false;
                 column_has_lost = true;
                 row_has_lost[b] = true;
             }

@@ -51,7 +51,7 @@ pub fn cases() -> Vec<TestFile> {
 
 /// The least prime factor of an odd number from 3 on, by trial division.
 fn factor(n: usize) -> Option<usize> {
-    (2..).take_while(|d| d * d <= n).find(|d| n % d == 0)
+    (2..n).take_while(|d| d * d <= n).find(|d| n.is_multiple_of(*d))
 }
 
 /// The primes up to `max`, in ascending order.
@@ -67,7 +67,8 @@ fn primes(max: usize) -> Vec<usize> {
 
 /// The Grundy values by the rules, from 0 to `max`.
 fn table(max: usize) -> Vec<usize> {
-    let is_coprime = |x: usize, y: usize| (2..=y).all(|d| x % d != 0 || y % d != 0);
+    let is_coprime =
+        |x: usize, y: usize| (2..=y).all(|d| !x.is_multiple_of(d) || !y.is_multiple_of(d));
     let mut table: Vec<usize> = Vec::new();
     for x in 0..=max {
         table.push(mex(&(1..=x).filter(|&y| is_coprime(x, y)).map(|y| table[x - y]).collect_vec()));
@@ -87,7 +88,8 @@ fn test_file(name: &str, positions: impl IntoIterator<Item = Vec<usize>>) -> Tes
         assert!(pile > 100 || table[pile] == by_factor, "{pile}");
         by_factor
     };
-    let is_coprime = |x: usize, y: usize| (2..=y).all(|d| x % d != 0 || y % d != 0);
+    let is_coprime =
+        |x: usize, y: usize| (2..=y).all(|d| !x.is_multiple_of(d) || !y.is_multiple_of(d));
     let mut search = Search::normal(|&(a, b): &(usize, usize)| {
         let takes = |x: usize| (1..=x).filter(move |&y| is_coprime(x, y));
         takes(a).map(|y| (a - y, b)).chain(takes(b).map(|y| (a, b - y))).collect()

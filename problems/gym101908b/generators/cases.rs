@@ -58,24 +58,25 @@ fn lost(cells: &[Cell]) -> Vec<Cell> {
 }
 
 /// The value of each cell off the axes and off the diagonal.
-type Values = Vec<((isize, isize), usize)>;
+type Values = Vec<(Cell, usize)>;
 
-fn of(values: &Values, (row, column): Cell) -> usize {
-    let cell = (row as isize, column as isize);
+fn of(values: &Values, cell: Cell) -> usize {
     values[values.binary_search_by_key(&cell, |entry| entry.0).expect("a value")].1
 }
 
 /// By mex, where the options of a cell are all cells before it in the same row, column or diagonal.
 fn values() -> Values {
     let mut values: Values = Vec::new();
-    let cells = (1..=MAX as isize).cartesian_product(1..=MAX as isize);
+    let cells = (1..=MAX).cartesian_product(1..=MAX);
     // What was found in each row, each column and each diagonal.
     let mut lines = vec![Vec::new(); 5 * MAX];
     for (row, column) in cells.filter(|(row, column)| row != column) {
-        let own = [row, column + 101, row - column + 350].map(|line| line as usize);
+        let own = [row, column + MAX + 1, row + 4 * MAX - column];
         let options = own.iter().flat_map(|&line| lines[line].iter().copied()).collect_vec();
         let value = mex(&options);
-        own.iter().for_each(|&line| lines[line].push(value));
+        for line in own {
+            lines[line].push(value);
+        }
         values.push(((row, column), value));
     }
     values

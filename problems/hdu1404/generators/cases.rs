@@ -11,7 +11,7 @@ const NUMBERS: usize = 1_000_000;
 pub fn cases() -> Vec<TestFile> {
     let lost = lost_numbers();
     let test_file = |name: &str, strings: Vec<String>| test_file(name, &strings, &lost);
-    let a_lost_one = |from: usize| (from..).find(|&n| lost[n]).expect("not the last one");
+    let a_lost_one = |from: usize| (from..lost.len()).find(|&n| lost[n]).expect("not the last one");
     let mut random = fastrand::Rng::with_seed(1);
     let lost_ones = sample(60, 2, |rng| a_lost_one(rng.usize(1..999_000)).to_string());
     vec![

@@ -111,7 +111,9 @@ fn test_file(name: &str, trees: impl IntoIterator<Item = Tree>) -> TestFile {
             .zip(&tree)
             .map(|(vertex, &below)| [numbers[vertex], numbers[below]])
             .collect_vec();
-        edges.iter_mut().for_each(|edge| rng.shuffle(edge));
+        for edge in &mut edges {
+            rng.shuffle(edge);
+        }
         rng.shuffle(&mut edges);
         let lines = edges.iter().map(|[x, y]| format!("\n{x} {y}")).join("");
         Case::new(format!("{}{lines}", tree.len() + 1), if wins { "Alice" } else { "Bob" })

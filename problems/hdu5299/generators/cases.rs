@@ -131,7 +131,7 @@ fn sum(circles: &[Circle]) -> i64 {
 }
 
 /// What each move leaves.
-fn moves(circles: &Vec<Circle>) -> Vec<Vec<Circle>> {
+fn moves(circles: &[Circle]) -> Vec<Vec<Circle>> {
     let is_left = |circle: Circle, chosen| circle != chosen && !is_inside(circle, chosen);
     let left =
         |&chosen| circles.iter().copied().filter(|&circle| is_left(circle, chosen)).collect();
@@ -145,7 +145,8 @@ fn test_file(name: &str, sets: Vec<Vec<Circle>>) -> TestFile {
         assert!(circles.iter().tuple_combinations().all(|(&a, &b)| are_legal(a, b)), "{circles:?}");
         let wins = sum(&circles) != 0;
         assert_eq!(wins, moves(&circles).iter().any(|left| sum(left) == 0), "{circles:?}");
-        assert!(circles.len() > 10 || Search::normal(moves).wins(&circles) == wins, "{circles:?}");
+        let mut search = Search::normal(|circles: &Vec<Circle>| moves(circles));
+        assert!(circles.len() > 10 || search.wins(&circles) == wins, "{circles:?}");
         let lines = circles.iter().map(|(x, y, r)| format!("\n{x} {y} {r}")).join("");
         Case::new(format!("{}{lines}", circles.len()), if wins { "Alice" } else { "Bob" })
     });

@@ -82,7 +82,7 @@ fn case(edges: &[Edge], lines: &[Line]) -> Case {
     let n = edges.len() + 1;
     let mut now = edges.to_vec();
     let mut input = format!("{n} {}", lines.len());
-    edges.iter().for_each(|(x, y, z)| input += &format!("\n{x} {y} {z}"));
+    input.extend(edges.iter().map(|(x, y, z)| format!("\n{x} {y} {z}")));
     let mut answers = Vec::new();
     for (i, &line) in lines.iter().enumerate() {
         match line {

@@ -40,12 +40,16 @@ pub fn cases() -> Vec<TestFile> {
                 [[b.clone(), a.clone()], [a, b]]
             }),
         ),
+        // No stones.
+        test_file("edge-05", [[small(0), small(0)]]),
         // Lost pairs and their neighbours, of all lengths.
         test_file("random-01", sample(9, 2, random(36)).concat()),
         test_file(
             "random-02",
             (1..=9).flat_map(|i| sample(1, i, random(10 * i as usize)).concat()),
         ),
+        // Many heaps of about a hundred digits, lost pairs and their neighbours.
+        test_file("max-01", sample(250, 3, random(99)).concat()),
     ]
 }
 
@@ -169,5 +173,5 @@ fn test_file(name: &str, positions: impl IntoIterator<Item = [Big; 2]>) -> TestF
         }
         Case::new(format!("{a} {b}"), u8::from(wins))
     });
-    TestFile::new(name, cases)
+    TestFile::new(name, cases).at_most(1000)
 }

@@ -92,7 +92,7 @@ fn safe_moves(board: &Board) -> Vec<Board> {
             let is_safe = ways.iter().all(|way| {
                 way.iter()
                     .find(|cell| !free(cell))
-                    .map_or(true, |&(row, column)| board[row][column] == b'B')
+                    .is_none_or(|&(row, column)| board[row][column] == b'B')
             });
             if is_safe {
                 let mut next = board.clone();

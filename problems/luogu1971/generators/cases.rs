@@ -19,24 +19,24 @@ pub fn cases() -> Vec<TestFile> {
         test_file("edge-01", &[".OX"], &[1, 2]),
         test_file("edge-02", &["O.OX"], &[2, 3]),
         // A matching that covers the gap is not the only one.
-        played("edge-03", chequered(rng, 2, 4, 0), 4, rng),
+        played("edge-03", &chequered(rng, 2, 4, 0), 4, rng),
         // Beside the last gap there are pieces of Rabbit, but they have moved, or are Egg's.
         test_file("edge-04", &["OX", ".X"], &[0, 1]),
         test_file("edge-05", &[".O", "XX"], &[1, 3]),
         // One way from end to end, with an even number of moves.
         test_file("edge-06", &[&format!(".{}", "OX".repeat(19))], &(1..39).collect_vec()),
         // Colours that make all cells reachable, and mistakes one after the other.
-        played("edge-07", chequered(rng, 4, 3, 0), 6, rng),
-        played("edge-08", chequered(rng, 4, 4, 0), 10, rng),
-        played("edge-09", chequered(rng, 9, 9, 3), 40, rng),
+        played("edge-07", &chequered(rng, 4, 3, 0), 6, rng),
+        played("edge-08", &chequered(rng, 4, 4, 0), 10, rng),
+        played("edge-09", &chequered(rng, 9, 9, 3), 40, rng),
         // Boards of the largest size.
-        played("edge-10", chequered(rng, MAX, 1, 0), 6, rng),
-        played("edge-11", chequered(rng, MAX, MAX, 30), 10, rng),
-        played("random-01", chequered(rng, 4, 3, 9), 2, rng),
-        played("random-02", chequered(rng, 3, 4, 12), 2, rng),
-        played("random-03", chequered(rng, 6, 7, 20), 10, rng),
-        played("random-04", chequered(rng, 12, 12, 10), 30, rng),
-        played("random-05", chequered(rng, 15, 10, 5), 60, rng),
+        played("edge-10", &chequered(rng, MAX, 1, 0), 6, rng),
+        played("edge-11", &chequered(rng, MAX, MAX, 30), 10, rng),
+        played("random-01", &chequered(rng, 4, 3, 9), 2, rng),
+        played("random-02", &chequered(rng, 3, 4, 12), 2, rng),
+        played("random-03", &chequered(rng, 6, 7, 20), 10, rng),
+        played("random-04", &chequered(rng, 12, 12, 10), 30, rng),
+        played("random-05", &chequered(rng, 15, 10, 5), 60, rng),
     ]
 }
 
@@ -44,7 +44,7 @@ pub fn cases() -> Vec<TestFile> {
 fn chequered(rng: &mut Rng, n: usize, m: usize, percent: u8) -> Board {
     let (row, column) = (rng.usize(0..n), rng.usize(0..m));
     let cell = |rng: &mut Rng, i: usize, j: usize| {
-        let is_black = ((i + j + row + column) % 2 == 0) != (rng.u8(0..100) < percent);
+        let is_black = (i + j + row + column).is_multiple_of(2) != (rng.u8(0..100) < percent);
         match (i, j) {
             _ if (i, j) == (row, column) => b'.',
             _ if is_black => b'X',
@@ -55,7 +55,7 @@ fn chequered(rng: &mut Rng, n: usize, m: usize, percent: u8) -> Board {
 }
 
 /// Of ten random games of at least so many moves that Rabbit loses, the one with most mistakes.
-fn played(name: &str, board: Board, least: usize, rng: &mut Rng) -> TestFile {
+fn played(name: &str, board: &Board, least: usize, rng: &mut Rng) -> TestFile {
     let m = board[0].len();
     let mut games = Vec::new();
     for _ in 0..100_000 {
@@ -119,7 +119,7 @@ fn could_win(board: &[u8], m: usize, moves: &[usize]) -> Vec<bool> {
 /// The answer; on small boards a search tells the same.
 fn test_file(name: &str, rows: &[&str], moves: &[usize]) -> TestFile {
     let (n, m) = (rows.len(), rows[0].len());
-    assert!(n <= MAX && m <= MAX && !moves.is_empty() && moves.len() % 2 == 0, "{name}");
+    assert!(n <= MAX && m <= MAX && !moves.is_empty() && moves.len().is_multiple_of(2), "{name}");
     let mut board = rows.concat().into_bytes();
     let wins = could_win(&board, m, moves);
     let mut search = Search::normal(|(board, player): &(Vec<u8>, usize)| {
@@ -154,7 +154,9 @@ fn matching(cells: &[usize], m: usize) -> usize {
     }
     let most = cells.iter().max().map_or(0, |most| most + m + 1);
     let mut is_there = vec![false; most + 1];
-    cells.iter().for_each(|&v| is_there[v] = true);
+    for &v in cells {
+        is_there[v] = true;
+    }
     let mut beside = vec![Vec::new(); most + 1];
     for &v in cells {
         let right = ((v + 1) % m != 0 && is_there[v + 1]).then_some(v + 1);
@@ -164,6 +166,6 @@ fn matching(cells: &[usize], m: usize) -> usize {
         }
     }
     let mut partner = vec![usize::MAX; most + 1];
-    let black = cells.iter().filter(|&v| (v / m + v % m) % 2 == 0);
+    let black = cells.iter().filter(|&v| (v / m + v % m).is_multiple_of(2));
     black.filter(|&&v| find(v, &beside, &mut partner, &mut vec![false; most + 1])).count()
 }

@@ -27,7 +27,7 @@ pub fn cases() -> Vec<TestFile> {
 fn test_file(name: &str, heaps: impl IntoIterator<Item = usize>) -> TestFile {
     let wins = table();
     let case = |n: usize| {
-        let is_won = n % 2 == 1 || n % 3 != 0;
+        let is_won = n % 2 == 1 || !n.is_multiple_of(3);
         assert!(n > TABLE || is_won == wins[n], "{n}");
         Case::new(n, if is_won { "October wins!" } else { "Roy wins!" })
     };
@@ -37,8 +37,8 @@ fn test_file(name: &str, heaps: impl IntoIterator<Item = usize>) -> TestFile {
 /// For each small heap whether it is won, by the rules: a take has at most one prime divisor.
 fn table() -> Vec<bool> {
     let prime_divisors = |n: usize| {
-        let is_prime = |p: usize| (2..p).all(|divisor| p % divisor != 0);
-        (2..=n).filter(|&p| n % p == 0 && is_prime(p)).count()
+        let is_prime = |p: usize| (2..p).all(|divisor| !p.is_multiple_of(divisor));
+        (2..=n).filter(|&p| n.is_multiple_of(p) && is_prime(p)).count()
     };
     let takes: Vec<usize> = (1..=TABLE).filter(|&take| prime_divisors(take) <= 1).collect();
     let mut wins: Vec<bool> = Vec::new();

@@ -94,7 +94,9 @@ fn matching(n: usize, trails: &[Trail]) -> usize {
         })
     }
     let mut peaks = vec![Vec::new(); n];
-    trails.iter().for_each(|&(peak, valley)| peaks[valley].push(peak));
+    for &(peak, valley) in trails {
+        peaks[valley].push(peak);
+    }
     let mut partner = vec![usize::MAX; n];
     (0..n).filter(|&valley| find(valley, &peaks, &mut partner, &mut vec![false; n])).count()
 }

@@ -112,7 +112,7 @@ fn by_products(n: usize, m: usize) -> usize {
 /// x from 2^k + prefix on, as many as a digit of m + 1 says, it is 0 or all terms are equal.
 fn by_digits(n: usize, m: usize) -> usize {
     let size = counts(m).len();
-    let sign = |i: usize, v: usize| if (i & v).count_ones() % 2 == 0 { 1 } else { -1 };
+    let sign = |i: usize, v: usize| if (i & v).count_ones().is_multiple_of(2) { 1 } else { -1 };
     // Over v < end.
     let below = |i: usize, end: usize| {
         let digits = (0..20).filter(|digit| end >> digit & 1 == 1);
@@ -129,7 +129,9 @@ fn by_digits(n: usize, m: usize) -> usize {
     };
     let product = |a: &usize, b: &usize| a * b % PRIME;
     let sum = (0..size).fold(0, |sum, i| {
-        let residue = over_values(i).rem_euclid(PRIME as i64) as usize;
+        let prime = i64::try_from(PRIME).expect("it is small");
+        let residue =
+            usize::try_from(over_values(i).rem_euclid(prime)).expect("it is not negative");
         (sum + power(residue, n, product).unwrap_or(1)) % PRIME
     });
     // Half of it, as often as the size has it as a factor.

@@ -35,10 +35,13 @@ pub fn cases() -> Vec<TestFile> {
 /// A divisor from 3 on is a multiple of 4 or of an odd prime: the least one is 4 or the least odd prime.
 fn test_file(name: &str, buttons: usize) -> TestFile {
     let odd = buttons >> buttons.trailing_zeros();
-    let prime = (3..).step_by(2).take_while(|d| d * d <= odd).find(|d| odd % d == 0);
+    let prime = (3..).step_by(2).take_while(|d| d * d <= odd).find(|d| odd.is_multiple_of(*d));
     let primes = [prime.unwrap_or(odd), 4];
-    let divisor =
-        primes.into_iter().filter(|d| *d > 1 && buttons % d == 0).min().expect("one of them");
+    let divisor = primes
+        .into_iter()
+        .filter(|d| *d > 1 && buttons.is_multiple_of(*d))
+        .min()
+        .expect("one of them");
     if buttons < 200 {
         let wins = |most: usize| {
             Search::normal(|&heap: &usize| (1..=most.min(heap)).map(|take| heap - take).collect())

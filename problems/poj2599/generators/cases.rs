@@ -46,7 +46,9 @@ fn random(name: &str, n: usize, recent: usize, rng: &mut Rng) -> TestFile {
     rng.shuffle(&mut numbers);
     let mut flights: Vec<Flight> =
         (1..n).map(|i| [numbers[i], numbers[rng.usize(i.saturating_sub(recent)..i)]]).collect();
-    flights.iter_mut().for_each(|flight| rng.shuffle(flight));
+    for flight in &mut flights {
+        rng.shuffle(flight);
+    }
     rng.shuffle(&mut flights);
     test_file(name, n, numbers[0], &flights)
 }

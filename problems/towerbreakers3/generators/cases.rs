@@ -80,7 +80,7 @@ fn moves(towers: &[usize]) -> Vec<Vec<usize>> {
 
 /// The Grundy value of a tower, by the options of its divisors.
 fn value(tower: usize) -> usize {
-    let divisors = (1..=tower).filter(|divisor| tower % divisor == 0).collect_vec();
+    let divisors = (1..=tower).filter(|divisor| tower.is_multiple_of(*divisor)).collect_vec();
     let mut values: Vec<usize> = Vec::new();
     for (i, height) in divisors.iter().enumerate() {
         let lower = (0..i).filter(|&j| height % divisors[j] == 0);

@@ -14,7 +14,8 @@ pub const FILE: &str = "problems/lists.yaml";
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lists {
-    lists: Vec<List>,
+    #[serde(rename = "lists")]
+    all: Vec<List>,
     /// The problem of the pack whose game an entry has in another form.
     same_game: BTreeMap<String, String>,
     /// The entries whose official sample was not found, or which are interactive: they cannot be tested here.
@@ -77,7 +78,7 @@ impl Lists {
     fn parse(text: &str, problems: &[Problem]) -> Result<Lists> {
         let lists: Lists = serde_norway::from_str(text)?;
         let mut known = BTreeSet::new();
-        for List { name, entries, .. } in &lists.lists {
+        for List { name, entries, .. } in &lists.all {
             let name = Language::English.of(name).unwrap_or_default();
             let distinct: BTreeSet<&String> = entries.iter().collect();
             ensure!(distinct.len() == entries.len(), "{name}: an entry stands twice");
@@ -116,7 +117,7 @@ impl Lists {
                 _ => Has::Nothing,
             }
         };
-        let rows = self.lists.iter().map(|List { name, url, entries }| Coverage {
+        let rows = self.all.iter().map(|List { name, url, entries }| Coverage {
             name: language.of(name).unwrap_or_default(),
             url: url.as_deref(),
             entries: entries.iter().map(|entry| (entry.as_str(), has(entry))).collect(),

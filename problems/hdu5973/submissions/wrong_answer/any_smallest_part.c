@@ -2,55 +2,55 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { WORDS = 13, BASE = 100000000, COUNT = 482 }; /* F(480) > 10^100 */
-static int fibonacci[COUNT][WORDS]; /* the lowest word comes first */
+/* Numbers below 10^108: 12 words of 9 digits, the last ones in front. */
+enum { WORDS = 12, BASE = 1000000000, COUNT = 481 }; /* F(479) > 10^100 */
+static long fibonacci[COUNT][WORDS] = {{1}, {2}};
 
-static int add(int *a, const int *b, int sign) /* whether it is negative */
+static void add(long *sum, const long *a, const long *b)
 {
-    int i, carry = 0;
+    long i, carry = 0;
 
     for (i = 0; i < WORDS; i++) {
-        a[i] += sign * b[i] + carry;
-        carry = a[i] < 0 ? -1 : a[i] >= BASE;
-        a[i] -= carry * BASE;
+        sum[i] = a[i] + b[i] + carry;
+        carry = sum[i] >= BASE;
+        sum[i] -= carry * BASE;
     }
-    return carry < 0;
 }
 
-static void parse(int *a, const char *digits)
+static int is_less(const long *a, const long *b)
 {
-    int i, carry;
+    int i = WORDS - 1;
 
-    for (; *digits != '\0'; digits++)
-        for (carry = *digits - '0', i = 0; i < WORDS; i++) {
-            carry += 10 * a[i];
-            a[i] = carry % BASE;
-            carry /= BASE;
-        }
+    while (i > 0 && a[i] == b[i])
+        i--;
+    return a[i] < b[i];
 }
 
 int main(void)
 {
-    char digits[2][103];
-    int *a, *b, i, j;
+    char digits[2][128];
+    int i, j, small;
 
-    fibonacci[0][0] = 1;
-    for (i = 1; i < COUNT; i++)
-        for (j = 1; j <= 2; j++)
-            add(fibonacci[i], fibonacci[i > j ? i - j : 0], 1);
-    while (scanf("%102s %102s", digits[0], digits[1]) == 2) {
-        int x[WORDS] = { 0 }, y[WORDS] = { 0 };
-        parse(x, digits[0]);
-        parse(y, digits[1]);
-        a = add(x, y, -1) ? x : y; /* the smaller one */
-        b = a == x ? y : x;
-        add(x, y, 1);
-        for (i = COUNT - 2; i >= 0; i--)
-            if (!add(a, fibonacci[i], -1))
-                add(b, fibonacci[i + 1], -1); /* modulo 10^104 */
-            else
-                add(a, fibonacci[i], 1);
-        puts(memcmp(a, b, sizeof x) != 0 ? "1" : "0");
+    for (i = 2; i < COUNT; i++)
+        add(fibonacci[i], fibonacci[i - 2], fibonacci[i - 1]);
+    while (scanf("%107s %107s", digits[0], digits[1]) == 2) {
+        long heap[2][WORDS] = {{0}}, parts[WORDS] = {0}, shifted[WORDS] = {0};
+        long more[WORDS];
+        for (j = 0; j < 2; j++) {
+            char *digit = digits[j];
+            for (i = (int) strlen(digit); i-- > 0; digit++)
+                heap[j][i / 9] = 10 * heap[j][i / 9] + *digit - '0';
+        }
+        small = is_less(heap[1], heap[0]); /* the smaller heap of the two */
+        for (i = COUNT - 2; i >= 0; i--) {
+            add(more, parts, fibonacci[i]);
+            if (!is_less(heap[small], more)) {
+                memcpy(parts, more, sizeof more);
+                add(shifted, shifted, fibonacci[i + 1]);
+            }
+        }
+        j = memcmp(heap[1 - small], shifted, sizeof shifted);
+        puts(j != 0 ? "1" : "0");
     }
     return 0;
 }
