@@ -665,6 +665,10 @@ const SPLITS: &[Row] = &[
         lost(words, moves, |word| (word[0] == word[word.len() - 1]) == (word.len() % 2 == 1))
     }),
     row("erase-a-letter", "g", || {
+        fn g(word: &[usize]) -> usize {
+            let pieces = |&letter: &usize| xor(word.split(|&c| c == letter).map(g));
+            mex(&word.iter().map(pieces).collect::<Vec<_>>())
+        }
         let erase = |word: &Vec<usize>| -> Vec<Vec<Vec<usize>>> {
             let letters: BTreeSet<usize> = word.iter().copied().collect();
             letters
@@ -672,10 +676,6 @@ const SPLITS: &[Row] = &[
                 .map(|letter| word.split(|&c| c == letter).map(<[usize]>::to_vec).collect())
                 .collect()
         };
-        fn g(word: &[usize]) -> usize {
-            let pieces = |&letter: &usize| xor(word.split(|&c| c == letter).map(g));
-            mex(&word.iter().map(pieces).collect::<Vec<_>>())
-        }
         let moves = |words: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
             let at = |i: usize| {
                 let others = [&words[..i], &words[i + 1..]].concat();
@@ -827,7 +827,23 @@ fn is_wythoff(a: usize, b: usize) -> bool {
 
 /// The floor of `x phi`.
 fn times_golden(x: usize) -> usize {
-    (x..=2 * x).filter(|y| y * y <= x * (x + y)).last().unwrap()
+    (x..=2 * x).rev().find(|y| y * y <= x * (x + y)).unwrap()
+}
+
+/// The numbers 1, 2, 3, 5, ...
+fn fibonacci(i: usize) -> usize {
+    (0..i).fold((1, 2), |(a, b), _| (b, a + b)).0
+}
+
+/// The indices of the Fibonacci numbers with this sum, no two of them neighbours; the largest one first.
+fn fibonacci_parts(mut n: usize) -> Vec<usize> {
+    let mut parts = Vec::new();
+    while n > 0 {
+        let i = (0..20).take_while(|&i| fibonacci(i) <= n).last().unwrap();
+        n -= fibonacci(i);
+        parts.push(i);
+    }
+    parts
 }
 
 /// Wythoff's game.
@@ -919,6 +935,18 @@ const HEAPS: &[Row] = &[
             },
         )
     }),
+    row(
+        "wythoff-fibonacci",
+        "a \\le b; F_0, F_1, F_2, F_3, \\dots = 1, 2, 3, 5, \\dots; a = b = 0; a; F_i; i; b; F_{i+1}",
+        || {
+            lost(lists(2, 40), |heaps| wythoff(heaps), |heaps| {
+                let (b, a) = pairs_of_heaps(heaps);
+                let parts = fibonacci_parts(a);
+                let next = sum(parts.iter().map(|&i| fibonacci(i + 1)));
+                parts.last().map_or(0, |least| least % 2) == 0 && b == next
+            })
+        },
+    ),
     row("wythoff-moves", "b - a; x; f + 1; x > 0; f - x; f = \\lfloor x \\varphi \\rfloor", || {
         let mut search = GrundySearch::new(|heaps: &Vec<usize>| wythoff(heaps));
         let partner = |x: usize| match times_golden(x) {
@@ -1446,9 +1474,11 @@ const BOARDS: &[Row] = &[
         let further = |cell: &_| queen(cell).into_iter().filter(|to| !at_once(to)).collect();
         let mut search = GrundySearch::new(further);
         let g: BTreeMap<_, _> = pairs(8).map(|cell| (cell, search.grundy(&cell))).collect();
-        let moves = |queens: &Vec<(usize, usize)>| match queens.contains(&(0, 0)) {
-            true => Vec::new(),
-            false => in_one(queens, |_, cell| queen(cell)),
+        let moves = |queens: &Vec<(usize, usize)>| {
+            if queens.contains(&(0, 0)) {
+                return Vec::new();
+            }
+            in_one(queens, |_, cell| queen(cell))
         };
         let cells = |largest| pairs(largest).filter(|&cell| cell != (0, 0)).collect::<Vec<_>>();
         let start = in_all(vec![cells(8)]).into_iter().chain(in_all(vec![cells(4); 2]));
@@ -1558,9 +1588,10 @@ const BOARDS: &[Row] = &[
             for cards in 1..whole {
                 let reach = |side: u32| highest(side) + 1 - side.trailing_zeros() as usize;
                 let (a, b) = (reach(cards), reach(whole & !cards));
-                let expected = match a.min(b) <= k {
-                    true => Some(&true),
-                    false => Some(&false).filter(|_| a == k + 1 && b == k + 1 && n <= 2 * k),
+                let expected = if a.min(b) <= k {
+                    Some(&true)
+                } else {
+                    Some(&false).filter(|_| a == k + 1 && b == k + 1 && n <= 2 * k)
                 };
                 assert_eq!(known.get(&cards), expected, "{n} {k} {cards:b}");
                 count += 1;
@@ -2121,10 +2152,7 @@ const COINS: &[Row] = &[
                         (place / columns + 1) % p == 0 && (place % columns + 1) % p == 0
                     };
                     let of = |place: usize| {
-                        (0..=k)
-                            .filter(|p| p.is_power_of_two() && divides(*p, place))
-                            .last()
-                            .unwrap()
+                        (0..=k).rev().find(|p| p.is_power_of_two() && divides(*p, place)).unwrap()
                     };
                     xor((0..rows * columns).filter(|place| heads >> place & 1 == 1).map(of))
                 },
@@ -2329,19 +2357,7 @@ const MISERE: &[Row] = &[
         )
     }),
     row("misere-fibonacci", "n = 1; k; n - 1", || {
-        let least_part = |mut n: usize| {
-            let fibonacci: Vec<usize> =
-                std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)))
-                    .map(|pair| pair.0)
-                    .take(12)
-                    .collect();
-            let mut least = n;
-            while n > 0 {
-                least = *fibonacci.iter().filter(|&&part| part <= n).last().unwrap();
-                n -= least;
-            }
-            least
-        };
+        let least_part = |n: usize| fibonacci_parts(n).last().map_or(0, |&i| fibonacci(i));
         let start = pairs(60).filter(|&(n, k)| n > 0 && 0 < k && k < 16);
         misere(
             start,
@@ -2399,8 +2415,7 @@ fn triangle_below(n: usize) -> usize {
 
 const MEMORY: &[Row] = &[
     row("fibonacci", "n", || {
-        let mut fibonacci = vec![1, 2];
-        (0..12).for_each(|i| fibonacci.push(fibonacci[i] + fibonacci[i + 1]));
+        let fibonacci: Vec<usize> = (0..14).map(fibonacci).collect();
         lost(first_take(), |heap| limited(heap, |take| 2 * take), |(n, _)| fibonacci.contains(n))
     }),
     row("at-most-the-last", "n; 2", || {
@@ -2628,9 +2643,7 @@ const NUMBERS: &[Row] = &[
         let number = |digits: &[usize]| digits.iter().fold(0, |n, digit| 10 * n + digit);
         let mut won = vec![true];
         for n in 1..1000 {
-            let kept = moves(&digits_of(n))
-                .into_iter()
-                .filter(|next| next.first().is_some_and(|&first| first > 0));
+            let kept = moves(&digits_of(n)).into_iter().filter(|next| next.first() > Some(&0));
             won.push(kept.into_iter().any(|next| !won[number(&next)]));
         }
         lost((1..=3).flat_map(|length| lists(length, 9)), moves, |digits| {
