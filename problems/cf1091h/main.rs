@@ -138,8 +138,9 @@ mod tests {
             let two = rows(8).flat_map(|a| rows(7).map(move |b| vec![a, b]));
             for rows in two.chain(rows(18).map(|row| vec![row])) {
                 let mut input = format!("{} {f}\n", rows.len());
-                rows.iter()
-                    .for_each(|[b, w, r]| input += &format!("{} {} {}\n", b - 9, w - 9, r - 9));
+                for [b, w, r] in &rows {
+                    input += &format!("{} {} {}\n", b - 9, w - 9, r - 9);
+                }
                 let alice = brute_force(&(rows.clone(), true), f, &mut known);
                 let bob = brute_force(&(rows, false), f, &mut known);
                 let winner = |is_alice| if is_alice { "Alice" } else { "Bob" };

@@ -128,7 +128,7 @@ mod tests {
             let wins = brute_force(&shortcuts, size);
             let mut input = format!("{} {}\n", shortcuts.len(), size * size);
             let mut expected = String::new();
-            shortcuts.iter().for_each(|(a, b)| input += &format!("{a} {b}\n"));
+            input.extend(shortcuts.iter().map(|(a, b)| format!("{a} {b}\n")));
             for (a, b) in (0..size).flat_map(|a| (0..size).map(move |b| (a, b))) {
                 input += &format!("{a} {b}\n");
                 expected += if wins[a][b] { "WIN\n" } else { "LOSE\n" };

@@ -94,7 +94,7 @@ mod tests {
 
     /// For each set of vertices that is left whether the player to move wins: by the rules and nothing else. A set is
     /// the number with its binary digits, and so are the neighbours of a vertex.
-    fn brute_force(neighbours: &[usize], l: u32, r: u32) -> Vec<bool> {
+    fn brute_force(neighbours: &[usize], l: usize, r: usize) -> Vec<bool> {
         let grown = |set: usize| {
             let reached = (0..neighbours.len()).filter(|vertex| set >> vertex & 1 == 1);
             reached.fold(set, |grown, vertex| grown | neighbours[vertex])
@@ -103,7 +103,8 @@ mod tests {
             let start = set & set.wrapping_neg();
             (0..neighbours.len()).fold(start, |reached, _| grown(reached) & set) == set
         };
-        let is_move = |set: &usize| (l..=r).contains(&set.count_ones()) && is_connected(*set);
+        let is_move =
+            |set: &usize| (l..=r).contains(&(set.count_ones() as usize)) && is_connected(*set);
         let moves: Vec<usize> = (1..1 << neighbours.len()).filter(is_move).collect();
         let mut wins: Vec<bool> = Vec::new();
         for left in 0..1 << neighbours.len() {
@@ -133,7 +134,7 @@ mod tests {
             let lines: String = lines.collect();
             for r in 2..=n {
                 for l in 1..r {
-                    let wins = brute_force(&neighbours, l as u32, r as u32);
+                    let wins = brute_force(&neighbours, l, r);
                     let answer =
                         judge::transcript(INPUT, solve, &format!("{n} {l} {r}\n{lines}")).0;
                     let expected = if wins[(1 << n) - 1] { "Alice\n" } else { "Bob\n" };

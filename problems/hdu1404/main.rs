@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         let (mut won, mut known) = (vec![true], HashMap::new());
-        let lengths = (1..=4).map(|length| (length, 10usize.pow(length as u32)));
+        let lengths = [(1, 10), (2, 100), (3, 1000), (4, 10_000)].into_iter();
         for string in lengths
             .flat_map(|(length, count)| (0..count).map(move |number| format!("{number:0length$}")))
         {

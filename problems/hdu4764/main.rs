@@ -51,7 +51,7 @@ mod tests {
     fn agrees_with_the_rules() {
         for n in 1..=100 {
             for k in 1..=110 {
-                assert_eq!(first_wins(n, k), brute_force(n as usize, k as usize), "{n} {k}");
+                assert_eq!(first_wins(n as u64, k as u64), brute_force(n, k), "{n} {k}");
             }
         }
     }

@@ -11,8 +11,8 @@ const WRITE_UP: Document = Document::write_up("hdu5973");
 /// The Fibonacci numbers 1, 2, 3, 5, ... below 10^9.
 fn numbers() -> Vec<usize> {
     subtraction::fibonacci()
-        .map(|number| number as usize)
         .take_while(|&number| number < 1_000_000_000)
+        .map(|number| usize::try_from(number).unwrap())
         .collect()
 }
 

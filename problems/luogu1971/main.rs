@@ -126,7 +126,9 @@ mod tests {
                 (wins, is_stuck) = (wins || !opponent_wins, false);
             }
         }
-        games.iter_mut().for_each(|game| game[0].1 = wins);
+        for game in &mut games {
+            game[0].1 = wins;
+        }
         if is_stuck && piece == b'O' {
             games.push(Vec::new());
         }

@@ -129,7 +129,9 @@ mod tests {
                     };
                     lists = lists.iter().flat_map(longer).collect();
                 }
-                lists.iter_mut().for_each(|list| list.sort_unstable());
+                for list in &mut lists {
+                    list.sort_unstable();
+                }
                 let won = lists.iter().filter(|list| brute_force(list, known)).count();
                 assert_eq!(won_lists(n, m), won as u64, "{n} {m}");
             }

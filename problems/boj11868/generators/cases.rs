@@ -12,14 +12,14 @@ pub fn cases() -> Vec<TestFile> {
     let random = random_list(&mut fastrand::Rng::with_seed(1), 100, 1..=MAX);
     vec![
         // Ones alone, an odd and an even number of them.
-        test_file("edge-01", &vec![1; 7]),
-        test_file("edge-02", &vec![1; 8]),
+        test_file("edge-01", &[1; 7]),
+        test_file("edge-02", &[1; 8]),
         // Lost, though all heaps differ, and won, though their sum is even.
-        test_file("edge-03", &vec![3, 5, 6]),
-        test_file("edge-04", &vec![3, 5, 8]),
+        test_file("edge-03", &[3, 5, 6]),
+        test_file("edge-04", &[3, 5, 8]),
         // The largest heaps.
-        test_file("edge-05", &vec![MAX]),
-        test_file("edge-06", &vec![MAX, MAX]),
+        test_file("edge-05", &[MAX]),
+        test_file("edge-06", &[MAX, MAX]),
         // As many heaps as allowed, won and lost.
         test_file("random-01", &random),
         test_file("random-02", &to_p_position(&random)),

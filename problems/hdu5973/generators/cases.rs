@@ -46,7 +46,7 @@ pub fn cases() -> Vec<TestFile> {
         test_file("random-01", sample(9, 2, random(36)).concat()),
         test_file(
             "random-02",
-            (1..=9).flat_map(|i| sample(1, i, random(10 * i as usize)).concat()),
+            (1..=9).zip(1..).flat_map(|(i, seed)| sample(1, seed, random(10 * i)).concat()),
         ),
         // Many heaps of about a hundred digits, lost pairs and their neighbours.
         test_file("max-01", sample(250, 3, random(99)).concat()),

@@ -1,0 +1,207 @@
+//! Test files of Triangulation: planes of every number of points up to some periods, alone and with others of the same
+//! value, the exceptions before 53, and numbers up to the judge's bound.
+
+use crate::rules::{in_one, mex, nim_wins, Search};
+use crate::{all_lists, random_list, sample, Case, TestFile};
+use fastrand::Rng;
+use itertools::Itertools;
+use std::sync::OnceLock;
+
+/// The largest number of points.
+const MAX_POINTS: usize = 1_000_000_000;
+
+/// The bounds on the cases, and on the planes of all cases together.
+const MAX_CASES: usize = 1000;
+const MAX_PLANES: usize = 100_000;
+
+/// Planes of fewer points get their values by the definition.
+const TABLE: usize = 1500;
+
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
+    vec![
+        // The smallest input.
+        test_file("edge-01", vec![vec![1]]),
+        // One plane of each size up to some periods.
+        test_file("edge-02", (1..=300).map(|n| vec![n]).collect()),
+        // All pairs of planes of up to 12 points, and triples of up to 6.
+        test_file("edge-03", all_lists(2, 1..=12).into_iter().chain(all_lists(3, 1..=6)).collect()),
+        // Each size up to some periods with a plane that has its value, and with one that has the value that the period
+        // would give it, or would give it if it began earlier.
+        test_file(
+            "edge-04",
+            (1..=180)
+                .flat_map(|n| [n, n + 34, n + 68, n % 34].map(|other| vec![n, like(other)]))
+                .collect(),
+        ),
+        // The ends of the range, where the numbers run through a whole period.
+        test_file(
+            "edge-05",
+            (MAX_POINTS - 39..=MAX_POINTS)
+                .flat_map(|n| [vec![n], vec![n, like(n)], vec![n, MAX_POINTS]])
+                .collect(),
+        ),
+        // Equal planes in pairs, and one more.
+        test_file(
+            "edge-06",
+            [5, 8, 52, 53, MAX_POINTS - 1]
+                .into_iter()
+                .flat_map(|n| (2..8).map(move |k| vec![n; k]))
+                .collect(),
+        ),
+        // Small planes, which are searched by the rules.
+        test_file(
+            "random-01",
+            sample(200, 1, |rng| {
+                let planes = rng.usize(2..=4);
+                let points = random_list(rng, planes, 1..=16 / planes);
+                either(rng, points)
+            }),
+        ),
+        // Any sizes, half of the positions lost.
+        test_file(
+            "random-02",
+            sample(300, 2, |rng| {
+                let planes = rng.usize(1..=5);
+                let most = [120, MAX_POINTS][rng.usize(0..=1)];
+                let points = random_list(rng, planes, 1..=most);
+                either(rng, points)
+            }),
+        ),
+        // As many planes as are legal, in a lost position.
+        test_file(
+            "max-01",
+            sample(1, 3, |rng| {
+                let points = random_list(rng, MAX_PLANES - 1, 1..=9);
+                lost(points)
+            }),
+        ),
+        // As many cases as are legal.
+        test_file(
+            "max-02",
+            sample(MAX_CASES, 4, |rng| {
+                let points = random_list(rng, 2, MAX_POINTS / 2..=MAX_POINTS);
+                either(rng, points)
+            }),
+        ),
+    ]
+}
+
+/// The smallest plane of that value, if there is one.
+fn of_value(wanted: usize) -> Option<usize> {
+    (1..87).find(|&n| value(n) == wanted)
+}
+
+/// The smallest plane that has the value of `n` points.
+fn like(n: usize) -> usize {
+    of_value(value(n)).unwrap()
+}
+
+/// The planes, half of the time with one more that makes the position lost, if that is possible.
+fn either(rng: &mut Rng, points: Vec<usize>) -> Vec<usize> {
+    if rng.bool() {
+        lost(points)
+    } else {
+        points
+    }
+}
+
+/// The planes and one more, so that the position is lost. Where no plane has the value that it needs, one of the value
+/// 8 or 4 comes first.
+fn lost(mut points: Vec<usize>) -> Vec<usize> {
+    loop {
+        let sum = points.iter().fold(0, |sum, &n| sum ^ value(n));
+        if let Some(n) = of_value(sum) {
+            points.push(n);
+            return points;
+        }
+        points.push(of_value(if sum < 8 { 4 } else { 8 }).unwrap());
+    }
+}
+
+fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
+    assert!(positions.iter().map(Vec::len).sum::<usize>() <= MAX_PLANES, "{name}");
+    let mut search = Search::normal(moves);
+    let cases = positions.into_iter().map(|points| {
+        assert!(!points.is_empty() && points.iter().all(|n| (1..=MAX_POINTS).contains(n)));
+        let wins = nim_wins(&points.iter().map(|&n| value(n)).collect_vec());
+        if points.iter().sum::<usize>() <= 12 {
+            let planes = points.iter().map(|&n| vec![0; n]).collect();
+            assert_eq!(wins, search.wins(&planes), "{points:?}");
+        } else if let [n] = points[..] {
+            assert!(wins || n % 2 == 1, "after a segment through the middle of {n} Carol mirrors");
+        } else if let [a, b] = points[..] {
+            assert!(!wins || a != b, "Dave copies each move");
+        }
+        let answer = if wins { "Carol" } else { "Dave" };
+        Case::new(format!("{}\n{}", points.len(), points.iter().join(" ")), answer)
+    });
+    TestFile::new(name, cases).at_most(MAX_CASES)
+}
+
+/// The moves by the rules. Of each plane a position has the points in their order on a circle, and for each the number
+/// of its segment, or 0. Two segments cross if the ends of one separate those of the other.
+fn moves(planes: &Vec<Vec<usize>>) -> Vec<Vec<Vec<usize>>> {
+    in_one(planes, |_, plane| {
+        let number = plane.iter().max().map_or(0, |most| most + 1);
+        let is_free = |&(a, b): &(usize, usize)| {
+            let crosses =
+                |segment| plane[a..b].iter().filter(|&&other| other == segment).count() == 1;
+            plane[a] == 0 && plane[b] == 0 && !(1..number).any(crosses)
+        };
+        let draw = |(a, b): (usize, usize)| {
+            let mut next = plane.clone();
+            next[a] = number;
+            next[b] = number;
+            in_order(&next)
+        };
+        (0..plane.len()).tuple_combinations().filter(is_free).map(draw).collect_vec()
+    })
+}
+
+/// The plane with its segments numbered from 1 on, as they come: one key for all orders in which they are drawn.
+fn in_order(plane: &[usize]) -> Vec<usize> {
+    let mut found = vec![0];
+    let mut number = |segment: usize| {
+        found.iter().position(|&other| other == segment).unwrap_or_else(|| {
+            found.push(segment);
+            found.len() - 1
+        })
+    };
+    plane.iter().map(|&segment| number(segment)).collect()
+}
+
+/// The value of a plane, in two ways that must agree: that of a row of n skittles in Dawson's Kayles, and that of a row
+/// of n - 1 files in Dawson's Chess, where a move occupies a file and takes it and its neighbours out of play. Beyond
+/// the tables both have the period 34.
+fn value(n: usize) -> usize {
+    static TABLES: OnceLock<[Vec<usize>; 2]> = OnceLock::new();
+    let [kayles, chess] = TABLES.get_or_init(tables);
+    let early = if n < TABLE { n } else { 53 + (n - 53) % 34 };
+    assert!(early == 0 || kayles[early] == chess[early - 1], "{n}");
+    kayles[early]
+}
+
+fn tables() -> [Vec<usize>; 2] {
+    let (mut kayles, mut chess): (Vec<usize>, Vec<usize>) = Default::default();
+    for n in 0..TABLE {
+        let segments = (1..n).map(|i| kayles[i - 1] ^ kayles[n - 1 - i]).collect_vec();
+        kayles.push(mex(&segments));
+        let rest = |files: usize| files.saturating_sub(2);
+        let files = (1..=n).map(|file| chess[rest(file)] ^ chess[rest(n + 1 - file)]).collect_vec();
+        chess.push(mex(&files));
+    }
+    assert!((53..TABLE - 34).all(|n| kayles[n + 34] == kayles[n] && chess[n + 33] == chess[n - 1]));
+    [kayles, chess]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_6_is_missing_below_10() {
+        let missing = (0..10).filter(|&value| of_value(value).is_none());
+        assert_eq!(missing.collect_vec(), [6]);
+    }
+}

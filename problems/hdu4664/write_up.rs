@@ -1,0 +1,261 @@
+//! What the write-up shows, its proof, and the answers to its exercises, against the rules.
+
+use super::tests::{brute_force, moves, plane, Plane};
+use super::{grundy_values, reduced};
+use blocks::{Document, Part};
+use common::grundy::grundy_table;
+use helpers::{cells, columns, grid, letter_lines, listed, lost_cells};
+use std::collections::{BTreeSet, HashMap};
+
+/// From here on the values have this period, and a segment uses so many points.
+const START: usize = 53;
+const PERIOD: usize = 34;
+const TAKE: usize = 2;
+
+const WRITE_UP: Document = Document::write_up("hdu4664");
+
+/// Whether Carol wins on planes of so many points, by the rules.
+fn wins(sizes: &[i64]) -> bool {
+    let planes: Vec<Plane> = sizes.iter().copied().map(plane).collect();
+    brute_force(&planes, &mut HashMap::new())
+}
+
+fn values_of(numbers: &[u64]) -> Vec<u64> {
+    let values = grundy_values(START + PERIOD);
+    numbers.iter().map(|&n| values[usize::try_from(reduced(n)).unwrap()]).collect()
+}
+
+#[test]
+fn the_tables() {
+    let single: String = lost_cells((1..=10).map(|n| wins(&[n])), 'W');
+    WRITE_UP.table("one plane", &format!("n {}\n  {single}\n", cells(1..=10)));
+    let rows = (1..=6).map(|a| (a.to_string(), lost_cells((1..=6).map(|b| wins(&[a, b])), '.')));
+    WRITE_UP.table("two planes", &grid("", 1..=6, rows));
+    let values = grundy_values(21);
+    WRITE_UP.table("values", &format!("points{}\nvalue {}\n", cells(0..=20), cells(values.iter())));
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let single = letter_lines([(1..=9).map(|n| wins(&[n])).collect::<Vec<_>>()]);
+    let pairs = letter_lines((1..=6).map(|a| (1..=6).map(move |b| wins(&[a, b]))));
+    let periods = "175 0 0\n176 53 34\n";
+    WRITE_UP.prints("brute_force.cpp", &(single + &pairs + periods));
+}
+
+/// How many of the other points are on either side of a segment: each number occurs at each point. Segments that can be
+/// drawn later have both ends on one side, and they are as many as in planes of the points on either side.
+#[test]
+fn a_segment_cuts_the_points_in_two() {
+    for n in 2..=9i64 {
+        let mut found = Vec::new();
+        for after in moves(&[plane(n)]) {
+            let [a, b] = after[0].segments[0];
+            let between = b[0] - a[0] - 1;
+            found.push(between);
+            let pairs = |points: i64| points * (points - 1) / 2;
+            let later = i64::try_from(moves(&after).len()).unwrap();
+            assert_eq!(later, pairs(between) + pairs(n - 2 - between));
+        }
+        assert!((0..=n - 2).all(|i| found.contains(&i)));
+    }
+}
+
+/// The start and the length of a period that this table proves, if a move takes at most `take` stones.
+fn proved_period(values: &[u64], take: usize) -> Option<(usize, usize)> {
+    for period in 1..values.len() {
+        let mut start = values.len() - period; // from here on all that is known repeats
+        while start > 1 && values[start - 1] == values[start - 1 + period] {
+            start -= 1;
+        }
+        if 2 * start + 2 * period + take <= values.len() {
+            return Some((start, period));
+        }
+    }
+    None
+}
+
+#[test]
+fn the_finite_check() {
+    let needed = 2 * START + 2 * PERIOD + TAKE;
+    let values = grundy_values(1000);
+    assert!((1..needed).all(|count| proved_period(&values[..count], TAKE).is_none()));
+    assert_eq!(proved_period(&values[..needed], TAKE), Some((START, PERIOD)));
+    assert_eq!(proved_period(&values, TAKE), Some((START, PERIOD)));
+    let end = 2 * START + PERIOD + TAKE;
+    WRITE_UP.state(&format!(
+        "{0}; {needed}; 0, {0}; 0, {START}, {PERIOD}; {PERIOD}; {START}, {end}; {1}; {2}, {0}",
+        needed - 1,
+        end - START,
+        end - 1
+    ));
+
+    // The values that repeat before the last one that does not.
+    let differs: Vec<usize> = (0..START).filter(|&n| values[n + PERIOD] != values[n]).collect();
+    assert_eq!(differs[differs.len() - 2..], [35, 52]);
+    WRITE_UP.state(&format!(
+        "{}; 36, 51; {PERIOD}; g({}) = {}, g({}) = {}",
+        52 - 35 - 1,
+        52,
+        values[52],
+        52 + PERIOD,
+        values[52 + PERIOD]
+    ));
+    let largest = values.iter().max().unwrap();
+    WRITE_UP.state(&format!("{largest}, 16"));
+}
+
+fn by_the_period(n: usize) -> usize {
+    START + (n + PERIOD * 2 - START) % PERIOD
+}
+
+#[test]
+fn the_exceptions() {
+    let values = grundy_values(START + PERIOD);
+    let exceptions: Vec<usize> =
+        (0..START).filter(|&n| values[n] != values[by_the_period(n)]).collect();
+    let line = |head: &str, numbers: Vec<u64>| {
+        let mut line = vec![head.to_string()];
+        line.extend(numbers.iter().map(u64::to_string));
+        line
+    };
+    let rows = [
+        line("points", exceptions.iter().map(|&n| n as u64).collect()),
+        line("value", exceptions.iter().map(|&n| values[n]).collect()),
+        line("by the period", exceptions.iter().map(|&n| values[by_the_period(n)]).collect()),
+    ];
+    WRITE_UP.table("exceptions", &columns(&rows));
+}
+
+/// One plane: the remainders of the lost numbers, and the lost ones that the period does not give.
+#[test]
+fn one_plane() {
+    let values = grundy_values(3000);
+    let lost = |n: usize| [5, 9, 21, 25, 29].contains(&(n % PERIOD)) || [1, 15, 35].contains(&n);
+    assert!((1..3000).all(|n| (values[n] == 0) == lost(n)));
+    let remainders = (0..PERIOD).filter(|r| values[by_the_period(*r)] == 0);
+    let others = (1..START).filter(|&n| values[n] == 0 && values[by_the_period(n)] != 0);
+    WRITE_UP.state(&format!("{PERIOD}; {}; {}", listed(remainders), listed(others)));
+    WRITE_UP.state(&listed((START..START + PERIOD).filter(|&n| values[n] == 0)));
+}
+
+/// The winning first segments on one plane, as the numbers of points on their sides.
+fn winning(n: i64) -> Vec<[i64; 2]> {
+    let mut known = HashMap::new();
+    let mut found = Vec::new();
+    for after in moves(&[plane(n)]) {
+        if !brute_force(&after, &mut known) {
+            let [a, b] = after[0].segments[0];
+            let i = b[0] - a[0] - 1;
+            found.push([i.min(n - 2 - i), i.max(n - 2 - i)]);
+        }
+    }
+    found
+}
+
+#[test]
+fn exercise_1_winning_segments() {
+    let found = winning(8);
+    let of = |part: [i64; 2]| found.iter().filter(|&&other| other == part).count();
+    assert_eq!(found.len(), of([1, 5]) + of([3, 3]));
+    WRITE_UP.state_in(
+        Part::Answer(1),
+        &format!("1, 5; 3, 3; {}, {}; {}, {}", of([1, 5]), of([3, 3]), found.len(), 8 * 7 / 2),
+    );
+}
+
+#[test]
+fn exercise_2_three_planes() {
+    let values = values_of(&[4, 52, 1_000_000_000]);
+    assert_eq!(reduced(1_000_000_000), 58);
+    WRITE_UP.state_in(Part::Answer(2), &format!("{}; g(58) = {}", listed(&values[..2]), values[2]));
+    let early = grundy_values(START + PERIOD)[by_the_period(52)];
+    WRITE_UP.state_in(Part::Answer(2), &format!("52, {early}"));
+}
+
+/// How many segments are drawn in the end if they may share ends: the parity decides.
+fn numbers_of_triangulations(n: i64) -> Vec<usize> {
+    let points = plane(n).points;
+    let all: Vec<[usize; 2]> =
+        (0..points.len()).flat_map(|a| (a + 1..points.len()).map(move |b| [a, b])).collect();
+    let crosses = |[a, b]: [usize; 2], [c, d]: [usize; 2]| {
+        (a < c && c < b && b < d) || (c < a && a < d && d < b)
+    };
+    let mut counts = Vec::new();
+    for bits in 0u32..1 << all.len() {
+        let is_drawn = |i: &usize| bits >> i & 1 == 1;
+        let drawn: Vec<[usize; 2]> = (0..all.len()).filter(is_drawn).map(|i| all[i]).collect();
+        let fits = |one: &[usize; 2]| drawn.iter().all(|&other| !crosses(*one, other));
+        let is_end = all.iter().filter(|one| fits(one)).all(|one| drawn.contains(one));
+        if drawn.iter().all(fits) && is_end {
+            counts.push(drawn.len());
+        }
+    }
+    counts
+}
+
+#[test]
+fn exercise_3_a_triangulation() {
+    for n in 2..=6 {
+        let expected = usize::try_from(2 * n - 3).unwrap();
+        let counts = numbers_of_triangulations(n);
+        assert!(!counts.is_empty() && counts.iter().all(|&count| count == expected), "{n}");
+    }
+}
+
+#[test]
+fn exercise_4_a_point_inside() {
+    let points = vec![[0, 0], [9, 0], [0, 9], [2, 3]];
+    let plane = Plane { points, segments: Vec::new() };
+    let mut known = HashMap::new();
+    assert!(!brute_force(std::slice::from_ref(&plane), &mut known));
+    for after in moves(&[plane]) {
+        let last = moves(&after);
+        assert!(last.len() == 1 && moves(&last[0]).is_empty());
+    }
+    assert!(wins(&[4]));
+}
+
+#[test]
+fn exercise_5_a_circle_of_skittles() {
+    let values = grundy_values(START + PERIOD);
+    // By the rules: the skittles that stand, as the bits of a number.
+    fn wins(n: u32, standing: u32, known: &mut HashMap<u32, bool>) -> bool {
+        if let Some(&wins) = known.get(&standing) {
+            return wins;
+        }
+        let pair = |i: u32| 1 << i | 1 << ((i + 1) % n);
+        let wins = (0..n)
+            .filter(|&i| standing & pair(i) == pair(i))
+            .any(|i| !wins(n, standing & !pair(i), known));
+        known.insert(standing, wins);
+        wins
+    }
+    for n in 3..=13u32 {
+        assert_eq!(wins(n, (1 << n) - 1, &mut HashMap::new()), values[n as usize - 2] == 0, "{n}");
+    }
+    let won = (3..40).filter(|&n| values[n - 2] == 0);
+    WRITE_UP.state_in(Part::Answer(5), &format!("40; {}", listed(won)));
+}
+
+/// The values if a move draws a polygon with so many corners: it leaves as many groups of points.
+fn values_of_polygons(corners: usize, count: usize) -> Vec<u64> {
+    grundy_table(count, |n, grundy| {
+        let Some(rest) = n.checked_sub(corners) else { return Vec::new() };
+        // The Nim sums of one group with m points, for each m, then of two groups, and so on.
+        let mut sums: Vec<BTreeSet<u64>> = (0..=rest).map(|m| [grundy[m]].into()).collect();
+        for _ in 1..corners {
+            let with_one_more = |m: usize| {
+                (0..=m).flat_map(|i| sums[m - i].iter().map(move |sum| sum ^ grundy[i])).collect()
+            };
+            sums = (0..=rest).map(with_one_more).collect();
+        }
+        sums[rest].iter().copied().collect()
+    })
+}
+
+#[test]
+fn exercise_6_triangles() {
+    assert!((0..).zip(values_of_polygons(3, 60)).all(|(n, value)| value == n / 3));
+    assert_eq!(values_of_polygons(2, 100), grundy_values(100));
+}

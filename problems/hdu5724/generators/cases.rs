@@ -1,0 +1,171 @@
+//! Test files of Chess: rows of few and of many pieces, empty and full ones, many lost boards.
+
+use crate::rules::{in_one, nim_sum, nim_wins, Search};
+use crate::{random_list, sample, Case, TestFile};
+use fastrand::Rng;
+use itertools::Itertools;
+
+/// The cells of a row.
+const CELLS: usize = 20;
+
+/// A row as a number: bit c for a piece on the cell that has c cells on its right.
+type Row = usize;
+
+/// The row in which all cells have a piece.
+const FULL: Row = (1 << CELLS) - 1;
+
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
+    let values = values();
+    let test_file = |name: &str, boards: Vec<Vec<Row>>| test_file(name, &values, boards);
+    let rows = |rng: &mut Rng, count| random_list(rng, count, 0..=FULL);
+    let lost = |rng: &mut Rng, count| lost_board(rng, count, &values);
+    vec![
+        // The smallest input: a row without a piece.
+        test_file("edge-01", vec![vec![0]]),
+        // A single piece, on each cell; a single hole, on each; and no hole.
+        test_file("edge-02", {
+            let rows = (0..CELLS).flat_map(|cell| [1 << cell, FULL ^ 1 << cell]);
+            rows.chain([FULL]).map(|row| vec![row]).collect()
+        }),
+        // All rows with pieces on the last six cells alone.
+        test_file("edge-03", (1..1 << 6).map(|row| vec![row]).collect()),
+        // The same on the first six cells.
+        test_file("edge-04", (1..1 << 6).map(|row| vec![row << (CELLS - 6)]).collect()),
+        // Two rows of the last three cells, in all ways.
+        test_file("edge-05", (0..1 << 6).map(|rows| vec![rows & 7, rows >> 3]).collect()),
+        // Rows of a single block that has one hole on its right: as heaps of Nim.
+        test_file("edge-06", {
+            let row = |heap: usize| 2 * ((1 << heap) - 1);
+            let heaps = [&[1, 2, 3][..], &[1, 2, 2], &[19, 16, 3], &[19, 16, 2], &[8, 9, 1, 0]];
+            heaps.iter().map(|heaps| heaps.iter().map(|&heap| row(heap)).collect()).collect()
+        }),
+        // Rows of the last four cells and few pieces, in any order.
+        test_file("edge-07", sample(40, 1, |rng| random_list(rng, 3, 0..=15))),
+        // Lost boards of two to five rows.
+        test_file("edge-08", {
+            sample(40, 2, |rng| {
+                let count = rng.usize(2..=5);
+                lost(rng, count)
+            })
+        }),
+        // Boards of one to four rows.
+        test_file("random-01", {
+            sample(60, 3, |rng| {
+                let count = rng.usize(1..=4);
+                rows(rng, count)
+            })
+        }),
+        // Few holes.
+        test_file("random-02", {
+            sample(40, 4, |rng| {
+                let holes = |rng: &mut Rng| FULL ^ 1 << rng.usize(..10) ^ 1 << rng.usize(10..CELLS);
+                vec![holes(rng), holes(rng), holes(rng)]
+            })
+        }),
+        // As many boards as are legal, every other one lost.
+        test_file("max-01", sample(50, 5, |rng| [rows(rng, 20), lost(rng, 20)]).concat()),
+        // As many rows as are legal in a board, of many pieces.
+        test_file("max-02", {
+            let crowded = |rng: &mut Rng| rng.usize(0..=FULL) | rng.usize(0..=FULL);
+            let mut rng = Rng::with_seed(6);
+            let mut board: Vec<Row> = (0..999).map(|_| crowded(&mut rng)).collect();
+            board.extend(cancelling(&board, &values));
+            vec![board, sample(1000, 7, crowded)]
+        }),
+    ]
+}
+
+/// A board of `count` rows on which the player to move loses.
+fn lost_board(rng: &mut Rng, count: usize, values: &[usize]) -> Vec<Row> {
+    loop {
+        let mut board = random_list(rng, count - 1, 0..=FULL);
+        if let Some(row) = cancelling(&board, values) {
+            board.push(row);
+            rng.shuffle(&mut board);
+            return board;
+        }
+    }
+}
+
+/// The row with one hole on the right of its only block that makes the Nim sum 0, if there is room for it.
+fn cancelling(board: &[Row], values: &[usize]) -> Option<Row> {
+    let sum = nim_sum(&board.iter().map(|&row| values[row]).collect::<Vec<_>>());
+    (sum < CELLS).then(|| 2 * ((1 << sum) - 1))
+}
+
+fn test_file(name: &str, values: &[usize], boards: Vec<Vec<Row>>) -> TestFile {
+    let mut search = Search::normal(|board: &Vec<Row>| in_one(board, |_, &row| moves(row)));
+    let mut rng = Rng::with_seed(0);
+    let in_order = name == "edge-02" || name == "edge-03";
+    assert!(boards.iter().map(Vec::len).sum::<usize>() <= 2000, "{name}");
+    let cases = boards.into_iter().map(|board| {
+        assert!((1..=1000).contains(&board.len()) && board.iter().all(|&row| row <= FULL));
+        let by_table: Vec<usize> = board.iter().map(|&row| values[row]).collect();
+        let by_holes: Vec<usize> = board.iter().map(|&row| by_pairs_of_holes(row)).collect();
+        assert_eq!(by_table, by_holes);
+        let wins = nim_wins(&by_table);
+        if board.iter().all(|&row| row < 16) {
+            assert_eq!(wins, search.wins(&board), "{board:?}");
+        }
+        let lines = board.iter().map(|&row| {
+            let mut cells = (1..=CELLS).filter(|cell| row >> (CELLS - cell) & 1 == 1).collect_vec();
+            if !in_order {
+                rng.shuffle(&mut cells);
+            }
+            [vec![cells.len()], cells].concat().iter().join(" ")
+        });
+        let lines = lines.collect_vec().join("\n");
+        Case::new(format!("{}\n{lines}", board.len()), if wins { "YES" } else { "NO" })
+    });
+    TestFile::new(name, cases).at_most(100)
+}
+
+/// What the moves in a row leave.
+fn moves(row: Row) -> Vec<Row> {
+    let mut options = Vec::new();
+    for piece in (0..CELLS).filter(|piece| row >> piece & 1 == 1) {
+        if let Some(hole) = (0..piece).rev().find(|hole| row >> hole & 1 == 0) {
+            options.push(row ^ 1 << piece ^ 1 << hole);
+        }
+    }
+    options
+}
+
+/// The Grundy values of all rows, by the rules alone. A move makes the number of the row smaller.
+fn values() -> Vec<usize> {
+    let mut values = vec![0; 1 << CELLS];
+    for row in 0usize..1 << CELLS {
+        let (mut hole, mut reached) = (0, 0u32); // the nearest one on the right, and a bit for each value
+        for cell in 0..CELLS {
+            if row >> cell & 1 == 0 {
+                hole = 1 << cell;
+            } else if hole > 0 {
+                reached |= 1 << values[row ^ 1 << cell ^ hole];
+            }
+        }
+        values[row] = reached.trailing_ones() as usize; // there are 19 moves at most
+    }
+    values
+}
+
+/// The same by the theorem: the holes paired from the right, the first one with a hole on cell 0 if it is alone.
+fn by_pairs_of_holes(row: Row) -> usize {
+    let mut holes = (1..=CELLS).filter(|cell| row >> (CELLS - cell) & 1 == 0).collect_vec();
+    if holes.len() % 2 == 1 {
+        holes.insert(0, 0);
+    }
+    holes.chunks(2).map(|pair| pair[1] - pair[0] - 1).fold(0, |sum, pieces| sum ^ pieces)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_values_agree_on_all_rows() {
+        for (row, value) in values().into_iter().enumerate() {
+            assert_eq!(by_pairs_of_holes(row), value, "{row:020b}");
+        }
+    }
+}

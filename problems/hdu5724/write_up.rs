@@ -1,0 +1,252 @@
+//! What the write-up shows, its proof, and the answers to its exercises, against the rules.
+
+use super::tests::{brute_force, row};
+use super::{value, LAST};
+use blocks::{Document, Part};
+use common::grundy::GrundySearch;
+use common::nim::nim_sum;
+use helpers::{cells, grid, in_one, lines, Search};
+use std::collections::BTreeSet;
+
+/// The row of the picture.
+const PICTURE: &str = "oo..ooooo.oooo.ooo.o";
+
+const WRITE_UP: Document = Document::write_up("hdu5724");
+
+/// A row, `o` for a piece.
+fn parsed(text: &str) -> Vec<bool> {
+    text.chars().map(|cell| cell == 'o').collect()
+}
+
+fn shown(row: &[bool]) -> String {
+    row.iter().map(|&is_piece| if is_piece { 'o' } else { '.' }).collect()
+}
+
+/// The row of 20 cells with these pieces.
+fn row_with(pieces: &[u64]) -> Vec<bool> {
+    (1..=LAST).map(|cell| pieces.contains(&cell)).collect()
+}
+
+/// A row of blocks, with a hole between two of them.
+fn row_of(blocks: &[usize]) -> String {
+    blocks.iter().map(|&pieces| "o".repeat(pieces)).collect::<Vec<_>>().join(".")
+}
+
+/// All rows of so many cells.
+fn rows(cells: u32) -> impl Iterator<Item = Vec<bool>> {
+    (0..1 << cells).map(move |number| row(number, cells))
+}
+
+/// What the moves of a piece to one of `holes(row, piece)` leave, in the order of the pieces.
+fn moves_to(row: &[bool], holes: impl Fn(&[bool], usize) -> Vec<usize>) -> Vec<Vec<bool>> {
+    let mut options = Vec::new();
+    for piece in (0..row.len()).filter(|&piece| row[piece]) {
+        for hole in holes(row, piece) {
+            let mut option = row.to_vec();
+            option.swap(piece, hole);
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// The holes on the right of a piece.
+fn holes(row: &[bool], piece: usize) -> impl Iterator<Item = usize> + '_ {
+    (piece..row.len()).filter(|&cell| !row[cell])
+}
+
+fn moves(row: &[bool]) -> Vec<Vec<bool>> {
+    moves_to(row, |row, piece| holes(row, piece).take(1).collect())
+}
+
+/// The blocks 0, 1, 2, ... from the right.
+fn blocks_of(row: &[bool]) -> Vec<u64> {
+    row.rsplit(|&is_piece| !is_piece).map(|block| u64::try_from(block.len()).unwrap()).collect()
+}
+
+#[test]
+fn the_tables() {
+    let cells_of_a_row = 5;
+    let values = brute_force(cells_of_a_row);
+    let line = |value| {
+        let rows = rows(cells_of_a_row).zip(&values).filter(|(_, other)| **other == value);
+        let rows: Vec<String> = rows.map(|(row, _)| shown(&row)).collect();
+        format!("value {value}   {}", rows.join(" "))
+    };
+    WRITE_UP.table("values", &lines((0..u64::from(cells_of_a_row)).map(line)));
+
+    let by_rules = |blocks: &[usize]| {
+        let row = row_of(blocks);
+        let number = row.chars().fold(0, |number, cell| 2 * number + usize::from(cell == 'o'));
+        brute_force(u32::try_from(row.len()).unwrap())[number]
+    };
+    let table = |b2, b0| {
+        let row = |b3| (format!("b3 = {b3} "), cells((0..4).map(|b1| by_rules(&[b3, b2, b1, b0]))));
+        grid("b1", 0..4, (0..4).map(row))
+    };
+    for (b2, b0) in [(0, 0), (0, 1), (1, 0), (2, 1), (3, 0)] {
+        WRITE_UP.table("blocks", &table(b2, b0));
+    }
+    WRITE_UP.state(&format!("2, {LAST}, {}", 1 << LAST));
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let line = |cells| brute_force(cells).iter().map(u64::to_string).collect();
+    WRITE_UP.prints("brute_force.cpp", &lines((0..=8).map(line)));
+}
+
+/// The holes move as the pieces of POJ 1704: to the left, and not over another one.
+#[test]
+fn the_proof() {
+    let holes =
+        |row: &[bool]| -> Vec<usize> { (0..row.len()).filter(|&cell| !row[cell]).collect() };
+    for row in (0..=9).flat_map(rows) {
+        let old = holes(&row);
+        let mut expected = BTreeSet::new();
+        for i in 0..old.len() {
+            let first = if i == 0 { 0 } else { old[i - 1] + 1 };
+            for cell in first..old[i] {
+                let mut new = old.clone();
+                new[i] = cell;
+                expected.insert(new);
+            }
+        }
+        let found: Vec<Vec<usize>> = moves(&row).iter().map(|option| holes(option)).collect();
+        assert_eq!(found.len(), expected.len(), "{row:?}");
+        assert_eq!(BTreeSet::from_iter(found), expected, "{row:?}");
+    }
+}
+
+#[test]
+fn boards_of_two_rows() {
+    let mut search = board_search();
+    for first in rows(5) {
+        for second in rows(4) {
+            let expected = value(&first) != value(&second);
+            assert_eq!(search.wins(&vec![first.clone(), second]), expected, "{first:?}");
+        }
+    }
+}
+
+type Board = Vec<Vec<bool>>;
+
+fn board_search() -> Search<Board, impl Fn(&Board) -> Vec<Board>> {
+    Search::normal(|board: &Board| in_one(board, |_, row| moves(row)))
+}
+
+#[test]
+fn by_hand() {
+    let by_rules =
+        |text: &str| GrundySearch::new(|row: &Vec<bool>| moves(row)).grundy(&parsed(text));
+    assert_eq!(["ooo.", "oo.o", "o.oo", ".ooo"].map(by_rules), [3, 2, 1, 0]);
+    assert_eq!(["oo..", "o.o.", "o..o", ".oo.", "..oo"].map(by_rules), [0, 1, 0, 2, 0]);
+    assert_eq!(moves(&parsed("oo..")), [".oo.", "o.o."].map(parsed));
+}
+
+/// The winning moves on a board, as the piece and the hole in the row that changes.
+fn winning_moves(board: &[Vec<bool>]) -> Vec<String> {
+    let changed = |next: &Board| {
+        let (old, new) = board.iter().zip(next).find(|(old, new)| old != new).unwrap();
+        let cell = |was: bool| {
+            (1..).zip(old.iter().zip(new)).find(|(_, (o, n))| **o == was && o != n).unwrap().0
+        };
+        let (piece, hole): (u64, u64) = (cell(true), cell(false));
+        format!("{piece}, {hole}")
+    };
+    board_search().winning(&board.to_vec()).iter().map(changed).collect()
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let sample = [&[19][..], &[18]].map(row_with);
+    let picture = [parsed(PICTURE)];
+    for board in [&sample[..], &picture] {
+        let winning = winning_moves(board);
+        assert_eq!(winning.len(), 2);
+        WRITE_UP.state_in(Part::Answer(1), &winning.join("; "));
+    }
+    let blocks = blocks_of(&picture[0]);
+    let [b1, b3, b5] = [1, 3, 5].map(|i| blocks[i]);
+    WRITE_UP.state(&format!("{b1}, {b3}, {b5}, {}", value(&picture[0])));
+}
+
+#[test]
+fn exercise_2_short_jumps() {
+    for over in 0..=3 {
+        let near = |row: &[bool], piece: usize| -> Vec<usize> {
+            holes(row, piece).take(1).filter(|hole| hole - piece <= over + 1).collect()
+        };
+        let mut search = GrundySearch::new(|row: &Vec<bool>| moves_to(row, near));
+        for row in rows(10) {
+            let limit = u64::try_from(over).unwrap() + 2;
+            let odd = blocks_of(&row).into_iter().skip(1).step_by(2).map(|pieces| pieces % limit);
+            assert_eq!(search.grundy(&row), nim_sum(odd), "{row:?} {over}");
+        }
+    }
+}
+
+/// The value of a row of `last` cells, from its pieces alone: in ascending order, cut into runs.
+fn by_runs(pieces: &[u64], last: u64) -> u64 {
+    let mut sum = 0;
+    let mut run = 0;
+    for (i, &piece) in pieces.iter().enumerate() {
+        run += 1;
+        if pieces.get(i + 1) != Some(&(piece + 1)) {
+            let behind = u64::try_from(pieces.len() - 1 - i).unwrap();
+            if (last - piece - behind) % 2 == 1 {
+                sum ^= run;
+            }
+            run = 0;
+        }
+    }
+    sum
+}
+
+#[test]
+fn exercise_3_long_rows() {
+    for row in (0..=11).flat_map(rows) {
+        let pieces: Vec<u64> =
+            (1..).zip(&row).filter(|(_, is_piece)| **is_piece).map(|one| one.0).collect();
+        assert_eq!(by_runs(&pieces, u64::try_from(row.len()).unwrap()), value(&row), "{row:?}");
+    }
+    assert_eq!(by_runs(&[1, 3, 4, 5, 6, 9], 1_000_000_000), 4 ^ 1);
+}
+
+/// How many moves a game can have.
+fn longest(row: &[bool]) -> u64 {
+    moves(row).iter().map(|next| 1 + longest(next)).max().unwrap_or(0)
+}
+
+#[test]
+fn exercise_4_the_longest_game() {
+    for cells in 1..=6 {
+        let expected = u64::from(cells * cells / 4);
+        assert_eq!(rows(cells).map(|row| longest(&row)).max(), Some(expected));
+    }
+    let holes = (0..=LAST).max_by_key(|holes| holes * (LAST - holes)).unwrap();
+    WRITE_UP.state_in(Part::Answer(4), &format!("{holes}, {}", holes * (LAST - holes)));
+}
+
+/// The value of Welter's game, by the theorem of its page.
+fn welter(places: &[u64]) -> u64 {
+    let mut sum = nim_sum(places);
+    for (i, a) in places.iter().enumerate() {
+        for b in &places[..i] {
+            sum ^= (a ^ b) ^ ((a ^ b) - 1);
+        }
+    }
+    sum
+}
+
+#[test]
+fn exercise_5_any_hole_on_the_right() {
+    let mut search = GrundySearch::new(|row: &Vec<bool>| {
+        moves_to(row, |row, piece| holes(row, piece).collect())
+    });
+    for row in rows(9) {
+        let pieces = (0..).zip(row.iter().rev()).filter(|(_, is_piece)| **is_piece);
+        let places: Vec<u64> = pieces.map(|(place, _)| place).collect();
+        assert_eq!(search.grundy(&row), welter(&places), "{row:?}");
+    }
+}
