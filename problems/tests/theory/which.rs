@@ -455,6 +455,31 @@ fn bands(forbidden: &[Vec<bool>]) -> usize {
     mex(&by_row.chain(by_column).collect::<Vec<_>>())
 }
 
+/// That corners of a convex polygon have this value, where a move draws a shape with so many of them that has no point
+/// in common with those that are drawn.
+fn shapes(corners: usize, formula: impl Fn(usize) -> usize) -> usize {
+    // All others are on the same side of each shape.
+    let between = |shape: &[usize], corner: usize| {
+        shape.iter().filter(|&&other| other < corner).count() % shape.len()
+    };
+    let apart = |a: &[usize], b: &[usize]| {
+        a.iter().all(|corner| !b.contains(corner) && between(b, *corner) == between(b, a[0]))
+    };
+    sum((1..9).map(|n| {
+        let moves = |drawn: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
+            let all = increasing(corners, n - 1, true).into_iter();
+            let new = all.filter(|new| drawn.iter().all(|old| apart(new, old)));
+            new.map(|new| [drawn.clone(), vec![new]].concat())
+                .map(|mut drawn| {
+                    drawn.sort();
+                    drawn
+                })
+                .collect()
+        };
+        values([Vec::new()], moves, |_| formula(n))
+    }))
+}
+
 const SPLITS: &[Row] = &[
     row("lasker", "g(4k + 3) = 4k + 4; g(4k + 4) = 4k + 3; g(n) = n", || {
         splits(
@@ -503,14 +528,50 @@ const SPLITS: &[Row] = &[
     row("kayles", "g(n + 12) = g(n); n \\ge 71", || {
         period(|n| [neighbours(n, 1), neighbours(n, 2)].concat(), &[7, 7], 71, 12)
     }),
-    row("dawsons-kayles", "g(n + 34) = g(n); n \\ge 53", || {
-        period(|n| neighbours(n, 2), &[0, 7], 53, 34)
-    }),
+    row(
+        "dawsons-kayles",
+        "g(n + 34) = g(n); n \\ge 53; n \\bmod 34; 5; 9; 21; 25; 29; n; 0; 1; 15; 35",
+        || {
+            let g = octal_table(&[0, 7], 400);
+            let lost =
+                |n: usize| [5, 9, 21, 25, 29].contains(&(n % 34)) || [0, 1, 15, 35].contains(&n);
+            assert!((0..400).all(|n| (g[n] == 0) == lost(n)));
+            period(|n| neighbours(n, 2), &[0, 7], 53, 34) + shapes(2, |n| g[n])
+        },
+    ),
     row("dawsons-chess", "g(n + 34) = g(n); n \\ge 52", || {
         let pawn = |n: usize| {
             (0..n).map(|i| vec![i.saturating_sub(1), (n - i).saturating_sub(2)]).collect()
         };
         period(pawn, &[1, 3, 7], 52, 34)
+    }),
+    row("triangles", "g = \\lfloor n / 3 \\rfloor", || {
+        let moves = |n: usize| {
+            let rest = n.checked_sub(3).into_iter();
+            rest.flat_map(|rest| partitions(rest, 3, rest)).collect()
+        };
+        splits(0..60, moves, |n| n / 3) + shapes(3, |n| n / 3)
+    }),
+    row("triangulation", "g = (k + 1) \\bmod 2; n \\ge 2; k", || {
+        sum((2..=5).map(|n| {
+            let segments = increasing(2, n - 1, true);
+            let cross = |a: &[usize], b: &[usize]| a[0] < b[0] && b[0] < a[1] && a[1] < b[1];
+            let fits = |drawn: u32, new: usize| {
+                let old = (0..segments.len()).filter(|old| drawn >> old & 1 == 1);
+                let (mut old, new) = (old.map(|old| &segments[old]), &segments[new]);
+                old.all(|old| old != new && !cross(old, new) && !cross(new, old))
+            };
+            let moves = |&drawn: &u32| {
+                let new = (0..segments.len()).filter(|&new| fits(drawn, new));
+                new.map(|new| drawn | 1 << new).collect()
+            };
+            let may_be_drawn = |&drawn: &u32| {
+                let each = (0..segments.len()).filter(|segment| drawn >> segment & 1 == 1);
+                each.into_iter().all(|segment| fits(drawn & !(1 << segment), segment))
+            };
+            let all = (0..1 << segments.len()).filter(may_be_drawn);
+            values(all, moves, |drawn| (drawn.count_ones() as usize + 1) % 2)
+        }))
     }),
     row("circle", "n > K; K \\ge 2; K = 1; n", || {
         sum((1..8).map(|most| {
@@ -1281,6 +1342,28 @@ fn walks(matrix: &[usize], columns: usize, at: usize, most: usize) -> Vec<Vec<us
     found
 }
 
+/// Moves a piece of a row, as bits, to the first free cell on its right, over at most `most` others.
+fn jumps(row: u32, cells: usize, most: usize) -> Vec<u32> {
+    let pieces = (0..cells).filter(|cell| row >> cell & 1 == 1);
+    let free = |from: usize| (from..cells).find(|cell| row >> cell & 1 == 0);
+    let jumps = pieces.filter_map(|from| Some((from, free(from)?)));
+    let allowed = jumps.filter(|(from, to)| to - from - 1 <= most);
+    allowed.map(|(from, to)| row & !(1 << from) | 1 << to).collect()
+}
+
+/// How many pieces there are on the left of each free cell, up to the next one; the last free cell first.
+fn blocks_between(row: u32, cells: usize) -> Vec<usize> {
+    let mut blocks = Vec::new();
+    for cell in (0..cells).rev() {
+        match (row >> cell & 1, blocks.last_mut()) {
+            (0, _) => blocks.push(0),
+            (_, Some(block)) => *block += 1,
+            _ => {} // behind the last free cell
+        }
+    }
+    blocks
+}
+
 const BOARDS: &[Row] = &[
     row("strip", "p_1 \\oplus p_2 \\oplus \\dots = 0; 0", || {
         lost(
@@ -1298,6 +1381,21 @@ const BOARDS: &[Row] = &[
                 xor(gaps(pieces).into_iter().map(|gap| gap % (most + 1))) == 0
             };
             lost(strips(9), |pieces| left(pieces, most, false), formula)
+        }))
+    }),
+    row("jump-to-the-hole", "g = b_1 \\oplus b_3 \\oplus b_5 \\oplus \\dots; b_i; i", || {
+        sum((1..=10).map(|cells| {
+            let value = |&row: &u32| xor(blocks_between(row, cells).into_iter().step_by(2));
+            values(0..1 << cells, |&row| jumps(row, cells, cells), value)
+        }))
+    }),
+    row("jump-limit", "b_i \\bmod (J + 2); i; 0", || {
+        sum((0..4).map(|most| {
+            let formula = |&row: &u32| {
+                let blocks = blocks_between(row, 10).into_iter().step_by(2);
+                xor(blocks.map(|block| block % (most + 2))) == 0
+            };
+            lost(0..1 << 10, |&row| jumps(row, 10, most), formula)
         }))
     }),
     row("last-piece", "", || {
