@@ -1,0 +1,146 @@
+//! The tables that the write-up shows, and the answers to the exercises, against the rules.
+
+use super::tests::{brute_force, moves};
+use super::{outcome, Piece};
+use blocks::{Document, Part};
+use common::grundy::GrundySearch;
+use helpers::{lines, listed};
+
+const WRITE_UP: Document = Document::write_up("hdu5754");
+
+/// The numbers of the pieces.
+const PIECES: [u64; 4] = [KING, ROOK, KNIGHT, 4];
+const KING: u64 = 1;
+const ROOK: u64 = 2;
+const KNIGHT: u64 = 3;
+
+fn letter(outcome: i32) -> char {
+    ['L', 'D', 'W'][usize::try_from(outcome + 1).unwrap()]
+}
+
+#[test]
+fn the_write_up_shows_the_four_boards() {
+    let size = 8;
+    let mut table = String::from(
+        "          king                rook               knight               queen\n",
+    );
+    let heads: Vec<String> = PIECES.map(|_| (0..size).map(|y| format!(" {y}")).collect()).to_vec();
+    table += &format!("x\\y {}\n", heads.join("    "));
+    let boards = PIECES.map(|piece| brute_force(piece, size));
+    for x in 0..size {
+        let row = |board: &Vec<Vec<i32>>| -> String {
+            let cell =
+                |&outcome: &i32| format!(" {}", if outcome == 0 { '.' } else { letter(outcome) });
+            board[x].iter().map(cell).collect()
+        };
+        table += &format!("{x:3} {}\n", boards.iter().map(row).collect::<Vec<_>>().join("    "));
+    }
+    WRITE_UP.table("boards", &table);
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let boards = PIECES.map(|piece| {
+        lines(brute_force(piece, 30).iter().map(|row| row.iter().map(|&o| letter(o)).collect()))
+    });
+    WRITE_UP.prints("brute_force.cpp", &boards.concat());
+}
+
+/// The strategy of the proof keeps the draw: from each drawn position from which the knight can jump, it does not lose.
+#[test]
+fn the_strategy_for_a_draw() {
+    let outcomes = brute_force(KNIGHT, 60);
+    for (x, y) in (0..60).flat_map(|x| (0..x + 1).map(move |y| (x, y))) {
+        if outcomes[x][y] != 0 || moves(KNIGHT, x, y).is_empty() {
+            continue;
+        }
+        // More to the goal remains in x: jump 1 there and 2 in y, if possible.
+        let (x, y) = if y >= 2 { (x - 1, y - 2) } else { (x - 2, y - 1) };
+        assert_eq!(outcomes[x][y], 0);
+    }
+}
+
+/// How often the judge's boards have each answer.
+#[test]
+fn how_many_boards() {
+    let count = |piece, answer: &str| {
+        let pairs = (1..1000).flat_map(|x| (1..1000).map(move |y| (x, y)));
+        pairs.filter(|&(x, y)| outcome(piece, x, y) == answer).count()
+    };
+    let [won, lost] = ["B", "G"].map(|answer| count(Piece::Knight, answer));
+    assert_eq!(count(Piece::Knight, "D"), 999 * 999 - won - lost);
+    WRITE_UP.state(&format!("{}, {won}, {lost}", 999 * 999));
+    let [king, rook, queen] =
+        [Piece::King, Piece::Rook, Piece::Queen].map(|piece| count(piece, "G"));
+    WRITE_UP.state_in(Part::Answer(2), &format!("{king}, {rook}, {lost}, {queen}"));
+}
+
+#[test]
+fn exercise_1_first_moves() {
+    let winning = PIECES.map(|piece| {
+        let outcomes = brute_force(piece, 10);
+        let all = moves(piece, 7, 8).into_iter().filter(|&(x, y)| outcomes[x][y] == -1);
+        let mut all: Vec<(usize, usize)> = all.collect();
+        all.sort_unstable();
+        all
+    });
+    let shown = |(x, y): &(usize, usize)| format!("$({x}, {y})$");
+    let all = winning.iter().flatten().map(shown);
+    assert_eq!(winning.each_ref().map(Vec::len), [1, 1, 1, 2]);
+    WRITE_UP.state_in(Part::Answer(1), &listed(all));
+}
+
+/// Whether the player to move wins if a knight that is stuck has lost, by the rules.
+fn without_draws(size: usize) -> Vec<Vec<bool>> {
+    let mut won = vec![vec![false; size]; size];
+    for x in 0..size {
+        for y in 0..size {
+            won[x][y] = moves(KNIGHT, x, y).iter().any(|&(x, y)| !won[x][y]);
+        }
+    }
+    won
+}
+
+#[test]
+fn exercise_3_stuck_loses() {
+    let won = without_draws(60);
+    for (x, y) in (0..60).flat_map(|x| (0..60).map(move |y| (x, y))) {
+        let lost = x.min(y) % 3 == 0 || (x == y && x % 3 == 1);
+        assert_eq!(won[x][y], !lost, "{x} {y}");
+    }
+}
+
+/// Whether the player to move wins if whoever moves the king to the goal loses, by the rules.
+fn goal_loses(size: usize) -> Vec<Vec<bool>> {
+    let mut won = vec![vec![true; size]; size];
+    for (x, y) in (0..size).flat_map(|x| (0..size).map(move |y| (x, y))).skip(1) {
+        won[x][y] = moves(KING, x, y).iter().any(|&(x, y)| !won[x][y]);
+    }
+    won
+}
+
+#[test]
+fn exercise_4_the_goal_loses() {
+    let won = goal_loses(40);
+    for (x, y) in (0..40).flat_map(|x| (0..40).map(move |y| (x, y))) {
+        let lost = match x.min(y) {
+            0 => x.max(y) % 2 == 1,
+            _ => x % 2 == 0 && y % 2 == 0,
+        };
+        assert_eq!(won[x][y], !lost, "{x} {y}");
+    }
+}
+
+#[test]
+fn exercise_5_two_boards() {
+    type Place = (usize, usize);
+    let mut king = GrundySearch::new(|&(x, y): &Place| moves(KING, x, y));
+    let mut rook = GrundySearch::new(|&(x, y): &Place| moves(ROOK, x, y));
+    let mut both = GrundySearch::new(|&(k, r): &(Place, Place)| {
+        let first = moves(KING, k.0, k.1).into_iter().map(|k| (k, r));
+        first.chain(moves(ROOK, r.0, r.1).into_iter().map(|r| (k, r))).collect()
+    });
+    let [king_at, rook_at] = [(4, 3), (6, 5)];
+    let values = [king.grundy(&king_at), rook.grundy(&rook_at), both.grundy(&(king_at, rook_at))];
+    assert_eq!(values, [3, 3, 0]);
+}
