@@ -1383,32 +1383,6 @@ const BOARDS: &[Row] = &[
             lost(strips(9), |pieces| left(pieces, most, false), formula)
         }))
     }),
-    row("jump-to-the-hole", "g = b_1 \\oplus b_3 \\oplus b_5 \\oplus \\dots; b_i; i", || {
-        sum((1..=10).map(|cells| {
-            let value = |&row: &u32| xor(blocks_between(row, cells).into_iter().step_by(2));
-            values(0..1 << cells, |&row| jumps(row, cells, cells), value)
-        }))
-    }),
-    row("jump-limit", "b_i \\bmod (J + 2); i; 0", || {
-        sum((0..4).map(|most| {
-            let formula = |&row: &u32| {
-                let blocks = blocks_between(row, 10).into_iter().step_by(2);
-                xor(blocks.map(|block| block % (most + 2))) == 0
-            };
-            lost(0..1 << 10, |&row| jumps(row, 10, most), formula)
-        }))
-    }),
-    row("last-piece", "", || {
-        let moves = |pieces: &Vec<usize>| -> Vec<Vec<usize>> {
-            let (last, others) = pieces.split_last().unwrap();
-            let free = (0..*last).filter(|cell| !others.contains(cell));
-            free.map(|cell| sorted(others.iter().copied().chain([cell]))).collect()
-        };
-        lost((2..=5).flat_map(|count| increasing(count, 7, true)), moves, |pieces| {
-            let second = pieces.len() - 2;
-            pieces[second] + 1 == pieces[second + 1] && (pieces[second] - second) % 2 == 0
-        })
-    }),
     row("sharing", "p_j - p_{j-1}; 0; p_1 - 1", || {
         let start =
             (1..=4).flat_map(|count| increasing(count, 6, false)).filter(|pieces| pieces[0] > 0);
@@ -1436,6 +1410,32 @@ const BOARDS: &[Row] = &[
             xor(pieces.iter().copied().chain(pairs))
         };
         values((1..=5).flat_map(|count| increasing(count, 8, true)), moves, value)
+    }),
+    row("jump-to-the-hole", "g = b_1 \\oplus b_3 \\oplus b_5 \\oplus \\dots; b_i; i", || {
+        sum((1..=10).map(|cells| {
+            let value = |&row: &u32| xor(blocks_between(row, cells).into_iter().step_by(2));
+            values(0..1 << cells, |&row| jumps(row, cells, cells), value)
+        }))
+    }),
+    row("jump-limit", "b_i \\bmod (J + 2); i; 0", || {
+        sum((0..4).map(|most| {
+            let formula = |&row: &u32| {
+                let blocks = blocks_between(row, 10).into_iter().step_by(2);
+                xor(blocks.map(|block| block % (most + 2))) == 0
+            };
+            lost(0..1 << 10, |&row| jumps(row, 10, most), formula)
+        }))
+    }),
+    row("last-piece", "", || {
+        let moves = |pieces: &Vec<usize>| -> Vec<Vec<usize>> {
+            let (last, others) = pieces.split_last().unwrap();
+            let free = (0..*last).filter(|cell| !others.contains(cell));
+            free.map(|cell| sorted(others.iter().copied().chain([cell]))).collect()
+        };
+        lost((2..=5).flat_map(|count| increasing(count, 7, true)), moves, |pieces| {
+            let second = pieces.len() - 2;
+            pieces[second] + 1 == pieces[second + 1] && (pieces[second] - second) % 2 == 0
+        })
     }),
     row("northcott", "0", || {
         // White and black piece of each row, and whether White is to move.
@@ -1594,6 +1594,25 @@ const BOARDS: &[Row] = &[
             lost(pairs(side - 1), moves, formula)
         });
         lost(pairs(30), |cell| hops(cell, &steps), formula) + sum(boards)
+    }),
+    row("knight-draw", "x = y; 3 \\mid x; \\lvert x - y \\rvert = 1; 3 \\mid x + y", || {
+        // A cell where the knight is stuck leads to itself.
+        let moves = |&cell: &(usize, usize)| match hops(&cell, &[(-1, -2), (-2, -1)]) {
+            stuck if stuck.is_empty() && cell != (0, 0) => vec![cell],
+            next => next,
+        };
+        let all: Vec<_> = pairs(15).collect();
+        let known = outcomes(&all, moves);
+        for &(x, y) in &all {
+            let lost = Some(&false).filter(|_| x == y && x % 3 == 0);
+            let won = Some(&true).filter(|_| x.abs_diff(y) == 1 && (x + y) % 3 == 0);
+            assert_eq!(known.get(&(x, y)), lost.or(won), "{x} {y}");
+        }
+        all.len()
+    }),
+    row("knight-stuck", "3 \\mid \\min(x, y); x = y; x \\bmod 3 = 1", || {
+        let moves = |cell: &_| hops(cell, &[(-1, -2), (-2, -1)]);
+        lost(pairs(30), moves, |&(x, y)| x.min(y) % 3 == 0 || x == y && x % 3 == 1)
     }),
     row("bomb", "g(x, 0) = g(0, x) = x; g(x, y); g(u, y) \\oplus g(x, v)", || {
         fn g(x: usize, y: usize) -> usize {
@@ -2376,6 +2395,16 @@ const MISERE: &[Row] = &[
                 (1, 0) | (2, 2) => true,
                 (0, 0) | (2, 1) => false,
                 (b, a) => is_wythoff(a, b),
+            },
+        )
+    }),
+    row("misere-king", "x; y; 2; 0", || {
+        misere(
+            pairs(30),
+            |cell| hops(cell, &[(-1, 0), (0, -1), (-1, -1)]),
+            |&(x, y)| match (x.min(y), x.max(y)) {
+                (0, y) => y % 2 == 1,
+                (x, y) => x % 2 == 0 && y % 2 == 0,
             },
         )
     }),
