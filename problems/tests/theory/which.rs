@@ -1987,6 +1987,24 @@ const GRAPHS: &[Row] = &[
                 values([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| value[0])
             }))
     }),
+    row("subtree", "g(v); 1; g(c); c", || {
+        fn g(parents: &[usize], node: usize) -> usize {
+            1 + xor(children(parents, node).into_iter().map(|child| g(parents, child)))
+        }
+        sum((2..=6).flat_map(trees).map(|parents| {
+            let all = 0..=parents.len();
+            let moves = |&left: &u32| {
+                let chosen = all.clone().filter(|node| left >> node & 1 == 1);
+                let below = |top: usize| {
+                    all.clone()
+                        .filter(|&node| way_up(&parents, node) >> top & 1 == 1)
+                        .fold(0, |set, node| set | 1 << node)
+                };
+                chosen.map(|top| left & !below(top)).collect()
+            };
+            values([(1u32 << (parents.len() + 1)) - 1], moves, |_| g(&parents, 0))
+        }))
+    }),
     row("leaves", "", || {
         sum((2..=6).flat_map(trees).map(|parents| {
             let moves = |&left: &u32| {
