@@ -11,7 +11,7 @@ use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::misere_nim_wins;
 use helpers::{in_one, Search};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::Debug;
 
 const PAGE: Document = Document::theory("which");
@@ -194,6 +194,28 @@ const TAKES: &[Row] = &[
     row("powers-of-two", "g = n \\bmod 3", || {
         values(0..300, |&n| minus(n, (0..9).map(|e| 1 << e)), |&n| n % 3)
     }),
+    row("prime-powers", "g = n \\bmod 6", || {
+        let is_power = |&take: &usize| factors(take).windows(2).all(|pair| pair[0] == pair[1]);
+        let takes: Vec<usize> = (1..300).filter(is_power).collect();
+        values(0..300, |&n| minus(n, takes.iter().copied()), |&n| n % 6)
+    }),
+    row("prime-or-two", "v; n; g = v", || {
+        sum([2, 4, 7, 15, 300].map(|f| {
+            let takes: Vec<usize> =
+                (2..120).filter(|&take| take != f && factors(take).len() <= 2).collect();
+            let mut bits = vec![0u128; 60];
+            let mut g = Vec::new();
+            for n in 0..120 {
+                let v = bits.iter().position(|set| set >> n & 1 == 0).unwrap();
+                takes
+                    .iter()
+                    .filter(|&take| n + take < 120)
+                    .for_each(|take| bits[v] |= 1 << (n + take));
+                g.push(v);
+            }
+            values(0..120, |&n| minus(n, takes.iter().copied()), |&n| g[n])
+        }))
+    }),
     row("no-multiple", "n \\bmod (m + 1) = 0", || {
         sum((1..7).flat_map(|m| (0..32).map(move |set| (m, set))).map(|(m, set)| {
             let chosen = |&t: &usize| t <= m || t % (m + 1) != 0 && set >> (t % 5) & 1 == 1;
@@ -228,6 +250,15 @@ const TAKES: &[Row] = &[
                     },
                 )
             }))
+        },
+    ),
+    row(
+        "one-three-four",
+        "n \\bmod 7; 0; 2; g = 0, 1, 0, 1, 2, 3, 2; n \\bmod 7 = 0, \\dots, 6",
+        || {
+            let g = [0, 1, 0, 1, 2, 3, 2];
+            values(0..200, |&n| minus(n, [1, 3, 4]), |&n| g[n % 7])
+                + lost(0..200, |&n| minus(n, [1, 3, 4]), |&n| n % 7 == 0 || n % 7 == 2)
         },
     ),
     row("finite-set", "s; a; \\ell; g(n + \\ell) = g(n); n \\ge a", || {
@@ -393,6 +424,62 @@ fn odious(x: usize) -> usize {
     2 * x + usize::from(x.count_ones() % 2 == 0)
 }
 
+/// What takes of these numbers of neighbours leave of a circle, or of the rows that one has become.
+fn circle((whole, rows): &(bool, Vec<usize>), takes: &[usize]) -> Vec<(bool, Vec<usize>)> {
+    let takes = takes.iter().copied();
+    let left = if *whole {
+        minus(rows[0], takes)
+            .into_iter()
+            .map(|left| sorted([left].into_iter().filter(|&n| n > 0)))
+            .collect()
+    } else {
+        parted(rows, |n| takes.clone().flat_map(|count| neighbours(n, count)).collect())
+    };
+    left.into_iter().map(|rows| (false, rows)).collect()
+}
+
+fn circles(takes: &[usize], formula: impl Fn(usize) -> bool) -> usize {
+    lost((1..16).map(|n| (true, vec![n])), |rows| circle(rows, takes), |(_, rows)| formula(rows[0]))
+}
+
+/// The value of a board, where whole rows and columns without a forbidden cell are taken out.
+fn bands(forbidden: &[Vec<bool>]) -> usize {
+    let Some(first) = forbidden.first().filter(|row| !row.is_empty()) else { return 0 };
+    let columns = |from: usize, to: usize| {
+        forbidden.iter().map(|row| row[from..to].to_vec()).collect::<Vec<_>>()
+    };
+    let rows = (0..forbidden.len()).filter(|&i| !forbidden[i].contains(&true));
+    let by_row = rows.map(|i| bands(&forbidden[..i]) ^ bands(&forbidden[i + 1..]));
+    let free = (0..first.len()).filter(|&j| forbidden.iter().all(|row| !row[j]));
+    let by_column = free.map(|j| bands(&columns(0, j)) ^ bands(&columns(j + 1, first.len())));
+    mex(&by_row.chain(by_column).collect::<Vec<_>>())
+}
+
+/// That corners of a convex polygon have this value, where a move draws a shape with so many of them that has no point
+/// in common with those that are drawn.
+fn shapes(corners: usize, formula: impl Fn(usize) -> usize) -> usize {
+    // All others are on the same side of each shape.
+    let between = |shape: &[usize], corner: usize| {
+        shape.iter().filter(|&&other| other < corner).count() % shape.len()
+    };
+    let apart = |a: &[usize], b: &[usize]| {
+        a.iter().all(|corner| !b.contains(corner) && between(b, *corner) == between(b, a[0]))
+    };
+    sum((1..9).map(|n| {
+        let moves = |drawn: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
+            let all = increasing(corners, n - 1, true).into_iter();
+            let new = all.filter(|new| drawn.iter().all(|old| apart(new, old)));
+            new.map(|new| [drawn.clone(), vec![new]].concat())
+                .map(|mut drawn| {
+                    drawn.sort();
+                    drawn
+                })
+                .collect()
+        };
+        values([Vec::new()], moves, |_| formula(n))
+    }))
+}
+
 const SPLITS: &[Row] = &[
     row("lasker", "g(4k + 3) = 4k + 4; g(4k + 4) = 4k + 3; g(n) = n", || {
         splits(
@@ -441,34 +528,79 @@ const SPLITS: &[Row] = &[
     row("kayles", "g(n + 12) = g(n); n \\ge 71", || {
         period(|n| [neighbours(n, 1), neighbours(n, 2)].concat(), &[7, 7], 71, 12)
     }),
-    row("dawsons-kayles", "g(n + 34) = g(n); n \\ge 53", || {
-        period(|n| neighbours(n, 2), &[0, 7], 53, 34)
-    }),
+    row(
+        "dawsons-kayles",
+        "g(n + 34) = g(n); n \\ge 53; n \\bmod 34; 5; 9; 21; 25; 29; n; 0; 1; 15; 35",
+        || {
+            let g = octal_table(&[0, 7], 400);
+            let lost =
+                |n: usize| [5, 9, 21, 25, 29].contains(&(n % 34)) || [0, 1, 15, 35].contains(&n);
+            assert!((0..400).all(|n| (g[n] == 0) == lost(n)));
+            period(|n| neighbours(n, 2), &[0, 7], 53, 34) + shapes(2, |n| g[n])
+        },
+    ),
     row("dawsons-chess", "g(n + 34) = g(n); n \\ge 52", || {
         let pawn = |n: usize| {
             (0..n).map(|i| vec![i.saturating_sub(1), (n - i).saturating_sub(2)]).collect()
         };
         period(pawn, &[1, 3, 7], 52, 34)
     }),
+    row("triangles", "g = \\lfloor n / 3 \\rfloor", || {
+        let moves = |n: usize| {
+            let rest = n.checked_sub(3).into_iter();
+            rest.flat_map(|rest| partitions(rest, 3, rest)).collect()
+        };
+        splits(0..60, moves, |n| n / 3) + shapes(3, |n| n / 3)
+    }),
+    row("triangulation", "g = (k + 1) \\bmod 2; n \\ge 2; k", || {
+        sum((2..=5).map(|n| {
+            let segments = increasing(2, n - 1, true);
+            let cross = |a: &[usize], b: &[usize]| a[0] < b[0] && b[0] < a[1] && a[1] < b[1];
+            let fits = |drawn: u32, new: usize| {
+                let old = (0..segments.len()).filter(|old| drawn >> old & 1 == 1);
+                let (mut old, new) = (old.map(|old| &segments[old]), &segments[new]);
+                old.all(|old| old != new && !cross(old, new) && !cross(new, old))
+            };
+            let moves = |&drawn: &u32| {
+                let new = (0..segments.len()).filter(|&new| fits(drawn, new));
+                new.map(|new| drawn | 1 << new).collect()
+            };
+            let may_be_drawn = |&drawn: &u32| {
+                let each = (0..segments.len()).filter(|segment| drawn >> segment & 1 == 1);
+                each.into_iter().all(|segment| fits(drawn & !(1 << segment), segment))
+            };
+            let all = (0..1 << segments.len()).filter(may_be_drawn);
+            values(all, moves, |drawn| (drawn.count_ones() as usize + 1) % 2)
+        }))
+    }),
     row("circle", "n > K; K \\ge 2; K = 1; n", || {
         sum((1..8).map(|most| {
-            // The circle is whole, or it is a row, or several rows.
-            let moves = |(whole, rows): &(bool, Vec<usize>)| -> Vec<(bool, Vec<usize>)> {
-                let n = rows.iter().sum::<usize>();
-                if *whole {
-                    let left = minus(n, 1..=most).into_iter();
-                    return left
-                        .map(|left| (false, sorted([left].into_iter().filter(|&n| n > 0))))
-                        .collect();
-                }
-                let move_in = |n| (1..=most).flat_map(|count| neighbours(n, count)).collect();
-                parted(rows, move_in).into_iter().map(|rows| (false, rows)).collect()
-            };
-            let formula = |(_, rows): &(bool, Vec<usize>)| {
-                let n = rows[0];
-                n > most && most >= 2 || most == 1 && n % 2 == 0
-            };
-            lost((1..16).map(|n| (true, vec![n])), moves, formula)
+            let takes: Vec<usize> = (1..=most).collect();
+            circles(&takes, |n| n > most && most >= 2 || most == 1 && n % 2 == 0)
+        }))
+    }),
+    row("circle-exactly", "n < M; g(n - M) \\ne 0; g; g(i); g(j) \\oplus g(i - M - j)", || {
+        sum((1..6).map(|m| {
+            let row = table(16, |n, g| {
+                neighbours(n, m).into_iter().map(|parts| g[parts[0]] ^ g[parts[1]]).collect()
+            });
+            circles(&[m], |n| n < m || row[n - m] != 0)
+        }))
+    }),
+    row("circle-range", "g = \\lfloor n / l \\rfloor; n < l + r; g = 0", || {
+        sum(pairs(6).filter(|&(l, r)| 0 < l && l < r).map(|(l, r)| {
+            let takes: Vec<usize> = (l..=r).collect();
+            values(
+                (1..14).map(|n| (true, vec![n])),
+                |rows| circle(rows, &takes),
+                |(_, rows)| {
+                    if rows[0] < l + r {
+                        rows[0] / l
+                    } else {
+                        0
+                    }
+                },
+            )
         }))
     }),
     row("split", "n", || splits(1..120, in_two, |n| (n + 1) % 2)),
@@ -492,6 +624,10 @@ const SPLITS: &[Row] = &[
         assert!((1..110).all(|n| table[n] == odious(n - 1)));
         let small = |heaps: &Vec<usize>| parted(heaps, moves);
         110 + values((1..4).map(|n| vec![n]), small, |heaps| odious(heaps[0] - 1))
+    }),
+    row("exclusive-or", "g = (b + 1) \\bmod 2; b; n", || {
+        let moves = |n: usize| (1..n).filter(|k| k ^ n < n).map(|k| vec![k, k ^ n]).collect();
+        splits(1..120, moves, |n| (n.count_ones() as usize + 1) % 2)
     }),
     row("sheet", "d(w) = d(h) = 0; d(n); n - 2", || {
         // Sheets, and whether a single cell has been cut out, which ends the play.
@@ -539,6 +675,28 @@ const SPLITS: &[Row] = &[
         let small = two.filter(|two| two.iter().map(|(w, h)| w * h).sum::<usize>() <= 24);
         lost(one.chain(small), cut, |sheets| xor(sheets.iter().map(|&s| value(s))) == 0)
     }),
+    row("bands", "g; g_1 \\oplus g_2; g_1; g_2", || {
+        sum([(1, 5), (2, 3), (3, 2), (3, 3)].map(|(rows, columns)| {
+            let across = (0..rows).map(|r| (0..columns).map(|c| columns * r + c).collect());
+            let along = (0..columns).map(|c| (0..rows).map(|r| columns * r + c).collect());
+            let lines: Vec<Vec<usize>> = across.chain(along).collect();
+            // The forbidden cells, and those that are filled.
+            let moves = |&(forbidden, filled): &(u32, u32)| {
+                let runs = lines.iter().flat_map(|line| line.split(|cell| filled >> cell & 1 == 1));
+                let runs = runs.map(|run| run.iter().fold(0, |set, cell| set | 1 << cell));
+                let free = runs.filter(|&run| run != 0 && run & forbidden == 0);
+                free.map(|run| (forbidden, filled | run)).collect()
+            };
+            values(
+                (0..1 << (rows * columns)).map(|forbidden| (forbidden, 0)),
+                moves,
+                |&(set, _)| {
+                    let row = |r| (0..columns).map(|c| set >> (columns * r + c) & 1 == 1).collect();
+                    bands(&(0..rows).map(row).collect::<Vec<_>>())
+                },
+            )
+        }))
+    }),
     row("intervals", "g(l, r); g(l, L) \\oplus g(R, r); l \\le L; R \\le r", || {
         type Intervals = Vec<(usize, usize)>;
         fn value(list: &Intervals, l: usize, r: usize) -> usize {
@@ -557,6 +715,43 @@ const SPLITS: &[Row] = &[
         let lists = (0..1_usize << all.len())
             .map(|set| (0..all.len()).filter(|i| set >> i & 1 == 1).map(|i| all[i]).collect());
         values(lists, choose, |list| value(list, 0, 4))
+    }),
+    row("inner-letter", "", || {
+        let differ = |word: &[usize]| word.windows(2).all(|pair| pair[0] != pair[1]);
+        let moves = |word: &Vec<usize>| {
+            let erased = (1..word.len() - 1).map(|i| [&word[..i], &word[i + 1..]].concat());
+            erased.filter(|word| differ(word)).collect()
+        };
+        let words = (2..=7).flat_map(|length| lists(length, 2)).filter(|word| differ(word));
+        lost(words, moves, |word| (word[0] == word[word.len() - 1]) == (word.len() % 2 == 1))
+    }),
+    row("erase-a-letter", "g", || {
+        fn g(word: &[usize]) -> usize {
+            let pieces = |&letter: &usize| xor(word.split(|&c| c == letter).map(g));
+            mex(&word.iter().map(pieces).collect::<Vec<_>>())
+        }
+        let erase = |word: &Vec<usize>| -> Vec<Vec<Vec<usize>>> {
+            let letters: BTreeSet<usize> = word.iter().copied().collect();
+            letters
+                .into_iter()
+                .map(|letter| word.split(|&c| c == letter).map(<[usize]>::to_vec).collect())
+                .collect()
+        };
+        let moves = |words: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
+            let at = |i: usize| {
+                let others = [&words[..i], &words[i + 1..]].concat();
+                erase(&words[i]).into_iter().map(move |pieces| {
+                    let mut left = [others.clone(), pieces].concat();
+                    left.retain(|word| !word.is_empty());
+                    left.sort();
+                    left
+                })
+            };
+            (0..words.len()).flat_map(at).collect()
+        };
+        values((1..=6).flat_map(|length| lists(length, 2)).map(|word| vec![word]), moves, |words| {
+            g(&words[0])
+        })
     }),
 ];
 
@@ -691,6 +886,44 @@ fn is_wythoff(a: usize, b: usize) -> bool {
     a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)
 }
 
+/// The floor of `x phi`.
+fn times_golden(x: usize) -> usize {
+    (x..=2 * x).rev().find(|y| y * y <= x * (x + y)).unwrap()
+}
+
+/// The numbers 1, 2, 3, 5, ...
+fn fibonacci(i: usize) -> usize {
+    (0..i).fold((1, 2), |(a, b), _| (b, a + b)).0
+}
+
+/// The indices of the Fibonacci numbers with this sum, no two of them neighbours; the largest one first.
+fn fibonacci_parts(mut n: usize) -> Vec<usize> {
+    let mut parts = Vec::new();
+    while n > 0 {
+        let i = (0..20).take_while(|&i| fibonacci(i) <= n).last().unwrap();
+        n -= fibonacci(i);
+        parts.push(i);
+    }
+    parts
+}
+
+/// Wythoff's game.
+fn wythoff(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let both = (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
+    nim(heaps).into_iter().chain(both).collect()
+}
+
+/// Takes from the first heap that is not empty.
+fn first_heap(row: &[usize]) -> Vec<Vec<usize>> {
+    let Some(first) = row.iter().position(|&heap| heap > 0) else { return Vec::new() };
+    let left = |left| [&[left], &row[first + 1..]].concat();
+    (0..row[first]).map(left).collect()
+}
+
+fn without_empty(lengths: std::ops::RangeInclusive<usize>, largest: usize) -> Vec<Vec<usize>> {
+    lengths.flat_map(|length| lists(length, largest)).filter(|row| !row.contains(&0)).collect()
+}
+
 const HEAPS: &[Row] = &[
     row("nim", "h_1 \\oplus h_2 \\oplus \\dots = 0", || {
         lost(lists(3, 9), |heaps| nim(heaps), |heaps| xor(heaps.clone()) == 0)
@@ -720,6 +953,25 @@ const HEAPS: &[Row] = &[
         let heap: Vec<(usize, bool)> = (0..5).flat_map(|n| [(n, true), (n, false)]).collect();
         values(in_all(vec![heap; 3]), moves, |heaps| xor(heaps.iter().map(value)))
     }),
+    row("shortcuts", "x = y = 0; (x, b); b < y; 1; x; (a, y); a < x; 1; y; (x, y); 1", || {
+        sum((0..60).map(|seed| {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            let pairs: HashSet<Vec<usize>> =
+                (0..seed % 8).map(|_| vec![rng.usize(0..7), rng.usize(0..7)]).collect();
+            let (mut x, mut y, mut found) = (0, 0, pairs.clone());
+            while x < 12 || y < 12 {
+                let below = (0..y).any(|b| pairs.contains(&vec![x, b]));
+                let left = (0..x).any(|a| pairs.contains(&vec![a, y]));
+                if !below && !left {
+                    found.insert(vec![x, y]);
+                }
+                (x, y) = (x + usize::from(below || !left), y + usize::from(left || !below));
+            }
+            let moves =
+                |heaps: &Vec<usize>| if pairs.contains(heaps) { Vec::new() } else { nim(heaps) };
+            lost(lists(2, 9), moves, |heaps| found.contains(heaps))
+        }))
+    }),
     row("sum", "g_1 \\oplus g_2 \\oplus \\dots", || {
         let moves = |i: usize, &n: &usize| match i {
             0 => minus(n, 1..=3),
@@ -735,15 +987,44 @@ const HEAPS: &[Row] = &[
         values(lists(3, 9), |heaps| in_one(heaps, moves), value)
     }),
     row("wythoff", "a = \\lfloor (b - a) \\varphi \\rfloor; a \\le b", || {
-        let moves = |heaps: &Vec<usize>| {
-            let both =
-                (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
-            nim(heaps).into_iter().chain(both).collect()
+        lost(
+            lists(2, 25),
+            |heaps| wythoff(heaps),
+            |heaps| {
+                let (b, a) = pairs_of_heaps(heaps);
+                is_wythoff(a, b)
+            },
+        )
+    }),
+    row(
+        "wythoff-fibonacci",
+        "a \\le b; F_0, F_1, F_2, F_3, \\dots = 1, 2, 3, 5, \\dots; a = b = 0; a; F_i; i; b; F_{i+1}",
+        || {
+            lost(lists(2, 40), |heaps| wythoff(heaps), |heaps| {
+                let (b, a) = pairs_of_heaps(heaps);
+                let parts = fibonacci_parts(a);
+                let next = sum(parts.iter().map(|&i| fibonacci(i + 1)));
+                parts.last().map_or(0, |least| least % 2) == 0 && b == next
+            })
+        },
+    ),
+    row("wythoff-moves", "b - a; x; f + 1; x > 0; f - x; f = \\lfloor x \\varphi \\rfloor", || {
+        let mut search = GrundySearch::new(|heaps: &Vec<usize>| wythoff(heaps));
+        let partner = |x: usize| match times_golden(x) {
+            f if x > 0 && is_wythoff(x, f + 1) => f + 1,
+            f => f - x,
         };
-        lost(lists(2, 25), moves, |heaps| {
-            let (b, a) = pairs_of_heaps(heaps);
-            is_wythoff(a, b)
-        })
+        let each = increasing(2, 25, false).into_iter().map(|heaps| {
+            let (a, b) = (heaps[0], heaps[1]);
+            let lower = times_golden(b - a);
+            let pair = Some(sorted([lower, lower + b - a])).filter(|_| lower < a);
+            let keep = |x, other| Some(sorted([x, partner(x)])).filter(|_| partner(x) < other);
+            let formula: BTreeSet<Vec<usize>> =
+                [pair, keep(a, b), keep(b, a)].into_iter().flatten().collect();
+            let winning = wythoff(&heaps).into_iter().filter(|next| search.grundy(next) == 0);
+            assert_eq!(winning.map(sorted).collect::<BTreeSet<_>>(), formula, "{heaps:?}");
+        });
+        each.count()
     }),
     row("moore", "k + 1", || {
         sum((1..=3).map(|k| lost(lists(4, 4), moore(k), |heaps| is_balanced(heaps, k))))
@@ -766,6 +1047,19 @@ const HEAPS: &[Row] = &[
             next.into_iter().filter(|next| next != heaps).collect()
         };
         lost(lists(3, 9), moves, |heaps| heaps.iter().max().unwrap() % 2 == 0)
+    }),
+    row("exactly-half", "0; n / 2", || {
+        let moves = |heaps: &Vec<usize>| {
+            let mut next = in_some(heaps, |_, &heap| (0..heap).collect());
+            next.retain(|next| {
+                2 * next.iter().zip(heaps).filter(|(a, b)| a != b).count() == heaps.len()
+            });
+            next
+        };
+        lost(lists(2, 9).into_iter().chain(lists(4, 3)), moves, |heaps| {
+            let least = heaps.iter().min().unwrap();
+            2 * heaps.iter().filter(|&heap| heap == least).count() > heaps.len()
+        })
     }),
     row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || {
         let tables = TWO_GAMES.map(|takes| steps(16, &takes, false, 0));
@@ -847,6 +1141,25 @@ const HEAPS: &[Row] = &[
             |row| row[0] == losing_ends(&row[1..])[0],
         )
     }),
+    row("first-heap", "c; c; n; n", || {
+        lost(
+            without_empty(1..=5, 3),
+            |row| first_heap(row),
+            |row| match row.iter().position(|&heap| heap > 1) {
+                Some(c) => c % 2 == 1,
+                None => row.len() % 2 == 0,
+            },
+        )
+    }),
+    row("first-of-a-row", "g = x; x > G; g = x - 1; x; G", || {
+        let value = |row: &Vec<usize>| {
+            row.iter().rev().fold(0, |g, &x| if x > g { x } else { x.max(1) - 1 })
+        };
+        let moves = |rows: &Vec<Vec<usize>>| in_one(rows, |_, row| first_heap(row));
+        let two = in_all(vec![without_empty(1..=2, 3); 2]);
+        let one = without_empty(1..=4, 4).into_iter().map(|row| vec![row]);
+        values(one.chain(two), moves, |rows| xor(rows.iter().map(value)))
+    }),
     row("chocolate", "0", || {
         // Bars in the box and bars on the table.
         let moves = |(inside, table): &(Vec<usize>, Vec<usize>)| {
@@ -871,6 +1184,44 @@ const HEAPS: &[Row] = &[
             moves,
             |(b, _)| b[0] != b[1] && b[1] != b[2] && b[0] ^ b[1] != b[2],
         )
+    }),
+    row("bags", "n", || {
+        // The bags, and the dishes that are not empty: as long as there is a bag, there is an empty dish.
+        let moves = |(bags, dishes): &(Vec<usize>, Vec<usize>)| -> Vec<(Vec<usize>, Vec<usize>)> {
+            if bags.is_empty() {
+                return parted(dishes, taken)
+                    .into_iter()
+                    .map(|dishes| (Vec::new(), dishes))
+                    .collect();
+            }
+            let onto = |i: usize| {
+                let (bag, mut left) = (bags[i], bags.clone());
+                left.remove(i);
+                let full = in_one(dishes, |_, &dish| [dish + bag]).into_iter().map(sorted);
+                let empty = sorted(dishes.iter().copied().chain([bag]));
+                full.chain([empty]).map(move |dishes| (left.clone(), dishes))
+            };
+            (0..bags.len()).flat_map(onto).collect()
+        };
+        let bags = (1..=3)
+            .flat_map(|n| increasing(n, 5, false))
+            .chain(increasing(4, 4, false))
+            .chain(increasing(5, 2, false));
+        let start = bags.filter(|bags| bags[0] > 0).map(|bags| (bags, Vec::new()));
+        lost(start, moves, |(bags, _)| {
+            bags.len() % 2 == 1 || bags.chunks(2).all(|pair| pair[0] == pair[1])
+        })
+    }),
+    row("all-different", "S - n (n - 1) / 2; S", || {
+        let moves = |heaps: &Vec<usize>| {
+            let mut next = in_one(heaps, |_, &heap| minus(heap, [1]));
+            next.retain(|heaps| heaps.windows(2).all(|pair| pair[0] < pair[1]));
+            next
+        };
+        lost((1..=4).flat_map(|n| increasing(n, 8, true)), moves, |heaps| {
+            let n = heaps.len();
+            (heaps.iter().sum::<usize>() - n * (n - 1) / 2) % 2 == 0
+        })
     }),
     row(
         "largest-or-each",
@@ -970,6 +1321,49 @@ fn hops(&(x, y): &(usize, usize), steps: &[(isize, isize)]) -> Vec<(usize, usize
     steps.iter().filter_map(to).collect()
 }
 
+fn queen(&(x, y): &(usize, usize)) -> Vec<(usize, usize)> {
+    let straight = (0..x).map(|x| (x, y)).chain((0..y).map(|y| (x, y)));
+    straight.chain((1..=x.min(y)).map(|t| (x - t, y - t))).collect()
+}
+
+/// What a walk to the right and down leaves of a matrix, if it goes on from this cell and may change each number on
+/// its way to any up to `most`.
+fn walks(matrix: &[usize], columns: usize, at: usize, most: usize) -> Vec<Vec<usize>> {
+    let right = (at % columns + 1 < columns).then_some(at + 1);
+    let down = (at + columns < matrix.len()).then_some(at + columns);
+    let mut found = vec![matrix.to_vec()];
+    for to in [right, down].into_iter().flatten() {
+        for number in 0..=most {
+            let mut changed = matrix.to_vec();
+            changed[to] = number;
+            found.extend(walks(&changed, columns, to, most));
+        }
+    }
+    found
+}
+
+/// Moves a piece of a row, as bits, to the first free cell on its right, over at most `most` others.
+fn jumps(row: u32, cells: usize, most: usize) -> Vec<u32> {
+    let pieces = (0..cells).filter(|cell| row >> cell & 1 == 1);
+    let free = |from: usize| (from..cells).find(|cell| row >> cell & 1 == 0);
+    let jumps = pieces.filter_map(|from| Some((from, free(from)?)));
+    let allowed = jumps.filter(|(from, to)| to - from - 1 <= most);
+    allowed.map(|(from, to)| row & !(1 << from) | 1 << to).collect()
+}
+
+/// How many pieces there are on the left of each free cell, up to the next one; the last free cell first.
+fn blocks_between(row: u32, cells: usize) -> Vec<usize> {
+    let mut blocks = Vec::new();
+    for cell in (0..cells).rev() {
+        match (row >> cell & 1, blocks.last_mut()) {
+            (0, _) => blocks.push(0),
+            (_, Some(block)) => *block += 1,
+            _ => {} // behind the last free cell
+        }
+    }
+    blocks
+}
+
 const BOARDS: &[Row] = &[
     row("strip", "p_1 \\oplus p_2 \\oplus \\dots = 0; 0", || {
         lost(
@@ -1016,6 +1410,32 @@ const BOARDS: &[Row] = &[
             xor(pieces.iter().copied().chain(pairs))
         };
         values((1..=5).flat_map(|count| increasing(count, 8, true)), moves, value)
+    }),
+    row("jump-to-the-hole", "g = b_1 \\oplus b_3 \\oplus b_5 \\oplus \\dots; b_i; i", || {
+        sum((1..=10).map(|cells| {
+            let value = |&row: &u32| xor(blocks_between(row, cells).into_iter().step_by(2));
+            values(0..1 << cells, |&row| jumps(row, cells, cells), value)
+        }))
+    }),
+    row("jump-limit", "b_i \\bmod (J + 2); i; 0", || {
+        sum((0..4).map(|most| {
+            let formula = |&row: &u32| {
+                let blocks = blocks_between(row, 10).into_iter().step_by(2);
+                xor(blocks.map(|block| block % (most + 2))) == 0
+            };
+            lost(0..1 << 10, |&row| jumps(row, 10, most), formula)
+        }))
+    }),
+    row("last-piece", "", || {
+        let moves = |pieces: &Vec<usize>| -> Vec<Vec<usize>> {
+            let (last, others) = pieces.split_last().unwrap();
+            let free = (0..*last).filter(|cell| !others.contains(cell));
+            free.map(|cell| sorted(others.iter().copied().chain([cell]))).collect()
+        };
+        lost((2..=5).flat_map(|count| increasing(count, 7, true)), moves, |pieces| {
+            let second = pieces.len() - 2;
+            pieces[second] + 1 == pieces[second + 1] && (pieces[second] - second) % 2 == 0
+        })
     }),
     row("northcott", "0", || {
         // White and black piece of each row, and whether White is to move.
@@ -1145,11 +1565,24 @@ const BOARDS: &[Row] = &[
         values(pairs(20), moves, |(x, y)| x ^ y)
     }),
     row("queen", "a = \\lfloor (b - a) \\varphi \\rfloor; a \\le b; x; y", || {
-        let moves = |&(x, y): &(usize, usize)| -> Vec<(usize, usize)> {
-            let straight = (0..x).map(|x| (x, y)).chain((0..y).map(|y| (x, y)));
-            straight.chain((1..=x.min(y)).map(|t| (x - t, y - t))).collect()
+        lost(pairs(25), queen, |&(x, y)| is_wythoff(x.min(y), x.max(y)))
+    }),
+    row("first-queen", "g", || {
+        let at_once = |&(x, y): &(usize, usize)| x == 0 || y == 0 || x == y;
+        let further = |cell: &_| queen(cell).into_iter().filter(|to| !at_once(to)).collect();
+        let mut search = GrundySearch::new(further);
+        let g: BTreeMap<_, _> = pairs(8).map(|cell| (cell, search.grundy(&cell))).collect();
+        let moves = |queens: &Vec<(usize, usize)>| {
+            if queens.contains(&(0, 0)) {
+                return Vec::new();
+            }
+            in_one(queens, |_, cell| queen(cell))
         };
-        lost(pairs(25), moves, |&(x, y)| is_wythoff(x.min(y), x.max(y)))
+        let cells = |largest| pairs(largest).filter(|&cell| cell != (0, 0)).collect::<Vec<_>>();
+        let start = in_all(vec![cells(8)]).into_iter().chain(in_all(vec![cells(4); 2]));
+        lost(start, moves, |queens| {
+            !queens.iter().any(at_once) && queens.iter().fold(0, |sum, cell| sum ^ g[cell]) == 0
+        })
     }),
     row("knight", "x \\bmod 4 \\le 1; y \\bmod 4 \\le 1", || {
         let steps = [(-2, 1), (-2, -1), (1, -2), (-1, -2)];
@@ -1161,6 +1594,62 @@ const BOARDS: &[Row] = &[
             lost(pairs(side - 1), moves, formula)
         });
         lost(pairs(30), |cell| hops(cell, &steps), formula) + sum(boards)
+    }),
+    row("knight-draw", "x = y; 3 \\mid x; \\lvert x - y \\rvert = 1; 3 \\mid x + y", || {
+        // A cell where the knight is stuck leads to itself.
+        let moves = |&cell: &(usize, usize)| match hops(&cell, &[(-1, -2), (-2, -1)]) {
+            stuck if stuck.is_empty() && cell != (0, 0) => vec![cell],
+            next => next,
+        };
+        let all: Vec<_> = pairs(15).collect();
+        let known = outcomes(&all, moves);
+        for &(x, y) in &all {
+            let lost = Some(&false).filter(|_| x == y && x % 3 == 0);
+            let won = Some(&true).filter(|_| x.abs_diff(y) == 1 && (x + y) % 3 == 0);
+            assert_eq!(known.get(&(x, y)), lost.or(won), "{x} {y}");
+        }
+        all.len()
+    }),
+    row("knight-stuck", "3 \\mid \\min(x, y); x = y; x \\bmod 3 = 1", || {
+        let moves = |cell: &_| hops(cell, &[(-1, -2), (-2, -1)]);
+        lost(pairs(30), moves, |&(x, y)| x.min(y) % 3 == 0 || x == y && x % 3 == 1)
+    }),
+    row("bomb", "g(x, 0) = g(0, x) = x; g(x, y); g(u, y) \\oplus g(x, v)", || {
+        fn g(x: usize, y: usize) -> usize {
+            let options = pairs(x.max(y)).filter(|&(u, v)| u < x && v < y);
+            match (x, y) {
+                (x, 0) | (0, x) => x,
+                _ => mex(&options.map(|(u, v)| g(u, y) ^ g(x, v)).collect::<Vec<_>>()),
+            }
+        }
+        sum([(3, 3), (2, 5)].map(|(rows, columns)| {
+            // The cells with a piece, as bits.
+            let place = |x: usize, y: usize| 1u32 << (columns * x + y);
+            let of_piece = |x: usize, y: usize| -> Vec<u32> {
+                match (x, y) {
+                    (x, 0) => (0..x).map(|u| place(u, 0)).collect(),
+                    (0, y) => (0..y).map(|v| place(0, v)).collect(),
+                    _ => (0..x)
+                        .flat_map(|u| (0..y).map(move |v| place(u, y) ^ place(x, v)))
+                        .collect(),
+                }
+            };
+            let cells: Vec<_> = pairs(5).filter(|&(x, y)| x < rows && y < columns).collect();
+            let moves = |&pieces: &u32| {
+                let there = cells.iter().filter(|&&(x, y)| pieces & place(x, y) != 0);
+                there
+                    .flat_map(|&(x, y)| {
+                        of_piece(x, y).into_iter().map(move |new| pieces ^ place(x, y) ^ new)
+                    })
+                    .collect()
+            };
+            values(0..1 << (rows * columns), moves, |&pieces| {
+                xor(cells
+                    .iter()
+                    .filter(|&&(x, y)| pieces & place(x, y) != 0)
+                    .map(|&(x, y)| g(x, y)))
+            })
+        }))
     }),
     row("token", "", || {
         // The sides of the board, the cell of the token, and the cells where it has been.
@@ -1178,6 +1667,54 @@ const BOARDS: &[Row] = &[
         lost(cells, moves, |&(rows, columns, cell, _)| {
             rows * columns % 2 == 1 && (cell / columns + cell % columns) % 2 == 0
         })
+    }),
+    row("antidiagonals", "0", || {
+        // Numbers up to 3 or 1: as these have all binary places below one, larger ones are not needed.
+        sum([(1, 3, 3), (2, 2, 3), (3, 1, 3), (2, 3, 1), (3, 3, 1)].map(|(rows, columns, most)| {
+            let moves = |matrix: &Vec<usize>| {
+                let mut found = BTreeSet::new();
+                for at in 0..matrix.len() {
+                    for smaller in 0..matrix[at] {
+                        let mut changed = matrix.clone();
+                        changed[at] = smaller;
+                        found.extend(walks(&changed, columns, at, most));
+                    }
+                }
+                found.into_iter().collect()
+            };
+            lost(lists(rows * columns, most), moves, |matrix| {
+                let on = |d| (0..matrix.len()).filter(move |at| at / columns + at % columns == d);
+                (0..rows + columns).all(|d| xor(on(d).map(|at| matrix[at])) == 0)
+            })
+        }))
+    }),
+    row("same-side", "r; r \\le k; r = k + 1; n \\le 2k", || {
+        let mut count = 0;
+        for (n, k) in pairs(7).filter(|&(n, k)| 0 < k && k <= n) {
+            // Rows of cards as bits.
+            let whole = (1u32 << n) - 1;
+            let moves = |&cards: &u32| match cards {
+                0 => Vec::new(),
+                _ if cards == whole => Vec::new(),
+                _ => {
+                    let runs = (0..=n - k).map(|i| ((1u32 << k) - 1) << i);
+                    runs.flat_map(|run| [cards | run, cards & !run]).collect()
+                }
+            };
+            let known = outcomes(&(0..=whole).collect::<Vec<_>>(), moves);
+            for cards in 1..whole {
+                let reach = |side: u32| highest(side) + 1 - side.trailing_zeros() as usize;
+                let (a, b) = (reach(cards), reach(whole & !cards));
+                let expected = if a.min(b) <= k {
+                    Some(&true)
+                } else {
+                    Some(&false).filter(|_| a == k + 1 && b == k + 1 && n <= 2 * k)
+                };
+                assert_eq!(known.get(&cards), expected, "{n} {k} {cards:b}");
+                count += 1;
+            }
+        }
+        count
     }),
     row("chomp", "b = a - 1", || {
         let bites = |&(a, b): &(usize, usize)| {
@@ -1275,15 +1812,51 @@ fn edges_of(parents: &[usize]) -> Vec<(usize, usize)> {
 }
 
 /// The largest number of edges without a common node, on nodes that are left.
-fn matching(graph: u32, nodes: u32) -> usize {
-    let Some(node) = (0..5).find(|node| nodes >> node & 1 == 1) else { return 0 };
+fn matching(joined: &dyn Fn(usize, usize) -> bool, nodes: u32) -> usize {
+    let Some(node) = (0..32).find(|node| nodes >> node & 1 == 1) else { return 0 };
     let rest = nodes & !(1 << node);
-    let partners = (0..5).filter(|&other| rest >> other & 1 == 1 && has_edge(graph, node, other));
+    let partners = (0..32).filter(|&other| rest >> other & 1 == 1 && joined(node, other));
     partners
-        .map(|other| 1 + matching(graph, rest & !(1 << other)))
+        .map(|other| 1 + matching(joined, rest & !(1 << other)))
         .max()
         .unwrap_or(0)
-        .max(matching(graph, rest))
+        .max(matching(joined, rest))
+}
+
+/// The nodes that are left and joined to this one.
+fn part(edges: &[(usize, usize)], left: u32, node: usize) -> u32 {
+    let mut found = 1u32 << node;
+    loop {
+        let before = found;
+        for &(a, b) in edges {
+            let both = 1 << a | 1 << b;
+            if left & both == both && found & both != 0 {
+                found |= both;
+            }
+        }
+        if found == before {
+            return found;
+        }
+    }
+}
+
+/// The nodes from this one up to the root.
+fn way_up(parents: &[usize], node: usize) -> u32 {
+    let above = if node > 0 { way_up(parents, parents[node - 1]) } else { 0 };
+    above | 1 << node
+}
+
+fn children(parents: &[usize], node: usize) -> Vec<usize> {
+    (1..=parents.len()).filter(|&child| parents[child - 1] == node).collect()
+}
+
+/// The values of what a move leaves, if it removes a node below this one, or this one, with all above it.
+fn without_way(parents: &[usize], node: usize) -> Vec<usize> {
+    let below: Vec<_> =
+        children(parents, node).into_iter().map(|c| without_way(parents, c)).collect();
+    let all = xor(below.iter().map(|s| mex(s)));
+    let deeper = below.iter().flat_map(|s| s.iter().map(|x| x ^ mex(s) ^ all));
+    deeper.chain([all]).collect()
 }
 
 /// The edges of graphs on five nodes.
@@ -1345,8 +1918,37 @@ const GRAPHS: &[Row] = &[
         let start =
             (0..1024).step_by(9).flat_map(|graph| (0..5).map(move |at| (graph, at, 1 << at)));
         lost(start, moves, |&(graph, at, been)| {
-            matching(graph, 31) == matching(graph, 31 & !been) && at < 5
+            let joined = |a, b| has_edge(graph, a, b);
+            matching(&joined, 31) == matching(&joined, 31 & !been) && at < 5
         })
+    }),
+    row("gap", "", || {
+        sum([(1, 5), (2, 3), (2, 4)].map(|(rows, columns)| {
+            // The black pieces, the gap, and whether Black is to move; a gap has the colour of the opponent.
+            let beside = |a: usize, b: usize| {
+                (a / columns).abs_diff(b / columns) + (a % columns).abs_diff(b % columns) == 1
+            };
+            let moves = |&(pieces, gap, black): &(u32, usize, bool)| {
+                let own = (0..rows * columns)
+                    .filter(|&at| (pieces >> at & 1 == 1) == black && beside(at, gap));
+                // The piece goes to the gap, and the new one counts as a piece of the player who has moved.
+                own.map(|at| {
+                    let pieces = pieces & !(1 << gap) & !(1 << at);
+                    (if black { pieces | 1 << gap | 1 << at } else { pieces }, at, !black)
+                })
+                .collect()
+            };
+            let cells = rows * columns;
+            let all = (0..1u32 << cells).flat_map(|pieces| {
+                (0..cells).map(move |gap| (pieces, gap, pieces >> gap & 1 == 0))
+            });
+            lost(all, moves, |&(pieces, gap, _)| {
+                let joined =
+                    |a: usize, b: usize| beside(a, b) && (pieces >> a ^ pieces >> b) & 1 == 1;
+                let nodes = (1 << cells) - 1;
+                matching(&joined, nodes) == matching(&joined, nodes & !(1 << gap))
+            })
+        }))
     }),
     row("cut-tree", "g(v); g(c) + 1; c", || {
         sum((2..=6).flat_map(trees).map(|parents| {
@@ -1385,6 +1987,125 @@ const GRAPHS: &[Row] = &[
                 values([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| value[0])
             }))
     }),
+    row("subtree", "g(v); 1; g(c); c", || {
+        fn g(parents: &[usize], node: usize) -> usize {
+            1 + xor(children(parents, node).into_iter().map(|child| g(parents, child)))
+        }
+        sum((2..=6).flat_map(trees).map(|parents| {
+            let all = 0..=parents.len();
+            let moves = |&left: &u32| {
+                let chosen = all.clone().filter(|node| left >> node & 1 == 1);
+                let below = |top: usize| {
+                    all.clone()
+                        .filter(|&node| way_up(&parents, node) >> top & 1 == 1)
+                        .fold(0, |set, node| set | 1 << node)
+                };
+                chosen.map(|top| left & !below(top)).collect()
+            };
+            values([(1u32 << (parents.len() + 1)) - 1], moves, |_| g(&parents, 0))
+        }))
+    }),
+    row("leaves", "", || {
+        sum((2..=6).flat_map(trees).map(|parents| {
+            let moves = |&left: &u32| {
+                let is_leaf = |&node: &usize| {
+                    left >> node & 1 == 1
+                        && children(&parents, node).iter().all(|c| left >> c & 1 == 0)
+                };
+                let leaves: Vec<usize> = (0..=parents.len()).filter(is_leaf).collect();
+                let chosen = |set: usize| (0..leaves.len()).filter(move |i| set >> i & 1 == 1);
+                (1..1usize << leaves.len())
+                    .map(|set| chosen(set).fold(left, |left, i| left & !(1 << leaves[i])))
+                    .collect()
+            };
+            lost([(1u32 << (parents.len() + 1)) - 1], moves, |_| {
+                let leaves =
+                    (0..=parents.len()).filter(|&node| children(&parents, node).is_empty());
+                let length = |leaf: usize| {
+                    let up = std::iter::successors(Some(leaf), |&node| {
+                        let parent = (node > 0).then(|| parents[node - 1])?;
+                        Some(parent).filter(|&parent| children(&parents, parent).len() == 1)
+                    });
+                    up.count()
+                };
+                leaves.map(length).all(|length| length % 2 == 0)
+            })
+        }))
+    }),
+    row("keep-one-part", "", || {
+        sum((2..=6).flat_map(trees).map(|parents| {
+            let edges = edges_of(&parents);
+            let moves = |&left: &u32| {
+                let nodes = || (0..=parents.len()).filter(move |node| left >> node & 1 == 1);
+                nodes()
+                    .flat_map(|gone| {
+                        let edges = &edges;
+                        let left = left & !(1 << gone);
+                        nodes()
+                            .filter(move |&node| node != gone)
+                            .map(move |node| part(edges, left, node))
+                    })
+                    .collect()
+            };
+            misere([(1u32 << (parents.len() + 1)) - 1], moves, |_| {
+                let degree = |node| edges.iter().filter(|&&(a, b)| a == node || b == node).count();
+                (0..=parents.len()).all(|node| degree(node) % 2 == 1)
+            })
+        }))
+    }),
+    row("up-to-the-root", "1", || {
+        sum((2..=5).flat_map(trees).map(|parents| {
+            // The nodes whose edge to the parent has a 1.
+            let moves = |&ones: &u32| {
+                let chosen = (1..=parents.len()).filter(|node| ones >> node & 1 == 1);
+                chosen.map(|node| ones ^ way_up(&parents, node) & !1).collect()
+            };
+            let at_the_root = children(&parents, 0);
+            let all = (0..1 << parents.len()).map(|ones: u32| ones << 1);
+            lost(all, moves, |ones| {
+                at_the_root.iter().filter(|&c| ones >> c & 1 == 1).count() % 2 == 0
+            })
+        }))
+    }),
+    row("stones-under-a-token", "", || {
+        fn is_lost(graph: u32, stones: &[usize], at: usize) -> bool {
+            let fewer =
+                (0..stones.len()).filter(|&to| has_edge(graph, at, to) && stones[to] < stones[at]);
+            fewer.into_iter().all(|to| !is_lost(graph, stones, to))
+        }
+        let moves = |(graph, stones, at): &(u32, Vec<usize>, usize)| {
+            let (graph, mut left) = (*graph, stones.clone());
+            let Some(less) = left[*at].checked_sub(1) else { return Vec::new() };
+            left[*at] = less;
+            let near = (0..stones.len()).filter(|&to| has_edge(graph, *at, to));
+            near.map(|to| (graph, left.clone(), to)).collect()
+        };
+        let start = [(3, 3), (4, 2)].into_iter().flat_map(|(nodes, most)| {
+            // The edges on the first nodes of the five.
+            let inside =
+                move |&graph: &u32| (0..10).all(|i| graph >> i & 1 == 0 || EDGES[i].1 < nodes);
+            (0..1024).filter(inside).flat_map(move |graph| {
+                lists(nodes, most)
+                    .into_iter()
+                    .flat_map(move |stones| (0..nodes).map(move |at| (graph, stones.clone(), at)))
+            })
+        });
+        lost(start.step_by(3), moves, |(graph, stones, at)| is_lost(*graph, stones, *at))
+    }),
+    row(
+        "way-to-the-root",
+        "g(v) = \\operatorname{mex} S(v); S(v); C; g(c); c; x \\oplus g(c) \\oplus C; c; x; S(c)",
+        || {
+            sum((2..=6).flat_map(trees).map(|parents| {
+                let moves = |&left: &u32| {
+                    let chosen = (0..=parents.len()).filter(|node| left >> node & 1 == 1);
+                    chosen.map(|node| left & !way_up(&parents, node)).collect()
+                };
+                let whole = (1u32 << (parents.len() + 1)) - 1;
+                values([whole], moves, |_| mex(&without_way(&parents, 0)))
+            }))
+        },
+    ),
     row("delete", "g = (V \\bmod 2) + 2 (E \\bmod 2); V; E", || {
         // The nodes and the edges that are left.
         let moves = |&(nodes, graph): &(u32, u32)| {
@@ -1523,6 +2244,56 @@ const COINS: &[Row] = &[
             coins(&corners, rows * columns, |at| product[at / columns + 1][at % columns + 1])
         }))
     }),
+    row("last-corner", "", || {
+        sum([(3, 3), (2, 4), (1, 5)].map(|(rows, columns)| {
+            let cells = || (0..rows).flat_map(|r| (0..columns).map(move |c| (r, c)));
+            let place = |(r, c): (usize, usize)| 1u32 << (columns * r + c);
+            let moves = |&heads: &u32| {
+                let start = cells().filter(|&cell| heads & place(cell) != 0);
+                start
+                    .map(|(r, c)| {
+                        cells()
+                            .filter(|&(x, y)| x >= r && y >= c)
+                            .fold(heads, |set, cell| set ^ place(cell))
+                    })
+                    .collect()
+            };
+            lost(0..1 << (rows * columns), moves, |heads| {
+                heads & place((rows - 1, columns - 1)) == 0
+            })
+        }))
+    }),
+    row("squares", "g; k; x; y", || {
+        sum([(1, 3, 4), (2, 2, 5), (3, 3, 4), (4, 4, 4)].map(|(k, rows, columns)| {
+            let square = |x: usize, y: usize, side: usize| {
+                let cells =
+                    (x + 1 - side..=x).flat_map(|r| (y + 1 - side..=y).map(move |c| (r, c)));
+                cells.fold(0, |set, (r, c)| set | 1u32 << (columns * r + c))
+            };
+            let squares: Vec<u32> = pairs(5)
+                .filter(|&(x, y)| x < rows && y < columns)
+                .flat_map(|(x, y)| {
+                    (1..=k.min(x + 1).min(y + 1)).map(move |side| square(x, y, side))
+                })
+                .collect();
+            // The largest board with one head alone.
+            let all = (0..1u32 << (rows * columns))
+                .filter(|heads| rows * columns <= 12 || heads.count_ones() <= 1);
+            values(
+                all,
+                |&heads| turns(heads, &squares),
+                |&heads| {
+                    let divides = |p: usize, place: usize| {
+                        (place / columns + 1) % p == 0 && (place % columns + 1) % p == 0
+                    };
+                    let of = |place: usize| {
+                        (0..=k).rev().find(|p| p.is_power_of_two() && divides(*p, place)).unwrap()
+                    };
+                    xor((0..rows * columns).filter(|place| heads >> place & 1 == 1).map(of))
+                },
+            )
+        }))
+    }),
     row("connected", "g = 2^{x + y - 2}; x = 1; y = 1; x + y - 1", || {
         sum([(3, 3), (2, 4)].map(|(rows, columns)| {
             let at = |set: u32, r: usize, c: usize| {
@@ -1635,16 +2406,25 @@ const MISERE: &[Row] = &[
         misere(strips(9), |pieces| left(pieces, 9, false), |pieces| misere_nim_lost(gaps(pieces)))
     }),
     row("misere-wythoff", "(0, 1); (2, 2)", || {
-        let moves = |heaps: &Vec<usize>| {
-            let both =
-                (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
-            nim(heaps).into_iter().chain(both).collect()
-        };
-        misere(lists(2, 25), moves, |heaps| match pairs_of_heaps(heaps) {
-            (1, 0) | (2, 2) => true,
-            (0, 0) | (2, 1) => false,
-            (b, a) => is_wythoff(a, b),
-        })
+        misere(
+            lists(2, 25),
+            |heaps| wythoff(heaps),
+            |heaps| match pairs_of_heaps(heaps) {
+                (1, 0) | (2, 2) => true,
+                (0, 0) | (2, 1) => false,
+                (b, a) => is_wythoff(a, b),
+            },
+        )
+    }),
+    row("misere-king", "x; y; 2; 0", || {
+        misere(
+            pairs(30),
+            |cell| hops(cell, &[(-1, 0), (0, -1), (-1, -1)]),
+            |&(x, y)| match (x.min(y), x.max(y)) {
+                (0, y) => y % 2 == 1,
+                (x, y) => x % 2 == 0 && y % 2 == 0,
+            },
+        )
     }),
     row("misere-cut-tree", "g(c) + 1; c", || {
         sum((2..=7).flat_map(trees).map(|parents| {
@@ -1721,6 +2501,15 @@ const MISERE: &[Row] = &[
             |row| (row[0] == losing_ends(&row[1..])[0]) != row.iter().all(|&heap| heap == 1),
         )
     }),
+    row("misere-fibonacci", "n = 1; k; n - 1", || {
+        let least_part = |n: usize| fibonacci_parts(n).last().map_or(0, |&i| fibonacci(i));
+        let start = pairs(60).filter(|&(n, k)| n > 0 && 0 < k && k < 16);
+        misere(
+            start,
+            |heap| limited(heap, |take| 2 * take),
+            |&(n, k)| n == 1 || least_part(n - 1) > k,
+        )
+    }),
 ];
 
 #[test]
@@ -1771,8 +2560,7 @@ fn triangle_below(n: usize) -> usize {
 
 const MEMORY: &[Row] = &[
     row("fibonacci", "n", || {
-        let mut fibonacci = vec![1, 2];
-        (0..12).for_each(|i| fibonacci.push(fibonacci[i] + fibonacci[i + 1]));
+        let fibonacci: Vec<usize> = (0..14).map(fibonacci).collect();
         lost(first_take(), |heap| limited(heap, |take| 2 * take), |(n, _)| fibonacci.contains(n))
     }),
     row("at-most-the-last", "n; 2", || {
@@ -1819,6 +2607,44 @@ const MEMORY: &[Row] = &[
         values((0..=16).map(|n| (n, 0)), moves, |&(n, _)| triangle_below(n))
             + lost(start, two, |heaps| triangle_below(heaps[0].0) == triangle_below(heaps[1].0))
     }),
+    row("kinds", "s = \\max(x, y, z)", || {
+        sum(in_all(vec![vec![1, 3, 5]; 3]).into_iter().map(|takes| {
+            let moves = |&(n, last): &(usize, usize)| -> Vec<(usize, usize)> {
+                let kinds = (0..3).filter(|&kind| n > 0 && (kind == 0 || kind != last));
+                kinds.map(|kind| (n.saturating_sub(takes[kind]), kind)).collect()
+            };
+            let mut table: Vec<[usize; 3]> = Vec::new();
+            for n in 0..80 {
+                table.push([0, 1, 2].map(|last| {
+                    let options = moves(&(n, last)).into_iter().map(|(n, kind)| table[n][kind]);
+                    mex(&options.collect::<Vec<_>>())
+                }));
+            }
+            let rows: Vec<usize> = table.iter().map(|[a, b, c]| 100 * a + 10 * b + c).collect();
+            let (start, length) = repetition(&rows, *takes.iter().max().unwrap()).unwrap();
+            let all = (0..120).flat_map(|n| (0..3).map(move |last| (n, last)));
+            values(all, moves, |&(n, last)| {
+                table[if n < start { n } else { start + (n - start) % length }][last]
+            })
+        }))
+    }),
+    row("not-the-same-heap", "", || {
+        // The heaps, and the one of the move before.
+        let moves = |(heaps, last): &(Vec<usize>, usize)| {
+            let mut found = Vec::new();
+            for i in (0..heaps.len()).filter(|&i| i != *last && heaps[i] > 0) {
+                let mut left = heaps.clone();
+                left[i] -= 1;
+                found.push((left, i));
+            }
+            found
+        };
+        let start = (1..=3).flat_map(|count| lists(count, 6)).chain(lists(4, 3));
+        lost(start.map(|heaps| (heaps, usize::MAX)), moves, |(heaps, _)| {
+            let all = heaps.iter().sum::<usize>();
+            all % 2 == 0 && heaps.iter().all(|heap| 2 * heap <= all)
+        })
+    }),
 ];
 
 #[test]
@@ -1861,6 +2687,10 @@ const NUMBERS: &[Row] = &[
             })
         },
     ),
+    row("less-by-xor", "g = x - h + 1; x \\ge 1; h; x", || {
+        let moves = |&x: &usize| (1..=x).map(|y| x ^ y).filter(|&less| less < x).collect();
+        values(1..200, moves, |&x| x - (1 << (binary_digits(x) - 1)) + 1)
+    }),
     row("subtract-divisor", "g = e; 2^e; n", || {
         values(1..400, |&n| minus(n, divisors(n)), |&n| n.trailing_zeros() as usize)
     }),
@@ -1898,6 +2728,71 @@ const NUMBERS: &[Row] = &[
         lost(start, moves, |numbers| {
             let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
             (numbers[numbers.len() - 1] / d - numbers.len()) % 2 == 0
+        })
+    }),
+    row("sums-and-differences", "\\lfloor n / d \\rfloor - k; k \\ge 2; d", || {
+        sum((4..=8).map(|n| {
+            let moves = |numbers: &Vec<usize>| -> Vec<Vec<usize>> {
+                let two = pairs(numbers.len() - 1).filter(|(i, j)| i < j);
+                let new = two.flat_map(|(i, j)| [numbers[i] + numbers[j], numbers[j] - numbers[i]]);
+                let new = new.filter(|new| *new <= n && !numbers.contains(new));
+                new.map(|new| sorted(numbers.iter().copied().chain([new]))).collect()
+            };
+            let start = (2..=3)
+                .flat_map(|count| increasing(count, n, true))
+                .filter(|numbers| numbers[0] > 0);
+            lost(start, moves, |numbers| {
+                let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
+                (n / d - numbers.len()) % 2 == 0
+            })
+        }))
+    }),
+    row("lower-and-divide", "1", || {
+        let lowered = |numbers: &[usize], i: usize| {
+            let mut numbers = numbers.to_vec();
+            numbers[i] -= 1;
+            let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
+            sorted(numbers.into_iter().map(|number| number / d))
+        };
+        let moves = |numbers: &Vec<usize>| {
+            let large = (0..numbers.len()).filter(|&i| numbers[i] > 1);
+            large.map(|i| lowered(numbers, i)).collect()
+        };
+        let formula = |numbers: &Vec<usize>| {
+            let mut numbers = numbers.clone();
+            let mut lost = true;
+            loop {
+                let odd: Vec<usize> = (0..numbers.len()).filter(|&i| numbers[i] % 2 == 1).collect();
+                match odd[..] {
+                    _ if (numbers.len() - odd.len()) % 2 == 1 => return !lost,
+                    [i] if numbers[i] > 1 => numbers = lowered(&numbers, i),
+                    _ => return lost,
+                }
+                lost = !lost;
+            }
+        };
+        let start = [(1, 9), (2, 20), (3, 9), (4, 5), (5, 5)]
+            .into_iter()
+            .flat_map(|(count, most)| increasing(count, most, false));
+        let coprime =
+            start.filter(|n| n[0] > 0 && n.iter().fold(0, |d, &number| gcd(d, number)) == 1);
+        lost(coprime, moves, formula)
+    }),
+    row("digits", "0; 0", || {
+        let moves = |digits: &Vec<usize>| {
+            let smaller = in_one(digits, |_, &digit| 0..digit);
+            let zeros = (0..digits.len()).filter(|&i| digits[i] == 0);
+            smaller.into_iter().chain(zeros.map(|i| digits[..i].to_vec())).collect::<Vec<_>>()
+        };
+        let digits_of = |n: usize| n.to_string().bytes().map(|b| usize::from(b - b'0')).collect();
+        let number = |digits: &[usize]| digits.iter().fold(0, |n, digit| 10 * n + digit);
+        let mut won = vec![true];
+        for n in 1..1000 {
+            let kept = moves(&digits_of(n)).into_iter().filter(|next| next.first() > Some(&0));
+            won.push(kept.into_iter().any(|next| !won[number(&next)]));
+        }
+        lost((1..=3).flat_map(|length| lists(length, 9)), moves, |digits| {
+            digits[0] > 0 && !won[number(digits)]
         })
     }),
     row("calendar", "", || {
