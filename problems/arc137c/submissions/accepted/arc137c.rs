@@ -29,10 +29,14 @@ use common::judge::{self, rule, Framing, Input};
 
 /// Whether the first player wins on different numbers in ascending order, at least two.
 fn first_wins(numbers: &[u64]) -> bool {
-    let [.., second, largest] = *numbers else { return false };
-    let numbers_and_holes = u128::from(largest) + 1;
-    let holes_are_odd = numbers_and_holes % 2 != numbers.len() as u128 % 2;
-    largest.abs_diff(second) >= 2 || holes_are_odd
+    match *numbers {
+        [.., second, largest] => {
+            let numbers_and_holes = u128::from(largest) + 1;
+            let holes_are_odd = numbers_and_holes % 2 != numbers.len() as u128 % 2;
+            largest.abs_diff(second) >= 2 || holes_are_odd
+        }
+        _ => false,
+    }
 }
 
 const INPUT: Framing = Framing::Single;
