@@ -10,14 +10,14 @@
 //! takes the last stone wins. Who wins?
 //!
 //! **Theorem.** Write the smaller heap a as a sum of Fibonacci numbers 1, 2, 3, 5, 8, ..., no two of them neighbours,
-//! and the sum as a numeral: 7 = 5 + 2 is 1010. The player to move loses if and only if it ends in an even number of
-//! zeros, and b has the same numeral with one more zero, or both heaps are empty.
+//! and the sum as a numeral: 7 = 5 + 2 is 1010. The player to move loses if and only if both heaps are empty, or this
+//! numeral ends in an even number of zeros and b has the same numeral with one more zero.
 //!
 //! **Why.** By the lesson hdu1527 heaps a and a + k are lost if and only if a = floor(k φ), with φ = (1 + √5) / 2. Each
-//! Fibonacci number is φ times the one before it, and a power of 1/φ more or less. So a = D φ + e, where D is the sum
-//! of those before the parts of a, and a + D that of those behind them. As the write-up proves, -1 < e < 0 if
-//! the numeral ends in an even number of zeros, and a = floor(D φ). Otherwise 0 < e < φ - 1, and a = floor(k φ) for
-//! no k.
+//! Fibonacci number is φ times the one before it, up to a power of 1/φ. Let D be the sum of the numbers before the
+//! parts of a. Then a + D is the sum of those after them, and a = D φ + e with a small e. As the write-up proves,
+//! -1 < e < 0 if the numeral ends in an even number of zeros, so a = floor(D φ). Otherwise 0 < e < φ - 1, and
+//! a = floor(k φ) for no k.
 //!
 //! **Limit:** numbers below 10^107.
 //!
