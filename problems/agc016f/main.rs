@@ -13,7 +13,7 @@
 //! has an edge into Z: the vertices of value 0. Without them all other values are less by one. So each graph is
 //! counted exactly once, with its own Z.
 //!
-//! **Limit:** N is at most 15.
+//! **Limit:** N is at least 2 and at most 15.
 //!
 //! **Input.** `N M`, then M edges `x y`. **Output.** The number of graphs.
 //!
