@@ -1,0 +1,306 @@
+//! Test files of Games on DAG. An input is a single case, so there are many small ones.
+
+use crate::rules::{mex, Search};
+use crate::{Case, TestFile};
+use fastrand::Rng;
+use std::collections::BTreeMap;
+
+const P: u64 = 1_000_000_007;
+
+/// Up to so many edges all graphs are searched by the rules.
+const SMALL: usize = 11;
+
+/// Up to so many states the graphs are counted by the values of the vertices.
+const STATES: usize = 20_000;
+
+type Edges = Vec<(usize, usize)>;
+
+/// The test files with their answers.
+pub fn cases() -> Vec<TestFile> {
+    let edges = [
+        // Two edges into the only vertex that has no edge.
+        (3, vec![(1, 3), (2, 3)]),
+        // No move at all; one move.
+        (4, vec![(3, 4)]),
+        (15, vec![(1, 15)]),
+        (15, vec![(14, 15)]),
+        // A vertex above two zeros with free edges to it, and among vertices that may be zeros.
+        (4, vec![(1, 3), (2, 3), (3, 4)]),
+        (5, vec![(1, 3), (2, 4), (3, 4), (3, 5)]),
+        (6, vec![(1, 3), (1, 4), (2, 4), (2, 5), (3, 6), (4, 6), (5, 6)]),
+        // Edges in no order.
+        (5, vec![(3, 4), (1, 5), (2, 3), (4, 5), (1, 2), (2, 5)]),
+        // Complete graphs.
+        (4, complete(4)),
+        (6, complete(6)),
+        (9, complete(9)),
+        // A path; all edges from the two pieces to the others, and with those from the first vertex alone.
+        (15, (1..15).map(|x| (x, x + 1)).collect()),
+        (15, (3..=15).flat_map(|y| [(1, y), (2, y)]).collect()),
+        (15, (2..=15).map(|y| (1, y)).collect()),
+        // Layers of three, each vertex with edges to all of the next layer.
+        (15, (0..12).flat_map(|x| (1..=3).map(move |y| (x + 1, x / 3 * 3 + 3 + y))).collect()),
+    ];
+    let mut files: Vec<TestFile> = (1..)
+        .zip(edges)
+        .map(|(index, (n, edges))| test_file(&format!("edge-{index:02}"), n, &edges))
+        .collect();
+    // The remainder of all graphs is less than that of the lost ones.
+    let mut rng = Rng::with_seed(2);
+    let (n, edges) = loop {
+        let edges = random_edges(&mut rng, 10, 32);
+        if power(edges.len()) < by_layers(10, &edges) {
+            break (10, edges);
+        }
+    };
+    files.push(test_file(&format!("edge-{:02}", files.len() + 1), n, &edges));
+
+    let mut rng = Rng::with_seed(1);
+    for index in 1..=12 {
+        let n = rng.usize(if index <= 6 { 4..=6 } else { 7..=10 });
+        let most = n * (n - 1) / 2;
+        let m = if index <= 6 { rng.usize(4..=most.min(SMALL)) } else { rng.usize(n..=most) };
+        let edges = random_edges(&mut rng, n, m);
+        files.push(test_file(&format!("random-{index:02}"), n, &edges));
+    }
+    let mut few_missing = complete(15);
+    few_missing.retain(|&(x, y)| !matches!((x, y), (1, 2 | 7) | (4..=6, 4..=6) | (10, 15)));
+    let largest =
+        [complete(15), few_missing, random_edges(&mut rng, 15, 30), random_edges(&mut rng, 15, 90)];
+    for (index, edges) in (1..).zip(largest) {
+        files.push(test_file(&format!("max-{index:02}"), 15, &edges));
+    }
+    files
+}
+
+/// An edge from each vertex to each larger one.
+fn complete(n: usize) -> Edges {
+    (1..=n).flat_map(|x| (x + 1..=n).map(move |y| (x, y))).collect()
+}
+
+fn random_edges(rng: &mut Rng, n: usize, m: usize) -> Edges {
+    let mut edges = complete(n);
+    rng.shuffle(&mut edges);
+    edges.truncate(m);
+    edges
+}
+
+fn test_file(name: &str, n: usize, edges: &[(usize, usize)]) -> TestFile {
+    assert!((2..=15).contains(&n) && !edges.is_empty());
+    assert!(edges.iter().all(|&(x, y)| 1 <= x && x < y && y <= n), "{name}");
+    let won = by_layers_of_different_values(n, edges);
+    assert_eq!((won + by_layers(n, edges)) % P, power(edges.len()), "{name}");
+    if let Some(by_values) = by_values(n, edges) {
+        assert_eq!(won, by_values, "{name}");
+    }
+    if edges.len() <= SMALL {
+        assert_eq!(won, by_rules(edges), "{name}");
+    }
+    let lines: String = edges.iter().map(|(x, y)| format!("\n{x} {y}")).collect();
+    let input = format!("{n} {}{lines}", edges.len());
+    TestFile::new(name, [Case::new(input, won)]).at_most(1)
+}
+
+/// 2 to this power.
+fn power(exponent: usize) -> u64 {
+    (0..exponent).fold(1, |power, _| power * 2 % P)
+}
+
+/// To how many of a set of vertices the edges from each vertex lead; bit 0 of a set is for vertex 1.
+fn counts(n: usize, edges: &[(usize, usize)]) -> impl Fn(usize, usize) -> u32 {
+    let mut targets = vec![0usize; n];
+    for &(x, y) in edges {
+        targets[x - 1] |= 1 << (y - 1);
+    }
+    move |v, set| (targets[v] & set).count_ones()
+}
+
+/// In how many ways `zeros` are the vertices of value 0 among those and `rest`, apart from the edges within `rest`.
+fn ways(n: usize, zeros: usize, rest: usize, count: impl Fn(usize, usize) -> u32) -> u64 {
+    let mut product = 1;
+    let mut free = 0;
+    for v in 0..n {
+        if rest >> v & 1 == 1 {
+            let into_zeros = count(v, zeros);
+            if into_zeros == 0 {
+                return 0;
+            }
+            product = product * ((1 << into_zeros) - 1) % P;
+        } else if zeros >> v & 1 == 1 {
+            free += count(v, rest) as usize;
+        }
+    }
+    product * power(free) % P
+}
+
+/// The number of edges within each set of vertices.
+fn edges_within(n: usize, count: impl Fn(usize, usize) -> u32) -> Vec<usize> {
+    let within = |set: usize| {
+        (0..n).filter(|v| set >> v & 1 == 1).map(|v| count(v, set)).sum::<u32>() as usize
+    };
+    (0..1 << n).map(within).collect()
+}
+
+/// In how many graphs the first two vertices have equal values: one layer after the other, from the value 0 on.
+/// `left[set]` is the number of ways to come to a set of vertices with larger values.
+fn by_layers(n: usize, edges: &[(usize, usize)]) -> u64 {
+    let count = counts(n, edges);
+    let within = edges_within(n, &count);
+    let all = (1 << n) - 1;
+    let mut left = vec![0; all + 1];
+    left[all] = 1;
+    let mut equal = 0;
+    for set in (0..=all).rev() {
+        if left[set] == 0 {
+            continue;
+        }
+        let others = set & !3;
+        let mut rest = others;
+        loop {
+            // Both vertices are in the layer, or both are in the rest, which is not the whole set.
+            let above = ways(n, set - rest, rest, &count) * power(within[rest]) % P;
+            equal = (equal + left[set] * above) % P;
+            if rest != others {
+                let next = rest | 3;
+                left[next] = (left[next] + left[set] * ways(n, set - next, next, &count)) % P;
+            }
+            if rest == 0 {
+                break;
+            }
+            rest = (rest - 1) & others;
+        }
+    }
+    equal
+}
+
+/// In how many graphs they have different values: a layer has one of them, or it has neither.
+fn by_layers_of_different_values(n: usize, edges: &[(usize, usize)]) -> u64 {
+    let count = counts(n, edges);
+    let within = edges_within(n, &count);
+    let mut different: Vec<u64> = vec![0; 1 << n];
+    for set in (0..1 << n).filter(|set| set & 3 == 3) {
+        let mut sum = 0;
+        let mut zeros: usize = set;
+        while zeros > 0 {
+            let rest = set - zeros;
+            let of_rest = match zeros & 3 {
+                0 => different[rest],
+                3 => 0,
+                _ => power(within[rest]),
+            };
+            if of_rest != 0 {
+                sum = (sum + ways(n, zeros, rest, &count) * of_rest) % P;
+            }
+            zeros = (zeros - 1) & set;
+        }
+        different[set] = sum;
+    }
+    different[(1 << n) - 1]
+}
+
+/// The same without layers: the vertices get their values from the last one down. A state has the value of vertex 2,
+/// and those of all vertices behind it that others can reach, each with the set of these. Nothing if there are too many
+/// states.
+fn by_values(n: usize, edges: &[(usize, usize)]) -> Option<u64> {
+    // (value of vertex 2, the sets of vertices with edges to the vertices so far, with their values)
+    type State = (Option<usize>, Vec<(usize, usize)>);
+    let mut states: BTreeMap<State, u64> = BTreeMap::from([((None, Vec::new()), 1)]);
+    for vertex in (2..=n).rev() {
+        let mut next = BTreeMap::new();
+        for ((_, behind), number) in states {
+            for (value, ways) in values(vertex, &behind) {
+                let mut behind = behind.clone();
+                behind.push((sources(vertex, edges), value));
+                for (sources, _) in &mut behind {
+                    *sources &= !(1 << vertex);
+                }
+                behind.retain(|(sources, _)| *sources != 0);
+                behind.sort_unstable();
+                let second = (vertex == 2).then_some(value);
+                let entry = next.entry((second, behind)).or_insert(0);
+                *entry = (*entry + number * ways) % P;
+            }
+        }
+        if next.len() > STATES {
+            return None;
+        }
+        states = next;
+    }
+    let mut different = 0;
+    for ((second, behind), number) in states {
+        for (value, ways) in values(1, &behind) {
+            if second != Some(value) {
+                different = (different + number * ways) % P;
+            }
+        }
+    }
+    Some(different)
+}
+
+/// The vertices with edges to a vertex: bit v is for vertex v.
+fn sources(vertex: usize, edges: &[(usize, usize)]) -> usize {
+    edges.iter().filter(|&&(_, y)| y == vertex).map(|&(x, _)| 1 << x).sum()
+}
+
+/// Which values a vertex can have, and in how many ways of choosing its edges: at least one to each smaller value, none
+/// to its own.
+fn values(vertex: usize, behind: &[(usize, usize)]) -> Vec<(usize, u64)> {
+    let targets: Vec<usize> = behind
+        .iter()
+        .filter(|(sources, _)| sources >> vertex & 1 == 1)
+        .map(|&(_, value)| value)
+        .collect();
+    let mut chosen = BTreeMap::from([(Vec::new(), 1)]);
+    for target in targets {
+        // The different values to which there are edges, and the ways.
+        for (mut list, ways) in chosen.clone() {
+            if !list.contains(&target) {
+                list.push(target);
+                list.sort_unstable();
+            }
+            let entry = chosen.entry(list).or_insert(0);
+            *entry = (*entry + ways) % P;
+        }
+    }
+    let mut values = BTreeMap::new();
+    for (list, ways) in chosen {
+        let entry = values.entry(mex(&list)).or_insert(0);
+        *entry = (*entry + ways) % P;
+    }
+    values.into_iter().collect()
+}
+
+/// By the rules alone, graph by graph.
+fn by_rules(edges: &[(usize, usize)]) -> u64 {
+    let wins = |graph: &usize| {
+        let mut game = Search::normal(|&(a, b): &(usize, usize)| {
+            let there = |i: &usize| graph >> i & 1 == 1;
+            let edges = (0..edges.len()).filter(there).map(|i| edges[i]);
+            edges
+                .flat_map(|(x, y)| [(x == a).then_some((y, b)), (x == b).then_some((a, y))])
+                .flatten()
+                .collect()
+        });
+        game.wins(&(1, 2))
+    };
+    (0..1 << edges.len()).filter(wins).count() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_ways_agree_with_the_rules() {
+        let mut rng = Rng::with_seed(3);
+        for _ in 0..100 {
+            let n = rng.usize(2..=6);
+            let m = rng.usize(1..=(n * (n - 1) / 2).min(8));
+            let edges = random_edges(&mut rng, n, m);
+            let won = by_rules(&edges);
+            assert_eq!(by_values(n, &edges), Some(won), "{n} {edges:?}");
+            assert_eq!(by_layers_of_different_values(n, &edges), won, "{n} {edges:?}");
+            assert_eq!(by_layers(n, &edges), power(m) - won, "{n} {edges:?}");
+        }
+    }
+}

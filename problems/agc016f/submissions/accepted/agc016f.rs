@@ -1,0 +1,185 @@
+// agc016f: Games on DAG, in one Rust file.
+// Where to submit: AtCoder AGC 016 F.
+// Generated from problems/agc016f/main.rs by `cargo xtask bundle agc016f`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # AtCoder AGC 016 F · Two pieces on a graph, and a count of graphs · Games on DAG
+//!
+//! Two pieces stand on the vertices 1 and 2 of a graph in which every edge x y has x < y. A move takes one of
+//! them along an edge, from x to y. Both may stand on one vertex. A player who cannot move loses. Alice moves
+//! first. Any of the M edges may be left out: for how many of the 2^M graphs does Alice win, modulo 10^9 + 7?
+//!
+//! **Theorem.** Alice loses exactly when the vertices 1 and 2 have the same Grundy value. Let f(S) be the number
+//! of such graphs on a set S of vertices with 1 and 2. Choose the vertices Z of value 0, with both of 1 and 2 or
+//! neither: no edge leads from Z to Z, each other vertex has at least one edge into Z, the edges from Z to the
+//! others are free. On the rest R of S there are f(R) graphs, or all of them, if 1 and 2 are in Z.
+//!
+//! **Why.** A graph without cycles has exactly one set Z such that no edge leads from Z to Z and each other vertex
+//! has an edge into Z: the vertices of value 0. Without them all other values are less by one. So each graph is
+//! counted exactly once, with its own Z.
+//!
+//! **Limit:** N is at least 2 and at most 15.
+//!
+//! **Input.** `N M`, then M edges `x y`. **Output.** The number of graphs.
+//!
+//! **Complexity.** O(3^N N) time, O(2^N) memory.
+//!
+//! **Reference.** J. von Neumann, O. Morgenstern, "Theory of Games and Economic Behavior", Princeton 1944: graphs
+//! without cycles have exactly one such set, a kernel.
+
+use common::judge::{self, ensure, input, rule, Framing, Input};
+
+/// Numbers of graphs are known modulo this prime.
+const P: u64 = 1_000_000_007;
+
+/// The most vertices: for each more the time is three times as long.
+const MOST: u64 = 15;
+
+/// The set of the vertices 1 and 2. A set is a number in binary: bit 0 for vertex 1, bit 1 for vertex 2.
+const PIECES: usize = 0b11;
+
+/// In how many ways a vertex can have edges into a set, if it may have those to `targets`.
+fn choices(targets: usize, set: usize) -> u64 {
+    1 << (targets & set).count_ones()
+}
+
+/// The number of graphs on each set of vertices.
+fn graphs(targets: &[usize]) -> Vec<u64> {
+    let on = |set: usize| {
+        let vertices = (0..targets.len()).filter(|v| set >> v & 1 == 1);
+        vertices.fold(1, |ways, v| ways * choices(targets[v], set) % P)
+    };
+    (0..1 << targets.len()).map(on).collect()
+}
+
+/// In how many ways the edges between `zeros` and `rest` can be chosen so that `zeros` are the vertices of value 0.
+fn between(zeros: usize, rest: usize, targets: &[usize]) -> u64 {
+    let mut ways = 1;
+    for (v, &targets) in targets.iter().enumerate() {
+        if rest >> v & 1 == 1 {
+            ways = ways * (choices(targets, zeros) - 1) % P; // at least one edge
+        } else if zeros >> v & 1 == 1 {
+            ways = ways * choices(targets, rest) % P;
+        }
+    }
+    ways
+}
+
+/// The number of graphs that the first player wins, modulo `P`. The edges from v may lead to `targets[v]`.
+fn won_graphs(targets: &[usize]) -> u64 {
+    let graphs = graphs(targets);
+    let all = graphs.len() - 1;
+    let mut lost = vec![0; graphs.len()];
+    for set in (0..=all).filter(|set| set & PIECES == PIECES) {
+        let mut zeros = set;
+        while zeros > 0 {
+            let rest = set - zeros;
+            let of_rest = match zeros & PIECES {
+                PIECES => graphs[rest],
+                0 => lost[rest],
+                _ => 0, // one vertex has the value 0, the other one has not
+            };
+            if of_rest > 0 {
+                lost[set] = (lost[set] + between(zeros, rest, targets) * of_rest) % P;
+            }
+            zeros = (zeros - 1) & set; // the next subset
+        }
+    }
+    (graphs[all] + P - lost[all]) % P
+}
+
+const INPUT: Framing = Framing::Single;
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64, m: u64 }
+    ensure!((2..=MOST).contains(&n), "expected from 2 to {MOST} vertices, found {n}");
+    let mut targets = vec![0; usize::try_from(n)?];
+    for _ in 0..m {
+        input! { from input, x: u64, y: u64 }
+        let are_vertices = (1..=n).contains(&x) && (1..=n).contains(&y);
+        ensure!(are_vertices, "expected an edge between two of {n} vertices, found {x} {y}");
+        rule!(x < y, "expected an edge to a larger vertex, found {x} {y}");
+        let from = usize::try_from(x - 1)?;
+        rule!(targets[from] >> (y - 1) & 1 == 0, "found the edge {x} {y} twice");
+        targets[from] |= 1 << (y - 1);
+    }
+    Ok(won_graphs(&targets).to_string())
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+
+        // A rule of the game: a case that breaks it is answered all the same.
+        #[macro_export]
+        macro_rules! judge_rule {
+            ($holds:expr, $($message:tt)+) => {
+                let _ = $holds;
+            };
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

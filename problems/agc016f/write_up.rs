@@ -1,0 +1,246 @@
+//! What the write-up shows, against the rules.
+
+use super::tests::{all_graphs, answer, brute_force, complete, Edges};
+use super::{between, graphs, MOST, PIECES};
+use blocks::{Document, Part};
+use common::grundy::mex;
+use helpers::{cells, joined, listed};
+use std::collections::HashMap;
+
+const WRITE_UP: Document = Document::write_up("agc016f");
+
+/// How many graphs with some of these edges the first player wins, and how many there are, by the rules.
+fn counts(edges: &Edges, pieces: &[usize]) -> [usize; 2] {
+    let graphs = all_graphs(edges);
+    [graphs.iter().filter(|graph| brute_force(graph, pieces)).count(), graphs.len()]
+}
+
+/// The Grundy values of the vertices, by their definition; that of vertex v is at `v - 1`.
+fn values(n: usize, graph: &Edges) -> Vec<u64> {
+    let mut values = vec![0; n];
+    for v in (1..=n).rev() {
+        let options = graph.iter().filter(|[from, _]| *from == v);
+        values[v - 1] = mex(options.map(|[_, to]| values[to - 1]).collect::<Vec<_>>());
+    }
+    values
+}
+
+/// The vertices of value 0 as a set, as the program writes it.
+fn zeros(values: &[u64]) -> usize {
+    (0..values.len()).filter(|&v| values[v] == 0).map(|v| 1 << v).sum()
+}
+
+/// The vertices of a set in a row: `134`.
+fn digits(set: usize) -> String {
+    joined((0..8).filter(|v| set >> v & 1 == 1).map(|v| v + 1), "")
+}
+
+/// Bit w of number v is 1 if there is an edge from v to w.
+fn targets(n: usize, edges: &Edges) -> Vec<usize> {
+    let mut targets = vec![0; n];
+    for [x, y] in edges {
+        targets[x - 1] |= 1 << (y - 1);
+    }
+    targets
+}
+
+/// The parts of a set that are not empty.
+fn parts(set: usize) -> impl Iterator<Item = usize> {
+    (1..=set).filter(move |part| part & set == *part)
+}
+
+#[test]
+fn values_of_the_graph_played_by_hand() {
+    let graph = vec![[1, 3], [2, 3], [2, 4], [3, 4]];
+    let values = values(4, &graph);
+    WRITE_UP.table("hand", &format!("vertex {}\nvalue  {}\n", cells(1..=4), cells(&values)));
+    assert!(brute_force(&graph, &[1, 2]));
+    let winning = [[3, 2], [1, 3], [1, 4]].map(|pieces| !brute_force(&graph, &pieces));
+    assert_eq!(winning, [false, false, true]);
+    WRITE_UP.state(&format!("1, 2, {}, {}, 2, 4, {}", values[0], values[1], values[3]));
+}
+
+#[test]
+fn complete_graphs() {
+    let mut lines = ["vertices   ", "graphs     ", "Alice wins ", "Alice loses"].map(String::from);
+    for n in 2..=5 {
+        let [won, all] = counts(&complete(n), &[1, 2]);
+        for (line, number) in lines.iter_mut().zip([n, all, won, all - won]) {
+            *line += &format!("{number:6}");
+        }
+    }
+    WRITE_UP.table("complete", &(lines.join("\n") + "\n"));
+}
+
+#[test]
+fn sets_of_zeros() {
+    let n = 4;
+    let mut found: HashMap<usize, [usize; 2]> = HashMap::new();
+    for graph in all_graphs(&complete(n)) {
+        let values = values(n, &graph);
+        let [all, lost] = found.entry(zeros(&values)).or_default();
+        let loses = !brute_force(&graph, &[1, 2]);
+        assert_eq!(loses, values[0] == values[1]);
+        *all += 1;
+        *lost += usize::from(loses);
+    }
+    let mut sets: Vec<usize> = found.keys().copied().collect();
+    sets.sort_by_key(|&set| (set.count_ones(), digits(set)));
+    let mut lines = ["value 0    ", "graphs     ", "Alice loses"].map(String::from);
+    for set in &sets {
+        let [all, lost] = found[set].map(|number| number.to_string());
+        for (line, cell) in lines.iter_mut().zip([digits(*set), all, lost]) {
+            *line += &format!("{cell:>6}");
+        }
+    }
+    WRITE_UP.table("zeros", &(lines.join("\n") + "\n"));
+    let lost: Vec<usize> = sets.iter().map(|set| found[set][1]).filter(|&lost| lost > 0).collect();
+    let sum: usize = lost.iter().sum();
+    let all: usize = found.values().map(|[all, _]| all).sum();
+    assert_eq!(answer(n, &complete(n)), format!("{}\n", all - sum));
+    WRITE_UP.state(&format!("{} = {sum}", joined(&lost, " + ")));
+    WRITE_UP.state(&format!("{all} - {sum} = {}", all - sum));
+}
+
+/// The two lemmas of the proof, on all graphs of up to five vertices and all sets.
+#[test]
+fn zeros_are_the_only_kernel_and_the_rest_loses_one() {
+    for n in 1..=5 {
+        for graph in all_graphs(&complete(n)) {
+            let (targets, values) = (targets(n, &graph), values(n, &graph));
+            let is_kernel =
+                |set: &usize| (0..n).all(|v| (set >> v & 1 == 1) == (targets[v] & set == 0));
+            let kernels: Vec<usize> = (0..1 << n).filter(is_kernel).collect();
+            assert_eq!(kernels, [zeros(&values)]);
+            let is_left = |v: &usize| values[v - 1] > 0;
+            let mut rest = graph.clone();
+            rest.retain(|edge| edge.iter().all(is_left));
+            let after = self::values(n, &rest);
+            assert!((1..=n).filter(is_left).all(|v| after[v - 1] == values[v - 1] - 1));
+        }
+    }
+}
+
+#[test]
+fn the_cost() {
+    let n = u32::try_from(MOST).unwrap();
+    let full = (1usize << n) - 1;
+    let mut pairs = 0;
+    for set in (0..=full).filter(|set| set & PIECES == PIECES) {
+        // The subsets of a set with k elements besides 1 and 2, with both of these or neither.
+        pairs += 2 * (1 << (set.count_ones() - 2));
+    }
+    assert_eq!(pairs, 2 * 3usize.pow(n - 2));
+    WRITE_UP.state(&format!(r"2 \cdot 3^{{{}}} = {pairs}", n - 2));
+    let edges = MOST * (MOST - 1) / 2;
+    WRITE_UP.state(&format!("2, 2^{{{edges}}}"));
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let mut lines = String::new();
+    for n in 2..=5 {
+        for graph in all_graphs(&complete(n.min(4))) {
+            lines += if brute_force(&graph, &[1, 2]) { "W" } else { "L" };
+        }
+        lines += &format!(" {}\n", counts(&complete(n), &[1, 2])[0]);
+    }
+    WRITE_UP.prints("brute_force.cpp", &lines);
+}
+
+#[test]
+fn exercise_1_by_hand() {
+    let (n, edges) = (4, vec![[1, 3], [2, 3], [3, 4]]);
+    let mut found: HashMap<String, usize> = HashMap::new();
+    let graphs = all_graphs(&edges);
+    for graph in graphs.iter().filter(|graph| !brute_force(graph, &[1, 2])) {
+        *found.entry(digits(zeros(&values(n, graph)))).or_default() += 1;
+    }
+    let lost = ["34", "124", "1234"].map(|set| found[set]);
+    let sum: usize = found.values().sum();
+    let [won, all] = counts(&edges, &[1, 2]);
+    assert_eq!((sum, lost.iter().sum()), (all - won, sum));
+    let shown =
+        format!("{} = {sum}, {all} - {sum} = {won}", lost.map(|n| n.to_string()).join(" + "));
+    WRITE_UP.state_in(Part::Answer(1), &shown);
+}
+
+#[test]
+fn exercise_2_one_piece() {
+    let won = (2..=5).map(|n| {
+        let edges = complete(n);
+        let (targets, full) = (targets(n, &edges), (1 << n) - 1);
+        let graphs = graphs(&targets);
+        let with_1 = parts(full).filter(|zeros| zeros & 1 == 1);
+        let lost: u64 =
+            with_1.map(|zeros| between(zeros, full - zeros, &targets) * graphs[full - zeros]).sum();
+        let [won, all] = counts(&edges, &[1]);
+        assert_eq!(lost as usize, all - won);
+        won
+    });
+    WRITE_UP.state_in(Part::Answer(2), &listed(won));
+}
+
+#[test]
+fn exercise_3_all_sets_of_zeros() {
+    for edges in all_graphs(&complete(4)) {
+        let targets = targets(4, &edges);
+        let graphs = graphs(&targets);
+        for set in 1..16 {
+            let terms =
+                parts(set).map(|zeros| between(zeros, set - zeros, &targets) * graphs[set - zeros]);
+            assert_eq!(terms.sum::<u64>(), graphs[set]);
+        }
+    }
+    let targets = targets(3, &complete(3));
+    let graphs = graphs(&targets);
+    let terms = [0b100, 0b101, 0b110, 0b111].map(|z| between(z, 7 - z, &targets) * graphs[7 - z]);
+    assert_eq!(terms.iter().sum::<u64>(), graphs[7]);
+    let shown = format!("{} = {}", terms.map(|term| term.to_string()).join(" + "), graphs[7]);
+    WRITE_UP.state_in(Part::Answer(3), &shown);
+}
+
+#[test]
+fn exercise_4_the_won_graphs() {
+    for edges in all_graphs(&complete(4)) {
+        let targets = targets(4, &edges);
+        let graphs = graphs(&targets);
+        let mut won = vec![0; 16];
+        for set in (0..16).filter(|set| set & PIECES == PIECES) {
+            for zeros in parts(set) {
+                let rest = set - zeros;
+                let of_rest = match zeros & PIECES {
+                    PIECES => 0,
+                    0 => won[rest],
+                    _ => graphs[rest],
+                };
+                won[set] += between(zeros, rest, &targets) * of_rest;
+            }
+        }
+        assert_eq!(won[15] as usize, counts(&edges, &[1, 2])[0]);
+    }
+}
+
+/// The graphs on `set` in which the values of the pieces there, all larger by `layers`, have the Nim sum `sum`.
+fn with_sum(set: usize, layers: u64, sum: u64, pieces: usize, targets: &[usize]) -> u64 {
+    if set & pieces == 0 {
+        return if sum == 0 { graphs(targets)[set] } else { 0 };
+    }
+    let ways = parts(set).map(|zeros| {
+        let in_layer = if (zeros & pieces).count_ones() % 2 == 1 { layers } else { 0 };
+        let rest = set - zeros;
+        between(zeros, rest, targets) * with_sum(rest, layers + 1, sum ^ in_layer, pieces, targets)
+    });
+    ways.sum()
+}
+
+#[test]
+fn exercise_5_three_pieces() {
+    let won = (3..=5).map(|n| {
+        let [won, all] = counts(&complete(n), &[1, 2, 3]);
+        let lost = with_sum((1 << n) - 1, 0, 0, 0b111, &targets(n, &complete(n)));
+        assert_eq!(lost as usize, all - won);
+        won
+    });
+    WRITE_UP.state_in(Part::Answer(5), &listed(won));
+}
