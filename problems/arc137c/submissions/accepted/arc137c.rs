@@ -19,8 +19,8 @@
 //! wins exactly when h is odd. If h = 0, there is no move. Otherwise a move fills a hole x, and a goes: b is the
 //! largest number, and h - 1 holes are left below it. If the next one is less than b - 1, the opponent wins, as proved
 //! above. If it is b - 1, the two largest differ by 1 again, and the induction applies to h - 1. A move after which the
-//! next one is b - 1 always exists: if b - 1 is a hole, fill that, and otherwise any. For odd h
-//! this move wins, as h - 1 is even. For even h all moves lose.
+//! next one is b - 1 always exists: if b - 1 is a hole, fill that, and otherwise any. For odd h this move wins, as
+//! h - 1 is even. For even h all moves lose.
 //!
 //! **Input.** `N`, then N numbers in ascending order. **Output.** `Alice` or `Bob`.
 //!
