@@ -1,8 +1,8 @@
 //! # AtCoder AGC 010 F · Tree Game
 //!
 //! There are stones on the vertices of a tree, and a token on one of them. A move takes a stone from the vertex of the
-//! token and then moves the token along an edge. A player who finds no stone there loses. With which starts does the
-//! first player win?
+//! token and then moves the token along an edge. Whoever cannot move loses. With which starts does the first player
+//! win?
 //!
 //! **Theorem.** Call a vertex lost if each neighbour with fewer stones is won, and won otherwise. The first player wins
 //! exactly from the vertices that are won.

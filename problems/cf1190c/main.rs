@@ -4,25 +4,25 @@
 //! the same side, which some of them, or all, may show already. Whoever makes all n cards show the same side wins. A
 //! play that never ends is a draw. Tokitsukaze moves first, then Quailty.
 //!
-//! **Theorem.** Let a side reach over as many places as there are from its first card to its last, or over none if no
-//! card shows it. Tokitsukaze wins exactly when one side reaches over at most k places. Otherwise Quailty wins exactly
-//! when both reach over k + 1, and n <= 2k. All other rows are draws.
+//! **Theorem.** The reach of a side is the number of places from its first card to its last, or 0 if no card shows it.
+//! Tokitsukaze wins exactly when a side has a reach of at most k. Otherwise Quailty wins exactly when both reaches are
+//! k + 1, and n <= 2k. All other rows are draws.
 //!
-//! **Why.** Call a row open if one side reaches over at most k places. The player to move on an open row wins at once,
-//! by turning k cards, among them all of this side, to the other. On another row nobody wins at once.
+//! **Why.** Call a row open if a side has a reach of at most k. The player to move on an open row wins at once, by
+//! turning k cards, among them all of this side, to the other. On another row nobody wins at once.
 //! *If a row is not open, the player to move cannot force a win.* If the move leaves an open row, the opponent wins at
 //! once. Otherwise the opponent repeats the move, which changes nothing: the same player is to move again, and the row
 //! is not open. The opponent goes on like this, and never loses.
 //! So Quailty wins if every first move leaves an open row. If some first move does not, Quailty is to move on a row
 //! that is not open, and cannot force a win either: a draw.
 //!
-//! *Which rows are these?* If a side reaches over k + 2 places or more, turn k cards between its first and its last to
-//! the other side. If both reach over k + 1 and n > 2k, take the side of the first card, which reaches up to place
-//! k + 1, and turn the k cards behind that to the other side. In both cases the side reaches as far as before, and the
-//! other at least as far: the row is not open. But if both reach over k + 1 and n <= 2k, the k cards of a move
-//! do not fit between the first and the last of a side, nor beside its k + 1 places. So if they are turned to the
-//! other side, the first or the last is among them, and the side is left with at most k places. The lesson luogu6560
-//! explains draws.
+//! *On which rows does every move leave an open one?* Take a row that is not open. If a side has a reach of k + 2 or
+//! more, turn k cards between its first and its last to the other side. If both reaches are k + 1 and n > 2k, take the
+//! side of the first card. Its last card is in place k + 1; turn the k cards behind that to the other side. In both
+//! cases the reach of the side stays the same, and that of the other does not become smaller: the row is not open. But
+//! if both reaches are k + 1 and n <= 2k, the k cards of a move do not fit between the first and the last of a side,
+//! nor beside its k + 1 places. So if they are turned to the other side, the first or the last is among them, and the
+//! side keeps a reach of at most k. The lesson luogu6560 explains draws.
 //!
 //! **Input.** `n k`, then a word of n digits 0 and 1. **Output.** `tokitsukaze` or `quailty`; `once again` for a draw.
 //!
@@ -30,7 +30,7 @@
 
 use common::judge::{self, input, rule, Framing, Input};
 
-/// How many places a side reaches over, from its first card to its last.
+/// The reach of a side: the number of places from its first card to its last.
 fn reach(cards: &str, side: char) -> u64 {
     match (cards.find(side), cards.rfind(side)) {
         (Some(first), Some(last)) => (last - first + 1) as u64,

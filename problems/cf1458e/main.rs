@@ -3,10 +3,10 @@
 //! There are two heaps, of a and b stones. A move takes any number of stones, at least one, from one heap. Certain pairs
 //! (a, b) are shortcuts: whoever has to move there loses at once, as does whoever cannot move. Who wins?
 //!
-//! **Theorem.** Take (a, b) for the cell in column a and row b of a board. Walk from x = y = 0 on: if column x has a
-//! shortcut below row y, it is passed, x grows by 1. If row y has a shortcut to the left of column x, it is passed, y
-//! grows by 1. If both hold, both grow. If neither holds, the cell (x, y) is found, and both grow. The lost cells are the
-//! shortcuts and those that are found.
+//! **Theorem.** Take (a, b) for the cell in column a and row b of a board. Walk from x = y = 0 on. If column x has a
+//! shortcut below row y, this column is passed, and x grows by 1. If row y has a shortcut to the left of column x, this
+//! row is passed, and y grows by 1. If both hold, both grow. If neither holds, the cell (x, y) is found, and both grow.
+//! The lost cells are the shortcuts and those that are found.
 //!
 //! **Why.** A move goes down or to the left. In every step of the walk this holds: *of the cells to the left of column x
 //! or below row y, the shortcuts and those that are found are lost, and all others are won; and each that is found is
@@ -14,13 +14,14 @@
 //!
 //! - Column x has a shortcut below row y: from all cells of the column from row y on a move leads there, so they
 //!   are won, if they are no shortcuts. Hence x can grow. For row y it is the same.
-//! - Neither holds: the cells to the left of (x, y) in its row are no shortcuts and not found, as those that are
-//!   found are below row y; so they are won. So are those below it in its column, for the same reason. Hence (x, y) is
-//!   lost, and all cells above it and to the right of it are won, if they are no shortcuts. Hence x and y can grow.
+//! - Neither holds: the cells to the left of (x, y) in its row are no shortcuts and not found, as those that are found
+//!   are below row y; so they are won. So are those below it in its column, for the same reason. Hence (x, y) is lost,
+//!   and the cells to the right of it in its row and above it in its column are won, if they are no shortcuts. Hence x
+//!   and y can grow.
 //!
-//! There are finitely many shortcuts, so both x and y grow beyond all bounds, and in the end each cell is decided.
-//! As long as neither column x nor row y has any shortcut, the walk goes along a diagonal, all cells of which are
-//! found; so it is a list of such runs, each up to the next column or row with a shortcut.
+//! There are finitely many shortcuts, so both x and y grow beyond all bounds, and in the end each cell is decided. As
+//! long as neither column x nor row y has any shortcut, the walk goes along a diagonal, all cells of which are found.
+//! So the walk is a list of such runs, each up to the next column or row with a shortcut.
 //!
 //! **Limit:** shortcuts of up to 1,000,000,000,000,000,000 stones.
 //!

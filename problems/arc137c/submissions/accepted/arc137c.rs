@@ -5,11 +5,11 @@
 
 //! # AtCoder ARC 137 C · Distinct Numbers
 //!
-//! There are N different natural numbers. A move replaces the largest by a smaller natural number, 0 included, that is
-//! not there. Whoever cannot move loses. Alice moves first.
+//! There are N >= 2 different natural numbers. A move replaces the largest by a smaller natural number, 0 included,
+//! that is not there. Whoever cannot move loses. Alice moves first.
 //!
 //! **Theorem.** Let a be the largest number, and b the next one. Alice wins exactly when a - b >= 2, or the number of
-//! *holes* is odd, that is of the numbers from 0 to a that are not there, a + 1 - N.
+//! *holes* is odd. A hole is a number from 0 to a that is not there; there are a + 1 - N of them.
 //!
 //! **Why.** *If a - b >= 2, the player to move wins*, by stealing a strategy (the theory page on strategies). Think of
 //! the move that replaces a by b + 1. If that leaves a lost position, make it. If not, it leaves a won one, and some
@@ -18,8 +18,9 @@
 //! *If a - b = 1*, let h be the number of holes, all of them below b. We show by induction on h that the player to move
 //! wins exactly when h is odd. If h = 0, there is no move. Otherwise a move fills a hole x, and a goes: b is the
 //! largest number, and h - 1 holes are left below it. If the next one is less than b - 1, the opponent wins, as proved
-//! above. If it is b - 1, the two largest differ by 1 again, and the induction applies to h - 1. There is such a move:
-//! if b - 1 is a hole, fill that, and otherwise any. So for odd h it wins, as h - 1 is even. For even h all moves lose.
+//! above. If it is b - 1, the two largest differ by 1 again, and the induction applies to h - 1. A move after which the
+//! next one is b - 1 always exists: if b - 1 is a hole, fill that, and otherwise any. For odd h this move wins, as
+//! h - 1 is even. For even h all moves lose.
 //!
 //! **Input.** `N`, then N numbers in ascending order. **Output.** `Alice` or `Bob`.
 //!

@@ -13,14 +13,19 @@
 //! left without the letter. Alice wins exactly when it is not 0.
 //!
 //! **Why.** The pieces are a sum of games, and the theory page on sums proves that their Nim sum is the value of the
-//! option. So it is for every part of the string, and a few values are enough for all parts. Let d occur in a part. It
-//! leaves what stands before the first d, between one d and the next, and behind the last. The first piece is known
-//! if we know for each place the value from there up to the next d. The Nim sums of these values from each d up to the
-//! last d of the whole string give that of the pieces in between: two such sums differ by just these. What is behind the
-//! last d ends where the part does. If the part ends at the next c, so does this piece, and it begins later. So we
-//! go from the last place to the first, and at each of them from the nearest letter to the farthest. For parts that
-//! end anywhere we compute what stands behind the last d, again from the nearest letter to the farthest. There are at
-//! most 26 options, so a value is at most 26.
+//! option. This holds for every part of the string, and a few values are enough for all parts. Let d occur in a part.
+//! The pieces that are left without d are:
+//!
+//! - What stands before the first d. It is known if we know for each place the value from there up to the next d.
+//! - What stands between one d and the next, and is known in the same way. From each d on, take the Nim sum of all
+//!   these pieces of the whole string. Two of the sums, from the first and from the last d of the part, differ by just
+//!   the pieces that lie in the part.
+//! - What stands behind the last d, up to the end of the part. If the part ends before the next c, so does this piece,
+//!   and it begins later. So we go from the last place to the first, and at each of them from the nearest letter to the
+//!   farthest. For parts that end anywhere we compute for each end what stands behind the last d before it, again from
+//!   the nearest letter to the farthest.
+//!
+//! There are at most 26 options, so a value is at most 26.
 //!
 //! **Input.** The string, m, then m lines `l r`, which stand for the letters l to r. **Output.** For each of them `Alice`
 //! or `Bob`.

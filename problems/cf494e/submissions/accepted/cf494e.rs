@@ -20,15 +20,15 @@
 //! number of them is at least p.
 //!
 //! - For each t < h there is a square of t + 1 rows, as h is at most k, the row and the column. Its other cells have
-//!   values below h, since they are less than h rows or columns away. If p < h, then ⌊t / p⌋ + 1 of its rows are
-//!   multiples of p, and as many columns. So (⌊t / p⌋ + 1)² - 1 of the other cells have a value of at least p, an even
-//!   number exactly when ⌊t / p⌋ is even. The number of those with the value p is even exactly when ⌊t / p⌋ + ⌊t / 2p⌋
-//!   is. So their Nim sum is t ^ ⌊t / 2⌋, the Gray code of t. It tells the digits of t from the highest on. So these
-//!   squares give h different numbers below h: all of them.
+//!   values below h, as their row or their column is no multiple of h. If p < h, then ⌊t / p⌋ + 1 of its rows are
+//!   multiples of p, and as many of its columns. So (⌊t / p⌋ + 1)² - 1 of the other cells have a value of at least p,
+//!   an even number exactly when ⌊t / p⌋ is even. The number of those with the value p is even exactly when ⌊t / p⌋ +
+//!   ⌊t / 2p⌋ is. So their Nim sum is t ^ ⌊t / 2⌋, the Gray code of t. It tells the digits of t from the highest on. So
+//!   these squares give h different numbers below h: all of them.
 //! - No square gives h. If the others of s by s cells did, all of them would have the Nim sum 0, and for each p an even
 //!   number of them a value of at least p. For p = 1 that number is s², so s is even. Then s / 2 of the rows and s / 2
-//!   of the columns are even, so s / 2 is even. It goes on like this up to the largest p, and s is a multiple of
-//!   2p > k.
+//!   of the columns are even, so s / 2 is even. It goes on like this up to the largest p, and s is a multiple of 2p >
+//!   k, but no square is so large.
 //!
 //! So the number of white cells of a value of at least p decides. Up to c there are ⌊c / p⌋ multiples of p; this is odd
 //! exactly when c has the binary digit p. Hence the formula for rows a to c and columns b to d.

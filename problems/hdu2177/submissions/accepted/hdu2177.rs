@@ -6,7 +6,7 @@
 
 //! # HDU 2177 · Stones in 2 Heaps
 //!
-//! Wythoff's game: from heaps of a and b stones a move takes any positive number from one heap, or the same number from
+//! Wythoff's game: from heaps of a <= b stones a move takes any positive number from one heap, or the same number from
 //! both. Whoever takes the last stone wins. Does the first player win, and what can a winning first move leave?
 //!
 //! **Theorem.** Let f(x) = floor(x φ), where φ = (1 + √5) / 2. The lost positions are the pairs f(k), f(k) + k for

@@ -13,8 +13,9 @@
 //! **Theorem.** The value of a circle is 1 more than the Nim sum of the values of the circles directly inside it. Alice
 //! wins exactly when the Nim sum of the values of the outermost circles is not 0.
 //!
-//! **Why.** Let the plane be the root of a tree, and each circle an edge that leads to it, or to the smallest circle
-//! around it. A move deletes an edge and what stands on it: the game of the lesson agc017d, which proves the theorem.
+//! **Why.** Let the plane be the root of a tree, and each circle a vertex with an edge to the smallest circle around
+//! it, or to the plane if there is none. A move deletes an edge and what stands on it: the game of the lesson agc017d,
+//! which proves the theorem.
 //!
 //! **The smallest circle around each.** A vertical line moves to the right over the plane. Each circle that it meets
 //! has a lower and an upper arc on it, and as circles do not touch, the order of the arcs stays the same. Let a circle
