@@ -4,7 +4,7 @@
 // Generated from problems/hdu5973/main.rs by `cargo xtask bundle hdu5973`.
 // Change that file, not this one. Licence: MIT OR Apache-2.0.
 
-//! # HDU 5973 · Wythoff's game by Fibonacci numbers · Game of Taking Stones
+//! # HDU 5973 · Wythoff's game on huge heaps · Game of Taking Stones
 //!
 //! Two heaps of a and b stones; a move takes any positive number from one heap, or the same number from both. Whoever
 //! takes the last stone wins. Who wins?
