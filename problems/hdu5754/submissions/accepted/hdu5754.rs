@@ -22,12 +22,12 @@
 //!
 //! **Why.** A move makes x or y smaller, or both. The king, the rook and the queen can always be moved until x and y
 //! are 0, so whoever cannot move has lost. King: from two even numbers each move makes one odd; from others, the odd
-//! ones can be made less by 1. Rook: this is Nim with two heaps. Queen: this is Wythoff's game. Knight: a jump makes
-//! x + y less by 3 and changes x - y by 1. So from x = y = 3j > 0 both jumps lead to {3j - 1, 3j - 2}, from where the
-//! mirrored jump leads to x = y = 3j - 3. From all others, no jump leads to x = y = 3j, as that is one jump away only
-//! from {3j + 1, 3j + 2}. And if the knight can jump, some jump does not lead to such a pair: if one distance is less
-//! than 2, then any jump, as it makes a distance 0; if both jumps were bad, x - y + 1 and x - y - 1 would both be 1 or
-//! -1, and 3 would divide x + y - 3, which means x = y and 3 divides x. So from there on, both players can avoid losing.
+//! ones can be made less by 1. Rook: this is Nim with two heaps. Queen: this is Wythoff's game. Knight: from
+//! x = y = 3j > 0 both jumps lead to {3j - 1, 3j - 2}, and from there the mirrored jump leads to x = y = 3j - 3. From
+//! no other cell does a jump lead to an x = y = 3j. And from each of the others the knight is stuck, or has a jump to
+//! no won cell: let x >= y. If y = 1, the only jump makes y = 0. If y >= 2, the jump to (x - 1, y - 2) makes the
+//! difference x - y + 1, which is 1 only if x = y, and then 3 divides the new sum 2x - 3 only if 3 divides x. So from
+//! there on, both players can avoid losing.
 //!
 //! **Input.** A number of cases; for each `p N M`, with the piece p: 1 king, 2 rook, 3 knight, 4 queen.
 //! **Output.** `B` if the first player wins, `G` if the second one does, `D` for a draw.
