@@ -4,6 +4,7 @@
 
 use std::io::Read;
 use std::path::Path;
+use std::str::{FromStr, SplitWhitespace};
 use std::{env, fs, io, process};
 
 /// No number of an output may be larger.
@@ -11,7 +12,7 @@ const MAX: u64 = 2_000_000_000_000_000_000;
 
 fn main() -> io::Result<()> {
     let arguments: Vec<String> = env::args().collect();
-    let [_, input, _, folder, ..] = &arguments[..] else { panic!("input, answer and folder") };
+    let (input, folder) = (&arguments[1], &arguments[3]); // the answer is between them
     let mut output = Vec::new();
     io::stdin().read_to_end(&mut output)?;
     match check(&fs::read_to_string(input)?, &String::from_utf8_lossy(&output)) {
@@ -29,14 +30,13 @@ fn main() -> io::Result<()> {
 ///
 /// If the input is not legal.
 pub fn check(input: &str, output: &str) -> Result<(), String> {
-    let mut words = input.split_whitespace().map(|word| word.parse::<u64>().expect("a number"));
-    let mut next = || words.next().expect("another number");
-    let (n, m) = (next(), next());
-    let numbers: Vec<u64> = (0..n).map(|_| next()).collect();
-    let mut ends = vec![Vec::new(); numbers.len()];
+    let mut words = input.split_whitespace();
+    let (n, m): (usize, usize) = (number(&mut words), number(&mut words));
+    let numbers: Vec<u64> = (0..n).map(|_| number(&mut words)).collect();
+    let mut ends = vec![Vec::new(); n];
     for _ in 0..m {
-        let [u, v] = [next(), next()].map(|v| usize::try_from(v).expect("a vertex") - 1);
-        ends[u].push(v);
+        let (u, v): (usize, usize) = (number(&mut words), number(&mut words));
+        ends[u - 1].push(v - 1);
     }
     let levels = levels(&ends);
     let is_won = nonzero_level(&numbers, &levels).is_some();
@@ -73,6 +73,11 @@ pub fn check(input: &str, output: &str) -> Result<(), String> {
         Some(level) => Err(format!("after the move level {level} has a Nim sum other than 0")),
         None => Ok(()),
     }
+}
+
+/// The next number of an input.
+fn number<T: FromStr>(words: &mut SplitWhitespace) -> T {
+    words.next().and_then(|word| word.parse().ok()).expect("a number")
 }
 
 /// Whether one move leads from `numbers` to `left`.
