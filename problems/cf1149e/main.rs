@@ -60,9 +60,10 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let cycle = "expected a graph without cycles, found one with a cycle";
     let levels = graph_grundy_values(&ends).ok_or(cycle)?;
     let levels = levels.into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
-    let Some(left) = winning_move(&numbers, &ends, &levels) else { return Ok("LOSE".into()) };
-    let left: Vec<String> = left.iter().map(u64::to_string).collect();
-    Ok(format!("WIN\n{}", left.join(" ")))
+    Ok(winning_move(&numbers, &ends, &levels).map_or("LOSE".into(), |left| {
+        let left: Vec<String> = left.iter().map(u64::to_string).collect();
+        format!("WIN\n{}", left.join(" "))
+    }))
 }
 
 fn main() {
