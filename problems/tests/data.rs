@@ -56,7 +56,9 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
         let yaml = yaml(problem);
         failures.push(format!("{yaml}: the uuid is that of {}; put in one of `uuidgen`", owner.id));
     }
-    failures.extend(legal.iter().filter_map(|input| too_long_for_hustoj(input)));
+    if problem.checker().is_none() {
+        failures.extend(legal.iter().filter_map(|input| too_long_for_hustoj(input)));
+    }
     failures.extend(equal_files(problem, &legal));
     failures.extend(equal_files(problem, &invalid));
     if !problem.metadata.bounds.is_empty() {
@@ -80,7 +82,8 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
 }
 
 /// Where an answer is wrong, HUSTOJ's judge shows lines in a buffer in which these characters and the line break
-/// become three bytes each, and does not see if it is too small: `fprintSafe` and `str_replace` in `judge_client.cc`.
+/// become three bytes each, and does not see if it is too small: `fprintSafe` and `str_replace` in `judge_client.cc`. It
+/// takes no problem with a checker.
 fn too_long_for_hustoj(input: &Path) -> Option<String> {
     let (widened, buffer) = ("|[]()* \n", 4096);
     let answer = input.with_extension("ans");

@@ -101,11 +101,14 @@ fn packages(problem: &Problem) -> Result<BTreeMap<String, Vec<Piece>>> {
         ("data", cases_as(problem, |case| case.name.clone(), "ans")?),
         ("legacy", icpc::legacy(problem)?),
         ("2025-09", icpc::package(problem)?),
-        ("dmoj", dmoj::package(problem)?),
-        ("hydro", hydro::package(problem)?),
     ] {
         packages.insert(format.to_string(), pieces(files));
     }
+    if problem.checker().is_some() {
+        return Ok(packages); // no other takes it along
+    }
+    packages.insert("dmoj".into(), pieces(dmoj::package(problem)?));
+    packages.insert("hydro".into(), pieces(hydro::package(problem)?));
     for language in Language::ALL {
         let files = qduoj::package(problem, language)?;
         packages.insert(format!("qduoj.{language}"), pieces(files));

@@ -2,7 +2,7 @@
 # Has the DMOJ judge run the accepted Rust and C files of each problem, which must pass, and a wrong
 # solution of each, which must not.
 #
-#   xtask/hosts/dmoj.sh [ID...]         without any ID, all problems
+#   xtask/hosts/dmoj.sh [ID...]         without any ID, all problems without a checker
 #
 # The judge runs nothing as root and compiles Rust by a cargo without network, so it gets a home of its
 # own with a copy of the Rust toolchain and the crates that it links to every submission.

@@ -2,7 +2,7 @@
 # Makes the packages that systems' own code, or others' tools, can read here, and has it read them. What can be
 # said of the packages without, data byte by byte, is in xtask/package/src/tests.rs.
 #
-#   xtask/hosts/packages.sh [ID...]                 all parts; without any ID, all problems
+#   xtask/hosts/packages.sh [ID...]                 all parts; without any ID, all problems without a checker
 #   xtask/hosts/packages.sh --only PART [ID...]     one part alone
 #
 # The parts:
@@ -27,7 +27,7 @@ if [ "${1-}" = --only ]; then
 fi
 ids=("$@")
 if [ "${#ids[@]}" = 0 ]; then
-    for lesson in problems/*/statement; do ids+=("$(basename "$(dirname "$lesson")")"); done
+    for it in problems/*/statement; do [ -e "${it%/*}/output_validator" ] || ids+=("$(basename "${it%/*}")"); done
 fi
 for id in "${ids[@]}"; do
     [ -e "problems/$id/problem.yaml" ] || { echo "packages.sh: there is no problems/$id" >&2; exit 2; }

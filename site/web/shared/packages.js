@@ -32,7 +32,8 @@
     try {
       const packed = [];
       for (const id of lessons) {
-        packed.push({ id, pieces: await pieces(id, name) });
+        const found = await pieces(id, name);
+        if (found) packed.push({ id, pieces: found });
         if (lessons.length > 1) status.textContent = texts.packed(packed.length, lessons.length);
       }
       save(await layouts[layout](packed), button.textContent);
@@ -70,11 +71,14 @@
     return pieces.map(({ path, entry }) => ({ path: `${folder}/${path}`, entry }));
   }
 
-  /** The files of a package of a lesson, or the pieces of its one file: [{ path, entry }]. */
+  /**
+   * The files of a package of a lesson, or the pieces of its one file: [{ path, entry }]. Nothing if there is no such
+   * package, as it cannot take the lesson's checker along.
+   */
   async function pieces(id, name) {
     const [data, parts] = await Promise.all([load(`${id}-data.zip`), load(`${id}-parts.zip`)]);
     const lists = JSON.parse(await (await inflated(parts.get('packages.json'))).text());
-    return lists[name].map(([path, from]) => ({ path, entry: data.get(from) ?? parts.get(from) }));
+    return lists[name]?.map(([path, from]) => ({ path, entry: data.get(from) ?? parts.get(from) }));
   }
 
   function load(name) {

@@ -459,6 +459,18 @@ fn a_zip_has_all_files_where_systems_look_for_them() {
 }
 
 #[test]
+fn a_checker_goes_along_with_icpc_packages_alone() {
+    let fixture = fixture();
+    pack::write(&fixture.pack.path("problems/hdu1001").join(pack::CHECKER), "checks").unwrap();
+    let made = files(&fixture.problem("hdu1001"), Format::Legacy);
+    assert_eq!(text(&made, "output_validators/checker.rs"), "checks");
+    assert_eq!(parsed(&made, "problem.yaml")["validation"], "custom");
+    let (ids, out) = (vec!["hdu1001".to_string()], PathBuf::new());
+    let arguments = Arguments { ids, format: Format::Dmoj, out, zip: false, lang: None };
+    assert!(command(&fixture.pack, &arguments).unwrap_err().to_string().contains("a checker"));
+}
+
+#[test]
 fn options_that_a_format_does_not_have_are_refused() {
     for (format, name) in [(Format::Hydro, "hydro"), (Format::Icpc, "2025-09")] {
         let found = run(format, false, Some(Language::Chinese)).unwrap_err().to_string();

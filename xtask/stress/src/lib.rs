@@ -86,13 +86,8 @@ impl Stress {
     fn verdict(&self, input: &str) -> Result<Option<Verdict>> {
         let answer = run_within(TIME_OF_OURS, &self.ours, input.as_bytes())?;
         let Some(answer) = answer.filter(|output| output.status.success()) else { return Ok(None) };
-        let judged = judge(
-            &self.theirs,
-            input.as_bytes(),
-            &answer.stdout,
-            self.limit,
-            self.checker.as_ref(),
-        );
+        let (input, checker) = (input.as_bytes(), self.checker.as_ref());
+        let judged = judge(&self.theirs, input, &answer.stdout, self.limit, checker);
         let program = || self.theirs.get_program().display().to_string();
         Ok(Some(judged.with_context(program)?.0))
     }

@@ -1,0 +1,199 @@
+// cf1149e: Election Promises, in one Rust file.
+// Where to submit: Codeforces 1149E.
+// Generated from problems/cf1149e/main.rs by `cargo xtask bundle cf1149e`.
+// Change that file, not this one. Licence: MIT OR Apache-2.0.
+
+//! # Codeforces 1149E · Nim on levels of any graph · Election Promises
+//!
+//! Each vertex of a graph without cycles has a number. A move chooses a vertex whose number is above 0 and makes that
+//! number smaller. It may also give new numbers to the vertices to which its edges lead, larger or smaller. A player
+//! who finds nothing but zeros cannot move, and loses. Who wins, and by which first move?
+//!
+//! **Theorem.** The level of a vertex is the mex of the levels to which its edges lead. The first player wins exactly
+//! when the numbers on some level have a Nim sum other than 0.
+//!
+//! **Why.** No edge joins two vertices of one level, so a move changes one number on the level of its vertex. If all
+//! Nim sums are 0, it spoils that one. If some are not, let s be that of the highest such level. As in Nim, a vertex v
+//! there has a number h with h ^ s < h. The move replaces it by h ^ s. An edge leads from v to each lower level, and the
+//! number at its end can make the Nim sum of that level 0. Every play ends, though numbers grow: a vertex is chosen
+//! finitely often between two moves that choose one with an edge to it, and those are finitely many, by induction.
+//!
+//! **Input.** `n m`, the n numbers, and m edges `u v` from u to v. **Output.** `LOSE`, or `WIN` and the numbers after
+//! a winning move. Each such move is right. This one lowers the first vertex that it can, and on each lower level
+//! changes the first end of its edges, in the order of the input; so do all other programs of the lesson.
+//!
+//! **Complexity.** O(n + m).
+
+use common::graph::graph_grundy_values;
+use common::judge::{self, ensure, input, Framing, Input};
+
+/// The numbers after a winning move, if there is one. `ends` has for each vertex those of its edges.
+fn winning_move(numbers: &[u64], ends: &[Vec<usize>], levels: &[usize]) -> Option<Vec<u64>> {
+    let mut sums = vec![0; numbers.len()];
+    for (number, &level) in numbers.iter().zip(levels) {
+        sums[level] ^= number;
+    }
+    let highest = sums.iter().rposition(|&sum| sum != 0)?;
+    let can_fall = |&v: &usize| levels[v] == highest && numbers[v] ^ sums[highest] < numbers[v];
+    let chosen = (0..numbers.len()).find(can_fall)?;
+    let mut left = numbers.to_vec();
+    left[chosen] ^= sums[highest];
+    for &end in &ends[chosen] {
+        left[end] ^= sums[levels[end]];
+        sums[levels[end]] = 0; // for the other ends on this level
+    }
+    Some(left)
+}
+
+const INPUT: Framing = Framing::Single;
+
+/// The index of a vertex of `n`, which are numbered from 1.
+fn index(vertex: u64, n: usize) -> judge::Result<usize> {
+    let index = usize::try_from(vertex)?.wrapping_sub(1); // of 0 a number above all
+    ensure!(index < n, "expected a vertex of the graph, found {vertex}");
+    Ok(index)
+}
+
+fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: u64, m: u64 }
+    let numbers = input.numbers(n);
+    let mut ends = vec![Vec::new(); numbers.len()];
+    for _ in 0..m {
+        input! { from input, u: u64, v: u64 }
+        ends[index(u, numbers.len())?].push(index(v, numbers.len())?);
+    }
+    let cycle = "expected a graph without cycles, found one with a cycle";
+    let levels = graph_grundy_values(&ends).ok_or(cycle)?;
+    let levels = levels.into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
+    Ok(winning_move(&numbers, &ends, &levels).map_or("LOSE".into(), |left| {
+        let left: Vec<String> = left.iter().map(u64::to_string).collect();
+        format!("WIN\n{}", left.join(" "))
+    }))
+}
+
+fn main() {
+    judge::run(INPUT, solve)
+}
+
+use std::convert::TryFrom;
+
+// What the program uses of the pack's library.
+mod common {
+    pub mod judge {
+        pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
+        use std::io::{self, Read, Write};
+        use std::str::SplitAsciiWhitespace;
+
+        pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+        pub enum Framing {
+            Single,
+        }
+
+        /// Answers the case, if it can be read and computed.
+        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut bytes = Vec::new();
+            let _ = io::stdin().read_to_end(&mut bytes);
+            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+            let text = String::from_utf8_lossy(&bytes);
+            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+            for _ in 0..1 {
+                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+                input.answers.extend([answer.as_ref(), "\n"]);
+            }
+            input.end()
+        }
+
+        pub struct Input<'a> {
+            words: SplitAsciiWhitespace<'a>,
+            answers: String,
+        }
+
+        impl Input<'_> {
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+                // `map` would reserve memory for a count that may be far too large.
+                (0..count).filter_map(|_| Some(self.number())).collect()
+            }
+
+            fn end(&self) -> ! {
+                std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
+            }
+        }
+
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                if !$holds {
+                    return Err(format!($($message)+).into());
+                }
+            };
+        }
+    }
+
+    pub mod graph {
+        use crate::common::grundy::mex;
+
+        /// The Grundy value of each position of a graph, given the options of each. Nothing if there is a cycle. Linear in
+        /// the number of positions and options.
+        pub fn graph_grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
+            // A topological order, by Kahn's algorithm: each position stands before its options.
+            let mut in_degree = vec![0; options.len()];
+            for &option in options.iter().flatten() {
+                in_degree[option] += 1;
+            }
+            let mut order: Vec<usize> = (0..options.len()).filter(|&p| in_degree[p] == 0).collect();
+            let mut head = 0; // order[head..] is a queue of those whose arrows are still to be removed
+            while let Some(&position) = order.get(head) {
+                head += 1;
+                for &option in &options[position] {
+                    in_degree[option] -= 1;
+                    if in_degree[option] == 0 {
+                        order.push(option);
+                    }
+                }
+            }
+            if order.len() < options.len() {
+                return None; // what is left is on cycles, or behind them
+            }
+            let mut values = vec![0; options.len()];
+            for &position in order.iter().rev() {
+                values[position] = mex(options[position].iter().map(|&option| values[option]));
+            }
+            Some(values)
+        }
+    }
+
+    pub mod grundy {
+        use std::convert::TryFrom;
+
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            let values: Vec<u64> = values.into_iter().collect();
+            // n values leave out at least one of the n + 1 numbers 0..=n.
+            let mut present = vec![false; values.len() + 1];
+            for value in values {
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
+                {
+                    *entry = true;
+                }
+            }
+            present.iter().take_while(|&&is_present| is_present).count() as u64
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
+        $(let $name = $input.number();)+
+    };
+}

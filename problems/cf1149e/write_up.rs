@@ -1,0 +1,176 @@
+//! What the write-up shows, and the answers to its exercises, against the rules.
+
+use super::tests::{brute_force, graphs, lists, moves, Known};
+use blocks::{Document, Part};
+use common::graph::graph_grundy_values;
+use common::grundy::GrundySearch;
+use common::nim::nim_sum;
+use helpers::{cells, grid, joined, letter_lines, spaced};
+
+const WRITE_UP: Document = Document::write_up("cf1149e");
+
+/// Numbers in the tables are below this.
+const BOUND: u64 = 4;
+
+fn levels(ends: &[Vec<usize>]) -> Vec<u64> {
+    graph_grundy_values(ends).unwrap()
+}
+
+/// The Nim sums of the levels, from level 0 on.
+fn sums(ends: &[Vec<usize>], numbers: &[u64]) -> Vec<u64> {
+    let levels = levels(ends);
+    let on_it = |level| {
+        let all = numbers.iter().zip(&levels).filter(move |(_, other)| **other == level);
+        nim_sum(all.map(|(number, _)| *number))
+    };
+    (0..=*levels.iter().max().unwrap()).map(on_it).collect()
+}
+
+#[test]
+fn the_lost_positions() {
+    let mut table = String::from("edges             lost positions\n");
+    let mut counts = Vec::new();
+    for edges in [&[][..], &[[1, 2]], &[[1, 2], [1, 3]], &[[1, 2], [3, 2]], &[[1, 2], [2, 3]]]
+        .into_iter()
+        .chain([&[[1, 2], [1, 3], [2, 3]][..]])
+    {
+        let mut ends = vec![Vec::new(); 3];
+        for [u, v] in edges {
+            ends[u - 1].push(v - 1);
+        }
+        let mut known = Known::new();
+        let mut lost = lists(3, BOUND);
+        lost.retain(|numbers| !brute_force(&ends, numbers, BOUND, &mut known));
+        assert!(lost.iter().all(|numbers| sums(&ends, numbers).iter().all(|&sum| sum == 0)));
+        let on_levels = sums(&ends, &[0; 3]).len();
+        assert_eq!(lost.len(), 4usize.pow(3 - u32::try_from(on_levels).unwrap()));
+        counts.push(lost.len());
+        let edges = edges.iter().map(|[u, v]| format!("{u}->{v}"));
+        let lost = lost.iter().take(4).map(|numbers| joined(numbers, ""));
+        let more = if counts.last() > Some(&4) { " ..." } else { "" };
+        table += &format!("{:18}{}{more}\n", spaced(edges), spaced(lost));
+    }
+    WRITE_UP.table("lost", &table);
+    assert_eq!(counts, [16, 4, 4, 4, 4, 1]);
+}
+
+/// With a bound the value of a position has the Nim sums of the levels as its digits.
+#[test]
+fn the_values() {
+    let value = |ends: &[Vec<usize>], numbers: &[u64]| {
+        sums(ends, numbers).iter().rev().fold(0, |value, sum| value * BOUND + sum)
+    };
+    for ends in graphs(&[1, 2, 0]) {
+        let mut search = GrundySearch::new(|numbers: &Vec<u64>| moves(&ends, numbers, BOUND));
+        for numbers in lists(3, BOUND) {
+            assert_eq!(search.grundy(&numbers), value(&ends, &numbers), "{ends:?} {numbers:?}");
+        }
+    }
+    let path = [vec![1], vec![]];
+    let mut search = GrundySearch::new(|numbers: &Vec<u64>| moves(&path, numbers, BOUND));
+    let rows = (0..BOUND).map(|a| {
+        let row: Vec<u64> = (0..BOUND).map(|b| search.grundy(&vec![a, b])).collect();
+        (format!("{a}   "), cells(row))
+    });
+    WRITE_UP.table("values", &grid("", 0..BOUND, rows));
+}
+
+#[test]
+fn the_cpp_is_the_same() {
+    let path = [vec![1], vec![2], vec![]];
+    let mut known = Known::new();
+    let mut wins = Vec::new();
+    for numbers in lists(3, BOUND) {
+        wins.push(brute_force(&path, &numbers, BOUND, &mut known));
+    }
+    let rows = wins.chunks(16).map(|row| row.iter().copied());
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(rows));
+}
+
+/// The graph of the picture and its numbers.
+fn picture() -> (Vec<Vec<usize>>, Vec<u64>) {
+    let ends = vec![vec![1, 4], vec![3], vec![3, 4], vec![], vec![], vec![2]];
+    (ends, vec![0, 1, 6, 2, 0, 3])
+}
+
+#[test]
+fn the_picture() {
+    let (ends, numbers) = picture();
+    assert_eq!(levels(&ends), [2, 1, 1, 0, 0, 0]);
+    assert_eq!(sums(&ends, &numbers), [1, 7, 0]);
+    WRITE_UP.state(&format!("7, 1, 7, {}, 1, 6, 7, {}, 6", 1 ^ 7, 6 ^ 7));
+    let mut left = numbers.clone();
+    left[2] = 6 ^ 7;
+    left[3] = 2 ^ 1;
+    assert!(moves(&ends, &numbers, 8).contains(&left));
+    assert_eq!(sums(&ends, &left), [0, 0, 0]);
+}
+
+#[test]
+fn exercise_1_winning_moves() {
+    let (ends, numbers) = picture();
+    let mut winning = moves(&ends, &numbers, 8);
+    winning.retain(|left| sums(&ends, left).iter().all(|&sum| sum == 0));
+    let by_vertex_3 = (0..8).map(|x| vec![0, 1, 1, x, x ^ 3, 3]);
+    let mut expected: Vec<Vec<u64>> = by_vertex_3.collect();
+    expected.push(vec![0, 1, 1, 2, 0, 2]);
+    assert_eq!(winning, expected);
+    WRITE_UP.state_in(Part::Answer(1), "3, 6, 1, 3");
+    WRITE_UP.state_in(Part::Answer(1), "3, 2, 3, 1");
+}
+
+/// The longest play from these numbers.
+fn longest(ends: &[Vec<usize>], numbers: &[u64], bound: u64) -> u64 {
+    let after = moves(ends, numbers, bound).into_iter();
+    after.map(|left| 1 + longest(ends, &left, bound)).max().unwrap_or(0)
+}
+
+#[test]
+fn exercise_2_long_plays() {
+    let path = [vec![1], vec![]];
+    for bound in 1..9 {
+        assert_eq!(longest(&path, &[1, 0], bound), bound); // the largest number is bound - 1
+    }
+}
+
+#[test]
+fn exercise_3_two_infinite_heaps() {
+    // 1 -> 2 and 3 -> 4.
+    let ends = [vec![1], vec![], vec![3], vec![]];
+    let mut winning = moves(&ends, &[1, 0, 2, 5], 8);
+    winning.retain(|left| sums(&ends, left).iter().all(|&sum| sum == 0));
+    assert_eq!(winning, [[1, 0, 1, 0]]);
+    let mut known = Known::new();
+    assert!(!brute_force(&ends, &[1, 0, 1, 0], 4, &mut known));
+    assert!((1..4).all(|x| brute_force(&ends, &[1, 0, 1, x], 4, &mut known)));
+}
+
+/// Moves that may change all numbers that can be reached: the level is the longest path.
+#[test]
+fn exercise_4_all_that_can_be_reached() {
+    for ends in graphs(&[2, 0, 3, 1]) {
+        let (mut reached, mut longest) = (vec![Vec::new(); 4], vec![0; 4]);
+        for v in [2, 0, 3, 1] {
+            for &end in &ends[v] {
+                let mut below: Vec<usize> = reached[end].clone();
+                below.push(end);
+                reached[v].extend(below);
+                longest[v] = longest[v].max(1 + longest[end]);
+            }
+            reached[v].sort_unstable();
+            reached[v].dedup();
+        }
+        assert_eq!(levels(&reached), longest, "{ends:?}");
+    }
+    // A path of three, on which 1 0 1 is lost by the rules.
+    let all = [vec![1, 2], vec![2], vec![]];
+    let mut known = Known::new();
+    assert!(brute_force(&all, &[1, 0, 1], 4, &mut known));
+}
+
+#[test]
+fn exercise_5_the_highest_level() {
+    let edges = |level: u64| level * (level + 1) / 2;
+    let largest = (0..1000).filter(|&level| edges(level) <= 200_000).max().unwrap();
+    WRITE_UP.state_in(Part::Answer(5), &format!("200000, {largest}"));
+}
