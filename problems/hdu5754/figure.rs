@@ -8,12 +8,14 @@ use pack::Result;
 /// The largest distance.
 const LAST: u32 = 9;
 const CELL: f64 = 25.5;
+/// Where the boards begin.
+const CORNERS: [Point; 4] = [(50.0, 52.0), (343.0, 52.0), (50.0, 355.0), (343.0, 355.0)];
 const PIECES: [char; 4] = ['♚', '♜', '♞', '♛'];
 const KNIGHT: usize = 2;
 
 /// The middle of the cell of a piece's board with so many rows and columns to the goal.
 fn middle(piece: usize, rows: u32, columns: u32) -> Point {
-    let corner = (50.0 + 293.0 * (piece % 2) as f64, 52.0 + 303.0 * (piece / 2) as f64);
+    let corner = CORNERS[piece];
     let step = |distance: u32| CELL * f64::from(LAST - distance);
     (corner.0 + step(columns), corner.1 + step(rows))
 }
