@@ -175,7 +175,7 @@ fn exercise_2_one_piece() {
         let lost: u64 =
             with_1.map(|zeros| between(zeros, full - zeros, &targets) * graphs[full - zeros]).sum();
         let [won, all] = counts(&edges, &[1]);
-        assert_eq!(lost as usize, all - won);
+        assert_eq!(lost, (all - won) as u64);
         won
     });
     WRITE_UP.state_in(Part::Answer(2), &listed(won));
@@ -205,7 +205,7 @@ fn exercise_4_the_won_graphs() {
     for edges in all_graphs(&complete(4)) {
         let targets = targets(4, &edges);
         let graphs = graphs(&targets);
-        let mut won = vec![0; 16];
+        let mut won = [0; 16];
         for set in (0..16).filter(|set| set & PIECES == PIECES) {
             for zeros in parts(set) {
                 let rest = set - zeros;
@@ -217,7 +217,7 @@ fn exercise_4_the_won_graphs() {
                 won[set] += between(zeros, rest, &targets) * of_rest;
             }
         }
-        assert_eq!(won[15] as usize, counts(&edges, &[1, 2])[0]);
+        assert_eq!(won[15], counts(&edges, &[1, 2])[0] as u64);
     }
 }
 
@@ -239,7 +239,7 @@ fn exercise_5_three_pieces() {
     let won = (3..=5).map(|n| {
         let [won, all] = counts(&complete(n), &[1, 2, 3]);
         let lost = with_sum((1 << n) - 1, 0, 0, 0b111, &targets(n, &complete(n)));
-        assert_eq!(lost as usize, all - won);
+        assert_eq!(lost, (all - won) as u64);
         won
     });
     WRITE_UP.state_in(Part::Answer(5), &listed(won));

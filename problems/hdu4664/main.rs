@@ -150,15 +150,18 @@ mod tests {
     #[test]
     fn many_points() {
         let values = grundy_values(1500);
-        for n in 0..1500 {
+        for (n, value) in values.iter().enumerate() {
             // Planes of 2, 4, 14 and 69 points have the values 1, 2, 4 and 8, of which that of n is a sum.
-            let [a, b, c, d] = [(1, 2), (2, 4), (4, 14), (8, 69)].map(|(bit, points)| {
-                if values[n] & bit != 0 {
-                    points
-                } else {
-                    0
-                }
-            });
+            let [a, b, c, d] =
+                [(1, 2), (2, 4), (4, 14), (8, 69)].map(
+                    |(bit, points)| {
+                        if value & bit != 0 {
+                            points
+                        } else {
+                            0
+                        }
+                    },
+                );
             let input = format!("2\n5\n{n} {a} {b} {c} {d}\n6\n{n} {a} {b} {c} {d} 2\n");
             assert_eq!(transcript(&input).0, "Dave\nCarol\n", "{n}");
         }

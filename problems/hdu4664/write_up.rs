@@ -218,7 +218,6 @@ fn exercise_4_a_point_inside() {
 
 #[test]
 fn exercise_5_a_circle_of_skittles() {
-    let values = grundy_values(START + PERIOD);
     // By the rules: the skittles that stand, as the bits of a number.
     fn wins(n: u32, standing: u32, known: &mut HashMap<u32, bool>) -> bool {
         if let Some(&wins) = known.get(&standing) {
@@ -231,6 +230,7 @@ fn exercise_5_a_circle_of_skittles() {
         known.insert(standing, wins);
         wins
     }
+    let values = grundy_values(START + PERIOD);
     for n in 3..=13u32 {
         assert_eq!(wins(n, (1 << n) - 1, &mut HashMap::new()), values[n as usize - 2] == 0, "{n}");
     }

@@ -50,7 +50,7 @@ fn the_cpp_is_the_same() {
 #[test]
 fn the_strategy_for_a_draw() {
     let outcomes = brute_force(KNIGHT, 60);
-    for (x, y) in (0..60).flat_map(|x| (0..x + 1).map(move |y| (x, y))) {
+    for (x, y) in (0..60).flat_map(|x| (0..=x).map(move |y| (x, y))) {
         if outcomes[x][y] != 0 || moves(KNIGHT, x, y).is_empty() {
             continue;
         }

@@ -155,7 +155,9 @@ impl Position {
         // Behind its successors: those come first that are not waiting for any.
         let mut predecessors = vec![Vec::new(); successors.len()];
         for (u, ends) in successors.iter().enumerate() {
-            ends.iter().for_each(|&v| predecessors[v].push(u));
+            for &v in ends {
+                predecessors[v].push(u);
+            }
         }
         let mut waits_for: Vec<usize> = successors.iter().map(Vec::len).collect();
         let mut ready: Vec<usize> = (0..successors.len()).filter(|&v| waits_for[v] == 0).collect();
@@ -205,7 +207,7 @@ impl Position {
     }
 
     /// Whether the player to move wins, and the highest level that is not like those of a lost position.
-    fn spoilt_level(&self, numbers: &[usize], levels: &[usize]) -> Option<usize> {
+    fn spoilt_level(numbers: &[usize], levels: &[usize]) -> Option<usize> {
         let on_it = |level: usize| {
             let all = numbers.iter().zip(levels).filter(move |(_, other)| **other == level);
             all.map(|(number, _)| *number).collect::<Vec<usize>>()
@@ -218,7 +220,7 @@ impl Position {
     fn answer(&self) -> Option<Vec<usize>> {
         let levels = self.levels();
         let mut numbers = self.numbers.clone();
-        let highest = self.spoilt_level(&numbers, &levels)?;
+        let highest = Self::spoilt_level(&numbers, &levels)?;
         // What the number has to be for the others on its level to be lost.
         let needed = |numbers: &[usize], v: usize| {
             let others = (0..levels.len()).filter(|&w| w != v && levels[w] == levels[v]);
@@ -234,7 +236,7 @@ impl Position {
             let first = first.expect("a successor on each lower level");
             numbers[first] = needed(&numbers, first);
         }
-        assert_eq!(self.spoilt_level(&numbers, &levels), None);
+        assert_eq!(Self::spoilt_level(&numbers, &levels), None);
         Some(numbers)
     }
 

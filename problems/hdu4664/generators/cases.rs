@@ -121,7 +121,7 @@ fn lost(mut points: Vec<usize>) -> Vec<usize> {
 
 fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     assert!(positions.iter().map(Vec::len).sum::<usize>() <= MAX_PLANES, "{name}");
-    let mut search = Search::normal(moves);
+    let mut search = Search::normal(|planes: &Vec<Vec<usize>>| moves(planes));
     let cases = positions.into_iter().map(|points| {
         assert!(!points.is_empty() && points.iter().all(|n| (1..=MAX_POINTS).contains(n)));
         let wins = nim_wins(&points.iter().map(|&n| value(n)).collect_vec());
@@ -141,7 +141,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
 
 /// The moves by the rules. Of each plane a position has the points in their order on a circle, and for each the number
 /// of its segment, or 0. Two segments cross if the ends of one separate those of the other.
-fn moves(planes: &Vec<Vec<usize>>) -> Vec<Vec<Vec<usize>>> {
+fn moves(planes: &[Vec<usize>]) -> Vec<Vec<Vec<usize>>> {
     in_one(planes, |_, plane| {
         let number = plane.iter().max().map_or(0, |most| most + 1);
         let is_free = |&(a, b): &(usize, usize)| {

@@ -118,7 +118,7 @@ impl Oracle {
             KING => (x | y) & 1 == 0,
             ROOK => x ^ y == 0,
             // After x / 3 pairs of a jump and its mirror image the knight is at the goal.
-            KNIGHT if x % 3 == 0 && y % 3 == 0 => x == y,
+            KNIGHT if x.is_multiple_of(3) && y.is_multiple_of(3) => x == y,
             KNIGHT => {
                 let one_jump_before = [(1, 2), (2, 1)].iter().any(|&(down, right)| match (x, y) {
                     (x, y) if x < down || y < right => false,
@@ -194,7 +194,7 @@ fn cold_pairs() -> BTreeSet<(usize, usize)> {
     let mut used = BTreeSet::new();
     let mut pairs = BTreeSet::new();
     for difference in 0.. {
-        let small = (0..).find(|number| !used.contains(number)).expect("a number that is not used");
+        let small = (0..MAX).find(|number| !used.contains(number)).unwrap_or(MAX);
         if small + difference >= MAX {
             break;
         }
