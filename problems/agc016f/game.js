@@ -63,14 +63,18 @@ defineGame(({ range, product, replaced, mex, byGrundyValues, listField, arrowsIn
       const names = pieces.map((vertex) => ({ en: `piece on ${vertex}`, zh: `${vertex} 上的棋子` }));
       const layers = vertices.map((_, value) => vertices.filter((vertex) => grundy(kept, vertex) === value));
       const list = (join, comma) =>
-        layers
-          .flatMap((layer, value) => (layer.length > 0 ? join(value, layer) : []))
-          .join(comma);
+        layers.flatMap((layer, value) => (layer.length > 0 ? join(value, layer) : [])).join(comma);
       const table = {
         en: `The vertices of ${list((value, layer) => `value ${value}: ${layer.join(', ')}`, '; ')}. Move so that both pieces have the same value.`,
         zh: `${list((value, layer) => `SG 值为 ${value} 的点：${layer.join('、')}`, '；')}。要走到两枚棋子的 SG 值相等。`,
       };
-      return { ...byGrundyValues(pieces.map((vertex) => grundy(kept, vertex)), names), table };
+      return {
+        ...byGrundyValues(
+          pieces.map((vertex) => grundy(kept, vertex)),
+          names,
+        ),
+        table,
+      };
     },
 
     rule: () => ({

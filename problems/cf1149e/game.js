@@ -48,7 +48,8 @@ defineGame(({ range, product, replaced, nimSum, mex, listField, arrowsInWords })
         range(0, number - 1).flatMap((smaller) => {
           const start = [replaced(numbers, vertex, smaller)];
           const lists = successors[vertex].reduce(
-            (lists, end) => lists.flatMap((list) => range(0, most).map((other) => replaced(list, end, other))),
+            (lists, end) =>
+              lists.flatMap((list) => range(0, most).map((other) => replaced(list, end, other))),
             start,
           );
           return lists.map((to) => {

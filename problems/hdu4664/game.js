@@ -35,20 +35,9 @@ defineGame(({ range, product, listsUpTo, mex, byGrundyValues, listField }) => {
   };
 
   return {
-    starts: [
-      [8],
-      [9],
-      [10],
-      [11],
-      [4, 5],
-      [5, 5],
-      [4, 6],
-      [3, 7],
-      [5, 6],
-      [6, 6],
-      [2, 3, 5],
-      [3, 4, 5],
-    ].map(planes),
+    starts: [[8], [9], [10], [11], [4, 5], [5, 5], [4, 6], [3, 7], [5, 6], [6, 6], [2, 3, 5], [3, 4, 5]].map(
+      planes,
+    ),
     canonical: (position) =>
       sizesOf(position)
         .filter((size) => size > 1)
@@ -71,7 +60,13 @@ defineGame(({ range, product, listsUpTo, mex, byGrundyValues, listField }) => {
         en: `Groups of 0, 1, 2, … points have the Grundy values ${values.slice(0, most + 1).join(', ')}.`,
         zh: `0、1、2……个点的组，SG 值依次为 ${values.slice(0, most + 1).join('、')}。`,
       };
-      return { ...byGrundyValues(groups.map((points) => values[points.length]), names), table };
+      return {
+        ...byGrundyValues(
+          groups.map((points) => values[points.length]),
+          names,
+        ),
+        table,
+      };
     },
 
     rule: () => ({
