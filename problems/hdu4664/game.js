@@ -124,6 +124,10 @@ defineGame(({ range, product, listsUpTo, mex, byGrundyValues, listField }) => {
       }));
       const list = (language, and, comma) =>
         history.map(({ from, end }) => `${from}${and}${end}`).join(comma) || language;
+      const groups = (comma, semicolon) =>
+        groupsOf(position)
+          .map((points) => points.join(comma))
+          .join(semicolon);
       const sizes = sizesOf(position);
       return [
         {
@@ -137,8 +141,8 @@ defineGame(({ range, product, listsUpTo, mex, byGrundyValues, listField }) => {
           size: [left(circles.length), height],
           cells: [...segments, ...nodes],
           words: {
-            en: `Segments: ${list('none', ' to ', ', ')}.`,
-            zh: `线段：${list('无', ' 到 ', '，')}。`,
+            en: `Groups of points: ${groups(', ', '; ')}. Segments: ${list('none', ' to ', ', ')}.`,
+            zh: `各组的点：${groups('、', '；')}。线段：${list('无', ' 到 ', '，')}。`,
           },
         },
       ];
