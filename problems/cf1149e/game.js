@@ -1,168 +1,148 @@
-// Numbers on the vertices of a graph. A move makes one smaller, and may change those of the successors.
+// Numbers on the vertices of a graph. A move makes one smaller, and may change that of the successor.
 'use strict';
 
 defineGame(({ range, product, replaced, nimSum, mex, listField, arrowsInWords }) => {
-  /** The successors of each vertex, and where it is drawn: higher levels above. */
+  /** The successor of each vertex, if it has one, and where it is drawn: level 1 above level 0. */
   const graph = {
-    A: { options: ['B', 'D'], point: [150, 40] },
-    B: { options: ['D'], point: [70, 130] },
-    C: { options: ['D', 'E'], point: [230, 130] },
-    D: { options: [], point: [110, 220] },
-    E: { options: [], point: [270, 220] },
+    1: { options: [2], point: [50, 150] },
+    2: { options: [3], point: [110, 40] },
+    3: { options: [], point: [170, 150] },
+    4: { options: [5], point: [230, 40] },
+    5: { options: [], point: [290, 150] },
   };
-  const names = Object.keys(graph);
-  const successors = names.map((name) => graph[name].options.map((option) => names.indexOf(option)));
+  const vertices = [1, 2, 3, 4, 5];
+  const place = (vertex) => vertices.indexOf(vertex);
   /** So large may a number be here. */
   const most = 3;
-  const level = (vertex) => mex(successors[vertex].map(level));
-  const levels = names.map((_, vertex) => level(vertex));
-  /** The Nim sum of each level, from the highest to 0. */
-  const sums = (numbers) =>
-    range(0, Math.max(...levels))
-      .reverse()
-      .map((level) => nimSum(numbers.filter((_, vertex) => levels[vertex] === level)));
-  const edges = successors.flatMap((ends, from) => ends.map((to) => [from + 1, to + 1]));
-  const listed = (numbers, comma) => names.map((name, vertex) => `${name} = ${numbers[vertex]}`).join(comma);
-
-  /** Buttons for the moves that begin as chosen: a row for each number of the first of two successors. */
-  function choices(moves, { vertex, smaller }) {
-    const all = moves.filter((move) => move.vertex === vertex && move.smaller === smaller);
-    const [last, first] = [...successors[vertex]].reverse();
-    const row = (moves, { en, zh }) => ({
-      label: { en: `${en}${names[last]} to`, zh: `${zh}${names[last]} 改成` },
-      cells: moves.map((move) => ({ look: 'hollow', text: move.to.numbers[last], move })),
-    });
-    if (first === undefined) return [row(all, { en: '', zh: '' })];
-    return range(0, most).map((number) =>
-      row(
-        all.filter(({ to }) => to.numbers[first] === number),
-        { en: `${names[first]} to ${number}, `, zh: `${names[first]} 改成 ${number}，` },
-      ),
-    );
-  }
+  const level = (vertex) => mex(graph[vertex].options.map(level));
+  const sum = (numbers, wanted) => nimSum(numbers.filter((_, i) => level(vertices[i]) === wanted));
+  const edges = vertices.flatMap((vertex) => graph[vertex].options.map((end) => [vertex, end]));
 
   return {
-    starts: product([0, 1], [0, 1, 2], [1, 3], [0, 1, 3], [1, 2]).map((numbers) => ({ numbers })),
+    starts: product([0, 2, 3], [0, 1, 2], [1, 2], [1, 3], [0, 3]).map((numbers) => ({ numbers })),
     moves: ({ numbers }) =>
-      numbers.flatMap((number, vertex) =>
-        range(0, number - 1).flatMap((smaller) => {
-          const start = [replaced(numbers, vertex, smaller)];
-          const lists = successors[vertex].reduce(
-            (lists, end) =>
-              lists.flatMap((list) => range(0, most).map((other) => replaced(list, end, other))),
-            start,
-          );
-          return lists.map((to) => {
-            const changed = successors[vertex].filter((end) => to[end] !== numbers[end]);
-            return { vertex, smaller, changed, to: { numbers: to } };
-          });
+      vertices.flatMap((vertex) =>
+        range(0, numbers[place(vertex)] - 1).flatMap((smaller) => {
+          const left = replaced(numbers, place(vertex), smaller);
+          const [end] = graph[vertex].options;
+          if (end === undefined) return [{ vertex, smaller, to: { numbers: left } }];
+          return range(0, most).map((other) => ({
+            vertex,
+            smaller,
+            other,
+            to: { numbers: replaced(left, place(end), other) },
+          }));
         }),
       ),
     theorem: ({ numbers }) => {
-      const list = sums(numbers);
-      const place = list.findIndex((sum) => sum !== 0);
-      const highest = list.length - 1 - place;
+      const [low, high] = [sum(numbers, 0), sum(numbers, 1)];
       const [en, zh] =
-        place < 0
-          ? ['all are 0', '全是 0']
-          : [
-              `level ${highest} is the highest with another than 0: lower a number there, and make all sums 0`,
-              `不为 0 的最高一层是第 ${highest} 层：改小那里的一个数，使各层的异或和都变为 0`,
-            ];
-      const count = list.length - 1;
+        low + high === 0
+          ? ['both are 0', '都是 0']
+          : high > 0
+            ? [
+                'not both are 0: lower a number of level 1 to make its sum 0, and mend level 0 by the successor',
+                '不都是 0：改小第 1 层的一个数，使这一层的异或和为 0，再用它的后继把第 0 层的异或和也变为 0',
+              ]
+            : ['not both are 0: lower a number of level 0', '不都是 0：改小第 0 层的一个数'];
       return {
-        won: place >= 0,
-        en: `the Nim sums of levels ${count} to 0 are ${list.join(', ')}, and ${en}`,
-        zh: `从第 ${count} 层到第 0 层，异或和依次为 ${list.join('、')}，${zh}`,
+        won: low + high > 0,
+        en: `the Nim sum of level 1 is ${high} and that of level 0 is ${low}; ${en}`,
+        zh: `第 1 层的异或和为 ${high}，第 0 层为 ${low}，${zh}`,
       };
     },
 
     rule: () => ({
-      en: `A move chooses a vertex, makes its number smaller, and gives its successors any numbers, here up to ${most}. If all numbers are 0, the player to move loses.`,
-      zh: `每次选择一个点，把它的数改小，同时可以把它的后继改成任意的数（这里至多为 ${most}）。所有的数都是 0 时，轮到操作的一方输。`,
+      en: `A move makes the number of a vertex smaller, and gives its successor, if it has one, any number up to ${most}. If all numbers are 0, the player to move loses.`,
+      zh: `每次把一个点的数改小；如果它有后继，再把后继的数改成 0 到 ${most} 中的任意一个，不变也行。所有的数都是 0 时，轮到操作的一方输。`,
     }),
-    name: ({ vertex, to }) => {
-      const set = (becomes, comma) =>
-        [vertex, ...successors[vertex]].map((one) => `${names[one]}${becomes}${to.numbers[one]}`).join(comma);
-      return { en: `set ${set(' to ', ', ')}`, zh: `改成 ${set(' = ', '，')}` };
+    name: ({ vertex, smaller, other }) => {
+      const [end] = graph[vertex].options;
+      const [en, zh] =
+        end === undefined ? ['', ''] : [`, and ${end} to ${other}`, `，点 ${end} 改成 ${other}`];
+      return { en: `set vertex ${vertex} to ${smaller}${en}`, zh: `点 ${vertex} 改成 ${smaller}${zh}` };
     },
     howTo: (chosen) =>
       chosen
         ? {
-            en: 'Now choose the numbers of its successors. Escape cancels.',
-            zh: '再选它的后继的数。按 Esc 取消。',
+            en: 'Now choose a number for its successor; the same again leaves that as it is, or if there is none, makes the move. Escape cancels.',
+            zh: '再选它的后继的数；没有后继，或者不想改后继，就再点一次同一处。按 Esc 取消。',
           }
         : {
-            en: 'Your move: choose a vertex and its new number, a smaller one.',
-            zh: '轮到你了：选择一个点和它的新数，要比原来小。',
+            en: 'Your move: choose a smaller number for a vertex.',
+            zh: '轮到你了：给一个点选择更小的数。',
           },
     draw: ({ numbers }, { moves, history, chosen }) => {
       const [last] = history.slice(-1);
-      const arrows = successors.flatMap((ends, from) =>
-        ends.map((to) => ({
-          look: last?.vertex === from ? 'arrow play-taken' : 'arrow',
-          text: '',
-          line: [graph[names[from]].point, graph[names[to]].point],
-          at: `arrow ${from} to ${to}`,
-        })),
-      );
-      const vertices = names.map((name, vertex) => ({
+      const arrows = edges.map(([from, to]) => ({
+        look: 'arrow',
+        text: '',
+        line: [graph[from].point, graph[to].point],
+        at: `arrow ${from} to ${to}`,
+      }));
+      const nodes = vertices.map((vertex) => ({
         look: last?.vertex === vertex ? 'node play-left' : 'node',
-        text: `${name} ${numbers[vertex]}`,
-        point: graph[name].point,
-        at: `node ${name}`,
+        text: vertex,
+        point: graph[vertex].point,
+        at: `node ${vertex}`,
       }));
-      const words = arrowsInWords(graph);
-      const shown = {
-        shape: 'picture',
-        size: [340, 260],
-        cells: [...arrows, ...vertices],
-        words: {
-          en: `Numbers: ${listed(numbers, ', ')}. ${words.en}`,
-          zh: `各数：${listed(numbers, '，')}。${words.zh}`,
-        },
-      };
-      const rows = numbers.map((number, vertex) => ({
-        label: {
-          en: `${names[vertex]}, level ${levels[vertex]}: ${number}`,
-          zh: `${names[vertex]}，第 ${levels[vertex]} 层：${number}`,
-        },
-        cells: range(0, most).map((place) => {
-          const object = place === number ? { look: 'bead', key: vertex } : undefined;
-          const cell = { look: 'hollow', text: place, object };
-          if (moves.length === 0 || place >= number) return cell;
-          if (successors[vertex].length === 0) {
-            return { ...cell, move: moves.find((move) => move.vertex === vertex && move.smaller === place) };
-          }
-          const name = { en: `${names[vertex]} to ${place}`, zh: `${names[vertex]} 改成 ${place}` };
-          return chosen ? cell : { ...cell, name, choose: { vertex, smaller: place } };
-        }),
-      }));
-      return [shown, ...rows, ...(chosen ? choices(moves, chosen) : [])];
+      const rows = numbers.map((number, i) => {
+        const vertex = vertices[i];
+        const [end] = graph[vertex].options;
+        const isEnd = chosen && graph[chosen.vertex].options[0] === vertex;
+        return {
+          label: {
+            en: `Vertex ${vertex}, level ${level(vertex)}: ${number}`,
+            zh: `点 ${vertex}，第 ${level(vertex)} 层：${number}`,
+          },
+          cells: range(0, most).map((at) => {
+            const cell = { look: 'hollow', text: at };
+            if (at === number) cell.object = { look: 'bead', key: vertex };
+            const find = (wanted) => moves.find(wanted);
+            if (isEnd) {
+              const { vertex: from, smaller } = chosen;
+              const move = find((one) => one.vertex === from && one.smaller === smaller && one.other === at);
+              return { ...cell, move };
+            }
+            if (moves.length === 0 || at >= number) return cell;
+            const name = { en: `vertex ${vertex} to ${at}`, zh: `点 ${vertex} 改成 ${at}` };
+            if (!chosen) return { ...cell, name, choose: { vertex, smaller: at } };
+            if (chosen.vertex !== vertex || chosen.smaller !== at) return cell;
+            // The same again leaves the successor as it is.
+            const kept = end && numbers[place(end)];
+            const again = find((one) => one.vertex === vertex && one.smaller === at && one.other === kept);
+            return { ...cell, move: again, chosen: true };
+          }),
+        };
+      });
+      return [
+        { shape: 'picture', size: [340, 190], cells: [...arrows, ...nodes], words: arrowsInWords(graph) },
+        ...rows,
+      ];
     },
 
     setup: {
       fields: {
-        numbers: listField({ en: 'numbers of A to E', zh: 'A 到 E 的数' }, [5, 5], 0, most),
+        numbers: listField({ en: 'numbers of the vertices 1 to 5', zh: '点 1 到 5 的数' }, [5, 5], 0, most),
       },
     },
 
     verdicts: {
-      positions: () => product(...names.map(() => range(0, 2))).map((numbers) => ({ numbers })),
-      lines: ({ numbers }) => [[names.length, edges.length], numbers, ...edges],
+      positions: () => product(...vertices.map(() => range(0, 2))).map((numbers) => ({ numbers })),
+      lines: ({ numbers }) => [[vertices.length, edges.length], numbers, ...edges],
       read: (words) =>
-        words.slice(7).join(' ') === edges.flat().join(' ') && words[0] === '5' && words[1] === '5'
+        [...words.slice(0, 2), ...words.slice(7)].map(Number).join(' ') === [5, 3, ...edges.flat()].join(' ')
           ? { numbers: words.slice(2, 7) }
           : undefined,
-      // The program changes one successor on each lower level, the first one. Here no vertex can change a higher level.
+      // The program lowers the first vertex that it can on the highest level that is not 0.
       answer: (won, winning) => {
         if (!won) return 'LOSE';
-        const vertex = Math.min(...winning.map((move) => move.vertex));
-        const isFirst = (end) => successors[vertex].find((other) => levels[other] === levels[end]) === end;
-        const { to } = winning.find((move) => move.vertex === vertex && move.changed.every(isFirst));
+        const [{ to }] = [...winning].sort(
+          (a, b) => level(b.vertex) - level(a.vertex) || a.vertex - b.vertex,
+        );
         return `WIN\n${to.numbers.join(' ')}`;
       },
-      sameMoves: () => product(...names.map(() => range(0, 2))).map((numbers) => [[numbers], { numbers }]),
+      sameMoves: () => product(...vertices.map(() => range(0, 2))).map((numbers) => [[numbers], { numbers }]),
     },
   };
 });
