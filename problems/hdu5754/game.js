@@ -140,7 +140,7 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
   const first = all.map(([piece, down, right]) => ({ piece, down, right, side: 1 }));
 
   const game = {
-    starts: product([1, 2, 3, 4], range(2, 8), range(2, 9), [1, 2])
+    starts: product([1, 2, 3, 4], range(2, 9), range(2, 6), [1, 2])
       .filter(([piece, , , side]) => piece === KNIGHT || side === 1)
       .map(([piece, down, right, side]) => ({ piece, down, right, side })),
     canonical: (position) => (position.piece === KNIGHT ? position : { ...position, side: 1 }),
@@ -168,8 +168,9 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
         },
       }[piece];
       const { en, zh } = pieces[piece];
+      // Of the same length, so that the board stays where it is.
       const ofTheDraw =
-        side === 1 ? ['whose turn it is not', '另一方'] : ['whose turn it is', '轮到操作的一方'];
+        side === 1 ? ['whose turn it is not', '此时不走的一方'] : ['whose turn it is now', '此时要走的一方'];
       const [draw, zhDraw] =
         piece === KNIGHT
           ? [
@@ -194,16 +195,20 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
       };
     },
     howTo: howToGo,
-    draw: ({ piece, down, right }, { moves, start }) => {
+    draw: (position, { moves: offered, start }) => {
+      const { piece, down, right } = position;
+      // At the end of a draw it stands on the board.
+      const isDrawn = moves(position).length === 0 && !isAtGoal(position);
+      const symbol = isDrawn ? '½' : pieces[piece].symbol;
       const line = (d) =>
         strip(0, start.right, (column) => {
           const r = start.right - column;
           const isHere = d === down && r === right;
           return {
             look: d + r === 0 ? 'square goal' : (d + r) % 2 === 1 ? 'square dark' : 'square',
-            text: isHere ? pieces[piece].symbol : d + r === 0 ? '★' : '',
-            object: isHere ? { look: 'date', key: 'piece' } : undefined,
-            move: moves.find(({ to }) => to.down === d && to.right === r),
+            text: isHere ? symbol : d + r === 0 ? '★' : '',
+            object: isHere && !isDrawn ? { look: 'date', key: 'piece' } : undefined,
+            move: offered.find(({ to }) => to.down === d && to.right === r),
           };
         });
       const { en, zh } = pieces[piece];
@@ -223,7 +228,7 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
           4,
         ),
         down: numberField({ en: 'distance down', zh: '向下的距离' }, 0, 10),
-        right: numberField({ en: 'distance right', zh: '向右的距离' }, 0, 10),
+        right: numberField({ en: 'distance right', zh: '向右的距离' }, 0, 6),
         side: numberField(
           {
             en: 'for the knight, whose a draw is: 1 the other player’s, 2 the one’s who moves',
