@@ -104,13 +104,13 @@ defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip }) =
       fields: {
         upper: listField(
           { en: 'the squares of the pieces in the upper row', zh: '上行各棋子所在的格子' },
-          [0, 8],
+          [1, 8],
           13,
           20,
         ),
         lower: listField(
           { en: 'the squares of the pieces in the lower row', zh: '下行各棋子所在的格子' },
-          [0, 8],
+          [1, 8],
           13,
           20,
         ),
