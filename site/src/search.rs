@@ -29,20 +29,26 @@ pub fn rewrite(sources: &Sources, site: &Path) -> Result<()> {
         .collect::<Result<_>>()?;
     let mut problems: Vec<&Problem> = sources.problems.iter().collect();
     problems.sort_by_key(|problem| !problem.is_lesson());
-    let hidden = code_of_practice_problems(&problems, &urls)?;
+    let code = code_of_practice_problems(&problems, &urls)?;
+    let (urls, sections): (Vec<String>, Vec<Section>) = urls
+        .into_iter()
+        .zip(sections)
+        .enumerate()
+        .filter_map(|(place, section)| (!code.contains(&place)).then_some(section))
+        .unzip();
     // The whole text of the site would take seconds to load on a phone.
-    let searched = |(place, section): (usize, &Section)| -> String {
-        let is_code = MOSTLY_CODE.contains(&&*section.title) || hidden.contains(&place);
+    let searched = |section: &Section| -> String {
+        let is_code = MOSTLY_CODE.contains(&&*section.title);
         section.body.chars().take(if is_code { 0 } else { SEARCHED }).collect()
     };
-    let texts: Vec<String> = sections.iter().enumerate().map(searched).collect();
+    let texts: Vec<String> = sections.iter().map(searched).collect();
     let name = path.file_name().context("a file")?.to_string_lossy();
     let name_of_texts = name.replace("searchindex-", "searchtexts-");
     let names = json!({
         "aliases": aliases(&sources.pack, &problems, &urls)?,
         "results_options": index["results_options"],
         "search_options": index["search_options"],
-        "doc_urls": front_coded(&urls),
+        "doc_urls": front_coded(&without_anchors_of_tops(&urls)),
         "index": front_coded(sections.iter().map(|section| &section.path)),
         "texts": name_of_texts,
     });
@@ -70,6 +76,18 @@ fn section(section: &Value) -> Result<Section> {
     Ok(section)
 }
 
+/// The addresses; that of a page's first section is the page.
+fn without_anchors_of_tops(urls: &[String]) -> Vec<&str> {
+    let mut shown = Vec::new();
+    let mut before = "";
+    for url in urls {
+        let page = page_of(url);
+        shown.push(if page == before { url } else { page });
+        before = page;
+    }
+    shown
+}
+
 /// Each text without what it has in common with the beginning of the one before, and how long that is in JavaScript.
 fn front_coded<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<(usize, String)> {
     let mut before = String::new();
@@ -91,24 +109,24 @@ const SEARCHED: usize = 400;
 const MOSTLY_CODE: [&str; 8] =
     ["Brute force", "暴力", "Sample", "样例", "Run the program", "运行程序", "Play", "玩一玩"];
 
-/// Whether an address is in this page.
-fn is_on(url: &str, page: &str) -> bool {
-    url.split('#').next() == Some(page)
+/// The page in which an address is.
+fn page_of(url: &str) -> &str {
+    url.split('#').next().unwrap_or_default()
 }
 
 /// The place of a page among the addresses.
 fn place_of(urls: &[String], page: &str) -> Result<usize> {
-    let place = urls.iter().position(|url| is_on(url, page));
+    let place = urls.iter().position(|url| page_of(url) == page);
     place.with_context(|| format!("{page} is not in the search index"))
 }
 
-/// The sections below the top of a practice problem's page, where there is only code.
+/// The sections below the top of a practice problem's page: only code, under the same titles on each page.
 fn code_of_practice_problems(problems: &[&Problem], urls: &[String]) -> Result<Vec<usize>> {
     let mut places = Vec::new();
     for problem in problems.iter().filter(|problem| !problem.is_lesson()) {
         let page = Page::Statement(problem.id.clone()).html();
         let place = place_of(urls, &page)?;
-        places.extend((place + 1..urls.len()).filter(|&at| is_on(&urls[at], &page)));
+        places.extend((place + 1..urls.len()).filter(|&at| page_of(&urls[at]) == page));
     }
     Ok(places)
 }
