@@ -63,8 +63,13 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let mut findings = run(pack, &build, &build)?;
     let mut done = vec![build];
     if findings.is_empty() {
-        let lints =
-            format!("cargo clippy --quiet --package problems --bin {id} --tests -- -D warnings");
+        // Of the problem's files, what other packages take in by its path.
+        let files = ["write_up.rs", "figure.rs", "generators/cases.rs"];
+        let files = files.into_iter().filter(|file| problem.has(file));
+        let files = files.map(|file| format!("problems/{id}/{file}")).join(" ");
+        let format = format!("cargo fmt --all --check -- {files}");
+        let packages = "-p problems -p programs -p data -p xtask";
+        let lints = format!("cargo clippy -q {packages} --bin {id} --tests -- -D warnings");
         let own_tests = format!("cargo test --package problems --bin {id}");
         let data_tests = format!("cargo test --package problems --test data {id}");
         let judge_tests = format!("cargo test --package problems --test judge {id}");
@@ -80,7 +85,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             (&figure, &figure, problem.has("figure.rs")),
             (&judge_tests, "cargo test --test judge", true),
             (&data_tests, "cargo test --package problems --test data", true),
-            ("cargo fmt --all --check", "cargo fmt --all", is_installed("rustfmt")),
+            (&format, &format.replace(" --check", ""), is_installed("rustfmt")),
             (&lints, &lints, is_installed("cargo-clippy")),
             (&game, &game, problem.has("game.js") && is_installed("node")),
             (&judges, &judges, problem.is_lesson() && is_installed("bt")),
@@ -108,12 +113,8 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         tell!("Elsewhere, not in {id}:\n");
     }
     elsewhere.for_each(tell);
-    for step in &done {
-        tell!("ran: {step}");
-    }
-    for (what, tool) in &left_out {
-        tell!("left out: {what}, for want of {tool}");
-    }
+    done.iter().for_each(|step| tell!("ran: {step}"));
+    left_out.iter().for_each(|(what, tool)| tell!("left out: {what}, for want of {tool}"));
     match findings.count() {
         0 => tell!("{id}: all is well"),
         1 => bail!("{id}: one thing is wrong"),
