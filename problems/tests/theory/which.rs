@@ -1867,6 +1867,31 @@ fn has_edge(graph: u32, a: usize, b: usize) -> bool {
     EDGES.iter().enumerate().any(|(i, &edge)| graph >> i & 1 == 1 && edge == (a.min(b), a.max(b)))
 }
 
+/// Whether it has no edge at the nodes from this one on.
+fn is_inside(graph: u32, nodes: usize) -> bool {
+    EDGES.iter().enumerate().all(|(i, &(_, b))| graph >> i & 1 == 0 || b < nodes)
+}
+
+/// How many graphs with some of these arrows on a set of nodes, which has 0 and 1, give these two the same value.
+fn lost_graphs(arrows: &[Vec<usize>], set: u32) -> usize {
+    let to = |p: usize, set: u32| arrows[p].iter().filter(|&&q| set >> q & 1 == 1).count();
+    let product = |of: u32, way: &dyn Fn(usize) -> usize| -> usize {
+        (0..arrows.len()).filter(|&p| of >> p & 1 == 1).map(way).product()
+    };
+    let zeros = (1..=set).filter(|zeros| zeros & set == *zeros);
+    sum(zeros.map(|zeros| {
+        let rest = set - zeros;
+        let of_rest = match zeros & 0b11 {
+            0b11 => product(rest, &|p| 1 << to(p, rest)),
+            0 => lost_graphs(arrows, rest),
+            _ => 0,
+        };
+        of_rest
+            * product(rest, &|p| (1 << to(p, zeros)) - 1)
+            * product(zeros, &|p| 1 << to(p, rest))
+    }))
+}
+
 const GRAPHS: &[Row] = &[
     row("dag", "g = \\operatorname{mex}", || {
         sum((0..20).map(|seed| {
@@ -1876,6 +1901,55 @@ const GRAPHS: &[Row] = &[
             let g = table(9, |p, g| arrows[p].iter().map(|&q| g[q]).collect());
             let moves = |pieces: &Vec<usize>| in_one(pieces, |_, &p| arrows[p].clone());
             lost(lists(2, 8), moves, |pieces| g[pieces[0]] == g[pieces[1]])
+        }))
+    }),
+    row("layers", "Z; 0; Z; Z; 1; 2", || {
+        let arrows = |graph: u32| -> Vec<Vec<usize>> {
+            (0..4).map(|a| (a + 1..4).filter(|&b| has_edge(graph, a, b)).collect()).collect()
+        };
+        let graphs: Vec<u32> = (0..1024).filter(|&graph| is_inside(graph, 4)).collect();
+        let is_lost = |graph: &&u32| {
+            let arrows = arrows(**graph);
+            let moves = |pieces: &Vec<usize>| in_one(pieces, |_, &p| arrows[p].clone());
+            GrundySearch::new(moves).grundy(&vec![0, 1]) == 0
+        };
+        let lost: Vec<&u32> = graphs.iter().filter(is_lost).collect();
+        for &given in &graphs {
+            let count = lost.iter().filter(|&&graph| graph & given == *graph).count();
+            assert_eq!(lost_graphs(&arrows(given), 0b1111), count, "{given:b}");
+        }
+        graphs.len()
+    }),
+    row("levels", "0", || {
+        // Numbers up to 3 or 1, as for the antidiagonals.
+        sum([(3, 3), (4, 1)].map(|(nodes, most)| {
+            sum((0..1024).filter(|&graph| is_inside(graph, nodes)).map(|graph| {
+                let arrows: Vec<Vec<usize>> = (0..nodes)
+                    .map(|p| (0..p).filter(|&q| has_edge(graph, p, q)).collect())
+                    .collect();
+                let level = table(nodes, |p, level| arrows[p].iter().map(|&q| level[q]).collect());
+                let moves = |numbers: &Vec<usize>| {
+                    let mut found = Vec::new();
+                    for p in 0..nodes {
+                        for smaller in 0..numbers[p] {
+                            for chosen in lists(arrows[p].len(), most) {
+                                let mut changed = numbers.clone();
+                                changed[p] = smaller;
+                                for (&q, number) in arrows[p].iter().zip(chosen) {
+                                    changed[q] = number;
+                                }
+                                found.push(changed);
+                            }
+                        }
+                    }
+                    found
+                };
+                lost(lists(nodes, most), moves, |numbers| {
+                    let mut sums = [0; 4];
+                    level.iter().zip(numbers).for_each(|(&level, number)| sums[level] ^= number);
+                    sums == [0; 4]
+                })
+            }))
         }))
     }),
     row("draws", "", || {
@@ -2082,9 +2156,7 @@ const GRAPHS: &[Row] = &[
         };
         let start = [(3, 3), (4, 2)].into_iter().flat_map(|(nodes, most)| {
             // The edges on the first nodes of the five.
-            let inside =
-                move |&graph: &u32| (0..10).all(|i| graph >> i & 1 == 0 || EDGES[i].1 < nodes);
-            (0..1024).filter(inside).flat_map(move |graph| {
+            (0..1024).filter(move |&graph| is_inside(graph, nodes)).flat_map(move |graph| {
                 lists(nodes, most)
                     .into_iter()
                     .flat_map(move |stones| (0..nodes).map(move |at| (graph, stones.clone(), at)))
