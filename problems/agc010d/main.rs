@@ -32,34 +32,29 @@ use common::judge::{self, rule, Framing, Input};
 fn common_divisor(numbers: &[u64]) -> u64 {
     let mut divisor = 0;
     for &number in numbers {
-        let (mut a, mut b) = (divisor, number);
-        while b != 0 {
-            (a, b) = (b, a % b);
+        let mut rest = number;
+        while rest != 0 {
+            (divisor, rest) = (rest, divisor % rest);
         }
-        divisor = a;
     }
     divisor
 }
 
-/// Whether the first player wins on these numbers, whose greatest common divisor is 1.
-fn first_wins(mut numbers: Vec<u64>) -> bool {
-    let mut first_is_to_move = true;
-    loop {
-        let evens = numbers.iter().filter(|&number| number % 2 == 0).count();
-        if evens % 2 == 1 {
-            return first_is_to_move;
-        }
-        let mut odds = numbers.iter_mut().filter(|number| **number % 2 == 1);
-        match (odds.next(), odds.next()) {
-            (Some(number), None) if *number > 1 => *number -= 1,
-            _ => return !first_is_to_move,
-        }
-        let divisor = common_divisor(&numbers);
-        for number in &mut numbers {
-            *number /= divisor;
-        }
-        first_is_to_move = !first_is_to_move;
+/// Whether the player to move wins on these numbers, whose greatest common divisor is 1.
+fn wins(mut numbers: Vec<u64>) -> bool {
+    let odds = numbers.iter().filter(|&number| number % 2 == 1).count();
+    if (numbers.len() - odds) % 2 == 1 {
+        return true;
     }
+    match numbers.iter_mut().find(|number| **number % 2 == 1) {
+        Some(number) if odds == 1 && *number > 1 => *number -= 1,
+        _ => return false,
+    }
+    let divisor = common_divisor(&numbers);
+    for number in &mut numbers {
+        *number /= divisor;
+    }
+    !wins(numbers)
 }
 
 const INPUT: Framing = Framing::Single;
@@ -70,7 +65,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     rule!(!numbers.contains(&0), "expected numbers of at least 1, found 0");
     let divisor = common_divisor(&numbers);
     rule!(divisor == 1, "expected 1 for the greatest common divisor, found {divisor}");
-    Ok(if first_wins(numbers) { "First" } else { "Second" })
+    Ok(if wins(numbers) { "First" } else { "Second" })
 }
 
 fn main() {
@@ -80,26 +75,20 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use common::grundy::GrundySearch;
 
-    /// Whether the player to move wins on these numbers, in ascending order: by the rules and nothing else.
-    /// `known` remembers the answers.
-    fn brute_force(numbers: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(numbers) {
-            return wins;
-        }
-        let mut wins = false;
+    /// What the moves from these numbers leave, each in ascending order: by the rules and nothing else.
+    fn brute_force(numbers: &[u64]) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
         for i in (0..numbers.len()).filter(|&i| numbers[i] > 1) {
             let mut option = numbers.to_vec();
             option[i] -= 1;
             option.sort_unstable();
             let divides_all = |divisor: &u64| option.iter().all(|number| number % divisor == 0);
             let divisor = (1..=option[0]).rev().find(divides_all).unwrap();
-            let option: Vec<u64> = option.iter().map(|number| number / divisor).collect();
-            wins = wins || !brute_force(&option, known);
+            options.push(option.iter().map(|number| number / divisor).collect());
         }
-        known.insert(numbers.to_vec(), wins);
-        wins
+        options
     }
 
     /// All lists of `length` numbers up to `largest`, in ascending order.
@@ -114,12 +103,11 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
+        let mut game = GrundySearch::new(|numbers: &Vec<u64>| brute_force(numbers));
         for (length, largest) in [(1, 9), (2, 40), (3, 26), (4, 12), (5, 9), (6, 6)] {
             for numbers in lists(length, largest) {
                 if (2..=largest).all(|d| numbers.iter().any(|number| number % d != 0)) {
-                    let wins = brute_force(&numbers, &mut known);
-                    assert_eq!(first_wins(numbers.clone()), wins, "{numbers:?}");
+                    assert_eq!(wins(numbers.clone()), game.grundy(&numbers) != 0, "{numbers:?}");
                 }
             }
         }

@@ -21,13 +21,10 @@
 //! **Input.** For each case `n m` and n rows of m characters, `#` for a bomb and `.` for none; `0 0` ends.
 //! **Output.** `John` or `Jack`.
 //!
-//! **Complexity.** O(nm) per case, after a table of up to 2500 values, each the mex of up to 2401 options.
+//! **Complexity.** O(nm) per case, after a table of 2500 values, each the mex of up to 2401 options.
 
 use common::grundy::mex;
 use common::judge::{self, ensure, input, Framing, Input};
-
-/// The largest number of rows and of columns.
-const LARGEST: usize = 50;
 
 /// The values of a bomb on each cell of a square board, with rows and columns from 0.
 fn bombs(size: usize) -> Vec<Vec<u64>> {
@@ -45,19 +42,15 @@ fn bombs(size: usize) -> Vec<Vec<u64>> {
 
 const INPUT: Framing = Framing::Zeros(2);
 
-/// `value` is the table of [`bombs`] on the largest board so far.
-fn solve(value: &mut Vec<Vec<u64>>, input: &mut Input) -> judge::Result<&'static str> {
+/// `value` is the table of [`bombs`] on a board of 50 by 50 cells.
+fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
-    let is_board = [n, m].iter().all(|side| (1..=LARGEST as u64).contains(side));
-    ensure!(is_board, "expected a board of at most {LARGEST} by {LARGEST} cells, found {n} by {m}");
-    let (rows, columns) = (usize::try_from(n)?, usize::try_from(m)?);
-    if value.len() < rows.max(columns) {
-        *value = bombs(rows.max(columns));
-    }
+    let is_board = (1..=50).contains(&n) && (1..=50).contains(&m);
+    ensure!(is_board, "expected a board of at most 50 by 50 cells, found {n} by {m}");
     let mut sum = 0;
-    for values in &value[..rows] {
+    for values in &value[..usize::try_from(n)?] {
         let row = input.word();
-        let is_row = row.len() == columns && row.bytes().all(|cell| b"#.".contains(&cell));
+        let is_row = row.len() as u64 == m && row.bytes().all(|cell| b"#.".contains(&cell));
         ensure!(is_row, "expected a row of {m} cells # and ., found {row:?}");
         for (cell, value) in row.bytes().zip(values) {
             sum ^= if cell == b'#' { *value } else { 0 };
@@ -67,8 +60,8 @@ fn solve(value: &mut Vec<Vec<u64>>, input: &mut Input) -> judge::Result<&'static
 }
 
 fn main() {
-    let mut value = Vec::new();
-    judge::run(INPUT, |input| solve(&mut value, input))
+    let value = bombs(50);
+    judge::run(INPUT, |input| solve(&value, input))
 }
 
 #[cfg(test)]
@@ -81,23 +74,23 @@ mod tests {
         let bit = |p: usize, q: usize| 1usize << (p * columns + q);
         let mut wins: Vec<bool> = Vec::new();
         for set in 0..1 << (rows * columns) {
+            let mut options = Vec::new();
             let cells = (0..rows).flat_map(|p| (0..columns).map(move |q| (p, q)));
-            let mut options =
-                cells.skip(1).filter(|&(p, q)| set & bit(p, q) != 0).flat_map(|(p, q)| {
-                    let above = if p == 0 { vec![0] } else { (0..p).map(|u| bit(u, q)).collect() };
-                    let left = if q == 0 { vec![0] } else { (0..q).map(|v| bit(p, v)).collect() };
-                    let new = move |up| left.clone().into_iter().map(move |left| up ^ left);
-                    above.into_iter().flat_map(new).map(move |new| set ^ bit(p, q) ^ new)
-                });
-            let won = options.any(|option| !wins[option]);
-            wins.push(won);
+            for (p, q) in cells.skip(1).filter(|&(p, q)| set & bit(p, q) != 0) {
+                let above = if p == 0 { vec![0] } else { (0..p).map(|u| bit(u, q)).collect() };
+                let left = if q == 0 { vec![0] } else { (0..q).map(|v| bit(p, v)).collect() };
+                for up in above {
+                    options.extend(left.iter().map(|left| set ^ bit(p, q) ^ up ^ left));
+                }
+            }
+            wins.push(options.into_iter().any(|option| !wins[option]));
         }
         wins
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut value = Vec::new();
+        let value = bombs(50);
         for (rows, columns) in [(1, 6), (6, 1), (2, 5), (3, 3), (3, 4), (4, 3)] {
             for (set, wins) in brute_force(rows, columns).into_iter().enumerate() {
                 let mut input = format!("{rows} {columns}\n");
@@ -105,8 +98,7 @@ mod tests {
                     let cell = |q| if set >> (row * columns + q) & 1 == 1 { '#' } else { '.' };
                     input.extend((0..columns).map(cell).chain(['\n']));
                 }
-                let (answer, _) =
-                    judge::transcript(INPUT, |input| solve(&mut value, input), &input);
+                let (answer, _) = judge::transcript(INPUT, |input| solve(&value, input), &input);
                 assert_eq!(answer, if wins { "John\n" } else { "Jack\n" }, "{input}");
             }
         }
@@ -114,13 +106,12 @@ mod tests {
 
     #[test]
     fn a_board_that_is_none() {
+        let value = bombs(50);
         let message =
-            |text| judge::transcript(INPUT, |input| solve(&mut Vec::new(), input), text).1.unwrap();
+            |text| judge::transcript(INPUT, |input| solve(&value, input), text).1.unwrap();
         let expected = "line 1: expected a board of at most 50 by 50 cells, found 51 by 1";
         assert_eq!(message("51 1\n"), expected);
-        assert_eq!(
-            message("2 2\n..\n.\n"),
-            "line 3: expected a row of 2 cells # and ., found \".\""
-        );
+        let expected = "line 3: expected a row of 2 cells # and ., found \".\"";
+        assert_eq!(message("2 2\n..\n.\n"), expected);
     }
 }

@@ -14,77 +14,62 @@
 //!
 //! **Limit:** a tree of at least 1 node.
 //!
-//! **Input.** A number of cases. For each `n m`, then n - 1 edges `x y z` with the ends x and y and the number z, then m
-//! lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z. **Output.**
-//! `Girls win!` or `Boys win!` for each question.
+//! **Input.** A number of cases. For each `n m`, then n - 1 edges `x y z` with the ends x and y and the number z, then
+//! m lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z.
+//! **Output.** `Girls win!` or `Boys win!` for each question.
 //!
 //! **Complexity.** O(n + m) per case, as the program keeps for each node whether its number of ones is odd.
 
 use common::judge::{self, ensure, input, rule, Framing, Input};
 use std::collections::HashMap;
 
-/// The ends of an edge, the smaller one first.
-type Ends = [usize; 2];
-
-/// Gives an edge a number. `is_odd` tells for each node whether an odd number of its edges have a 1.
-fn set(edges: &mut HashMap<Ends, bool>, is_odd: &mut [bool], ends: Ends, is_one: bool) {
-    let was_one = edges.insert(ends, is_one).unwrap_or(false);
-    if was_one != is_one {
-        for end in ends {
-            is_odd[end] = !is_odd[end];
-        }
-    }
-}
-
 const INPUT: Framing = Framing::Single;
 
-/// The number of a node of a tree with nodes from 1 to `n`.
-fn index(x: u64, n: u64) -> judge::Result<usize> {
-    ensure!((1..=n).contains(&x), "expected a node from 1 to {n}, found {x}");
-    Ok(usize::try_from(x)?)
+/// The next number, which is a node from 1 to `n`.
+fn next_node(input: &mut Input, n: u64) -> judge::Result<usize> {
+    let node = input.number();
+    ensure!((1..=n).contains(&node), "expected a node from 1 to {n}, found {node}");
+    Ok(usize::try_from(node)?)
 }
 
-/// The ends of the next edge, and whether it has a 1.
-fn edge(input: &mut Input, n: u64) -> judge::Result<(Ends, bool)> {
-    input! { from input, x: u64, y: u64, z: u64 }
+/// The ends of the next edge, the smaller one first, and whether it has a 1.
+fn next_edge(input: &mut Input, n: u64) -> judge::Result<([usize; 2], bool)> {
+    let (x, y, z) = (next_node(input, n)?, next_node(input, n)?, input.number());
     rule!(z <= 1, "expected an edge with 0 or 1, found {z}");
-    Ok(([index(x.min(y), n)?, index(x.max(y), n)?], z == 1))
-}
-
-/// The answers to all questions about the next tree.
-fn answers(input: &mut Input) -> judge::Result<Vec<&'static str>> {
-    input! { from input, n: u64, m: u64 }
-    ensure!(n > 0, "expected a tree of at least 1 node, found 0");
-    let mut given = Vec::new();
-    for _ in 1..n {
-        given.push(edge(input, n)?);
-    }
-    let mut edges = HashMap::new();
-    let mut is_odd = vec![false; given.len() + 2]; // node 0 is none
-    for (ends, is_one) in given {
-        set(&mut edges, &mut is_odd, ends, is_one);
-    }
-    let mut answers = Vec::new();
-    for _ in 0..m {
-        if input.number() == 0 {
-            let root = index(input.number(), n)?;
-            answers.push(if is_odd[root] { "Girls win!" } else { "Boys win!" });
-        } else {
-            let (ends, is_one) = edge(input, n)?;
-            ensure!(edges.contains_key(&ends), "expected an edge of the tree, found {ends:?}");
-            set(&mut edges, &mut is_odd, ends, is_one);
-        }
-    }
-    Ok(answers)
+    Ok(([x.min(y), x.max(y)], z == 1))
 }
 
 /// The answers about all trees, some of which may have no question.
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let mut all = Vec::new();
+    let mut answers = Vec::new();
     for _ in 0..input.number() {
-        all.extend(answers(input)?);
+        input! { from input, n: u64, m: u64 }
+        ensure!(n > 0, "expected a tree of at least 1 node, found 0");
+        let edges = (1..n).map(|_| next_edge(input, n));
+        let mut edges = edges.collect::<judge::Result<HashMap<_, _>>>()?;
+        // For each node whether an odd number of its edges have a 1; node 0 is none.
+        let mut is_odd = vec![false; usize::try_from(n)? + 1];
+        let ones = edges.iter().filter(|(_, &is_one)| is_one);
+        for &end in ones.flat_map(|(ends, _)| ends) {
+            is_odd[end] = !is_odd[end];
+        }
+        for _ in 0..m {
+            if input.number() == 0 {
+                let root = next_node(input, n)?;
+                answers.push(if is_odd[root] { "Girls win!" } else { "Boys win!" });
+                continue;
+            }
+            let (ends, is_one) = next_edge(input, n)?;
+            let was_one = edges.insert(ends, is_one);
+            ensure!(was_one.is_some(), "expected an edge of the tree, found {ends:?}");
+            if was_one != Some(is_one) {
+                for end in ends {
+                    is_odd[end] = !is_odd[end];
+                }
+            }
+        }
     }
-    Ok(all.join("\n"))
+    Ok(answers.join("\n"))
 }
 
 fn main() {

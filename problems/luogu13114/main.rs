@@ -13,8 +13,7 @@
 //! The cells without bacteria always form rectangles, with bacteria or the edge beside each end of a row or column. For
 //! a colony that is safe spreads from end to end of its rectangle, and the parts on its two sides are such rectangles
 //! again. They do not affect one another: a sum of games, as in the lesson poj2311 (the theory page on sums). A safe
-//! row has only empty cells, and it does not matter in which of them one begins. The move wins if it leaves the Nim sum
-//! 0.
+//! row has only empty cells, so one may begin in any of them, and the move wins if it leaves the Nim sum 0.
 //!
 //! **Limit:** a board of 1 by 1 to 15 by 15 cells.
 //!
@@ -27,22 +26,19 @@ use common::grundy::mex;
 use common::judge::{self, ensure, input, Framing, Input};
 
 /// The number of winning first moves on a board of at least one row and column.
-fn winning_moves(rows: &[Vec<u8>]) -> usize {
-    let (height, width) = (rows.len(), rows[0].len());
-    let column = |column: usize| rows.iter().map(|row| row[column]).collect();
-    let columns: Vec<Vec<u8>> = (0..width).map(column).collect();
-    let is_safe = |line: &[u8]| !line.contains(&b'#');
+fn winning_moves(board: &[Vec<u8>]) -> usize {
+    let mut ways = 0; // the winning moves on the last rectangle: in the end on the whole board
+    let (height, width) = (board.len(), board[0].len());
     // value[a][b][c][d] is that of the rows a..b and the columns c..d.
     let mut value = vec![vec![vec![vec![0; width + 1]; width + 1]; height + 1]; height + 1];
-    // The winning moves on the last rectangle: in the end on the whole board.
-    let mut ways = 0;
     // The parts of a span a..b come before it: they begin later, or in the same place and end earlier.
     for (a, b) in (0..height).rev().flat_map(|a| (a + 1..=height).map(move |b| (a, b))) {
         for (c, d) in (0..width).rev().flat_map(|c| (c + 1..=width).map(move |d| (c, d))) {
             // What a safe row or column leaves, and the number of its cells.
-            let rows = (a..b).filter(|&row| is_safe(&rows[row][c..d]));
+            let rows = (a..b).filter(|&row| !board[row][c..d].contains(&b'#'));
             let rows = rows.map(|row| (value[a][row][c][d] ^ value[row + 1][b][c][d], d - c));
-            let columns = (c..d).filter(|&column| is_safe(&columns[column][a..b]));
+            let columns =
+                (c..d).filter(|&column| board[a..b].iter().all(|row| row[column] != b'#'));
             let columns = columns.map(|at| (value[a][b][c][at] ^ value[a][b][at + 1][d], b - a));
             let moves: Vec<(u64, usize)> = rows.chain(columns).collect();
             value[a][b][c][d] = mex(moves.iter().map(|&(sum, _)| sum));
@@ -59,14 +55,14 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, r: u64, c: u64 }
     let is_board = (1..=15).contains(&r) && (1..=15).contains(&c);
     ensure!(is_board, "expected a board of 1 by 1 to 15 by 15 cells, found {r} by {c}");
-    let mut rows = Vec::new();
+    let mut board = Vec::new();
     for _ in 0..r {
         let row = input.word();
         let is_row = row.len() as u64 == c && row.bytes().all(|cell| b".#".contains(&cell));
         ensure!(is_row, "expected a row of {c} cells, . or #, found {row:?}");
-        rows.push(row.into_bytes());
+        board.push(row.into_bytes());
     }
-    Ok(format!("Case #{number}: {}", winning_moves(&rows)))
+    Ok(format!("Case #{number}: {}", winning_moves(&board)))
 }
 
 fn main() {
@@ -80,44 +76,41 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use common::grundy::GrundySearch;
 
-    /// The number of winning moves: by the rules and nothing else. The cells stand in one row, those with bacteria as `B`,
-    /// with a `B` between the rows of the board, and `width + 1` of them before and behind. `known` remembers the answers.
-    fn brute_force(board: &[u8], width: usize, known: &mut HashMap<Vec<u8>, usize>) -> usize {
-        if let Some(&ways) = known.get(board) {
-            return ways;
-        }
+    /// What moves that do not lose at once leave: by the rules and nothing else. The cells stand in one row, those with
+    /// bacteria as `B`, with a `B` between the rows of the board, and `width + 1` of them before and behind.
+    fn brute_force(board: &[u8], width: usize) -> Vec<Vec<u8>> {
         let is_empty = |&cell: &usize| board[cell] == b'.';
-        let mut ways = 0;
+        let mut options = Vec::new();
         for cell in (0..board.len()).filter(is_empty) {
             for step in [1, width + 1] {
                 let back: Vec<_> = (0..=cell).rev().step_by(step).take_while(is_empty).collect();
                 let on: Vec<_> = (cell..).step_by(step).take_while(is_empty).collect();
                 let ends = [cell - step * back.len(), cell + step * on.len()];
                 if ends.iter().all(|&end| board[end] != b'#') {
-                    let mut next = board.to_vec();
-                    back.iter().chain(&on).for_each(|&cell| next[cell] = b'B');
-                    ways += usize::from(brute_force(&next, width, known) == 0);
+                    let mut option = board.to_vec();
+                    back.iter().chain(&on).for_each(|&cell| option[cell] = b'B');
+                    options.push(option);
                 }
             }
         }
-        known.insert(board.to_vec(), ways);
-        ways
+        options
     }
 
     #[test]
     fn agrees_with_the_rules() {
         // All boards of these sizes with up to 6 cells, and of the larger ones each 23rd.
         for (r, c) in [(1, 5), (5, 1), (2, 2), (2, 3), (3, 2), (3, 3), (2, 5), (3, 4), (4, 3)] {
-            let known = &mut HashMap::new();
+            let mut game = GrundySearch::new(|board: &Vec<u8>| brute_force(board, c));
             for number in (0..1_usize << (r * c)).step_by(if r * c > 6 { 23 } else { 1 }) {
-                let cell = |i: usize| if number >> i & 1 == 1 { '#' } else { '.' };
-                let rows: Vec<String> =
-                    (0..r).map(|i| (0..c).map(|j| cell(i * c + j)).collect()).collect();
+                let cell = |i| if number >> i & 1 == 1 { '#' } else { '.' };
+                let cells: Vec<char> = (0..r * c).map(cell).collect();
+                let rows: Vec<String> = cells.chunks(c).map(String::from_iter).collect();
                 let input = format!("1\n{r} {c}\n{}\n", rows.join("\n"));
                 let board = format!("{0}{1}{0}", "B".repeat(c + 1), rows.join("B"));
-                let ways = brute_force(board.as_bytes(), c, known);
+                let options = brute_force(board.as_bytes(), c);
+                let ways = options.iter().filter(|&option| game.grundy(option) == 0).count();
                 let (answer, _) = judge::transcript(INPUT, |input| solve(8, input), &input);
                 assert_eq!(answer, format!("Case #8: {ways}\n"), "{input}");
             }

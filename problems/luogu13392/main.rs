@@ -29,17 +29,11 @@
 
 use common::judge::{self, ensure, input, Framing, Input};
 
-/// The largest number.
-const LARGEST: u64 = 1_000_000;
-
 /// Makes the table of the largest lost B of each A longer, up to `largest`. It begins with a 0, for A = 0.
 fn extend(table: &mut Vec<u64>, largest: u64) {
     for a in table.len() as u64..=largest {
-        let mut last = table[table.len() - 1] + 1; // as φ is more than 1
-        while (last + 1) * (last + 1 - a) < a * a {
-            last += 1;
-        }
-        table.push(last);
+        let next = table[table.len() - 1] + 2; // or 1 less, as φ is between 1 and 2
+        table.push(if next * (next - a) < a * a { next } else { next - 1 });
     }
 }
 
@@ -57,10 +51,9 @@ const INPUT: Framing = Framing::Counted;
 /// `number` is that of the case, from 1 on.
 fn solve(table: &mut Vec<u64>, number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, a1: u64, a2: u64, b1: u64, b2: u64 }
-    for (from, to) in [(a1, a2), (b1, b2)] {
-        let is_range = 1 <= from && from <= to && to <= LARGEST;
-        ensure!(is_range, "expected a range of numbers from 1 to {LARGEST}, found {from} to {to}");
-    }
+    let is_range = |from, to| 1 <= from && from <= to && to <= 1_000_000;
+    let are_ranges = is_range(a1, a2) && is_range(b1, b2);
+    ensure!(are_ranges, "expected ranges from 1 to 1000000, found {a1} to {a2} and {b1} to {b2}");
     extend(table, a2);
     let (a1, a2) = (usize::try_from(a1)?, usize::try_from(a2)?);
     Ok(format!("Case #{number}: {}", won_pairs(table, [a1, a2], [b1, b2])))
@@ -95,20 +88,18 @@ mod tests {
     fn agrees_with_the_rules() {
         let wins = brute_force(100);
         let mut table = vec![0];
-        extend(&mut table, 100);
-        for (a, b) in (1..=100).flat_map(|a| (1..=100).map(move |b| (a, b))) {
-            let won = won_pairs(&table, [a, a], [b as u64, b as u64]);
-            assert_eq!(won, u64::from(wins[a][b]), "{a} {b}");
-        }
-        // All ranges up to 9.
-        let ranges = (1..=9).flat_map(|from| (from..=9).map(move |to| (from, to)));
-        for ((a1, a2), (b1, b2)) in ranges.clone().flat_map(|a| ranges.clone().map(move |b| (a, b)))
-        {
-            let pairs = (a1..=a2).flat_map(|a| (b1..=b2).map(move |b| (a, b)));
-            let won = pairs.filter(|&(a, b)| wins[a][b]).count();
-            let input = format!("1\n{a1} {a2} {b1} {b2}\n");
-            let (answer, _) = judge::transcript(INPUT, |input| solve(&mut table, 5, input), &input);
-            assert_eq!(answer, format!("Case #5: {won}\n"), "{input}");
+        let single = (1..=100).map(|number| [number, number]).collect();
+        let small: Vec<_> = (1..=9).flat_map(|from| (from..=9).map(move |to| [from, to])).collect();
+        for ranges in [single, small] {
+            for ([a1, a2], [b1, b2]) in
+                ranges.iter().flat_map(|a| ranges.iter().map(move |b| (a, b)))
+            {
+                let won = (*a1..=*a2).flat_map(|a| &wins[a][*b1..=*b2]).filter(|&&won| won).count();
+                let input = format!("1\n{a1} {a2} {b1} {b2}\n");
+                let (answer, _) =
+                    judge::transcript(INPUT, |input| solve(&mut table, 5, input), &input);
+                assert_eq!(answer, format!("Case #5: {won}\n"), "{input}");
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 //! # Luogu P4617 · Planinarenje
 //!
 //! Trails join N peaks with N valleys. Slavko and Mirko walk together along the trails. On a peak Slavko chooses the
-//! next valley, in a valley Mirko the next peak, and it has to be a place where they have not been. Whoever cannot choose
-//! loses. Who wins if they begin on peak 1, 2, ..., N?
+//! next valley, in a valley Mirko the next peak, and it has to be a place where they have not been. Whoever cannot
+//! choose loses. Who wins if they begin on peak 1, 2, ..., N?
 //!
 //! **Theorem.** Slavko wins from a peak exactly when every maximum matching covers it, where the edges are the trails.
 //! The other peaks are those that the searches of Kuhn's algorithm reach without success.
@@ -24,31 +24,24 @@ use common::judge::{self, ensure, input, Framing, Input};
 /// Whether Slavko wins, for each peak, where `trails` has the valleys of each.
 fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
     let n = trails.len();
-    let mut wins = vec![true; n];
     let (mut valley_of, mut peak_of) = (vec![None; n], vec![None; n]); // the matching
     let mut from = vec![None; n]; // the peak from which a search came to a valley
     for start in 0..n {
-        let (mut peaks, mut valleys) = (vec![start], Vec::new()); // that are reached
-        let (mut end, mut head) = (None, 0);
-        while end.is_none() && head < peaks.len() {
-            let peak: usize = peaks[head];
-            head += 1;
+        let (mut stack, mut valleys) = (vec![start], Vec::new()); // the peaks to go on from, the valleys reached
+        let mut end = None;
+        while let (None, Some(peak)) = (end, stack.pop()) {
             for &valley in &trails[peak] {
-                if from[valley].is_some() {
-                    continue;
-                }
-                from[valley] = Some(peak);
-                valleys.push(valley);
-                match peak_of[valley] {
-                    Some(next) => peaks.push(next),
-                    None => end = Some(valley),
+                if from[valley].is_none() {
+                    from[valley] = Some(peak);
+                    valleys.push(valley);
+                    match peak_of[valley] {
+                        Some(next) => stack.push(next),
+                        None => end = Some(valley),
+                    }
                 }
             }
         }
         if end.is_none() {
-            for peak in peaks {
-                wins[peak] = false;
-            }
             continue; // other searches cannot succeed in these valleys, and `from` keeps them away
         }
         // Exchange the trails of the path, from its end to `start`.
@@ -60,7 +53,9 @@ fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
             from[valley] = None;
         }
     }
-    wins
+    // A search that fails reaches its start, which stays without a valley, and the peaks of its valleys.
+    let wins = |valley: Option<usize>| valley.map_or(false, |valley| from[valley].is_none());
+    valley_of.into_iter().map(wins).collect()
 }
 
 const INPUT: Framing = Framing::Single;

@@ -37,34 +37,29 @@ use common::judge::{self, rule, Framing, Input};
 fn common_divisor(numbers: &[u64]) -> u64 {
     let mut divisor = 0;
     for &number in numbers {
-        let (mut a, mut b) = (divisor, number);
-        while b != 0 {
-            (a, b) = (b, a % b);
+        let mut rest = number;
+        while rest != 0 {
+            (divisor, rest) = (rest, divisor % rest);
         }
-        divisor = a;
     }
     divisor
 }
 
-/// Whether the first player wins on these numbers, whose greatest common divisor is 1.
-fn first_wins(mut numbers: Vec<u64>) -> bool {
-    let mut first_is_to_move = true;
-    loop {
-        let evens = numbers.iter().filter(|&number| number % 2 == 0).count();
-        if evens % 2 == 1 {
-            return first_is_to_move;
-        }
-        let mut odds = numbers.iter_mut().filter(|number| **number % 2 == 1);
-        match (odds.next(), odds.next()) {
-            (Some(number), None) if *number > 1 => *number -= 1,
-            _ => return !first_is_to_move,
-        }
-        let divisor = common_divisor(&numbers);
-        for number in &mut numbers {
-            *number /= divisor;
-        }
-        first_is_to_move = !first_is_to_move;
+/// Whether the player to move wins on these numbers, whose greatest common divisor is 1.
+fn wins(mut numbers: Vec<u64>) -> bool {
+    let odds = numbers.iter().filter(|&number| number % 2 == 1).count();
+    if (numbers.len() - odds) % 2 == 1 {
+        return true;
     }
+    match numbers.iter_mut().find(|number| **number % 2 == 1) {
+        Some(number) if odds == 1 && *number > 1 => *number -= 1,
+        _ => return false,
+    }
+    let divisor = common_divisor(&numbers);
+    for number in &mut numbers {
+        *number /= divisor;
+    }
+    !wins(numbers)
 }
 
 const INPUT: Framing = Framing::Single;
@@ -75,7 +70,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     rule!(!numbers.contains(&0), "expected numbers of at least 1, found 0");
     let divisor = common_divisor(&numbers);
     rule!(divisor == 1, "expected 1 for the greatest common divisor, found {divisor}");
-    Ok(if first_wins(numbers) { "First" } else { "Second" })
+    Ok(if wins(numbers) { "First" } else { "Second" })
 }
 
 fn main() {

@@ -9,74 +9,59 @@
 //! Wythoff's game: from heaps of a <= b stones a move takes any positive number from one heap, or the same number from
 //! both. Whoever takes the last stone wins. Does the first player win, and what can a winning first move leave?
 //!
-//! **Theorem.** Let f(x) = floor(x φ), where φ = (1 + √5) / 2. The lost positions are the pairs f(k), f(k) + k for
-//! k = 0, 1, 2, ... A move that takes the same from both heaps wins exactly when it leaves the pair of k = b - a. One
-//! that leaves a heap of x as it is wins exactly when the other heap becomes the partner of x, the number that is in a
-//! pair with x. If x > 0 is the smaller number of its pair, its partner is f(x) + 1, otherwise f(x) - x. So there are
-//! at most three results.
+//! **Theorem.** Let r(x) = floor(x / φ), where φ = (1 + √5) / 2. The lost positions are the pairs k + r(k), 2k + r(k)
+//! for k = 0, 1, 2, ... A winning move leaves the pair with the difference b - a, the pair with the number b or the one
+//! with a, and each of these that has fewer stones than a + b can be left. The pair with x has k = r(x) + 1 if x > 0 is
+//! its smaller number, otherwise k = x - r(x).
 //!
-//! **Why.** The lesson hdu1527 proves that these pairs are the lost positions, and that each number is in one of them
-//! alone. A winning move leaves a lost position, and keeps the difference or a heap; that tells which pair it leaves.
-//! It remains to find the partner of an x > 0. If x = f(k), then x < k φ < x + 1, and with 1/φ = φ - 1 this says
-//! x φ - x < k < x φ - x + φ - 1. The first whole number above x φ - x is k = f(x) - x + 1; as φ - 1 < 1, no other can
-//! lie there. So the partner is x + k = f(x) + 1. If x = f(k) + k is the larger number, then x < k φ² < x + 1, as
-//! φ² = φ + 1. With 1/φ² = 2 - φ this says that k is the first whole number above 2x - x φ, which is 2x - f(x). So the
-//! partner is x - k = f(x) - x.
+//! **Why.** As φ = 1 + 1/φ, the pairs are floor(k φ), floor(k φ²). The lesson hdu1527 proves that these are the lost
+//! positions, and that each positive number is in one of them alone. A winning move leaves a lost position, and keeps
+//! the difference or a heap. Conversely, a pair with fewer stones and this difference is left by taking from both
+//! heaps, one with a or b by taking from the other heap. It remains to find the k of an x > 0. If x = floor(k φ), then
+//! x < k φ < x + 1, so k is between x/φ and x/φ + 1/φ. As 1/φ < 1, only r(x) + 1 can lie there. If x = floor(k φ²),
+//! then in the same way k is between x/φ² and x/φ² + 1/φ². As 1/φ² = 1 - 1/φ, it is the first whole number above
+//! x - x/φ, which is x - r(x).
 //!
-//! **Without √5.** f(x) - x = floor(x / φ) is the largest r with r (x + r) <= x²: a positive t is at least φ exactly
-//! when t + 1 <= t², and here t = x / r.
+//! **Without √5.** Let F = 12200160415121876738, G = 19740274219868223167 and H = F + G, three Fibonacci numbers in a
+//! row. Then r(x) = floor(x F / G) for all x < 2^64, as 2^64 < G. For let x > 0, and m be any whole number. As F and G
+//! have no common divisor, m/x is not F/G, so it differs from F/G by at least 1/(xG), which is more than 1/(GH). But
+//! G/H differs from F/G by 1/(GH), and 1/φ lies between the two. So no m lies between x F / G and x/φ.
 //!
 //! **Input.** `a b` for each case; `0 0` ends. **Output.** `0`, if the first player loses. Otherwise `1` and then, on a
 //! line each, the results, the smaller heap first: that of taking from both heaps, then those of taking from one. The
-//! judge does not say in which order two of the latter come, nor whether a result that two moves share is printed once
-//! or twice. The program prints what accepted programs print: first the result where a became smaller, and repeated
-//! results as often as they occur. The data of the pack has only positions where all readings agree.
+//! judge does not say in which order two of these come, nor whether a result of two moves comes twice. As in accepted
+//! programs, it does, and that of taking from a comes first. The pack's data has only positions where all agree.
 //!
-//! **Complexity.** O(1) per case: 64 steps for each f(x).
+//! **Complexity.** O(1) per case.
 
 use common::judge::{self, input, Framing, Input};
+use std::iter;
 
-/// floor(x / φ), and that is f(x) - x, for `x` below 2^64.
+/// r(x) = floor(x / φ), for `x` below 2^64.
 fn over_phi(x: u128) -> u128 {
-    let mut result = 0;
-    for bit in (0..64).rev() {
-        let larger = result | 1 << bit;
-        let product = (x + larger).checked_mul(larger);
-        if product.map_or(false, |product| product <= x * x) {
-            result = larger;
-        }
-    }
-    result
+    x * 12_200_160_415_121_876_738 / 19_740_274_219_868_223_167
 }
 
-/// The number that is in a lost pair with `x`, which is below 2^64.
-fn partner(x: u128) -> u128 {
+/// The lost position in which the heaps differ by `k`, the smaller one first.
+fn lost_pair(k: u128) -> [u128; 2] {
+    let smaller = k + over_phi(k);
+    [smaller, smaller + k]
+}
+
+/// The difference in the lost pair that has the number `x`.
+fn difference(x: u128) -> u128 {
     let r = over_phi(x);
-    let k = r + 1;
-    let is_smaller = k + over_phi(k) == x;
-    if is_smaller {
-        x + k
-    } else {
-        r
+    match lost_pair(r + 1) {
+        [smaller, _] if smaller == x => r + 1,
+        _ => x - r,
     }
 }
 
 /// What the winning first moves leave, given the heaps a <= b: none where the position is lost.
-fn results(a: u128, b: u128) -> Vec<(u128, u128)> {
-    let k = b - a;
-    let smaller = k + over_phi(k);
-    let (of_a, of_b) = (partner(a), partner(b));
-    let mut results = Vec::new();
-    if smaller < a {
-        results.push((smaller, smaller + k));
-    }
-    if of_b < a {
-        results.push((of_b, b));
-    }
-    if a != b && of_a < b {
-        results.push((a.min(of_a), a.max(of_a)));
-    }
-    results
+fn results(a: u128, b: u128) -> Vec<[u128; 2]> {
+    let kept = if a == b { vec![a] } else { vec![b, a] }; // in turn, by taking from the other heap
+    let differences = iter::once(b - a).chain(kept.into_iter().map(difference));
+    differences.map(lost_pair).filter(|[x, y]| x + y < a + b).collect()
 }
 
 const INPUT: Framing = Framing::Zeros(2);
@@ -85,7 +70,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, a: u64, b: u64 }
     let results = results(a.min(b).into(), a.max(b).into());
     let mut answer = String::from(if results.is_empty() { "0" } else { "1" });
-    for (x, y) in results {
+    for [x, y] in results {
         answer += &format!("\n{x} {y}");
     }
     Ok(answer)

@@ -27,13 +27,10 @@
 //! **Input.** For each case `n m` and n rows of m characters, `#` for a bomb and `.` for none; `0 0` ends.
 //! **Output.** `John` or `Jack`.
 //!
-//! **Complexity.** O(nm) per case, after a table of up to 2500 values, each the mex of up to 2401 options.
+//! **Complexity.** O(nm) per case, after a table of 2500 values, each the mex of up to 2401 options.
 
 use common::grundy::mex;
 use common::judge::{self, ensure, input, Framing, Input};
-
-/// The largest number of rows and of columns.
-const LARGEST: usize = 50;
 
 /// The values of a bomb on each cell of a square board, with rows and columns from 0.
 fn bombs(size: usize) -> Vec<Vec<u64>> {
@@ -51,19 +48,15 @@ fn bombs(size: usize) -> Vec<Vec<u64>> {
 
 const INPUT: Framing = Framing::Zeros(2);
 
-/// `value` is the table of [`bombs`] on the largest board so far.
-fn solve(value: &mut Vec<Vec<u64>>, input: &mut Input) -> judge::Result<&'static str> {
+/// `value` is the table of [`bombs`] on a board of 50 by 50 cells.
+fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
-    let is_board = [n, m].iter().all(|side| (1..=LARGEST as u64).contains(side));
-    ensure!(is_board, "expected a board of at most {LARGEST} by {LARGEST} cells, found {n} by {m}");
-    let (rows, columns) = (usize::try_from(n)?, usize::try_from(m)?);
-    if value.len() < rows.max(columns) {
-        *value = bombs(rows.max(columns));
-    }
+    let is_board = (1..=50).contains(&n) && (1..=50).contains(&m);
+    ensure!(is_board, "expected a board of at most 50 by 50 cells, found {n} by {m}");
     let mut sum = 0;
-    for values in &value[..rows] {
+    for values in &value[..usize::try_from(n)?] {
         let row = input.word();
-        let is_row = row.len() == columns && row.bytes().all(|cell| b"#.".contains(&cell));
+        let is_row = row.len() as u64 == m && row.bytes().all(|cell| b"#.".contains(&cell));
         ensure!(is_row, "expected a row of {m} cells # and ., found {row:?}");
         for (cell, value) in row.bytes().zip(values) {
             sum ^= if cell == b'#' { *value } else { 0 };
@@ -73,8 +66,8 @@ fn solve(value: &mut Vec<Vec<u64>>, input: &mut Input) -> judge::Result<&'static
 }
 
 fn main() {
-    let mut value = Vec::new();
-    judge::run(INPUT, |input| solve(&mut value, input))
+    let value = bombs(50);
+    judge::run(INPUT, |input| solve(&value, input))
 }
 
 use std::convert::TryFrom;

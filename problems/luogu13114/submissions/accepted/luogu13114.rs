@@ -18,8 +18,7 @@
 //! The cells without bacteria always form rectangles, with bacteria or the edge beside each end of a row or column. For
 //! a colony that is safe spreads from end to end of its rectangle, and the parts on its two sides are such rectangles
 //! again. They do not affect one another: a sum of games, as in the lesson poj2311 (the theory page on sums). A safe
-//! row has only empty cells, and it does not matter in which of them one begins. The move wins if it leaves the Nim sum
-//! 0.
+//! row has only empty cells, so one may begin in any of them, and the move wins if it leaves the Nim sum 0.
 //!
 //! **Limit:** a board of 1 by 1 to 15 by 15 cells.
 //!
@@ -32,22 +31,19 @@ use common::grundy::mex;
 use common::judge::{self, ensure, input, Framing, Input};
 
 /// The number of winning first moves on a board of at least one row and column.
-fn winning_moves(rows: &[Vec<u8>]) -> usize {
-    let (height, width) = (rows.len(), rows[0].len());
-    let column = |column: usize| rows.iter().map(|row| row[column]).collect();
-    let columns: Vec<Vec<u8>> = (0..width).map(column).collect();
-    let is_safe = |line: &[u8]| !line.contains(&b'#');
+fn winning_moves(board: &[Vec<u8>]) -> usize {
+    let mut ways = 0; // the winning moves on the last rectangle: in the end on the whole board
+    let (height, width) = (board.len(), board[0].len());
     // value[a][b][c][d] is that of the rows a..b and the columns c..d.
     let mut value = vec![vec![vec![vec![0; width + 1]; width + 1]; height + 1]; height + 1];
-    // The winning moves on the last rectangle: in the end on the whole board.
-    let mut ways = 0;
     // The parts of a span a..b come before it: they begin later, or in the same place and end earlier.
     for (a, b) in (0..height).rev().flat_map(|a| (a + 1..=height).map(move |b| (a, b))) {
         for (c, d) in (0..width).rev().flat_map(|c| (c + 1..=width).map(move |d| (c, d))) {
             // What a safe row or column leaves, and the number of its cells.
-            let rows = (a..b).filter(|&row| is_safe(&rows[row][c..d]));
+            let rows = (a..b).filter(|&row| !board[row][c..d].contains(&b'#'));
             let rows = rows.map(|row| (value[a][row][c][d] ^ value[row + 1][b][c][d], d - c));
-            let columns = (c..d).filter(|&column| is_safe(&columns[column][a..b]));
+            let columns =
+                (c..d).filter(|&column| board[a..b].iter().all(|row| row[column] != b'#'));
             let columns = columns.map(|at| (value[a][b][c][at] ^ value[a][b][at + 1][d], b - a));
             let moves: Vec<(u64, usize)> = rows.chain(columns).collect();
             value[a][b][c][d] = mex(moves.iter().map(|&(sum, _)| sum));
@@ -64,14 +60,14 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, r: u64, c: u64 }
     let is_board = (1..=15).contains(&r) && (1..=15).contains(&c);
     ensure!(is_board, "expected a board of 1 by 1 to 15 by 15 cells, found {r} by {c}");
-    let mut rows = Vec::new();
+    let mut board = Vec::new();
     for _ in 0..r {
         let row = input.word();
         let is_row = row.len() as u64 == c && row.bytes().all(|cell| b".#".contains(&cell));
         ensure!(is_row, "expected a row of {c} cells, . or #, found {row:?}");
-        rows.push(row.into_bytes());
+        board.push(row.into_bytes());
     }
-    Ok(format!("Case #{number}: {}", winning_moves(&rows)))
+    Ok(format!("Case #{number}: {}", winning_moves(&board)))
 }
 
 fn main() {

@@ -34,17 +34,11 @@
 
 use common::judge::{self, ensure, input, Framing, Input};
 
-/// The largest number.
-const LARGEST: u64 = 1_000_000;
-
 /// Makes the table of the largest lost B of each A longer, up to `largest`. It begins with a 0, for A = 0.
 fn extend(table: &mut Vec<u64>, largest: u64) {
     for a in table.len() as u64..=largest {
-        let mut last = table[table.len() - 1] + 1; // as φ is more than 1
-        while (last + 1) * (last + 1 - a) < a * a {
-            last += 1;
-        }
-        table.push(last);
+        let next = table[table.len() - 1] + 2; // or 1 less, as φ is between 1 and 2
+        table.push(if next * (next - a) < a * a { next } else { next - 1 });
     }
 }
 
@@ -62,10 +56,9 @@ const INPUT: Framing = Framing::Counted;
 /// `number` is that of the case, from 1 on.
 fn solve(table: &mut Vec<u64>, number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, a1: u64, a2: u64, b1: u64, b2: u64 }
-    for (from, to) in [(a1, a2), (b1, b2)] {
-        let is_range = 1 <= from && from <= to && to <= LARGEST;
-        ensure!(is_range, "expected a range of numbers from 1 to {LARGEST}, found {from} to {to}");
-    }
+    let is_range = |from, to| 1 <= from && from <= to && to <= 1_000_000;
+    let are_ranges = is_range(a1, a2) && is_range(b1, b2);
+    ensure!(are_ranges, "expected ranges from 1 to 1000000, found {a1} to {a2} and {b1} to {b2}");
     extend(table, a2);
     let (a1, a2) = (usize::try_from(a1)?, usize::try_from(a2)?);
     Ok(format!("Case #{number}: {}", won_pairs(table, [a1, a2], [b1, b2])))
