@@ -31,50 +31,36 @@ use common::judge::{self, ensure, input, Framing, Input};
 
 const PRIME: u64 = 998_244_353;
 
-/// The Grundy value of a number of at least 1.
-fn grundy(x: usize) -> usize {
-    let highest = (x + 1).next_power_of_two() / 2; // the highest power of two in x
-    x - highest + 1
-}
-
 /// In place of the counts their Walsh transform, modulo the prime. Their number is a power of two.
 fn transform(counts: &mut [u64]) {
-    let mut half = 1;
-    while half < counts.len() {
-        for block in counts.chunks_exact_mut(2 * half) {
-            let (left, right) = block.split_at_mut(half);
-            for (a, b) in left.iter_mut().zip(right) {
-                (*a, *b) = ((*a + *b) % PRIME, (*a + PRIME - *b) % PRIME);
-            }
+    if counts.len() > 1 {
+        let (left, right) = counts.split_at_mut(counts.len() / 2);
+        for (a, b) in left.iter_mut().zip(right.iter_mut()) {
+            (*a, *b) = ((*a + *b) % PRIME, (*a + PRIME - *b) % PRIME);
         }
-        half *= 2;
+        transform(left);
+        transform(right);
     }
 }
 
 /// `base` to the power of `exponent`, modulo the prime.
-fn power(mut base: u64, mut exponent: u64) -> u64 {
-    let mut product = 1;
-    while exponent > 0 {
-        if exponent % 2 == 1 {
-            product = product * base % PRIME;
-        }
-        base = base * base % PRIME;
-        exponent /= 2;
+fn power(base: u64, exponent: u64) -> u64 {
+    match (exponent, exponent % 2) {
+        (0, _) => 1,
+        (_, 0) => power(base * base % PRIME, exponent / 2),
+        _ => base * power(base, exponent - 1) % PRIME,
     }
-    product
 }
 
 /// On how many lists of `n` numbers up to `m` the first player wins, modulo the prime.
 fn won_lists(n: u64, m: usize) -> u64 {
-    let mut counts = vec![0];
+    let mut counts = vec![0; ((m + 3) / 2).next_power_of_two()]; // as a value is at most (m + 1) / 2
     for x in 1..=m {
-        let value = grundy(x);
-        if value >= counts.len() {
-            counts.resize(2 * counts.len(), 0);
-        }
-        counts[value] += 1;
+        let highest = (x + 1).next_power_of_two() / 2;
+        counts[x - highest + 1] += 1;
     }
     transform(&mut counts);
+    let n = n.checked_sub(1).map_or(0, |n| n % (PRIME - 1) + 1); // gives the same powers, as Fermat proved
     let sum: u64 = counts.iter().map(|&t| power(t, n)).sum();
     let lost = sum % PRIME * power(counts.len() as u64, PRIME - 2) % PRIME;
     (power(m as u64, n) + PRIME - lost) % PRIME
@@ -95,45 +81,30 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
 
-    /// Whether the player to move wins on a list in ascending order: by the rules and nothing else. `known` remembers
-    /// the answers.
-    fn brute_force(list: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(list) {
-            return wins;
+    /// The number of lists of `n` numbers up to `m` on which the first player wins: by the rules and nothing else. A
+    /// list is a number, the digits of which are its numbers, in base `m` + 1. A move leads to a smaller one.
+    fn brute_force(n: u32, m: usize) -> u64 {
+        let base = m + 1;
+        let mut wins: Vec<bool> = Vec::new();
+        let mut won = 0;
+        for list in 0..base.pow(n) {
+            let places = (0..n).map(|i| base.pow(i));
+            let mut digits = places.map(|place| (list / place % base, place));
+            let has_no_zero = digits.clone().all(|(x, _)| x > 0);
+            wins.push(digits.any(|(x, place)| {
+                (1..=x).any(|y| x ^ y < x && !wins[list - (x - (x ^ y)) * place])
+            }));
+            won += u64::from(has_no_zero && wins[list]);
         }
-        let mut wins = false;
-        for (i, &x) in list.iter().enumerate() {
-            for left in (1..=x).map(|y| x ^ y).filter(|&left| left < x) {
-                let mut next = list.to_vec();
-                next[i] = left;
-                next.sort_unstable();
-                wins = wins || !brute_force(&next, known);
-            }
-        }
-        known.insert(list.to_vec(), wins);
-        wins
+        won
     }
 
     #[test]
     fn agrees_with_the_rules() {
         for (n, largest) in [(0, 3), (1, 70), (2, 24), (3, 10), (4, 6), (5, 5)] {
-            let known = &mut HashMap::new();
             for m in 0..=largest {
-                let mut lists = vec![Vec::new()];
-                for _ in 0..n {
-                    let longer = |list: &Vec<u64>| {
-                        let list = list.clone();
-                        (1..=m as u64).map(move |x| [&list[..], &[x]].concat())
-                    };
-                    lists = lists.iter().flat_map(longer).collect();
-                }
-                for list in &mut lists {
-                    list.sort_unstable();
-                }
-                let won = lists.iter().filter(|list| brute_force(list, known)).count();
-                assert_eq!(won_lists(n, m), won as u64, "{n} {m}");
+                assert_eq!(won_lists(u64::from(n), m), brute_force(n, m), "{n} {m}");
             }
         }
     }

@@ -13,106 +13,79 @@
 //! left without the letter. Alice wins exactly when it is not 0.
 //!
 //! **Why.** The pieces are a sum of games, and the theory page on sums proves that their Nim sum is the value of the
-//! option. This holds for every part of the string, and a few values are enough for all parts. Let d occur in a part.
-//! The pieces that are left without d are:
+//! option. There are at most 26 options, so a value is at most 26. A few values are enough for all parts. Let the end
+//! of the string count as one more letter. Let b(i, c) be the value of what stands from place i up to the next c. Let
+//! s(i, c) be the Nim sum of what is left of that behind place i, up to the next c, without the letter d in place i.
 //!
-//! - What stands before the first d. It is known if we know for each place the value from there up to the next d.
-//! - What stands between one d and the next, and is known in the same way. From each d on, take the Nim sum of all
-//!   these pieces of the whole string. Two of the sums, from the first and from the last d of the part, differ by just
-//!   the pieces that lie in the part.
-//! - What stands behind the last d, up to the end of the part. If the part ends before the next c, so does this piece,
-//!   and it begins later. So we go from the last place to the first, and at each of them from the nearest letter to the
-//!   farthest. For parts that end anywhere we compute for each end what stands behind the last d before it, again from
-//!   the nearest letter to the farthest.
+//! - If the next d, in place j, comes before the next c, then s(i, c) = b(i + 1, d) ^ s(j, c), otherwise b(i + 1, c).
+//! - b(i, c) is the mex, over the letters d before the next c, of b(i, d) ^ s(j, c), the first d being in place j. So
+//!   we go from the last place to the first, and at each of them from the nearest letter to the farthest.
+//! - In a part that ends anywhere, let d be first in place i and last in j. What stands before i is known, that behind
+//!   j from the string read backwards. What is in between has the Nim sum s(i, end) ^ s(j, end): the rest is in both.
 //!
-//! There are at most 26 options, so a value is at most 26.
-//!
-//! **Input.** The string, m, then m lines `l r`, which stand for the letters l to r. **Output.** For each of them `Alice`
-//! or `Bob`.
+//! **Input.** The string, m, then m lines `l r`, for its letters l to r. **Output.** For each `Alice` or `Bob`.
 //!
 //! **Complexity.** O(26^2 n + 26 m) for n letters.
 
 use common::judge::{self, ensure, input, Framing, Input};
-use std::cmp::Reverse;
 
-const LETTERS: usize = 26;
+const END: usize = 26; // the end of the string, as one more letter
 
-/// What is known of a string, for each place and, but in the last list, for each letter d.
+/// What is known of each place in a string, from 0 to its end, and each letter c.
 struct Game {
-    next: Vec<[usize; LETTERS]>, // where the next d is, from the place on, or the end
-    behind: Vec<[usize; LETTERS]>, // the place behind the last d that is before the place, or 0
-    before: Vec<[u32; LETTERS]>, // the value of what stands from the place up to the next d, if there is one
-    after: Vec<[u32; LETTERS]>, // that of what stands from the last d up to the place, if there is one
-    between: Vec<u32>, // the Nim sum of all that stands between two letters like the one in the place, from there on
+    next: Vec<[usize; END + 1]>, // where the next c is, from the place on, or the end
+    before: Vec<[u32; END + 1]>, // the value of what stands from the place up to the next c
+    erased: Vec<[u32; END + 1]>, // that of what stands behind it up to the next c, without the letter in the place
 }
 
-impl Game {
-    fn new(letters: &[usize]) -> Self {
-        let n = letters.len();
-        let mut game = Game {
-            next: vec![[n; LETTERS]; n + 1],
-            behind: vec![[0; LETTERS]; n + 1],
-            before: vec![[0; LETTERS]; n + 1],
-            after: vec![[0; LETTERS]; n + 1],
-            between: vec![0; n + 1],
-        };
-        for (i, &letter) in letters.iter().enumerate() {
-            game.behind[i + 1] = game.behind[i];
-            game.behind[i + 1][letter] = i + 1;
+/// What is known of the string of these letters, which are below `END`.
+fn game(letters: &[usize]) -> Game {
+    let n = letters.len();
+    let mut next = vec![[n; END + 1]; n + 1];
+    let (mut before, mut erased) = (vec![[0; END + 1]; n + 1], vec![[0; END + 1]; n + 1]);
+    let mut nearest: Vec<usize> = (0..=END).collect(); // the letters, the nearest first
+    for (i, &letter) in letters.iter().enumerate().rev() {
+        let (j, to_j) = (next[i + 1][letter], before[i + 1][letter]); // j is the next place with this letter
+        next[i] = next[i + 1];
+        next[i][letter] = i;
+        nearest.sort_by_key(|&c| next[i][c]);
+        for (k, &c) in nearest.iter().enumerate() {
+            let end = next[i][c];
+            erased[i][c] = if j < end { to_j ^ erased[j][c] } else { before[i + 1][c] };
+            let nearer = nearest[..k].iter().take_while(|&&d| next[i][d] < end);
+            before[i][c] = small_mex(nearer.map(|&d| before[i][d] ^ erased[next[i][d]][c]));
         }
-        let mut nearest: Vec<usize> = (0..LETTERS).collect(); // the letters, the nearest first
-        for (i, &letter) in letters.iter().enumerate().rev() {
-            // Where there is no next one, both are 0.
-            game.between[i] = game.before[i + 1][letter] ^ game.between[game.next[i + 1][letter]];
-            game.next[i] = game.next[i + 1];
-            game.next[i][letter] = i;
-            nearest.sort_by_key(|&c| game.next[i][c]);
-            for &c in &nearest {
-                let end = game.next[i][c];
-                if end < n {
-                    game.before[i][c] = game.value(i, end, |d| game.before[game.behind[end][d]][c]);
-                }
-            }
-        }
-        for i in 1..=n {
-            nearest.sort_by_key(|&c| Reverse(game.behind[i][c]));
-            for &c in &nearest {
-                game.after[i][c] = game.value(game.behind[i][c], i, |d| game.after[i][d]);
-            }
-        }
-        game
     }
+    Game { next, before, erased }
+}
 
-    /// The value of what stands from `start` up to `end`, where `last` tells that of what is behind its last d.
-    fn value(&self, start: usize, end: usize, last: impl Fn(usize) -> u32) -> u32 {
-        let mut options = 0u32; // a binary digit for each value
-        for d in 0..LETTERS {
-            let first = self.next[start][d];
-            if first < end {
-                let inner = self.between[first] ^ self.between[self.behind[end][d] - 1];
-                options |= 1 << (self.before[start][d] ^ inner ^ last(d));
-            }
-        }
-        options.trailing_ones()
-    }
+/// The least number that is not among the values, which are below 32.
+fn small_mex(values: impl Iterator<Item = u32>) -> u32 {
+    values.fold(0u32, |set, value| set | 1 << value).trailing_ones()
 }
 
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let string = input.word();
-    let is_legal = string.bytes().all(|letter| letter.is_ascii_lowercase());
-    ensure!(is_legal, "expected small letters, found {string:?}");
-    let letters: Vec<usize> = string.bytes().map(|letter| usize::from(letter - b'a')).collect();
-    let game = Game::new(&letters);
+    ensure!(string.bytes().all(|c| c.is_ascii_lowercase()), "expected letters, found {string:?}");
+    let mut letters: Vec<usize> = string.bytes().map(|c| usize::from(c - b'a')).collect();
+    let n = letters.len();
+    let forward = game(&letters);
+    letters.reverse();
+    let backward = game(&letters);
     let mut answers = Vec::new();
     for _ in 0..input.number() {
         input! { from input, l: u64, r: u64 }
-        let is_part = 1 <= l && l <= r && r <= letters.len() as u64;
-        ensure!(is_part, "expected a part of {} letters, found {l} to {r}", letters.len());
-        let (l, r) = (usize::try_from(l)?, usize::try_from(r)?);
-        let wins = game.value(l - 1, r, |d| game.after[r][d]) != 0;
-        answers.push(if wins { "Alice" } else { "Bob" });
+        ensure!(1 <= l && l <= r && r <= n as u64, "expected a part of the string, found {l} {r}");
+        let (l, r) = (usize::try_from(l)? - 1, usize::try_from(r)?);
+        let letters = (0..END).filter(|&d| forward.next[l][d] < r);
+        let options = letters.map(|d| {
+            let (first, last) = (forward.next[l][d], n - 1 - backward.next[n - r][d]);
+            let between = forward.erased[first][END] ^ forward.erased[last][END];
+            forward.before[l][d] ^ between ^ backward.before[n - r][d]
+        });
+        answers.push(if small_mex(options) != 0 { "Alice" } else { "Bob" });
     }
     Ok(answers.join("\n"))
 }

@@ -5,30 +5,28 @@
 
 //! # Codeforces 1458E · Nim Shortcuts
 //!
-//! There are two heaps, of a and b stones. A move takes any number of stones, at least one, from one heap. Certain pairs
-//! (a, b) are shortcuts: whoever has to move there loses at once, as does whoever cannot move. Who wins?
+//! There are two heaps, of a and b stones. A move takes any number of stones, at least one, from one heap. Certain
+//! pairs (a, b) are shortcuts: whoever has to move there loses at once, as does whoever cannot move. Who wins?
 //!
 //! **Theorem.** Take (a, b) for the cell in column a and row b of a board. Walk from x = y = 0 on. If column x has a
 //! shortcut below row y, this column is passed, and x grows by 1. If row y has a shortcut to the left of column x, this
 //! row is passed, and y grows by 1. If both hold, both grow. If neither holds, the cell (x, y) is found, and both grow.
 //! The lost cells are the shortcuts and those that are found.
 //!
-//! **Why.** A move goes down or to the left. In every step of the walk this holds: *of the cells to the left of column x
-//! or below row y, the shortcuts and those that are found are lost, and all others are won; and each that is found is
+//! **Why.** A move goes down or to the left. In every step of the walk this holds: *of the cells to the left of column
+//! x or below row y, the shortcuts and those that are found are lost, and all others are won; and each that is found is
 //! both to the left of column x and below row y.* At the beginning there are no such cells.
 //!
 //! - Column x has a shortcut below row y: from all cells of the column from row y on a move leads there, so they
 //!   are won, if they are no shortcuts. Hence x can grow. For row y it is the same.
-//! - Neither holds: the cells to the left of (x, y) in its row are no shortcuts and not found, as those that are found
-//!   are below row y; so they are won. So are those below it in its column, for the same reason. Hence (x, y) is lost,
-//!   and the cells to the right of it in its row and above it in its column are won, if they are no shortcuts. Hence x
-//!   and y can grow.
+//! - Neither holds: the cells to the left of (x, y) in its row are no shortcuts, nor found, as those that are found are
+//!   below row y; so they are won. So are those below it in its column, likewise. Hence (x, y) is lost, and those to
+//!   the right of it and above it are won, if they are no shortcuts. Hence x and y can grow.
 //!
-//! There are finitely many shortcuts, so both x and y grow beyond all bounds, and in the end each cell is decided. As
-//! long as neither column x nor row y has any shortcut, the walk goes along a diagonal, all cells of which are found.
-//! So the walk is a list of such runs, each up to the next column or row with a shortcut.
+//! There are finitely many shortcuts, so x and y grow beyond all bounds, and each cell is decided in the end. Up to the
+//! next column or row with a shortcut the walk goes along a diagonal, all cells of which are found: this is a run.
 //!
-//! **Limit:** shortcuts of up to 1,000,000,000,000,000,000 stones.
+//! **Limit:** heaps of less than 2^64 - 1 stones.
 //!
 //! **Input.** `n m`, then n shortcuts and m pairs of heaps, one on a line. **Output.** `WIN` or `LOSE` for each pair.
 //!
@@ -36,42 +34,26 @@
 
 use common::judge::{self, ensure, input, Framing, Input};
 
-/// The largest heap in a shortcut.
-const LARGEST: u64 = 1_000_000_000_000_000_000;
-
-/// The shortcuts from column, or row, `line` on.
-fn from_line(sorted: &[(u64, u64)], line: u64) -> &[(u64, u64)] {
-    let before = sorted.iter().take_while(|shortcut| shortcut.0 < line).count();
-    &sorted[before..]
-}
-
-/// For the columns, in runs, where cells are found: each run has its first column, and the row there in which a
-/// diagonal begins, or nothing if the column is passed. The shortcuts are sorted by columns, and by rows.
-fn found(mut columns: &[(u64, u64)], mut rows: &[(u64, u64)]) -> Vec<(u64, Option<u64>)> {
-    let mut runs = Vec::new();
-    let (mut x, mut y) = (0, 0);
-    loop {
-        columns = from_line(columns, x);
-        rows = from_line(rows, y);
+/// The runs of cells that are found: first column and row, and length. The shortcuts are sorted by columns, by rows.
+fn found(mut columns: &[(u64, u64)], mut rows: &[(u64, u64)]) -> Vec<(u64, u64, u64)> {
+    let end = (u64::MAX, u64::MAX); // behind all shortcuts
+    let (mut runs, mut x, mut y) = (Vec::new(), 0, 0);
+    while x.max(y) < u64::MAX {
+        columns = &columns[columns.iter().take_while(|shortcut| shortcut.0 < x).count()..];
+        rows = &rows[rows.iter().take_while(|shortcut| shortcut.0 < y).count()..];
         // The next column with a shortcut, and the lowest one there; the next row, and the leftmost one there.
-        let (column, row) = (columns.first(), rows.first());
-        let passes_column = column.map_or(false, |&(column, lowest)| column == x && lowest < y);
-        let passes_row = row.map_or(false, |&(row, leftmost)| row == y && leftmost < x);
+        let (column, row) = (*columns.first().unwrap_or(&end), *rows.first().unwrap_or(&end));
+        let (passes_column, passes_row) = (column < (x, y), row < (y, x));
         if passes_column || passes_row {
-            if passes_column {
-                runs.push((x, None));
-            }
             x += u64::from(passes_column);
             y += u64::from(passes_row);
         } else {
-            runs.push((x, Some(y)));
-            let steps = [column.map(|&(column, _)| column - x), row.map(|&(row, _)| row - y)];
-            match steps.iter().flatten().min() {
-                None => return runs, // there are no more shortcuts
-                Some(&length) => (x, y) = (x + length.max(1), y + length.max(1)),
-            }
+            let length = (column.0 - x).min(row.0 - y).max(1);
+            runs.push((x, y, length));
+            (x, y) = (x + length, y + length);
         }
     }
+    runs
 }
 
 const INPUT: Framing = Framing::Single;
@@ -81,7 +63,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let (mut columns, mut rows) = (Vec::new(), Vec::new());
     for _ in 0..n {
         input! { from input, a: u64, b: u64 }
-        ensure!(a.max(b) <= LARGEST, "expected at most {LARGEST} stones, found {a} {b}");
+        ensure!(a.max(b) < u64::MAX, "expected fewer stones, found {a} {b}");
         columns.push((a, b));
         rows.push((b, a));
     }
@@ -91,9 +73,10 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let mut answers = Vec::new();
     for _ in 0..m {
         input! { from input, a: u64, b: u64 }
+        ensure!(a.max(b) < u64::MAX, "expected fewer stones, found {a} {b}");
         // Up to column a there is a run, as the first begins in column 0.
-        let (x, y) = runs[runs.partition_point(|run| run.0 <= a) - 1];
-        let is_found = y.map_or(false, |y| b.checked_sub(y) == Some(a - x));
+        let (x, y, length) = runs[runs.partition_point(|run| run.0 <= a) - 1];
+        let is_found = a - x < length && b.checked_sub(y) == Some(a - x);
         let is_lost = is_found || columns.binary_search(&(a, b)).is_ok();
         answers.push(if is_lost { "LOSE" } else { "WIN" });
     }

@@ -11,19 +11,17 @@
 //! **Theorem.** Alice wins exactly when the Nim sum of the values of the cycles is not 0. A cycle of x vertices has the
 //! Grundy value floor(x / l) if x < l + r, and 0 otherwise.
 //!
-//! **Why.** Let p(x) be the value of a path of x vertices, where a move takes l to r neighbours and may leave two paths.
+//! **Why.** Let p(x) be the value of a path of x vertices, where a move takes l to r in a row and may leave two paths.
 //!
 //! - *p(x) = floor(x / l) for x < l + r*, by induction. Let q = floor(x / l). A move leaves two paths of u and v
-//!   vertices, u + v <= x - l. The Nim sum of floor(u / l) and floor(v / l) is at most their sum, which is at most
-//!   floor((u + v) / l), so at most q - 1. And all values from 0 to q - 1 occur: a move at the end of the path leaves
-//!   any y with max(0, x - r) <= y <= x - l. As x - r < l, the least of these y has floor(y / l) = 0, the
-//!   largest has q - 1, and from each y to the next the quotient grows by 1 at most.
-//! - *p(x) > 0 for all x >= l.* One of l and l + 1 has the parity of x and is at most x, and both are at most r. Take so
-//!   many in the middle: that leaves two equal paths, of Nim sum 0.
+//!   vertices, u + v <= x - l, of Nim sum at most floor(u / l) + floor(v / l) <= floor((u + v) / l) <= q - 1. And all
+//!   values from 0 to q - 1 occur: a move at the end leaves any y with max(0, x - r) <= y <= x - l. As x - r < l, the
+//!   least of these has floor(y / l) = 0, the largest q - 1, and from each to the next this grows by 1 at most.
+//! - *p(x) > 0 for all x >= l.* One of l and l + 1 has the parity of x and is at most x, and both are at most r. Take
+//!   so many in the middle: that leaves two equal paths, of Nim sum 0.
 //!
-//! A move in a cycle of x leaves one path, of y vertices with max(0, x - r) <= y <= x - l. If x < l + r, their values
-//! are 0 to floor(x / l) - 1 as above, so that the mex is floor(x / l). If x >= l + r, then y >= l, and no option has
-//! the value 0. The cycles are a sum of games, and the theory page on sums proves that the Nim sum decides.
+//! A move in a cycle leaves a path of any such y. If x < l + r, its values are 0 to q - 1 as above, and the mex is q.
+//! If x >= l + r, then y >= l, and no option has the value 0. The cycles are a sum of games (the theory page on sums).
 //!
 //! **Limit:** l of at least 1.
 //!
@@ -32,42 +30,27 @@
 //! **Complexity.** O(n).
 
 use common::judge::{self, ensure, input, rule, Framing, Input};
-use common::nim::nim_sum;
 
-/// The number of vertices of each cycle, given the two neighbours of each vertex.
-fn cycle_lengths(neighbours: &[Vec<usize>]) -> Vec<u64> {
+/// Whether Alice wins, given the two neighbours of each vertex. Any numbers with 0 < `l` < `r`.
+fn alice_wins(neighbours: &[Vec<usize>], l: u64, r: u64) -> bool {
     let mut is_reached = vec![false; neighbours.len()];
-    let mut lengths = Vec::new();
+    let mut sum = 0;
     for start in 0..neighbours.len() {
-        let mut length = 0;
-        let mut next = Some(&start);
-        while let Some(&vertex) = next.filter(|&&vertex| !is_reached[vertex]) {
+        let (mut vertex, mut length) = (start, 0); // the length stays 0 if the cycle has been counted
+        while !is_reached[vertex] {
             is_reached[vertex] = true;
             length += 1;
-            next = neighbours[vertex].iter().find(|&&neighbour| !is_reached[neighbour]);
+            let next = neighbours[vertex].iter().find(|&&neighbour| !is_reached[neighbour]);
+            vertex = *next.unwrap_or(&start);
         }
-        lengths.push(length); // 0 where the cycle has been counted
+        if length < l.saturating_add(r) {
+            sum ^= length / l;
+        }
     }
-    lengths
-}
-
-/// The Grundy value of a cycle. Any numbers with 0 < `l` < `r`.
-fn grundy(length: u64, l: u64, r: u64) -> u64 {
-    let is_short = length < l || length - l < r; // length < l + r, which may not fit
-    if is_short {
-        length / l
-    } else {
-        0
-    }
+    sum != 0
 }
 
 const INPUT: Framing = Framing::Single;
-
-/// The index of a vertex from 1 to `n`.
-fn index(vertex: u64, n: u64) -> judge::Result<usize> {
-    ensure!((1..=n).contains(&vertex), "expected a vertex from 1 to {n}, found {vertex}");
-    Ok(usize::try_from(vertex - 1)?)
-}
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, l: u64, r: u64 }
@@ -76,17 +59,16 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let mut edges = Vec::new();
     for _ in 0..n {
         input! { from input, u: u64, v: u64 }
-        edges.push([index(u, n)?, index(v, n)?]);
+        ensure!(u.min(v) > 0 && u.max(v) <= n, "expected vertices from 1 to {n}, found {u} {v}");
+        edges.push([usize::try_from(u - 1)?, usize::try_from(v - 1)?]);
     }
     let mut neighbours = vec![Vec::new(); edges.len()];
     for [u, v] in edges {
         neighbours[u].push(v);
         neighbours[v].push(u);
     }
-    let are_cycles = neighbours.iter().all(|neighbours| neighbours.len() == 2);
-    rule!(are_cycles, "expected two edges at each vertex");
-    let sum = nim_sum(cycle_lengths(&neighbours).iter().map(|&length| grundy(length, l, r)));
-    Ok(if sum != 0 { "Alice" } else { "Bob" })
+    rule!(neighbours.iter().all(|ends| ends.len() == 2), "expected two edges at each vertex");
+    Ok(if alice_wins(&neighbours, l, r) { "Alice" } else { "Bob" })
 }
 
 fn main() {
@@ -156,15 +138,6 @@ mod common {
             ($holds:expr, $($message:tt)+) => {
                 let _ = $holds;
             };
-        }
-    }
-
-    pub mod nim {
-        use std::borrow::Borrow;
-
-        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
         }
     }
 }

@@ -36,50 +36,36 @@ use common::judge::{self, ensure, input, Framing, Input};
 
 const PRIME: u64 = 998_244_353;
 
-/// The Grundy value of a number of at least 1.
-fn grundy(x: usize) -> usize {
-    let highest = (x + 1).next_power_of_two() / 2; // the highest power of two in x
-    x - highest + 1
-}
-
 /// In place of the counts their Walsh transform, modulo the prime. Their number is a power of two.
 fn transform(counts: &mut [u64]) {
-    let mut half = 1;
-    while half < counts.len() {
-        for block in counts.chunks_exact_mut(2 * half) {
-            let (left, right) = block.split_at_mut(half);
-            for (a, b) in left.iter_mut().zip(right) {
-                (*a, *b) = ((*a + *b) % PRIME, (*a + PRIME - *b) % PRIME);
-            }
+    if counts.len() > 1 {
+        let (left, right) = counts.split_at_mut(counts.len() / 2);
+        for (a, b) in left.iter_mut().zip(right.iter_mut()) {
+            (*a, *b) = ((*a + *b) % PRIME, (*a + PRIME - *b) % PRIME);
         }
-        half *= 2;
+        transform(left);
+        transform(right);
     }
 }
 
 /// `base` to the power of `exponent`, modulo the prime.
-fn power(mut base: u64, mut exponent: u64) -> u64 {
-    let mut product = 1;
-    while exponent > 0 {
-        if exponent % 2 == 1 {
-            product = product * base % PRIME;
-        }
-        base = base * base % PRIME;
-        exponent /= 2;
+fn power(base: u64, exponent: u64) -> u64 {
+    match (exponent, exponent % 2) {
+        (0, _) => 1,
+        (_, 0) => power(base * base % PRIME, exponent / 2),
+        _ => base * power(base, exponent - 1) % PRIME,
     }
-    product
 }
 
 /// On how many lists of `n` numbers up to `m` the first player wins, modulo the prime.
 fn won_lists(n: u64, m: usize) -> u64 {
-    let mut counts = vec![0];
+    let mut counts = vec![0; ((m + 3) / 2).next_power_of_two()]; // as a value is at most (m + 1) / 2
     for x in 1..=m {
-        let value = grundy(x);
-        if value >= counts.len() {
-            counts.resize(2 * counts.len(), 0);
-        }
-        counts[value] += 1;
+        let highest = (x + 1).next_power_of_two() / 2;
+        counts[x - highest + 1] += 1;
     }
     transform(&mut counts);
+    let n = n.checked_sub(1).map_or(0, |n| n % (PRIME - 1) + 1); // gives the same powers, as Fermat proved
     let sum: u64 = counts.iter().map(|&t| power(t, n)).sum();
     let lost = sum % PRIME * power(counts.len() as u64, PRIME - 2) % PRIME;
     (power(m as u64, n) + PRIME - lost) % PRIME
