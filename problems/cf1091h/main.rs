@@ -1,21 +1,19 @@
 //! # Codeforces 1091H · New Year and the Tricolore Recreation
 //!
 //! In each of n rows stand a blue, a white and a red token, in this order from left to right. Alice moves a blue token, or
-//! a blue and a white one of a row together, k cells to the right. Bob moves a red one, or a red and a white one of a row
+//! a blue and a white one of a row together, k cells to the right; Bob a red one, or a red and a white one of a row
 //! together, k cells to the left. The order must stay, and no two tokens may share a cell. Here k is a prime or the
 //! product of two primes, but not f. Whoever cannot move loses. Who wins if Alice begins, and who if Bob does?
 //!
 //! **Theorem.** Each row is two heaps: the empty cells between blue and white, and those between white and red. A move
 //! takes k stones from a heap. The player who begins wins exactly when the Nim sum of the Grundy values is not 0.
 //!
-//! **Why.** A blue token that goes k to the right makes the left gap smaller by k; if the white one goes with it, the left
-//! gap stays and the right one becomes smaller by k. Red makes the right gap smaller by k, red and white together the left
-//! one. So both players have the same moves: k from any gap of at least k cells. The heaps are a sum of games, and the
-//! theory page on sums proves that the Nim sum decides. The value of d cells is the least v that no option has. For
-//! each v a set is kept of the gaps with an option of the value v: as soon as d has its value v, the set gets all
-//! d + k. Then the value of d is the first v whose set lacks d, as all smaller gaps have been entered. The sets are rows
-//! of binary digits, of which 64 are treated at once. There are few values: for gaps below 200,000 they are less than
-//! 27 if no k is barred, and less than 52 for f = 2.
+//! **Why.** A blue token that moves alone makes the left gap smaller by k; with the white one, the right gap. A red one
+//! alone makes the right gap smaller, with the white one the left gap. So both players take k cells from any gap that
+//! has so many: a sum of games (the theory page on sums). The value of d cells is the least v that no option has. For
+//! each v a set has the gaps with an option of the value v: as soon as d has its value v, the set gets all d + k. All
+//! gaps below d come before it, so its value is the first v whose set lacks d. The sets are rows of binary digits, 64 of
+//! them treated at once. Values of gaps below 200,000 are less than 27 if no k is barred, and less than 52 for f = 2.
 //!
 //! **Limit:** gaps of up to 200,000 cells.
 //!
@@ -24,11 +22,8 @@
 //!
 //! **Complexity.** O(d^2 / 64 + n) for a largest gap of d cells.
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, Framing, Input};
 use common::nim::nim_sum;
-
-/// The largest gap that the program allows.
-const LARGEST: u64 = 200_000;
 
 /// The least prime factor of a number from 2 on.
 fn least_factor(n: usize) -> usize {
@@ -40,8 +35,8 @@ fn grundy_values(largest: usize, forbidden: u64) -> Vec<u64> {
     let words = largest / 64 + 1;
     let mut moves = vec![vec![0u64; words + 1]; 64]; // moves[shift] has a 1 in the place k + shift for each move k
     for k in 2..=largest {
-        let other = k / least_factor(k);
-        if (other == 1 || least_factor(other) == other) && k as u64 != forbidden {
+        let other = k / least_factor(k); // 1, or a prime, if k is a prime or the product of two
+        if least_factor(other) == other && k as u64 != forbidden {
             for (shift, set) in moves.iter_mut().enumerate() {
                 set[(k + shift) / 64] |= 1 << ((k + shift) % 64);
             }
@@ -65,21 +60,15 @@ fn grundy_values(largest: usize, forbidden: u64) -> Vec<u64> {
 
 const INPUT: Framing = Framing::Single;
 
-fn place(input: &mut Input) -> judge::Result<i64> {
-    let word = input.word();
-    word.parse().map_err(|_| format!("expected a number, found {word:?}").into())
-}
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, f: u64 }
     let mut gaps = Vec::new();
     for _ in 0..n {
-        let (blue, white, red) = (place(input)?, place(input)?, place(input)?);
-        let is_ordered = blue < white && white < red;
-        rule!(is_ordered, "expected three places in ascending order, found {blue} {white} {red}");
-        for distance in [white.abs_diff(blue), red.abs_diff(white)] {
-            ensure!(distance <= LARGEST, "expected a gap up to {LARGEST}, found {distance}");
-            gaps.push(usize::try_from(distance)?.saturating_sub(1));
+        let (blue, white, red) = (input.integer(), input.integer(), input.integer());
+        for (left, right) in [(blue, white), (white, red)] {
+            let gap = right.saturating_sub(left).saturating_sub(1);
+            ensure!((0..=200_000).contains(&gap), "expected a gap from 0 to 200000, found {gap}");
+            gaps.push(usize::try_from(gap)?);
         }
     }
     let values = grundy_values(gaps.iter().copied().max().unwrap_or(0), f);
@@ -94,58 +83,37 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
 
-    /// The places of blue, white and red in each row, and whether it is Alice's turn.
-    type Position = (Vec<[i32; 3]>, bool);
-
-    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(position: &Position, f: i32, known: &mut HashMap<Position, bool>) -> bool {
-        if let Some(&wins) = known.get(position) {
-            return wins;
-        }
-        let (rows, is_alice) = position;
-        let is_prime = |k: i32| k > 1 && (2..k).all(|d| k % d != 0);
-        let is_product = |k: i32| (2..k).any(|d| k % d == 0 && is_prime(d) && is_prime(k / d));
+    /// Whether the player to move wins, given the places in each row: by the rules and nothing else.
+    fn brute_force(rows: &[[i32; 3]], is_alice: bool, f: i32) -> bool {
         let mut wins = false;
-        for k in (1..20).filter(|&k| k != f && (is_prime(k) || is_product(k))) {
-            for (i, &[blue, white, red]) in rows.iter().enumerate() {
-                let [one, two] = if *is_alice {
-                    [[blue + k, white, red], [blue + k, white + k, red]]
-                } else {
-                    [[blue, white, red - k], [blue, white - k, red - k]]
-                };
-                for next in [one, two].iter().filter(|next| next[0] < next[1] && next[1] < next[2])
-                {
-                    let mut option = rows.clone();
-                    option[i] = *next;
-                    wins |= !brute_force(&(option, !is_alice), f, known);
+        let all_k = (2..16).rev().filter(|k| ![8, 12, f].contains(k)); // 8 and 12 have three prime factors
+        for (k, i) in all_k.flat_map(|k| (0..rows.len()).map(move |i| (k, i))) {
+            let [blue, white, red] = rows[i];
+            let (blue, red, step) = if is_alice { (blue + k, red, k) } else { (blue, red - k, -k) };
+            for white in [white, white + step] {
+                if !wins && blue < white && white < red {
+                    let mut option = rows.to_vec();
+                    option[i] = [blue, white, red];
+                    wins = !brute_force(&option, !is_alice, f);
                 }
             }
         }
-        known.insert(position.clone(), wins);
         wins
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let rows = |length: i32| {
-            let middle = move |red| (1..red).map(move |white| [0, white, red]);
-            (2..length).flat_map(middle)
-        };
+        let row = |end| (-7..end).flat_map(|red| (-8..red).map(move |white| [-9, white, red]));
+        let two_rows = || row(-1).flat_map(|a| row(-2).map(move |b| vec![a, b]));
         for f in [2, 3, 4, 6, 9, 12] {
-            let mut known = HashMap::new();
-            let two = rows(8).flat_map(|a| rows(7).map(move |b| vec![a, b]));
-            for rows in two.chain(rows(18).map(|row| vec![row])) {
-                let mut input = format!("{} {f}\n", rows.len());
-                for [b, w, r] in &rows {
-                    input += &format!("{} {} {}\n", b - 9, w - 9, r - 9);
-                }
-                let alice = brute_force(&(rows.clone(), true), f, &mut known);
-                let bob = brute_force(&(rows, false), f, &mut known);
-                let winner = |is_alice| if is_alice { "Alice" } else { "Bob" };
-                let expected = format!("{}\n{}\n", winner(alice), winner(!bob));
-                assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+            for rows in two_rows().chain(row(9).map(|row| vec![row])) {
+                let places = format!("{:?}", rows.concat()).replace(['[', ',', ']'], " ");
+                let input = format!("{} {f}{places}", rows.len());
+                let alice_wins =
+                    [true, false].map(|begins| brute_force(&rows, begins, f) == begins);
+                let winners = alice_wins.map(|wins| if wins { "Alice\n" } else { "Bob\n" });
+                assert_eq!(judge::transcript(INPUT, solve, &input).0, winners.concat(), "{input}");
             }
         }
     }

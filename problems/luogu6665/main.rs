@@ -1,22 +1,21 @@
 //! # Luogu P6665 · Alice and Bob Play Again
 //!
-//! A forest; the root of each tree is its smallest node. A move chooses a node and removes it and all its ancestors
-//! that are still there; the trees below them stay as trees of their own. Whoever cannot move loses. Alice moves
-//! first. Who wins?
+//! A forest; the root of each tree is its smallest node. A move chooses a node and removes it and what is left of
+//! its ancestors; the trees below stay as trees of their own. Whoever cannot move loses. Alice moves first. Who wins?
 //!
 //! **Theorem.** Let C be the Nim sum of the values of the children of a node v, where the value g of a node is that of
 //! the tree below it. Then g(v) is the mex of a set S(v), which consists of C and of the numbers x ^ g(c) ^ C, for each
 //! child c and each x in S(c). Alice wins exactly when the Nim sum of the values of the roots is not 0.
 //!
-//! **Why.** Several trees are a sum of games (the theory page on sums). S(v) is the set of the values of what a move
-//! leaves of the tree below v. To choose v leaves the trees of its children: C. To choose a node in the tree of a
-//! child c removes v, and leaves of that tree what the same move would leave of it alone, of some value x in S(c).
-//! The trees of the other children stay, and their Nim sum is C ^ g(c).
+//! **Why.** Several trees are a sum of games (the theory page on sums). S(v) has the values of what a move leaves of
+//! the tree below v. To choose v leaves the trees of its children: C. To choose a node below a child c removes v, and
+//! leaves of the tree of c what the same move would leave of it alone, of some value x in S(c). The other children's
+//! trees stay, and their Nim sum is C ^ g(c).
 //!
-//! The program has the sets as binary tries, where each part knows how many numbers it has. To xor a to all numbers
-//! exchanges the halves where a has the digit 1; this waits until they are needed. The union of two tries goes through
-//! the parts that they have in common, and drops one of each pair, so the time of all unions together is in proportion
-//! to the number of parts. For the mex, go down from the top, and to the upper half where the lower one is full.
+//! The sets are binary tries. To xor a number to a whole set is noted beside its root; where that number has the digit
+//! 1, the halves are exchanged on the way down. The union of two tries goes through the nodes that they share, and
+//! drops one of each pair, so all unions together take time in proportion to the nodes. For the mex, go to the upper
+//! half where the lower one is full.
 //!
 //! **Limit:** n is at most 200,000; the nodes are numbered from 1.
 //!
@@ -26,106 +25,67 @@
 
 use common::judge::{self, ensure, input, Framing, Input};
 
-/// Part of a set: its numbers begin with the digits on the way to this node of the trie.
-struct Part {
-    halves: [usize; 2], // those with the next digit 0 and those with 1
+/// The numbers below a node of a trie (the first), with the second xored to each. The node 0 is empty.
+type Set = (usize, usize);
+
+struct Node {
+    halves: [Set; 2], // the numbers with the next digit 0, and those with 1
     size: usize,
-    flip: usize, // is still to be xored to the digits below
 }
 
-/// Sets of numbers of `height` binary digits. The part 0 is empty.
-struct Sets {
-    parts: Vec<Part>,
-    height: u32,
+/// The numbers of a set whose highest digit, `bit`, is 0, and those where it is 1.
+fn halves(nodes: &[Node], (node, flip): Set, bit: usize) -> [Set; 2] {
+    let [a, b] = nodes[node].halves.map(|(half, inner)| (half, inner ^ flip));
+    [[a, b], [b, a]][usize::from(flip & bit != 0)]
 }
 
-impl Sets {
-    /// Adds a set of one number, 0.
-    fn zero(&mut self) -> usize {
-        let mut half = 0;
-        for _ in 0..=self.height {
-            self.parts.push(Part { halves: [half, 0], size: 1, flip: 0 });
-            half = self.parts.len() - 1;
-        }
-        half
+/// The union of two sets, neither of which may be used any more.
+fn union(nodes: &mut [Node], a: Set, b: Set, bit: usize) -> Set {
+    if a.0 == 0 || b.0 == 0 || bit == 0 {
+        return a.max(b); // the one that is not empty
     }
+    let (of_a, of_b) = (halves(nodes, a, bit), halves(nodes, b, bit));
+    let halves = [0, 1].map(|digit| union(nodes, of_a[digit], of_b[digit], bit / 2));
+    let size = nodes[halves[0].0].size + nodes[halves[1].0].size;
+    nodes[a.0] = Node { halves, size };
+    (a.0, 0)
+}
 
-    /// The halves of a part whose numbers have `height` more digits. What is to be flipped is left to them.
-    fn halves(&mut self, part: usize, height: u32) -> [usize; 2] {
-        let flip = std::mem::take(&mut self.parts[part].flip);
-        if flip >> (height - 1) & 1 == 1 {
-            self.parts[part].halves.reverse();
-        }
-        let halves = self.parts[part].halves;
-        for half in halves {
-            self.parts[half].flip ^= flip;
-        }
-        halves
-    }
-
-    /// The union of two parts, neither of which may be used any more.
-    fn union(&mut self, a: usize, b: usize, height: u32) -> usize {
-        if a == 0 || b == 0 {
-            return a + b;
-        }
-        if height > 0 {
-            let (of_a, of_b) = (self.halves(a, height), self.halves(b, height));
-            let halves = [0, 1].map(|digit| self.union(of_a[digit], of_b[digit], height - 1));
-            let size = halves.iter().map(|&half| self.parts[half].size).sum();
-            self.parts[a] = Part { halves, size, flip: 0 };
-        }
-        a
-    }
-
-    /// The least number of `height` digits that is not in the set.
-    fn mex(&mut self, mut set: usize) -> usize {
-        let mut mex = 0;
-        for height in (1..=self.height).rev() {
-            let [low, high] = self.halves(set, height);
-            let is_full = self.parts[low].size == 1 << (height - 1);
-            mex = 2 * mex + usize::from(is_full);
-            set = if is_full { high } else { low };
-        }
-        mex
+/// The mex of a set.
+fn least_missing(nodes: &[Node], set: Set, bit: usize) -> usize {
+    let [low, high] = halves(nodes, set, bit);
+    match bit {
+        0 => 0,
+        _ if nodes[low.0].size == bit => bit + least_missing(nodes, high, bit / 2),
+        _ => least_missing(nodes, low, bit / 2),
     }
 }
 
-/// The nodes 1 to `n`, each with its parent, before its children. The roots, the smallest nodes, have the parent 0.
-fn with_parents(n: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
-    let mut neighbours = vec![Vec::new(); n + 1];
-    for &[a, b] in edges {
-        neighbours[a].push(b);
-        neighbours[b].push(a);
-    }
-    let mut is_reached = vec![false; n + 1];
-    let mut order = Vec::new();
-    for root in 1..=n {
-        let mut stack = vec![(root, 0)];
-        while let Some((node, parent)) = stack.pop() {
-            if !std::mem::replace(&mut is_reached[node], true) {
-                order.push((node, parent));
-                stack.extend(neighbours[node].iter().map(|&child| (child, node)));
-            }
+/// Whether Alice wins on a forest of nodes from 1 on, given the neighbours of each.
+fn alice_wins(neighbours: &[Vec<usize>]) -> bool {
+    let mut stack: Vec<_> = (1..neighbours.len()).rev().map(|root| (root, 0)).collect(); // 1 on top
+    let (mut is_reached, mut order) = (vec![false; neighbours.len()], Vec::new());
+    while let Some((v, parent)) = stack.pop() {
+        if !std::mem::replace(&mut is_reached[v], true) {
+            order.push((v, parent));
+            stack.extend(neighbours[v].iter().map(|&child| (child, v)));
         }
     }
-    order
-}
-
-/// Whether Alice wins on the forest of the nodes 1 to `n` with these edges.
-fn alice_wins(n: usize, edges: &[[usize; 2]]) -> bool {
-    let height = usize::BITS - n.leading_zeros(); // a tree of k nodes has k moves, so no value is above n
-    let empty = Part { halves: [0, 0], size: 0, flip: 0 };
-    let mut sets = Sets { parts: vec![empty], height };
-    let mut nim_sums = vec![0; n + 1]; // of the children
-    let mut options = vec![0; n + 1]; // the sets of all x ^ g(c)
-    for &(node, parent) in with_parents(n, edges).iter().rev() {
-        let node_itself = sets.zero();
-        let set = sets.union(options[node], node_itself, height);
-        sets.parts[set].flip ^= nim_sums[node];
-        let value = sets.mex(set);
+    let limit = neighbours.len().next_power_of_two(); // of all values, as a tree of k nodes has k moves
+    let mut nodes = vec![Node { halves: [(0, 0); 2], size: 0 }];
+    let mut nim_sums = vec![0; neighbours.len()]; // of the children
+    let mut options = vec![(0, 0); neighbours.len()]; // the sets of all x ^ g(c)
+    for (v, parent) in order.into_iter().rev() {
+        let mut zero = (0, 0);
+        for _ in 0..=limit.trailing_zeros() {
+            nodes.push(Node { halves: [zero, (0, 0)], size: 1 });
+            zero = (nodes.len() - 1, 0);
+        }
+        let (node, flip) = union(&mut nodes, options[v], zero, limit / 2);
+        let value = least_missing(&nodes, (node, flip ^ nim_sums[v]), limit / 2);
+        let set = (node, flip ^ nim_sums[v] ^ value);
+        options[parent] = union(&mut nodes, options[parent], set, limit / 2);
         nim_sums[parent] ^= value;
-        sets.parts[set].flip ^= value;
-        options[parent] = sets.union(options[parent], set, height);
     }
     nim_sums[0] != 0
 }
@@ -135,15 +95,15 @@ const INPUT: Framing = Framing::Counted;
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     ensure!(n <= 200_000, "expected at most 200000 nodes, found {n}");
-    let mut edges = Vec::new();
+    let mut neighbours = vec![Vec::new(); usize::try_from(n)? + 1];
     for _ in 0..m {
         input! { from input, a: u64, b: u64 }
-        for end in [a, b] {
-            ensure!((1..=n).contains(&end), "expected a node from 1 to {n}, found {end}");
-        }
-        edges.push([usize::try_from(a)?, usize::try_from(b)?]);
+        ensure!(0 < a.min(b) && a.max(b) <= n, "expected nodes from 1 to {n}, found {a} and {b}");
+        let (a, b) = (usize::try_from(a)?, usize::try_from(b)?);
+        neighbours[a].push(b);
+        neighbours[b].push(a);
     }
-    Ok(if alice_wins(usize::try_from(n)?, &edges) { "Alice" } else { "Bob" })
+    Ok(if alice_wins(&neighbours) { "Alice" } else { "Bob" })
 }
 
 fn main() {
@@ -154,44 +114,35 @@ fn main() {
 mod tests {
     use super::*;
 
-    /// For each set of nodes that may be left, as the digits of a number, whether the player to move wins: by the rules
-    /// and nothing else. To choose a node removes the set `removed[node]`.
-    fn brute_force(removed: &[usize]) -> Vec<bool> {
-        let mut wins: Vec<bool> = Vec::new();
-        for left in 0..1usize << removed.len() {
-            let mut moves = (0..removed.len()).filter(|node| left >> node & 1 == 1);
-            wins.push(moves.any(|node| !wins[left & !removed[node]]));
-        }
-        wins
+    /// A node and its ancestors, given the parent of each, or 0; too many nodes if that has no end.
+    fn path(parents: &[usize], v: usize) -> Vec<usize> {
+        let path = std::iter::successors(Some(v), |&v| Some(parents[v]));
+        path.take_while(|&v| v > 0).take(parents.len()).collect()
+    }
+
+    /// Whether the player to move wins, where the nodes that are left are the digits of a number: by the rules alone.
+    fn brute_force(parents: &[usize], left: usize) -> bool {
+        (1..parents.len()).filter(|v| left >> v & 1 == 1).any(|chosen| {
+            let removed: usize = path(parents, chosen).iter().map(|v| 1 << v).sum();
+            !brute_force(parents, left & !removed)
+        })
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        // All forests of up to 6 nodes, where each is below one before it, or below node 0: a root.
-        let mut forests: Vec<Vec<usize>> = vec![vec![]];
-        for n in 0..=6 {
-            for parents in &forests {
-                let mut removed = vec![0];
-                for (node, &parent) in parents.iter().enumerate() {
-                    removed.push(1 << node | removed[parent]);
-                }
-                let wins = brute_force(&removed[1..]).pop() == Some(true);
-                let pairs = (1..).zip(parents).map(|(node, &parent)| [node, parent]);
-                let edges: Vec<[usize; 2]> = pairs.filter(|&[_, parent]| parent > 0).collect();
-                assert_eq!(alice_wins(n, &edges), wins, "{edges:?}");
+        // All forests of up to 6 nodes: the parents are the digits of a number, and node 0 is its own.
+        for (base, n) in (0..=6).map(|n| (n as usize + 1, n)) {
+            let parents = |number| (0..=n).map(|v| number / base.pow(v) % base).collect::<Vec<_>>();
+            let is_legal = |path: Vec<usize>| path.len() < base && path.last() <= path.first();
+            let is_forest = |parents: &Vec<_>| (1..base).all(|v| is_legal(path(parents, v)));
+            let numbers = (0..base.pow(n)).map(|number| number * base);
+            for parents in numbers.map(parents).filter(is_forest) {
+                let edges = (1..base).filter(|&v| parents[v] > 0);
+                let lines: Vec<String> = edges.map(|v| format!("\n{v} {}", parents[v])).collect();
+                let input = format!("1\n{n} {}{}", lines.len(), lines.concat());
+                let answer = if brute_force(&parents, usize::MAX) { "Alice\n" } else { "Bob\n" };
+                assert_eq!(judge::transcript(INPUT, solve, &input).0, answer, "{input}");
             }
-            let longer = |parents: &Vec<usize>| -> Vec<Vec<usize>> {
-                (0..=n).map(|parent| [&parents[..], &[parent]].concat()).collect()
-            };
-            forests = forests.iter().flat_map(longer).collect();
         }
-    }
-
-    #[test]
-    fn children_may_be_smaller_than_their_parents() {
-        // Below node 1, and in this order, stand 3 and 2, as a path, which 4 to 6 are too.
-        assert!(!alice_wins(6, &[[1, 3], [3, 2], [4, 6], [6, 5]]));
-        // The smallest of three nodes in its middle makes a star, of value 2.
-        assert!(!alice_wins(5, &[[2, 1], [1, 3], [5, 4]]));
     }
 }

@@ -27,19 +27,13 @@ fn gap(black: i64, white: i64) -> u64 {
     black.abs_diff(white) - 1
 }
 
-/// The next number of the input, which may be negative.
-fn signed(input: &mut Input) -> judge::Result<i64> {
-    let word = input.word();
-    word.parse().map_err(|_| format!("expected a number, found {word:?}").into())
-}
-
 const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, _k: u64, _d: u64 }
     let mut sum = 0;
     for _ in 0..n {
-        let (_y, black, white) = (signed(input)?, signed(input)?, signed(input)?);
+        let (_y, black, white) = (input.integer(), input.integer(), input.integer());
         rule!(black != white, "expected pieces on different places, found {black} twice");
         sum ^= gap(black, white);
     }

@@ -1,10 +1,12 @@
 //! The numbers and words on stdin.
 
 use proconio::source::Source;
+use std::fmt::Display;
 use std::io::{Read, StdinLock};
 use std::mem;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::panic;
+use std::str::FromStr;
 
 /// How many bytes are read at once.
 pub(super) const BLOCK: usize = 1 << 16;
@@ -94,7 +96,7 @@ impl Input {
     pub fn number(&mut self) -> u64 {
         match self.short_number() {
             Some(number) => number,
-            None => self.any_number(),
+            None => self.any_number(0..=u64::MAX),
         }
     }
 
@@ -118,11 +120,17 @@ impl Input {
         None
     }
 
-    fn any_number(&mut self) -> u64 {
+    /// The next number, which may be negative. The run ends where the next token is none, or where there is none.
+    pub fn integer(&mut self) -> i64 {
+        self.any_number(i64::MIN..=i64::MAX)
+    }
+
+    /// The next number of a type that has this range.
+    fn any_number<T: FromStr + Display>(&mut self, range: RangeInclusive<T>) -> T {
         let place = self.token();
         let token = &self.text[place.clone()];
         let number =
-            token.parse().unwrap_or_else(|_| stop(self.line, &not_a_number(token)));
+            token.parse().unwrap_or_else(|_| stop(self.line, &not_a_number(token, &range)));
         self.pos = place.end;
         number
     }
@@ -182,13 +190,13 @@ fn is_space(byte: u8) -> bool {
     byte <= b' '
 }
 
-fn not_a_number(token: &str) -> String {
+fn not_a_number<T: Display>(token: &str, range: &RangeInclusive<T>) -> String {
     let shown: String = token.chars().take(40).collect();
     let more = if shown.len() < token.len() { "..." } else { "" };
     let is_numeric =
         shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
     let expected = if is_numeric {
-        format!("a whole number from 0 to {}", u64::MAX)
+        format!("a whole number from {} to {}", range.start(), range.end())
     } else {
         "a number".to_string()
     };

@@ -145,6 +145,26 @@ fn errors_name_the_line_and_what_was_found() {
 }
 
 #[test]
+fn an_integer_may_be_negative() {
+    let answers = |text| {
+        transcript(
+            Framing::ToEnd,
+            |input: &mut Input| Ok(input.integer().to_string()),
+            text,
+        )
+    };
+    let range = "-9223372036854775808 9223372036854775807".replace(' ', "\n") + "\n";
+    assert_eq!(answers("-9223372036854775808 9223372036854775807"), (range, None));
+    assert_eq!(answers("-007\n +7 -0\n").0, "-7\n7\n0\n");
+    let message = |text| answers(text).1.unwrap();
+    assert_eq!(message("5\nx"), r#"line 2: expected a number, found "x""#);
+    let range = "a whole number from -9223372036854775808 to 9223372036854775807";
+    for token in ["-9223372036854775809", "9223372036854775808", "1.5", "--1", "-"] {
+        assert_eq!(message(token), format!("line 1: expected {range}, found {token:?}"));
+    }
+}
+
+#[test]
 fn a_single_case_is_read_once() {
     let answers = |input| transcript(Framing::Single, echo, input);
     assert_eq!(answers(" 5 6 x"), (text("5\n"), None));

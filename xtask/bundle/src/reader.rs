@@ -35,6 +35,10 @@ impl Input<'_> {
         self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
     }
 
+    pub fn integer(&mut self) -> i64 {
+        self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+    }
+
     pub fn next_value<T: crate::proconio::Readable>(&mut self) -> T::Output {
         self.words.next().and_then(T::read).unwrap_or_else(|| self.end())
     }

@@ -5,108 +5,85 @@
 
 //! # Luogu P1971 · The Rabbit and Egg Game
 //!
-//! A board is full of black pieces X and white pieces O, but for one gap. Rabbit and Egg slide pieces from beside the gap
-//! into it in turns, Rabbit white ones and Egg black ones. Rabbit begins, and a player who cannot move loses. Here is a
-//! game that Rabbit lost. Which of her moves were mistakes: before it she could win, and after it Egg could?
+//! A board is full of black pieces X and white pieces O, but for one gap. In turns, Rabbit slides a white piece from
+//! beside the gap into it, and Egg a black one. Rabbit begins, and a player who cannot move loses. Here is a game that
+//! Rabbit lost. Which of her moves were mistakes: before it she could win, and after it Egg could?
 //!
-//! **Theorem.** Count the gap at the start as black, and join cells side by side whose colours differ. The player to move
-//! wins exactly when every maximum matching of the cells that the gap has not left covers the gap. So put in the cells that
-//! it never left, and then the others, back from the end of the game: the player to move wins with the gap on a cell exactly
-//! when this cell makes the maximum matching larger.
+//! **Theorem.** Count the gap at the start as black, and join cells side by side whose colours differ. Put in the cells
+//! that the gap never left, and then the others, back from the end of the game. The player to move wins with the gap on
+//! a cell exactly when this cell makes the maximum matching larger.
 //!
 //! **Why.** The gap goes to cells of white and of black pieces in turns, so along these edges. It never comes back to a
-//! cell: as it changes its colour on a chessboard, too, the cells beside it that it has left are those where pieces of the
-//! player to move stood, and each of them has got a piece of the opponent. So this is the game of the lesson luogu4055, at
-//! each move on what is left of another graph; the theory page on matching proves who wins.
+//! cell: as it changes its colour on a chessboard, too, the cells beside it that it has left are those where pieces of
+//! the player to move stood, and each of them has got a piece of the opponent. So this is the game of the lesson
+//! luogu4055 on the cells that the gap has not left, and the player to move wins exactly when every maximum matching of
+//! them covers the gap (the theory page on matching), that is when its cell makes them larger. Then an alternating path
+//! from the cell does so, as there was none before; and one is enough, as a cell adds at most one edge.
 //!
-//! A maximum matching without a cell is one with it, too, unless every such matching covers the cell. In that case some
-//! alternating path makes it larger. The path begins at the cell, as there was none before; and one path is enough, as a
-//! cell adds at most one edge to a matching.
+//! **Limit:** boards of up to 100 by 100 cells.
 //!
-//! **Limit:** moves to cells from 1 1 to n m, on a board with a gap.
-//!
-//! **Input.** `n m`, then n rows of m characters; k, then 2k moves: the row and the column of the piece. **Output.** The
-//! number of mistakes, then each of them on a line: it is Rabbit's first move, her second one, and so on.
+//! **Input.** `n m`, n rows of m characters; k, then 2k moves: the row and the column of the piece. **Output.** The
+//! number of mistakes, then the numbers of these moves of Rabbit, each on a line.
 //!
 //! **Complexity.** O(c²) for c cells; much less on most boards.
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, Framing, Input};
 
-/// Whether an alternating path from a free cell makes the matching larger. If so, it is made larger.
-fn augment(start: usize, cells: &[u8], width: usize, partner: &mut [Option<usize>]) -> bool {
-    let mut from = vec![None; cells.len()];
-    let mut stack = vec![start];
-    while let Some(v) = stack.pop() {
-        for w in [v.wrapping_sub(width), v.wrapping_sub(1), v + 1, v + width] {
-            let pieces = (cells[v], cells.get(w));
-            let are_joined = matches!(pieces, (b'X', Some(b'O')) | (b'O', Some(b'X')));
-            if !are_joined || from[w].is_some() {
-                continue;
-            }
-            from[w] = Some(v);
-            if let Some(next) = partner[w] {
-                stack.push(next);
-                continue;
-            }
-            // Exchange the edges of the path, from its end to `start`.
-            let mut end = Some(w);
-            while let Some((w, v)) = end.and_then(|w| Some((w, from[w]?))) {
-                end = partner[v].replace(w);
-                partner[w] = Some(v);
-            }
+/// Whether an alternating path from a cell makes the matching larger. If so, it is made larger.
+fn augment(v: usize, cells: &[u8], width: usize, partner: &mut [usize], seen: &mut [bool]) -> bool {
+    for w in [v + 1, v + width, v - 1, v - width] {
+        let are_joined = matches!([cells[v], cells[w]], [b'X', b'O'] | [b'O', b'X']);
+        let is_new = are_joined && !std::mem::replace(&mut seen[w], true);
+        if is_new && (partner[w] == 0 || augment(partner[w], cells, width, partner, seen)) {
+            (partner[v], partner[w]) = (w, v);
             return true;
         }
     }
     false
 }
 
-/// Whether the player to move could win before each move, where `gaps` are the cells that the gap left, and `cells` has
-/// the others.
-fn could_win(mut cells: Vec<u8>, width: usize, gaps: &[usize]) -> Vec<bool> {
-    let mut partner = vec![None; cells.len()];
-    for v in 0..cells.len() {
-        if partner[v].is_none() {
-            augment(v, &cells, width, &mut partner);
-        }
+/// The mistakes in a game, where `gaps` are the cells that the gap left, and `cells` has the others and a margin.
+fn mistakes(mut cells: Vec<u8>, width: usize, gaps: &[usize]) -> Vec<usize> {
+    let never_left = cells.clone().into_iter().enumerate().filter(|&(_, piece)| piece != b' ');
+    let left = gaps.iter().enumerate().map(|(i, &gap)| (gap, [b'X', b'O'][i % 2]));
+    let (mut partner, mut wins) = (vec![0; cells.len()], Vec::new());
+    for (v, piece) in never_left.chain(left.rev()) {
+        cells[v] = piece;
+        let mut seen = vec![false; cells.len()];
+        wins.push(partner[v] == 0 && augment(v, &cells, width, &mut partner, &mut seen));
     }
-    let mut wins = vec![false; gaps.len()];
-    for (i, &gap) in gaps.iter().enumerate().rev() {
-        cells[gap] = [b'X', b'O'][i % 2];
-        wins[i] = partner[gap].is_none() && augment(gap, &cells, width, &mut partner);
-    }
-    wins
+    wins.reverse();
+    (1..=gaps.len() / 2).filter(|i| wins[2 * i - 2] && wins[2 * i - 1]).collect()
 }
 
 const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
-    let mut cells = Vec::new(); // with a column at the right that has no pieces
+    ensure!(n.max(m) <= 100, "expected at most 100 rows and columns, found {n} and {m}");
+    let width = usize::try_from(m)? + 1;
+    let mut cells = vec![b' '; width];
     for _ in 0..n {
         let row = input.word();
         ensure!(row.len() as u64 == m, "expected a row of {m} characters, found {row:?}");
-        cells.extend(row.bytes().chain([b' ']));
+        cells.extend([b" ", row.as_bytes()].concat());
     }
-    let no_gap = "expected a board with a gap";
-    let mut gap = cells.iter().position(|&cell| cell == b'.').ok_or(no_gap)?;
-    let width = usize::try_from(m)? + 1;
-    let (mut gaps, k) = (Vec::new(), input.number());
-    for place in input.numbers(k.saturating_mul(4)).chunks_exact(2) {
-        let (x, y) = (place[0], place[1]);
-        let is_cell = (1..=n).contains(&x) && (1..=m).contains(&y);
-        ensure!(is_cell, "expected a cell from 1 1 to {n} {m}, found {x} {y}");
-        let next = usize::try_from((x - 1) * (m + 1) + y - 1)?;
-        let (piece, distance) = ([b'O', b'X'][gaps.len() % 2], next.abs_diff(gap));
-        let is_legal = cells[next] == piece && [1, width].contains(&distance);
-        rule!(is_legal, "expected a legal move, found {x} {y}");
+    cells.resize(cells.len() + width, b' ');
+    let gap = cells.iter().position(|&cell| cell == b'.');
+    let (mut gap, mut gaps) = (gap.ok_or("expected a board with a gap")?, Vec::new());
+    for _ in 0..input.number().saturating_mul(2) {
+        input! { from input, x: u64, y: u64 }
+        let next = usize::try_from(x.saturating_mul(m + 1).saturating_add(y))?;
+        let is_beside = y <= m && [1, width].contains(&next.abs_diff(gap));
+        let is_legal = is_beside && cells[next] == [b'O', b'X'][gaps.len() % 2];
+        ensure!(is_legal, "expected a legal move, found {x} {y}");
         cells[gap] = b' ';
         gaps.push(gap);
         gap = next;
     }
-    let wins = could_win(cells, width, &gaps);
-    let mistakes = (1..=gaps.len() / 2).filter(|i| wins[2 * i - 2] && wins[2 * i - 1]);
-    let lines: Vec<String> = mistakes.map(|i| format!("\n{i}")).collect();
-    Ok(format!("{}{}", lines.len(), lines.concat()))
+    let mistakes = mistakes(cells, width, &gaps);
+    let lines: String = mistakes.iter().map(|i| format!("\n{i}")).collect();
+    Ok(format!("{}{lines}", mistakes.len()))
 }
 
 fn main() {
@@ -119,7 +96,6 @@ use std::convert::TryFrom;
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
         pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
@@ -155,11 +131,6 @@ mod common {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
-            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                // `map` would reserve memory for a count that may be far too large.
-                (0..count).filter_map(|_| Some(self.number())).collect()
-            }
-
             pub fn word(&mut self) -> String {
                 self.words.next().unwrap_or_else(|| self.end()).to_string()
             }
@@ -176,14 +147,6 @@ mod common {
                 if !$holds {
                     return Err(format!($($message)+).into());
                 }
-            };
-        }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
             };
         }
     }
