@@ -15,7 +15,7 @@
 //! gaps below d come before it, so its value is the first v whose set lacks d. The sets are rows of binary digits, 64 of
 //! them treated at once. Values of gaps below 200,000 are less than 27 if no k is barred, and less than 52 for f = 2.
 //!
-//! **Limit:** gaps of up to 200,000 cells.
+//! **Limit:** gaps of 0 to 200,000 cells.
 //!
 //! **Input.** `n f`, then the places `b w r` of the tokens in n rows. **Output.** The winner, `Alice` or `Bob`, if Alice
 //! begins, and if Bob begins.

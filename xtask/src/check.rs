@@ -215,13 +215,9 @@ mod tests {
         assert_eq!(findings(printed, "cargo test"), expected);
         let list = "a: panicked\n\n  problems/hdu1846/x: b\n  problems/hdu1847/x: c";
         let ids = ["hdu1846", "hdu1847"].map(String::from);
-        assert_eq!(
-            finding(list, "again").parted("hdu1846", &ids),
-            [
-                Some(finding("a: panicked\n\n  problems/hdu1846/x: b", "again")),
-                Some(finding("a: panicked\n\n  problems/hdu1847/x: c", "again"))
-            ]
-        );
+        let part = |line| Some(finding(&format!("a: panicked\n\n  problems/{line}"), "again"));
+        let parted = finding(list, "again").parted("hdu1846", &ids);
+        assert_eq!(parted, [part("hdu1846/x: b"), part("hdu1847/x: c")]);
         let printed = "error: expected `;`\n --> problems/hdu1846/main.rs:20:5\n";
         assert_eq!(findings(printed, "cargo build"), [finding(printed.trim(), "cargo build")]);
     }
