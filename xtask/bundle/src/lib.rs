@@ -69,19 +69,18 @@ impl<'a> Program<'a> {
                  Licence of the library below it: MIT OR Apache-2.0.\n"
             );
         };
-        let (id, title) = (&problem.id, problem.title(pack::Language::English));
-        let judges = problem.judges().join(", ");
+        let (id, judges) = (&problem.id, problem.judges().join(", "));
         let elsewhere = pack::Language::English.of(&problem.metadata.elsewhere).unwrap_or_default();
-        let place = if judges.is_empty() { elsewhere } else { &judges };
-        let mut header = format!("{id}: {title}, in one Rust file.\nWhere to submit: {place}.\n");
+        let mut place = if judges.is_empty() { elsewhere.to_string() } else { judges };
         if problem.needs_c() {
             let mut judges = problem.judges_without_rust();
             judges.dedup();
-            let judges = judges.join(", ");
-            header += &format!("No Rust at {judges}: hand in plain.c there.\n");
+            place += &format!(" (no Rust at {}: hand in plain.c there)", judges.join(", "));
         }
-        header += &format!("Generated from {path} by `cargo xtask bundle {id}`.\n");
-        header + "Change that file, not this one. Licence: MIT OR Apache-2.0.\n"
+        format!(
+            "Where to submit: {place}.\nGenerated from {path} by `cargo xtask bundle {id}`: change \
+             that file. Licence: MIT OR Apache-2.0.\n"
+        )
     }
 }
 
@@ -130,7 +129,7 @@ mod tests {
         let problem = fixture.problem("1001");
         let program = Program::of(&problem).unwrap();
         let rust = program.header();
-        assert!(rust.contains("Where to submit: HDU 1001.\n"), "{rust}");
+        assert!(rust.starts_with("Where to submit: HDU 1001 (no Rust"), "{rust}");
         assert!(rust.contains("hand in plain.c there"), "{rust}");
         assert!(rust.contains("Generated from problems/hdu1001/main.rs"), "{rust}");
     }

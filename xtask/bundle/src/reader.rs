@@ -65,9 +65,7 @@ impl Input<'_> {
 #[macro_export]
 macro_rules! judge_ensure {
     ($holds:expr, $($message:tt)+) => {
-        if !$holds {
-            return Err(format!($($message)+).into());
-        }
+        (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
     };
 }
 

@@ -1,7 +1,5 @@
-// abc206f: Interval Game 2, in one Rust file.
 // Where to submit: AtCoder ABC 206 F.
-// Generated from problems/abc206f/main.rs by `cargo xtask bundle abc206f`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/abc206f/main.rs by `cargo xtask bundle abc206f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ABC 206 F · Choosing disjoint intervals · Interval Game 2
 //!
@@ -116,9 +114,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

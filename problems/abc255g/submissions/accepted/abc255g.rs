@@ -1,7 +1,5 @@
-// abc255g: Constrained Nim, in one Rust file.
 // Where to submit: AtCoder ABC 255 G.
-// Generated from problems/abc255g/main.rs by `cargo xtask bundle abc255g`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/abc255g/main.rs by `cargo xtask bundle abc255g`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ABC 255 G · Nim with forbidden takes · Constrained Nim
 //!

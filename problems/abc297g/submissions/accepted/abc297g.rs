@@ -1,7 +1,5 @@
-// abc297g: Constrained Nim 2, in one Rust file.
 // Where to submit: AtCoder ABC 297 G.
-// Generated from problems/abc297g/main.rs by `cargo xtask bundle abc297g`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/abc297g/main.rs by `cargo xtask bundle abc297g`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ABC 297 G · Nim with takes of L to R · Constrained Nim 2
 //!
@@ -102,9 +100,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

@@ -1,7 +1,5 @@
-// abc368f: Dividing Game, in one Rust file.
 // Where to submit: AtCoder ABC 368 F.
-// Generated from problems/abc368f/main.rs by `cargo xtask bundle abc368f`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/abc368f/main.rs by `cargo xtask bundle abc368f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ABC 368 F · Nim on prime factors · Dividing Game
 //!
@@ -117,9 +115,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

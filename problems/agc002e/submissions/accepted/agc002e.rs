@@ -1,7 +1,5 @@
-// agc002e: Candy Piles, in one Rust file.
 // Where to submit: AtCoder AGC 002 E.
-// Generated from problems/agc002e/main.rs by `cargo xtask bundle agc002e`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/agc002e/main.rs by `cargo xtask bundle agc002e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder AGC 002 E · Candy Piles
 //!
@@ -114,9 +112,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

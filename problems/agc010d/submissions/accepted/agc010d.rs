@@ -1,7 +1,5 @@
-// agc010d: Decrementing, in one Rust file.
 // Where to submit: AtCoder AGC 010 D.
-// Generated from problems/agc010d/main.rs by `cargo xtask bundle agc010d`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/agc010d/main.rs by `cargo xtask bundle agc010d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder AGC 010 D · Decrementing
 //!

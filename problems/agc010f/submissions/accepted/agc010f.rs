@@ -1,7 +1,5 @@
-// agc010f: Tree Game, in one Rust file.
 // Where to submit: AtCoder AGC 010 F.
-// Generated from problems/agc010f/main.rs by `cargo xtask bundle agc010f`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/agc010f/main.rs by `cargo xtask bundle agc010f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder AGC 010 F · Tree Game
 //!
@@ -122,9 +120,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// agc016f: Games on DAG, in one Rust file.
 // Where to submit: AtCoder AGC 016 F.
-// Generated from problems/agc016f/main.rs by `cargo xtask bundle agc016f`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/agc016f/main.rs by `cargo xtask bundle agc016f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder AGC 016 F · Two pieces on a graph, and a count of graphs · Games on DAG
 //!
@@ -161,9 +159,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

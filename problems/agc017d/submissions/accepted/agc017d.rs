@@ -1,7 +1,5 @@
-// agc017d: Game on Tree, in one Rust file.
 // Where to submit: AtCoder AGC 017 D.
-// Generated from problems/agc017d/main.rs by `cargo xtask bundle agc017d`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/agc017d/main.rs by `cargo xtask bundle agc017d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder AGC 017 D · Green Hackenbush on one tree · Game on Tree
 //!
@@ -115,9 +113,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// arc064d: An Ordinary Game, in one Rust file.
 // Where to submit: AtCoder ARC 064 D.
-// Generated from problems/arc064d/main.rs by `cargo xtask bundle arc064d`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/arc064d/main.rs by `cargo xtask bundle arc064d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ARC 064 D · An Ordinary Game
 //!

@@ -1,7 +1,5 @@
-// arc091f: Strange Nim, in one Rust file.
 // Where to submit: AtCoder ARC 091 F.
-// Generated from problems/arc091f/main.rs by `cargo xtask bundle arc091f`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/arc091f/main.rs by `cargo xtask bundle arc091f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ARC 091 F · Taking at most one K-th of a heap · Strange Nim
 //!
@@ -104,9 +102,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// arc105d: Let's Play Nim, in one Rust file.
 // Where to submit: AtCoder ARC 105 D.
-// Generated from problems/arc105d/main.rs by `cargo xtask bundle arc105d`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/arc105d/main.rs by `cargo xtask bundle arc105d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ARC 105 D · Let's Play Nim
 //!

@@ -1,7 +1,5 @@
-// arc137c: Distinct Numbers, in one Rust file.
 // Where to submit: AtCoder ARC 137 C.
-// Generated from problems/arc137c/main.rs by `cargo xtask bundle arc137c`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/arc137c/main.rs by `cargo xtask bundle arc137c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ARC 137 C · Distinct Numbers
 //!

@@ -1,7 +1,5 @@
-// arc168b: Arbitrary Nim, in one Rust file.
 // Where to submit: AtCoder ARC 168 B.
-// Generated from problems/arc168b/main.rs by `cargo xtask bundle arc168b`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/arc168b/main.rs by `cargo xtask bundle arc168b`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ARC 168 B · Nim with a limit to find · Arbitrary Nim
 //!

@@ -1,7 +1,5 @@
-// bachetsgame: Bachet's Game, in one Rust file.
 // Where to submit: Kattis bachetsgame, UVa 10404.
-// Generated from problems/bachetsgame/main.rs by `cargo xtask bundle bachetsgame`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/bachetsgame/main.rs by `cargo xtask bundle bachetsgame`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Kattis bachetsgame · Bachet's Game
 //!
@@ -134,9 +132,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

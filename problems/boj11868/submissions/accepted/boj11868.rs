@@ -1,7 +1,5 @@
-// boj11868: Nim Game 2, in one Rust file.
 // Where to submit: BOJ 11868.
-// Generated from problems/boj11868/main.rs by `cargo xtask bundle boj11868`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/boj11868/main.rs by `cargo xtask bundle boj11868`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # BOJ 11868 · Nim Game 2
 //!

@@ -1,7 +1,5 @@
-// boj9655: Stone Game, in one Rust file.
 // Where to submit: BOJ 9655.
-// Generated from problems/boj9655/main.rs by `cargo xtask bundle boj9655`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/boj9655/main.rs by `cargo xtask bundle boj9655`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # BOJ 9655 · Stone Game
 //!

@@ -1,7 +1,5 @@
-// boj9657: Stone Game 3, in one Rust file.
 // Where to submit: BOJ 9657, BOJ 9660.
-// Generated from problems/boj9657/main.rs by `cargo xtask bundle boj9657`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/boj9657/main.rs by `cargo xtask bundle boj9657`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # BOJ 9657 · Stone Game 3
 //!

@@ -1,7 +1,5 @@
-// cf1037g: A Game on Strings, in one Rust file.
 // Where to submit: Codeforces 1037G.
-// Generated from problems/cf1037g/main.rs by `cargo xtask bundle cf1037g`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1037g/main.rs by `cargo xtask bundle cf1037g`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1037G · A Game on Strings
 //!
@@ -148,9 +146,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

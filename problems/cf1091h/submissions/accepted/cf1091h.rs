@@ -1,7 +1,5 @@
-// cf1091h: New Year and the Tricolore Recreation, in one Rust file.
 // Where to submit: Codeforces 1091H.
-// Generated from problems/cf1091h/main.rs by `cargo xtask bundle cf1091h`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1091h/main.rs by `cargo xtask bundle cf1091h`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1091H · New Year and the Tricolore Recreation
 //!
@@ -139,9 +137,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// cf1147c: Thanos Nim, in one Rust file.
 // Where to submit: Codeforces 1147C, Codeforces 1162E.
-// Generated from problems/cf1147c/main.rs by `cargo xtask bundle cf1147c`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1147c/main.rs by `cargo xtask bundle cf1147c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1147C · Thanos Nim
 //!

@@ -1,7 +1,5 @@
-// cf1149e: Election Promises, in one Rust file.
 // Where to submit: Codeforces 1149E.
-// Generated from problems/cf1149e/main.rs by `cargo xtask bundle cf1149e`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1149e/main.rs by `cargo xtask bundle cf1149e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1149E · Nim on levels of any graph · Election Promises
 //!
@@ -130,9 +128,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// cf1190b: Tokitsukaze, CSL and Stone Game, in one Rust file.
 // Where to submit: Codeforces 1190B, Codeforces 1191D.
-// Generated from problems/cf1190b/main.rs by `cargo xtask bundle cf1190b`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1190b/main.rs by `cargo xtask bundle cf1190b`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1190B · Tokitsukaze, CSL and Stone Game
 //!

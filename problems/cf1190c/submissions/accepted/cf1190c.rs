@@ -1,7 +1,5 @@
-// cf1190c: Tokitsukaze and Duel, in one Rust file.
 // Where to submit: Codeforces 1190C, Codeforces 1191E.
-// Generated from problems/cf1190c/main.rs by `cargo xtask bundle cf1190c`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1190c/main.rs by `cargo xtask bundle cf1190c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1190C · Tokitsukaze and Duel
 //!

@@ -1,7 +1,5 @@
-// cf1194d: 1-2-K Game, in one Rust file.
 // Where to submit: Codeforces 1194D.
-// Generated from problems/cf1194d/main.rs by `cargo xtask bundle cf1194d`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1194d/main.rs by `cargo xtask bundle cf1194d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1194D · 1-2-K Game
 //!

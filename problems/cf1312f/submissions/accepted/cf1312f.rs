@@ -1,7 +1,5 @@
-// cf1312f: Attack on Red Kingdom, in one Rust file.
 // Where to submit: Codeforces 1312F.
-// Generated from problems/cf1312f/main.rs by `cargo xtask bundle cf1312f`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1312f/main.rs by `cargo xtask bundle cf1312f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1312F · Attack on Red Kingdom
 //!
@@ -134,9 +132,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// cf1382b: Sequential Nim, in one Rust file.
 // Where to submit: Codeforces 1382B.
-// Generated from problems/cf1382b/main.rs by `cargo xtask bundle cf1382b`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1382b/main.rs by `cargo xtask bundle cf1382b`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1382B · Sequential Nim
 //!

@@ -1,7 +1,5 @@
-// cf138d: World of Darkraft, in one Rust file.
 // Where to submit: Codeforces 138D.
-// Generated from problems/cf138d/main.rs by `cargo xtask bundle cf138d`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf138d/main.rs by `cargo xtask bundle cf138d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 138D · World of Darkraft
 //!
@@ -140,9 +138,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// cf1396b: Stoned Game, in one Rust file.
 // Where to submit: Codeforces 1396B, Codeforces 1397D.
-// Generated from problems/cf1396b/main.rs by `cargo xtask bundle cf1396b`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1396b/main.rs by `cargo xtask bundle cf1396b`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1396B · Stoned Game
 //!

@@ -1,7 +1,5 @@
-// cf1451f: Nullify The Matrix, in one Rust file.
 // Where to submit: Codeforces 1451F.
-// Generated from problems/cf1451f/main.rs by `cargo xtask bundle cf1451f`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1451f/main.rs by `cargo xtask bundle cf1451f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1451F · Nullify The Matrix
 //!
@@ -112,9 +110,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// cf1458e: Nim Shortcuts, in one Rust file.
 // Where to submit: Codeforces 1458E.
-// Generated from problems/cf1458e/main.rs by `cargo xtask bundle cf1458e`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1458e/main.rs by `cargo xtask bundle cf1458e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1458E · Nim Shortcuts
 //!
@@ -135,9 +133,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

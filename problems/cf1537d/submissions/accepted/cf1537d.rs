@@ -1,7 +1,5 @@
-// cf1537d: Deleting Divisors, in one Rust file.
 // Where to submit: Codeforces 1537D.
-// Generated from problems/cf1537d/main.rs by `cargo xtask bundle cf1537d`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1537d/main.rs by `cargo xtask bundle cf1537d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1537D · Deleting Divisors
 //!

@@ -1,7 +1,5 @@
-// cf15c: Industrial Nim, in one Rust file.
 // Where to submit: Codeforces 15C.
-// Generated from problems/cf15c/main.rs by `cargo xtask bundle cf15c`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf15c/main.rs by `cargo xtask bundle cf15c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 15C · Industrial Nim
 //!

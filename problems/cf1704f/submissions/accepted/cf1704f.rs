@@ -1,7 +1,5 @@
-// cf1704f: Colouring Game, in one Rust file.
 // Where to submit: Codeforces 1704F.
-// Generated from problems/cf1704f/main.rs by `cargo xtask bundle cf1704f`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1704f/main.rs by `cargo xtask bundle cf1704f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1704F · Dawson's Kayles with two colours · Colouring Game
 //!

@@ -1,7 +1,5 @@
-// cf1823e: Removing Graph, in one Rust file.
 // Where to submit: Codeforces 1823E.
-// Generated from problems/cf1823e/main.rs by `cargo xtask bundle cf1823e`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1823e/main.rs by `cargo xtask bundle cf1823e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1823E · Removing Graph
 //!
@@ -126,9 +124,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

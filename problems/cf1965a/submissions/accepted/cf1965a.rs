@@ -1,7 +1,5 @@
-// cf1965a: Everything Nim, in one Rust file.
 // Where to submit: Codeforces 1965A, Codeforces 1966C.
-// Generated from problems/cf1965a/main.rs by `cargo xtask bundle cf1965a`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1965a/main.rs by `cargo xtask bundle cf1965a`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1965A · Everything Nim
 //!

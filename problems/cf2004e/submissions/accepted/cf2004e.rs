@@ -1,7 +1,5 @@
-// cf2004e: Not a Nim Problem, in one Rust file.
 // Where to submit: Codeforces 2004E.
-// Generated from problems/cf2004e/main.rs by `cargo xtask bundle cf2004e`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf2004e/main.rs by `cargo xtask bundle cf2004e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 2004E · Not a Nim Problem
 //!
@@ -127,9 +125,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// cf256c: Furlo and Rublo and Game, in one Rust file.
 // Where to submit: Codeforces 256C, Codeforces 255E.
-// Generated from problems/cf256c/main.rs by `cargo xtask bundle cf256c`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf256c/main.rs by `cargo xtask bundle cf256c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 256C · Furlo and Rublo and Game
 //!

@@ -1,7 +1,5 @@
-// cf494e: Sharti, in one Rust file.
 // Where to submit: Codeforces 494E.
-// Generated from problems/cf494e/main.rs by `cargo xtask bundle cf494e`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf494e/main.rs by `cargo xtask bundle cf494e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 494E · Sharti
 //!
@@ -135,9 +133,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// cf603c: Lieges of Legendre, in one Rust file.
 // Where to submit: Codeforces 603C, Codeforces 604E.
-// Generated from problems/cf603c/main.rs by `cargo xtask bundle cf603c`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf603c/main.rs by `cargo xtask bundle cf603c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 603C · Lieges of Legendre
 //!

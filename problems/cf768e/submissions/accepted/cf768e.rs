@@ -1,7 +1,5 @@
-// cf768e: Game of Stones, in one Rust file.
 // Where to submit: Codeforces 768E.
-// Generated from problems/cf768e/main.rs by `cargo xtask bundle cf768e`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf768e/main.rs by `cargo xtask bundle cf768e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 768E · Game of Stones
 //!
@@ -107,9 +105,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// cf812e: Sagheer and Apple Tree, in one Rust file.
 // Where to submit: Codeforces 812E.
-// Generated from problems/cf812e/main.rs by `cargo xtask bundle cf812e`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf812e/main.rs by `cargo xtask bundle cf812e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 812E · Sagheer and Apple Tree
 //!
@@ -123,9 +121,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

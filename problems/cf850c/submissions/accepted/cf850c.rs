@@ -1,7 +1,5 @@
-// cf850c: Arpa and a game with Mojtaba, in one Rust file.
 // Where to submit: Codeforces 850C, Codeforces 851E.
-// Generated from problems/cf850c/main.rs by `cargo xtask bundle cf850c`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf850c/main.rs by `cargo xtask bundle cf850c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 850C · Arpa and a game with Mojtaba
 //!
@@ -130,9 +128,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

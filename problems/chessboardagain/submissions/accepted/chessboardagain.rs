@@ -1,7 +1,5 @@
-// chessboardagain: Chessboard Game, Again!, in one Rust file.
 // Where to submit: HackerRank a-chessboard-game, HackerRank chessboard-game-again-1.
-// Generated from problems/chessboardagain/main.rs by `cargo xtask bundle chessboardagain`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/chessboardagain/main.rs by `cargo xtask bundle chessboardagain`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HackerRank a-chessboard-game · Chessboard Game, Again!
 //!
@@ -121,9 +119,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

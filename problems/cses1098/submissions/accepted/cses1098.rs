@@ -1,7 +1,5 @@
-// cses1098: Nim Game II, in one Rust file.
 // Where to submit: CSES 1098.
-// Generated from problems/cses1098/main.rs by `cargo xtask bundle cses1098`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses1098/main.rs by `cargo xtask bundle cses1098`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 1098 · Nim Game II
 //!

@@ -1,7 +1,5 @@
-// cses1099: Stair Game, in one Rust file.
 // Where to submit: CSES 1099.
-// Generated from problems/cses1099/main.rs by `cargo xtask bundle cses1099`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses1099/main.rs by `cargo xtask bundle cses1099`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 1099 · Staircase Nim in its plain form · Stair Game
 //!

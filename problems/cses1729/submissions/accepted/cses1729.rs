@@ -1,7 +1,5 @@
-// cses1729: Stick Game, in one Rust file.
 // Where to submit: CSES 1729.
-// Generated from problems/cses1729/main.rs by `cargo xtask bundle cses1729`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses1729/main.rs by `cargo xtask bundle cses1729`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 1729 · Stick Game
 //!
@@ -116,9 +114,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// cses1730: Nim Game I, in one Rust file.
 // Where to submit: CSES 1730.
-// Generated from problems/cses1730/main.rs by `cargo xtask bundle cses1730`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses1730/main.rs by `cargo xtask bundle cses1730`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 1730 · Nim Game I
 //!

@@ -1,7 +1,5 @@
-// cses2207: Grundy's Game, in one Rust file.
 // Where to submit: CSES 2207.
-// Generated from problems/cses2207/main.rs by `cargo xtask bundle cses2207`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses2207/main.rs by `cargo xtask bundle cses2207`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 2207 · Splitting a heap into two unequal ones · Grundy's Game
 //!
@@ -114,9 +112,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

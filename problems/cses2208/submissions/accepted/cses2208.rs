@@ -1,7 +1,5 @@
-// cses2208: Another Game, in one Rust file.
 // Where to submit: CSES 2208.
-// Generated from problems/cses2208/main.rs by `cargo xtask bundle cses2208`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses2208/main.rs by `cargo xtask bundle cses2208`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 2208 · One coin from each of several heaps · Another Game
 //!

@@ -1,7 +1,5 @@
-// dpk: Stones, in one Rust file.
 // Where to submit: AtCoder DP K.
-// Generated from problems/dpk/main.rs by `cargo xtask bundle dpk`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/dpk/main.rs by `cargo xtask bundle dpk`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder DP K · Stones
 //!
@@ -103,9 +101,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

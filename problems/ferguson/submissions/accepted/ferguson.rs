@@ -1,7 +1,5 @@
-// ferguson: Empty and Divide, in one Rust file.
 // Where to submit: no judge has a single pair of boxes; Luogu P2148 (takes Rust) has several pairs at once.
-// Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Ferguson's two boxes · Empty and Divide
 //!

@@ -1,7 +1,5 @@
-// gym101908b: Marbles, in one Rust file.
 // Where to submit: Codeforces gym 101908B.
-// Generated from problems/gym101908b/main.rs by `cargo xtask bundle gym101908b`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/gym101908b/main.rs by `cargo xtask bundle gym101908b`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces gym 101908B · Marbles
 //!
@@ -123,9 +121,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

@@ -1,8 +1,5 @@
-// hdu1079: Calendar Game, in one Rust file.
-// Where to submit: HDU 1079, POJ 1082, UVa 1557.
-// No Rust at HDU, POJ: hand in plain.c there.
-// Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1079, POJ 1082, UVa 1557 (no Rust at HDU, POJ: hand in plain.c there).
+// Generated from problems/hdu1079/main.rs by `cargo xtask bundle hdu1079`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1079 · A game on dates · Calendar Game
 //!

@@ -1,8 +1,5 @@
-// hdu1404: Digital Deletions, in one Rust file.
-// Where to submit: HDU 1404, ZOJ 1104.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu1404/main.rs by `cargo xtask bundle hdu1404`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1404, ZOJ 1104 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu1404/main.rs by `cargo xtask bundle hdu1404`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1404 · Digital Deletions
 //!
@@ -110,9 +107,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,8 +1,5 @@
-// hdu1524: A Chess Game, in one Rust file.
-// Where to submit: HDU 1524, POJ 2425.
-// No Rust at HDU, POJ: hand in plain.c there.
-// Generated from problems/hdu1524/main.rs by `cargo xtask bundle hdu1524`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1524, POJ 2425 (no Rust at HDU, POJ: hand in plain.c there).
+// Generated from problems/hdu1524/main.rs by `cargo xtask bundle hdu1524`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1524 · Pieces on any graph · A Chess Game
 //!
@@ -128,9 +125,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

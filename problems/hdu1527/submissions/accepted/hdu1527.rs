@@ -1,8 +1,5 @@
-// hdu1527: Taking Stones from Two Heaps, in one Rust file.
-// Where to submit: HDU 1527, POJ 1067, Luogu P2252.
-// No Rust at HDU, POJ: hand in plain.c there.
-// Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1527, POJ 1067, Luogu P2252 (no Rust at HDU, POJ: hand in plain.c there).
+// Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1527 · Wythoff's game · Taking Stones from Two Heaps
 //!

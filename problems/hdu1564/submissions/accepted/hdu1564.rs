@@ -1,8 +1,5 @@
-// hdu1564: Play a game, in one Rust file.
-// Where to submit: HDU 1564.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu1564/main.rs by `cargo xtask bundle hdu1564`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1564 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu1564/main.rs by `cargo xtask bundle hdu1564`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1564 · Play a game
 //!

@@ -1,8 +1,5 @@
-// hdu1729: Stone Game, in one Rust file.
-// Where to submit: HDU 1729.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu1729/main.rs by `cargo xtask bundle hdu1729`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1729 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu1729/main.rs by `cargo xtask bundle hdu1729`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1729 · Stone Game
 //!
@@ -129,9 +126,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,8 +1,5 @@
-// hdu1730: Northcott Game, in one Rust file.
-// Where to submit: HDU 1730.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu1730/main.rs by `cargo xtask bundle hdu1730`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1730 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu1730/main.rs by `cargo xtask bundle hdu1730`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1730 · Northcott's game · Northcott Game
 //!

@@ -1,8 +1,5 @@
-// hdu1760: A New Tetris Game, in one Rust file.
-// Where to submit: HDU 1760.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu1760/main.rs by `cargo xtask bundle hdu1760`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1760 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu1760/main.rs by `cargo xtask bundle hdu1760`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1760 · A New Tetris Game
 //!
@@ -139,9 +136,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,8 +1,5 @@
-// hdu1846: Brave Game, in one Rust file.
-// Where to submit: HDU 1846.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1846 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1846 · Bachet's game · Brave Game
 //!

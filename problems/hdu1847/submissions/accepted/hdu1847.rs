@@ -1,8 +1,5 @@
-// hdu1847: Good Luck in CET-4 Everybody!, in one Rust file.
-// Where to submit: HDU 1847.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu1847/main.rs by `cargo xtask bundle hdu1847`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1847 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu1847/main.rs by `cargo xtask bundle hdu1847`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1847 · Taking powers of two · Good Luck in CET-4 Everybody!
 //!

@@ -1,8 +1,5 @@
-// hdu1848: Fibonacci again and again, in one Rust file.
-// Where to submit: HDU 1848.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1848 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1848 · Taking Fibonacci numbers · Fibonacci again and again
 //!
@@ -112,9 +109,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,8 +1,5 @@
-// hdu1849: Rabbit and Grass, in one Rust file.
-// Where to submit: HDU 1849.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu1849/main.rs by `cargo xtask bundle hdu1849`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1849 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu1849/main.rs by `cargo xtask bundle hdu1849`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1849 · Nim on a strip · Rabbit and Grass
 //!

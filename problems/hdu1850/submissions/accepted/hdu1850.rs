@@ -1,8 +1,5 @@
-// hdu1850: Being a Good Boy in Spring Festival, in one Rust file.
-// Where to submit: HDU 1850, POJ 2975, BOJ 7685.
-// No Rust at HDU, POJ: hand in plain.c there.
-// Generated from problems/hdu1850/main.rs by `cargo xtask bundle hdu1850`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1850, POJ 2975, BOJ 7685 (no Rust at HDU, POJ: hand in plain.c there).
+// Generated from problems/hdu1850/main.rs by `cargo xtask bundle hdu1850`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1850 · Nim, counting first moves · Being a Good Boy in Spring Festival
 //!

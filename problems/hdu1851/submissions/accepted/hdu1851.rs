@@ -1,8 +1,5 @@
-// hdu1851: A Simple Game, in one Rust file.
-// Where to submit: HDU 1851.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1851 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1851 · A sum of Bachet's games · A Simple Game
 //!

@@ -1,8 +1,5 @@
-// hdu1907: John, in one Rust file.
-// Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279.
-// No Rust at HDU, POJ: hand in plain.c there.
-// Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279 (no Rust at HDU, POJ: hand in plain.c there).
+// Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1907 · Misère Nim · John
 //!

@@ -1,8 +1,5 @@
-// hdu2149: Public Sale, in one Rust file.
-// Where to submit: HDU 2149.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 2149 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2149 · Bachet's game, all winning first moves · Public Sale
 //!
@@ -109,9 +106,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

@@ -1,8 +1,5 @@
-// hdu2174: kiki's game, in one Rust file.
-// Where to submit: HDU 2147.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 2147 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2147 · A coin on a board · kiki's game
 //!

@@ -1,8 +1,5 @@
-// hdu2176: Stones in m Heaps, in one Rust file.
-// Where to submit: HDU 2176.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu2176/main.rs by `cargo xtask bundle hdu2176`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 2176 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu2176/main.rs by `cargo xtask bundle hdu2176`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2176 · Stones in m Heaps
 //!

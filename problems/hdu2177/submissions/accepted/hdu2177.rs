@@ -1,8 +1,5 @@
-// hdu2177: Stones in 2 Heaps, in one Rust file.
-// Where to submit: HDU 2177.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu2177/main.rs by `cargo xtask bundle hdu2177`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 2177 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu2177/main.rs by `cargo xtask bundle hdu2177`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2177 · Stones in 2 Heaps
 //!

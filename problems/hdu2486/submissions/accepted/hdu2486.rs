@@ -1,8 +1,5 @@
-// hdu2486: A simple stone game, in one Rust file.
-// Where to submit: HDU 2486, POJ 3922.
-// No Rust at HDU, POJ: hand in plain.c there.
-// Generated from problems/hdu2486/main.rs by `cargo xtask bundle hdu2486`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 2486, POJ 3922 (no Rust at HDU, POJ: hand in plain.c there).
+// Generated from problems/hdu2486/main.rs by `cargo xtask bundle hdu2486`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2486 · At most k times the last take · A simple stone game
 //!
@@ -154,9 +151,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

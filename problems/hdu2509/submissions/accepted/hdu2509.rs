@@ -1,8 +1,5 @@
-// hdu2509: Be the Winner, in one Rust file.
-// Where to submit: HDU 2509.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 2509 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu2509/main.rs by `cargo xtask bundle hdu2509`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2509 · Misère Nim with splitting · Be the Winner
 //!

@@ -1,8 +1,5 @@
-// hdu2516: Taking Stones from One Heap, in one Rust file.
-// Where to submit: HDU 2516.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 2516 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2516 · Fibonacci nim · Taking Stones from One Heap
 //!

@@ -1,8 +1,5 @@
-// hdu2873: Bomb Game, in one Rust file.
-// Where to submit: HDU 2873.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu2873/main.rs by `cargo xtask bundle hdu2873`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 2873 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu2873/main.rs by `cargo xtask bundle hdu2873`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2873 · Bomb Game
 //!
@@ -125,9 +122,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

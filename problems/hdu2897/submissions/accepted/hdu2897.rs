@@ -1,8 +1,5 @@
-// hdu2897: Meeting Mingxia, in one Rust file.
-// Where to submit: HDU 2897.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 2897 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2897 · Misère Bachet's game, takes of p to q · Meeting Mingxia
 //!

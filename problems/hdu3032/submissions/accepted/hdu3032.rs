@@ -1,8 +1,5 @@
-// hdu3032: Nim or not Nim?, in one Rust file.
-// Where to submit: HDU 3032.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu3032/main.rs by `cargo xtask bundle hdu3032`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 3032 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu3032/main.rs by `cargo xtask bundle hdu3032`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3032 · Lasker's Nim, take or split · Nim or not Nim?
 //!

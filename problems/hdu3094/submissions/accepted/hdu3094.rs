@@ -1,8 +1,5 @@
-// hdu3094: A tree game, in one Rust file.
-// Where to submit: HDU 3094.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu3094/main.rs by `cargo xtask bundle hdu3094`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 3094 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu3094/main.rs by `cargo xtask bundle hdu3094`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3094 · A tree game
 //!
@@ -106,9 +103,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

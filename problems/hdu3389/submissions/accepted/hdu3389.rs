@@ -1,8 +1,5 @@
-// hdu3389: Game, in one Rust file.
-// Where to submit: HDU 3389.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu3389/main.rs by `cargo xtask bundle hdu3389`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 3389 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu3389/main.rs by `cargo xtask bundle hdu3389`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3389 · Game
 //!

@@ -1,8 +1,5 @@
-// hdu3404: Switch lights, in one Rust file.
-// Where to submit: HDU 3404.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu3404/main.rs by `cargo xtask bundle hdu3404`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 3404 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu3404/main.rs by `cargo xtask bundle hdu3404`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3404 · Coin turning on a board · Switch lights
 //!

@@ -1,8 +1,5 @@
-// hdu3537: Daizhenyang's Coin, in one Rust file.
-// Where to submit: HDU 3537.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu3537/main.rs by `cargo xtask bundle hdu3537`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 3537 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu3537/main.rs by `cargo xtask bundle hdu3537`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3537 · Daizhenyang's Coin
 //!

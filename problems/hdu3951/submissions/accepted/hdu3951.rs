@@ -1,8 +1,5 @@
-// hdu3951: Coin Game, in one Rust file.
-// Where to submit: HDU 3951.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu3951/main.rs by `cargo xtask bundle hdu3951`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 3951 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu3951/main.rs by `cargo xtask bundle hdu3951`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3951 · Coin Game
 //!

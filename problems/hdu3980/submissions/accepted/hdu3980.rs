@@ -1,8 +1,5 @@
-// hdu3980: Paint Chain, in one Rust file.
-// Where to submit: HDU 3980.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu3980/main.rs by `cargo xtask bundle hdu3980`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 3980 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu3980/main.rs by `cargo xtask bundle hdu3980`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3980 · Paint Chain
 //!
@@ -123,9 +120,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,8 +1,5 @@
-// hdu4111: Alice and Bob, in one Rust file.
-// Where to submit: HDU 4111.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu4111/main.rs by `cargo xtask bundle hdu4111`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 4111 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu4111/main.rs by `cargo xtask bundle hdu4111`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4111 · Alice and Bob
 //!

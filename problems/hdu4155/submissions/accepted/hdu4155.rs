@@ -1,8 +1,5 @@
-// hdu4155: The Game of 31, in one Rust file.
-// Where to submit: HDU 4155, SPOJ GAME31.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu4155/main.rs by `cargo xtask bundle hdu4155`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 4155, SPOJ GAME31 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu4155/main.rs by `cargo xtask bundle hdu4155`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4155 · The Game of 31
 //!
@@ -115,9 +112,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,8 +1,5 @@
-// hdu4315: Climbing the Hill, in one Rust file.
-// Where to submit: HDU 4315.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu4315/main.rs by `cargo xtask bundle hdu4315`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 4315 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu4315/main.rs by `cargo xtask bundle hdu4315`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4315 · Climbing the Hill
 //!

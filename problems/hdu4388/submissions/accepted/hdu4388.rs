@@ -1,8 +1,5 @@
-// hdu4388: Stone Game II, in one Rust file.
-// Where to submit: HDU 4388.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu4388/main.rs by `cargo xtask bundle hdu4388`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 4388 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu4388/main.rs by `cargo xtask bundle hdu4388`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4388 · Stone Game II
 //!

@@ -1,8 +1,5 @@
-// hdu4642: Fliping game, in one Rust file.
-// Where to submit: HDU 4642.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu4642/main.rs by `cargo xtask bundle hdu4642`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 4642 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu4642/main.rs by `cargo xtask bundle hdu4642`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4642 · Fliping game
 //!

@@ -1,8 +1,5 @@
-// hdu4664: Triangulation, in one Rust file.
-// Where to submit: HDU 4664.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu4664/main.rs by `cargo xtask bundle hdu4664`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 4664 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu4664/main.rs by `cargo xtask bundle hdu4664`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4664 · Disjoint segments in a convex polygon · Triangulation
 //!

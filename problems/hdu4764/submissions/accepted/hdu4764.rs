@@ -1,8 +1,5 @@
-// hdu4764: Stone, in one Rust file.
-// Where to submit: HDU 4764.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu4764/main.rs by `cargo xtask bundle hdu4764`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 4764 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu4764/main.rs by `cargo xtask bundle hdu4764`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4764 · Stone
 //!

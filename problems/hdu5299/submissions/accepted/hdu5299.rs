@@ -1,8 +1,5 @@
-// hdu5299: Circles Game, in one Rust file.
-// Where to submit: HDU 5299.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu5299/main.rs by `cargo xtask bundle hdu5299`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 5299 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu5299/main.rs by `cargo xtask bundle hdu5299`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5299 · Circles Game
 //!
@@ -157,9 +154,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,8 +1,5 @@
-// hdu5724: Chess, in one Rust file.
-// Where to submit: HDU 5724, Luogu P2575.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu5724/main.rs by `cargo xtask bundle hdu5724`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 5724, Luogu P2575 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu5724/main.rs by `cargo xtask bundle hdu5724`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5724 · Pieces that jump to the next hole · Chess
 //!

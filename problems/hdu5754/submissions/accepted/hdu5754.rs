@@ -1,8 +1,5 @@
-// hdu5754: Life Winner Bo, in one Rust file.
-// Where to submit: HDU 5754.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu5754/main.rs by `cargo xtask bundle hdu5754`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 5754 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu5754/main.rs by `cargo xtask bundle hdu5754`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5754 · King, rook, knight and queen on the way to a corner · Life Winner Bo
 //!

@@ -1,8 +1,5 @@
-// hdu5795: A Simple Nim, in one Rust file.
-// Where to submit: HDU 5795.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu5795/main.rs by `cargo xtask bundle hdu5795`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 5795 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu5795/main.rs by `cargo xtask bundle hdu5795`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5795 · A Simple Nim
 //!

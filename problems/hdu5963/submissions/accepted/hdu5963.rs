@@ -1,8 +1,5 @@
-// hdu5963: Friends, in one Rust file.
-// Where to submit: HDU 5963.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu5963/main.rs by `cargo xtask bundle hdu5963`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 5963 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu5963/main.rs by `cargo xtask bundle hdu5963`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5963 · Friends
 //!
@@ -133,9 +130,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

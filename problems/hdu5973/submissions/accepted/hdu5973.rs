@@ -1,8 +1,5 @@
-// hdu5973: Game of Taking Stones, in one Rust file.
-// Where to submit: HDU 5973.
-// No Rust at HDU: hand in plain.c there.
-// Generated from problems/hdu5973/main.rs by `cargo xtask bundle hdu5973`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: HDU 5973 (no Rust at HDU: hand in plain.c there).
+// Generated from problems/hdu5973/main.rs by `cargo xtask bundle hdu5973`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5973 · Wythoff's game on huge heaps · Game of Taking Stones
 //!
@@ -134,9 +131,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// loj10241: Taking Stones 1, in one Rust file.
 // Where to submit: LibreOJ 10241.
-// Generated from problems/loj10241/main.rs by `cargo xtask bundle loj10241`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10241/main.rs by `cargo xtask bundle loj10241`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10241 · Taking Stones 1
 //!

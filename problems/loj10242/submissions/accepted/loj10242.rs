@@ -1,7 +1,5 @@
-// loj10242: Taking Stones 2, in one Rust file.
 // Where to submit: LibreOJ 10242.
-// Generated from problems/loj10242/main.rs by `cargo xtask bundle loj10242`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10242/main.rs by `cargo xtask bundle loj10242`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10242 · Taking Stones 2
 //!

@@ -1,7 +1,5 @@
-// loj10243: Moving Pieces, in one Rust file.
 // Where to submit: LibreOJ 10243.
-// Generated from problems/loj10243/main.rs by `cargo xtask bundle loj10243`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10243/main.rs by `cargo xtask bundle loj10243`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10243 · Moving Pieces
 //!
@@ -113,9 +111,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// loj10244: Taking Stones, the First Move, in one Rust file.
 // Where to submit: LibreOJ 10244.
-// Generated from problems/loj10244/main.rs by `cargo xtask bundle loj10244`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10244/main.rs by `cargo xtask bundle loj10244`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10244 · Taking Stones, the First Move
 //!
@@ -122,9 +120,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

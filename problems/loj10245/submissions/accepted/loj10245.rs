@@ -1,7 +1,5 @@
-// loj10245: Chocolate Bars, in one Rust file.
 // Where to submit: LibreOJ 10245.
-// Generated from problems/loj10245/main.rs by `cargo xtask bundle loj10245`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10245/main.rs by `cargo xtask bundle loj10245`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10245 · Chocolate Bars
 //!

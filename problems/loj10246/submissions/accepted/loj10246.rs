@@ -1,7 +1,5 @@
-// loj10246: Taking Stones, in one Rust file.
 // Where to submit: LibreOJ 10246.
-// Generated from problems/loj10246/main.rs by `cargo xtask bundle loj10246`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10246/main.rs by `cargo xtask bundle loj10246`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10246 · Take one stone, or join two heaps · Taking Stones
 //!

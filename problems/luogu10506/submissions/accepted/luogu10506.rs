@@ -1,7 +1,5 @@
-// luogu10506: Magic Beads, in one Rust file.
 // Where to submit: Luogu P10506, AcWing 235.
-// Generated from problems/luogu10506/main.rs by `cargo xtask bundle luogu10506`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu10506/main.rs by `cargo xtask bundle luogu10506`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P10506 · Magic Beads
 //!
@@ -111,9 +109,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

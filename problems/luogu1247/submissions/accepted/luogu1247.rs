@@ -1,7 +1,5 @@
-// luogu1247: Taking Matches, in one Rust file.
 // Where to submit: Luogu P1247.
-// Generated from problems/luogu1247/main.rs by `cargo xtask bundle luogu1247`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu1247/main.rs by `cargo xtask bundle luogu1247`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P1247 · Taking Matches
 //!

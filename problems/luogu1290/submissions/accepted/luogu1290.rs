@@ -1,7 +1,5 @@
-// luogu1290: Euclid's Game, in one Rust file.
 // Where to submit: Luogu P1290.
-// Generated from problems/luogu1290/main.rs by `cargo xtask bundle luogu1290`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu1290/main.rs by `cargo xtask bundle luogu1290`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P1290 · Euclid's Game
 //!
@@ -102,9 +100,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

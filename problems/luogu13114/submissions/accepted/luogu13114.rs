@@ -1,7 +1,5 @@
-// luogu13114: Bacterial Tactics, in one Rust file.
 // Where to submit: Luogu P13114.
-// Generated from problems/luogu13114/main.rs by `cargo xtask bundle luogu13114`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu13114/main.rs by `cargo xtask bundle luogu13114`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P13114 · Bacterial Tactics
 //!
@@ -130,9 +128,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

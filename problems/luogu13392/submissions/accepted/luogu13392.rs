@@ -1,7 +1,5 @@
-// luogu13392: Number Game, in one Rust file.
 // Where to submit: Luogu P13392.
-// Generated from problems/luogu13392/main.rs by `cargo xtask bundle luogu13392`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu13392/main.rs by `cargo xtask bundle luogu13392`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P13392 · Number Game
 //!
@@ -123,9 +121,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

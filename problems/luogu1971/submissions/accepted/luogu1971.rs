@@ -1,7 +1,5 @@
-// luogu1971: The Rabbit and Egg Game, in one Rust file.
 // Where to submit: Luogu P1971, LibreOJ 2447.
-// Generated from problems/luogu1971/main.rs by `cargo xtask bundle luogu1971`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu1971/main.rs by `cargo xtask bundle luogu1971`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P1971 · The Rabbit and Egg Game
 //!
@@ -144,9 +142,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// luogu2148: E&D, in one Rust file.
 // Where to submit: Luogu P2148.
-// Generated from problems/luogu2148/main.rs by `cargo xtask bundle luogu2148`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu2148/main.rs by `cargo xtask bundle luogu2148`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P2148 · A sum of Ferguson's boxes · E&D
 //!

@@ -1,7 +1,5 @@
-// luogu2197: Nim Game (Template), in one Rust file.
 // Where to submit: Luogu P2197.
-// Generated from problems/luogu2197/main.rs by `cargo xtask bundle luogu2197`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu2197/main.rs by `cargo xtask bundle luogu2197`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P2197 · Nim Game (Template)
 //!

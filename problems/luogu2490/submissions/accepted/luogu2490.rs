@@ -1,7 +1,5 @@
-// luogu2490: Black and White Pieces, in one Rust file.
 // Where to submit: Luogu P2490.
-// Generated from problems/luogu2490/main.rs by `cargo xtask bundle luogu2490`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu2490/main.rs by `cargo xtask bundle luogu2490`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P2490 · Moore's Nim on the gaps, and a count of positions · Black and White Pieces
 //!
@@ -145,9 +143,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

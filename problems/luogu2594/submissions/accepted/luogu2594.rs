@@ -1,7 +1,5 @@
-// luogu2594: Colouring Game, in one Rust file.
 // Where to submit: Luogu P2594.
-// Generated from problems/luogu2594/main.rs by `cargo xtask bundle luogu2594`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu2594/main.rs by `cargo xtask bundle luogu2594`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P2594 · Colouring Game
 //!

@@ -1,7 +1,5 @@
-// luogu2599: Taking Stones from Both Ends, in one Rust file.
 // Where to submit: Luogu P2599.
-// Generated from problems/luogu2599/main.rs by `cargo xtask bundle luogu2599`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu2599/main.rs by `cargo xtask bundle luogu2599`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P2599 · A row of heaps, taken from both ends · Taking Stones from Both Ends
 //!

@@ -1,7 +1,5 @@
-// luogu3179: Array Game, in one Rust file.
 // Where to submit: Luogu P3179.
-// Generated from problems/luogu3179/main.rs by `cargo xtask bundle luogu3179`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu3179/main.rs by `cargo xtask bundle luogu3179`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P3179 · Turning a cell and its first multiples · Array Game
 //!
@@ -171,9 +169,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

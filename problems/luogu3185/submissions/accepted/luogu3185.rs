@@ -1,7 +1,5 @@
-// luogu3185: Splitting Game, in one Rust file.
 // Where to submit: Luogu P3185.
-// Generated from problems/luogu3185/main.rs by `cargo xtask bundle luogu3185`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu3185/main.rs by `cargo xtask bundle luogu3185`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P3185 · One bean becomes two further along · Splitting Game
 //!

@@ -1,7 +1,5 @@
-// luogu3235: The Joy of Jiangnan, in one Rust file.
 // Where to submit: Luogu P3235.
-// Generated from problems/luogu3235/main.rs by `cargo xtask bundle luogu3235`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu3235/main.rs by `cargo xtask bundle luogu3235`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P3235 · The Joy of Jiangnan
 //!
@@ -142,9 +140,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

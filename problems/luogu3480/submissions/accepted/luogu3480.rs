@@ -1,7 +1,5 @@
-// luogu3480: Pebbles, in one Rust file.
 // Where to submit: Luogu P3480.
-// Generated from problems/luogu3480/main.rs by `cargo xtask bundle luogu3480`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu3480/main.rs by `cargo xtask bundle luogu3480`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P3480 · Pebbles
 //!

@@ -1,7 +1,5 @@
-// luogu4018: Roy&October's Stones, in one Rust file.
 // Where to submit: Luogu P4018.
-// Generated from problems/luogu4018/main.rs by `cargo xtask bundle luogu4018`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu4018/main.rs by `cargo xtask bundle luogu4018`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P4018 · Roy&October's Stones
 //!

@@ -1,7 +1,5 @@
-// luogu4055: Game, in one Rust file.
 // Where to submit: Luogu P4055.
-// Generated from problems/luogu4055/main.rs by `cargo xtask bundle luogu4055`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu4055/main.rs by `cargo xtask bundle luogu4055`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P4055 · A matching game on a board · Game
 //!

@@ -1,7 +1,5 @@
-// luogu4101: Everyone Praises Jiangnan, in one Rust file.
 // Where to submit: Luogu P4101.
-// Generated from problems/luogu4101/main.rs by `cargo xtask bundle luogu4101`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu4101/main.rs by `cargo xtask bundle luogu4101`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P4101 · Everyone Praises Jiangnan
 //!
@@ -101,9 +99,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// luogu4136: Who Will Win?, in one Rust file.
 // Where to submit: Luogu P4136.
-// Generated from problems/luogu4136/main.rs by `cargo xtask bundle luogu4136`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu4136/main.rs by `cargo xtask bundle luogu4136`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P4136 · Who Will Win?
 //!

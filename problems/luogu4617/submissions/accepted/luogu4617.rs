@@ -1,7 +1,5 @@
-// luogu4617: Planinarenje, in one Rust file.
 // Where to submit: Luogu P4617.
-// Generated from problems/luogu4617/main.rs by `cargo xtask bundle luogu4617`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu4617/main.rs by `cargo xtask bundle luogu4617`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P4617 · Planinarenje
 //!
@@ -134,9 +132,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

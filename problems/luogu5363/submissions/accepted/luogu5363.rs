@@ -1,7 +1,5 @@
-// luogu5363: Moving Coins (SDOI2019), in one Rust file.
 // Where to submit: Luogu P5363, LibreOJ 3114.
-// Generated from problems/luogu5363/main.rs by `cargo xtask bundle luogu5363`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu5363/main.rs by `cargo xtask bundle luogu5363`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P5363 · Moving Coins (SDOI2019)
 //!
@@ -134,9 +132,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

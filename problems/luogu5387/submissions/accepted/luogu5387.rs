@@ -1,7 +1,5 @@
-// luogu5387: Puppet Dance, in one Rust file.
 // Where to submit: Luogu P5387.
-// Generated from problems/luogu5387/main.rs by `cargo xtask bundle luogu5387`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu5387/main.rs by `cargo xtask bundle luogu5387`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P5387 · Puppet Dance
 //!
@@ -133,9 +131,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

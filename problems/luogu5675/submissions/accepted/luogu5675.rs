@@ -1,7 +1,5 @@
-// luogu5675: Stone Game, in one Rust file.
 // Where to submit: Luogu P5675.
-// Generated from problems/luogu5675/main.rs by `cargo xtask bundle luogu5675`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu5675/main.rs by `cargo xtask bundle luogu5675`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P5675 · Stone Game
 //!
@@ -124,9 +122,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

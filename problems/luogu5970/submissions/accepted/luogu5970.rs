@@ -1,7 +1,5 @@
-// luogu5970: Nim z utrudnieniem, in one Rust file.
 // Where to submit: Luogu P5970.
-// Generated from problems/luogu5970/main.rs by `cargo xtask bundle luogu5970`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu5970/main.rs by `cargo xtask bundle luogu5970`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P5970 · Nim z utrudnieniem
 //!
@@ -128,9 +126,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// luogu6560: The Passing of Time, in one Rust file.
 // Where to submit: Luogu P6560.
-// Generated from problems/luogu6560/main.rs by `cargo xtask bundle luogu6560`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu6560/main.rs by `cargo xtask bundle luogu6560`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P6560 · A token on a graph with cycles · The Passing of Time
 //!
@@ -159,9 +157,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

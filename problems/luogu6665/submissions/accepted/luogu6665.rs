@@ -1,7 +1,5 @@
-// luogu6665: Alice and Bob Play Again, in one Rust file.
 // Where to submit: Luogu P6665.
-// Generated from problems/luogu6665/main.rs by `cargo xtask bundle luogu6665`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu6665/main.rs by `cargo xtask bundle luogu6665`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P6665 · Alice and Bob Play Again
 //!
@@ -165,9 +163,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,7 +1,5 @@
-// luogu6791: Taking Stones (SNOI2020), in one Rust file.
 // Where to submit: Luogu P6791, LibreOJ 3324.
-// Generated from problems/luogu6791/main.rs by `cargo xtask bundle luogu6791`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu6791/main.rs by `cargo xtask bundle luogu6791`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P6791 · Taking Stones (SNOI2020)
 //!

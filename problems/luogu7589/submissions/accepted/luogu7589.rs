@@ -1,7 +1,5 @@
-// luogu7589: Black and White Pieces (2021 CoE-II B), in one Rust file.
 // Where to submit: Luogu P7589.
-// Generated from problems/luogu7589/main.rs by `cargo xtask bundle luogu7589`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu7589/main.rs by `cargo xtask bundle luogu7589`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P7589 · Black and White Pieces (2021 CoE-II B)
 //!

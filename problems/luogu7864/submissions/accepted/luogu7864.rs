@@ -1,7 +1,5 @@
-// luogu7864: Picking Leaves, in one Rust file.
 // Where to submit: Luogu P7864.
-// Generated from problems/luogu7864/main.rs by `cargo xtask bundle luogu7864`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu7864/main.rs by `cargo xtask bundle luogu7864`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P7864 · Picking Leaves
 //!
@@ -123,9 +121,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

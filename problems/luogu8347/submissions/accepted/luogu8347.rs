@@ -1,7 +1,5 @@
-// luogu8347: The Moon of the Other Side, in one Rust file.
 // Where to submit: Luogu P8347.
-// Generated from problems/luogu8347/main.rs by `cargo xtask bundle luogu8347`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu8347/main.rs by `cargo xtask bundle luogu8347`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P8347 · The Moon of the Other Side
 //!
@@ -113,9 +111,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

@@ -1,7 +1,5 @@
-// matgame: Matrix Game, in one Rust file.
 // Where to submit: SPOJ MATGAME.
-// Generated from problems/matgame/main.rs by `cargo xtask bundle matgame`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/matgame/main.rs by `cargo xtask bundle matgame`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # SPOJ MATGAME · Matrix Game
 //!
@@ -105,9 +103,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

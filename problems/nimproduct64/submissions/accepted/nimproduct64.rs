@@ -1,7 +1,5 @@
-// nimproduct64: Nim Product (F_{2^{64}}), in one Rust file.
 // Where to submit: Library Checker nim_product_64.
-// Generated from problems/nimproduct64/main.rs by `cargo xtask bundle nimproduct64`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/nimproduct64/main.rs by `cargo xtask bundle nimproduct64`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Library Checker nim_product_64 · Nim Product (F_{2^{64}})
 //!

@@ -1,8 +1,5 @@
-// poj1704: Georgia and Bob, in one Rust file.
-// Where to submit: POJ 1704, Luogu P10507, AcWing 236.
-// No Rust at POJ: hand in plain.c there.
-// Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: POJ 1704, Luogu P10507, AcWing 236 (no Rust at POJ: hand in plain.c there).
+// Generated from problems/poj1704/main.rs by `cargo xtask bundle poj1704`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 1704 · Staircase Nim · Georgia and Bob
 //!

@@ -1,8 +1,5 @@
-// poj1740: A New Stone Game, in one Rust file.
-// Where to submit: POJ 1740.
-// No Rust at POJ: hand in plain.c there.
-// Generated from problems/poj1740/main.rs by `cargo xtask bundle poj1740`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: POJ 1740 (no Rust at POJ: hand in plain.c there).
+// Generated from problems/poj1740/main.rs by `cargo xtask bundle poj1740`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 1740 · A New Stone Game
 //!

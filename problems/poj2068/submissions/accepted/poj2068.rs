@@ -1,8 +1,5 @@
-// poj2068: Nim, in one Rust file.
-// Where to submit: POJ 2068, BOJ 9157.
-// No Rust at POJ: hand in plain.c there.
-// Generated from problems/poj2068/main.rs by `cargo xtask bundle poj2068`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: POJ 2068, BOJ 9157 (no Rust at POJ: hand in plain.c there).
+// Generated from problems/poj2068/main.rs by `cargo xtask bundle poj2068`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2068 · Nim
 //!
@@ -115,9 +112,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

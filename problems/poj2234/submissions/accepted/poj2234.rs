@@ -1,8 +1,5 @@
-// poj2234: Matches Game, in one Rust file.
-// Where to submit: POJ 2234.
-// No Rust at POJ: hand in plain.c there.
-// Generated from problems/poj2234/main.rs by `cargo xtask bundle poj2234`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: POJ 2234 (no Rust at POJ: hand in plain.c there).
+// Generated from problems/poj2234/main.rs by `cargo xtask bundle poj2234`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2234 · Matches Game
 //!

@@ -1,8 +1,5 @@
-// poj2311: Cutting Game, in one Rust file.
-// Where to submit: POJ 2311, Luogu P10501.
-// No Rust at POJ: hand in plain.c there.
-// Generated from problems/poj2311/main.rs by `cargo xtask bundle poj2311`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: POJ 2311, Luogu P10501 (no Rust at POJ: hand in plain.c there).
+// Generated from problems/poj2311/main.rs by `cargo xtask bundle poj2311`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2311 · Cutting a sheet until a single cell is cut out · Cutting Game
 //!

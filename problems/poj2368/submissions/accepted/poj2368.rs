@@ -1,8 +1,5 @@
-// poj2368: Buttons, in one Rust file.
-// Where to submit: POJ 2368, Timus 1023.
-// No Rust at POJ: hand in plain.c there.
-// Generated from problems/poj2368/main.rs by `cargo xtask bundle poj2368`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: POJ 2368, Timus 1023 (no Rust at POJ: hand in plain.c there).
+// Generated from problems/poj2368/main.rs by `cargo xtask bundle poj2368`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2368 · Buttons
 //!
@@ -93,9 +90,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,8 +1,5 @@
-// poj2484: A Funny Game, in one Rust file.
-// Where to submit: POJ 2484.
-// No Rust at POJ: hand in plain.c there.
-// Generated from problems/poj2484/main.rs by `cargo xtask bundle poj2484`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: POJ 2484 (no Rust at POJ: hand in plain.c there).
+// Generated from problems/poj2484/main.rs by `cargo xtask bundle poj2484`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2484 · A Funny Game
 //!

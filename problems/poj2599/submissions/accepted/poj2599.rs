@@ -1,8 +1,5 @@
-// poj2599: A funny game, in one Rust file.
-// Where to submit: POJ 2599, Timus 1045.
-// No Rust at POJ: hand in plain.c there.
-// Generated from problems/poj2599/main.rs by `cargo xtask bundle poj2599`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: POJ 2599, Timus 1045 (no Rust at POJ: hand in plain.c there).
+// Generated from problems/poj2599/main.rs by `cargo xtask bundle poj2599`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2599 · A funny game
 //!
@@ -129,9 +126,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

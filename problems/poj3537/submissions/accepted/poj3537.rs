@@ -1,8 +1,5 @@
-// poj3537: Crosses and Crosses, in one Rust file.
-// Where to submit: POJ 3537.
-// No Rust at POJ: hand in plain.c there.
-// Generated from problems/poj3537/main.rs by `cargo xtask bundle poj3537`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: POJ 3537 (no Rust at POJ: hand in plain.c there).
+// Generated from problems/poj3537/main.rs by `cargo xtask bundle poj3537`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 3537 · Crosses and Crosses
 //!
@@ -106,9 +103,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

@@ -1,8 +1,5 @@
-// poj3710: Christmas Game, in one Rust file.
-// Where to submit: POJ 3710.
-// No Rust at POJ: hand in plain.c there.
-// Generated from problems/poj3710/main.rs by `cargo xtask bundle poj3710`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Where to submit: POJ 3710 (no Rust at POJ: hand in plain.c there).
+// Generated from problems/poj3710/main.rs by `cargo xtask bundle poj3710`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 3710 · Green Hackenbush · Christmas Game
 //!
@@ -145,9 +142,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
 

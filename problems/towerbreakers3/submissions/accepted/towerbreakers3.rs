@@ -1,7 +1,5 @@
-// towerbreakers3: Tower Breakers, Again!, in one Rust file.
 // Where to submit: HackerRank tower-breakers-3, HackerRank tower-breakers-again-1.
-// Generated from problems/towerbreakers3/main.rs by `cargo xtask bundle towerbreakers3`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/towerbreakers3/main.rs by `cargo xtask bundle towerbreakers3`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HackerRank tower-breakers-3 · Tower Breakers, Again!
 //!
@@ -118,9 +116,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }

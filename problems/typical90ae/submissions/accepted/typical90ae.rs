@@ -1,7 +1,5 @@
-// typical90ae: VS AtCoder, in one Rust file.
 // Where to submit: AtCoder Typical90 AE.
-// Generated from problems/typical90ae/main.rs by `cargo xtask bundle typical90ae`.
-// Change that file, not this one. Licence: MIT OR Apache-2.0.
+// Generated from problems/typical90ae/main.rs by `cargo xtask bundle typical90ae`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder Typical90 AE · VS AtCoder
 //!
@@ -121,9 +119,7 @@ mod common {
         #[macro_export]
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
-                if !$holds {
-                    return Err(format!($($message)+).into());
-                }
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
     }
