@@ -6,10 +6,9 @@
 //! **Theorem.** The Grundy value of a heap of A stones is r / L, rounded down, where r = A mod (L + R). The
 //! first player wins exactly when the Nim sum of these values is not 0.
 //!
-//! **Why.** A take t either lowers the remainder r by t, so by at least L, or, beyond the multiple of
-//! L + R below A, raises it by L + R - t, so again by at least L: the value changes. Every smaller value j
-//! is reached, by a take of (r / L - j) L or, where that is more than R, by a take of R; this happens for
-//! j = 0 only.
+//! **Why.** A take t either lowers the remainder r by t, so by at least L, or, beyond the multiple of L + R below A,
+//! raises it by L + R - t, so again by at least L: the value changes. Every smaller value j is reached, by a take of (r
+//! / L - j) L or, where that is more than R, by a take of R; this happens for j = 0 only.
 //!
 //! **Limit:** L is at least 1.
 //!

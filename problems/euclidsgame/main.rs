@@ -3,15 +3,13 @@
 //! Two positive numbers; a move subtracts a positive multiple of the smaller number from the larger one, and
 //! the result must not be negative. Whoever makes a number 0 wins. Stan begins; Ollie is the second player.
 //!
-//! **Theorem.** Let a >= b. Stan wins if and only if a = b or a > φ b, where φ = (1 + √5) / 2 is the golden
-//! ratio.
+//! **Theorem.** Let a >= b. Stan wins if and only if a = b or a > φ b, where φ = (1 + √5) / 2 is the golden ratio.
 //!
-//! **Why.** If b < a < φ b, then a < 2 b, and there is one move, to b and r = a - b; as r < (φ - 1) b, that
-//! is b > φ r, the opponent faces a position that is won. If a = b, or if a is any other multiple of b,
-//! subtract it all. Otherwise let a > φ b, and let r be the remainder of a divided by b. The pairs (b, r) and
-//! (b + r, b) have the ratios b / r and 1 + r / b, and exactly one of these is less than φ, since φ = 1 +
-//! 1/φ: leave this pair. (If a < 2 b, then b + r is a, whose ratio is not less than φ, so it is the pair (b,
-//! r).)
+//! **Why.** If b < a < φ b, then a < 2 b, and there is one move, to b and r = a - b; as r < (φ - 1) b, that is b > φ r,
+//! the opponent faces a position that is won. If a = b, or if a is any other multiple of b, subtract it all. Otherwise
+//! let a > φ b, and let r be the remainder of a divided by b. The pairs (b, r) and (b + r, b) have the ratios b / r and
+//! 1 + r / b, and exactly one of these is less than φ, since φ = 1 + 1/φ: leave this pair. (If a < 2 b, then b + r is
+//! a, whose ratio is not less than φ, so it is the pair (b, r).)
 //!
 //! **Without √5.** For a >= b > 0, a > φ b holds if and only if a² > a b + b², because φ is the positive root
 //! of φ² = φ + 1. So the theorem reads

@@ -3,16 +3,14 @@
 //! Two boxes hold m and n sweets. A move empties one box and divides the sweets of the other over
 //! both, at least one in each. Whoever cannot move loses. Does the first player win?
 //!
-//! This is the first example to work out by hand: draw all positions, label (1, 1), where no move is left,
-//! as lost, and work backwards. A position with a move to a lost one is won; one whose moves all lead to
-//! won ones is lost.
+//! This is the first example to work out by hand: draw all positions, label (1, 1), where no move is left, as lost, and
+//! work backwards. A position with a move to a lost one is won; one whose moves all lead to won ones is lost.
 //!
 //! **Theorem.** The first player loses if and only if m and n are both odd.
 //!
-//! **Why.** An odd number divides into an odd and an even one, so from odd and odd every move leads to a
-//! position with an even box. An even number divides into two odd ones, 1 and the rest, so whoever faces
-//! an even box can leave odd and odd. The sweets get fewer with every move, and the play ends at (1, 1),
-//! odd and odd.
+//! **Why.** An odd number divides into an odd and an even one, so from odd and odd every move leads to a position with
+//! an even box. An even number divides into two odd ones, 1 and the rest, so whoever faces an even box can leave odd
+//! and odd. The sweets get fewer with every move, and the play ends at (1, 1), odd and odd.
 //!
 //! **Input.** `m n` for each case, to the end. **Output.** `first` or `second`.
 //!

@@ -6,16 +6,15 @@
 //! **Theorem.** Let a <= b and k = b - a. The position is lost for the player to move if and only if
 //! a = floor(k φ), where φ = (1 + √5) / 2 is the golden ratio.
 //!
-//! **Why.** List pairs (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), ...: the k-th has the difference k, and its
-//! smaller number is the least positive number in none of the pairs before. These are the lost
-//! positions. No move goes from one to another, as a move keeps a heap or the difference, and two pairs
-//! have neither in common. From any other position a <= b some move goes to a pair. If a = 0 or a = b,
-//! take all. Otherwise look at the pair that contains a. If b is larger than the other number of that
-//! pair, reduce b to it. If b is smaller, then b - a is smaller than the difference of that pair: take
-//! the same from both heaps, and leave the pair whose difference is b - a. By the rule, the numbers of the
-//! pairs from (1, 2) on are all positive numbers, each once. By Beatty's theorem so are floor(k φ) and
-//! floor(k φ²), as 1/φ + 1/φ² = 1. They differ by k, as φ² = φ + 1; so they obey the same rule, and are the
-//! same pairs.
+//! **Why.** List pairs (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), ...: the k-th has the difference k, and its smaller
+//! number is the least positive number in none of the pairs before. These are the lost positions. No move goes from one
+//! to another, as a move keeps a heap or the difference, and two pairs have neither in common. From any other position
+//! a <= b some move goes to a pair. If a = 0 or a = b, take all. Otherwise look at the pair that contains a. If b is
+//! larger than the other number of that pair, reduce b to it. If b is smaller, then b - a is smaller than the
+//! difference of that pair: take the same from both heaps, and leave the pair whose difference is b - a. By the rule,
+//! the numbers of the pairs from (1, 2) on are all positive numbers, each once. By Beatty's theorem so are floor(k φ)
+//! and floor(k φ²), as 1/φ + 1/φ² = 1. They differ by k, as φ² = φ + 1; so they obey the same rule, and are the same
+//! pairs.
 //!
 //! **Without √5.** a = floor(k φ) says a <= k φ < a + 1. Now x <= k φ holds if and only if
 //! x² <= k (k + x), because φ is the positive root of φ² = φ + 1. With b = k + a the theorem reads
@@ -25,13 +24,11 @@
 //! in whole numbers, which u128 holds for all heaps of u64. Programs that compute floor(k φ) in
 //! floating point are wrong for some lost positions within the bounds of the judge.
 //!
-//! **Input.** `a b` for each case, to the end, in either order. **Output.** `1` if the player to move
-//! wins, else `0`.
+//! **Input.** `a b` for each case, to the end, in either order. **Output.** `1` if the player to move wins, else `0`.
 //!
 //! **Complexity.** O(1) per case.
 //!
-//! **Reference.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7
-//! (1907), 199–202.
+//! **Reference.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907), 199–202.
 
 use common::judge::{self, input, Framing, Input};
 

@@ -1,8 +1,7 @@
 //! # HDU 1729 · Stone Game
 //!
-//! Each box has a size s and holds c stones. A move puts stones into one box, at least one and at most the
-//! square of the number in it, and not more than fit. A player who cannot move loses. Does the first player
-//! win?
+//! Each box has a size s and holds c stones. A move puts stones into one box, at least one and at most the square of
+//! the number in it, and not more than fit. A player who cannot move loses. Does the first player win?
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the boxes' Grundy values is not 0. Let t be
 //! the largest number with t + t² < s. A box that is full or has c > t stones has the value s - c; any other

@@ -16,8 +16,7 @@
 //!
 //! **Complexity.** O(n) per case.
 //!
-//! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
-//! chapter 3.
+//! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 3.
 
 use common::judge::{self, input, rule, Framing, Input};
 

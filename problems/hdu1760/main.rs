@@ -3,9 +3,8 @@
 //! Some cells of a board of N rows and M columns are blocked. A move puts a square of 2 by 2 cells on four free
 //! cells; whoever finds no place for it loses. Lele moves first. Does he win?
 //!
-//! **Theorem.** All that counts of a position is the set of places where a square still fits. It is won exactly
-//! when a lost set is left without one of these places and without all places at most one row and one column
-//! away from it.
+//! **Theorem.** All that counts of a position is the set of places where a square still fits. It is won exactly when a
+//! lost set is left without one of these places and without all places at most one row and one column away from it.
 //!
 //! **Why.** Two squares share a cell exactly when their places are at most one row and one column apart. So the
 //! set before a move tells the set after it, and cells where no square fits do not matter. Each move makes the

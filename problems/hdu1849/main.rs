@@ -11,8 +11,7 @@
 //! sum of 0 every move changes one heap and with it the sum. From a sum x that is not 0, choose a heap h
 //! that has the highest bit of x; h ^ x is smaller, and reducing the heap to it makes the sum 0.
 //!
-//! **Input.** `m` and then m cells for each case; m = 0 ends. **Output.** `Rabbit Win!` or
-//! `Grass Win!`.
+//! **Input.** `m` and then m cells for each case; m = 0 ends. **Output.** `Rabbit Win!` or `Grass Win!`.
 //!
 //! **Complexity.** O(m) per case.
 //!

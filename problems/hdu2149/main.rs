@@ -3,8 +3,7 @@
 //! An auction that starts at 0. A move raises the price by 1 to N; whoever brings it to the reserve
 //! price M or above wins. Lele moves first: which of his first bids win?
 //!
-//! **Theorem.** If N >= M, all bids from M to N. Otherwise the one bid M mod (N + 1), or none if that
-//! is 0.
+//! **Theorem.** If N >= M, all bids from M to N. Otherwise the one bid M mod (N + 1), or none if that is 0.
 //!
 //! **Why.** What is missing between the price and M, at first M, is a heap in Bachet's game, and exceeding M is
 //! as good as reaching it. A bid wins if and only if it leaves nothing missing, or a multiple of N + 1 (see

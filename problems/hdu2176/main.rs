@@ -10,9 +10,8 @@
 //! The lesson hdu1850 proves it, and counts these moves. If x is not 0, some heap has a 1 in the highest binary
 //! place of x, and so it has such a move.
 //!
-//! **Input.** For each case m and then m heaps; m = 0 ends. **Output.** `No`; or `Yes` and then, in the order
-//! of the input, a line `a b` for each winning move, which leaves b of the a stones of a heap. Equal heaps have
-//! a line each.
+//! **Input.** For each case m and then m heaps; m = 0 ends. **Output.** `No`; or `Yes` and then, in the order of the
+//! input, a line `a b` for each winning move, which leaves b of the a stones of a heap. Equal heaps have a line each.
 //!
 //! **Complexity.** O(m) per case.
 

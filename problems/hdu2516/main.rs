@@ -5,13 +5,12 @@
 //!
 //! **Theorem.** The second player wins if and only if n is a Fibonacci number.
 //!
-//! **Why.** Zeckendorf's theorem: every n is in one way a sum of different Fibonacci numbers, the parts,
-//! of which no two are neighbours in 1, 2, 3, 5, 8, ... A player wins if and only if the limit allows
-//! taking the least part, f. The next part is at least the second Fibonacci number after f, so more
-//! than 2 f: the opponent cannot take the least part of what is left. If a player can take only t < f stones,
-//! then the least part of what is left is at most 2 t, and the opponent can take it. The first player may
-//! take up to n - 1 stones; this is less than the least part if and only if n is its own only part, a
-//! Fibonacci number.
+//! **Why.** Zeckendorf's theorem: every n is in one way a sum of different Fibonacci numbers, the parts, of which no
+//! two are neighbours in 1, 2, 3, 5, 8, ... A player wins if and only if the limit allows taking the least part, f. The
+//! next part is at least the second Fibonacci number after f, so more than 2 f: the opponent cannot take the least part
+//! of what is left. If a player can take only t < f stones, then the least part of what is left is at most 2 t, and the
+//! opponent can take it. The first player may take up to n - 1 stones; this is less than the least part if and only if
+//! n is its own only part, a Fibonacci number.
 //!
 //! **Input.** `n` for each case; 0 ends. **Output.** `First win` or `Second win`.
 //!

@@ -16,8 +16,7 @@
 //!
 //! **Complexity.** O(n) nim products per case, each of a few hundred steps.
 //!
-//! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
-//! chapter 14.
+//! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 14.
 
 use common::judge::{self, input, rule, Framing, Input};
 use common::nim::nim_product;

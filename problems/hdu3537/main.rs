@@ -21,9 +21,6 @@
 use common::judge::{self, rule, Framing, Input};
 use common::nim::nim_sum;
 
-/// The number of places in the problem.
-const PLACES: u64 = 100_000_000;
-
 /// The Grundy value of a single head at `place`.
 fn value(place: u64) -> u64 {
     2 * place + u64::from(place.count_ones() % 2 == 0)
@@ -42,7 +39,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let heads = input.numbers(n);
     for place in &heads {
-        rule!(*place < PLACES, "expected a place below {PLACES}, found {place}");
+        rule!(*place < 100_000_000, "expected a place below 100000000, found {place}");
     }
     Ok(if first_loses(heads) { "Yes" } else { "No" })
 }

@@ -1,12 +1,10 @@
 //! # HDU 5795 · A Simple Nim
 //!
-//! There are n heaps of stones. A move takes any positive number of stones from one heap, or takes none and
-//! splits one heap into three, none of them empty. Whoever takes the last stone wins. Does the first player
-//! win?
+//! There are n heaps of stones. A move takes any positive number of stones from one heap, or takes none and splits one
+//! heap into three, none of them empty. Whoever takes the last stone wins. Does the first player win?
 //!
-//! **Theorem.** A heap has as its Grundy value the number of its stones, except that 8k + 7 and 8k + 8 are
-//! exchanged: heap 7 has the value 8, heap 8 the value 7. The first player wins exactly when the Nim sum of the
-//! values is not 0.
+//! **Theorem.** A heap has as its Grundy value the number of its stones, except that 8k + 7 and 8k + 8 are exchanged:
+//! heap 7 has the value 8, heap 8 the value 7. The first player wins exactly when the Nim sum of the values is not 0.
 //!
 //! **Why.** By induction, as in the lesson hdu3032, where a heap is split into two. Let v be the value that the
 //! theorem gives to the heap h. Taking leads to the values 0, ..., h - 1, but if h is 8k + 8, to 8k + 8 instead

@@ -1,8 +1,7 @@
 //! # LibreOJ 10243 · Moving Pieces
 //!
-//! Pieces stand on some nodes of a graph without cycles. A move takes one piece along an arrow. Pieces do not
-//! hinder each other, and several may meet on a node. A player who cannot move loses. Does the first player
-//! win?
+//! Pieces stand on some nodes of a graph without cycles. A move takes one piece along an arrow. Pieces do not hinder
+//! each other, and several may meet on a node. A player who cannot move loses. Does the first player win?
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the pieces' nodes is
 //! not 0. The Grundy value of a node is the mex of those to which its arrows lead.

@@ -6,16 +6,14 @@
 //! **Theorem.** As long as the larger number is neither equal to the smaller one nor at least twice as large,
 //! there is only one move. The player who is the first to face another pair wins.
 //!
-//! **Why.** Let a >= b. If b < a < 2 b, then b can be subtracted once and no more, and a - b > 0. If a is a
-//! multiple of b, subtract all of it, and the game is won. Otherwise let a > 2 b, and let r be the remainder of
-//! a divided by b. If the pair (b, r) is lost for who faces it, leave it to the opponent. If it is won, leave
-//! (b + r, b): from there the opponent has one move, to (b, r). The lesson euclidsgame proves this too, and
-//! that the golden ratio decides.
+//! **Why.** Let a >= b. If b < a < 2 b, then b can be subtracted once and no more, and a - b > 0. If a is a multiple of
+//! b, subtract all of it, and the game is won. Otherwise let a > 2 b, and let r be the remainder of a divided by b. If
+//! the pair (b, r) is lost for who faces it, leave it to the opponent. If it is won, leave (b + r, b): from there the
+//! opponent has one move, to (b, r). The lesson euclidsgame proves this too, and that the golden ratio decides.
 //!
 //! **Limit:** two numbers of at least 1.
 //!
-//! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or
-//! `Ollie wins`.
+//! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or `Ollie wins`.
 //!
 //! **Complexity.** O(log a) per case: after two steps the larger number is less than half of what it was.
 

@@ -8,10 +8,9 @@
 //! **Theorem.** Each white piece and the next black one form a pair; between them is a gap of free cells. A
 //! loses exactly when in each binary digit the number of gaps with a 1 there is a multiple of d + 1.
 //!
-//! **Why.** Either player can shorten from 1 to d of the gaps, each by any number of cells, and can do
-//! nothing else: the gaps are heaps of Moore's Nim. The lost placements are counted digit by digit: t (d + 1)
-//! of the k / 2 gaps have a 1 there, any of them. Then the other free cells go to the places between and
-//! beside the pairs.
+//! **Why.** Either player can shorten from 1 to d of the gaps, each by any number of cells, and can do nothing else:
+//! the gaps are heaps of Moore's Nim. The lost placements are counted digit by digit: t (d + 1) of the k / 2 gaps have
+//! a 1 there, any of them. Then the other free cells go to the places between and beside the pairs.
 //!
 //! **Limit:** n is at most 20,000.
 //!
@@ -19,8 +18,7 @@
 //!
 //! **Complexity.** O(n k log n) time, O(n) memory.
 //!
-//! **Reference.** E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910),
-//! 93–94.
+//! **Reference.** E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910), 93–94.
 
 use common::judge::{self, ensure, input, rule, Framing, Input};
 

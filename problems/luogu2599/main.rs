@@ -1,8 +1,7 @@
 //! # Luogu P2599 · A row of heaps, taken from both ends · Taking Stones from Both Ends
 //!
-//! There are n heaps of stones in a row. A move takes any positive number of stones from the first or from the
-//! last of the heaps that are left. A player who cannot move, since no stone is left, loses. Does the first
-//! player win?
+//! There are n heaps of stones in a row. A move takes any positive number of stones from the first or from the last of
+//! the heaps that are left. A player who cannot move, since no stone is left, loses. Does the first player win?
 //!
 //! **Theorem.** For each block C of heaps there is one number l such that C with a heap of l to its left is lost,
 //! and one number r such that C with a heap of r to its right is lost. Put a heap of x to the right of C. Then the

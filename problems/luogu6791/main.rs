@@ -16,8 +16,7 @@
 //! part, or the other one has none left. So if F(i - j) takes the place of each part F(i) of each lost x, then their
 //! order stays the same; and every natural number arises once, as these are its parts. So the lost x become 0, 1, 2,
 //! ... in this order. The largest lost x up to N - 1 is N - 1 without its parts below F(j): a larger lost x first
-//! differs from it in a part from F(j) on, so it is larger than N - 1, too. The largest one becomes s, and with 0 there
-//! are 1 + s.
+//! differs from it in a part from F(j) on, so it is above N - 1. The largest one becomes s, and with 0 there are 1 + s.
 //!
 //! **Input.** A number of cases, then `k N` for each. **Output.** The number of n.
 //!

@@ -1,8 +1,7 @@
 //! # POJ 1740 · A New Stone Game
 //!
-//! There are n heaps of stones. A move chooses a heap, discards at least one of its stones, and then may move
-//! any of its other stones to heaps that are not empty. Whoever cannot move loses; Alice moves first. Does she
-//! win?
+//! There are n heaps of stones. A move chooses a heap, discards at least one of its stones, and then may move any of
+//! its other stones to heaps that are not empty. Whoever cannot move loses; Alice moves first. Does she win?
 //!
 //! **Theorem.** Alice loses exactly when the heaps form pairs of equal ones.
 //!

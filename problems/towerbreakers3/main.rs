@@ -3,9 +3,8 @@
 //! A move breaks a tower of X bricks into at least two towers of the same height, which have X bricks in all. Whoever
 //! cannot move, since all towers have the height 1, loses. Who wins, player 1, who moves first, or player 2?
 //!
-//! **Theorem.** The value of a tower is the number of its odd prime factors, each counted as often as it occurs, and 1
-//! more if its height is even: 12 = 2 · 2 · 3 has the value 2. Player 1 wins exactly when the Nim sum of the values is
-//! not 0.
+//! **Theorem.** The value of a tower is the number of its odd prime factors, with multiplicity, and 1 more if its height
+//! is even: 12 = 2 · 2 · 3 has the value 2. Player 1 wins exactly when the Nim sum of the values is not 0.
 //!
 //! **Why.** Equal towers cancel out in pairs. So an even number of them is worth 0, and an odd number as much as one.
 //! Let w be the number of odd prime factors of a height. By induction:
@@ -14,8 +13,6 @@
 //!   likes, and so these values. The mex is w.
 //! - An even height can be divided by an even number, which gives the value 0. Divided by an odd number it stays even,
 //!   which gives the values 1, 2, ..., w. The mex is w + 1.
-//!
-//! In the lesson abc368f only one of the equal towers stays, and there each 2 counts as well.
 //!
 //! **Limit:** heights from 1 to 1,000,000,000,000.
 //!

@@ -48,7 +48,7 @@ pub fn rewrite(sources: &Sources, site: &Path) -> Result<()> {
         "aliases": aliases(&sources.pack, &problems, &urls)?,
         "results_options": index["results_options"],
         "search_options": index["search_options"],
-        "doc_urls": front_coded(&without_anchors_of_tops(&urls)),
+        "doc_urls": front_coded(without_anchors_of_tops(&urls)),
         "index": front_coded(sections.iter().map(|section| &section.path)),
         "texts": name_of_texts,
     });

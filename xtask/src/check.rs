@@ -113,8 +113,10 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         tell!("Elsewhere, not in {id}:\n");
     }
     elsewhere.for_each(tell);
-    done.iter().for_each(|step| tell!("ran: {step}"));
-    left_out.iter().for_each(|(what, tool)| tell!("left out: {what}, for want of {tool}"));
+    let ran = done.iter().map(|step| format!("ran: {step}"));
+    let left_out =
+        left_out.iter().map(|(what, tool)| format!("left out: {what}, for want of {tool}"));
+    tell!("{}", ran.chain(left_out).join("\n"));
     match findings.count() {
         0 => tell!("{id}: all is well"),
         1 => bail!("{id}: one thing is wrong"),

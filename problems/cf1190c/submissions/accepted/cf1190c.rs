@@ -12,12 +12,11 @@
 //! k + 1, and n <= 2k. All other rows are draws.
 //!
 //! **Why.** Call a row open if a side has a reach of at most k. The player to move on an open row wins at once, by
-//! turning k cards, among them all of this side, to the other. On another row nobody wins at once.
-//! *If a row is not open, the player to move cannot force a win.* If the move leaves an open row, the opponent wins at
-//! once. Otherwise the opponent repeats the move, which changes nothing: the same player is to move again, and the row
-//! is not open. The opponent goes on like this, and never loses.
-//! So Quailty wins if every first move leaves an open row. If some first move does not, Quailty is to move on a row
-//! that is not open, and cannot force a win either: a draw.
+//! turning k cards, among them all of this side, to the other. On another row nobody wins at once. *If a row is not
+//! open, the player to move cannot force a win.* If the move leaves an open row, the opponent wins at once. Otherwise
+//! the opponent repeats the move, which changes nothing: the same player is to move again, and the row is not open. The
+//! opponent goes on like this, and never loses. So Quailty wins if every first move leaves an open row. If some first
+//! move does not, Quailty is to move on a row that is not open, and cannot force a win either: a draw.
 //!
 //! *On which rows does every move leave an open one?* Take a row that is not open. If a side has a reach of k + 2 or
 //! more, turn k cards between its first and its last to the other side. If both reaches are k + 1 and n > 2k, take the

@@ -10,11 +10,10 @@
 //! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with
 //! 1 + 2 + ... + m <= s. Jon wins exactly when the Nim sum of these values is 0.
 //!
-//! **Why.** The numbers that were taken from a pile belong to its position, and other piles do not depend on them. So
-//! the piles are a sum of games, and the theory page on sums proves that the Nim sum decides. The value is at most m:
-//! from a value v, v moves in a row can lead through the values v - 1, v - 2, ..., 0, but m + 1 different takes need
-//! at least 1 + 2 + ... + (m + 1) stones, which is more than s. That it is not less is proved by computation: the
-//! test searches all positions of all piles up to 60. We know of no short proof for piles of any size.
+//! **Why.** The numbers that were taken from a pile matter in this pile alone, so the piles are a sum of games (the
+//! theory page on sums). The value is at most m: from a value v, v moves in a row can lead through the values v - 1,
+//! v - 2, ..., 0, but m + 1 different takes need at least 1 + 2 + ... + (m + 1) stones, which is more than s. That it is
+//! not less is proved by computation: the test searches all positions of all piles up to 60. We know of no short proof.
 //!
 //! **Limit:** piles of at most 60 stones.
 //!

@@ -3,9 +3,8 @@
 
 //! # CSES 2208 · One coin from each of several heaps · Another Game
 //!
-//! There are n heaps of coins. A move chooses one or more heaps that are not empty, as many as one
-//! likes, and takes one coin from each of them. Whoever takes the last coin wins. Who wins, the first
-//! player or the second?
+//! There are n heaps of coins. A move chooses one or more heaps that are not empty, as many as one likes, and takes one
+//! coin from each of them. Whoever takes the last coin wins. Who wins, the first player or the second?
 //!
 //! **Theorem.** The first player wins if and only if some heap is odd.
 //!

@@ -6,8 +6,7 @@
 //! A move goes to the next day, or to the same day of the next month if there is such a date. Whoever
 //! moves to 4 November 2001 wins; whoever moves past it loses. Adam moves first.
 //!
-//! **Theorem.** Adam wins if and only if month + day is even, or the date is 30 September or
-//! 30 November.
+//! **Theorem.** Adam wins if and only if month + day is even, or the date is 30 September or 30 November.
 //!
 //! **Why.** Before the goal, the next day is never past it, so nobody has to move past it. Call a date
 //! even or odd by month + day. The goal is odd, and the player to move from it has lost. The same day
@@ -16,16 +15,14 @@
 //!
 //! - From an odd date both moves lead to even dates, except from 30 September and 30 November: their
 //!   next days are odd. So odd dates are lost, but those two are won.
-//! - From every even date some move leads to an odd date that is lost. From 28 February (if 1 March
-//!   follows), 30 April and 30 June the next day is even, and from 29 September and 29 November it is one
-//!   of the two that are won: from these five go to the same day of the next month. From all other even
-//!   dates go to the next day.
+//! - From every even date some move leads to an odd date that is lost. From 28 February (if 1 March follows), 30 April
+//!   and 30 June the next day is even, and from 29 September and 29 November it is one of the two that are won: from
+//!   these five go to the same day of the next month. From all other even dates go to the next day.
 //!
 //! None of these moves passes the goal: 28 March, 30 May, 30 July and 29 October 2001 come before it, and
 //! the last 29 November before the goal is that of the year 2000.
 //!
-//! **Input.** A number of cases, then `year month day` for each. **Output.** `YES` if Adam wins,
-//! else `NO`.
+//! **Input.** A number of cases, then `year month day` for each. **Output.** `YES` if Adam wins, else `NO`.
 //!
 //! **Complexity.** O(1) per case. The calendar is the Gregorian one for all years before 2001, those
 //! before its invention as well.

@@ -13,9 +13,8 @@
 //! no cycle, the positions can be put into an order in which every arrow leads to an earlier one, and the
 //! values be computed in this order.
 //!
-//! **Input.** For each graph `N`, and for each of its positions `X` and X positions; then the queries, each
-//! of them `M` and the positions of M pieces; a 0 after the last one. **Output.** For each query `WIN` or
-//! `LOSE`.
+//! **Input.** For each graph `N`, and for each of its positions `X` and X positions; then the queries, each of them `M`
+//! and the positions of M pieces; a 0 after the last one. **Output.** For each query `WIN` or `LOSE`.
 //!
 //! **Complexity.** O(N + arrows) per graph, then O(M) per query.
 

@@ -11,9 +11,8 @@
 //!
 //! **Why.** A matching decides such a game, as the lesson luogu4055 proves; here it is a division into dominoes.
 //!
-//! - *n is even.* Divide the board into dominoes. 8600 always moves to the other half of the domino on which the
-//!   stone lies. The stone has not been there: whenever ailyanlu enters a domino, 8600 goes on to its other
-//!   half at once.
+//! - *n is even.* Divide the board into dominoes. 8600 always moves to the other half of the domino on which the stone
+//!   lies. The stone has not been there: whenever ailyanlu enters a domino, 8600 goes on to its other half at once.
 //! - *n is odd.* Divide all but the corner into dominoes: the rest of its row, an even number of squares, into
 //!   horizontal ones, and the other rows, an even number of them, into vertical ones. Now it is 8600 who enters
 //!   dominoes, and ailyanlu who always moves to the other half.

@@ -12,8 +12,7 @@
 //! the sum becomes 0 only if h becomes h ^ x. That is a legal move where it makes the heap smaller,
 //! so each heap offers one winning move or none. If x is 0, h ^ x is h, and no heap offers any.
 //!
-//! **Input.** `M` and then M heaps for each case; M = 0 ends. **Output.** The number of winning
-//! first moves.
+//! **Input.** `M` and then M heaps for each case; M = 0 ends. **Output.** The number of winning first moves.
 //!
 //! **Complexity.** O(M) per case.
 //!

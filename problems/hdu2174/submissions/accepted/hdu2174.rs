@@ -3,9 +3,8 @@
 
 //! # HDU 2147 · A coin on a board · kiki's game
 //!
-//! **On HDU the number of this problem is 2147.** Its folder and its program are named hdu2174, because the
-//! list from which this pack was made had the problem under that number. HDU 2174 is a different problem:
-//! submit to 2147.
+//! **On HDU the number of this problem is 2147.** Its folder and its program are named hdu2174, because the list from
+//! which this pack was made had the problem under that number. HDU 2174 is a different problem: submit to 2147.
 //!
 //! A coin lies in the top right cell of a board of n rows and m columns. A move pushes it one cell
 //! to the left, down, or diagonally left and down. Whoever cannot move loses; kiki moves first.
@@ -18,8 +17,7 @@
 //! making each even one less by 1; it is at least 2. So a player who faces two odd numbers can be made to
 //! face two odd numbers on every turn, down to (1, 1).
 //!
-//! **Input.** `n m` for each case; `0 0` ends. **Output.** `Wonderful!` if kiki wins, else
-//! `What a pity!`.
+//! **Input.** `n m` for each case; `0 0` ends. **Output.** `Wonderful!` if kiki wins, else `What a pity!`.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -12,12 +12,11 @@
 //! way a sum of lost heaps of which each is more than k times the next smaller one, and the least of these
 //! parts is the least take that wins. For k = 2 these are the Fibonacci numbers, for k = 1 the powers of two.
 //!
-//! **Why.** Take the largest Hi that fits. What is left is less than Hj, so all its parts are, and k times
-//! each is less than Hi: this gives such a sum, and the same bounds show that there is no other. A player
-//! wins if and only if the limit allows taking the least part, z. What is left has a least part of more than
-//! k z: the opponent cannot take it. If a player can take only t < z stones, let g be the least part of z -
-//! t, which is also that of what is left. If g were more than k t, the parts of z - t with those of t would
-//! be a second sum for z. So the opponent can take g.
+//! **Why.** Take the largest Hi that fits. What is left is less than Hj, so all its parts are, and k times each is less
+//! than Hi: this gives such a sum, and the same bounds show that there is no other. A player wins if and only if the
+//! limit allows taking the least part, z. What is left has a least part of more than k z: the opponent cannot take it.
+//! If a player can take only t < z stones, let g be the least part of z - t, which is also that of what is left. If g
+//! were more than k t, the parts of z - t with those of t would be a second sum for z. So the opponent can take g.
 //!
 //! **In progressions.** The lost heaps with the step Hj are those up to k Hj which are larger than k H(j-1), so
 //! all lost heaps up to n are arithmetic progressions, one for each lost heap up to about n / k. The program

@@ -8,9 +8,8 @@
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
-//! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, as it changes one heap;
-//! and from a sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip
-//! for heaps.
+//! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, as it changes one heap; and from a
+//! sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip for heaps.
 //!
 //! **Input.** `N` and then N heaps. **Output.** `win` or `lose`.
 //!

@@ -7,9 +7,8 @@
 //! player who cannot move loses. Does the first player win and, if so, with which first move? If several win,
 //! the one from the earliest heap is wanted, and there the least take.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps' Grundy values is not 0. A take
-//! from one heap wins exactly when what it leaves there has the Nim sum of the values of the other heaps as
-//! its value.
+//! **Theorem.** The first player wins exactly when the Nim sum of the heaps' Grundy values is not 0. A take from one
+//! heap wins exactly when what it leaves there has the Nim sum of the values of the other heaps as its value.
 //!
 //! **Why.** A move wins if and only if the opponent then faces a Nim sum of 0 (Sprague and Grundy). If the
 //! values of the other heaps have the Nim sum r, that is so where the changed heap has the value r, smaller

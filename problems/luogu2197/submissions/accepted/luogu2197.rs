@@ -12,8 +12,7 @@
 //! is 0 when no stone is left. The lesson hdu1849 proves it, with pieces on a strip for heaps. An empty heap
 //! adds 0, and no move can be made in it.
 //!
-//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Yes` if the first player wins, or
-//! `No`.
+//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Yes` if the first player wins, or `No`.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -8,14 +8,13 @@
 //!
 //! **Theorem.** Let c be n / m, rounded up. The first player wins exactly when n - c is odd.
 //!
-//! **Why.** A move makes the number of heaps smaller by 1. If c heaps are left in the end, n - c moves have
-//! been made, and then the theorem tells who has made the last one. Either player can see to it that c heaps
-//! are left; the one whom that suits will. For m = 1 no move is possible, and c = n. Let m >= 2. Call a
-//! position *tidy* if at most one heap has neither one stone nor m; let s be its number of stones, 1 < s < m.
-//! If no move is left in a tidy position, at most one heap is not full, as a one could be joined to s or to
-//! another one; so there are c heaps. The beginning is tidy, and that player always leaves a tidy position:
-//! in a tidy one, by joining a one to s, or two ones if there is no s. The opponent can spoil it only by
-//! joining two ones next to an s. Then
+//! **Why.** A move makes the number of heaps smaller by 1. If c heaps are left in the end, n - c moves have been made,
+//! and then the theorem tells who has made the last one. Either player can see to it that c heaps are left; the one
+//! whom that suits will. For m = 1 no move is possible, and c = n. Let m >= 2. Call a position *tidy* if at most one
+//! heap has neither one stone nor m; let s be its number of stones, 1 < s < m. If no move is left in a tidy position,
+//! at most one heap is not full, as a one could be joined to s or to another one; so there are c heaps. The beginning
+//! is tidy, and that player always leaves a tidy position: in a tidy one, by joining a one to s, or two ones if there
+//! is no s. The opponent can spoil it only by joining two ones next to an s. Then
 //!
 //! - if s + 2 <= m, the player joins s and the new 2, and the position is tidy;
 //! - otherwise s = m - 1. If a one is left, the player joins it to s, which is full then, and the position is
@@ -26,8 +25,7 @@
 //!
 //! **Limit:** m is at least 1.
 //!
-//! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second
-//! does.
+//! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second does.
 //!
 //! **Complexity.** O(1) per case.
 

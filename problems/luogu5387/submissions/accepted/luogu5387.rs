@@ -3,9 +3,8 @@
 
 //! # Luogu P5387 · Puppet Dance
 //!
-//! A list has n numbers from 1 to m. A move replaces one of them, x, by x ^ y, their exclusive or, for a y with
-//! 1 <= y <= x and x ^ y < x. Whoever cannot move loses. For how many lists does the first player win, modulo
-//! 998244353?
+//! A list has n numbers from 1 to m. A move replaces one of them, x, by x ^ y, their exclusive or, for a y with 1 <= y
+//! <= x and x ^ y < x. Whoever cannot move loses. For how many lists does the first player win, modulo 998244353?
 //!
 //! **Theorem.** If h is the highest power of two in x, the value of x is x - h + 1; that of 0 is 0. Let c(v) be how
 //! many numbers from 1 to m have the value v, and N a power of two above all values. Then the first player loses on
