@@ -101,7 +101,8 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         // All sets of shortcuts with heaps up to 2, then others with heaps up to 5: numbers in base 2.
-        let others = (0..500).map(|i: u64| (6, i.pow(3) * 1_000_003 >> (i % 9) & (i * 7_654_321)));
+        let others =
+            (0..500).map(|i: u64| (6, (i.pow(3) * 1_000_003) >> (i % 9) & (i * 7_654_321)));
         for (side, set) in (0..512).map(|set| (3, set)).chain(others) {
             let cells = |size| (0..size * size).map(move |cell| (cell / size, cell % size));
             let is_in_set = |(a, b): &(usize, usize)| set >> (a * side + b) & 1 == 1;

@@ -5,17 +5,20 @@
 //! has room for all. The king is the k-th person from the top, and whoever moves the king to the
 //! hilltop wins. Alice moves first. Does she win?
 //!
-//! **Theorem.** If k = 1, Alice wins. Otherwise pair the people from the bottom. Each pair is a heap: the number of
-//! free cells between the two. A person who is left over, the first one, is a heap of as many cells as there are above,
-//! the hilltop included for k > 2, and without it for k = 2. Alice wins exactly when the Nim sum of the heaps is not 0.
+//! **Theorem.** If k = 1, Alice wins. Otherwise pair the people from the bottom. Each pair is a heap: the
+//! number of free cells between the two. A person who is left over, the first one, is a heap of as many cells
+//! as there are above, the hilltop included for k > 2, and without it for k = 2. Alice wins exactly when the
+//! Nim sum of the heaps is not 0.
 //!
-//! **Why.** If k = 1, the king goes to the top at once. Let k be larger. A move that does not lead to the top changes
-//! exactly one heap: the lower person of a pair makes it smaller, the upper one larger, and a person left over makes it
-//! smaller. Only the first person can go to the top. Then the king is number k - 1 of those who are left below.
+//! **Why.** If k = 1, the king goes to the top at once. Let k be larger. A move that does not lead to the top
+//! changes exactly one heap: the lower person of a pair makes it smaller, the upper one larger, and a person
+//! left over makes it smaller. Only the first person can go to the top. Then the king is number k - 1 of those
+//! who are left below.
 //!
-//! * k = 2: now the opponent wins at once. * k > 2, N odd: the first person's own heap becomes 0, and the pairs are as
-//! before. * k > 2, N even: the second person, on cell b, loses the partner, on cell a > 0. The heap of b - a - 1
-//! becomes b or, if k = 3, b - 1. That is more.
+//! * k = 2: now the opponent wins at once.
+//! * k > 2, N odd: the first person's own heap becomes 0, and the pairs are as before.
+//! * k > 2, N even: the second person, on cell b, loses the partner, on cell a > 0. The heap of b - a - 1
+//!   becomes b or, if k = 3, b - 1. That is more.
 //!
 //! So each move that does not lose at once changes exactly one heap, and each heap can be made any smaller one,
 //! by the lower person of its pair or by the person left over. Hence, as in Nim, all moves from the Nim sum 0

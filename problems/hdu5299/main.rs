@@ -106,13 +106,14 @@ mod tests {
 
     type Circle = (i64, i64, i64); // the centre and the radius
 
-    fn touch((a, b, r): Circle, (c, d, s): Circle) -> bool {
-        ((r - s).pow(2)..=(r + s).pow(2)).contains(&((a - c).pow(2) + (b - d).pow(2)))
+    fn touch((x, y, r): Circle, other: Circle) -> bool {
+        let square = (x - other.0).pow(2) + (y - other.1).pow(2);
+        ((r - other.2).pow(2)..=(r + other.2).pow(2)).contains(&square)
     }
 
     /// Whether the second circle is inside the first, if they do not touch.
-    fn is_around((a, b, r): Circle, (c, d, s): Circle) -> bool {
-        r > s && (a - c).pow(2) + (b - d).pow(2) < r.pow(2)
+    fn is_around((x, y, r): Circle, other: Circle) -> bool {
+        r > other.2 && (x - other.0).pow(2) + (y - other.1).pow(2) < r.pow(2)
     }
 
     /// Whether the player to move wins on these circles: by the rules and nothing else.

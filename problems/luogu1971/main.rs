@@ -103,7 +103,9 @@ mod tests {
             games.extend(rest);
         }
         games.extend((is_stuck && piece == b'O').then(Vec::new));
-        games.iter_mut().for_each(|game| game.push((gap, wins)));
+        for game in &mut games {
+            game.push((gap, wins));
+        }
         (wins, games)
     }
 
