@@ -63,8 +63,8 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let mut findings = run(pack, &build, &build)?;
     let mut done = vec![build];
     if findings.is_empty() {
-        // Of the problem's files, what other packages take in by its path.
-        let files = ["write_up.rs", "figure.rs", "generators/cases.rs"];
+        // Other packages take in the last three by their paths, and `--all` does not find them.
+        let files = ["main.rs", "write_up.rs", "figure.rs", "generators/cases.rs"];
         let files = files.into_iter().filter(|file| problem.has(file));
         let files = files.map(|file| format!("problems/{id}/{file}")).join(" ");
         let format = format!("cargo fmt --all --check -- {files}");
