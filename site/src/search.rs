@@ -7,8 +7,9 @@ use anyhow::Context;
 use pack::terms::Terms;
 use pack::{Pack, Problem, Result};
 use serde_json::{json, Value};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::mem;
 use std::path::{Path, PathBuf};
 
 /// Rewrites the search index of the book in the folder `site`, and adds what people type to find each problem. Fails
@@ -23,19 +24,23 @@ pub fn rewrite(sources: &Sources, site: &Path) -> Result<()> {
     let json = json.with_context(|| format!("{}: not as it is known", pack::shown(&path)))?;
     let json = json.replace("\\'", "'").replace("\\\\", "\\");
     let index: Value = serde_json::from_str(&json)?;
-    let urls: Vec<String> = serde_json::from_value(index["doc_urls"].clone())?;
-    let sections: Vec<Section> = (0..urls.len())
-        .map(|place| section(&index["index"]["documentStore"]["docs"][place.to_string()]))
-        .collect::<Result<_>>()?;
     let mut problems: Vec<&Problem> = sources.problems.iter().collect();
     problems.sort_by_key(|problem| !problem.is_lesson());
-    let code = code_of_practice_problems(&problems, &urls)?;
-    let (urls, sections): (Vec<String>, Vec<Section>) = urls
-        .into_iter()
-        .zip(sections)
-        .enumerate()
-        .filter_map(|(place, section)| (!code.contains(&place)).then_some(section))
-        .unzip();
+    let practice = problems.iter().filter(|problem| !problem.is_lesson());
+    let practice: BTreeSet<String> =
+        practice.map(|problem| Page::Statement(problem.id.clone()).html()).collect();
+    let all_urls: Vec<String> = serde_json::from_value(index["doc_urls"].clone())?;
+    let (mut urls, mut sections, mut before) = (Vec::new(), Vec::new(), "");
+    for (place, url) in all_urls.iter().enumerate() {
+        let section = section(&index["index"]["documentStore"]["docs"][place.to_string()])?;
+        let page = url.split('#').next().unwrap_or_default();
+        let is_top = page != mem::replace(&mut before, page);
+        // Below its top, the page of a practice problem has only code, under the same titles as the others.
+        if is_top || !practice.contains(page) {
+            urls.push(if is_top { page } else { url });
+            sections.push(section);
+        }
+    }
     // The whole text of the site would take seconds to load on a phone.
     let searched = |section: &Section| -> String {
         let is_code = MOSTLY_CODE.contains(&&*section.title);
@@ -48,7 +53,7 @@ pub fn rewrite(sources: &Sources, site: &Path) -> Result<()> {
         "aliases": aliases(&sources.pack, &problems, &urls)?,
         "results_options": index["results_options"],
         "search_options": index["search_options"],
-        "doc_urls": front_coded(without_anchors_of_tops(&urls)),
+        "doc_urls": front_coded(&urls),
         "index": front_coded(sections.iter().map(|section| &section.path)),
         "texts": name_of_texts,
     });
@@ -76,18 +81,6 @@ fn section(section: &Value) -> Result<Section> {
     Ok(section)
 }
 
-/// The addresses; that of a page's first section is the page.
-fn without_anchors_of_tops(urls: &[String]) -> Vec<&str> {
-    let mut shown = Vec::new();
-    let mut before = "";
-    for url in urls {
-        let page = page_of(url);
-        shown.push(if page == before { url } else { page });
-        before = page;
-    }
-    shown
-}
-
 /// Each text without what it has in common with the beginning of the one before, and how long that is in JavaScript.
 fn front_coded<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<(usize, String)> {
     let mut before = String::new();
@@ -109,33 +102,17 @@ const SEARCHED: usize = 400;
 const MOSTLY_CODE: [&str; 8] =
     ["Brute force", "暴力", "Sample", "样例", "Run the program", "运行程序", "Play", "玩一玩"];
 
-/// The page in which an address is.
-fn page_of(url: &str) -> &str {
-    url.split('#').next().unwrap_or_default()
-}
-
-/// The place of a page among the addresses.
-fn place_of(urls: &[String], page: &str) -> Result<usize> {
-    let place = urls.iter().position(|url| page_of(url) == page);
+/// The place of a page among the addresses, where its top has its own.
+fn place_of(urls: &[&str], page: &str) -> Result<usize> {
+    let place = urls.iter().position(|&url| url == page);
     place.with_context(|| format!("{page} is not in the search index"))
-}
-
-/// The sections below the top of a practice problem's page: only code, under the same titles on each page.
-fn code_of_practice_problems(problems: &[&Problem], urls: &[String]) -> Result<Vec<usize>> {
-    let mut places = Vec::new();
-    for problem in problems.iter().filter(|problem| !problem.is_lesson()) {
-        let page = Page::Statement(problem.id.clone()).html();
-        let place = place_of(urls, &page)?;
-        places.extend((place + 1..urls.len()).filter(|&at| page_of(&urls[at]) == page));
-    }
-    Ok(places)
 }
 
 /// Places of pages, each with what people type to find it. What goes by the same name is found in this order.
 fn aliases(
     pack: &Pack,
     problems: &[&Problem],
-    urls: &[String],
+    urls: &[&str],
 ) -> Result<Vec<(String, Vec<String>)>> {
     let Terms { mut pages, terms } = Terms::read(pack)?;
     let mut of_lessons = BTreeMap::<&str, Vec<String>>::new();
@@ -180,8 +157,8 @@ mod tests {
     fn a_term_is_a_name_of_the_page_that_defines_it() {
         let sources = fixture();
         let problems: Vec<&Problem> = sources.problems.iter().collect();
-        let urls = ["course", "theory/heap", "bachet/statement", "practice/statement"];
-        let urls = urls.map(|page| format!("{page}.html"));
+        let urls =
+            ["course.html", "theory/heap.html", "bachet/statement.html", "practice/statement.html"];
         let aliases = aliases(&sources.pack, &problems, &urls).unwrap();
         let names =
             |place: &str| aliases.iter().find(|(found, _)| found == place).unwrap().1.join(" ");
