@@ -49,9 +49,10 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         let mut edges = edges.collect::<judge::Result<HashMap<_, _>>>()?;
         // For each node whether an odd number of its edges have a 1; node 0 is none.
         let mut is_odd = vec![false; usize::try_from(n)? + 1];
-        let ones = edges.iter().filter(|(_, &is_one)| is_one);
-        for &end in ones.flat_map(|(ends, _)| ends) {
-            is_odd[end] = !is_odd[end];
+        for (ends, is_one) in &edges {
+            for &end in ends {
+                is_odd[end] ^= is_one;
+            }
         }
         for _ in 0..m {
             if input.number() == 0 {
