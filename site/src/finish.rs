@@ -6,6 +6,7 @@ use super::contents::Entry;
 use super::frame::tabs;
 use super::highlight::coloured;
 use super::rendered::RenderedPage;
+use super::rules;
 use super::sources::Sources;
 use anyhow::Context;
 use lol_html::html_content::ContentType::Html;
@@ -31,7 +32,9 @@ pub fn finish(
         fs::write(&path, page)?;
     }
     fonts(site)?;
-    super::search::rewrite(sources, site)
+    let table = pages.iter().find(|(entry, _)| entry.page == rules::page());
+    let rules = table.map_or(Vec::new(), |(_, page)| rules::rules(&page.markdown));
+    super::search::rewrite(sources, &rules, site)
 }
 
 /// Has fonts that are not there in time left out, on a first visit: otherwise the text would move when they come. The

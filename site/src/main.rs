@@ -22,6 +22,7 @@ mod paths;
 mod pictures;
 mod play;
 mod rendered;
+mod rules;
 mod search;
 mod settings;
 mod short;

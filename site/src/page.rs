@@ -4,11 +4,11 @@ use super::diagrams::diagrams;
 use super::home::home_page;
 use super::paths::{Page, ENGLISH};
 use super::rendered::{without_translation_link, RenderedPage};
+use super::rules;
 use super::short::{buttons, files, judges, lines, lines_with_cost, where_to, File};
 use super::sources::Sources;
 use anyhow::Context;
 use pack::{Difficulty, Language, Limits, Metadata, Problem, Result};
-use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
 
 impl Page {
     /// Renders the page. Fails if its file cannot be read or has an invalid formula; broken links are
@@ -51,6 +51,10 @@ impl Page {
                         format!(
                             "{title}\n\n{opening}\n\n<div class=\"short\">\n\n{lines}\n{buttons}\n</div>\n\n{rest}"
                         )
+                    }
+                    _ if *self == rules::page() => {
+                        page.scripts.push("rules-filter.js");
+                        rules::with_links(sources, &text, language)?
                     }
                     _ => text,
                 };
@@ -96,15 +100,12 @@ fn with_explorer(text: &str, problem: &Problem, language: Language) -> Result<St
         ["The pattern", "This game in the explorer"],
         ["找规律", "在博弈探索器中打开这个游戏"],
     );
-    let field = |(name, value): (&String, &String)| {
-        format!("{name}={}", utf8_percent_encode(value, NON_ALPHANUMERIC))
-    };
-    let fields = state.iter().map(field).collect::<Vec<_>>().join("&");
+    let to = rules::in_explorer(state);
     let heading = format!("\n## {heading}\n");
     let (before, after) = text
         .split_once(&heading)
         .with_context(|| format!("{}: no section{}", problem.id, heading.trim_end()))?;
-    Ok(format!("{before}{heading}\n[{link}](../explorer.html?{fields})\n{after}"))
+    Ok(format!("{before}{heading}\n[{link}](../{to})\n{after}"))
 }
 
 /// A write-up with its game, folded, at the end of the section with the theorem.

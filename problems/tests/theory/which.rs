@@ -603,6 +603,20 @@ const SPLITS: &[Row] = &[
             )
         }))
     }),
+    row("circle-apart", "n \\ge 3; g(n - 3) \\ne 0; g", || {
+        // Of the dots in a circle those that are left, as binary digits.
+        let row = table(20, |n, g| {
+            (0..n).map(|i| g[i.saturating_sub(1)] ^ g[(n - i).saturating_sub(2)]).collect()
+        });
+        sum((1..20u32).map(|n| {
+            let moves = |&left: &u32| {
+                let chosen = (0..n).filter(|i| left >> i & 1 == 1);
+                let gone = |i| 1u32 << i | 1 << ((i + 1) % n) | 1 << ((i + n - 1) % n);
+                chosen.map(|i| left & !gone(i)).collect()
+            };
+            lost([(1 << n) - 1], moves, |_| n >= 3 && row[n as usize - 3] != 0)
+        }))
+    }),
     row("split", "n", || splits(1..120, in_two, |n| (n + 1) % 2)),
     row("split-up-to-k", "g = n - 1; n \\ge 1; k = 3", || {
         sum((4..=6).map(|k| splits(1..32, |n| in_up_to(n, k), |n| n - 1)))
