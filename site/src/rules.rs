@@ -53,9 +53,13 @@ pub fn with_links(sources: &Sources, text: &str, language: Language) -> Result<S
     let mut games = games(&sources.pack)?;
     let mut row = |line: &str| {
         let (anchor, _) = line.strip_prefix(ROW)?.split_once('"')?;
-        let (rule, rest) = line[1..].split_once(" | ")?;
-        let to = in_explorer(&games.remove(anchor)?);
-        Some(format!("|{rule}{LINK} href=\"../{to}\">{link}</a> | {rest}"))
+        let (rule, rest) = line.split_once(" | ")?;
+        let game = games.remove(anchor);
+        let link = game.map_or(String::new(), |game| {
+            format!("{LINK} href=\"../{}\">{link}</a>", in_explorer(&game))
+        });
+        // An empty cell makes no line in a card.
+        Some(format!("{rule}{link} | {}", rest.replace(" - |", " |")))
     };
     let lines = text.lines().map(|line| row(line).unwrap_or_else(|| line.to_string()));
     let text = lines.collect::<Vec<_>>().join("\n") + "\n";

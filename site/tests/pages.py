@@ -490,6 +490,61 @@ def search(browser, address, site, language):
         check(first_result(page, "hdu2147") == "hdu2174/statement.html", "it is not found from a file")
 
 
+def rules(browser, address, site, language):
+    """A box leaves the rules that have the words that are typed, or most of them. On a phone each is a card, with its
+    cost in sight, on which nothing is cut. Rules open in the explorer."""
+    for viewport in [DESKTOP, PHONE]:
+        with Opened(browser, viewport) as opened:
+            page = opened.page
+            page.goto(f"{address}/{language}/theory/which.html")
+            rows = page.locator("tr:has(td > a[id])")
+            count = rows.count()
+            check(count > 100, f"there are {count} rules")
+            shown = page.locator("tr:has(td > a[id]):visible")
+            check(shown.count() == count, "not all rules are shown at first")
+            for query, expected in {
+                "king": {"king", "misere-king"},
+                "国王": {"king", "misere-king"},
+                "wythoff king xyzzy": {"misere-wythoff", "misere-king", "king", "wythoff"},
+                "xyzzy": set(),
+            }.items():
+                is_other = (language == "en") != query.isascii()
+                page.fill("#rules-words", query)
+                found = set(
+                    shown.locator("td > a[id]").evaluate_all("nodes => nodes.map((node) => node.id)")
+                )
+                if not is_other:
+                    check(expected <= found and len(found) < count / 2, f"{query}: {found}")
+                    check((not expected) == (not found), f"{query}: {found}")
+                headings = page.locator("main :is(h2, h3):visible").count()
+                check(headings <= len(found) + 1, f"{query}: {headings} headings of {len(found)} rules")
+                told = page.inner_text("#rules-found")
+                check((str(len(found)) in told) == (len(found) > 0), f"{query}: {told}")
+            page.fill("#rules-words", "")
+            check(shown.count() == count, "rules stay hidden")
+            if viewport == PHONE:
+                wide = rows.locator("td").evaluate_all(
+                    "(cells, width) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth"
+                    "|| cell.getBoundingClientRect().right > width).map((cell) => cell.textContent)",
+                    viewport["width"],
+                )
+                check(not wide, f"cut off: {wide}")
+                cell = rows.first.locator("td").first
+                check(cell.bounding_box()["width"] > 0.7 * viewport["width"], "a rule is no card")
+            links = page.locator("td > .explore").evaluate_all("nodes => nodes.map((node) => node.href)")
+    check(len(links) > count / 2, f"{len(links)} of {count} rules open in the explorer")
+    with Opened(browser, DESKTOP) as opened:
+        page = opened.page
+        for link in links:
+            page.goto(link)
+            page.wait_for_selector(".explorer-stop:disabled")
+            if "kind=rule" in link:  # which is code, and is not run unread
+                page.click(".explorer-go")
+            page.wait_for_selector(".explorer-verdict, .explorer-error:not(:empty)")
+            wrong = page.locator(".explorer-error:not(:empty)").all_inner_texts()
+            check(not wrong, f"{urllib.parse.unquote(link)}: {wrong}")
+
+
 class Held:
     """What a page requests, which does not come until it is let go."""
 
@@ -743,6 +798,7 @@ def main():
             titles,
             front_page,
             search,
+            rules,
             samples,
             language_switch,
             keyboard,
