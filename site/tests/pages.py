@@ -492,7 +492,7 @@ def search(browser, address, site, language):
 
 def rules(browser, address, site, language):
     """A box leaves the rules that have the words that are typed, or most of them. On a phone each is a card, with its
-    cost in sight, on which nothing is cut. Rules open in the explorer."""
+    cost in sight, on which nothing is cut. More than half of them open in the explorer."""
     for viewport in [DESKTOP, PHONE]:
         with Opened(browser, viewport) as opened:
             page = opened.page
@@ -531,18 +531,8 @@ def rules(browser, address, site, language):
                 check(not wide, f"cut off: {wide}")
                 cell = rows.first.locator("td").first
                 check(cell.bounding_box()["width"] > 0.7 * viewport["width"], "a rule is no card")
-            links = page.locator("td > .explore").evaluate_all("nodes => nodes.map((node) => node.href)")
-    check(len(links) > count / 2, f"{len(links)} of {count} rules open in the explorer")
-    with Opened(browser, DESKTOP) as opened:
-        page = opened.page
-        for link in links:
-            page.goto(link)
-            page.wait_for_selector(".explorer-stop:disabled")
-            if "kind=rule" in link:  # which is code, and is not run unread
-                page.click(".explorer-go")
-            page.wait_for_selector(".explorer-verdict, .explorer-error:not(:empty)")
-            wrong = page.locator(".explorer-error:not(:empty)").all_inner_texts()
-            check(not wrong, f"{urllib.parse.unquote(link)}: {wrong}")
+            links = page.locator("td > .explore").count()  # each of which explorer.py tries
+            check(links > count / 2, f"{links} of {count} rules open in the explorer")
 
 
 class Held:
