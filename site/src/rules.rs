@@ -78,7 +78,8 @@ pub fn rules(text: &str) -> Vec<Rule> {
         let (anchor, row) = line.strip_prefix(ROW)?.split_once("\"></a>")?;
         let (rule, about) = row.trim_end_matches(" |").split_once(" | ")?;
         let rule = rule.split(LINK).next().map(plain)?;
-        let about: Vec<String> = about.split(" | ").map(plain).filter(|cell| !cell.is_empty()).collect();
+        let about: Vec<String> =
+            about.split(" | ").map(plain).filter(|cell| !cell.is_empty()).collect();
         let (anchor, table) = (anchor.to_string(), table.clone());
         Some(Rule { anchor, table, rule, about: about.join(" · ") })
     };
