@@ -26,7 +26,7 @@ pub fn catalogue(page: &RenderedPage, language: Language) -> Result<String> {
         [
             "题目",
             "显示方式",
-            "图",
+            "图片",
             "列表",
             "已做 {n} / {all} 题。",
             "练习题 {n} 道",
@@ -49,11 +49,13 @@ pub fn catalogue(page: &RenderedPage, language: Language) -> Result<String> {
         let (lessons, others): (Vec<_>, Vec<_>) =
             problems.iter().partition(|problem| problem.is_lesson());
         text += &format!("<section>\n<h3>{number}{}</h3>\n", escaped(&plain(stage)));
-        let count = practice.replace("{n}", &others.len().to_string());
+        let mut lists = vec![("lessons", lessons)];
         if !others.is_empty() {
+            let count = practice.replace("{n}", &others.len().to_string());
             text += &format!("<button type=\"button\" class=\"to-practise\" aria-expanded=\"false\">{count}</button>\n");
+            lists.push(("practice", others));
         }
-        for (class, problems) in [("lessons", lessons), ("practice", others)] {
+        for (class, problems) in lists {
             let items = problems.into_iter().map(|problem| item(problem, language));
             text += &format!("<ul class=\"{class}\">\n{}</ul>\n", items.collect::<String>());
         }

@@ -40,7 +40,7 @@
     show(game.draw(start, { moves: [], start, history: [] }));
     preview.append(node);
     // Narrow pictures of graphs have no room for their points.
-    const widths = node.querySelector('.picture') ? [400] : [160, 220, 300, 400, 520];
+    const widths = node.querySelector('.picture') ? [400] : [160, 220, 300, 400, 720];
     const layouts = widths.map((width) => {
       node.style.width = `${width}px`;
       const box = boxOf(node);
@@ -48,16 +48,19 @@
       return { width, box, scale: Math.min(1, 0.88 * Math.min(...scales)) };
     });
     const { width, box, scale } = layouts.reduce((best, other) => (other.scale > best.scale ? other : best));
+    // Numbers have ten pixels, where there is room for them.
+    node.style.setProperty('--number', scale < 0.3 ? 0 : `${10 / scale}px`);
     Object.assign(node.style, {
       width: `${width}px`,
       transform: `scale(${scale}) translate(${-box.x}px, ${-box.y}px)`,
     });
   }
 
-  /** The middle of all cells of a board, from its corner, and how far they reach. */
+  /** The middle of what is drawn on a board, from its corner, and how far it reaches. */
   function boxOf(board) {
     const { left, top } = board.getBoundingClientRect();
-    const cells = [...board.querySelectorAll('.play-cell')].map((cell) => cell.getBoundingClientRect());
+    const drawn = board.querySelectorAll('.play-cell:not(.blank, .both)');
+    const cells = [...drawn].map((cell) => cell.getBoundingClientRect());
     const [x, y] = [Math.min(...cells.map((cell) => cell.left)), Math.min(...cells.map((cell) => cell.top))];
     const width = Math.max(...cells.map((cell) => cell.right)) - x;
     const height = Math.max(...cells.map((cell) => cell.bottom)) - y;
@@ -80,7 +83,8 @@
     catalogue.dataset.view = view;
     for (const button of buttons) button.setAttribute('aria-pressed', button.dataset.view === view);
     for (const preview of catalogue.querySelectorAll('.preview')) {
-      preview.parentElement.hash = view === 'pictures' ? 'play' : '';
+      const anchor = view === 'pictures' ? '#play' : '';
+      preview.parentElement.setAttribute('href', `${preview.dataset.id}/statement.html${anchor}`);
     }
   }
 
