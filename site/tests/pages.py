@@ -351,11 +351,12 @@ def samples(browser, address, site, language):
         check(pasted(page).strip() == shown.strip(), "the sample is not what is copied")
 
 
-# Of each small board that is drawn: how much of its box the pieces fill in width or height, and whether they are in it.
+# Of each small board that is drawn: how much of its box the pieces fill, and whether they are inside.
 PREVIEWS = """() => [...document.querySelectorAll('.preview:has(.play-drawing)')].map((preview) => {
     const cells = [...preview.querySelectorAll('.play-cell:not(.blank, .both)')];
     const boxes = cells.map((cell) => cell.getBoundingClientRect());
-    const ends = (edge, far) => [Math.min(...boxes.map((b) => b[edge])), Math.max(...boxes.map((b) => b[far]))];
+    const all = (edge) => boxes.map((box) => box[edge]);
+    const ends = (near, far) => [Math.min(...all(near)), Math.max(...all(far))];
     const [[left, right], [top, bottom], box] =
         [ends('left', 'right'), ends('top', 'bottom'), preview.getBoundingClientRect()];
     return {
@@ -366,51 +367,52 @@ PREVIEWS = """() => [...document.querySelectorAll('.preview:has(.play-drawing)')
 })"""
 
 
+def first_screen(page, site, language, viewport):
+    sentence = page.inner_text("main h1 + p")
+    words = sentence.split() if language == "en" else re.findall(r"[\u4e00-\u9fff]", sentence)
+    check(len(words) <= {"en": 12, "zh": 24}[language], f"a long sentence: {sentence}")
+    links = "nodes => nodes.map((node) => node.getAttribute('href'))"
+    doors = page.locator(".doors a:has(svg)").evaluate_all(links)
+    check(len(doors) == 4, f"the doors are {doors}")
+    for door in doors[1:]:
+        check((site / language / door).exists(), f"{door} is not there")
+    stone = page.locator(".front .play-cell").last.bounding_box()
+    check(stone["y"] + stone["height"] < viewport["height"], "the game is below the first screen")
+    if viewport == DESKTOP:
+        board, ways = [page.locator(name).bounding_box() for name in [".front .play", ".doors"]]
+        check(550 <= board["width"] <= 570, f"the board is {board['width']} px wide")
+        ends = [box["y"] + box["height"] for box in [board, ways]]
+        check(abs(ends[0] - ends[1]) < 2, f"a hole beside the board: {ends}")
+    for what in ["no search opens", "the search that is open closes"]:
+        page.locator(".doors a").first.click()
+        check(page.evaluate("document.activeElement.id") == "mdbook-searchbar", what)
+
+
+def steps(page):
+    links = page.locator(".steps li a").evaluate_all(
+        "nodes => nodes.map((node) => node.getAttribute('href'))"
+    )
+    check(len(links) == 10, f"not ten steps to begin with: {links}")
+    for link in links:
+        is_game = link.split("/")[0] in GAMES
+        check(link.endswith("/statement.html#play") == is_game, f"a step leads to {link}")
+    boxes = page.locator(".steps [data-solved]:visible")
+    check(boxes.count() == 10, "not a box for each step")
+    boxes.nth(3).check()
+    count = page.inner_text(".steps .solved-count")
+    check(re.findall(r"\d+", count) == ["1", "10"], f"steps done: {count}")
+
+
 def front_page(browser, address, site, language):
-    """The first screen: a sentence, four doors, and a game; then the steps, with the games of those that have one."""
+    """The first screen: a sentence, four doors, and a game; then the steps, which lead to their games."""
     for url in [f"{address}/{language}/index.html", (site / language / "index.html").as_uri()]:
         for viewport in [DESKTOP, PHONE_OF_TODAY]:
             with Opened(browser, viewport) as opened:
                 page = opened.page
                 page.goto(url)
                 page.wait_for_selector(".front .play button")
-                sentence = page.inner_text("main h1 + p")
-                words = sentence.split() if language == "en" else re.findall(r"[\u4e00-\u9fff]", sentence)
-                check(len(words) <= {"en": 12, "zh": 24}[language], f"a long sentence: {sentence}")
-                doors = page.locator(".doors a:has(svg)").evaluate_all(
-                    "nodes => nodes.map((node) => node.getAttribute('href'))"
-                )
-                check(len(doors) == 4, f"the doors are {doors}")
-                for door in doors[1:]:
-                    check((site / language / door).exists(), f"{door} is not there")
-                stone = page.locator(".front .play-cell").last.bounding_box()
-                check(
-                    stone["y"] + stone["height"] < viewport["height"], "the game is not on the first screen"
-                )
-                if viewport == DESKTOP:
-                    board, ways = [page.locator(name).bounding_box() for name in [".front .play", ".doors"]]
-                    check(550 <= board["width"] <= 570, f"the board is {board['width']} px wide")
-                    ends = [box["y"] + box["height"] for box in [board, ways]]
-                    check(abs(ends[0] - ends[1]) < 2, f"a hole beside the board: {ends}")
-                page.locator(".doors a").first.click()
-                check(page.evaluate("document.activeElement.id") == "mdbook-searchbar", "no search opens")
-                page.locator(".doors a").first.click()
-                check(page.locator("#mdbook-searchbar").is_visible(), "the search that is open closes")
-                steps = page.locator(".steps li a").evaluate_all(
-                    "nodes => nodes.map((node) => node.getAttribute('href'))"
-                )
-                check(len(steps) == 10, f"not ten steps to begin with: {steps}")
-                for step in steps:
-                    folder = step.split("/")[0]
-                    expected = f"{folder}/statement.html#play" if folder in GAMES else step
-                    check(
-                        step == expected and "theory" not in expected or "#" not in step, f"a step to {step}"
-                    )
-                boxes = page.locator(".steps [data-solved]:visible")
-                check(boxes.count() == 10, "not a box for each step")
-                boxes.nth(3).check()
-                count = page.inner_text(".steps .solved-count")
-                check("1" in count.replace("10", "") and "10" in count, f"steps done: {count}")
+                first_screen(page, site, language, viewport)
+                steps(page)
                 check(page.evaluate(WIDTH) <= viewport["width"], "it scrolls sideways")
     with Opened(browser) as opened:
         page = opened.page
