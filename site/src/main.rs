@@ -4,6 +4,7 @@
 //! `MathML` here, so that the site needs neither scripts nor network access to show them.
 
 mod addresses;
+mod catalogue;
 mod chinese;
 mod contents;
 mod diagrams;
@@ -12,7 +13,6 @@ mod files;
 mod finish;
 mod formula;
 mod frame;
-mod gallery;
 mod highlight;
 mod home;
 mod markdown;
@@ -28,6 +28,7 @@ mod settings;
 mod short;
 mod solver;
 mod sources;
+mod steps;
 mod wasm;
 mod web;
 mod wrong;

@@ -48,9 +48,9 @@ PREPARED = """
 
 # By the id of each game, what it has that others may not have: ways to draw, to choose and to set up.
 WAYS = """async () => {
-    const cards = [...document.querySelectorAll('.gallery a')];
-    await Promise.all(cards.map(({ dataset }) => new Promise((loaded) => {
-        const script = Object.assign(document.createElement('script'), { src: dataset.script });
+    const links = [...document.querySelectorAll('.catalogue .to-play')];
+    await Promise.all(links.map(({ dataset: { id } }) => new Promise((loaded) => {
+        const script = Object.assign(document.createElement('script'), { src: `${id}/game.js` });
         script.addEventListener('load', loaded);
         document.head.append(script);
     })));
@@ -66,7 +66,7 @@ WAYS = """async () => {
             ]),
         ];
     });
-    return Object.fromEntries(cards.map(({ dataset: { id } }) => [id, waysOf(games[id])]));
+    return Object.fromEntries(links.map(({ dataset: { id } }) => [id, waysOf(games[id])]));
 }"""
 
 # The labels of the buttons to press for a winning move, and for a losing one; null where there is none.

@@ -29,6 +29,7 @@ QUERIES = {
     "阶梯博弈": "theory/staircase",
     "misere": "theory/misere",
 }
+PHONE_OF_TODAY = {"width": 390, "height": 844}
 WAYS_ON = ["explorer.html", "theory/which.html", "index.html#problems"]
 
 # Words of the prose, and the page that has them.
@@ -350,70 +351,69 @@ def samples(browser, address, site, language):
         check(pasted(page).strip() == shown.strip(), "the sample is not what is copied")
 
 
+# Of each small board that is drawn: how much of its box the pieces fill, and whether they are inside.
+PREVIEWS = """() => [...document.querySelectorAll('.preview:has(.play-drawing)')].map((preview) => {
+    const cells = [...preview.querySelectorAll('.play-cell:not(.blank, .both)')];
+    const boxes = cells.map((cell) => cell.getBoundingClientRect());
+    const all = (edge) => boxes.map((box) => box[edge]);
+    const ends = (near, far) => [Math.min(...all(near)), Math.max(...all(far))];
+    const [[left, right], [top, bottom], box] =
+        [ends('left', 'right'), ends('top', 'bottom'), preview.getBoundingClientRect()];
+    return {
+        id: preview.dataset.id,
+        fills: Math.max((right - left) / box.width, (bottom - top) / box.height),
+        isInside: left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom,
+    };
+})"""
+
+
+def first_screen(page, site, language, viewport):
+    sentence = page.inner_text("main h1 + p")
+    words = sentence.split() if language == "en" else re.findall(r"[\u4e00-\u9fff]", sentence)
+    check(len(words) <= {"en": 12, "zh": 24}[language], f"a long sentence: {sentence}")
+    links = "nodes => nodes.map((node) => node.getAttribute('href'))"
+    doors = page.locator(".doors a:has(svg)").evaluate_all(links)
+    check(len(doors) == 4, f"the doors are {doors}")
+    for door in doors[1:]:
+        check((site / language / door).exists(), f"{door} is not there")
+    stone = page.locator(".front .play-cell").last.bounding_box()
+    check(stone["y"] + stone["height"] < viewport["height"], "the game is below the first screen")
+    if viewport == DESKTOP:
+        board, ways = [page.locator(name).bounding_box() for name in [".front .play", ".doors"]]
+        check(550 <= board["width"] <= 570, f"the board is {board['width']} px wide")
+        ends = [box["y"] + box["height"] for box in [board, ways]]
+        check(abs(ends[0] - ends[1]) < 2, f"a hole beside the board: {ends}")
+    for what in ["no search opens", "the search that is open closes"]:
+        page.locator(".doors a").first.click()
+        check(page.evaluate("document.activeElement.id") == "mdbook-searchbar", what)
+
+
+def steps(page):
+    links = page.locator(".steps li a").evaluate_all(
+        "nodes => nodes.map((node) => node.getAttribute('href'))"
+    )
+    check(len(links) == 10, f"not ten steps to begin with: {links}")
+    for link in links:
+        is_game = link.split("/")[0] in GAMES
+        check(link.endswith("/statement.html#play") == is_game, f"a step leads to {link}")
+    boxes = page.locator(".steps [data-solved]:visible")
+    check(boxes.count() == 10, "not a box for each step")
+    boxes.nth(3).check()
+    count = page.inner_text(".steps .solved-count")
+    check(re.findall(r"\d+", count) == ["1", "10"], f"steps done: {count}")
+
+
 def front_page(browser, address, site, language):
+    """The first screen: a sentence, four doors, and a game; then the steps, which lead to their games."""
     for url in [f"{address}/{language}/index.html", (site / language / "index.html").as_uri()]:
-        for viewport in [DESKTOP, PHONE]:
+        for viewport in [DESKTOP, PHONE_OF_TODAY]:
             with Opened(browser, viewport) as opened:
                 page = opened.page
                 page.goto(url)
                 page.wait_for_selector(".front .play button")
-                check(
-                    page.locator(".start li [data-solved]:visible").count() == 10,
-                    "not ten steps to begin with",
-                )
-                check("10" in page.inner_text(".start .solved-count"), "the steps are not counted")
-                check(page.locator(".doors li:has(a)").count() == 6, "not six doors")
-                cards = page.locator(".gallery a")
-                links = cards.evaluate_all("nodes => nodes.map((node) => node.getAttribute('href'))")
-                check({link.split("/")[0] for link in links} == {*GAMES}, f"the gallery has {links}")
-                check(
-                    page.locator(".gallery .play-drawing").count() < len(GAMES) / 2,
-                    "all games are drawn at once",
-                )
-                heights = "nodes => nodes.map((node) => node.getBoundingClientRect().height)"
-                before = cards.evaluate_all(heights)
-                for card in cards.all():
-                    card.scroll_into_view_if_needed()
-                page.wait_for_function(
-                    "n => document.querySelectorAll('.gallery .play-drawing .play-thing').length > n"
-                    "&& [...document.querySelectorAll('.gallery-rule')].every((rule) => rule.textContent)",
-                    arg=len(GAMES),
-                )
-                check(cards.evaluate_all(heights) == before, "the gallery moves when it is drawn")
-                told = page.inner_text(".gallery")
-                check(
-                    not re.search("Nim sum|Grundy|P-position|异或和|SG 值|必败态", told),
-                    "the gallery tells a theorem",
-                )
-                unfold(page)
-                rows = page.locator(".catalogue tbody tr")
-                check(rows.count() == len(IDS), "the catalogue does not have every problem")
-                shown = page.locator(".catalogue td strong a").evaluate_all(
-                    "nodes => nodes.map((node) => node.getAttribute('href').split('/')[0]).sort()"
-                )
-                check(shown == IDS, f"the catalogue has {shown}")
-                for cell in rows.locator("td:nth-child(n+2)").all_inner_texts():
-                    check(cell.strip(), "the catalogue has an empty cell")
+                first_screen(page, site, language, viewport)
+                steps(page)
                 check(page.evaluate(WIDTH) <= viewport["width"], "it scrolls sideways")
-                box = page.locator(".catalogue [data-solved]").nth(2)
-                id = box.get_attribute("data-solved")
-                box.check()
-                check("1" in page.inner_text("[data-within='.catalogue']"), "what is solved is not counted")
-                page.reload()
-                check(
-                    page.locator(f".catalogue [data-solved={id}]").is_checked(), "what is solved is forgotten"
-                )
-                page.goto(url.replace("index.html", f"{id}/statement.html"))
-                check(
-                    page.locator("[data-solved]").is_checked(),
-                    "the statement does not know that it is solved",
-                )
-                page.locator("[data-solved]").uncheck()
-                page.goto(url)
-                check(
-                    not page.locator(f".catalogue [data-solved={id}]").is_checked(),
-                    "what is not solved is ticked",
-                )
     with Opened(browser) as opened:
         page = opened.page
         page.goto(f"{address}/{language}/course.html")
@@ -428,6 +428,90 @@ def front_page(browser, address, site, language):
         page.goto(f"{address}/{language}/index.html")
         page.locator("[data-solved]").first.check()
         check("1" in page.inner_text(".solved-count"), "without storage, nothing can be ticked")
+        page.click(".views [data-view=list]")
+        check(page.locator(".catalogue .practice li").first.is_visible(), "without storage, there is no list")
+
+
+def all_problems(browser, address, site, language):
+    """As pictures, with those to practise folded, or as a list, which is kept; either can be ticked off."""
+    for url in [f"{address}/{language}/index.html", (site / language / "index.html").as_uri()]:
+        for viewport in [DESKTOP, PHONE_OF_TODAY]:
+            with Opened(browser, viewport) as opened:
+                pictures(opened.page, url)
+                problems_in_a_list(opened.page, url, viewport)
+
+
+def pictures(page, url):
+    page.goto(url)
+    page.wait_for_selector(".front .play button")
+    cards = page.locator(".catalogue li:visible")
+    links = cards.locator("a:visible").evaluate_all("nodes => nodes.map((node) => node.getAttribute('href'))")
+    check(sorted(links) == [f"{id}/statement.html#play" for id in GAMES], f"the pictures are of {links}")
+    check(page.locator(".catalogue .play-drawing").count() < len(GAMES) / 2, "all games are drawn at once")
+    heights = "nodes => nodes.map((node) => node.getBoundingClientRect().height)"
+    before = cards.evaluate_all(heights)
+    for card in cards.all():
+        card.scroll_into_view_if_needed()
+    page.wait_for_function(
+        "n => document.querySelectorAll('.catalogue .preview:has(.play-thing)').length === n", arg=len(GAMES)
+    )
+    check(cards.evaluate_all(heights) == before, "the problems move when they are drawn")
+    for preview in page.evaluate(PREVIEWS):
+        check(preview["isInside"], f"pieces are cut off: {preview}")
+        check(preview["fills"] > 0.8, f"a small picture: {preview}")
+    told = page.inner_text(".catalogue")
+    check(not re.search("Nim sum|Grundy number|P-position|异或和|必败态", told), "it tells a theorem")
+    stage = page.locator(".catalogue section:has(.to-practise)").first
+    for is_shown in [False, True, False]:
+        check(stage.locator(".practice").is_visible() == is_shown, "problems to practise do not fold")
+        said = stage.locator(".to-practise").get_attribute("aria-expanded")
+        check(said == str(is_shown).lower(), f"those to practise are said to be unfolded: {said}")
+        stage.locator(".to-practise").press("Enter")
+
+
+def problems_in_a_list(page, url, viewport):
+    page.click(".views [data-view=list]")
+    page.reload()
+    pressed = page.locator(".views [aria-pressed=true]").get_attribute("data-view")
+    check(pressed == "list", f"after a choice of the list there are {pressed}")
+    rows = page.locator(".catalogue li:visible")
+    links = rows.locator("a:first-of-type").evaluate_all(
+        "nodes => nodes.map((node) => node.getAttribute('href'))"
+    )
+    check(sorted(links) == [f"{id}/statement.html" for id in IDS], f"the list has {links}")
+    to_play = rows.locator(".to-play:visible").evaluate_all("nodes => nodes.map((node) => node.dataset.id)")
+    check(sorted(to_play) == GAMES, f"the list has to play {to_play}")
+    check(page.evaluate(WIDTH) <= viewport["width"], "the list scrolls sideways")
+    box = rows.locator("[data-solved]").nth(2)
+    id = box.get_attribute("data-solved")
+    box.check()
+    check("1" in page.inner_text("[data-within='.catalogue']"), "what is solved is not counted")
+    page.goto(url.replace("index.html", f"{id}/statement.html"))
+    check(page.locator("[data-solved]").is_checked(), "the statement does not know that it is solved")
+    page.locator("[data-solved]").uncheck()
+    page.goto(url)
+    check(not page.locator(f".catalogue [data-solved={id}]").is_checked(), "what is not solved is ticked")
+    page.click(".views [data-view=pictures]")
+    page.goto("about:blank")
+    page.goto(f"{url}#problems")
+    check(rows.count() == len(IDS), "an address of all problems shows pictures")
+    page.goto("about:blank")
+    page.goto(f"{url}#games")
+    check(rows.count() == len(GAMES), "an address of the games shows a list")
+    page.emulate_media(media="print")
+    check(rows.count() == len(IDS), "not all problems are printed")
+    check(page.locator(".preview:visible").count() == 0, "pictures are printed")
+
+
+def height(browser, address, site, language):
+    """A first visit sees so much at most: 4,500 px on a desktop, 8,000 on a phone."""
+    for viewport, most in [(DESKTOP, 4500), (PHONE_OF_TODAY, 8000)]:
+        with Opened(browser, viewport) as opened:
+            page = opened.page
+            page.goto(f"{address}/{language}/index.html")
+            page.wait_for_selector(".front .play button")
+            found = page.evaluate("document.documentElement.scrollHeight")
+            check(found <= most, f"{viewport['width']} px wide, it is {found} px high")
 
 
 def search(browser, address, site, language):
@@ -610,8 +694,9 @@ def language_switch(browser, address, site, language):
 
 def steady(browser, address, site, language):
     """Nothing moves while a page loads on a phone, although fonts and scripts come after it was drawn."""
-    for path in ["hdu1536/statement", "hdu1536/solution", "theory/sums", "index"]:
-        with Opened(browser, PHONE) as opened:
+    pages = [(path, PHONE) for path in ["hdu1536/statement", "hdu1536/solution", "theory/sums", "index"]]
+    for path, viewport in [*pages, ("index", DESKTOP)]:
+        with Opened(browser, viewport) as opened:
             page = opened.page
             late = Held()
             # All but the one that stands before the text, without which nothing would be drawn.
@@ -623,7 +708,10 @@ def steady(browser, address, site, language):
             page.wait_for_load_state("networkidle")
             browsing.next_frame(page)
             moved = page.evaluate("shift()")
-            check(moved < 0.05, f"{path}: what has been drawn moves by {moved:.3f}")
+            check(
+                moved < (0.01 if path == "index" else 0.05),
+                f"{path}: what has been drawn moves by {moved:.3f}",
+            )
     # The box that a script shows has its place before.
     heights = []
     for has_script in [True, False]:
@@ -720,6 +808,9 @@ def without_javascript(browser, address, site, language):
             page.goto(f"{address}/{language}/{path}")
             check("JavaScript" in page.inner_text("main"), f"{path}: an empty game, and no word why")
             check(page.locator("main h1").is_visible(), f"{path}: nothing to read")
+        page.goto(f"{address}/{language}/index.html")
+        check(page.locator(".catalogue li:visible").count() == len(IDS), "there is no list of all problems")
+        check(page.locator(":is(.views, .catalogue) button:visible").count() == 0, "buttons that do nothing")
 
 
 def not_found(browser, address, site):
@@ -787,6 +878,8 @@ def main():
         for test in [
             titles,
             front_page,
+            all_problems,
+            height,
             search,
             rules,
             samples,
