@@ -53,7 +53,10 @@ fn glue(line: &mut [char], has_head: bool, is_first: bool) {
     let name = line.windows(2).position(|pair| pair == [' ', ' ']).unwrap_or(0);
     for at in 1..line.len().saturating_sub(1) {
         let (before, after) = (line[at - 1], line[at + 1]);
-        if line[at] != ' ' || before == ' ' || after == ' ' {
+        // As in `n =  1` above `n = 10`.
+        if line[at] == ' ' && before == '=' && after == ' ' {
+            line[at..at + 2].fill(GLUE);
+        } else if line[at] != ' ' || before == ' ' || after == ' ' {
             continue;
         }
         let is_word = |c: char| c.is_alphabetic() || c == HALF;
@@ -66,7 +69,7 @@ fn glue(line: &mut [char], has_head: bool, is_first: bool) {
 }
 
 /// From where to where the columns of the table go. They are parted by what is blank in all lines; a piece with no
-/// name in the head, or with nothing but a name, belongs to the piece that is nearer.
+/// name in the head belongs to the piece that is nearer.
 fn parts(lines: &[Vec<char>], has_head: bool) -> Vec<(usize, usize)> {
     let width = lines.iter().map(Vec::len).max().unwrap_or_default();
     let is_blank = |line: &Vec<char>, at: usize| line.get(at).is_none_or(|&c| c == ' ');
@@ -85,21 +88,18 @@ fn parts(lines: &[Vec<char>], has_head: bool) -> Vec<(usize, usize)> {
     if !has_head {
         return pieces;
     }
-    let has = |lines: &[Vec<char>], (start, end): (usize, usize)| {
-        lines.iter().any(|line| (start..end).any(|at| !is_blank(line, at)))
-    };
-    let is_whole = |piece| has(&lines[..1], piece) && has(&lines[1..], piece);
+    let is_named = |(start, end): (usize, usize)| (start..end).any(|at| !is_blank(&lines[0], at));
     let gap = |at: usize| pieces[at].0 - pieces[at - 1].1;
     // Whether a piece goes with the one before.
     let mut joined = vec![false; pieces.len() + 1];
     for at in 0..pieces.len() {
-        if is_whole(pieces[at]) {
+        if is_named(pieces[at]) {
             continue;
         }
         let has_next = at + 1 < pieces.len();
         if at == 0 {
             // The name of a row.
-            joined[1] = has_next && !is_whole(pieces[1]);
+            joined[1] = has_next && !is_named(pieces[1]);
         } else if has_next && gap(at + 1) < gap(at) {
             joined[at + 1] = true;
         } else {
@@ -120,7 +120,8 @@ fn parts(lines: &[Vec<char>], has_head: bool) -> Vec<(usize, usize)> {
 fn cell(line: &[char], start: usize, end: usize) -> String {
     let cell = line.get(start..end.min(line.len())).unwrap_or_default();
     let cell: String = cell.iter().filter(|&&c| c != HALF).collect();
-    cell.replace(GLUE, " ").trim().to_string()
+    let words = cell.split(GLUE).map(str::trim).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether these are surely the rows of a table: no cell has a gap, and none has a blank where columns are one apart,
@@ -191,6 +192,11 @@ mod tests {
     fn columns_of_numbers_are_a_table() {
         for (text, expected) in [
             ("n      0  9 10\nm = 1  L  W 12\n", "n|0|9|10|\n=\nm = 1|L|W|12|\n"),
+            (
+                "b       1   kind\na =  1  .     10\na = 10  L      1\n",
+                "b|1|kind|\n=\na = 1|.|10|\na = 10|L|1|\n",
+            ),
+            ("a   0   1\n0       5\n", "a|0|1|\n=\n0||5|\n"),
             ("           1  2\n   m = 1   0  1\n", "|1|2|\n=\nm = 1|0|1|\n"),
             (
                 "heaps      k = 1  2\n1 2 3          B  A\n1 2 3 4        B  A\n",

@@ -216,9 +216,6 @@
     document.getElementById('mdbook-sidebar-toggle-anchor').click();
   });
 
-  // A jump upwards, by Tab or to a heading, brings mdBook's menu to where the page was; the next scroll to its top.
-  document.addEventListener('scrollend', () => document.dispatchEvent(new Event('scroll')));
-
   // On paper nothing can be unfolded. Generated files, which nobody reads, are not printed.
   let folded = [];
   addEventListener('beforeprint', () => {
