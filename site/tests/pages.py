@@ -55,6 +55,23 @@ IS_ON_TOP = """(node) => {
     return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
 
+# The lines in which the text of a node is laid out.
+LINES = """(node) => {
+    const [lines, range, walker] = [[], new Range(), document.createTreeWalker(node, NodeFilter.SHOW_TEXT)];
+    let top;
+    while (walker.nextNode()) {
+        for (const [at, letter] of [...walker.currentNode.data].entries()) {
+            range.setStart(walker.currentNode, at);
+            range.setEnd(walker.currentNode, at + 1);
+            const place = range.getBoundingClientRect();
+            if (lines.length === 0 || place.top > top + 4) lines.push('');
+            top = place.top;
+            lines[lines.length - 1] += letter;
+        }
+    }
+    return lines;
+}"""
+
 # Whether a node scrolls sideways, and whether it fades before and after what is seen of it.
 GOES_ON = "node => node.scrollWidth > node.clientWidth + 4"
 FADES = """(node) => {
@@ -715,6 +732,33 @@ def contents(browser, address, site, language):
         check(page.locator("details").count() > 10, "without scripts there are no stages")
 
 
+def titles_look(browser, address, site, language):
+    """The judge is a small tag and the name is large; the title in the other language stands below, no word of a
+    Chinese title is broken, and its dots are narrow. No page is called README."""
+    with Opened(browser, {"width": 390, "height": 844}) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/loj10246/statement.html")
+        size = "node => parseFloat(getComputedStyle(node).fontSize)"
+        judge, name, title = (
+            page.locator(f"main h1 .{part}").evaluate(size) for part in ["judge", "name", "title"]
+        )
+        check(judge < title < name, f"judge, title and name have {judge}, {title} and {name} px")
+        other = {"en": "取石子", "zh": "Taking Stones"}[language]
+        check(page.inner_text("main p.title") == other, "the title in the other language is missing")
+        dots = page.locator("h1 .dot").first.evaluate(
+            "node => { node.style.position = 'static'; return node.getBoundingClientRect().width; }"
+        )
+        check(dots < name, f"a dot and its blanks are {dots} px wide")
+        page.goto(f"{address}/{language}/explorer.html")
+        lines = page.locator("main h1").evaluate(LINES)
+        broken = [line for line in lines[:-1] if line[-1] not in "：， " and language == "zh"]
+        check(len(lines) > 1 and not broken, f"the title has the lines {lines}")
+        page.goto(f"{address}/{language}/pack.html")
+        check("README" not in page.title(), f"the title is {page.title()}")
+        links = page.locator("#mdbook-sidebar a").all_text_contents()
+        check("README" not in links, "a page is called README")
+
+
 def tabs_stay(browser, address, site, language):
     """The pages of a lesson can be changed anywhere on it, and do not cover what a link leads to."""
     for viewport in [DESKTOP, {"width": 390, "height": 844}]:
@@ -893,6 +937,7 @@ def main():
             language_switch,
             keyboard,
             contents,
+            titles_look,
             tabs_stay,
             tables,
             fades,
