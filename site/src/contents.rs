@@ -86,8 +86,9 @@ impl Contents {
                 }));
             }
         }
-        let pack = self.language.choose("The pack", "题集");
-        entries.push(entry(Page::Readme, "README", pack));
+        let [pack, about] =
+            self.language.choose(["The pack", "About the pack"], ["题集", "题集简介"]);
+        entries.push(entry(Page::Readme, about, pack));
         let [teachers, wrong] = self
             .language
             .choose(["For teachers", "Solutions that must fail"], ["给老师", "错误程序与原因"]);

@@ -2,14 +2,14 @@
 //! too little of a page, so it has a table of all pages written into it.
 
 use super::contents::Entry;
-use super::markdown::plain;
+use super::markdown::{escaped, plain};
 use super::paths::Page;
 use super::pictures;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
 use anyhow::Context;
 use pack::markdown::{headings, pulldown_cmark};
-use pack::{Language, Result};
+use pack::{Language, Problem, Result};
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use serde_json::{json, Value};
 
@@ -103,14 +103,21 @@ fn about(markdown: &str, language: Language) -> Option<String> {
     Some(format!("{}…", &text[..end.map_or(0, |(at, _)| at)]))
 }
 
-/// The links between the pages of a problem, if `current` is one, and whether the reader has solved it.
-pub fn tabs(sources: &Sources, current: &Page, language: Language) -> Result<String> {
-    let Some(id) = current.id() else { return Ok(read_box(current, language)) };
+/// The title of a problem in the other language, where it has another one, the links between its pages, of which
+/// `current` is one, and whether the reader has solved it.
+pub fn tabs(problem: Option<&Problem>, current: &Page, language: Language) -> String {
+    let Some(problem) = problem else { return read_box(current, language) };
+    let id = &problem.id;
     let [label, statement, play, solution, program, solved] = language.choose(
         ["The pages of this problem", "Statement", "Play", "Solution", "Program", "Solved"],
         ["本题各页", "题面", "玩一玩", "题解", "程序", "已做"],
     );
-    let problem = sources.problem(id)?;
+    let other =
+        Some(problem.title(language.other())).filter(|&other| other != problem.title(language));
+    let other = other.map_or(String::new(), |title| {
+        let tag = language.other().tag();
+        format!("\n<p class=\"title\" lang=\"{tag}\">{}</p>", escaped(title))
+    });
     let mut links = Vec::new();
     if problem.is_lesson() {
         links.push((statement, "statement.html"));
@@ -122,10 +129,10 @@ pub fn tabs(sources: &Sources, current: &Page, language: Language) -> Result<Str
         let current = if is_current { " aria-current=\"page\"" } else { "" };
         format!("<a href=\"{to}\"{current}>{text}</a>\n")
     });
-    Ok(format!(
-        "\n<nav class=\"tabs\" aria-label=\"{label}\">\n{}<label class=\"solved\" hidden><input type=\"checkbox\" data-solved=\"{id}\"> {solved}</label>\n</nav>",
+    format!(
+        "{other}\n<nav class=\"tabs\" aria-label=\"{label}\">\n{}<label class=\"solved\" hidden><input type=\"checkbox\" data-solved=\"{id}\"> {solved}</label>\n</nav>",
         links.collect::<String>(),
-    ))
+    )
 }
 
 /// Whether the reader has read a page of theory.

@@ -29,6 +29,8 @@ mod short;
 mod solver;
 mod sources;
 mod steps;
+mod tables;
+mod toc;
 mod wasm;
 mod web;
 mod wrong;
@@ -158,6 +160,7 @@ fn write_sources<'a>(
         copy(&sources.pack.path(from), &book.join("src").join(to), errors)?;
     }
     write(&book.join("src/SUMMARY.md"), &contents::summary(&pages))?;
+    write(&book.join("theme/fonts/fonts.css"), "")?; // the fonts of the system, and none of mdBook's
     let listed = sources.web.copy_to_book(book, errors)?;
     let (title, tag) = (frame::title_of_book(language), language.tag());
     let settings = sources

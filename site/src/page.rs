@@ -5,7 +5,7 @@ use super::home::home_page;
 use super::paths::{Page, ENGLISH};
 use super::rendered::{without_translation_link, RenderedPage};
 use super::rules;
-use super::short::{buttons, files, judges, lines, lines_with_cost, where_to, File};
+use super::short::{buttons, files, lines, lines_with_cost, where_to, File};
 use super::sources::Sources;
 use anyhow::Context;
 use pack::{Difficulty, Language, Limits, Metadata, Problem, Result};
@@ -47,7 +47,7 @@ impl Page {
                             anyhow::bail!("{source}: no opening");
                         };
                         let lines = page.in_short(problem, language, lines)?;
-                        let buttons = buttons(problem, language)?;
+                        let buttons = buttons(problem, language, false)?;
                         format!(
                             "{title}\n\n{opening}\n\n<div class=\"short\">\n\n{lines}\n{buttons}\n</div>\n\n{rest}"
                         )
@@ -147,10 +147,10 @@ fn statement_page(
         format!("限制：{time_limit} 秒，{memory} MiB。"),
     );
     let lines = page.in_short(problem, language, lines_with_cost)?;
-    let table = where_to(problem, language);
+    let judges = where_to(problem, language);
     let head = format!(
-        "<div class=\"short\">\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{table}\n{limits}\n\n</div>",
-        buttons(problem, language)?
+        "<div class=\"short\">\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{judges}\n{limits}\n\n</div>",
+        buttons(problem, language, false)?
     );
     let mut samples = format!("## {sample}\n");
     for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
@@ -174,14 +174,13 @@ fn practice_page(
     language: Language,
 ) -> Result<String> {
     let Metadata { lesson, hint, reason, .. } = &problem.metadata;
-    let judges = judges(problem, language).join(language.choose(", ", "、"));
     let source = format!("problems/{}/problem.yaml", problem.id);
     let hint = page.convert(language.of(hint).unwrap_or_default(), &source, language)?;
     let lesson = page.sources.problem(lesson.as_deref().unwrap_or_default())?;
     let link = format!("[{}](../{}/solution.md)", lesson.game(language), lesson.id);
-    let [task, after, summary, theorem, stop] = language.choose(
-        ["The task: ", "It comes after ", "A hint", "The theorem, and why it holds", "."],
-        ["题目：", "先学", "提示", "定理与证明", "。"],
+    let [after, summary, theorem, stop] = language.choose(
+        ["It comes after ", "A hint", "The theorem, and why it holds", "."],
+        ["先学", "提示", "定理与证明", "。"],
     );
     let stars = problem.metadata.difficulty.map_or("", Difficulty::stars);
     let folded = |summary: &str, text: &str| {
@@ -191,13 +190,20 @@ fn practice_page(
     let story = told(page, problem, code, language)?;
     let parts = [
         format!("# {}", problem.heading(language)),
-        format!("{task}{judges}{stop} {after}{link}{stop} {stars}"),
+        box_to_hand_in(problem, language)?,
+        format!("{after}{link}{stop} {stars}"),
         folded(summary, &hint),
         folded(&format!("{theorem}{note}"), story.trim_end()),
         program(page, problem, code, language)?,
         super::play::sections(page, problem, language)?,
     ];
     Ok(parts.join("\n\n"))
+}
+
+/// What to copy on the first screen, from further down the page, and where to hand it in.
+fn box_to_hand_in(problem: &Problem, language: Language) -> Result<String> {
+    let buttons = buttons(problem, language, true)?;
+    Ok(format!("<div class=\"short\">\n\n{buttons}\n{}\n</div>", where_to(problem, language)))
 }
 
 /// The comment at the top of a program, or what tells its theorem in Chinese. `code` is the text of main.rs.
@@ -230,8 +236,10 @@ fn program(
         ["Hand it in", "The program that explains itself"],
         ["提交", "讲解用的程序（英文）"],
     );
-    let table = where_to(problem, language);
-    let mut text = format!("## {hand_in}\n\n{table}\n");
+    // A practice problem has told it above.
+    let is_told = !problem.is_lesson();
+    let judges = if is_told { String::new() } else { where_to(problem, language) };
+    let mut text = format!("## {hand_in}\n\n{judges}\n");
     let [copy, download, show] =
         language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
     let colon = language.choose(": ", "：");
@@ -250,11 +258,9 @@ fn program(
         }
         page.files.push((path, format!("{id}/{name}")));
         text += &format!(
-            "\n### {heading}{colon}`{name}`\n\n<div class=\"file\">\n<p><button type=\"button\" class=\"copy\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
+            "\n### {heading}{colon}`{name}`\n\n<div class=\"file\" data-name=\"{name}\">\n<p><button type=\"button\" class=\"copy\" data-source=\"{name}\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
         );
     }
-    // A practice problem has told it above.
-    let is_told = !problem.is_lesson();
     let told = if is_told { String::new() } else { told(page, problem, code, language)? };
     let (_, code) = story(code);
     let origin = language.choose(
@@ -298,7 +304,7 @@ mod tests {
             "# CSES 1 · ",
             "<summary>提示</summary>\n\n数两遍 <",
             "(../bachet/solution.md)",
-            "`practice.rs`\n\n<div class=\"file\">",
+            "`practice.rs`\n\n<div class=\"file\" data-name=\"practice.rs\">",
             "<div class=\"story\" lang=\"en\">\n\nb\n\n</div>",
         ] {
             assert!(text.contains(part), "{part}: {text}");

@@ -548,6 +548,8 @@ function checkText(part, text, position) {
       fail(`${part} has ${JSON.stringify(found)} for ${language} in`, position);
     }
   }
+  const plural = /(?<![\d.,+*/-] ?)\b1 (heaps|stones|coins|pieces|cells|moves)\b/.exec(text.en);
+  if (plural) fail(`${part} has “${plural[0]}” in`, position);
 }
 
 /** Fails unless the program of the problem has these answers. */
