@@ -49,7 +49,7 @@ fn fonts(site: &Path) -> Result<()> {
 /// A page with `tabs` below its heading, with colours in code, and with marks on the texts that are not in its
 /// language: Chinese in English, and in Chinese what has two words or more of English. Code, formulas and what says
 /// its language itself are left alone.
-fn finished(html: &str, tabs: &str, language: Language) -> Result<String> {
+pub fn finished(html: &str, tabs: &str, language: Language) -> Result<String> {
     const LEFT_ALONE: &str =
         "script, style, noscript, title, textarea, pre, code, math, template, body [lang]";
     let inside = Rc::new(Cell::new(0)); // so many elements that are left alone

@@ -24,9 +24,11 @@ mod play;
 mod rendered;
 mod search;
 mod settings;
+mod sheets;
 mod short;
 mod solver;
 mod sources;
+mod teach;
 mod wasm;
 mod web;
 mod wrong;
@@ -150,6 +152,7 @@ fn write_sources<'a>(
             Err(error) => errors.push(format!("{error:#}")),
         }
     }
+    sheets::write_all(sources, language, book, &mut loaded, &mut files, errors)?;
     let unused = sources.web.unused(&loaded);
     errors.extend(unused.map(|name| format!("{language}: no page loads {name}")));
     for (from, to) in files {

@@ -1,0 +1,382 @@
+//! A sheet to print for each lesson, and one with the answers. What stands on them is that of the lesson's other pages:
+//! the rules of the statement, the table of the brute force, to be filled in, the exercises of the write-up with its
+//! answers; and positions of the game, drawn and solved by its script in the page.
+//!
+//! They are no pages of the book: its frame would be of no use on paper, and twice as many entries as there are
+//! lessons would fill its table of contents.
+
+use super::files::write;
+use super::finish::finished;
+use super::frame::title_of_book;
+use super::markdown::plain;
+use super::paths::Page;
+use super::rendered::RenderedPage;
+use super::sources::Sources;
+use super::web::{path_of_game, Loads};
+use anyhow::{ensure, Context};
+use pack::markdown::pulldown_cmark::{html, Event, Options, Parser, Tag, TagEnd};
+use pack::markdown::{blocks, events};
+use pack::{Language, Problem, Result};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Where they are in a book.
+pub const FOLDER: &str = "sheets";
+
+/// So many positions of the game are on a sheet.
+const POSITIONS: usize = 3;
+
+/// The paths of a lesson's sheet and of the one with answers, in a book.
+pub fn paths(id: &str) -> [String; 2] {
+    ["", "-answers"].map(|end| format!("{FOLDER}/{id}{end}.html"))
+}
+
+/// Writes the sheets of all lessons into the sources of a book, as files that mdBook copies. Adds what they load to
+/// `loaded`, and the files that they show to `files`.
+pub fn write_all(
+    sources: &Sources,
+    language: Language,
+    book: &Path,
+    loaded: &mut BTreeSet<String>,
+    files: &mut BTreeSet<(String, String)>,
+    errors: &mut Vec<String>,
+) -> Result<()> {
+    for problem in sources.problems.iter().filter(|problem| problem.is_lesson()) {
+        for (path, has_answers) in paths(&problem.id).iter().zip([false, true]) {
+            let mut page = RenderedPage::new(&Page::Solution(problem.id.clone()), sources);
+            page.scripts.push("sheets.js");
+            page.path.clone_from(path);
+            let text = sheet(&mut page, problem, language, has_answers);
+            let text = text.with_context(|| format!("{}: its sheet", problem.id))?;
+            let Loads { styles, scripts } = page.loads()?;
+            loaded.extend(styles.into_iter().chain(scripts));
+            files.append(&mut page.files.into_iter().collect());
+            errors.append(&mut page.errors);
+            write(&book.join("src").join(path), &text)?;
+        }
+    }
+    Ok(())
+}
+
+/// A sheet as HTML.
+fn sheet(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+    has_answers: bool,
+) -> Result<String> {
+    let id = &problem.id;
+    let [name, links, print, lesson, plan, other, answers_of] = language.choose(
+        ["Sheet", "Links", "Print", "The lesson", "Eight lessons", "中文", "Answers"],
+        ["练习单", "链接", "打印", "本题", "八节课", "English", "参考答案"],
+    );
+    let title = pack::capitalized(&problem.game(language));
+    let kind = if has_answers { answers_of } else { name };
+    let mut body = String::new();
+    if has_answers {
+        body += &table(page, problem, language, true)?.unwrap_or_default();
+        body += &positions(language, true);
+        body += &questions(page, problem, language, true)?;
+    } else {
+        body += &rules(page, problem, language)?;
+        body += &table(page, problem, language, false)?.unwrap_or_default();
+        body += &positions(language, false);
+        body += &questions(page, problem, language, false)?;
+    }
+    let own = paths(id);
+    let file = |path: &str| path.rsplit('/').next().unwrap_or_default().to_string();
+    let [this, pair] = if has_answers { [&own[1], &own[0]] } else { [&own[0], &own[1]] };
+    let [name_of_pair, who] =
+        if has_answers { [name, ""] } else { [answers_of, language.choose("Name:", "姓名：")] };
+    let judge = problem.first_judge(language).unwrap_or_default();
+    let Loads { styles, scripts } = page.loads()?;
+    let styles: String = styles
+        .iter()
+        .map(|path| format!("<link rel=\"stylesheet\" href=\"../{path}\">\n"))
+        .collect();
+    // The game is defined between what it needs and what shows it.
+    let (last, needed) = scripts.split_last().context("no script")?;
+    let game = path_of_game(id);
+    let scripts: String = needed
+        .iter()
+        .chain([&game, last])
+        .map(|path| format!("<script src=\"../{path}\"></script>\n"))
+        .collect();
+    let html = format!(
+        "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"robots\" content=\"noindex\">\n\
+         <title>{title} · {kind} · {book}</title>\n<link rel=\"icon\" href=\"../../{icon}\">\n{styles}</head>\n<body>\n\
+         <nav aria-label=\"{links}\"><button type=\"button\" class=\"sheet-print\" hidden>{print}</button> \
+         <a href=\"../{id}/statement.html\">{lesson}</a> <a href=\"{to_pair}\">{name_of_pair}</a> \
+         <a href=\"../teach.html\">{plan}</a> \
+         <a href=\"../../{other_code}/{this}\" lang=\"{other_tag}\" hreflang=\"{other_tag}\">{other}</a></nav>\n\
+         <main class=\"sheet\" data-id=\"{id}\">\n\
+         <header><h1>{title}</h1><p>{kind}<span>{judge}</span></p>{who}</header>\n{body}</main>\n{scripts}</body>\n</html>\n",
+        tag = language.tag(),
+        book = title_of_book(language),
+        icon = super::web::ICON,
+        to_pair = file(pair),
+        other_code = language.other().code(),
+        other_tag = language.other().tag(),
+        who = if who.is_empty() { String::new() } else { format!("<p class=\"sheet-name\">{who}</p>") },
+    );
+    finished(&html, "", language)
+}
+
+/// The statement up to its first heading.
+fn rules(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
+    let source = Page::Statement(problem.id.clone()).source(&page.sources.pack, language);
+    let text = page.sources.pack.read(&source)?;
+    let story = text.split("\n## ").next().unwrap_or_default();
+    let heading = language.choose("The game", "规则");
+    Ok(section(heading, "rules", &shown(&page.convert(story, &source, language)?)))
+}
+
+/// The first table of the write-up that a reader can fill in, before the theorem gives it away, with the paragraph
+/// that says what it is.
+fn table(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+    is_filled: bool,
+) -> Result<Option<String>> {
+    let (source, text) = write_up(page, problem, language)?;
+    let theorem = language.choose("\n## Theorem", "\n## 定理");
+    let text = text.split(theorem).next().unwrap_or_default();
+    let tables = text.match_indices("<!-- table: ");
+    let found = tables.filter_map(|(at, _)| {
+        let block = blocks(&text[at..]).into_iter().next()?;
+        let about = text[..at].trim_end().rsplit("\n\n").next()?;
+        Some((about, Grid::read(&block.text)?))
+    });
+    let Some((about, grid)) = found.into_iter().next() else { return Ok(None) };
+    let [heading, filled] = language.choose(["A table to fill in", "The table"], ["填表", "表"]);
+    let about = if is_filled || !about.starts_with(char::is_alphabetic) {
+        String::new()
+    } else {
+        shown(&page.convert(about, &source, language)?)
+    };
+    let heading = if is_filled { filled } else { heading };
+    Ok(Some(section(heading, "table", &(about + &grid.html(is_filled)))))
+}
+
+/// Places for positions of the game, which the script fills in.
+fn positions(language: Language, has_answers: bool) -> String {
+    let [heading, who, noscript] = language.choose(
+        ["Positions", "Who wins? With which first move?", "The positions need JavaScript."],
+        ["局面", "谁必胜？第一步怎么走？", "画出局面需要 JavaScript。"],
+    );
+    let below = if has_answers {
+        "<p class=\"sheet-answer\"></p>".to_string()
+    } else {
+        format!("<p>{who}</p>{}", lines(2))
+    };
+    let position = |number: usize| {
+        format!(
+            "<li><span class=\"sheet-number\">{}</span><div class=\"play sheet-board\" inert></div><p class=\"sheet-rule\"></p>{below}</li>\n",
+            ["A", "B", "C"][number]
+        )
+    };
+    let list: String = (0..POSITIONS).map(position).collect();
+    let list = format!(
+        "<p class=\"sheet-rule-of-all\"></p>\n<ul>\n{list}</ul>\n<noscript><p>{noscript}</p></noscript>\n"
+    );
+    section(heading, "positions", &list)
+}
+
+/// The exercises, with room to write below each, or with their answers.
+fn questions(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+    has_answers: bool,
+) -> Result<String> {
+    let (source, text) = write_up(page, problem, language)?;
+    let mut list = String::new();
+    for Exercise { number, question, answer } in exercises(&text, &source)? {
+        // One that asks for more than the course has told so far is not for this lesson.
+        if question.starts_with("*(After stage") || question.starts_with("（学完阶段") {
+            continue;
+        }
+        let asked = shown(&page.convert(&question, &source, language)?);
+        let below = if has_answers {
+            let answer = shown(&page.convert(&answer, &source, language)?);
+            format!("<div class=\"sheet-answer\">\n{answer}</div>")
+        } else {
+            let to_a_line = language.choose(110, 60);
+            lines((plain(&answer).chars().count() / to_a_line).clamp(2, 4))
+        };
+        list += &format!(
+            "<li value=\"{number}\">\n<div class=\"sheet-question\">{asked}</div>{below}\n</li>\n"
+        );
+    }
+    let heading = language.choose("Questions", "练习");
+    Ok(section(heading, "questions", &format!("<ol>\n{list}</ol>\n")))
+}
+
+/// The write-up of a lesson: its path, and its text.
+fn write_up(
+    page: &RenderedPage,
+    problem: &Problem,
+    language: Language,
+) -> Result<(String, String)> {
+    let pack = &page.sources.pack;
+    let source = Page::Solution(problem.id.clone()).source(pack, language);
+    let text = pack.read(&source)?;
+    Ok((source, text))
+}
+
+/// A question of a page with its answer.
+#[derive(PartialEq, Debug)]
+pub struct Exercise {
+    pub number: usize,
+    pub question: String,
+    pub answer: String,
+}
+
+/// The exercises of a page: a list below a heading of its own, and the folded list of the answers behind it. Fails
+/// if there are not as many answers as questions. `source` is the path of the page.
+pub fn exercises(text: &str, source: &str) -> Result<Vec<Exercise>> {
+    let headings = ["\n## Exercises\n", "\n## 练习\n"];
+    let section = headings.iter().find_map(|heading| text.split_once(heading));
+    let (_, section) = section.with_context(|| format!("{source}: no exercises"))?;
+    let (questions, answers) = section
+        .split_once("<details>")
+        .with_context(|| format!("{source}: the exercises have no answers"))?;
+    let (answers, _) = answers.split_once("\n## ").unwrap_or((answers, ""));
+    let [questions, answers] = [questions, answers].map(items);
+    ensure!(
+        questions.len() == answers.len(),
+        "{source}: {} exercises have {} answers",
+        questions.len(),
+        answers.len()
+    );
+    let pairs = questions.into_iter().zip(answers).enumerate();
+    let exercise = |(at, (question, answer))| Exercise { number: at + 1, question, answer };
+    Ok(pairs.map(exercise).collect())
+}
+
+/// The items of the first numbered list of a text, without their numbers and the indentation behind these.
+fn items(text: &str) -> Vec<String> {
+    let (mut items, mut depth, mut is_first) = (Vec::new(), 0, true);
+    for (event, range) in events(text) {
+        match event {
+            Event::Start(Tag::List(Some(_))) if depth == 0 && is_first => {
+                (depth, is_first) = (1, false);
+            }
+            Event::Start(Tag::List(_)) if depth > 0 => depth += 1,
+            Event::End(TagEnd::List(_)) if depth > 0 => depth -= 1,
+            Event::Start(Tag::Item) if depth == 1 => {
+                let item = &text[range];
+                let mark = item.find(' ').map_or(0, |at| at + 1);
+                let indentation = " ".repeat(mark);
+                let line = |line| str::strip_prefix(line, &indentation).unwrap_or(line);
+                let lines = item[mark..].lines().map(line).collect::<Vec<_>>();
+                items.push(lines.join("\n").trim().to_string());
+            }
+            _ => {}
+        }
+    }
+    items
+}
+
+/// A table of text whose columns stand below the numbers of its first line.
+#[derive(PartialEq, Debug)]
+struct Grid {
+    corner: String,
+    columns: Vec<String>,
+    rows: Vec<(String, Vec<Option<String>>)>,
+}
+
+impl Grid {
+    /// Reads it; `None` for a table of another kind, such as several boards side by side, and for one whose cells are
+    /// more than a letter or a number.
+    fn read(text: &str) -> Option<Self> {
+        let mut lines = text.lines();
+        let head = words(lines.next()?);
+        let is_number = |word: &str| word.parse::<u32>().is_ok();
+        let first = head.iter().position(|(word, _)| is_number(word))?;
+        let (label, columns) = head.split_at(first);
+        let join = |words: &[(&str, usize)]| {
+            words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ")
+        };
+        let mut rows = Vec::new();
+        for line in lines {
+            let words = words(line);
+            let is_below = |(_, end): &(&str, usize)| columns.iter().any(|(_, other)| other == end);
+            let from = words.iter().position(|word| is_below(word)).unwrap_or(words.len());
+            let (label, cells) = words.split_at(from);
+            let is_cell = |(word, _): &(&str, usize)| {
+                ["W", "L", "A", "B", ".", "-1"].contains(word) || is_number(word)
+            };
+            if !cells.iter().all(|cell| is_below(cell) && is_cell(cell)) {
+                return None;
+            }
+            let cell = |(_, end): &(&str, usize)| {
+                cells.iter().find(|(_, other)| other == end).map(|(word, _)| word.to_string())
+            };
+            rows.push((join(label), columns.iter().map(cell).collect()));
+        }
+        let columns = columns.iter().map(|(word, _)| word.to_string()).collect();
+        (!rows.is_empty()).then(|| Self { corner: join(label), columns, rows })
+    }
+
+    /// The table with its cells, or to be filled in.
+    fn html(&self, is_filled: bool) -> String {
+        let heads = |words: &[String]| {
+            words.iter().map(|word| format!("<th scope=\"col\">{word}</th>")).collect::<String>()
+        };
+        let row = |(label, cells): &(String, Vec<Option<String>>)| {
+            let cell = |cell: &Option<String>| match cell {
+                None => "<td class=\"sheet-none\"></td>".to_string(),
+                Some(_) if !is_filled => "<td></td>".to_string(),
+                Some(word) => format!("<td>{word}</td>"),
+            };
+            let cells = cells.iter().map(cell).collect::<String>();
+            let label = match &label[..] {
+                "" => "<td class=\"sheet-none\"></td>".to_string(),
+                label => format!("<th scope=\"row\">{label}</th>"),
+            };
+            format!("<tr>{label}{cells}</tr>\n")
+        };
+        format!(
+            "<table class=\"sheet-table\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n",
+            self.corner.replace('<', "&lt;"),
+            heads(&self.columns),
+            self.rows.iter().map(row).collect::<String>()
+        )
+        .replace("<th scope=\"col\"></th>", "<td class=\"sheet-none\"></td>")
+    }
+}
+
+/// The words of a line, each with the column in which it ends.
+fn words(line: &str) -> Vec<(&str, usize)> {
+    let start = line.as_ptr() as usize;
+    let words = line.split_whitespace();
+    words
+        .map(|word| {
+            let end = word.as_ptr() as usize - start + word.len();
+            (word, line[..end].chars().count())
+        })
+        .collect()
+}
+
+/// A part of a sheet.
+fn section(heading: &str, kind: &str, html: &str) -> String {
+    format!("<section class=\"sheet-{kind}\">\n<h2>{heading}</h2>\n{html}</section>\n")
+}
+
+/// Lines to write on.
+fn lines(count: usize) -> String {
+    format!("<div class=\"sheet-lines\" aria-hidden=\"true\">{}</div>", "<i></i>".repeat(count))
+}
+
+/// Markdown that is converted for the book, as HTML.
+fn shown(markdown: &str) -> String {
+    let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
+    let mut text = String::new();
+    html::push_html(&mut text, Parser::new_ext(markdown, options));
+    // mdBook would do it.
+    text.replace(".md\"", ".html\"").replace(".md#", ".html#")
+}
