@@ -151,14 +151,26 @@ fn table(
         Some((about, Grid::read(&block.text)?))
     });
     let Some((about, grid)) = found.into_iter().next() else { return Ok(None) };
-    let [heading, filled] = language.choose(["A table to fill in", "The table"], ["填表", "表"]);
-    let about = if is_filled || !about.starts_with(char::is_alphabetic) {
+    let [heading, filled, task] = language.choose(
+        [
+            "A table to fill in",
+            "The table",
+            "A program that tries all moves fills this table. Do it by hand.",
+        ],
+        ["填表", "表", "试遍所有走法的程序能打出下表。请用手算填写。"],
+    );
+    let about = if is_filled {
         String::new()
     } else {
-        shown(&page.convert(about, &source, language)?)
+        format!("<p>{task}</p>\n{}", shown(&page.convert(about, &source, language)?))
     };
     let heading = if is_filled { filled } else { heading };
-    Ok(Some(section(heading, "table", &(about + &grid.html(is_filled)))))
+    // A wide one is moved sideways on a phone, by keys as well.
+    let grid = format!(
+        "<div class=\"sheet-wide\" tabindex=\"0\" role=\"group\" aria-label=\"{heading}\">\n{}</div>\n",
+        grid.html(is_filled)
+    );
+    Ok(Some(section(heading, "table", &(about + &grid))))
 }
 
 /// Places for positions of the game, which the script fills in.
@@ -341,7 +353,7 @@ impl Grid {
             format!("<tr>{label}{cells}</tr>\n")
         };
         format!(
-            "<table class=\"sheet-table\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n",
+            "<table class=\"sheet-grid\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n",
             self.corner.replace('<', "&lt;"),
             heads(&self.columns),
             self.rows.iter().map(row).collect::<String>()

@@ -12,12 +12,12 @@
   const MOVES = 6;
   const said = {
     en: {
-      won: (moves) => `The player to move wins. ${moves}`,
+      won: (moves) => `The player to move wins: ${moves}.`,
       more: (count) => `; ${count} more`,
       lost: 'The player to move loses.',
     },
     zh: {
-      won: (moves) => `先手必胜。${moves}`,
+      won: (moves) => `先手必胜：${moves}。`,
       more: (count) => `；另有 ${count} 种`,
       lost: '先手必败。',
     },
