@@ -5,10 +5,11 @@
 //! They are no pages of the book: its frame would be of no use on paper, and twice as many entries as there are
 //! lessons would fill its table of contents.
 
+use super::chinese::is_wide;
 use super::files::write;
 use super::finish::finished;
 use super::frame::title_of_book;
-use super::markdown::plain;
+use super::markdown::{escaped, plain};
 use super::paths::Page;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
@@ -133,8 +134,7 @@ fn rules(page: &mut RenderedPage, problem: &Problem, language: Language) -> Resu
     Ok(section(heading, "rules", &shown(&page.convert(story, &source, language)?)))
 }
 
-/// The first table of the write-up that a reader can fill in, before the theorem gives it away, with the paragraph
-/// that says what it is.
+/// The table of the brute force, if it can be filled in, with the paragraph that says what it is.
 fn table(
     page: &mut RenderedPage,
     problem: &Problem,
@@ -142,15 +142,13 @@ fn table(
     is_filled: bool,
 ) -> Result<Option<String>> {
     let (source, text) = write_up(page, problem, language)?;
-    let theorem = language.choose("\n## Theorem", "\n## 定理");
-    let text = text.split(theorem).next().unwrap_or_default();
-    let tables = text.match_indices("<!-- table: ");
-    let found = tables.filter_map(|(at, _)| {
-        let block = blocks(&text[at..]).into_iter().next()?;
-        let about = text[..at].trim_end().rsplit("\n\n").next()?;
-        Some((about, Grid::read(&block.text)?))
-    });
-    let Some((about, grid)) = found.into_iter().next() else { return Ok(None) };
+    let heading = language.choose("\n## Brute force\n", "\n## 暴力\n");
+    let below = text.split_once(heading).map_or("", |(_, below)| below);
+    let below = below.split("\n## ").next().unwrap_or_default();
+    let Some((about, table)) = below.split_once("<!-- table: ") else { return Ok(None) };
+    let about = about.trim_end().rsplit("\n\n").next().unwrap_or_default();
+    let block = blocks(table).into_iter().next();
+    let Some(grid) = block.and_then(|block| Grid::read(&block.text)) else { return Ok(None) };
     let [heading, filled, task] = language.choose(
         [
             "A table to fill in",
@@ -206,6 +204,7 @@ fn questions(
 ) -> Result<String> {
     let (source, text) = write_up(page, problem, language)?;
     let mut list = String::new();
+    let shown_too = if has_answers { String::new() } else { shown_too(page, problem, language)? };
     for Exercise { number, question, answer } in exercises(&text, &source)? {
         // One that asks for more than the course has told so far is not for this lesson.
         if question.starts_with("*(After stage") || question.starts_with("（学完阶段") {
@@ -224,7 +223,29 @@ fn questions(
         );
     }
     let heading = language.choose("Questions", "练习");
-    Ok(section(heading, "questions", &format!("<ol>\n{list}</ol>\n")))
+    Ok(section(heading, "questions", &format!("{shown_too}<ol>\n{list}</ol>\n")))
+}
+
+/// What the questions speak of: the picture of the write-up, and the samples.
+fn shown_too(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
+    let (english, text) = write_up(page, problem, Language::English)?;
+    let questions = exercises(&text, &english)?;
+    let speaks_of = |what| questions.iter().any(|exercise| exercise.question.contains(what));
+    let mut html = String::new();
+    if speaks_of("the picture") {
+        let (source, text) = write_up(page, problem, language)?;
+        let (before, _) = text.split_once("](figure.svg)").context("no picture")?;
+        let from = before.rfind("![").context("no picture")?;
+        let picture = format!("{}](figure.svg)", &before[from..]);
+        html += &shown(&page.convert(&picture, &source, language)?);
+    }
+    if speaks_of("sample") {
+        for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
+            let input = pack::read(&case.input)?;
+            html += &format!("<pre><code>{}</code></pre>\n", escaped(input.trim_end()));
+        }
+    }
+    Ok(html)
 }
 
 /// The write-up of a lesson: its path, and its text.
@@ -362,14 +383,14 @@ impl Grid {
     }
 }
 
-/// The words of a line, each with the column in which it ends.
+/// The words of a line, each with the column in which it ends; Chinese characters take two.
 fn words(line: &str) -> Vec<(&str, usize)> {
     let start = line.as_ptr() as usize;
     let words = line.split_whitespace();
     words
         .map(|word| {
             let end = word.as_ptr() as usize - start + word.len();
-            (word, line[..end].chars().count())
+            (word, line[..end].chars().map(|c| 1 + usize::from(is_wide(c))).sum())
         })
         .collect()
 }
@@ -391,4 +412,49 @@ fn shown(markdown: &str) -> String {
     html::push_html(&mut text, Parser::new_ext(markdown, options));
     // mdBook would do it.
     text.replace(".md\"", ".html\"").replace(".md#", ".html#")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_exercise_has_its_number_and_its_answer() {
+        let page = "# A\n\n## Exercises\n\n1. One\n   goes on.\n2. Two:\n   1. a\n   2. b\n\n<details>\n<summary>Answers</summary>\n\n1. Yes.\n2. A block:\n\n   ```text\n     x\n   ```\n\n</details>\n\n## More\n\n1. no\n";
+        let found = exercises(page, "a.md").unwrap();
+        let found: Vec<_> = found
+            .iter()
+            .map(|exercise| (exercise.number, &exercise.question[..], &exercise.answer[..]))
+            .collect();
+        assert_eq!(
+            found,
+            [
+                (1, "One\ngoes on.", "Yes."),
+                (2, "Two:\n1. a\n2. b", "A block:\n\n```text\n  x\n```")
+            ]
+        );
+        let error = exercises(&page.replace("2. A block:", "A block:"), "a.md").unwrap_err();
+        assert_eq!(error.to_string(), "a.md: 2 exercises have 1 answers");
+    }
+
+    #[test]
+    fn the_cells_of_a_table_stand_below_its_numbers() {
+        let grid = Grid::read("n       0  1 10\nm = 1   L  W  L\nm = 10  W\n").unwrap();
+        assert_eq!(
+            (&grid.corner[..], &grid.columns[..]),
+            ("n", &["0", "1", "10"].map(String::from)[..])
+        );
+        let cells = |row: usize| grid.rows[row].1.iter().map(Option::as_deref).collect::<Vec<_>>();
+        assert_eq!(grid.rows[0].0, "m = 1");
+        assert_eq!(cells(0), [Some("L"), Some("W"), Some("L")]);
+        assert_eq!(cells(1), [Some("W"), None, None]);
+        assert!(grid.html(true).contains("<th scope=\"row\">m = 1</th><td>L</td><td>W</td>"));
+        assert!(!grid.html(false).contains("<td>W</td>"));
+        // A Chinese character is as wide as two others.
+        let chinese = Grid::read("石子   0  1\n两堆   L  W\n").unwrap();
+        assert_eq!(chinese.rows[0].1.len(), 2);
+        for other in ["a  b\n1  2\n", "a\\b 0 1  a\\b 0 1\n  0 L .    0 . L\n", "n 0\n  1/2\n"] {
+            assert_eq!(Grid::read(other), None, "{other}");
+        }
+    }
 }

@@ -205,5 +205,44 @@ fn wrong_program(page: &mut RenderedPage, path: &str) -> Result<[String; 2]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paths::Page;
     use crate::sources::fixture;
+
+    const LESSON: &str = "- title: {en: A, zh: B}
+  play: bachet
+  read: [theory/heap]
+  wrong: bachet/submissions/wrong_answer/too_far.c
+  exercise: {of: bachet/solution, number: 1}
+  homework: [bachet]
+  minutes: {play: 10, read: 25, wrong: 10, exercise: 20, program: 25}
+";
+
+    #[test]
+    fn the_minutes_of_a_lesson_are_45_and_90() {
+        assert_eq!(read(LESSON).unwrap().len(), 1);
+        let error = read(&LESSON.replace("play: 10", "play: 15")).err().unwrap().to_string();
+        assert_eq!(error, "site/pages/lessons.yaml: lesson 1 has 50 and 45 minutes, not 45 and 45");
+    }
+
+    #[test]
+    fn a_lesson_names_what_is_not_there() {
+        let sources = fixture();
+        let error = |from: &str, to: &str| {
+            let mut page = RenderedPage::new(&Page::Course, &sources);
+            let lesson = &read(&LESSON.replace(from, to)).unwrap()[0];
+            format!("{:#}", shown(&mut page, lesson, 1, Language::English).unwrap_err())
+        };
+        for (from, to, expected) in [
+            ("play: bachet", "play: nim", "there is no problem nim"),
+            ("play: bachet", "play: practice", "practice is no lesson with a game"),
+            ("theory/heap", "theory/no", "there is no page theory/no"),
+            ("[theory/heap]", "[practice/solution]", "practice has no write-up"),
+            ("too_far.c", "no.c", "there is no wrong program bachet/submissions/wrong_answer/no.c"),
+            ("number: 1", "number: 2", "bachet/solution has no exercise 2"),
+            ("homework: [bachet]", "homework: [nim]", "there is no problem nim"),
+            ("homework: [bachet]", "homework: [practice]", "no homework has a package"),
+        ] {
+            assert_eq!(error(from, to), expected);
+        }
+    }
 }

@@ -7,7 +7,9 @@
   const { search, winningMoves, firstPositions } = rules;
   const { language } = elements;
   /** The width in pixels at which a board is laid out, before it is made smaller. */
-  const WIDTH = 520;
+  const WIDTH = 320;
+  /** The height of the place for a board at most. */
+  const HEIGHT = 170;
   /** More winning moves than these are not told. */
   const MOVES = 6;
   const said = {
@@ -74,7 +76,6 @@
     board.node.style.width = `${WIDTH}px`;
     place.append(board.node);
     const { offsetWidth, offsetHeight } = board.node;
-    const scale = Math.min(place.clientWidth / offsetWidth, place.clientHeight / offsetHeight);
-    board.node.style.transform = `scale(${scale})`;
+    board.node.style.zoom = Math.min(1, place.clientWidth / offsetWidth, HEIGHT / offsetHeight);
   }
 })();
