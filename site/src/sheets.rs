@@ -73,17 +73,10 @@ fn sheet(
     );
     let title = pack::capitalized(&problem.game(language));
     let kind = if has_answers { answers_of } else { name };
-    let mut body = String::new();
-    if has_answers {
-        body += &table(page, problem, language, true)?.unwrap_or_default();
-        body += &positions(language, true);
-        body += &questions(page, problem, language, true)?;
-    } else {
-        body += &rules(page, problem, language)?;
-        body += &table(page, problem, language, false)?.unwrap_or_default();
-        body += &positions(language, false);
-        body += &questions(page, problem, language, false)?;
-    }
+    let rules = if has_answers { String::new() } else { rules(page, problem, language)? };
+    let table = table(page, problem, language, has_answers)?.unwrap_or_default();
+    let positions = positions(language, has_answers);
+    let questions = questions(page, problem, language, has_answers)?;
     let own = paths(id);
     let file = |path: &str| path.rsplit('/').next().unwrap_or_default().to_string();
     let [this, pair] = if has_answers { [&own[1], &own[0]] } else { [&own[0], &own[1]] };
@@ -95,7 +88,7 @@ fn sheet(
         .iter()
         .map(|path| format!("<link rel=\"stylesheet\" href=\"../{path}\">\n"))
         .collect();
-    // The game is defined between what it needs and what shows it.
+    // The game is defined between what it needs and what shows it. They stand where they draw, so that nothing below moves.
     let (last, needed) = scripts.split_last().context("no script")?;
     let game = path_of_game(id);
     let scripts: String = needed
@@ -113,7 +106,7 @@ fn sheet(
          <a href=\"../teach.html\">{plan}</a> \
          <a href=\"../../{other_code}/{this}\" lang=\"{other_tag}\" hreflang=\"{other_tag}\">{other}</a></nav>\n\
          <main class=\"sheet\" data-id=\"{id}\">\n\
-         <header><h1>{title}</h1><p>{kind}<span>{judge}</span></p>{who}</header>\n{body}</main>\n{scripts}</body>\n</html>\n",
+         <header><h1>{title}</h1><p>{kind}<span>{judge}</span></p>{who}</header>\n{rules}{table}{positions}{scripts}{questions}</main>\n</body>\n</html>\n",
         tag = language.tag(),
         book = title_of_book(language),
         icon = super::web::ICON,
@@ -174,7 +167,7 @@ fn table(
 /// Places for positions of the game, which the script fills in.
 fn positions(language: Language, has_answers: bool) -> String {
     let [heading, who, noscript] = language.choose(
-        ["Positions", "Who wins? With which first move?", "The positions need JavaScript."],
+        ["Positions", "Who wins? With which move?", "The positions need JavaScript."],
         ["局面", "谁必胜？第一步怎么走？", "画出局面需要 JavaScript。"],
     );
     let below = if has_answers {
@@ -216,7 +209,7 @@ fn questions(
             format!("<div class=\"sheet-answer\">\n{answer}</div>")
         } else {
             let to_a_line = language.choose(110, 60);
-            lines((plain(&answer).chars().count() / to_a_line).clamp(2, 4))
+            lines((plain(&answer).chars().count() / to_a_line).clamp(2, 3))
         };
         list += &format!(
             "<li value=\"{number}\">\n<div class=\"sheet-question\">{asked}</div>{below}\n</li>\n"
@@ -327,9 +320,12 @@ impl Grid {
     /// more than a letter or a number.
     fn read(text: &str) -> Option<Self> {
         let mut lines = text.lines();
-        let head = words(lines.next()?);
+        let first_line = lines.next()?;
+        let head = words(first_line);
         let is_number = |word: &str| word.parse::<u32>().is_ok();
-        let first = head.iter().position(|(word, _)| is_number(word))?;
+        // What stands at the beginning of the line is above the labels.
+        let is_column = |word: &str| is_number(word) && !first_line.starts_with(word);
+        let first = head.iter().position(|(word, _)| is_column(word))?;
         let (label, columns) = head.split_at(first);
         let join = |words: &[(&str, usize)]| {
             words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ")
@@ -374,7 +370,8 @@ impl Grid {
             format!("<tr>{label}{cells}</tr>\n")
         };
         format!(
-            "<table class=\"sheet-grid\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n",
+            "<table class=\"sheet-grid{}\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n",
+            if self.columns.len() > 24 { " sheet-many" } else { "" },
             self.corner.replace('<', "&lt;"),
             heads(&self.columns),
             self.rows.iter().map(row).collect::<String>()

@@ -55,8 +55,8 @@ def plan(address, site, language, browser):
             "homework": r"^[a-z0-9]+/statement\.html$",
         }.items():
             check(any(re.match(pattern, href) for href in hrefs), f"lesson {number} has no {kind}: {hrefs}")
-    text = page.locator("main").inner_text()
-    minutes = [int(found) for found in re.findall(r"^(\d+) (?:min|分钟)[:：]", text, re.MULTILINE)]
+    items = page.locator("main li").all_inner_texts()
+    minutes = [int(found[1]) for item in items if (found := re.match(r"(\d+) (?:min|分钟)[:：]", item))]
     check(len(minutes) == 5 * PLANNED and sum(minutes) == 90 * PLANNED, f"the minutes are {minutes}")
     check(page.locator(".packages .package").count() >= 3 * PLANNED, "packages are missing")
     for href in page.locator("main a").evaluate_all("nodes => nodes.map((a) => a.getAttribute('href'))"):

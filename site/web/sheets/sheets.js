@@ -9,7 +9,7 @@
   /** The width in pixels at which a board is laid out, before it is made smaller. */
   const WIDTH = 320;
   /** The height of the place for a board at most. */
-  const HEIGHT = 170;
+  const HEIGHT = 150;
   /** More winning moves than these are not told. */
   const MOVES = 6;
   const said = {
