@@ -183,7 +183,7 @@ fn positions(language: Language, has_answers: bool) -> String {
     };
     let list: String = (0..POSITIONS).map(position).collect();
     let list = format!(
-        "<p class=\"sheet-rule-of-all\"></p>\n<ul>\n{list}</ul>\n<noscript><p>{noscript}</p></noscript>\n"
+        "<div class=\"sheet-drawn\" hidden>\n<p class=\"sheet-rule-of-all\"></p>\n<ul>\n{list}</ul>\n</div>\n<noscript><p>{noscript}</p></noscript>\n"
     );
     section(heading, "positions", &list)
 }
@@ -233,6 +233,7 @@ fn shown_too(page: &mut RenderedPage, problem: &Problem, language: Language) -> 
         html += &shown(&page.convert(&picture, &source, language)?);
     }
     if speaks_of("sample") {
+        html += language.choose("<p>Sample:</p>\n", "<p>样例：</p>\n");
         for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
             let input = pack::read(&case.input)?;
             html += &format!("<pre><code>{}</code></pre>\n", escaped(input.trim_end()));
@@ -339,13 +340,16 @@ impl Grid {
             let is_cell = |(word, _): &(&str, usize)| {
                 ["W", "L", "A", "B", ".", "-1"].contains(word) || is_number(word)
             };
-            if !cells.iter().all(|cell| is_below(cell) && is_cell(cell)) {
+            // In a full one a word of the head may stand a bit to the side.
+            let is_full = cells.len() == columns.len();
+            if !cells.iter().all(|cell| is_cell(cell) && (is_full || is_below(cell))) {
                 return None;
             }
-            let cell = |(_, end): &(&str, usize)| {
-                cells.iter().find(|(_, other)| other == end).map(|(word, _)| word.to_string())
+            let cell = |(at, (_, end)): (usize, &(&str, usize))| {
+                let found = cells.iter().position(|(_, other)| other == end);
+                found.or(is_full.then_some(at)).map(|at| cells[at].0.to_string())
             };
-            rows.push((join(label), columns.iter().map(cell).collect()));
+            rows.push((join(label), columns.iter().enumerate().map(cell).collect()));
         }
         let columns = columns.iter().map(|(word, _)| word.to_string()).collect();
         (!rows.is_empty()).then(|| Self { corner: join(label), columns, rows })
@@ -450,6 +454,9 @@ mod tests {
         // A Chinese character is as wide as two others.
         let chinese = Grid::read("石子   0  1\n两堆   L  W\n").unwrap();
         assert_eq!(chinese.rows[0].1.len(), 2);
+        assert!(Grid::read("n   0  1    kind\n    L  W   7\n").is_some());
+        // A number above the labels is no column.
+        assert_eq!(Grid::read("2000  1\n   1  L\n").unwrap().rows[0].0, "1");
         for other in ["a  b\n1  2\n", "a\\b 0 1  a\\b 0 1\n  0 L .    0 . L\n", "n 0\n  1/2\n"] {
             assert_eq!(Grid::read(other), None, "{other}");
         }

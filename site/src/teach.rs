@@ -57,17 +57,21 @@ pub fn plan(page: &mut RenderedPage, language: Language) -> Result<String> {
 /// Links to the sheets of all lessons, in the order of the course.
 pub fn all_sheets(page: &RenderedPage, language: Language) -> String {
     let lessons = page.sources.problems.iter().filter(|problem| problem.is_lesson());
-    lessons.map(|problem| format!("- {}\n", links_to_sheets(page, problem, language))).collect()
+    let line = |problem: &Problem| {
+        let game = pack::capitalized(&problem.game(language));
+        let colon = language.choose(": ", "：");
+        format!("- {game}{colon}{}\n", links_to_sheets(problem, language))
+    };
+    lessons.map(line).collect()
 }
 
-/// Links to the sheets of a lesson, from a page of the book.
-pub fn links_to_sheets(page: &RenderedPage, problem: &Problem, language: Language) -> String {
+/// Links to the sheets of a lesson, for a page in the folder of a book.
+fn links_to_sheets(problem: &Problem, language: Language) -> String {
     let [sheet, answers] = sheets::paths(&problem.id);
-    let up = page.up();
-    let [name, with_answers] = language.choose(["sheet", "answers"], ["练习单", "参考答案"]);
-    let game = pack::capitalized(&problem.game(language));
-    let colon = language.choose(": ", "：");
-    format!("{game}{colon}[{name}]({up}{sheet}), [{with_answers}]({up}{answers})",)
+    language.choose(
+        format!("[sheet]({sheet}), [with answers]({answers})"),
+        format!("[练习单]({sheet})、[参考答案]({answers})"),
+    )
 }
 
 fn read(text: &str) -> Result<Vec<Lesson>> {
@@ -112,10 +116,10 @@ fn shown(
         problems.iter().copied().filter(|problem| problem.is_lesson()).collect();
     ensure!(!packed.is_empty(), "no homework has a package");
     let packages = downloads::of_some(page, &packed, &format!("lesson-{number}"), language)?;
-    let sheets = links_to_sheets(page, game, language);
+    let sheets = links_to_sheets(game, language);
     let [id, program] = wrong_program;
     let commands = format!(
-        "```sh\ncc problems/{wrong} -o target/wrong -lm\ncargo xtask stress {id} -- target/wrong\n```"
+        "```sh\ncc problems/{wrong} -o target/wrong\ncargo xtask stress {id} -- target/wrong\n```"
     );
     let Minutes { play, read, wrong, exercise, program: write } = minutes;
     let (pages, task) = (pages.join(and), to_hand_in(first));
@@ -130,7 +134,7 @@ fn shown(
              In 90 minutes, also:\n\n\
              - {exercise} min: {question}.\n\
              - {write} min: write a program for {task}.\n\n\
-             Sheet to print: {sheets}.\n\n\
+             To print: {sheets}.\n\n\
              Homework: {all}.\n\n\
              <details>\n<summary>Package of the homework</summary>\n\n{packages}\n</details>\n\n"
         ),
@@ -143,7 +147,7 @@ fn shown(
              90 分钟还包括：\n\n\
              - {exercise} 分钟：{question}。\n\
              - {write} 分钟：写{task}的程序。\n\n\
-             练习单：{sheets}。\n\n\
+             打印：{sheets}。\n\n\
              作业：{all}。\n\n\
              <details>\n<summary>作业的题目包</summary>\n\n{packages}\n</details>\n\n"
         ),

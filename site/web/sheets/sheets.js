@@ -36,6 +36,7 @@
   const chosen = positions(places.length);
   const ruleOf = (position) => game.rule(position)[language];
   const isOneRule = new Set(chosen.map(ruleOf)).size === 1;
+  document.querySelector('.sheet-drawn').hidden = false;
   if (isOneRule) document.querySelector('.sheet-rule-of-all').textContent = ruleOf(chosen[0]);
   for (const [index, place] of places.entries()) {
     const position = chosen[index];
@@ -55,7 +56,10 @@
     const isLost = (position) => !outcome(position).won;
     const [lost, won] = [starts.filter(isLost), starts.filter((position) => !isLost(position))];
     const evenly = (list, many) =>
-      Array.from({ length: Math.min(many, list.length) }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / many)]);
+      Array.from(
+        { length: Math.min(many, list.length) },
+        (_, i) => list[Math.floor(((i + 0.5) * list.length) / many)],
+      );
     const chosen = evenly(won, count - Math.min(1, lost.length));
     chosen.splice(id.length % count, 0, ...evenly(lost, count - chosen.length));
     return chosen;
