@@ -41,7 +41,7 @@ pub fn finish(
 /// A page with `tabs` below its heading, which has the names of its problem in parts, with colours in code, and with marks on the texts that are not in its
 /// language: Chinese in English, and in Chinese what has two words or more of English. Code, formulas and what says
 /// its language itself are left alone.
-fn finished(
+pub fn finished(
     html: &str,
     problem: Option<&Problem>,
     tabs: &str,

@@ -8,7 +8,7 @@ use pack::{Language, Result};
 /// The problem whose game is on the front page.
 const FIRST_GAME: &str = "hdu1846";
 /// The page for teachers.
-const TEACH: &str = "teachers.html";
+const TEACH: &str = "teach.html";
 
 /// The front page. `readme` is the text of README, which has its title and its first steps.
 pub fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Result<String> {

@@ -25,11 +25,13 @@ mod rendered;
 mod rules;
 mod search;
 mod settings;
+mod sheets;
 mod short;
 mod solver;
 mod sources;
 mod steps;
 mod tables;
+mod teach;
 mod toc;
 mod wasm;
 mod web;
@@ -154,6 +156,7 @@ fn write_sources<'a>(
             Err(error) => errors.push(format!("{error:#}")),
         }
     }
+    sheets::write_all(sources, language, book, &mut loaded, &mut files, errors)?;
     let unused = sources.web.unused(&loaded);
     errors.extend(unused.map(|name| format!("{language}: no page loads {name}")));
     for (from, to) in files {

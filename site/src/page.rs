@@ -62,6 +62,13 @@ impl Page {
                 diagrams(&mut page, text).with_context(|| source.clone())?;
                 format!("{title}\n{}", as_english(text))
             }
+            Self::Teach => {
+                let text = prose(&mut page)?;
+                let (before, sheets) = text.rsplit_once("\n## ").context("no section")?;
+                let plan = super::teach::plan(&mut page, language)?;
+                let list = super::teach::all_sheets(&page, language);
+                format!("{before}\n{plan}\n## {sheets}\n{list}")
+            }
             Self::Explorer | Self::Teachers => {
                 let text = prose(&mut page)?;
                 let (lead, rest) = text.split_once("\n## ").context("no section")?;
