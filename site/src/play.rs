@@ -47,23 +47,36 @@ pub fn folded(page: &mut RenderedPage, problem: &Problem, language: Language) ->
     ))
 }
 
-/// The parts of a problem's page: the game, if it has one, and the program to be run.
-pub fn sections(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
-    let id = &problem.id;
-    let [play, run, noscript] = language.choose(
-        ["Play", "Run the program", "Running the program needs JavaScript."],
-        ["玩一玩", "运行程序", "运行程序需要 JavaScript。"],
-    );
-    let mut game = String::new();
-    if problem.has("game.js") {
-        game = format!("## {play} {{#play}}\n\n{}\n", self::game(page, problem, language)?);
+/// The game of a problem with its heading, or nothing.
+pub fn game_section(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+) -> Result<String> {
+    if !problem.has("game.js") {
+        return Ok(String::new());
     }
+    let play = language.choose("Play", "玩一玩");
+    Ok(format!("## {play} {{#play}}\n\n{}", game(page, problem, language)?))
+}
+
+/// The program of a problem, to be run, with its heading.
+pub fn run_section(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+) -> Result<String> {
+    let [run, noscript] = language.choose(
+        ["Run the program", "Running the program needs JavaScript."],
+        ["运行程序", "运行程序需要 JavaScript。"],
+    );
     page.scripts.push("solver.js");
     let sample = on_one_line(&first_sample(problem)?);
     Ok(format!(
-        "{game}## {run} {{#run}}\n\n\
-         <div class=\"solver\" data-id=\"{id}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
+        "## {run} {{#run}}\n\n\
+         <div class=\"solver\" data-id=\"{}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
          <noscript><p>{noscript}</p></noscript>\n",
+        problem.id
     ))
 }
 
@@ -107,8 +120,9 @@ mod tests {
         let sources = fixture();
         let problem = sources.problem("bachet").unwrap();
         let mut page = RenderedPage::new(&Page::Statement(problem.id.clone()), &sources);
-        let text = sections(&mut page, problem, Language::English).unwrap();
+        let text = game_section(&mut page, problem, Language::English).unwrap();
         assert!(text.contains("data-next=\"../bachet/statement.html#play\""), "{text}");
+        let text = run_section(&mut page, problem, Language::English).unwrap();
         assert!(text.contains("\">1&#10;2 1&#10;</textarea>"), "{text}");
         let scripts = page.loads().unwrap().scripts;
         let at = |path: &str| scripts.iter().position(|script| script == path).unwrap();

@@ -472,6 +472,43 @@ def is_told(page):
     check(words[:30] in snapshot, "the words are not for a screen reader")
 
 
+def lights_up(page, language):
+    """On a graph no number stands for a move: a piece that is chosen lights its arrows and where they lead."""
+    if not page.locator(".play-cell.on-node").count():
+        return
+    graph = page.locator(".picture .play-cell:is(button)")
+    pieces = page.locator(".on-node:is(button)")
+    chosen = 0
+    for _ in range(5):
+        page.locator(".play-new").click()
+        computer_moves(page)
+        for i in range(max(1, pieces.count())):
+            if pieces.count():  # else only one piece can move
+                press(page, pieces.nth(i).get_attribute("aria-label"))
+                chosen += 1
+            moves = page.evaluate(
+                "() => game.moves(JSON.parse(document.querySelector('.play').dataset.position))"
+            )
+            pressed = page.locator(".on-node[aria-pressed]")
+            node = (
+                int(pressed.get_attribute("data-at").split(":")[0]) if pressed.count() else moves[0]["from"]
+            )
+            ways = sorted(move["goal"] for move in moves if move["from"] == node)
+            places = "nodes => nodes.map((node) => node.dataset.at)"
+            targets = page.locator(".play-cell.target").evaluate_all(places)
+            check(sorted(targets) == [f"to {way}" for way in ways], f"{node} leads to {targets}, not {ways}")
+            lit = sorted(page.locator(".arrow.play-open").evaluate_all(places))
+            check(lit == [f"arrow {node} to {way}" for way in ways], f"from {node} {lit} are lit")
+            check(not "".join(page.locator(".target").all_inner_texts()), "a number stands on a target")
+            boxes = [button.bounding_box() for button in graph.all()]
+            middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+            for j, (x, y) in enumerate(middles):
+                near = [abs(x - a) + abs(y - b) for a, b in middles[:j]]
+                check(min([*near, 99]) >= boxes[j]["width"] / 2, "two buttons stand in one place")
+            page.keyboard.press("Escape")
+    check(chosen or page.locator(".on-node").count() == 1, "no piece was chosen")
+
+
 def stays_in_place(page, language):
     """The board does not move during a game, and thumbs can hit what is on it."""
     box = "node => { const { y, height } = node.getBoundingClientRect(); return [y + scrollY, height]; }"
@@ -619,6 +656,7 @@ def game(address, language, id, seed, browser):
     browsing.next_frame(page)
     shift = page.evaluate("shift()")
     check(shift <= 0.1, f"the page shifts by {shift} when it loads")
+    lights_up(page, language)
     stays_in_place(page, language)
     check(not errors, f"on the console: {errors}")
     page.close()

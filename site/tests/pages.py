@@ -180,7 +180,7 @@ def tabs_of(id):
     if id not in LESSONS:
         return []
     play = ["statement.html#play"] if id in GAMES else []
-    return ["statement.html", *play, "solution.html", "program.html"]
+    return ["statement.html#statement", *play, "solution.html", "program.html"]
 
 
 def accessible(page, sidebar=False):
