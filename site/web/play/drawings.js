@@ -216,6 +216,7 @@ globalThis.drawings = (() => {
     graphWithPieces,
     nameOfStep,
     howToStep,
+    arrowsInWords,
     edgesAbove,
   };
 })();

@@ -61,8 +61,12 @@
       'fieldset',
       { class: 'play-first' },
       element('legend', {}, texts.whoBegins),
-      ...starters.map((radio) =>
-        element('label', {}, radio, element('span', {}, texts.players[radio.value])),
+      element(
+        'div',
+        { class: 'play-sides' },
+        ...starters.map((radio) =>
+          element('label', {}, radio, element('span', {}, texts.players[radio.value])),
+        ),
       ),
     );
     const opponents = opponentsPart();

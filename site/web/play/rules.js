@@ -7,6 +7,7 @@
 //   moves      position => its moves, each with the position `to` which it leads
 //   misere     optional: true for misère play, in which whoever makes the last move loses
 //   canonical  optional: position => a representation shared by equivalent positions, to search them once
+//   overInTwo  optional: why each start can be over in two moves, if the first one is a mistake, as a sentence
 //   theorem    position => { won, en, zh, values, table }: whether the player to move wins, and why; in a sum, what
 //              the theorem counts of each part, as a list of { name, value }, the name a text; and optionally, for
 //              who has the values shown, a text with the values of all small parts
@@ -112,9 +113,15 @@ globalThis.rules = (() => {
     return game.moves(position).filter((move) => isPerfect(outcome(move.to)));
   }
 
-  /** Where a new game may begin: at the starts from which nobody wins at once, not even against a mistake. */
+  /**
+   * Where a new game may begin: at the starts from which nobody wins at once, not even against a mistake, unless the
+   * game says why a mistake may be the end.
+   */
   function firstPositions(game, outcome) {
-    return game.starts.filter((position) => outcome(position).remoteness >= SHORTEST);
+    const isSafe = (position) => game.moves(position).every(({ to }) => outcome(to).remoteness > 1);
+    return game.starts.filter(
+      (position) => outcome(position).remoteness >= SHORTEST && (game.overInTwo || isSafe(position)),
+    );
   }
   /** The moves of a game at least, if the winner hurries and the loser delays. */
   const SHORTEST = 3;
