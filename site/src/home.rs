@@ -44,7 +44,7 @@ pub fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> R
         "{title}\n\n{text}\n\n<div class=\"front\">\n<section class=\"start\">\n\n{start}\n\n</section>\n<section>\n\n## {play}{}{game_title} {{#play}}\n\n{}\n</section>\n</div>\n\n<div class=\"doors\">\n\n{doors}\n\n</div>\n\n## {games} {{#games}}\n\n{}\n\n## {problems} {{#problems}}\n\n{all} {}\n\n{}\n\n<details>\n<summary>{practice}</summary>\n\n{}\n\n</details>\n",
         language.choose(": ", "："),
         super::play::game(page, first, language)?,
-        gallery(page, language),
+        super::play::daily(page, language) + &gallery(page, language),
         solved_count(
             ".catalogue",
             language.choose("You have solved {n} of {all}.", "已做 {n} / {all} 题。")

@@ -4,7 +4,7 @@ use super::markdown::escaped;
 use super::rendered::RenderedPage;
 use super::web::{path_of_game, PLAY};
 use anyhow::Context;
-use pack::{Language, Problem, Result};
+use pack::{Framing, Language, Problem, Result};
 
 /// The game of a problem, to be played in a page.
 pub fn game(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
@@ -22,8 +22,9 @@ fn place(page: &RenderedPage, problem: &Problem, language: Language) -> Result<S
     let at = games.iter().position(|game| game.id == problem.id).context("no such game")?;
     let next = games[(at + 1) % games.len()];
     Ok(format!(
-        "<div class=\"play\" data-id=\"{}\" data-next=\"{}{}/statement.html#play\" data-next-name=\"{}\"></div>\n",
+        "<div class=\"play\" data-id=\"{}\" data-name=\"{}\" data-next=\"{}{}/statement.html#play\" data-next-name=\"{}\"></div>\n",
         problem.id,
+        escaped(&pack::capitalized(&problem.game(language))),
         page.up(),
         next.id,
         escaped(&next.game(language))
@@ -60,6 +61,15 @@ pub fn game_section(
     Ok(format!("## {play} {{#play}}\n\n{}", game(page, problem, language)?))
 }
 
+/// Where a script puts the link to the position of the day, which is of one of all games.
+pub fn daily(page: &RenderedPage, language: Language) -> String {
+    let name = |problem: &&Problem| pack::capitalized(&problem.game(language));
+    let games = page.sources.with_games();
+    let games = games.iter().map(|problem| (problem.id.clone(), name(problem).into()));
+    let games = serde_json::Value::Object(games.collect());
+    format!("<p class=\"daily\" data-games=\"{}\">&nbsp;</p>\n", escaped(&games.to_string()))
+}
+
 /// The program of a problem, to be run, with its heading.
 pub fn run_section(
     page: &mut RenderedPage,
@@ -71,10 +81,11 @@ pub fn run_section(
         ["运行程序", "运行程序需要 JavaScript。"],
     );
     page.scripts.push("solver.js");
+    let counted = if problem.framing()? == Framing::Counted { " data-counted" } else { "" };
     let sample = on_one_line(&first_sample(problem)?);
     Ok(format!(
         "## {run} {{#run}}\n\n\
-         <div class=\"solver\" data-id=\"{}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
+         <div class=\"solver\" data-id=\"{}\"{counted}><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
          <noscript><p>{noscript}</p></noscript>\n",
         problem.id
     ))

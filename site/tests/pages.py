@@ -652,6 +652,41 @@ def keyboard(browser, address, site, language):
         page.wait_for_url("**/hdu1846/program.html")
 
 
+def play_first(browser, address, site, language):
+    """Who comes to play has the board on the first screen and the box folded; others can copy there."""
+    top = "node => node.getBoundingClientRect().top"
+    for size in [{"width": 390, "height": 844}, DESKTOP]:
+        for id in ["hdu1846", "hdu1536"]:
+            with Opened(browser, size) as opened:
+                page = opened.page
+                page.goto(f"{address}/{language}/{id}/statement.html#play", wait_until="load")
+                page.wait_for_selector(".play-cell")
+                browsing.next_frame(page)
+                places = [
+                    page.locator(".play").evaluate(top),
+                    page.locator(".play-drawing button").first.evaluate(top),
+                ]
+                check(0 <= places[0] <= 420 and places[1] < size["height"] - 44, f"the game is at {places}")
+                box = page.locator("details.short")
+                check(box.get_attribute("open") is None, "the box to hand in is open for who plays")
+                check(box.bounding_box()["height"] < 70, "the folded box is more than a line")
+                check(page.evaluate("shift()") <= 0.01, f"it moves by {page.evaluate('shift()')}")
+                tab_to(page, box.locator("summary").first)
+                page.keyboard.press("Enter")
+                check(page.locator(".take .copy").first.is_visible(), "the box does not unfold by key")
+            with Opened(browser, size) as opened:
+                page = opened.page
+                page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
+                page.wait_for_selector(".play-cell")
+                browsing.next_frame(page)
+                places = [page.locator(name).first.evaluate(top) for name in [".take .copy", ".play"]]
+                check(0 < places[0] < size["height"] - 44, f"Copy is at {places[0]}")
+                check(places[1] < size["height"] + 100, f"the game follows at {places[1]}")
+                check(page.evaluate("shift()") <= 0.01, f"it moves by {page.evaluate('shift()')}")
+                order = page.locator("main h2").evaluate_all("nodes => nodes.map((node) => node.id)")
+                check(order[:2] == ["play", "statement"], f"the sections are {order}")
+
+
 def answers(browser, address, site, language):
     """Answers are folded, and unfold by key."""
     folded = [
@@ -748,6 +783,7 @@ def main():
             keyboard,
             steady,
             forced_colours,
+            play_first,
             answers,
             without_javascript,
         ]:

@@ -107,6 +107,7 @@ function verdicts(framing) {
   }
   checkFields(game, rules);
   for (const position of game.verdicts.read ? first : []) checkRead(game, rules, position);
+  if (game.verdicts.read) checkCases(game, rules, framing, first);
   const setUp = checkEntered(game, rules);
 
   const answers = first.map((position, i) =>
@@ -130,8 +131,11 @@ function checkFirst(game, rules, outcome) {
     const count = first.filter((start) => outcome(start).won === won).length;
     if (count < FEWEST_STARTS) fail(`starts: ${count} that are long enough have won = ${won}`);
   }
-  const isOver = ({ to }) => game.moves(to).length === 0;
-  const short = first.find((start) => game.moves(start).some(({ to }) => game.moves(to).some(isOver)));
+  const isOver = (position) => game.moves(position).length === 0;
+  // In misère play nobody makes the last move who has another one.
+  const canEnd = (position) =>
+    game.moves(position)[game.misere ? 'every' : 'some'](({ to }) => isOver(to)) || isOver(position);
+  const short = first.find((start) => game.moves(start).some(({ to }) => canEnd(to)));
   if (short && !game.overInTwo) fail('starts: two moves can end the game from', short);
   if (!game.overInTwo) return;
   if (!game.overInTwo.endsWith('.')) fail(`overInTwo is no sentence: ${game.overInTwo}`);
@@ -226,6 +230,20 @@ function checkRead(game, rules, position) {
   const words = lines(position).flat(2).map(String).filter(Boolean);
   const [found, expected] = [read(words), position].map((parts) => parts && rules.writePosition(game, parts));
   if (JSON.stringify(found) !== JSON.stringify(expected)) fail('verdicts.read has another for', position);
+}
+
+/** Fails unless the cases of an input that can be played are found in it, a spread of all. */
+function checkCases(game, rules, framing, first) {
+  const { lines } = game.verdicts;
+  const some = first.filter((_, i) => i % Math.ceil(first.length / MOST_RUNS) === 0);
+  const textOf = (position) => lines(position).flat(2).map(String).filter(Boolean).join(' ');
+  for (const cases of framing === 'Single' ? some.map((position) => [position]) : [some]) {
+    const expected = cases.map(textOf).filter((text) => rules.readCase(game, text).position);
+    const input = framing === 'Single' ? joined(lines(cases[0])) : framed(cases.map(lines), framing);
+    const found = rules.casesOf(game, input, framing === 'Counted');
+    if (JSON.stringify(found) !== JSON.stringify(expected))
+      fail(`of ${expected.length} cases that can be played, ${found.length} are found in ${input}`);
+  }
 }
 
 /** The parts of a position in the order of their names. */

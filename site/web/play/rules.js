@@ -24,6 +24,8 @@
 //     lines      position => its lines in an input, each a value or a list of values
 //     read       optional: the words of a case of an input => the parts of the position, as texts or numbers; nothing
 //                if it is none
+//     cases      optional: the lines of an input, each a list of words, => its cases, each a list of words; without it,
+//                each case has as many lines as the first start
 //     answer     (won, winning, number) => the line that the program prints, from whether the player to move
 //                wins, the list of moves that win, and the number of the case, from 1 on
 //     letters    position => the letters of the formula `short.wins` in problem.yaml, numbers, lists and functions, or
@@ -221,6 +223,26 @@ globalThis.rules = (() => {
     return readPosition(game, writePosition(game, parts));
   }
 
+  /**
+   * The cases of an input that can be played, as texts for `readCase`, if the input has the lines that the game gives
+   * to its positions. `isCounted` says whether it begins with the number of cases.
+   */
+  function casesOf({ starts, verdicts, ...game }, input, isCounted) {
+    const { read, lines, cases } = verdicts;
+    if (!read) return [];
+    const wordsOf = (position) => lines(position).flat(2).map(String).filter(Boolean);
+    const all = input.split('\n').map((line) => line.split(/\s+/).filter(Boolean));
+    const rows = all.filter((words) => words.length > 0).slice(isCounted ? 1 : 0);
+    const height = lines(starts[0]).length;
+    const chunk = (_, i) => rows.slice(i * height, (i + 1) * height).flat();
+    const found = cases ? cases(rows) : Array.from({ length: Math.ceil(rows.length / height) }, chunk);
+    return found.flatMap((words) => {
+      const text = words.join(' ');
+      const { position } = readCase({ ...game, verdicts }, text);
+      return position && wordsOf(position).join(' ') === text ? text : [];
+    });
+  }
+
   /** Every other one of some words: the first, the third and so on, or, from 1, the second, the fourth. */
   const everyOther = (words, from) => words.filter((_, i) => i % 2 === from);
 
@@ -367,6 +389,7 @@ globalThis.rules = (() => {
     readPosition,
     writePosition,
     readCase,
+    casesOf,
     everyOther,
     sortedHeaps,
     takeMoves,
