@@ -62,11 +62,6 @@ fn english_end(text: &str) -> usize {
     }
 }
 
-/// Whether a character is as wide as two others.
-pub fn is_wide(c: char) -> bool {
-    is_han(c) || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ff60}')
-}
-
 /// A text with each run of Chinese characters in an element as wide as twice as many others.
 pub fn spaced(text: &str) -> String {
     let (mut spaced, mut rest) = (String::new(), text);

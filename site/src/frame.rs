@@ -85,7 +85,7 @@ fn title(markdown: &str, entry: &Entry, language: Language) -> String {
 /// What a page is about: the beginning of its prose.
 fn about(markdown: &str, language: Language) -> Option<String> {
     const LONGEST: usize = 200; // in bytes: so much of it do search engines show
-    let start = ["<div class=\"story\"", "<div class=\"short\""]
+    let start = ["<div class=\"story\"", "<div class=\"short\"", "<details class=\"short\""]
         .into_iter()
         .find_map(|mark| markdown.find(mark));
     let start = start.unwrap_or(0);
@@ -120,12 +120,13 @@ pub fn tabs(problem: Option<&Problem>, current: &Page, language: Language) -> St
     });
     let mut links = Vec::new();
     if problem.is_lesson() {
-        links.push((statement, "statement.html"));
+        links.push((statement, "statement.html#statement"));
         links.extend(problem.has("game.js").then_some((play, "statement.html#play")));
         links.extend([(solution, "solution.html"), (program, "program.html")]);
     }
     let links = links.into_iter().map(|(text, to)| {
-        let is_current = format!("{id}/{to}") == current.html();
+        let page = to.trim_end_matches("#statement");
+        let is_current = format!("{id}/{page}") == current.html();
         let current = if is_current { " aria-current=\"page\"" } else { "" };
         format!("<a href=\"{to}\"{current}>{text}</a>\n")
     });

@@ -23,9 +23,10 @@ pub fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> R
     let game = super::play::game(page, first, language)?;
     page.scripts.push("home.js");
     Ok(format!(
-        "{title}\n\n{sentence}\n\n<div class=\"front\">\n{}\n<section>\n\n## {play}{} {{#play}}\n\n{game}\n</section>\n</div>\n\n{steps}\n\n{}",
+        "{title}\n\n{sentence}\n\n<div class=\"front\">\n{}\n<section>\n\n## {play}{} {{#play}}\n\n{game}\n</section>\n</div>\n\n{steps}\n\n{}\n\n{}",
         doors(language),
         first.game(language),
+        super::play::daily(page, language),
         catalogue(page, language)?,
     ))
 }

@@ -139,7 +139,8 @@ fn untranslated(text: &str) -> String {
     format!("\n本页暂无中文版，以下为英文。\n\n<div lang=\"en\">\n\n{}\n\n</div>\n", text.trim())
 }
 
-/// The statement with title, judges, limits, samples and the game.
+/// The title, what to hand in, the game, and the statement with its samples. What to hand in is folded for who comes to
+/// play, before anything is drawn.
 fn statement_page(
     page: &mut RenderedPage,
     problem: &Problem,
@@ -147,18 +148,24 @@ fn statement_page(
     language: Language,
 ) -> Result<String> {
     let Metadata { limits: Limits { time_limit }, judge_memory: memory, .. } = &problem.metadata;
-    let [sample, solved] = language
-        .choose(["Sample", "The idea, the formula, the cost"], ["样例", "思路、公式与复杂度"]);
+    let [hand_in, statement, sample, solved] = language.choose(
+        ["Hand it in: ", "Statement", "Sample", "The idea, the formula, the cost"],
+        ["提交：", "题面", "样例", "思路、公式与复杂度"],
+    );
     let limits = language.choose(
         format!("Limits: {time_limit} s, {memory} MiB."),
         format!("限制：{time_limit} 秒，{memory} MiB。"),
     );
+    let labels: Vec<_> = files(problem, language).into_iter().map(|file| file.label).collect();
+    let labels = labels.join(language.choose(", ", "、"));
     let lines = page.in_short(problem, language, lines_with_cost)?;
     let judges = where_to(problem, language);
     let head = format!(
-        "<div class=\"short\">\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{judges}\n{limits}\n\n</div>",
+        "<details class=\"short\" open>\n<summary>{hand_in}{labels}</summary>\n{FOLDED_FOR_PLAY}\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{judges}\n{limits}\n\n</details>",
         buttons(problem, language, false)?
     );
+    let game = super::play::game_section(page, problem, language)?;
+    let statement = format!("## {statement} {{#statement}}\n\n{}", text.trim_end());
     let mut samples = format!("## {sample}\n");
     for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
         for (name, path) in [("input", &case.input), ("output", &case.answer)] {
@@ -167,10 +174,13 @@ fn statement_page(
         }
     }
     let title = format!("# {}", problem.heading(language));
-    let sections = super::play::sections(page, problem, language)?;
+    let run = super::play::run_section(page, problem, language)?;
     let downloads = super::downloads::section(page, problem, language)?;
-    Ok([title, head, text.trim_end().to_string(), samples, sections, downloads].join("\n\n"))
+    Ok([title, head, game, statement, samples, run, downloads].join("\n\n"))
 }
+
+/// Folds what it stands in if the address leads to the game.
+const FOLDED_FOR_PLAY: &str = "<script>if (location.hash.startsWith('#play')) document.currentScript.parentElement.open = false;</script>";
 
 /// A practice problem: its judges, a hint, the theorem with the reason, and the program, to be handed in, read and
 /// run. `code` is the text of main.rs.
@@ -202,7 +212,8 @@ fn practice_page(
         folded(summary, &hint),
         folded(&format!("{theorem}{note}"), story.trim_end()),
         program(page, problem, code, language)?,
-        super::play::sections(page, problem, language)?,
+        super::play::game_section(page, problem, language)?,
+        super::play::run_section(page, problem, language)?,
     ];
     Ok(parts.join("\n\n"))
 }

@@ -229,7 +229,7 @@ def tabs_of(id):
     if id not in LESSONS:
         return []
     play = ["statement.html#play"] if id in GAMES else []
-    return ["statement.html", *play, "solution.html", "program.html"]
+    return ["statement.html#statement", *play, "solution.html", "program.html"]
 
 
 def accessible(page, sidebar=False):
@@ -975,6 +975,41 @@ def marks(browser, address, site, language):
         check(["text", True] in seen and ["text", False] not in seen, "the text is not marked")
 
 
+def play_first(browser, address, site, language):
+    """Who comes to play has the board on the first screen and the box folded; others can copy there."""
+    top = "node => node.getBoundingClientRect().top"
+    for size in [{"width": 390, "height": 844}, DESKTOP]:
+        for id in ["hdu1846", "hdu1536"]:
+            with Opened(browser, size) as opened:
+                page = opened.page
+                page.goto(f"{address}/{language}/{id}/statement.html#play", wait_until="load")
+                page.wait_for_selector(".play-cell")
+                browsing.next_frame(page)
+                places = [
+                    page.locator(".play").evaluate(top),
+                    page.locator(".play-drawing button").first.evaluate(top),
+                ]
+                check(0 <= places[0] <= 420 and places[1] < size["height"] - 44, f"the game is at {places}")
+                box = page.locator("details.short")
+                check(box.get_attribute("open") is None, "the box to hand in is open for who plays")
+                check(box.bounding_box()["height"] < 70, "the folded box is more than a line")
+                check(page.evaluate("shift()") <= 0.01, f"it moves by {page.evaluate('shift()')}")
+                tab_to(page, box.locator("summary").first)
+                page.keyboard.press("Enter")
+                check(page.locator(".take .copy").first.is_visible(), "the box does not unfold by key")
+            with Opened(browser, size) as opened:
+                page = opened.page
+                page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
+                page.wait_for_selector(".play-cell")
+                browsing.next_frame(page)
+                places = [page.locator(name).first.evaluate(top) for name in [".take .copy", ".play"]]
+                check(0 < places[0] < size["height"] - 44, f"Copy is at {places[0]}")
+                check(places[1] < size["height"] + 100, f"the game follows at {places[1]}")
+                check(page.evaluate("shift()") <= 0.01, f"it moves by {page.evaluate('shift()')}")
+                order = page.locator("main h2").evaluate_all("nodes => nodes.map((node) => node.id)")
+                check(order[:2] == ["play", "statement"], f"the sections are {order}")
+
+
 def answers(browser, address, site, language):
     """Answers are folded, and unfold by key."""
     folded = [
@@ -1083,6 +1118,7 @@ def main():
             marks,
             steady,
             forced_colours,
+            play_first,
             answers,
             without_javascript,
         ]:
