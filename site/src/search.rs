@@ -27,17 +27,18 @@ pub fn rewrite(sources: &Sources, rules: &[Rule], site: &Path) -> Result<()> {
     let index: Value = serde_json::from_str(&json)?;
     let mut problems: Vec<&Problem> = sources.problems.iter().collect();
     problems.sort_by_key(|problem| !problem.is_lesson());
-    let practice = problems.iter().filter(|problem| !problem.is_lesson());
-    let practice: BTreeSet<String> =
-        practice.map(|problem| Page::Statement(problem.id.clone()).html()).collect();
+    let practice: Vec<_> = problems.iter().filter(|problem| !problem.is_lesson()).collect();
+    // Below their tops, the pages of practice problems have only code, under the same titles as the others, and the plan
+    // for teachers only speaks of other pages.
+    let pages = practice.iter().map(|problem| Page::Statement(problem.id.clone()));
+    let tops: BTreeSet<String> = pages.chain([Page::Teach]).map(|page| page.html()).collect();
     let all_urls: Vec<String> = serde_json::from_value(index["doc_urls"].clone())?;
     let (mut urls, mut sections, mut before) = (Vec::new(), Vec::new(), "");
     for (place, url) in all_urls.iter().enumerate() {
         let section = section(&index["index"]["documentStore"]["docs"][place.to_string()])?;
         let page = url.split('#').next().unwrap_or_default();
         let is_top = page != mem::replace(&mut before, page);
-        // Below its top, the page of a practice problem has only code, under the same titles as the others.
-        if is_top || !practice.contains(page) {
+        if is_top || !tops.contains(page) {
             urls.push(if is_top { page } else { url });
             sections.push(section);
         }
@@ -132,6 +133,7 @@ fn aliases(
     let theory = pages.into_iter().map(|(name, names)| match &*name {
         "course" => (Page::Course, names),
         "explorer" => (Page::Explorer, names),
+        "teach" => (Page::Teach, names),
         _ => (Page::Theory(name), names),
     });
     let problems = problems.iter().map(|problem| {

@@ -70,11 +70,6 @@ pub fn elsewhere(problem: &Problem, language: Language) -> Option<String> {
     problem.judges().is_empty().then(|| format!("{}{end}", pack::capitalized(text)))
 }
 
-/// The judges that have a problem, and where it is from, with links.
-pub fn judges(problem: &Problem, language: Language) -> Vec<String> {
-    problem.metadata.source.iter().map(|source| source.linked(language)).collect()
-}
-
 /// The judges to hand in at, each with the languages to choose there. For a problem that no judge has, where something
 /// akin can be handed in.
 pub fn where_to(problem: &Problem, language: Language) -> String {
