@@ -335,7 +335,7 @@ impl Grid {
         for line in lines {
             let words = words(line);
             let is_below = |(_, end): &(&str, usize)| columns.iter().any(|(_, other)| other == end);
-            let from = words.iter().position(|word| is_below(word)).unwrap_or(words.len());
+            let from = words.iter().position(&is_below).unwrap_or(words.len());
             let (label, cells) = words.split_at(from);
             let is_cell = |(word, _): &(&str, usize)| {
                 ["W", "L", "A", "B", ".", "-1"].contains(word) || is_number(word)

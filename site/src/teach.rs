@@ -8,6 +8,7 @@ use anyhow::{ensure, Context};
 use pack::markdown::headings;
 use pack::{Language, Problem, Result, Texts};
 use serde::Deserialize;
+use std::path::Path;
 
 /// The file of the plan.
 const PLAN: &str = "site/pages/lessons.yaml";
@@ -198,9 +199,12 @@ fn wrong_program(page: &mut RenderedPage, path: &str) -> Result<[String; 2]> {
     let id = path.split('/').next().unwrap_or_default();
     page.sources.problem(id)?;
     let file = format!("problems/{path}");
-    let is_c = path.ends_with(".c") && path.contains("/wrong_answer/");
-    ensure!(is_c && page.sources.pack.path(&file).is_file(), "there is no wrong program {path}");
-    let name = path.rsplit('/').next().unwrap_or_default();
+    let name = path.strip_prefix(&format!("{id}/submissions/wrong_answer/"));
+    let name = name.filter(|name| {
+        Path::new(name).extension().is_some_and(|end| end == "c")
+            && page.sources.pack.path(&file).is_file()
+    });
+    let name = name.with_context(|| format!("there is no wrong program {path} in C"))?;
     let to = format!("{path}.txt");
     page.files.push((file, to.clone()));
     Ok([id.to_string(), format!("[{name}]({to})")])
@@ -241,7 +245,11 @@ mod tests {
             ("play: bachet", "play: practice", "practice is no lesson with a game"),
             ("theory/heap", "theory/no", "there is no page theory/no"),
             ("[theory/heap]", "[practice/solution]", "practice has no write-up"),
-            ("too_far.c", "no.c", "there is no wrong program bachet/submissions/wrong_answer/no.c"),
+            (
+                "too_far.c",
+                "no.c",
+                "there is no wrong program bachet/submissions/wrong_answer/no.c in C",
+            ),
             ("number: 1", "number: 2", "bachet/solution has no exercise 2"),
             ("homework: [bachet]", "homework: [nim]", "there is no problem nim"),
             ("homework: [bachet]", "homework: [practice]", "no homework has a package"),
