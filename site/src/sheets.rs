@@ -328,6 +328,10 @@ impl Grid {
         let is_column = |word: &str| is_number(word) && !first_line.starts_with(word);
         let first = head.iter().position(|(word, _)| is_column(word))?;
         let (label, columns) = head.split_at(first);
+        let mut behind = columns.iter().skip_while(|(word, _)| is_number(word));
+        if behind.any(|(word, _)| is_number(word)) {
+            return None; // the next board
+        }
         let join = |words: &[(&str, usize)]| {
             words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ")
         };

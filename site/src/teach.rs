@@ -1,7 +1,6 @@
 //! The plan for teachers: the lessons of `site/pages/lessons.yaml`, and the sheets of all others.
 
 use super::downloads;
-use super::paths::page_of_path;
 use super::rendered::RenderedPage;
 use super::sheets;
 use anyhow::{ensure, Context};
@@ -180,7 +179,7 @@ fn source(page: &RenderedPage, path: &str, language: Language) -> Result<String>
         Some((id, "")) => format!("problems/{id}/solution/solution.{code}.md"),
         _ => format!("problems/{path}.{code}.md"),
     };
-    page_of_path(pack, &file).with_context(|| format!("there is no page {path}"))?;
+    ensure!(pack.path(&file).is_file(), "there is no page {path}");
     Ok(file)
 }
 

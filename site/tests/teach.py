@@ -105,7 +105,7 @@ def homework(address, browser):
 
 def sheets(address, language, ids, browser):
     """A sheet has rules, positions and questions with room to write, and no answer; the other one an answer
-    to each of the same questions and positions. Both print on few pages, black on white, without the links."""
+    to each of the same questions and positions. Both print on few pages, in black, without links."""
     page, errors = browsing.watched_page(browser, viewport=DESKTOP)
     asked = "nodes => nodes.map((node) => node.textContent)"
     for id in ids:
