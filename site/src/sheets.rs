@@ -346,7 +346,8 @@ impl Grid {
             };
             // In a full one a word of the head may stand a bit to the side.
             let is_full = cells.len() == columns.len();
-            if !cells.iter().all(|cell| is_cell(cell) && (is_full || is_below(cell))) {
+            let is_row = |cell| is_cell(cell) && (is_full || is_below(cell));
+            if cells.is_empty() || !cells.iter().all(is_row) {
                 return None;
             }
             let cell = |(at, (_, end)): (usize, &(&str, usize))| {
