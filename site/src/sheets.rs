@@ -457,7 +457,7 @@ mod tests {
         assert!(grid.html(true).contains("<th scope=\"row\">m = 1</th><td>L</td><td>W</td>"));
         assert!(!grid.html(false).contains("<td>W</td>"));
         // A Chinese character is as wide as two others.
-        let chinese = Grid::read("石子   0  1\n两堆   L  W\n").unwrap();
+        let chinese = Grid::read("石子   0  1\n两堆子 L  W\n").unwrap();
         assert_eq!(chinese.rows[0].1.len(), 2);
         assert!(Grid::read("n   0  1    kind\n    L  W   7\n").is_some());
         // A number above the labels is no column.
