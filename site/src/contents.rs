@@ -91,7 +91,7 @@ impl Contents {
         entries.push(entry(Page::Readme, about, pack));
         let [teach, teachers, wrong] = self.language.choose(
             ["Teach: eight lessons", "Packages for teachers", "Solutions that must fail"],
-            ["上课：八节课", "给老师的题目包", "错误程序与原因"],
+            ["教学：八节课", "给老师的题目包", "错误程序与原因"],
         );
         entries.push(entry(Page::Teach, teach, pack));
         entries.push(entry(Page::Teachers, teachers, pack));

@@ -129,8 +129,8 @@ pub fn of_all(page: &mut RenderedPage, language: Language) -> Result<String> {
 }
 
 /// The packages of some lessons together, whose files have this name, for a page in the folder of a book.
-pub fn of_some<'a>(
-    page: &mut RenderedPage<'a>,
+pub fn of_some(
+    page: &mut RenderedPage,
     lessons: &[&Problem],
     name: &str,
     language: Language,

@@ -328,6 +328,10 @@ impl Grid {
         let is_column = |word: &str| is_number(word) && !first_line.starts_with(word);
         let first = head.iter().position(|(word, _)| is_column(word))?;
         let (label, columns) = head.split_at(first);
+        let mut behind = columns.iter().skip_while(|(word, _)| is_number(word));
+        if behind.any(|(word, _)| is_number(word)) {
+            return None; // the next board
+        }
         let join = |words: &[(&str, usize)]| {
             words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ")
         };
@@ -335,14 +339,15 @@ impl Grid {
         for line in lines {
             let words = words(line);
             let is_below = |(_, end): &(&str, usize)| columns.iter().any(|(_, other)| other == end);
-            let from = words.iter().position(|word| is_below(word)).unwrap_or(words.len());
+            let from = words.iter().position(&is_below).unwrap_or(words.len());
             let (label, cells) = words.split_at(from);
             let is_cell = |(word, _): &(&str, usize)| {
                 ["W", "L", "A", "B", ".", "-1"].contains(word) || is_number(word)
             };
             // In a full one a word of the head may stand a bit to the side.
             let is_full = cells.len() == columns.len();
-            if !cells.iter().all(|cell| is_cell(cell) && (is_full || is_below(cell))) {
+            let is_row = |cell| is_cell(cell) && (is_full || is_below(cell));
+            if cells.is_empty() || !cells.iter().all(is_row) {
                 return None;
             }
             let cell = |(at, (_, end)): (usize, &(&str, usize))| {
@@ -452,7 +457,7 @@ mod tests {
         assert!(grid.html(true).contains("<th scope=\"row\">m = 1</th><td>L</td><td>W</td>"));
         assert!(!grid.html(false).contains("<td>W</td>"));
         // A Chinese character is as wide as two others.
-        let chinese = Grid::read("石子   0  1\n两堆   L  W\n").unwrap();
+        let chinese = Grid::read("石子   0  1\n两堆子 L  W\n").unwrap();
         assert_eq!(chinese.rows[0].1.len(), 2);
         assert!(Grid::read("n   0  1    kind\n    L  W   7\n").is_some());
         // A number above the labels is no column.

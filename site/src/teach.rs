@@ -1,13 +1,13 @@
 //! The plan for teachers: the lessons of `site/pages/lessons.yaml`, and the sheets of all others.
 
 use super::downloads;
-use super::paths::page_of_path;
 use super::rendered::RenderedPage;
 use super::sheets;
 use anyhow::{ensure, Context};
 use pack::markdown::headings;
 use pack::{Language, Problem, Result, Texts};
 use serde::Deserialize;
+use std::path::Path;
 
 /// The file of the plan.
 const PLAN: &str = "site/pages/lessons.yaml";
@@ -179,7 +179,7 @@ fn source(page: &RenderedPage, path: &str, language: Language) -> Result<String>
         Some((id, "")) => format!("problems/{id}/solution/solution.{code}.md"),
         _ => format!("problems/{path}.{code}.md"),
     };
-    page_of_path(pack, &file).with_context(|| format!("there is no page {path}"))?;
+    ensure!(pack.path(&file).is_file(), "there is no page {path}");
     Ok(file)
 }
 
@@ -198,9 +198,12 @@ fn wrong_program(page: &mut RenderedPage, path: &str) -> Result<[String; 2]> {
     let id = path.split('/').next().unwrap_or_default();
     page.sources.problem(id)?;
     let file = format!("problems/{path}");
-    let is_c = path.ends_with(".c") && path.contains("/wrong_answer/");
-    ensure!(is_c && page.sources.pack.path(&file).is_file(), "there is no wrong program {path}");
-    let name = path.rsplit('/').next().unwrap_or_default();
+    let name = path.strip_prefix(&format!("{id}/submissions/wrong_answer/"));
+    let name = name.filter(|name| {
+        Path::new(name).extension().is_some_and(|end| end == "c")
+            && page.sources.pack.path(&file).is_file()
+    });
+    let name = name.with_context(|| format!("there is no wrong program {path} in C"))?;
     let to = format!("{path}.txt");
     page.files.push((file, to.clone()));
     Ok([id.to_string(), format!("[{name}]({to})")])
@@ -241,7 +244,11 @@ mod tests {
             ("play: bachet", "play: practice", "practice is no lesson with a game"),
             ("theory/heap", "theory/no", "there is no page theory/no"),
             ("[theory/heap]", "[practice/solution]", "practice has no write-up"),
-            ("too_far.c", "no.c", "there is no wrong program bachet/submissions/wrong_answer/no.c"),
+            (
+                "too_far.c",
+                "no.c",
+                "there is no wrong program bachet/submissions/wrong_answer/no.c in C",
+            ),
             ("number: 1", "number: 2", "bachet/solution has no exercise 2"),
             ("homework: [bachet]", "homework: [nim]", "there is no problem nim"),
             ("homework: [bachet]", "homework: [practice]", "no homework has a package"),
