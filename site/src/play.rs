@@ -63,11 +63,11 @@ pub fn game_section(
 
 /// Where a script puts the link to the position of the day, which is of one of all games.
 pub fn daily(page: &RenderedPage, language: Language) -> String {
-    let name = |problem: &&Problem| pack::capitalized(&problem.game(language));
-    let games = page.sources.with_games();
-    let games = games.iter().map(|problem| (problem.id.clone(), name(problem).into()));
-    let games = serde_json::Value::Object(games.collect());
-    format!("<p class=\"daily\" data-games=\"{}\">&nbsp;</p>\n", escaped(&games.to_string()))
+    let shown = |problem: &&Problem| {
+        format!("{} {}", problem.id, escaped(&pack::capitalized(&problem.game(language))))
+    };
+    let games: Vec<String> = page.sources.with_games().iter().map(shown).collect();
+    format!("<p class=\"daily\" data-games=\"{}\">&nbsp;</p>\n", games.join("|"))
 }
 
 /// The program of a problem, to be run, with its heading.

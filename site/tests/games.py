@@ -48,6 +48,13 @@ PREPARED = """
     Element.prototype.animate = function (...how) { animated += 1; return animate.apply(this, how); };
 """
 
+# It is late on this day, in UTC.
+FIXED_DATE = """
+    Date = class extends Date {
+        constructor(...parts) { super(...(parts.length ? parts : ['%sT23:30:00Z'])); }
+    };
+"""
+
 # By the id of each game, what it has that others may not have: ways to draw, to choose and to set up.
 WAYS = """async () => {
     const cards = [...document.querySelectorAll('.gallery a')];
@@ -798,7 +805,7 @@ def of_the_day(address, browser):
             context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
             page, errors = browsing.watched_page(context)
             page.add_init_script(PREPARED % 1)
-            page.clock.set_fixed_time(f"{date}T23:30:00Z")
+            page.add_init_script(FIXED_DATE % date)
             page.goto(f"{address}/{language}/index.html", wait_until="load")
             link = page.locator(".daily a")
             check(date in page.inner_text(".daily") and link.inner_text(), "the date or the game is not told")
