@@ -582,7 +582,7 @@ def plays_cases(page, open_page, language):
             const isLong = (one) => fits(one) && game.moves(fits(one)).length > 1;
             const position = positions().filter(isLong).at(-1);
             const rows = lines(position).map((line) => [line].flat().join(' '));
-            return { position: fits(position), input: [...(isCounted ? [1] : []), ...rows, ''].join('\n') };
+            return { position: fits(position), input: [...(isCounted ? [1] : []), ...rows, ''].join('\\n') };
         }"""
     )
     page.fill(".solver textarea", typed["input"])
