@@ -4,7 +4,7 @@ use super::markdown::escaped;
 use super::rendered::RenderedPage;
 use super::web::{path_of_game, PLAY};
 use anyhow::Context;
-use pack::{Framing, Language, Problem, Result};
+use pack::{Language, Problem, Result};
 
 /// The game of a problem, to be played in a page.
 pub fn game(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
@@ -81,11 +81,11 @@ pub fn run_section(
         ["运行程序", "运行程序需要 JavaScript。"],
     );
     page.scripts.push("solver.js");
-    let counted = if problem.framing()? == Framing::Counted { " data-counted" } else { "" };
+    let framing = problem.framing()?;
     let sample = on_one_line(&first_sample(problem)?);
     Ok(format!(
         "## {run} {{#run}}\n\n\
-         <div class=\"solver\" data-id=\"{}\"{counted}><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
+         <div class=\"solver\" data-id=\"{}\" data-framing=\"{framing:?}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
          <noscript><p>{noscript}</p></noscript>\n",
         problem.id
     ))

@@ -577,7 +577,7 @@ def plays_cases(page, open_page, language):
     typed = page.evaluate(
         """() => {
             const { lines, positions } = game.verdicts;
-            const isCounted = 'counted' in document.querySelector('.solver').dataset;
+            const isCounted = document.querySelector('.solver').dataset.framing === 'Counted';
             const fits = (position) => rules.readPosition(game, rules.writePosition(game, position)).position;
             const isLong = (one) => fits(one) && game.moves(fits(one)).length > 1;
             const position = positions().filter(isLong).at(-1);
