@@ -182,6 +182,15 @@ defineGame(({ everyOther, range, product, mex, listField, strip }) => {
         return lists.map(positionOf);
       },
       lines: ({ left, right }) => [left.length, ...left.map((l, i) => [l, right[i]])],
+      cases: (rows) => {
+        const found = [];
+        for (let i = 0; i < rows.length; ) {
+          const next = i + 1 + Math.max(0, rows[i][0]);
+          found.push(rows.slice(i, next).flat());
+          i = next;
+        }
+        return found;
+      },
       read: ([, ...rest]) => ({ left: everyOther(rest, 0), right: everyOther(rest, 1) }),
       answer: (won) => (won ? 'Alice' : 'Bob'),
       letters: (position) => ({

@@ -4,7 +4,7 @@ use super::markdown::escaped;
 use super::rendered::RenderedPage;
 use super::web::{path_of_game, PLAY};
 use anyhow::Context;
-use pack::{Framing, Language, Problem, Result};
+use pack::{Language, Problem, Result};
 
 /// The game of a problem, to be played in a page.
 pub fn game(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
@@ -63,11 +63,11 @@ pub fn game_section(
 
 /// Where a script puts the link to the position of the day, which is of one of all games.
 pub fn daily(page: &RenderedPage, language: Language) -> String {
-    let name = |problem: &&Problem| pack::capitalized(&problem.game(language));
-    let games = page.sources.with_games();
-    let games = games.iter().map(|problem| (problem.id.clone(), name(problem).into()));
-    let games = serde_json::Value::Object(games.collect());
-    format!("<p class=\"daily\" data-games=\"{}\">&nbsp;</p>\n", escaped(&games.to_string()))
+    let shown = |problem: &&Problem| {
+        format!("{} {}", problem.id, escaped(&pack::capitalized(&problem.game(language))))
+    };
+    let games: Vec<String> = page.sources.with_games().iter().map(shown).collect();
+    format!("<p class=\"daily\" data-games=\"{}\">&nbsp;</p>\n", games.join("|"))
 }
 
 /// The program of a problem, to be run, with its heading.
@@ -81,11 +81,11 @@ pub fn run_section(
         ["运行程序", "运行程序需要 JavaScript。"],
     );
     page.scripts.push("solver.js");
-    let counted = if problem.framing()? == Framing::Counted { " data-counted" } else { "" };
+    let framing = problem.framing()?;
     let sample = on_one_line(&first_sample(problem)?);
     Ok(format!(
         "## {run} {{#run}}\n\n\
-         <div class=\"solver\" data-id=\"{}\"{counted}><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
+         <div class=\"solver\" data-id=\"{}\" data-framing=\"{framing:?}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
          <noscript><p>{noscript}</p></noscript>\n",
         problem.id
     ))

@@ -48,6 +48,13 @@ PREPARED = """
     Element.prototype.animate = function (...how) { animated += 1; return animate.apply(this, how); };
 """
 
+# It is late on this day, in UTC.
+FIXED_DATE = """
+    Date = class extends Date {
+        constructor(...parts) { super(...(parts.length ? parts : ['%sT23:30:00Z'])); }
+    };
+"""
+
 # By the id of each game, what it has that others may not have: ways to draw, to choose and to set up.
 WAYS = """async () => {
     const links = [...document.querySelectorAll('.catalogue .to-play')];
@@ -570,12 +577,12 @@ def plays_cases(page, open_page, language):
     typed = page.evaluate(
         """() => {
             const { lines, positions } = game.verdicts;
-            const isCounted = 'counted' in document.querySelector('.solver').dataset;
+            const isCounted = document.querySelector('.solver').dataset.framing === 'Counted';
             const fits = (position) => rules.readPosition(game, rules.writePosition(game, position)).position;
             const isLong = (one) => fits(one) && game.moves(fits(one)).length > 1;
             const position = positions().filter(isLong).at(-1);
             const rows = lines(position).map((line) => [line].flat().join(' '));
-            return { position: fits(position), input: [...(isCounted ? [1] : []), ...rows, ''].join('\n') };
+            return { position: fits(position), input: [...(isCounted ? [1] : []), ...rows, ''].join('\\n') };
         }"""
     )
     page.fill(".solver textarea", typed["input"])
@@ -798,7 +805,7 @@ def of_the_day(address, browser):
             context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
             page, errors = browsing.watched_page(context)
             page.add_init_script(PREPARED % 1)
-            page.clock.set_fixed_time(f"{date}T23:30:00Z")
+            page.add_init_script(FIXED_DATE % date)
             page.goto(f"{address}/{language}/index.html", wait_until="load")
             link = page.locator(".daily a")
             check(date in page.inner_text(".daily") and link.inner_text(), "the date or the game is not told")

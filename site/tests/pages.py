@@ -982,6 +982,7 @@ def play_first(browser, address, site, language):
         for id in ["hdu1846", "hdu1536"]:
             with Opened(browser, size) as opened:
                 page = opened.page
+                page.add_init_script("localStorage.setItem('mdbook-sidebar', 'hidden')")
                 page.goto(f"{address}/{language}/{id}/statement.html#play", wait_until="load")
                 page.wait_for_selector(".play-cell")
                 browsing.next_frame(page)
@@ -999,6 +1000,7 @@ def play_first(browser, address, site, language):
                 check(page.locator(".take .copy").first.is_visible(), "the box does not unfold by key")
             with Opened(browser, size) as opened:
                 page = opened.page
+                page.add_init_script("localStorage.setItem('mdbook-sidebar', 'hidden')")
                 page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
                 page.wait_for_selector(".play-cell")
                 browsing.next_frame(page)

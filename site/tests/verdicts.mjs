@@ -240,7 +240,7 @@ function checkCases(game, rules, framing, first) {
   for (const cases of framing === 'Single' ? some.map((position) => [position]) : [some]) {
     const expected = cases.map(textOf).filter((text) => rules.readCase(game, text).position);
     const input = framing === 'Single' ? joined(lines(cases[0])) : framed(cases.map(lines), framing);
-    const found = rules.casesOf(game, input, framing === 'Counted');
+    const found = rules.casesOf(game, input, framing);
     if (JSON.stringify(found) !== JSON.stringify(expected))
       fail(`of ${expected.length} cases that can be played, ${found.length} are found in ${input}`);
   }

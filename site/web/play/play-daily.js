@@ -44,7 +44,7 @@ globalThis.playDaily = (() => {
 
   for (const place of document.querySelectorAll('.daily')) {
     const date = new Date().toISOString().slice(0, 10); // in UTC
-    const [id, name] = pick(Object.entries(JSON.parse(place.dataset.games)), date);
+    const [id, name] = pick(place.dataset.games.split('|'), date).split(/ (.*)/);
     const link = element('a', { href: `${id}/statement.html#play?daily=${date}` }, name);
     place.replaceChildren(texts.daily(date), texts.colon, link);
   }

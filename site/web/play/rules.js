@@ -225,15 +225,15 @@ globalThis.rules = (() => {
 
   /**
    * The cases of an input that can be played, as texts for `readCase`, if the input has the lines that the game gives
-   * to its positions. `isCounted` says whether it begins with the number of cases.
+   * to its positions. Of `framing`, `Counted` says that their number comes first, and `Single` that there is but one.
    */
-  function casesOf({ starts, verdicts, ...game }, input, isCounted) {
+  function casesOf({ starts, verdicts, ...game }, input, framing) {
     const { read, lines, cases } = verdicts;
     if (!read) return [];
     const wordsOf = (position) => lines(position).flat(2).map(String).filter(Boolean);
     const all = input.split('\n').map((line) => line.split(/\s+/).filter(Boolean));
-    const rows = all.filter((words) => words.length > 0).slice(isCounted ? 1 : 0);
-    const height = lines(starts[0]).length;
+    const rows = all.filter((words) => words.length > 0).slice(framing === 'Counted' ? 1 : 0);
+    const height = framing === 'Single' ? rows.length : lines(starts[0]).length;
     const chunk = (_, i) => rows.slice(i * height, (i + 1) * height).flat();
     const found = cases ? cases(rows) : Array.from({ length: Math.ceil(rows.length / height) }, chunk);
     return found.flatMap((words) => {

@@ -157,7 +157,7 @@
       const text = input.content();
       if (!game || typeof text !== 'string') return [];
       const links = rules
-        .casesOf(game, text, 'counted' in container.dataset)
+        .casesOf(game, text, container.dataset.framing)
         .slice(0, LIMITS.cases)
         .map((words) => {
           const query = new URLSearchParams({ case: words, values: 'shown' });
