@@ -132,7 +132,8 @@ fn is_sure(rows: &[Vec<String>], parts: &[(usize, usize)]) -> bool {
         at > 0 && (next || parts[at].0 - parts[at - 1].1 < 2)
     };
     let is_good = |(at, cell): (usize, &String)| {
-        !cell.contains("  ") && !(is_close(at) && cell.contains(' '))
+        let gap = if is_close(at) { " " } else { "  " };
+        !cell.contains(gap)
     };
     let is_board = rows[0].iter().any(|cell| [".", "#"].contains(&cell.as_str()));
     let all = rows.iter().flat_map(|row| row.iter().enumerate());

@@ -183,6 +183,9 @@
     wide.addEventListener('scroll', () => showEnds(wide), { passive: true });
   }
 
+  // After mdBook, which waits for the same, has added the headings of the page.
+  document.addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('loaded'));
+
   // The folds of the table of contents are links without a target, which are no buttons.
   for (const fold of document.querySelectorAll('.chapter-fold-toggle')) {
     const item = fold.closest('.chapter-item');
