@@ -504,7 +504,7 @@ def problems_in_a_list(page, url, viewport):
     check(rows.count() == len(GAMES), "an address of the games shows a list")
     page.emulate_media(media="print")
     check(rows.count() == len(IDS), "not all problems are printed")
-    check(page.locator(".preview:visible").count() == 0, "pictures are printed")
+    check(page.locator(":is(.preview, .to-play):visible").count() == 0, "what is no use on paper is printed")
 
 
 def height(browser, address, site, language):
