@@ -84,3 +84,26 @@ fn item(problem: &Problem, language: Language) -> String {
         escaped(&about)
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sources::fixture;
+
+    #[test]
+    fn lessons_and_practice_problems_stand_below_their_stage() {
+        let sources = fixture();
+        let page = RenderedPage::new(&Page::Home, &sources);
+        let text = catalogue(&page, Language::English).unwrap();
+        let parts = [
+            "<h3>1. One heap</h3>",
+            "aria-expanded=\"false\">1 to practise</button>",
+            "<ul class=\"lessons\">",
+            "<a href=\"bachet/statement.html\"><b>A game</b></a> <small></small> <a class=\"to-play\" href=\"bachet/statement.html#play\" data-id=\"bachet\"",
+            "<ul class=\"practice\">",
+            "<a href=\"practice/statement.html\">Heaps</a> <small>CSES 1 · ★☆☆</small></li>",
+        ];
+        let places = parts.map(|part| text.find(part).unwrap_or_else(|| panic!("{part}: {text}")));
+        assert!(places.is_sorted(), "{text}");
+    }
+}

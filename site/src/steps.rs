@@ -49,3 +49,40 @@ pub fn first_steps(page: &mut RenderedPage, section: &str, language: Language) -
         solved_count(".steps", count)
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sources::fixture;
+
+    fn steps(section: &str) -> Result<String> {
+        let sources = fixture();
+        first_steps(&mut RenderedPage::new(&Page::Home, &sources), section, Language::English)
+    }
+
+    #[test]
+    fn a_step_leads_to_its_game_if_it_has_one() {
+        let links = "1. [A *game*](problems/bachet/statement/problem.en.md): play it\n2. [Heaps](problems/theory/heap.en.md): read it";
+        let steps = steps(&format!("Start here\n\nTwo steps.\n\n{links}\n")).unwrap();
+        for part in [
+            "Two steps. <span class=\"solved-count\" data-within=\".steps\"",
+            "<a href=\"bachet/statement.html#play\"><span class=\"play preview\" data-id=\"bachet\" inert></span><b>A game</b></a> <small>play it</small>",
+            "data-solved=\"bachet\" aria-label=\"Done: A game\"",
+            "<a href=\"theory/heap.html\"><span class=\"preview\"><svg",
+            "data-solved=\"theory/heap\"",
+        ] {
+            assert!(steps.contains(part), "{part}: {steps}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_step_is_told() {
+        for (section, expected) in [
+            ("Two commands\n", "README.md: its first section is not “Start here”"),
+            ("Start here\n\nNone.\n\n1. Play", "README.md: 1. Play"),
+            ("Start here\n\nNone.\n\n1. [a](nowhere.md): b", "README.md: 1. [a](nowhere.md): b"),
+        ] {
+            assert_eq!(steps(section).unwrap_err().to_string(), expected);
+        }
+    }
+}

@@ -548,15 +548,19 @@ def problems_in_a_list(page, url, viewport):
     page.goto(url)
     check(not page.locator(f".catalogue [data-solved={id}]").is_checked(), "what is not solved is ticked")
     page.click(".views [data-view=pictures]")
-    page.goto("about:blank")
-    page.goto(f"{url}#problems")
-    check(rows.count() == len(IDS), "an address of all problems shows pictures")
+    for is_new in [True, False]:  # the page, or the address alone
+        if is_new:
+            page.goto("about:blank")
+        page.goto(f"{url}#problems")
+        check(rows.count() == len(IDS), "an address of all problems shows pictures")
+        page.click(".views [data-view=pictures]")
+        page.goto(f"{url}#start")
     page.goto("about:blank")
     page.goto(f"{url}#games")
     check(rows.count() == len(GAMES), "an address of the games shows a list")
     page.emulate_media(media="print")
     check(rows.count() == len(IDS), "not all problems are printed")
-    check(page.locator(".preview:visible").count() == 0, "pictures are printed")
+    check(page.locator(":is(.preview, .to-play):visible").count() == 0, "what is no use on paper is printed")
 
 
 def height(browser, address, site, language):
@@ -788,6 +792,7 @@ def forced_colours(browser, address, site, language):
         ("hdu1524/statement", ".play-controls [aria-pressed=false]", pressed),
         ("poj2311/statement", ".play-cell.cut", "node => node.classList.add('play-hinted')"),
         ("theory/grundy", ".diagram-cell.option", "node => node.classList.remove('option')"),
+        ("index", ".views [aria-pressed=false]", pressed),
         ("explorer", ".explorer-kinds :not(:checked) + span", "node => node.parentElement.click()"),
     ]
     with Opened(browser, forced_colors="active") as opened:

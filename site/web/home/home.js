@@ -94,8 +94,14 @@
       show(button.dataset.view);
     });
   }
-  // Who asks for all problems does not want to unfold them.
-  show(location.hash === '#problems' ? 'list' : playKept.setting('catalogue', 'pictures'));
+  show(playKept.setting('catalogue', 'pictures'));
+  showAll();
+  addEventListener('hashchange', showAll);
+
+  /** Who asks for all problems, as where a search finds nothing, does not want to unfold them. */
+  function showAll() {
+    if (location.hash === '#problems') show('list');
+  }
 
   for (const button of catalogue.querySelectorAll('.to-practise')) {
     button.addEventListener('click', () => {
