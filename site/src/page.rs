@@ -54,7 +54,7 @@ impl Page {
                     }
                     _ if *self == rules::page() => {
                         page.scripts.push("rules-filter.js");
-                        rules::with_links(sources, &text, language)?
+                        rules::with_box_and_links(sources, &text, language)?
                     }
                     _ => text,
                 };

@@ -47,9 +47,13 @@ fn games(pack: &Pack) -> Result<BTreeMap<String, Fields>> {
     serde_norway::from_str(&pack.read(SOURCE)?).context(SOURCE)
 }
 
-/// The page with a link to the explorer behind each rule whose game it can be given. Fails if such a rule is missing.
-pub fn with_links(sources: &Sources, text: &str, language: Language) -> Result<String> {
-    let link = language.choose("explore it", "在探索器中打开");
+/// The page with a box below its title that rules-filter.js filters them by, and a link to the explorer behind each rule
+/// whose game it can be given. Fails if such a rule is missing.
+pub fn with_box_and_links(sources: &Sources, text: &str, language: Language) -> Result<String> {
+    let [link, label] = language.choose(
+        ["explore it", "Type words of your statement"],
+        ["在探索器中打开", "输入题面中的词"],
+    );
     let mut games = games(&sources.pack)?;
     let mut row = |line: &str| {
         let (anchor, _) = line.strip_prefix(ROW)?.split_once('"')?;
@@ -63,6 +67,10 @@ pub fn with_links(sources: &Sources, text: &str, language: Language) -> Result<S
     };
     let lines = text.lines().map(|line| row(line).unwrap_or_else(|| line.to_string()));
     let text = lines.collect::<Vec<_>>().join("\n") + "\n";
+    let (title, rest) = text.split_once('\n').unwrap_or_default();
+    let text = format!(
+        "{title}\n\n<div class=\"rules-box\"><label for=\"rules-words\">{label}</label><input type=\"search\" id=\"rules-words\" autocomplete=\"off\" aria-describedby=\"rules-found\"><p id=\"rules-found\" role=\"status\">&nbsp;</p></div>\n{rest}"
+    );
     let unknown: Vec<String> = games.into_keys().collect();
     anyhow::ensure!(unknown.is_empty(), "no rule has the anchor {}", unknown.join(", "));
     Ok(text)

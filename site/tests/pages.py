@@ -914,7 +914,7 @@ def tabs_stay(browser, address, site, language):
             page.goto(url)
             heading = page.locator("main h2").nth(3)
             anchor = urllib.parse.quote(heading.get_attribute("id"))
-            for place in [f"{url}#{anchor}", f"{address}/{language}/hdu1846/statement.html#play"]:
+            for place in [f"{url}#{anchor}", f"{address}/{language}/hdu1846/statement.html#statement"]:
                 page.goto(place)
                 until_shown(page)
                 browsing.next_frame(page)

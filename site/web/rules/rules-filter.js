@@ -3,16 +3,14 @@
 'use strict';
 
 (() => {
-  const { language, element } = elements;
+  const { language } = elements;
   const texts = {
     en: {
-      label: 'Type words of your statement',
       found: (n, all) => `${n} of ${all} rules`,
       most: (n) => `No rule has all of these words. ${n} ${n === 1 ? 'has' : 'have'} most of them.`,
       none: 'No rule has one of these words.',
     },
     zh: {
-      label: '输入题面中的词',
       found: (n, all) => `${n} / ${all} 条`,
       most: (n) => `没有一条包含所有的词；以下 ${n} 条包含得最多。`,
       none: '没有包含这些词的规则。',
@@ -38,20 +36,13 @@
     return { table, parts };
   });
 
-  const input = element('input', {
-    type: 'search',
-    id: 'rules-words',
-    autocomplete: 'off',
-    'aria-describedby': 'rules-found',
-  });
-  const status = element('p', { id: 'rules-found', role: 'status' });
-  const box = element('div', { class: 'rules-box' }, element('label', { for: input.id }, texts.label), input, status);
+  const input = document.getElementById('rules-words');
+  const status = document.getElementById('rules-found');
+  const box = input.parentElement;
+  const always = [main.querySelector('h1'), box];
   // Keys of the page, such as the one that opens its search.
   box.addEventListener('keydown', (event) => event.stopPropagation());
   input.addEventListener('input', filter);
-  const heading = main.querySelector('h1');
-  heading.after(box);
-  const always = [heading, box];
   filter();
 
   function filter() {
