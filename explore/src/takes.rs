@@ -44,13 +44,17 @@ enum Set {
 
 impl HeapGame {
     /// The game of what a move can take from a heap: a list of numbers and ranges of them, such as `1, 3..5, 9`, or the
-    /// name of a set: `powers of 2`, `squares`, `primes`, `fibonacci`, `divisors`, `proper divisors`.
+    /// name of a set: `powers of 2`, `squares`, `primes`, `fibonacci`, `divisors`, `proper divisors`. A list may stand in
+    /// braces.
     ///
     /// # Errors
     ///
     /// If an item is no number from 1 to 100,000, and no range of such ones; if there is none; or if there is
     /// no set of this name.
     pub fn with_takes(rule: &str, language: Language) -> Result<Self, Problem> {
+        let rule = rule.trim();
+        let in_braces = rule.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+        let rule = in_braces.unwrap_or(rule);
         let is_name = rule.trim_start().starts_with(|c: char| c.is_alphabetic());
         let parse = if is_name { Takes::parse_name } else { Takes::parse_list };
         Ok(HeapGame::new(parse(rule, language)?))
@@ -61,6 +65,14 @@ impl Takes {
     fn parse_list(rule: &str, language: Language) -> Result<Self, Problem> {
         let mut takes = BTreeSet::new();
         for item in items(rule) {
+            let of_range = item.split_once(['-', '~', '–']);
+            if let Some((least, most)) = of_range.filter(|(least, _)| !least.is_empty()) {
+                return Err(language.problem(
+                    "rule",
+                    format!("expected a range such as 3..5, found {item:?}: write {least}..{most}"),
+                    format!("应为 3..5 这样的范围，实为 {item:?}：请写成 {least}..{most}"),
+                ));
+            }
             let number = |text: &str| {
                 let number = text.parse().ok().filter(|number| (1..=LARGEST_TAKE).contains(number));
                 number.ok_or_else(|| {

@@ -32,7 +32,6 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
 
   return {
     starts: [
-      'RRBB',
       'RBRBRB',
       'RBRBBR',
       'RBBRBR',
@@ -42,6 +41,9 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
       'RBRBBRBR',
       'RRBRBRBB',
       'RBBBRRBR',
+      'BRRBBRRB',
+      'RRRBBBRB',
+      'RBBRRBBR',
     ].map((row) => ({ cells: cellsOf(row), turn: RED })),
     moves: ({ cells, turn }) =>
       range(0, cells.length - 2)

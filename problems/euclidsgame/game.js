@@ -2,7 +2,7 @@
 'use strict';
 
 defineGame(({ range, product, takeMoves, sortedHeaps, listField, drawHeaps }) => ({
-  starts: product(range(2, 9), range(5, 24))
+  starts: product(range(4, 14), range(7, 30))
     .filter(([a, b]) => a < b && b % a !== 0)
     .map((heaps) => ({ heaps })),
   canonical: sortedHeaps,

@@ -3,6 +3,7 @@
 
 defineGame(({ range, product, byParity, listField }) => ({
   starts: product(range(1, 9), range(3, 9)).map((boxes) => ({ boxes })),
+  overInTwo: 'One move can leave a box of one and a box of two, from which the next one ends the game.',
   moves: ({ boxes }) =>
     [0, 1].flatMap((kept) =>
       range(1, boxes[kept] - 1).map((stay) => {

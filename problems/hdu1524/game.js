@@ -1,119 +1,76 @@
 // Pieces on the graph of the write-up; a move takes one of them along an arrow.
 'use strict';
 
-defineGame(({ range, product, replaced, mex, byGrundyValues, listField, arrowsInWords }) => {
-  /** The options of each position, and where it is drawn. */
-  const graph = [
-    { options: [], point: [190, 440] },
-    { options: [0], point: [60, 320] },
-    { options: [0, 1], point: [350, 350] },
-    { options: [1], point: [150, 190] },
-    { options: [2, 3], point: [340, 180] },
-    { options: [], point: [450, 230] },
-    { options: [2, 3, 4], point: [210, 60] },
-    { options: [4, 5], point: [410, 60] },
-    { options: [1, 6], point: [50, 60] },
-  ];
-  const grundy = (position) => mex(graph[position].options.map(grundy));
-  const on = (pieces, position) => range(0, pieces.length - 1).filter((piece) => pieces[piece] === position);
-  const between = ([x, y], [toX, toY], part) => [x + part * (toX - x), y + part * (toY - y)];
+defineGame(
+  ({ range, product, replaced, mex, byGrundyValues, listField, graphWithPieces, nameOfStep, howToStep }) => {
+    /** The options of each position, and where it is drawn. */
+    const graph = [
+      { options: [], point: [190, 440] },
+      { options: [0], point: [60, 320] },
+      { options: [0, 1], point: [350, 350] },
+      { options: [1], point: [150, 190] },
+      { options: [2, 3], point: [340, 180] },
+      { options: [], point: [450, 230] },
+      { options: [2, 3, 4], point: [210, 60] },
+      { options: [4, 5], point: [410, 60] },
+      { options: [1, 6], point: [50, 60] },
+    ];
+    const grundy = (position) => mex(graph[position].options.map(grundy));
 
-  return {
-    starts: product(range(1, 8), range(2, 8), range(4, 8)).map((pieces) => ({ pieces })),
-    canonical: ({ pieces }) => [...pieces].sort(),
-    moves: ({ pieces }) =>
-      [...new Set(pieces)].flatMap((from) =>
-        graph[from].options.map((goal) => ({
-          from,
-          goal,
-          to: { pieces: replaced(pieces, pieces.lastIndexOf(from), goal) },
-        })),
-      ),
-    theorem: ({ pieces }) => {
-      const names = pieces.map((from) => ({ en: `piece on ${from}`, zh: `${from} 上的棋子` }));
-      const list = (language, comma) =>
-        graph.map((_, node) => `${node}${language}${grundy(node)}`).join(comma);
-      const table = {
-        en: `The Grundy values of the positions: ${list(' has ', ', ')}.`,
-        zh: `各点的 SG 值：${list(' 为 ', '，')}。`,
-      };
-      return { ...byGrundyValues(pieces.map(grundy), names), table };
-    },
-
-    rule: () => ({
-      en: 'A move takes one piece along one arrow. Whoever cannot move loses.',
-      zh: '每次把一枚棋子沿着一条边移动一步。无法操作者输。',
-    }),
-    name: ({ from, goal }) => ({ en: `go from ${from} to ${goal}`, zh: `从 ${from} 走到 ${goal}` }),
-    howTo: () => ({
-      en: 'Your move: choose an arrow along which a piece goes.',
-      zh: '轮到你了：选择一条边，让棋子沿着它走。',
-    }),
-    draw: ({ pieces }, { moves, history }) => {
-      const [last] = history.slice(-1);
-      const arrows = graph.flatMap(({ options, point }, from) =>
-        options.map((goal) => ({
-          look: last?.from === from && last.goal === goal ? 'arrow play-taken' : 'arrow',
-          text: '',
-          line: [point, graph[goal].point],
-          at: `arrow ${from} to ${goal}`,
-        })),
-      );
-      const positions = graph.map(({ point }, number) => ({
-        look: last?.from === number ? 'node play-left' : 'node',
-        text: number,
-        point,
-        at: `node ${number}`,
-      }));
-      const standing = graph.flatMap(({ point: [x, y] }, number) =>
-        on(pieces, number).map((piece, i, all) => ({
-          look: 'on-node',
-          text: number,
-          point: [x + 26 * (i - (all.length - 1) / 2), y],
-          object: { look: 'piece', key: piece },
-          at: `${number}:${piece}`,
-        })),
-      );
-      const choices = moves.map((move) => ({
-        look: 'way',
-        text: move.goal,
-        point: between(
-          graph[move.from].point,
-          graph[move.goal].point,
-          move.from - move.goal === 4 ? 0.6 : 0.5,
+    return {
+      starts: product(range(1, 8), range(2, 8), range(4, 8)).map((pieces) => ({ pieces })),
+      canonical: ({ pieces }) => [...pieces].sort(),
+      moves: ({ pieces }) =>
+        [...new Set(pieces)].flatMap((from) =>
+          graph[from].options.map((goal) => ({
+            from,
+            goal,
+            to: { pieces: replaced(pieces, pieces.lastIndexOf(from), goal) },
+          })),
         ),
-        move,
-        at: `${move.from}→${move.goal}`,
-      }));
-      const sorted = [...pieces].sort();
-      return [
-        { label: { en: `Pieces on ${sorted.join(', ')}`, zh: `棋子在 ${sorted.join('、')}` } },
-        {
-          shape: 'picture',
-          size: [500, 490],
-          cells: [...arrows, ...positions, ...standing, ...choices],
-          words: arrowsInWords(graph),
-        },
-      ];
-    },
+      theorem: ({ pieces }) => {
+        const names = pieces.map((from) => ({ en: `piece on ${from}`, zh: `${from} 上的棋子` }));
+        const list = (language, comma) =>
+          graph.map((_, node) => `${node}${language}${grundy(node)}`).join(comma);
+        const table = {
+          en: `The Grundy values of the positions: ${list(' has ', ', ')}.`,
+          zh: `各点的 SG 值：${list(' 为 ', '，')}。`,
+        };
+        return { ...byGrundyValues(pieces.map(grundy), names), table };
+      },
 
-    setup: {
-      fields: { pieces: listField({ en: 'positions of the pieces', zh: '各枚棋子的位置' }, [1, 3], 0, 8) },
-    },
+      rule: () => ({
+        en: 'A move takes one piece along one arrow. Whoever cannot move loses.',
+        zh: '每次把一枚棋子沿着一条边移动一步。无法操作者输。',
+      }),
+      name: nameOfStep,
+      howTo: howToStep,
+      draw: ({ pieces }, view) => {
+        const sorted = [...pieces].sort();
+        return [
+          { label: { en: `Pieces on ${sorted.join(', ')}`, zh: `棋子在 ${sorted.join('、')}` } },
+          graphWithPieces({ size: [500, 490], graph, pieces }, view),
+        ];
+      },
 
-    verdicts: {
-      positions: () =>
-        [1, 2, 3].flatMap((m) => product(...Array(m).fill(range(0, 8)))).map((pieces) => ({ pieces })),
-      lines: ({ pieces }) => [
-        graph.length,
-        ...graph.map(({ options }) => [options.length, ...options]),
-        [pieces.length, ...pieces],
-        0,
-      ],
-      answer: (won) => (won ? 'WIN' : 'LOSE'),
-      letters: ({ pieces }) => ({ p: pieces, g: grundy }),
-      sameMoves: () =>
-        [1, 2].flatMap((m) => product(...Array(m).fill(range(0, 8)))).map((pieces) => [pieces, { pieces }]),
-    },
-  };
-});
+      setup: {
+        fields: { pieces: listField({ en: 'positions of the pieces', zh: '各枚棋子的位置' }, [1, 3], 0, 8) },
+      },
+
+      verdicts: {
+        positions: () =>
+          [1, 2, 3].flatMap((m) => product(...Array(m).fill(range(0, 8)))).map((pieces) => ({ pieces })),
+        lines: ({ pieces }) => [
+          graph.length,
+          ...graph.map(({ options }) => [options.length, ...options]),
+          [pieces.length, ...pieces],
+          0,
+        ],
+        answer: (won) => (won ? 'WIN' : 'LOSE'),
+        letters: ({ pieces }) => ({ p: pieces, g: grundy }),
+        sameMoves: () =>
+          [1, 2].flatMap((m) => product(...Array(m).fill(range(0, 8)))).map((pieces) => [pieces, { pieces }]),
+      },
+    };
+  },
+);

@@ -56,6 +56,15 @@ defineGame(
         product(subsets(range(1, 6)), listsUpTo(0, 25, 10, 4)).map(([set, heaps]) => ({ heaps, set })),
       lines: ({ heaps, set }) => [[set.length, ...set], 1, [heaps.length, ...heaps]],
       read: ([k, ...rest]) => rest[k] === '1' && { set: rest.slice(0, k), heaps: rest.slice(+k + 2) },
+      cases: (rows) => {
+        const found = [];
+        for (let i = 0; i + 1 < rows.length; ) {
+          const [set, [count]] = rows.slice(i, i + 2);
+          found.push(...rows.slice(i + 2, i + 2 + +count).map((heaps) => [...set, '1', ...heaps]));
+          i += 2 + +count;
+        }
+        return found;
+      },
       answer: (won) => (won ? 'W' : 'L'),
       letters: ({ heaps, set }) => ({ h: heaps, g: (heap) => grundy(heap, set) }),
       sameMoves: () => listsUpTo(1, 20, 10).map((heaps) => [heaps, { heaps, set: [2, 4, 7] }]),

@@ -2,7 +2,7 @@
 'use strict';
 
 defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, heapsOf, howToTake }) => ({
-  starts: range(7, 24).map((n) => ({ heaps: [n] })),
+  starts: range(11, 30).map((n) => ({ heaps: [n] })),
   moves: (position) => takeMoves(position, (take) => Number.isInteger(Math.log2(take))),
   theorem: ({ heaps: [n] }) => byMultiple(n, 3),
 

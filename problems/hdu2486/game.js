@@ -28,6 +28,7 @@ defineGame(({ range, product, takeMoves, nameOfTake, numberField, heapsField, dr
 
   return {
     starts: product(range(8, 24), [1, 2, 3, 4]).map(([n, k]) => ({ heaps: [n], maxTake: n - 1, k })),
+    overInTwo: 'The first move may take so many that the second one takes all the rest.',
     moves: (position) =>
       takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
         ...move,

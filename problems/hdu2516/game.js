@@ -5,6 +5,7 @@
 defineGame(
   ({ product, range, fibonacci, takeMoves, nameOfTake, numberField, heapsField, drawHeaps, howToTake }) => ({
     starts: range(8, 24).map((n) => ({ heaps: [n], maxTake: n - 1 })),
+    overInTwo: 'The first move may take so many that the second one takes all the rest.',
     moves: (position) =>
       takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
         ...move,

@@ -37,6 +37,7 @@ defineGame(({ range, product, takeMoves, nameOfTake, sortedHeaps, listField, dra
   return {
     starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
     canonical: sortedHeaps,
+    overInTwo: 'The first move may take one heap whole, and the second one the other.',
     moves: (position) => {
       const [a, b] = position.heaps;
       const fromBoth = range(1, Math.min(a, b)).map((take) => ({

@@ -22,7 +22,7 @@ defineGame(({ range, product, listsUpTo, replaced, sortedHeaps, listField }) => 
     const c = heaps.filter((heap) => heap === 1).length;
     const large = heaps.filter((heap) => heap > 1);
     const s = Math.max(0, large.reduce((sum, heap) => sum + heap + 1, 0) - 1);
-    const en = `${c} heaps of one stone (c), ${s} moves for the others and for joining them (S)`;
+    const en = `${c} ${c === 1 ? 'heap' : 'heaps'} of one stone (c), ${s} ${s === 1 ? 'move' : 'moves'} for the others and for joining them (S)`;
     const zh = `只有一颗石子的堆有 c = ${c} 堆，其余各堆取完、合并共 S = ${s} 步`;
     if (s === 0 || s === 2) {
       const won = c % 3 !== 0;

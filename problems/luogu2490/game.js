@@ -42,6 +42,8 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
     starts: product([1, 2], lists).map(([d, list]) => start(d, list)),
     canonical: ({ columns, d, cells, pieces }) =>
       pieces === undefined ? [d, ...gaps(cells).sort((a, b) => a - b)] : [columns, d, pieces, 'empty'],
+    overInTwo:
+      'Where two pieces may move at once, two moves can close four gaps, and there is no room for more.',
     moves: ({ columns, d, player, cells, pieces }) => {
       if (pieces !== undefined) {
         return placements(columns, pieces).map((placed) => ({ to: { columns, d, player, cells: placed } }));

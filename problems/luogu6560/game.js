@@ -2,7 +2,7 @@
 // come about are offered and can be set up.
 'use strict';
 
-defineGame(({ range, product, numberField, arrowsInWords }) => {
+defineGame(({ range, product, numberField, graphWithPieces, nameOfStep }) => {
   /** The options of each vertex, and where it is drawn. */
   const graph = {
     1: { options: [2], point: [60, 70] },
@@ -51,7 +51,6 @@ defineGame(({ range, product, numberField, arrowsInWords }) => {
   const isLong = ({ token, target }) =>
     optionsOf(token, target).length > 0 &&
     optionsOf(token, target).every((option) => optionsOf(option, target).length > 0);
-  const between = ([x, y], [toX, toY]) => [(x + toX) / 2, (y + toY) / 2];
 
   const linesOf = ({ token, target }) => {
     const arrows = vertices.flatMap((vertex) => graph[vertex].options.map((goal) => [vertex, goal]));
@@ -91,51 +90,15 @@ defineGame(({ range, product, numberField, arrowsInWords }) => {
       en: `A move takes the token along one arrow. Whoever moves it to the target ${target} wins; whoever cannot move loses.`,
       zh: `每次把棋子沿一条边移动一步，把它移到目标点 ${target} 者胜，无法操作者输。`,
     }),
-    name: ({ from, goal }) => ({ en: `go from ${from} to ${goal}`, zh: `从 ${from} 走到 ${goal}` }),
-    howTo: () => ({
-      en: 'Your move: choose an arrow along which the token goes.',
-      zh: '轮到你了：选择一条边，让棋子沿着它走。',
-    }),
-    draw: ({ token, target }, { moves, history }) => {
-      const [last] = history.slice(-1);
-      const arrows = vertices.flatMap((vertex) =>
-        graph[vertex].options.map((goal) => ({
-          look: last?.from === vertex && last.goal === goal ? 'arrow play-taken' : 'arrow',
-          text: '',
-          line: [graph[vertex].point, graph[goal].point],
-          at: `arrow ${vertex} to ${goal}`,
-        })),
-      );
-      const nodes = vertices.map((vertex) => ({
-        look: last?.from === vertex ? 'node play-left' : 'node',
-        text: vertex === target ? `★${vertex}` : vertex,
-        point: graph[vertex].point,
-        at: `node ${vertex}`,
-      }));
-      const piece = {
-        look: 'on-node',
-        text: token,
-        point: graph[token].point,
-        object: { look: 'piece', key: 'token' },
-        at: `${token}`,
-      };
-      const choices = moves.map((move) => ({
-        look: 'way',
-        text: move.goal,
-        point: between(graph[move.from].point, graph[move.goal].point),
-        move,
-        at: `${move.from}→${move.goal}`,
-      }));
+    name: nameOfStep,
+    howTo: () => ({ en: 'Your move: choose where the token goes.', zh: '轮到你了：选择棋子走到哪里。' }),
+    draw: ({ token, target }, view) => {
+      const marked = { ...graph, [target]: { ...graph[target], text: `★${target}` } };
       return [
         {
           label: { en: `Token on ${token}, target ★${target}`, zh: `棋子在 ${token}，目标点 ★${target}` },
         },
-        {
-          shape: 'picture',
-          size: [510, 310],
-          cells: [...arrows, ...nodes, piece, ...choices],
-          words: arrowsInWords(graph),
-        },
+        graphWithPieces({ size: [510, 310], graph: marked, pieces: [token] }, view),
       ];
     },
 

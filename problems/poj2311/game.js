@@ -20,6 +20,7 @@ defineGame(({ range, product, replaced, byGrundyValues, listField }) => {
 
   return {
     starts: product(range(2, 7), range(3, 7)).map(([w, h]) => ({ widths: [w], heights: [h] })),
+    overInTwo: 'The first move may cut off a strip of width one, and the second one a cell of it.',
     moves: (position) => {
       const sheets = sheetsOf(position);
       if (hasCell(sheets)) return [];

@@ -79,6 +79,7 @@ defineGame(({ range, nimSum, byGrundyValues, listField, edgesAbove }) => {
 
   return {
     starts: drawings.filter(({ left }) => left.length >= 9),
+    overInTwo: 'There are two drawings, and each falls at one cut.',
     moves: ({ left }) => left.map((cut) => ({ cut, to: { left: without(left, cut) } })),
     theorem: ({ left }) =>
       byGrundyValues(

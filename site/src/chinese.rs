@@ -29,6 +29,11 @@ fn is_han(c: char) -> bool {
     matches!(c, '\u{3400}'..='\u{9fff}')
 }
 
+/// Whether a character is as wide as two letters.
+pub fn is_wide(c: char) -> bool {
+    is_han(c) || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ff60}')
+}
+
 /// How many bytes of Chinese a text begins with.
 fn chinese_end(text: &str) -> usize {
     if !text.starts_with(is_han) {
@@ -59,8 +64,6 @@ fn english_end(text: &str) -> usize {
 
 /// A text with each run of Chinese characters in an element as wide as twice as many others.
 pub fn spaced(text: &str) -> String {
-    let is_wide =
-        |c: char| is_han(c) || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ff60}');
     let (mut spaced, mut rest) = (String::new(), text);
     while let Some(start) = rest.find(is_wide) {
         let run = &rest[start..];

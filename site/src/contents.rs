@@ -86,11 +86,14 @@ impl Contents {
                 }));
             }
         }
-        let pack = self.language.choose("The pack", "题集");
-        entries.push(entry(Page::Readme, "README", pack));
-        let [teachers, wrong] = self
-            .language
-            .choose(["For teachers", "Solutions that must fail"], ["给老师", "错误程序与原因"]);
+        let [pack, about] =
+            self.language.choose(["The pack", "About the pack"], ["题集", "题集简介"]);
+        entries.push(entry(Page::Readme, about, pack));
+        let [teach, teachers, wrong] = self.language.choose(
+            ["Teach: eight lessons", "Packages for teachers", "Solutions that must fail"],
+            ["上课：八节课", "给老师的题目包", "错误程序与原因"],
+        );
+        entries.push(entry(Page::Teach, teach, pack));
         entries.push(entry(Page::Teachers, teachers, pack));
         entries.push(entry(Page::Wrong, wrong, pack));
         let titles = self.language.choose(

@@ -13,6 +13,9 @@ use std::path::Path;
 /// Where the parts of the packages are in the site.
 const IN_SITE: &str = "packages";
 
+/// What the files of the packages of all lessons are called.
+const ALL: &str = "impartial-games";
+
 /// What puts them together.
 const SCRIPT: &str = "packages.js";
 
@@ -24,6 +27,18 @@ struct Format {
     packages: &'static [[&'static str; 2]],
     /// How the files of one lesson lie, and those of all: see `packages.js`.
     layouts: [&'static str; 2],
+}
+
+impl Format {
+    /// The systems, and the name where it is another one.
+    fn heading(&self, language: Language) -> String {
+        let of = |[english, chinese]: [&'static str; 2]| language.choose(english, chinese);
+        let (systems, name) = (of(self.systems), of(self.name));
+        if systems == name {
+            return systems.to_string();
+        }
+        format!("{systems} <small>{name}</small>")
+    }
 }
 
 const FORMATS: [Format; 7] = [
@@ -89,10 +104,17 @@ pub fn section(page: &mut RenderedPage, problem: &Problem, language: Language) -
             "可导入自己的评测系统，含全部数据。[各系统怎样导入，以及一次下载全部课程题](../teachers.md)",
         ],
     );
+    let [sheet, answers] = super::sheets::paths(&problem.id);
+    let sheets = language.choose(
+        format!(
+            "For the class [a sheet to print](../{sheet}), and [one with answers](../{answers})"
+        ),
+        format!("上课用的[练习单](../{sheet})和[参考答案](../{answers})，可以打印"),
+    );
+    let stop = language.choose(".", "。");
     Ok(format!(
-        "## {heading} {{#take}}\n\n<p class=\"print\" hidden><button type=\"button\" class=\"take-print\">{print}</button> {about}</p>\n\n<div class=\"packages\">\n\n{more}{}\n\n{}\n</div>\n",
-        language.choose(".", "。"),
-        list(&[problem], language)?,
+        "## {heading} {{#take}}\n\n<p class=\"print\" hidden><button type=\"button\" class=\"take-print\">{print}</button> {about}</p>\n\n<div class=\"packages\">\n\n{sheets}{stop}\n\n{more}{stop}\n\n{}\n</div>\n",
+        list(&[problem], None, language)?,
     ))
 }
 
@@ -102,17 +124,32 @@ pub fn of_all(page: &mut RenderedPage, language: Language) -> Result<String> {
     let lessons = page.sources.problems.iter().filter(|problem| problem.is_lesson());
     let mut lessons: Vec<&Problem> = lessons.collect();
     lessons.sort_by_key(|problem| &problem.id); // as `cargo xtask package` has them
-    Ok(format!("<div class=\"packages\">\n\n{}\n</div>\n", list(&lessons, language)?))
+    let list = list(&lessons, Some(ALL), language)?;
+    Ok(format!("<div class=\"packages\">\n\n{list}\n</div>\n"))
 }
 
-/// The packages of one lesson, or of all.
-fn list(lessons: &[&Problem], language: Language) -> Result<String> {
-    let is_one = lessons.len() == 1;
+/// The packages of some lessons together, whose files have this name, for a page in the folder of a book.
+pub fn of_some<'a>(
+    page: &mut RenderedPage<'a>,
+    lessons: &[&Problem],
+    name: &str,
+    language: Language,
+) -> Result<String> {
+    page.scripts.push(SCRIPT);
+    let list = list(lessons, Some(name), language)?;
+    Ok(format!("<div class=\"packages\">\n\n{list}\n</div>\n"))
+}
+
+/// The packages of one lesson, or those of several together, whose files have a `name`; [`ALL`] for all of them.
+fn list(lessons: &[&Problem], name: Option<&str>, language: Language) -> Result<String> {
+    let is_one = name.is_none();
+    let is_all = name == Some(ALL);
     let pack: &Pack = &lessons.first().context("no lessons")?.pack;
     let sizes: Value = serde_json::from_str(&pack.read(format!("{FOLDER}/sizes.json"))?)?;
     let ids = lessons.iter().map(|problem| problem.id.as_str()).collect::<Vec<_>>().join(" ");
     let mut list = "<dl>\n".to_string();
-    for Format { systems: [english, chinese], name, packages, layouts } in &FORMATS {
+    for format in &FORMATS {
+        let Format { packages, layouts, .. } = format;
         let mut downloads = Vec::new();
         for [package, file] in *packages {
             // A lesson with a checker is not in all formats.
@@ -121,8 +158,7 @@ fn list(lessons: &[&Problem], language: Language) -> Result<String> {
             if sizes.is_empty() {
                 continue;
             }
-            let stem = if is_one { ids.as_str() } else { "impartial-games" };
-            let mut file = file.replace("NAME", stem);
+            let mut file = file.replace("NAME", name.unwrap_or(&ids));
             if !is_one && *package == "legacy" {
                 file = file.replace(".zip", "-legacy.zip"); // here the name means nothing
             }
@@ -133,19 +169,15 @@ fn list(lessons: &[&Problem], language: Language) -> Result<String> {
                 format!(
                     "<span><button type=\"button\" class=\"package\" data-package=\"{package}\" data-layout=\"{}\" data-ids=\"{}\">{file}</button> {shown}</span>",
                     layouts[usize::from(!is_one)],
-                    if is_one { ids.as_str() } else { "" },
+                    if is_all { "" } else { ids.as_str() },
                 )
             });
         }
         if downloads.is_empty() {
             continue;
         }
-        list += &format!(
-            "<dt>{} <small>{}</small></dt>\n<dd>{}</dd>\n",
-            language.choose(english, chinese),
-            language.choose(name[0], name[1]),
-            downloads.join("\n")
-        );
+        list +=
+            &format!("<dt>{}</dt>\n<dd>{}</dd>\n", format.heading(language), downloads.join("\n"));
     }
     list += "</dl>\n";
     let status = "<p class=\"take-status\" role=\"status\"></p>";
@@ -155,7 +187,7 @@ fn list(lessons: &[&Problem], language: Language) -> Result<String> {
     );
     // Once, not with every button.
     let ids =
-        if is_one { String::new() } else { format!("<div hidden data-all=\"{ids}\"></div>\n\n") };
+        if is_all { format!("<div hidden data-all=\"{ids}\"></div>\n\n") } else { String::new() };
     Ok(format!("{ids}{list}\n{status}\n<noscript><p>{noscript}</p></noscript>\n"))
 }
 
@@ -179,6 +211,13 @@ pub fn copy_files(sources: &Sources, site: &Path, errors: &mut Vec<String>) -> R
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_name_of_a_format_stands_once() {
+        let headings = FORMATS.map(|format| format.heading(Language::English));
+        assert!(headings.contains(&"QDUOJ".to_string()), "{headings:?}");
+        assert!(headings[0].ends_with(" <small>ICPC legacy</small>"), "{headings:?}");
+    }
 
     #[test]
     fn sizes_are_short() {

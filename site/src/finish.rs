@@ -6,11 +6,12 @@ use super::contents::Entry;
 use super::frame::tabs;
 use super::highlight::coloured;
 use super::rendered::RenderedPage;
+use super::rules;
 use super::sources::Sources;
 use anyhow::Context;
 use lol_html::html_content::ContentType::Html;
 use lol_html::{element, end_tag, rewrite_str, text, RewriteStrSettings};
-use pack::{Language, Result};
+use pack::{Language, Problem, Result};
 use std::cell::Cell;
 use std::fs;
 use std::path::Path;
@@ -25,31 +26,27 @@ pub fn finish(
 ) -> Result<()> {
     for (entry, _) in pages {
         let path = site.join(entry.page.html());
-        let tabs = tabs(sources, &entry.page, language)?;
-        let page =
-            finished(&pack::read(&path)?, &tabs, language).with_context(|| pack::shown(&path))?;
+        let problem = entry.page.id().map(|id| sources.problem(id)).transpose()?;
+        let tabs = tabs(problem, &entry.page, language);
+        let page = finished(&pack::read(&path)?, problem, &tabs, language);
+        let page = page.with_context(|| pack::shown(&path))?;
         fs::write(&path, page)?;
     }
-    fonts(site)?;
-    super::search::rewrite(sources, site)
+    super::toc::fold(site)?;
+    let table = pages.iter().find(|(entry, _)| entry.page == rules::page());
+    let rules = table.map_or(Vec::new(), |(_, page)| rules::rules(&page.markdown));
+    super::search::rewrite(sources, &rules, site)
 }
 
-/// Has fonts that are not there in time left out, on a first visit: otherwise the text would move when they come. The
-/// font for code, a ninth of what a page weighs, is left out always, as every system has one.
-fn fonts(site: &Path) -> Result<()> {
-    const FACE: &str = "@font-face {";
-    let path = pack::files(&site.join("fonts"), "css")?.into_iter().next().context("no fonts")?;
-    let style = pack::read(&path)?;
-    anyhow::ensure!(style.contains(FACE), "{}: not as it is known", pack::shown(&path));
-    let of_text = style.split(FACE).filter(|face| !face.contains("'Source Code Pro'"));
-    let of_text = of_text.collect::<Vec<_>>().join(&format!("{FACE}\n  font-display: optional;"));
-    Ok(fs::write(&path, of_text)?)
-}
-
-/// A page with `tabs` below its heading, with colours in code, and with marks on the texts that are not in its
+/// A page with `tabs` below its heading, which has the names of its problem in parts, with colours in code, and with marks on the texts that are not in its
 /// language: Chinese in English, and in Chinese what has two words or more of English. Code, formulas and what says
 /// its language itself are left alone.
-fn finished(html: &str, tabs: &str, language: Language) -> Result<String> {
+pub fn finished(
+    html: &str,
+    problem: Option<&Problem>,
+    tabs: &str,
+    language: Language,
+) -> Result<String> {
     const LEFT_ALONE: &str =
         "script, style, noscript, title, textarea, pre, code, math, template, body [lang]";
     let inside = Rc::new(Cell::new(0)); // so many elements that are left alone
@@ -67,6 +64,12 @@ fn finished(html: &str, tabs: &str, language: Language) -> Result<String> {
             if inside.get() == 0 {
                 let marked = with_languages(text.as_str(), language);
                 text.replace(&marked, Html);
+            }
+            Ok(())
+        }))
+        .append_element_content_handler(text!("main h1 a.header", |text| {
+            if let Some(problem) = problem.filter(|_| !text.as_str().is_empty()) {
+                text.replace(&parts_of_heading(text.as_str(), problem, language), Html);
             }
             Ok(())
         }))
@@ -95,13 +98,53 @@ fn finished(html: &str, tabs: &str, language: Language) -> Result<String> {
     Ok(rewrite_str(html, settings)?.replace("<th></th>", "<td></td>"))
 }
 
+/// The heading of a problem's page with an element for each of its parts: the judge, what the game is known as, and the
+/// title; see [`Problem::heading`]. The dots between them stay, for what reads the text alone.
+fn parts_of_heading(heading: &str, problem: &Problem, language: Language) -> String {
+    const DOT: &str = " · ";
+    let (mut html, mut rest) = (String::new(), heading);
+    let has_judge = problem.first_judge(language).is_some();
+    let has_game = !problem.game(language).is_empty();
+    let classes = [("judge", has_judge), ("name", has_game)];
+    for (class, _) in classes.into_iter().filter(|(_, is_there)| *is_there) {
+        let Some((part, others)) = rest.split_once(DOT) else { break };
+        let part = with_languages(part, language);
+        html += &format!("<span class=\"{class}\">{part}</span><span class=\"dot\">{DOT}</span>");
+        rest = others;
+    }
+    let class = if has_game { "title" } else { "name" };
+    format!("{html}<span class=\"{class}\">{}</span>", with_languages(rest, language))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sources::fixture;
+
+    #[test]
+    fn a_heading_has_its_parts() {
+        let sources = fixture();
+        let heading = |id: &str, text: &str| {
+            let html = format!("<main><h1><a class=\"header\" href=\"#a\">{text}</a></h1></main>");
+            let problem = sources.problem(id).unwrap();
+            finished(&html, Some(problem), "<nav></nav>", Language::English).unwrap()
+        };
+        let dot = "<span class=\"dot\"> · </span>";
+        let practice = heading("practice", "CSES 1 · Sticks · A · B");
+        let parts = format!(
+            "<span class=\"judge\">CSES 1</span>{dot}<span class=\"name\">Sticks</span>{dot}<span class=\"title\">A · B</span></a></h1><nav>"
+        );
+        assert!(practice.contains(&parts), "{practice}");
+        let lesson = heading("bachet", "A game · 取石子");
+        let parts = format!(
+            "<span class=\"name\">A game</span>{dot}<span class=\"title\"><span lang=\"zh-CN\">取石子</span></span>"
+        );
+        assert!(lesson.contains(&parts), "{lesson}");
+    }
 
     #[test]
     fn the_other_language_is_marked() {
-        let finished = |html, language| finished(html, "", language).unwrap();
+        let finished = |html, language| finished(html, None, "", language).unwrap();
         assert_eq!(
             finished("<h1>A · 取石子，游戏。</h1><pre>取</pre><body><a lang=\"zh\"><b>取</b>石</a>子", Language::English),
             "<h1>A · <span lang=\"zh-CN\">取石子，游戏</span>。</h1><pre>取</pre><body><a lang=\"zh\"><b>取</b>石</a><span lang=\"zh-CN\">子</span>"

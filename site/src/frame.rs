@@ -2,14 +2,14 @@
 //! too little of a page, so it has a table of all pages written into it.
 
 use super::contents::Entry;
-use super::markdown::plain;
+use super::markdown::{escaped, plain};
 use super::paths::Page;
 use super::pictures;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
 use anyhow::Context;
 use pack::markdown::{headings, pulldown_cmark};
-use pack::{Language, Result};
+use pack::{Language, Problem, Result};
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use serde_json::{json, Value};
 
@@ -85,7 +85,7 @@ fn title(markdown: &str, entry: &Entry, language: Language) -> String {
 /// What a page is about: the beginning of its prose.
 fn about(markdown: &str, language: Language) -> Option<String> {
     const LONGEST: usize = 200; // in bytes: so much of it do search engines show
-    let start = ["<div class=\"story\"", "<div class=\"short\""]
+    let start = ["<div class=\"story\"", "<div class=\"short\"", "<details class=\"short\""]
         .into_iter()
         .find_map(|mark| markdown.find(mark));
     let start = start.unwrap_or(0);
@@ -103,29 +103,37 @@ fn about(markdown: &str, language: Language) -> Option<String> {
     Some(format!("{}…", &text[..end.map_or(0, |(at, _)| at)]))
 }
 
-/// The links between the pages of a problem, if `current` is one, and whether the reader has solved it.
-pub fn tabs(sources: &Sources, current: &Page, language: Language) -> Result<String> {
-    let Some(id) = current.id() else { return Ok(read_box(current, language)) };
+/// The title of a problem in the other language, where it has another one, the links between its pages, of which
+/// `current` is one, and whether the reader has solved it.
+pub fn tabs(problem: Option<&Problem>, current: &Page, language: Language) -> String {
+    let Some(problem) = problem else { return read_box(current, language) };
+    let id = &problem.id;
     let [label, statement, play, solution, program, solved] = language.choose(
         ["The pages of this problem", "Statement", "Play", "Solution", "Program", "Solved"],
         ["本题各页", "题面", "玩一玩", "题解", "程序", "已做"],
     );
-    let problem = sources.problem(id)?;
+    let other =
+        Some(problem.title(language.other())).filter(|&other| other != problem.title(language));
+    let other = other.map_or(String::new(), |title| {
+        let tag = language.other().tag();
+        format!("\n<p class=\"title\" lang=\"{tag}\">{}</p>", escaped(title))
+    });
     let mut links = Vec::new();
     if problem.is_lesson() {
-        links.push((statement, "statement.html"));
+        links.push((statement, "statement.html#statement"));
         links.extend(problem.has("game.js").then_some((play, "statement.html#play")));
         links.extend([(solution, "solution.html"), (program, "program.html")]);
     }
     let links = links.into_iter().map(|(text, to)| {
-        let is_current = format!("{id}/{to}") == current.html();
+        let page = to.trim_end_matches("#statement");
+        let is_current = format!("{id}/{page}") == current.html();
         let current = if is_current { " aria-current=\"page\"" } else { "" };
         format!("<a href=\"{to}\"{current}>{text}</a>\n")
     });
-    Ok(format!(
-        "\n<nav class=\"tabs\" aria-label=\"{label}\">\n{}<label class=\"solved\" hidden><input type=\"checkbox\" data-solved=\"{id}\"> {solved}</label>\n</nav>",
+    format!(
+        "{other}\n<nav class=\"tabs\" aria-label=\"{label}\">\n{}<label class=\"solved\" hidden><input type=\"checkbox\" data-solved=\"{id}\"> {solved}</label>\n</nav>",
         links.collect::<String>(),
-    ))
+    )
 }
 
 /// Whether the reader has read a page of theory.

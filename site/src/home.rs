@@ -8,7 +8,7 @@ use pack::{Language, Result};
 /// The problem whose game is on the front page.
 const FIRST_GAME: &str = "hdu1846";
 /// The page for teachers.
-const TEACH: &str = "teachers.html";
+const TEACH: &str = "teach.html";
 
 /// The front page. `readme` is the text of README, which has its title and its first steps.
 pub fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Result<String> {
@@ -23,9 +23,10 @@ pub fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> R
     let game = super::play::game(page, first, language)?;
     page.scripts.push("home.js");
     Ok(format!(
-        "{title}\n\n{sentence}\n\n<div class=\"front\">\n{}\n<section>\n\n## {play}{} {{#play}}\n\n{game}\n</section>\n</div>\n\n{steps}\n\n{}",
+        "{title}\n\n{sentence}\n\n<div class=\"front\">\n{}\n<section>\n\n## {play}{} {{#play}}\n\n{game}\n</section>\n</div>\n\n{steps}\n\n{}\n\n{}",
         doors(language),
         first.game(language),
+        super::play::daily(page, language),
         catalogue(page, language)?,
     ))
 }

@@ -22,12 +22,17 @@ mod paths;
 mod pictures;
 mod play;
 mod rendered;
+mod rules;
 mod search;
 mod settings;
+mod sheets;
 mod short;
 mod solver;
 mod sources;
 mod steps;
+mod tables;
+mod teach;
+mod toc;
 mod wasm;
 mod web;
 mod wrong;
@@ -151,12 +156,14 @@ fn write_sources<'a>(
             Err(error) => errors.push(format!("{error:#}")),
         }
     }
+    sheets::write_all(sources, language, book, &mut loaded, &mut files, errors)?;
     let unused = sources.web.unused(&loaded);
     errors.extend(unused.map(|name| format!("{language}: no page loads {name}")));
     for (from, to) in files {
         copy(&sources.pack.path(from), &book.join("src").join(to), errors)?;
     }
     write(&book.join("src/SUMMARY.md"), &contents::summary(&pages))?;
+    write(&book.join("theme/fonts/fonts.css"), "")?; // the fonts of the system, and none of mdBook's
     let listed = sources.web.copy_to_book(book, errors)?;
     let (title, tag) = (frame::title_of_book(language), language.tag());
     let settings = sources

@@ -1,12 +1,14 @@
 //! What the site changes in Markdown texts: formulas, links, the languages of code and line breaks in
 //! Chinese.
 
+use super::tables::table;
 use anyhow::bail;
 use pack::markdown::pulldown_cmark::{
     CodeBlockKind, Event, LinkType, Options, Parser, Tag, TagEnd,
 };
 use pack::markdown::{chinese_line_breaks, events};
 use pack::Result;
+use std::mem;
 use std::ops::Range;
 
 /// A range of bytes of a text, and what takes its place.
@@ -26,6 +28,7 @@ pub fn convert(
     let events: Vec<_> = events(markdown).collect();
     let mut edits = Vec::new();
     let mut in_block = false;
+    let mut is_table = false; // the next block
     let mut done = 0; // so far
     for (i, (event, range)) in events.iter().enumerate() {
         match event {
@@ -70,6 +73,12 @@ pub fn convert(
                 edits.push((inside..range.end, close));
             }
             Event::Start(Tag::CodeBlock(kind)) => {
+                let is_table = mem::take(&mut is_table);
+                if let Some(table) = is_table.then(|| table(&text_of(&events[i + 1..]))).flatten() {
+                    edits.push((range.clone(), table));
+                    done = range.end;
+                    continue;
+                }
                 in_block = true;
                 if let CodeBlockKind::Fenced(language) = kind {
                     edits.extend(fence(markdown, range, language)?);
@@ -78,6 +87,7 @@ pub fn convert(
             Event::End(TagEnd::CodeBlock) => in_block = false,
             // It names the source of a block.
             Event::Html(html) if html.starts_with("<!-- ") => {
+                is_table = html.starts_with("<!-- table: ");
                 edits.push((range.clone(), "\n".to_string()));
             }
             Event::Text(_) if !in_block => closed(markdown, range)?,
@@ -105,6 +115,15 @@ fn with_glued(markdown: &str, events: &[(Event, Range<usize>)], i: usize, html: 
     }
     let html = format!("<span class=\"close\">{prefix}{html}{suffix}</span>");
     (range.start - prefix.len()..range.end + suffix.len(), html)
+}
+
+/// The text that the first of the events are, such as that of a block of code.
+fn text_of(events: &[(Event, Range<usize>)]) -> String {
+    let text = |(event, _): &(Event, _)| match event {
+        Event::Text(text) => Some(text.to_string()),
+        _ => None,
+    };
+    events.iter().map_while(text).collect()
 }
 
 /// The end of what the element that starts at `events[i]` has inside, if anything.
@@ -309,6 +328,14 @@ mod tests {
             converted("- a\n\n  <!-- table: b -->\n  ```text\n  ```\n"),
             "- a\n\n  \n  ```text\n  ```\n"
         );
+    }
+
+    #[test]
+    fn tables_in_text_become_tables() {
+        let html =
+            converted("- a\n\n  <!-- table: b -->\n  ```text\n  n  1\n  2  3\n  ```\n\n  b\n");
+        assert!(html.starts_with("- a\n\n  \n  <div class=\"table-wrapper\"><table"), "{html}");
+        assert!(html.ends_with("</table></div>\n\n  b\n"), "{html}");
     }
 
     #[test]

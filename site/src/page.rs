@@ -4,11 +4,11 @@ use super::diagrams::diagrams;
 use super::home::home_page;
 use super::paths::{Page, ENGLISH};
 use super::rendered::{without_translation_link, RenderedPage};
-use super::short::{buttons, files, judges, lines, lines_with_cost, where_to, File};
+use super::rules;
+use super::short::{buttons, files, lines, lines_with_cost, where_to, File};
 use super::sources::Sources;
 use anyhow::Context;
 use pack::{Difficulty, Language, Limits, Metadata, Problem, Result};
-use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
 
 impl Page {
     /// Renders the page. Fails if its file cannot be read or has an invalid formula; broken links are
@@ -47,16 +47,27 @@ impl Page {
                             anyhow::bail!("{source}: no opening");
                         };
                         let lines = page.in_short(problem, language, lines)?;
-                        let buttons = buttons(problem, language)?;
+                        let buttons = buttons(problem, language, false)?;
                         format!(
                             "{title}\n\n{opening}\n\n<div class=\"short\">\n\n{lines}\n{buttons}\n</div>\n\n{rest}"
                         )
+                    }
+                    _ if *self == rules::page() => {
+                        page.scripts.push("rules-filter.js");
+                        rules::with_links(sources, &text, language)?
                     }
                     _ => text,
                 };
                 let (title, text) = text.split_once('\n').unwrap_or((&text, ""));
                 diagrams(&mut page, text).with_context(|| source.clone())?;
                 format!("{title}\n{}", as_english(text))
+            }
+            Self::Teach => {
+                let text = prose(&mut page)?;
+                let (before, sheets) = text.rsplit_once("\n## ").context("no section")?;
+                let plan = super::teach::plan(&mut page, language)?;
+                let list = super::teach::all_sheets(&page, language);
+                format!("{before}\n{plan}\n## {sheets}\n{list}")
             }
             Self::Explorer | Self::Teachers => {
                 let text = prose(&mut page)?;
@@ -96,15 +107,12 @@ fn with_explorer(text: &str, problem: &Problem, language: Language) -> Result<St
         ["The pattern", "This game in the explorer"],
         ["找规律", "在博弈探索器中打开这个游戏"],
     );
-    let field = |(name, value): (&String, &String)| {
-        format!("{name}={}", utf8_percent_encode(value, NON_ALPHANUMERIC))
-    };
-    let fields = state.iter().map(field).collect::<Vec<_>>().join("&");
+    let to = rules::in_explorer(state);
     let heading = format!("\n## {heading}\n");
     let (before, after) = text
         .split_once(&heading)
         .with_context(|| format!("{}: no section{}", problem.id, heading.trim_end()))?;
-    Ok(format!("{before}{heading}\n[{link}](../explorer.html?{fields})\n{after}"))
+    Ok(format!("{before}{heading}\n[{link}](../{to})\n{after}"))
 }
 
 /// A write-up with its game, folded, at the end of the section with the theorem.
@@ -131,7 +139,8 @@ fn untranslated(text: &str) -> String {
     format!("\n本页暂无中文版，以下为英文。\n\n<div lang=\"en\">\n\n{}\n\n</div>\n", text.trim())
 }
 
-/// The statement with title, judges, limits, samples and the game.
+/// The title, what to hand in, the game, and the statement with its samples. What to hand in is folded for who comes to
+/// play, before anything is drawn.
 fn statement_page(
     page: &mut RenderedPage,
     problem: &Problem,
@@ -139,18 +148,24 @@ fn statement_page(
     language: Language,
 ) -> Result<String> {
     let Metadata { limits: Limits { time_limit }, judge_memory: memory, .. } = &problem.metadata;
-    let [sample, solved] = language
-        .choose(["Sample", "The idea, the formula, the cost"], ["样例", "思路、公式与复杂度"]);
+    let [hand_in, statement, sample, solved] = language.choose(
+        ["Hand it in: ", "Statement", "Sample", "The idea, the formula, the cost"],
+        ["提交：", "题面", "样例", "思路、公式与复杂度"],
+    );
     let limits = language.choose(
         format!("Limits: {time_limit} s, {memory} MiB."),
         format!("限制：{time_limit} 秒，{memory} MiB。"),
     );
+    let labels: Vec<_> = files(problem, language).into_iter().map(|file| file.label).collect();
+    let labels = labels.join(language.choose(", ", "、"));
     let lines = page.in_short(problem, language, lines_with_cost)?;
-    let table = where_to(problem, language);
+    let judges = where_to(problem, language);
     let head = format!(
-        "<div class=\"short\">\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{table}\n{limits}\n\n</div>",
-        buttons(problem, language)?
+        "<details class=\"short\" open>\n<summary>{hand_in}{labels}</summary>\n{FOLDED_FOR_PLAY}\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{judges}\n{limits}\n\n</details>",
+        buttons(problem, language, false)?
     );
+    let game = super::play::game_section(page, problem, language)?;
+    let statement = format!("## {statement} {{#statement}}\n\n{}", text.trim_end());
     let mut samples = format!("## {sample}\n");
     for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
         for (name, path) in [("input", &case.input), ("output", &case.answer)] {
@@ -159,10 +174,13 @@ fn statement_page(
         }
     }
     let title = format!("# {}", problem.heading(language));
-    let sections = super::play::sections(page, problem, language)?;
+    let run = super::play::run_section(page, problem, language)?;
     let downloads = super::downloads::section(page, problem, language)?;
-    Ok([title, head, text.trim_end().to_string(), samples, sections, downloads].join("\n\n"))
+    Ok([title, head, game, statement, samples, run, downloads].join("\n\n"))
 }
+
+/// Folds what it stands in if the address leads to the game.
+const FOLDED_FOR_PLAY: &str = "<script>if (location.hash.startsWith('#play')) document.currentScript.parentElement.open = false;</script>";
 
 /// A practice problem: its judges, a hint, the theorem with the reason, and the program, to be handed in, read and
 /// run. `code` is the text of main.rs.
@@ -173,14 +191,13 @@ fn practice_page(
     language: Language,
 ) -> Result<String> {
     let Metadata { lesson, hint, reason, .. } = &problem.metadata;
-    let judges = judges(problem, language).join(language.choose(", ", "、"));
     let source = format!("problems/{}/problem.yaml", problem.id);
     let hint = page.convert(language.of(hint).unwrap_or_default(), &source, language)?;
     let lesson = page.sources.problem(lesson.as_deref().unwrap_or_default())?;
     let link = format!("[{}](../{}/solution.md)", lesson.game(language), lesson.id);
-    let [task, after, summary, theorem, stop] = language.choose(
-        ["The task: ", "It comes after ", "A hint", "The theorem, and why it holds", "."],
-        ["题目：", "先学", "提示", "定理与证明", "。"],
+    let [after, summary, theorem, stop] = language.choose(
+        ["It comes after ", "A hint", "The theorem, and why it holds", "."],
+        ["先学", "提示", "定理与证明", "。"],
     );
     let stars = problem.metadata.difficulty.map_or("", Difficulty::stars);
     let folded = |summary: &str, text: &str| {
@@ -190,13 +207,21 @@ fn practice_page(
     let story = told(page, problem, code, language)?;
     let parts = [
         format!("# {}", problem.heading(language)),
-        format!("{task}{judges}{stop} {after}{link}{stop} {stars}"),
+        box_to_hand_in(problem, language)?,
+        format!("{after}{link}{stop} {stars}"),
         folded(summary, &hint),
         folded(&format!("{theorem}{note}"), story.trim_end()),
         program(page, problem, code, language)?,
-        super::play::sections(page, problem, language)?,
+        super::play::game_section(page, problem, language)?,
+        super::play::run_section(page, problem, language)?,
     ];
     Ok(parts.join("\n\n"))
+}
+
+/// What to copy on the first screen, from further down the page, and where to hand it in.
+fn box_to_hand_in(problem: &Problem, language: Language) -> Result<String> {
+    let buttons = buttons(problem, language, true)?;
+    Ok(format!("<div class=\"short\">\n\n{buttons}\n{}\n</div>", where_to(problem, language)))
 }
 
 /// The comment at the top of a program, or what tells its theorem in Chinese. `code` is the text of main.rs.
@@ -229,8 +254,10 @@ fn program(
         ["Hand it in", "The program that explains itself"],
         ["提交", "讲解用的程序（英文）"],
     );
-    let table = where_to(problem, language);
-    let mut text = format!("## {hand_in}\n\n{table}\n");
+    // A practice problem has told it above.
+    let is_told = !problem.is_lesson();
+    let judges = if is_told { String::new() } else { where_to(problem, language) };
+    let mut text = format!("## {hand_in}\n\n{judges}\n");
     let [copy, download, show] =
         language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
     let colon = language.choose(": ", "：");
@@ -249,11 +276,9 @@ fn program(
         }
         page.files.push((path, format!("{id}/{name}")));
         text += &format!(
-            "\n### {heading}{colon}`{name}`\n\n<div class=\"file\">\n<p><button type=\"button\" class=\"copy\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
+            "\n### {heading}{colon}`{name}`\n\n<div class=\"file\" data-name=\"{name}\">\n<p><button type=\"button\" class=\"copy\" data-source=\"{name}\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
         );
     }
-    // A practice problem has told it above.
-    let is_told = !problem.is_lesson();
     let told = if is_told { String::new() } else { told(page, problem, code, language)? };
     let (_, code) = story(code);
     let origin = language.choose(
@@ -297,7 +322,7 @@ mod tests {
             "# CSES 1 · ",
             "<summary>提示</summary>\n\n数两遍 <",
             "(../bachet/solution.md)",
-            "`practice.rs`\n\n<div class=\"file\">",
+            "`practice.rs`\n\n<div class=\"file\" data-name=\"practice.rs\">",
             "<div class=\"story\" lang=\"en\">\n\nb\n\n</div>",
         ] {
             assert!(text.contains(part), "{part}: {text}");

@@ -11,6 +11,8 @@ pub enum Page {
     Course,
     /// The explorer, which shows any game that a reader brings.
     Explorer,
+    /// A plan of lessons for teachers.
+    Teach,
     /// What teachers take along.
     Teachers,
     /// All solutions that must fail.
@@ -56,6 +58,7 @@ impl Page {
             Self::Home | Self::Readme => format!("README{}", language.choose(".md", ".zh.md")),
             Self::InEnglish(source, _) => source.to_string(),
             Self::Explorer => translated("site/pages/explorer".to_string()),
+            Self::Teach => translated("site/pages/teach".to_string()),
             Self::Teachers => translated("site/pages/teachers".to_string()),
             Self::Wrong => translated("site/pages/wrong".to_string()),
             Self::Theory(name) => translated(format!("problems/theory/{name}")),
@@ -71,6 +74,7 @@ impl Page {
             Self::Home => "index.md".to_string(),
             Self::Course => "course.md".to_string(),
             Self::Explorer => "explorer.md".to_string(),
+            Self::Teach => "teach.md".to_string(),
             Self::Teachers => "teachers.md".to_string(),
             Self::Wrong => "wrong.md".to_string(),
             Self::Readme => "pack.md".to_string(),
@@ -151,6 +155,7 @@ pub fn page_of_path(pack: &Pack, path: &str) -> Option<(Option<Language>, Page)>
         if let Some(file) = path.strip_prefix("site/pages/") {
             let page = match file.split('.').next() {
                 Some("explorer") => Page::Explorer,
+                Some("teach") => Page::Teach,
                 Some("teachers") => Page::Teachers,
                 Some("wrong") => Page::Wrong,
                 _ => return None,
@@ -207,7 +212,7 @@ mod tests {
             }
         }
         let found = |path: &str| page_of_path(&pack, path);
-        for page in [Page::Explorer, Page::Teachers, Page::Wrong] {
+        for page in [Page::Explorer, Page::Teach, Page::Teachers, Page::Wrong] {
             let source = page.source(&pack, Language::English);
             assert_eq!(found(&source), Some((Some(Language::English), page)));
         }

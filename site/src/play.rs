@@ -4,7 +4,7 @@ use super::markdown::escaped;
 use super::rendered::RenderedPage;
 use super::web::{path_of_game, PLAY};
 use anyhow::Context;
-use pack::{Language, Problem, Result};
+use pack::{Framing, Language, Problem, Result};
 
 /// The game of a problem, to be played in a page.
 pub fn game(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
@@ -22,8 +22,9 @@ fn place(page: &RenderedPage, problem: &Problem, language: Language) -> Result<S
     let at = games.iter().position(|game| game.id == problem.id).context("no such game")?;
     let next = games[(at + 1) % games.len()];
     Ok(format!(
-        "<div class=\"play\" data-id=\"{}\" data-next=\"{}{}/statement.html#play\" data-next-name=\"{}\"></div>\n",
+        "<div class=\"play\" data-id=\"{}\" data-name=\"{}\" data-next=\"{}{}/statement.html#play\" data-next-name=\"{}\"></div>\n",
         problem.id,
+        escaped(&pack::capitalized(&problem.game(language))),
         page.up(),
         next.id,
         escaped(&next.game(language))
@@ -47,23 +48,46 @@ pub fn folded(page: &mut RenderedPage, problem: &Problem, language: Language) ->
     ))
 }
 
-/// The parts of a problem's page: the game, if it has one, and the program to be run.
-pub fn sections(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
-    let id = &problem.id;
-    let [play, run, noscript] = language.choose(
-        ["Play", "Run the program", "Running the program needs JavaScript."],
-        ["玩一玩", "运行程序", "运行程序需要 JavaScript。"],
-    );
-    let mut game = String::new();
-    if problem.has("game.js") {
-        game = format!("## {play} {{#play}}\n\n{}\n", self::game(page, problem, language)?);
+/// The game of a problem with its heading, or nothing.
+pub fn game_section(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+) -> Result<String> {
+    if !problem.has("game.js") {
+        return Ok(String::new());
     }
+    let play = language.choose("Play", "玩一玩");
+    Ok(format!("## {play} {{#play}}\n\n{}", game(page, problem, language)?))
+}
+
+/// Where a script puts the link to the position of the day, which is of one of all games.
+pub fn daily(page: &RenderedPage, language: Language) -> String {
+    let name = |problem: &&Problem| pack::capitalized(&problem.game(language));
+    let games = page.sources.with_games();
+    let games = games.iter().map(|problem| (problem.id.clone(), name(problem).into()));
+    let games = serde_json::Value::Object(games.collect());
+    format!("<p class=\"daily\" data-games=\"{}\">&nbsp;</p>\n", escaped(&games.to_string()))
+}
+
+/// The program of a problem, to be run, with its heading.
+pub fn run_section(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+) -> Result<String> {
+    let [run, noscript] = language.choose(
+        ["Run the program", "Running the program needs JavaScript."],
+        ["运行程序", "运行程序需要 JavaScript。"],
+    );
     page.scripts.push("solver.js");
+    let counted = if problem.framing()? == Framing::Counted { " data-counted" } else { "" };
     let sample = on_one_line(&first_sample(problem)?);
     Ok(format!(
-        "{game}## {run} {{#run}}\n\n\
-         <div class=\"solver\" data-id=\"{id}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
+        "## {run} {{#run}}\n\n\
+         <div class=\"solver\" data-id=\"{}\"{counted}><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
          <noscript><p>{noscript}</p></noscript>\n",
+        problem.id
     ))
 }
 
@@ -107,8 +131,9 @@ mod tests {
         let sources = fixture();
         let problem = sources.problem("bachet").unwrap();
         let mut page = RenderedPage::new(&Page::Statement(problem.id.clone()), &sources);
-        let text = sections(&mut page, problem, Language::English).unwrap();
+        let text = game_section(&mut page, problem, Language::English).unwrap();
         assert!(text.contains("data-next=\"../bachet/statement.html#play\""), "{text}");
+        let text = run_section(&mut page, problem, Language::English).unwrap();
         assert!(text.contains("\">1&#10;2 1&#10;</textarea>"), "{text}");
         let scripts = page.loads().unwrap().scripts;
         let at = |path: &str| scripts.iter().position(|script| script == path).unwrap();

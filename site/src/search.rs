@@ -2,6 +2,7 @@
 //! of all sections come first, and are soon there on a phone; their text comes after them.
 
 use super::paths::Page;
+use super::rules::{self, Rule};
 use super::sources::Sources;
 use anyhow::Context;
 use pack::terms::Terms;
@@ -12,9 +13,9 @@ use std::fs;
 use std::mem;
 use std::path::{Path, PathBuf};
 
-/// Rewrites the search index of the book in the folder `site`, and adds what people type to find each problem. Fails
-/// if it is not as it is known to be.
-pub fn rewrite(sources: &Sources, site: &Path) -> Result<()> {
+/// Rewrites the search index of the book in the folder `site`, and adds what people type to find each problem, and the
+/// rules of the table. Fails if it is not as it is known to be.
+pub fn rewrite(sources: &Sources, rules: &[Rule], site: &Path) -> Result<()> {
     const BEFORE: &str = "window.search = Object.assign(window.search, JSON.parse('";
     const AFTER: &str = "'));";
     let is_index = |path: &PathBuf| path.to_string_lossy().contains("searchindex-");
@@ -49,8 +50,12 @@ pub fn rewrite(sources: &Sources, site: &Path) -> Result<()> {
     let texts: Vec<String> = sections.iter().map(searched).collect();
     let name = path.file_name().context("a file")?.to_string_lossy();
     let name_of_texts = name.replace("searchindex-", "searchtexts-");
+    let aliases = aliases(&sources.pack, &problems, &urls)?;
     let names = json!({
-        "aliases": aliases(&sources.pack, &problems, &urls)?,
+        // How many of the aliases are those of theory, and at which the practice problems begin.
+        "theory": aliases.len() - problems.len(),
+        "practice": aliases.len() - practice.len(),
+        "aliases": aliases,
         "results_options": index["results_options"],
         "search_options": index["search_options"],
         "doc_urls": front_coded(&urls),
@@ -59,8 +64,10 @@ pub fn rewrite(sources: &Sources, site: &Path) -> Result<()> {
     });
     let quoted = |json: &Value| json.to_string().replace('\\', "\\\\").replace('\'', "\\'");
     fs::write(&path, format!("{BEFORE}{}{AFTER}", quoted(&names)))?;
-    let texts = quoted(&json!(texts));
-    Ok(fs::write(site.join(name_of_texts), format!("window.search.read(JSON.parse('{texts}'));"))?)
+    let fields = |rule: &Rule| json!([rule.anchor, rule.table, rule.rule, rule.about]);
+    let rules: Vec<Value> = rules.iter().map(fields).collect();
+    let read = quoted(&json!({ "texts": texts, "table": rules::page().html(), "rules": rules }));
+    Ok(fs::write(site.join(name_of_texts), format!("window.search.read(JSON.parse('{read}'));"))?)
 }
 
 /// A section of a page.
@@ -124,6 +131,7 @@ fn aliases(
     }
     let theory = pages.into_iter().map(|(name, names)| match &*name {
         "course" => (Page::Course, names),
+        "explorer" => (Page::Explorer, names),
         _ => (Page::Theory(name), names),
     });
     let problems = problems.iter().map(|problem| {

@@ -1,6 +1,7 @@
 //! What a contestant wants on the first screen: the idea, the formula, the cost, what to hand in where, and the files
 //! to copy or to download.
 
+use super::markdown::escaped;
 use anyhow::Context;
 use pack::judges::judge;
 use pack::{Language, Problem, Result, Short};
@@ -74,53 +75,46 @@ pub fn judges(problem: &Problem, language: Language) -> Vec<String> {
     problem.metadata.source.iter().map(|source| source.linked(language)).collect()
 }
 
-/// The table of what to hand in at which judge, and the language to choose there: a row for all that take the same.
-/// For a problem that no judge has, where something akin can be handed in.
+/// The judges to hand in at, each with the languages to choose there. For a problem that no judge has, where something
+/// akin can be handed in.
 pub fn where_to(problem: &Problem, language: Language) -> String {
     if let Some(text) = elsewhere(problem, language) {
         return text + "\n";
     }
-    let head =
-        language.choose(["judge", "file", "language to choose"], ["评测", "文件", "选择的语言"]);
-    let and = language.choose(", ", "、");
-    let mut rows = Vec::<(Vec<String>, [String; 2])>::new();
+    let mut chips = String::new();
     for source in &problem.metadata.source {
         let Some((judge, _)) = judge(&source.name) else { continue };
-        let hand_in = judge.hand_in(language).into_iter();
-        let (files, languages): (Vec<String>, Vec<String>) = hand_in
-            .map(|[end, to_choose]| (format!("`{}.{end}`", problem.id), to_choose.to_string()))
-            .unzip();
-        let taken = [files, languages].map(|parts| parts.join(and));
-        let linked = source.linked(language);
-        match rows.iter_mut().find(|(_, other)| *other == taken) {
-            Some((judges, _)) => judges.push(linked),
-            None => rows.push((vec![linked], taken)),
-        }
+        let chosen = judge.hand_in(language).into_iter().map(|[_, to_choose]| to_choose);
+        let chosen = chosen.collect::<Vec<_>>().join(language.choose(", ", "、"));
+        let name = escaped(&source.shown(language));
+        let linked = source
+            .url
+            .as_ref()
+            .map_or(name.clone(), |url| format!("<a href=\"{}\">{name}</a>", escaped(url)));
+        chips += &format!("<li>{linked} <span>{}</span></li>\n", escaped(&chosen));
     }
-    if rows.is_empty() {
-        return String::new();
+    if chips.is_empty() {
+        return chips;
     }
-    let rows = rows.into_iter().map(|(judges, [file, languages])| {
-        format!("| {} | {file} | {languages} |\n", judges.join(and))
-    });
-    format!("| {} |\n|---|---|---|\n{}", head.join(" | "), rows.collect::<String>())
+    let label = language.choose("Where to hand it in", "可提交的 OJ");
+    format!("<ul class=\"judges\" aria-label=\"{label}\">\n{chips}</ul>\n")
 }
 
-/// Buttons that copy the files to hand in, and links that download them; the texts of the files, which nobody sees,
-/// stand beside them, as a page that is opened from a file may not read others.
-pub fn buttons(problem: &Problem, language: Language) -> Result<String> {
+/// Buttons that copy the files to hand in, and links that download them. A page that does not show the files has their
+/// texts, which nobody sees, beside the buttons, as a page that is opened from a file may not read others.
+pub fn buttons(problem: &Problem, language: Language, is_shown: bool) -> Result<String> {
     let [copy, download] = language.choose(["Copy", "Download"], ["复制", "下载"]);
     let mut buttons = String::new();
     let mut sources = String::new();
     for File { path, name, label, .. } in files(problem, language) {
-        let text = problem.pack.read(&path).context("a file to hand in")?;
         buttons += &format!(
             "<span><b>{label}</b> <button type=\"button\" class=\"copy\" data-source=\"{name}\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download aria-label=\"{download} {name}\">{download}</a></span>\n"
         );
-        sources += &format!(
-            "<script type=\"text/plain\" data-name=\"{name}\">{}</script>\n",
-            one_line(&text)?
-        );
+        if !is_shown {
+            let text = one_line(&problem.pack.read(&path).context("a file to hand in")?)?;
+            sources +=
+                &format!("<script type=\"text/plain\" data-name=\"{name}\">{text}</script>\n");
+        }
     }
     Ok(format!("<p class=\"take\">{buttons}</p>\n{sources}"))
 }
@@ -137,16 +131,21 @@ mod tests {
     use pack::Source;
 
     #[test]
-    fn judges_that_take_the_same_share_a_row() {
+    fn each_judge_has_its_languages() {
         let mut sources = fixture();
         let lesson = sources.problems.iter_mut().find(|problem| problem.is_lesson()).unwrap();
-        let source = |name: &str| Source { name: name.to_string(), url: Some("u".to_string()) };
-        lesson.metadata.source = ["HDU 1536", "POJ 2960", "CSES 1"].map(source).into();
-        let table = where_to(lesson, Language::English);
-        let rows: Vec<&str> = table.lines().skip(2).collect();
-        assert!(rows[0].starts_with("| [HDU 1536](u), [POJ 2960](u) | `bachet.c` | "), "{table}");
-        assert!(rows[1].starts_with("| [CSES 1](u) | `bachet.rs`, `bachet.c` | "), "{table}");
-        assert_eq!(rows.len(), 2);
+        let source = |(name, url): (&str, Option<&str>)| Source {
+            name: name.to_string(),
+            url: url.map(str::to_string),
+        };
+        lesson.metadata.source = [("HDU 1536", Some("u?a&b")), ("CSES 1", None)].map(source).into();
+        let chips = where_to(lesson, Language::English);
+        for chip in [
+            "<li><a href=\"u?a&amp;b\">HDU 1536</a> <span>GCC or G++</span></li>",
+            "<li>CSES 1 <span>Rust, C++17</span></li>",
+        ] {
+            assert!(chips.contains(chip), "{chips}");
+        }
         lesson.metadata.source.clear();
         assert_eq!(where_to(lesson, Language::English), "Nowhere.\n");
     }

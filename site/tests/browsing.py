@@ -71,10 +71,15 @@ SHIFTS = """
 
 
 def pages(site, language):
-    """The pages of a language, but for the list of all, and for those that only lead on."""
+    """The pages of a language, but for the list of all, for those that only lead on, and for the sheets of
+    teach.py."""
     found = sorted((site / language).rglob("*.html"))
     return [
-        path for path in found if path.name != "toc.html" and 'http-equiv="refresh"' not in path.read_text()
+        path
+        for path in found
+        if path.name != "toc.html"
+        and path.parent.name != "sheets"
+        and 'http-equiv="refresh"' not in path.read_text()
     ]
 
 

@@ -471,6 +471,9 @@ def golden(diagram):
         diagram.must_be("right", f"({a}, {b})")
     for pair in lost:
         check(str(pair) in diagram.picture(), f"{pair} is not in the picture: {diagram.picture()}")
+    shown = diagram.live.locator("svg text").all_text_contents()
+    numbers = [str(number) for number in range(lost[-1][1] + 1) for _ in "ab"]
+    check(shown == numbers, f"the axes have {shown}")
     check(abs(lost[-1][1] / lost[-1][0] - (1 + math.sqrt(5)) / 2) < 0.1, "the ray is missed")
 
 

@@ -47,6 +47,7 @@ KINDS = {
 WRONG = [
     ("takes", {"rule": "1, x"}, "rule", "x"),
     ("takes", {"rule": ""}, "rule", ""),
+    ("takes", {"rule": "1-3"}, "rule", "1..3"),
     ("takes", {"rule": "1", "to": "-5"}, "to", "-5"),
     ("takes", {"rule": "1", "to": "10000000"}, "to", "10000000"),
     ("octal", {"rule": "137"}, "rule", "137"),
@@ -263,6 +264,71 @@ def stopped(explorer, url, language, viewport):
     check(not explorer.errors(), f"stopped by hand: {explorer.errors()}")
 
 
+# Rules of one's own with their starts, and what is said of each: its outcome, a part of the note.
+OWN_SUMS = {
+    "nested": (
+        "({ n }) { if (n >= 4) return [sum(sum({ n: 1 }, { n: 2 }), { n: n - 3 })];"
+        " return n > 0 ? [{ n: n - 1 }] : []; }",
+        '{"n":5}',
+        ("P", None),
+    ),
+    "nested in a list": (
+        "(n) { return n > 1 ? [sum(sum(n - 2), sum(0, sum(1)))] : []; }",
+        "7",
+        ("N", None),
+    ),
+    "empty, of heaps": (
+        "(n) { const options = []; for (let a = 0; a < n; a++)"
+        " options.push(sum(...[a, n - 1 - a].filter((x) => x > 0))); return options; }",
+        "10",
+        ("P", None),
+    ),
+    "empty, of lists": ("([n]) { return n ? [sum(), [n - 1]] : []; }", "[2]", ("N", None)),
+    "the position itself": (
+        "(r) { const options = []; for (let i = 0; i < r.length; i++)"
+        " if (r[i] > 0) { r[i]--; options.push(r); r[i]++; } return options; }",
+        "[2,2]",
+        ("D", "[2,2]"),
+    ),
+}
+
+
+@visit
+def own_sums(explorer, url, language, viewport):
+    """Sums in sums are one sum, the sum of nothing is the end; a sum within a position is none; a position that is its
+    own option is told."""
+    page = explorer.page
+    explorer.open(url)
+    explorer.choose("rule")
+    for name, (rule, start, (outcome, note)) in OWN_SUMS.items():
+        explorer.fill({"lines": f"function moves{rule}", "start": start})
+        explorer.go()
+        check(not explorer.errors(), f"{name}: {explorer.errors()}")
+        found = explorer.work_out(start)
+        check(found == outcome, f"{name}: it is {found}")
+        told = page.locator(".explorer-note").all_inner_texts()
+        check(len(told) == bool(note) and (note or "") in " ".join(told), f"{name}: the note is {told}")
+    explorer.fill({"lines": "function moves(n) { return [[sum(1, 2)]]; }", "start": "[0]"})
+    explorer.go()
+    check(list(explorer.errors()) == ["lines"], "a sum within a position is taken for one")
+
+
+@visit
+def three_heaps(explorer, url, language, viewport):
+    """What is computed by default of three heaps is not too much; a list of takes may stand in braces."""
+    explorer.open(url)
+    explorer.choose("vectors")
+    explorer.fill({"rule": "(1,0,0)* (0,1,0)* (0,0,1)*"})
+    explorer.go()
+    check(not explorer.errors(), f"it complains: {explorer.errors()}")
+    check(explorer.work_out("(3,5,6)") == "P", "(3,5,6) is not lost")
+    explorer.choose("takes")
+    explorer.fill({"rule": "{1,3}"})
+    explorer.go()
+    check(not explorer.errors(), f"it complains: {explorer.errors()}")
+    check(explorer.work_out("4") == "P", "4 is not lost")
+
+
 @visit
 def keyboard(explorer, url, language, viewport):
     """A game, its sum and a move by keys alone."""
@@ -366,6 +432,7 @@ def tests(address, site):
                     kind, address=address, language=language, viewport=viewport, game=game
                 )
         more = {"wrong": wrong, "stopped": stopped, "keyboard": keyboard, "drawn": drawn, "saved": saved}
+        more |= {"own-sums": own_sums, "three-heaps": three_heaps}
         for name, test in more.items():
             found[f"{language}/{name}"] = functools.partial(
                 test, address=address, language=language, viewport=DESKTOP

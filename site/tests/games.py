@@ -28,6 +28,8 @@ import browsing
 from browsing import DESKTOP, GAMES, IDS, LANGUAGES, LESSONS, PHONE, ROOT, check
 from playwright.sync_api import sync_playwright
 
+NARROW = {"width": 320, "height": 640}
+
 WORDS = {
     "en": {"you": "You: ", "win": "You win", "lose": "The computer wins", "p": "P-position", "why": "Why?"},
     "zh": {"you": "你：", "win": "你赢了", "lose": "电脑赢了", "p": "必败态", "why": "为什么？"},
@@ -472,6 +474,43 @@ def is_told(page):
     check(words[:30] in snapshot, "the words are not for a screen reader")
 
 
+def lights_up(page, language):
+    """On a graph no number stands for a move: a chosen piece lights its arrows and their ends."""
+    if not page.locator(".play-cell.on-node").count():
+        return
+    graph = page.locator(".picture .play-cell:is(button)")
+    pieces = page.locator(".on-node:is(button)")
+    chosen = 0
+    for _ in range(5):
+        page.locator(".play-new").click()
+        computer_moves(page)
+        for i in range(max(1, pieces.count())):
+            if pieces.count():  # else only one piece can move
+                press(page, pieces.nth(i).get_attribute("aria-label"))
+                chosen += 1
+            moves = page.evaluate(
+                "() => game.moves(JSON.parse(document.querySelector('.play').dataset.position))"
+            )
+            pressed = page.locator(".on-node[aria-pressed]")
+            node = (
+                int(pressed.get_attribute("data-at").split(":")[0]) if pressed.count() else moves[0]["from"]
+            )
+            ways = sorted(move["goal"] for move in moves if move["from"] == node)
+            places = "nodes => nodes.map((node) => node.dataset.at)"
+            targets = page.locator(".play-cell.target").evaluate_all(places)
+            check(sorted(targets) == [f"to {way}" for way in ways], f"{node} leads to {targets}, not {ways}")
+            lit = sorted(page.locator(".arrow.play-open").evaluate_all(places))
+            check(lit == [f"arrow {node} to {way}" for way in ways], f"from {node} {lit} are lit")
+            check(not "".join(page.locator(".target").all_inner_texts()), "a number stands on a target")
+            boxes = [button.bounding_box() for button in graph.all()]
+            middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+            for j, (x, y) in enumerate(middles):
+                near = [abs(x - a) + abs(y - b) for a, b in middles[:j]]
+                check(min([*near, 99]) >= boxes[j]["width"] / 2, "two buttons stand in one place")
+            page.keyboard.press("Escape")
+    check(chosen or page.locator(".on-node").count() == 1, "no piece was chosen")
+
+
 def stays_in_place(page, language):
     """The board does not move during a game, and thumbs can hit what is on it."""
     box = "node => { const { y, height } = node.getBoundingClientRect(); return [y + scrollY, height]; }"
@@ -490,16 +529,71 @@ def stays_in_place(page, language):
         page.locator(".play-new").first.click()
 
 
+def fits_narrow(page, open_page):
+    """On the narrowest phone the largest start stays within its board, and who begins on one line."""
+    page.set_viewport_size(NARROW)
+    open_page()
+    largest = page.evaluate(
+        """() => {
+            const texts = game.starts.map((start) => new URLSearchParams(rules.writePosition(game, start)));
+            return texts.map(String).reduce((one, other) => (other.length > one.length ? other : one));
+        }"""
+    )
+    open_page(f"#play?{largest}")
+    fits(page)
+    tops = page.locator(".play-first label").evaluate_all("nodes => nodes.map((node) => node.offsetTop)")
+    check(len({*tops}) == 1, f"those who may begin stand at the heights {tops}")
+
+
 def fits(page):
     width = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
-    check(page.evaluate(width) <= PHONE["width"], "the page scrolls sideways")
+    check(page.evaluate(width) <= page.viewport_size["width"], "the page scrolls sideways")
     boxes = "nodes => nodes.map(node => node.getBoundingClientRect().toJSON())"
     [game] = page.locator(".play").evaluate_all(boxes)
     for box in page.locator(".play :not(:empty)").evaluate_all(boxes):
         check(box["width"] == 0 or game["left"] <= box["left"], "something is too far to the left")
         check(box["right"] <= game["right"], "something is too wide")
+    [board] = page.locator(".play-drawing").evaluate_all(boxes)
+    for box in page.locator(".play-drawing *").evaluate_all(boxes):
+        is_inside = board["left"] <= box["left"] and box["right"] <= board["right"]
+        check(box["width"] == 0 or is_inside, f"beyond the edge of the board: {box}")
+    # A week on the narrowest phone leaves 36 for a day.
+    least = 40 if page.viewport_size["width"] > NARROW["width"] else 36
     for box in page.locator(".play :is(.play-button, .play-cell):is(button)").evaluate_all(boxes):
-        check(box["width"] == 0 or min(box["width"], box["height"]) >= 40, f"too small for a thumb: {box}")
+        check(box["width"] == 0 or min(box["width"], box["height"]) >= least, f"too small for a thumb: {box}")
+
+
+def plays_cases(page, open_page, language):
+    """From the input that a reader types, a link leads to its position in the game, with the values shown."""
+    if not page.evaluate("Boolean(game.verdicts.read)"):
+        return
+    typed = page.evaluate(
+        """() => {
+            const { lines, positions } = game.verdicts;
+            const isCounted = 'counted' in document.querySelector('.solver').dataset;
+            const fits = (position) => rules.readPosition(game, rules.writePosition(game, position)).position;
+            const isLong = (one) => fits(one) && game.moves(fits(one)).length > 1;
+            const position = positions().filter(isLong).at(-1);
+            const rows = lines(position).map((line) => [line].flat().join(' '));
+            return { position: fits(position), input: [...(isCounted ? [1] : []), ...rows, ''].join('\n') };
+        }"""
+    )
+    page.fill(".solver textarea", typed["input"])
+    page.click(".solver-run")
+    page.wait_for_selector(".solver-cases a")
+    check(page.locator(".solver-cases a").count() == 1, "one case has several links")
+    page.locator(".solver-cases a").press("Enter")
+    page.wait_for_function(
+        "position => document.querySelector('.play').dataset.position === JSON.stringify(position)",
+        arg=typed["position"],
+    )
+    check(page.locator(".play-badge").count(), "the moves are not marked")
+    check(page.evaluate("!!document.activeElement.closest('.play')"), "the focus stays behind")
+    link = page.evaluate("location.hash")
+    open_page(link)
+    check(page.locator(".play-badge").count(), f"{link} shows no values")
+    open_page(link.replace("&values=shown", ""))
+    check(page.locator(".play-badge").count() == 0, "what a link shows is kept as a setting")
 
 
 def is_set_up(page, open_page, language):
@@ -613,12 +707,16 @@ def game(address, language, id, seed, browser):
     if not is_first:
         open_page()
         is_set_up(page, open_page, language)
+        open_page()
+        plays_cases(page, open_page, language)
+    fits_narrow(page, open_page)
     page.set_viewport_size(PHONE)
     open_page()
     is_told(page)
     browsing.next_frame(page)
     shift = page.evaluate("shift()")
     check(shift <= 0.1, f"the page shifts by {shift} when it loads")
+    lights_up(page, language)
     stays_in_place(page, language)
     check(not errors, f"on the console: {errors}")
     page.close()
@@ -690,6 +788,58 @@ def program(address, language, id, browser):
         check(page.evaluate(width) <= PHONE["width"], "the page scrolls sideways")
     check(not errors, f"on the console: {errors}")
     page.close()
+
+
+def of_the_day(address, browser):
+    """The date alone tells the position of the day; it is won, and the result can be copied."""
+    found = {}
+    for date in ["2026-11-27", "2026-11-28"]:
+        for language in LANGUAGES:
+            context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+            page, errors = browsing.watched_page(context)
+            page.add_init_script(PREPARED % 1)
+            page.clock.set_fixed_time(f"{date}T23:30:00Z")
+            page.goto(f"{address}/{language}/index.html", wait_until="load")
+            link = page.locator(".daily a")
+            check(date in page.inner_text(".daily") and link.inner_text(), "the date or the game is not told")
+            href = link.get_attribute("href")
+            page.goto(f"{address}/{language}/{href}", wait_until="load")
+            page.wait_for_selector(".play-cell")
+            found.setdefault(date, set()).add((href, data(page, "start")))
+            check(
+                date in page.inner_text(".play-daily"), "it is not said that this is the position of the day"
+            )
+            computer_moves(page)
+            while not is_over(page):
+                click(page, choices(page, language)["wins"])
+            moves = page.locator(".play-history li button.play-right").count()
+            page.locator(".play-daily button").click()
+            page.wait_for_function(
+                "document.querySelector('.play-daily button').textContent.match(/Copied|已复制/)"
+            )
+            text = page.evaluate("navigator.clipboard.readText()")
+            told = {
+                "en": f"won in {moves} moves? without a hint\n",
+                "zh": f"走了 {moves} 步，没有用提示，赢了\n",
+            }[language]
+            check(date in text and re.search(told, text) and href in text, f"the result is {text!r}")
+            page.locator(".play-end button").first.click()  # once more: that is no first try
+            computer_moves(page)
+            while not is_over(page):
+                click(page, choices(page, language)["wins"])
+            again = {"en": "with a hint", "zh": "，用了提示"}[language]
+            check(again in page.inner_text(".play-daily"), "a second try is told as the first one")
+            page.reload()
+            page.wait_for_selector(".play-end")
+            check(again in page.inner_text(".play-daily"), "the result is lost when the page is loaded again")
+            page.goto("about:blank")
+            page.goto(f"{address}/{language}/{href[:-1]}x", wait_until="load")
+            check(page.inner_text(".play-message"), "a date that is none is not told")
+            check(not errors, f"on the console: {errors}")
+            context.close()
+    [one, other] = found.values()
+    check(len(one) == len(other) == 1, f"the languages have different positions: {found}")
+    check(one != other, f"two dates have the same position: {found}")
 
 
 def files(address, language, browser):
@@ -847,6 +997,7 @@ def main():
         tests[f"zh/{id}, the program, from a file"] = partial(program, from_file, "zh", id)
     general = {
         "long runs": partial(long_runs_end, address),
+        "position of the day": partial(of_the_day, address),
         "en, files for the program": partial(files, address, "en"),
         "zh, files for the program, from a file": partial(files, from_file, "zh"),
     }

@@ -20,6 +20,8 @@ HEAVIEST = 530_000  # bytes before the search is used
 MOST_OF_NAMES = 110_000  # bytes of which the first search has to wait
 # The explorer has the program that computes the first game; all solutions that must fail are on one page.
 HEAVIER = {"explorer.html": 1_200_000, "wrong.html": 600_000}
+MOST_STOPS = 60  # links and folds beside a page, of 255 links
+LOWEST = 400  # pixels from the top to where the files of a practice problem can be copied
 SMALLEST = 10.5  # pixels of text in a figure on a phone
 
 # What people type, and the page that is found first. `search.mjs` tries all names.
@@ -47,6 +49,36 @@ CUT_OFF = """() => [...document.querySelectorAll('main *')].filter((node) => {
 # The width of the page, whose text may also scroll within its own box.
 WIDTH = """[document.documentElement, document.body, document.querySelector('.content')].reduce(
     (width, { scrollWidth, clientWidth }) => Math.max(width, innerWidth + scrollWidth - clientWidth), 0)"""
+
+# Whether nothing lies over the middle of a node.
+IS_ON_TOP = """(node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+# The lines in which the text of a node is laid out.
+LINES = """(node) => {
+    const [lines, range, walker] = [[], new Range(), document.createTreeWalker(node, NodeFilter.SHOW_TEXT)];
+    let top;
+    while (walker.nextNode()) {
+        for (const [at, letter] of [...walker.currentNode.data].entries()) {
+            range.setStart(walker.currentNode, at);
+            range.setEnd(walker.currentNode, at + 1);
+            const place = range.getBoundingClientRect();
+            if (lines.length === 0 || place.top > top + 4) lines.push('');
+            top = place.top;
+            lines[lines.length - 1] += letter;
+        }
+    }
+    return lines;
+}"""
+
+# Whether a node scrolls sideways, and whether it fades before and after what is seen of it.
+GOES_ON = "node => node.scrollWidth > node.clientWidth + 4"
+FADES = """(node) => {
+    const { maskImage } = getComputedStyle(node);
+    return [/\\) 48px/.test(maskImage), /calc\\(100% - 48px\\)|calc\\(-48px \\+ 100%\\)/.test(maskImage)];
+}"""
 
 # Chinese where the language is said to be another.
 UNMARKED = """() => {
@@ -77,6 +109,8 @@ class Opened:
             self.errors.append(f"not loaded: {request.url}")
 
     def weigh(self, response):
+        if response.request.resource_type == "font" or "/fonts/" in response.url:
+            self.errors.append(f"a font: {response.url}")
         self.weight += int(response.headers.get("content-length", 0))
 
     def __enter__(self):
@@ -105,6 +139,7 @@ def every_page(browser, address, site, language, path, is_looked_at):
         check(page.evaluate(WIDTH) <= DESKTOP["width"], "it scrolls sideways")
         cut = page.evaluate(CUT_OFF)
         check(not cut, f"cut off, or not to be scrolled by keyboard: {cut}")
+        at_once(page, path)
         printed(page)
         if is_looked_at:
             accessible(page)
@@ -114,6 +149,7 @@ def every_page(browser, address, site, language, path, is_looked_at):
         cut = page.evaluate(CUT_OFF)
         check(not cut, f"cut off on a phone, or not to be scrolled by keyboard: {cut}")
         figures(page, site, language, path)
+        at_once(page, path)
         for size in page.locator(".clip-button:visible").evaluate_all(
             "nodes => nodes.map((node) => getComputedStyle(node.parentElement).opacity)"
         ):
@@ -144,8 +180,9 @@ def head(page, site, language, path):
     check(title.count(" · ") >= 1, f"the title is {title!r}")
     id = path.split("/")[0]
     if id in IDS:
-        h1 = page.inner_text("main h1")
+        h1 = page.locator("main h1").text_content()
         check(title.startswith(h1), f"the title {title!r} does not begin as the heading {h1!r}")
+        check(" · " not in page.locator("main h1 .name").text_content(), "the judge stands in the name")
         tabs = page.locator(".tabs a").evaluate_all("nodes => nodes.map((node) => node.getAttribute('href'))")
         check(tabs == tabs_of(id), f"the tabs are {tabs}")
         current = page.locator(".tabs [aria-current=page]").count()
@@ -176,12 +213,23 @@ def head(page, site, language, path):
     check(empty == 0, "there is a link to edit, but no address is set")
 
 
+def at_once(page, path):
+    """On the page of a practice problem, the files can be copied near the top."""
+    id = path.split("/")[0]
+    if id not in IDS or id in LESSONS:
+        return
+    bottoms = page.locator("main button.copy").evaluate_all(
+        "nodes => nodes.slice(0, 2).map((node) => node.getBoundingClientRect().bottom)"
+    )
+    check(max(bottoms) <= LOWEST, f"its files are to be copied at {bottoms}")
+
+
 def tabs_of(id):
     """The links between the pages of a problem; a practice problem has one page alone."""
     if id not in LESSONS:
         return []
     play = ["statement.html#play"] if id in GAMES else []
-    return ["statement.html", *play, "solution.html", "program.html"]
+    return ["statement.html#statement", *play, "solution.html", "program.html"]
 
 
 def accessible(page, sidebar=False):
@@ -278,10 +326,8 @@ def files_to_hand_in(browser, address, site, language, id):
             if script:
                 page.add_init_script(script)
             page.goto(url)
-            check(
-                page.locator("button.copy:visible").count() == len(files), "not a copy button for each file"
-            )
-            for path, button in zip(files, page.locator("button.copy").all(), strict=True):
+            places = 1 if id in LESSONS else 2  # on the first screen, too
+            for path, button in zip(files * places, page.locator("button.copy:visible").all(), strict=True):
                 tab_to(page, button)
                 page.keyboard.press("Enter")
                 page.wait_for_function(
@@ -298,8 +344,8 @@ def files_to_hand_in(browser, address, site, language, id):
             r"- name: (.*)\n    url: (.*)", (ROOT / f"problems/{id}/problem.yaml").read_text()
         )
         for _, url in judges:
-            check(page.locator(f"main table a[href='{url}']").count() == 1, f"no link to {url}")
-        shown = " ".join(page.locator("main table").all_inner_texts())
+            check(page.locator(f"main .judges a[href='{url}']").count() == 1, f"no link to {url}")
+        shown = " ".join(page.locator("main .judges").all_inner_texts())
         check(not judges or re.search("GCC|Rust", shown), "the language to choose is not said")
         check("//!" not in text and "**" not in page.inner_text(".story"), "Markdown is shown raw")
         check(page.locator(".story strong").count() > 0, "the comment of main.rs is not text")
@@ -578,6 +624,51 @@ def search(browser, address, site, language):
         check(first_result(page, "hdu2147") == "hdu2174/statement.html", "it is not found from a file")
 
 
+def rules(browser, address, site, language):
+    """A box leaves the rules that have the words that are typed, or most of them. On a phone each is a card, with its
+    cost in sight, on which nothing is cut. More than half of them open in the explorer."""
+    for viewport in [DESKTOP, PHONE]:
+        with Opened(browser, viewport) as opened:
+            page = opened.page
+            page.goto(f"{address}/{language}/theory/which.html")
+            rows = page.locator("tr:has(td > a[id])")
+            count = rows.count()
+            check(count > 100, f"there are {count} rules")
+            shown = page.locator("tr:has(td > a[id]):visible")
+            check(shown.count() == count, "not all rules are shown at first")
+            for query, expected in {
+                "king": {"king", "misere-king"},
+                "国王": {"king", "misere-king"},
+                "wythoff king xyzzy": {"misere-wythoff", "misere-king", "king", "wythoff"},
+                "xyzzy": set(),
+            }.items():
+                is_other = (language == "en") != query.isascii()
+                page.fill("#rules-words", query)
+                found = set(
+                    shown.locator("td > a[id]").evaluate_all("nodes => nodes.map((node) => node.id)")
+                )
+                if not is_other:
+                    check(expected <= found and len(found) < count / 2, f"{query}: {found}")
+                    check((not expected) == (not found), f"{query}: {found}")
+                headings = page.locator("main :is(h2, h3):visible").count()
+                check(headings <= len(found) + 1, f"{query}: {headings} headings of {len(found)} rules")
+                told = page.inner_text("#rules-found")
+                check((str(len(found)) in told) == (len(found) > 0), f"{query}: {told}")
+            page.fill("#rules-words", "")
+            check(shown.count() == count, "rules stay hidden")
+            if viewport == PHONE:
+                wide = rows.locator("td").evaluate_all(
+                    "(cells, width) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth"
+                    "|| cell.getBoundingClientRect().right > width).map((cell) => cell.textContent)",
+                    viewport["width"],
+                )
+                check(not wide, f"cut off: {wide}")
+                cell = rows.first.locator("td").first
+                check(cell.bounding_box()["width"] > 0.7 * viewport["width"], "a rule is no card")
+            links = page.locator("td > .explore").count()  # each of which explorer.py tries
+            check(links > count / 2, f"{links} of {count} rules open in the explorer")
+
+
 class Held:
     """What a page requests, which does not come until it is let go."""
 
@@ -720,8 +811,8 @@ def keyboard(browser, address, site, language):
     """A skip link comes first; keys open and unfold the table of contents, and turn the pages."""
     with Opened(browser) as opened:
         page = opened.page
-        page.goto(f"{address}/{language}/course.html")
-        fold = page.locator(".chapter-fold-toggle").first
+        page.goto(f"{address}/{language}/hdu1846/solution.html")
+        fold = page.locator(".chapter-fold-toggle:visible").nth(1)
         states = []
         for key in ["Enter", "Space"]:
             fold.focus()
@@ -743,6 +834,185 @@ def keyboard(browser, address, site, language):
         page.goto(f"{address}/{language}/hdu1846/solution.html")
         page.keyboard.press("ArrowRight")
         page.wait_for_url("**/hdu1846/program.html")
+
+
+def contents(browser, address, site, language):
+    """Beside a page, the stage of the page alone is open; others open by key. Hidden, it is passed over."""
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/course.html")
+        check(page.locator("#mdbook-sidebar details").count() > 10, "there are no stages")
+        check(page.locator("#mdbook-sidebar details[open]").count() == 0, "a stage is open on the course")
+        page.goto(f"{address}/{language}/hdu1846/solution.html")
+        shown = page.locator("#mdbook-sidebar details[open]")
+        check(
+            shown.count() == 1 and shown.locator("a.active").count() == 1, "not the stage of the page alone"
+        )
+        stops = page.locator("#mdbook-sidebar :is(a, summary):visible").count()
+        check(stops <= MOST_STOPS, f"{stops} stops before the text")
+        other = page.locator("#mdbook-sidebar details:not([open]) summary").first
+        other.focus()
+        page.keyboard.press("Enter")
+        check(shown.count() == 2, "a stage does not open by key")
+        keep_still(page)
+        accessible(page, sidebar=True)
+    with Opened(browser, PHONE) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/hdu1846/solution.html")
+        until_shown(page)
+        page.focus(".skip")
+        page.keyboard.press("Tab")
+        inside = page.evaluate("document.activeElement.closest('#mdbook-sidebar') !== null")
+        check(not inside, "what is hidden has a stop")
+    with Opened(browser, java_script_enabled=False) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/toc.html")
+        check(page.locator("details").count() > 10, "without scripts there are no stages")
+
+
+def titles_look(browser, address, site, language):
+    """The judge is a small tag and the name is large; the title in the other language stands below, no word of a
+    Chinese title is broken, and its dots are narrow. No page is called README."""
+    with Opened(browser, {"width": 390, "height": 844}) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/loj10246/statement.html")
+        size = "node => parseFloat(getComputedStyle(node).fontSize)"
+        judge, name, title = (
+            page.locator(f"main h1 .{part}").evaluate(size) for part in ["judge", "name", "title"]
+        )
+        check(judge < title < name, f"judge, title and name have {judge}, {title} and {name} px")
+        other = {"en": "取石子", "zh": "Taking Stones"}[language]
+        check(page.inner_text("main p.title") == other, "the title in the other language is missing")
+        dots = page.locator("h1 .dot").first.evaluate(
+            "node => { node.style.position = 'static'; return node.getBoundingClientRect().width; }"
+        )
+        check(dots < name, f"a dot and its blanks are {dots} px wide")
+        page.goto(f"{address}/{language}/explorer.html")
+        lines = page.locator("main h1").evaluate(LINES)
+        broken = [line for line in lines[:-1] if line[-1] not in "：， " and language == "zh"]
+        check(len(lines) > 1 and not broken, f"the title has the lines {lines}")
+        page.goto(f"{address}/{language}/pack.html")
+        check("README" not in page.title(), f"the title is {page.title()}")
+        links = page.locator("#mdbook-sidebar a").all_text_contents()
+        check("README" not in links, "a page is called README")
+
+
+def tabs_stay(browser, address, site, language):
+    """The pages of a lesson can be changed anywhere on it, and do not cover what a link leads to."""
+    for viewport in [DESKTOP, {"width": 390, "height": 844}]:
+        with Opened(browser, viewport) as opened:
+            page = opened.page
+            url = f"{address}/{language}/hdu1846/solution.html"
+            page.goto(url)
+            heading = page.locator("main h2").nth(3)
+            anchor = urllib.parse.quote(heading.get_attribute("id"))
+            for place in [f"{url}#{anchor}", f"{address}/{language}/hdu1846/statement.html#play"]:
+                page.goto(place)
+                until_shown(page)
+                browsing.next_frame(page)
+                tabs, target = (
+                    page.locator(selector).bounding_box() for selector in ["nav.tabs", "main :target"]
+                )
+                check(page.evaluate("scrollY") > 300, f"{place} does not scroll")
+                bottom = tabs["y"] + tabs["height"]
+                check(0 <= tabs["y"] <= 60, f"the tabs are at {tabs}")
+                check(bottom <= target["y"] <= bottom + 90, f"{tabs} and {target}")
+            page.mouse.wheel(0, -80)  # brings the menu bar on a phone
+            until_shown(page)
+            for tab in page.locator("nav.tabs a").all():
+                check(tab.evaluate(IS_ON_TOP), "a tab is covered")
+
+
+def tables(browser, address, site, language):
+    """What is a table in text becomes one, whose columns and rows have names; boards stay text."""
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/hdu1846/solution.html")
+        table = page.locator("main table.grid").first
+        names = table.locator("thead th[scope=col]").all_inner_texts()
+        check(names == ["n", *map(str, range(13))], f"the columns are {names}")
+        rows = table.locator("tbody tr").all_inner_texts()
+        check(" ".join(rows[2].split()) == "m = 3 L W W W L W W W L W W W L", f"the third row is {rows[2]}")
+        check(table.locator("tbody th[scope=row]").count() == 4, "rows have no names")
+        check(table.locator("td.lost").count() == sum(row.count("L") for row in rows), "lost is not marked")
+        page.goto(f"{address}/{language}/luogu4055/solution.html")
+        check("# # o #" in page.inner_text("main"), "a board is no text any more")
+
+
+def fades(browser, address, site, language):
+    """Code, a wide table and a figure that go on fade there, and nowhere else."""
+    with Opened(browser, PHONE) as opened:
+        page = opened.page
+        for path, selector in [
+            ("hdu1846/solution", "main pre > code"),
+            ("cf1704f/solution", ".table-wrapper:has(.grid)"),
+            ("hdu1527/solution", ".figure"),
+        ]:
+            page.goto(f"{address}/{language}/{path}.html")
+            until_shown(page)
+            wide = [node for node in page.locator(selector).all() if node.evaluate(GOES_ON)]
+            check(wide, f"{path}: no {selector} goes on")
+            states = []
+            for place in ["0", "2", "node.scrollWidth"]:
+                wide[0].evaluate(f"node => {{ node.scrollLeft = {place}; }}")
+                browsing.next_frame(page)
+                states.append(wide[0].evaluate(FADES))
+            check(states == [[False, True], [True, True], [True, False]], f"{path}: {selector} is {states}")
+            for node in page.locator(selector).all():
+                if not node.evaluate(GOES_ON):
+                    check(node.evaluate("node => getComputedStyle(node).maskImage") == "none", "it fades")
+
+
+def marks(browser, address, site, language):
+    """After a search what was found is marked in the text, not in titles and code."""
+    with Opened(browser) as opened:
+        page = opened.page
+        page.goto(f"{address}/{language}/cf850c/statement.html?highlight=850C%20p%20long%20gcc")
+        page.wait_for_selector("mark", state="attached")
+        seen = page.locator("mark").evaluate_all(
+            """nodes => nodes.map((node) => [
+                node.closest('h1, h2, h3, code') ? 'title or code' : node.closest('.story') ? 'text' : '',
+                getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)',
+            ])"""
+        )
+        check(["title or code", False] in seen, f"no mark in titles or code: {seen[:5]}")
+        check(["title or code", True] not in seen, "a title or code is marked")
+        check(["text", True] in seen and ["text", False] not in seen, "the text is not marked")
+
+
+def play_first(browser, address, site, language):
+    """Who comes to play has the board on the first screen and the box folded; others can copy there."""
+    top = "node => node.getBoundingClientRect().top"
+    for size in [{"width": 390, "height": 844}, DESKTOP]:
+        for id in ["hdu1846", "hdu1536"]:
+            with Opened(browser, size) as opened:
+                page = opened.page
+                page.goto(f"{address}/{language}/{id}/statement.html#play", wait_until="load")
+                page.wait_for_selector(".play-cell")
+                browsing.next_frame(page)
+                places = [
+                    page.locator(".play").evaluate(top),
+                    page.locator(".play-drawing button").first.evaluate(top),
+                ]
+                check(0 <= places[0] <= 420 and places[1] < size["height"] - 44, f"the game is at {places}")
+                box = page.locator("details.short")
+                check(box.get_attribute("open") is None, "the box to hand in is open for who plays")
+                check(box.bounding_box()["height"] < 70, "the folded box is more than a line")
+                check(page.evaluate("shift()") <= 0.01, f"it moves by {page.evaluate('shift()')}")
+                tab_to(page, box.locator("summary").first)
+                page.keyboard.press("Enter")
+                check(page.locator(".take .copy").first.is_visible(), "the box does not unfold by key")
+            with Opened(browser, size) as opened:
+                page = opened.page
+                page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
+                page.wait_for_selector(".play-cell")
+                browsing.next_frame(page)
+                places = [page.locator(name).first.evaluate(top) for name in [".take .copy", ".play"]]
+                check(0 < places[0] < size["height"] - 44, f"Copy is at {places[0]}")
+                check(places[1] < size["height"] + 100, f"the game follows at {places[1]}")
+                check(page.evaluate("shift()") <= 0.01, f"it moves by {page.evaluate('shift()')}")
+                order = page.locator("main h2").evaluate_all("nodes => nodes.map((node) => node.id)")
+                check(order[:2] == ["play", "statement"], f"the sections are {order}")
 
 
 def answers(browser, address, site, language):
@@ -841,11 +1111,19 @@ def main():
             all_problems,
             height,
             search,
+            rules,
             samples,
             language_switch,
             keyboard,
+            contents,
+            titles_look,
+            tabs_stay,
+            tables,
+            fades,
+            marks,
             steady,
             forced_colours,
+            play_first,
             answers,
             without_javascript,
         ]:

@@ -112,13 +112,97 @@ const EXPECTED = {
   },
 };
 
+/** Words of statements, and what is found first: a page, or a rule of the table by its anchor. */
+const WORDS = {
+  en: {
+    nim: ['hdu1849', 'compounds', 'grundy', 'nim-multiplication', 'sums'],
+    'decimal digit': ['#digit'],
+    'king moves': ['#misere-king', '#king'],
+    'at most half': ['#at-most-half'],
+    'wythoff 精度': ['hdu5973', 'hdu1527'],
+    '威佐夫 精度': ['hdu5973', 'hdu1527'],
+    'remove a stone and its neighbours in a circle': ['#circle-apart'],
+    'take a power of two': ['hdu1847', '#powers-of-two'],
+    'misere wythoff': ['#misere-wythoff'],
+    'misere king': ['#misere-king'],
+    'turn coins neighbours': ['#ruler'],
+    'twice the last take': ['#fibonacci'],
+    'rectangle nim product': ['#corners'],
+    'bipartite graph delete edge': ['#delete'],
+    coprime: ['cf2004e', '#coprime'],
+    'split a heap': ['octal'],
+    'edge of a tree': ['hdu3094', '#misere-cut-tree'],
+    knight: ['chessboardagain', 'hdu5754'],
+    'queen corner': ['hdu5754'],
+    rook: ['hdu5754', '#rook'],
+    'three players': ['limits'],
+    'matching token': ['matching'],
+    'polygon segment': ['hdu4664'],
+    Zeckendorf: ['hdu2516'],
+    'golden ratio precision': ['euclidsgame'],
+    'prime factors': ['abc368f'],
+    'staircase coins': ['staircase'],
+    'join two heaps': ['loj10246'],
+    'heap with a pass': ['sums', '#pass'],
+    'string erase letter': ['cf1037g', '#erase-a-letter'],
+    'digits zero erase': ['hdu1404', '#digits'],
+    'chocolate bar': ['strategies', 'loj10245', '#chocolate'],
+    'year month day': ['hdu1079'],
+    calendar: ['hdu1079'],
+    python: ['explorer'],
+    calculator: ['explorer'],
+    'coin turning rectangle': ['#last-corner', '#corners'],
+    'subtract a divisor': ['cf1537d', '#subtract-divisor'],
+  },
+  zh: {
+    nim: ['hdu1849', 'compounds', 'grundy', 'nim-multiplication', 'sums'],
+    'wythoff 精度': ['hdu5973', 'hdu1527'],
+    '威佐夫 精度': ['hdu5973', 'hdu1527'],
+    '十进制 数字': ['#digit'],
+    至多取一半: ['arc091f', '#at-most-half'],
+    至少取一半: ['#at-least-half'],
+    围成一圈: ['hdu3951', 'poj2484', '#circle-exactly'],
+    取走一颗石子和相邻的石子: ['#circle-apart'],
+    国王: ['hdu5754'],
+    皇后: ['hdu5754', 'gym101908b', '#queen'],
+    互质: ['cf2004e', '#coprime'],
+    真因数: ['abc368f'],
+    '质因数 个数': ['abc368f'],
+    '树 删边': ['poj3710'],
+    '二分图 匹配': ['luogu4055', 'matching'],
+    斐波那契: ['hdu2516'],
+    黄金分割: ['hdu1527'],
+    '两堆 同样多': ['#wythoff'],
+    拆成两堆: ['#split'],
+    不等的两堆: ['cses2207'],
+    '台阶 硬币': ['staircase'],
+    平局: ['backwards'],
+    '多边形 线段': ['hdu4664'],
+    合并两堆: ['loj10246', '#join'],
+    'nim 积 矩形': ['#corners'],
+    三人: ['limits'],
+    找规律: ['unknown'],
+    打表: ['unknown'],
+    '质数 取': ['#prime-powers'],
+    '2 的幂': ['hdu1847', '#powers-of-two'],
+    日历: ['hdu1079'],
+    巧克力: ['strategies'],
+    阶梯: ['staircase'],
+    对称: ['strategies'],
+    '反常规则 国王': ['#misere-king'],
+    python: ['explorer'],
+    探索器: ['explorer'],
+  },
+};
+
 const root = new URL('../../', import.meta.url);
 let count = 0;
 const faults = [];
 for (const [language, expected] of Object.entries(EXPECTED)) {
   const found = searchOf(language);
-  const check = (query, pages) => {
-    const first = found(query).slice(0, pages.length);
+  const check = (query, pages, named = (name) => name) => {
+    const places = found(query).map((url) => (url.includes('/which#') ? url : url.replace(/#.*/, '')));
+    const first = [...new Set(places.map(named))].slice(0, pages.length);
     count += 1;
     if (String(first) !== String(pages)) {
       faults.push(
@@ -129,6 +213,8 @@ for (const [language, expected] of Object.entries(EXPECTED)) {
   for (const [query, id] of Object.entries(PROBLEMS)) check(query, [`${id}/statement`]);
   for (const [query, name] of Object.entries(THEORY)) check(query, [`theory/${name}`]);
   for (const [query, pages] of Object.entries(expected)) check(query, pages);
+  const short = (url) => url.replace('theory/which#', '#').replace(/theory\/|\/(statement|solution|program)$/, '');
+  for (const [query, pages] of Object.entries(WORDS[language])) check(query, pages, short);
   for (const { name, page } of glossary(language)) check(name, [page]);
 }
 if (count < 300) faults.push(`only ${count} names were searched for`);
@@ -145,7 +231,7 @@ function* glossary(language) {
   }
 }
 
-/** A function from what is typed to the pages that are found, each once. */
+/** A function from what is typed to the addresses that are found, without .html. */
 function searchOf(language) {
   const folder = new URL(`target/site/${language}/`, root);
   const names = readdirSync(folder);
@@ -179,6 +265,5 @@ function searchOf(language) {
   const index = runInContext('elasticlunr.Index.load(search.index)', context);
   run('searchtexts-');
   const { doc_urls: urls, search_options: options } = context.search;
-  const page = ({ ref }) => urls[ref].replace(/\.html(#.*)?$/, '');
-  return (query) => [...new Set(index.search(query, options).map(page))];
+  return (query) => index.search(query, options).map(({ ref }) => urls[ref].replace('.html', ''));
 }

@@ -3,7 +3,7 @@
 // Checks problems/ID/game.js, and holds the answers found by search alone on all small first positions of the game
 // against the program of the problem, which Cargo builds. Fails if a part of the game is missing, if theorem and search
 // differ on a position that can be reached from those, from the starts that the page offers, or from what can be set up,
-// if the page does not offer each move exactly once and with a unique name, if a text is not complete in both languages,
+// if a game can be over in two moves, if the page does not offer each move exactly once and with a unique name, if a text is not complete in both languages,
 // if a position that is played cannot be set up, if the program answers otherwise, or if the game that problem.yaml has
 // for the explorer is another one, or its formula says otherwise.
 
@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 
 const REQUIRED = ['starts', 'moves', 'theorem', 'rule', 'name', 'howTo', 'draw', 'setup', 'verdicts'];
-const OPTIONAL = ['misere', 'canonical', 'end'];
+const OPTIONAL = ['misere', 'canonical', 'end', 'overInTwo'];
 const OF_VERDICTS = ['positions', 'lines', 'answer'];
 /** Of which a game has one. */
 const OF_THE_EXPLORER = ['sameMoves', 'sameOutcome'];
@@ -21,6 +21,8 @@ const OF_THE_EXPLORER = ['sameMoves', 'sameOutcome'];
 const MOST_TRIED = 500;
 /** Of more starts than this, a spread is checked move by move. */
 const MOST_STARTS = 40;
+/** Of the starts from which a game may begin, so many are won at least, and so many lost. */
+const FEWEST_STARTS = 2;
 /** How many positions a page searches at most: some seconds on a slow phone. */
 const LARGEST_SEARCH = 10_000;
 
@@ -96,12 +98,7 @@ function verdicts(framing) {
     const count = game.verdicts.count?.(position) ?? moves;
     if (count !== moves) fail(`verdicts.count says ${count} moves, and there are ${moves} in`, position);
   }
-  for (const won of [true, false]) {
-    // The page chooses its first positions from both alike, and a game is not over in one move.
-    const first = rules.firstPositions(game, outcome);
-    if (!first.some((start) => outcome(start).won === won))
-      fail(`starts: none that is long has won = ${won}`);
-  }
+  checkFirst(game, rules, outcome);
   const step = Math.ceil(game.starts.length / MOST_STARTS);
   for (const start of game.starts.filter((_, i) => i % step === 0)) {
     checkPage(game, start, start, []);
@@ -110,6 +107,7 @@ function verdicts(framing) {
   }
   checkFields(game, rules);
   for (const position of game.verdicts.read ? first : []) checkRead(game, rules, position);
+  if (game.verdicts.read) checkCases(game, rules, framing, first);
   const setUp = checkEntered(game, rules);
 
   const answers = first.map((position, i) =>
@@ -121,6 +119,31 @@ function verdicts(framing) {
   const tried = checkFormula(game, outcome, wins);
   const known = outcome.known().length;
   return `${id}: ${answers.length} first positions, theorem = search on ${known} positions and ${setUp} that are set up, ${explored} of the explorer, ${tried} by the formula`;
+}
+
+/**
+ * Fails unless the page can choose its first positions from some that are won and some that are lost, and no two moves
+ * end a game, whatever they are, unless the game says why this cannot be avoided, and it cannot.
+ */
+function checkFirst(game, rules, outcome) {
+  const first = rules.firstPositions(game, outcome);
+  for (const won of [true, false]) {
+    const count = first.filter((start) => outcome(start).won === won).length;
+    if (count < FEWEST_STARTS) fail(`starts: ${count} that are long enough have won = ${won}`);
+  }
+  const isOver = (position) => game.moves(position).length === 0;
+  // In misère play nobody makes the last move who has another one.
+  const canEnd = (position) =>
+    game.moves(position)[game.misere ? 'every' : 'some'](({ to }) => isOver(to)) || isOver(position);
+  const short = first.find((start) => game.moves(start).some(({ to }) => canEnd(to)));
+  if (short && !game.overInTwo) fail('starts: two moves can end the game from', short);
+  if (!game.overInTwo) return;
+  if (!game.overInTwo.endsWith('.')) fail(`overInTwo is no sentence: ${game.overInTwo}`);
+  const long = rules.firstPositions({ ...game, overInTwo: undefined }, outcome);
+  const isEnough = [true, false].every(
+    (won) => long.filter((start) => outcome(start).won === won).length >= FEWEST_STARTS,
+  );
+  if (isEnough) fail('overInTwo: there are starts enough that are not over in two moves');
 }
 
 /** Runs the scripts as the page does, but for those that need the page. Returns the game and the rules. */
@@ -207,6 +230,20 @@ function checkRead(game, rules, position) {
   const words = lines(position).flat(2).map(String).filter(Boolean);
   const [found, expected] = [read(words), position].map((parts) => parts && rules.writePosition(game, parts));
   if (JSON.stringify(found) !== JSON.stringify(expected)) fail('verdicts.read has another for', position);
+}
+
+/** Fails unless the cases of an input that can be played are found in it, a spread of all. */
+function checkCases(game, rules, framing, first) {
+  const { lines } = game.verdicts;
+  const some = first.filter((_, i) => i % Math.ceil(first.length / MOST_RUNS) === 0);
+  const textOf = (position) => lines(position).flat(2).map(String).filter(Boolean).join(' ');
+  for (const cases of framing === 'Single' ? some.map((position) => [position]) : [some]) {
+    const expected = cases.map(textOf).filter((text) => rules.readCase(game, text).position);
+    const input = framing === 'Single' ? joined(lines(cases[0])) : framed(cases.map(lines), framing);
+    const found = rules.casesOf(game, input, framing === 'Counted');
+    if (JSON.stringify(found) !== JSON.stringify(expected))
+      fail(`of ${expected.length} cases that can be played, ${found.length} are found in ${input}`);
+  }
 }
 
 /** The parts of a position in the order of their names. */
@@ -548,6 +585,8 @@ function checkText(part, text, position) {
       fail(`${part} has ${JSON.stringify(found)} for ${language} in`, position);
     }
   }
+  const plural = /(?<![\d.,+*/-] ?)\b1 (heaps|stones|coins|pieces|cells|moves)\b/.exec(text.en);
+  if (plural) fail(`${part} has “${plural[0]}” in`, position);
 }
 
 /** Fails unless the program of the problem has these answers. */

@@ -121,7 +121,7 @@ fn misere_outcomes_have_periods() {
 #[test]
 fn exceptions_to_a_period() {
     // 0 0 1 1 2 2 0 3, then 1 0 2 for ever.
-    let game = HeapGame::with_takes("2, 4, 7", ENGLISH).unwrap();
+    let game = HeapGame::with_takes("{2, 4, 7}", ENGLISH).unwrap();
     let values = game.grundy_values(100, |_| {});
     let Periodicity::Proved { repeat, .. } = game.periodicity(&values) else { panic!() };
     assert_eq!((repeat.start, repeat.length), (8, 3));

@@ -603,6 +603,28 @@ const SPLITS: &[Row] = &[
             )
         }))
     }),
+    row("circle-apart", "n \\ge 3; g(n - 3) \\ne 0; g", || {
+        let row = table(20, |n, g| {
+            (0..n).map(|i| g[i.saturating_sub(1)] ^ g[(n - i).saturating_sub(2)]).collect()
+        });
+        // The stones that are left are binary digits. Where some are gone, rows are left.
+        sum((1..=9u32).map(|n| {
+            let moves = |&left: &u32| {
+                let chosen = (0..n).filter(|i| left >> i & 1 == 1);
+                let gone = |i: u32| 1 << i | 1 << ((i + 1) % n) | 1 << ((i + n - 1) % n);
+                chosen.map(|i| left & !gone(i)).collect()
+            };
+            let rows = |left: u32, gap: u32| {
+                let around = (1..=n).map(|i| left >> ((gap + i) % n) & 1 == 1);
+                let rows: Vec<bool> = around.collect();
+                xor(rows.split(|is_left| !is_left).map(|stones| row[stones.len()]))
+            };
+            lost(0..1 << n, moves, |&left| match (0..n).find(|i| left >> i & 1 == 0) {
+                Some(gap) => rows(left, gap) == 0,
+                None => n >= 3 && row[n as usize - 3] != 0,
+            })
+        }))
+    }),
     row("split", "n", || splits(1..120, in_two, |n| (n + 1) % 2)),
     row("split-up-to-k", "g = n - 1; n \\ge 1; k = 3", || {
         sum((4..=6).map(|k| splits(1..32, |n| in_up_to(n, k), |n| n - 1)))

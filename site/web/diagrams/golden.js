@@ -101,8 +101,13 @@ diagrams.add(
           [b, a],
         ].map(([x, y]) => svg('rect', { class: 'lost', x, y: size - 1 - y, width: 1, height: 1 })),
       );
-      const drawing = svg('svg', { viewBox: `0 0 ${size} ${size}`, class: 'diagram-plane' });
-      drawing.append(...lines, ...points, ...rays);
+      // The numbers of the heaps, below and on the left.
+      const numbers = below(size).flatMap((at) => [
+        svg('text', { x: at + 0.5, y: size + 0.85 }, at),
+        svg('text', { x: -0.7, y: size - at - 0.28 }, at),
+      ]);
+      const drawing = svg('svg', { viewBox: `-1.3 0 ${size + 1.3} ${size + 1.2}`, class: 'diagram-plane' });
+      drawing.append(...lines, ...points, ...rays, ...numbers);
       const text = known.map((pair) => `(${pair.join(', ')})`).join(' ');
       plane.replaceChildren(picture(t.picture(text), drawing));
     }

@@ -201,6 +201,10 @@ globalThis.explorerForms = (() => {
       element('div', { class: 'explorer-row' }, fields.to.node, fields.start.node, misereLabel),
       element('div', { class: 'play-controls' }, go, end),
     );
+    // The position that was entered is none of the new game.
+    fields.start.input.addEventListener('input', () => {
+      position = undefined;
+    });
     node.addEventListener('submit', (event) => {
       event.preventDefault();
       explore();
@@ -217,8 +221,13 @@ globalThis.explorerForms = (() => {
       const isHeaps = kind !== 'rule' || /^\d+$/.test(from); // and not a position of a rule of one's own
       let usual = isMisere && single ? single : given;
       if (kind === 'graph') usual = /\S+/.exec(fields.lines.input.value)?.[0] ?? '';
-      if (!isHeaps) usual = from;
-      if (kind === 'vectors' && /\([^,)]*,[^,)]*,/.test(fields.rule.input.value)) usual = '(1,2,3)';
+      // The usual heaps may be larger than those of the table.
+      if (kind === 'rule' && !(isHeaps && Number(from) >= 10)) usual = from;
+      if (kind === 'vectors' && /\([^,)]*,[^,)]*,/.test(fields.rule.input.value)) {
+        usual = '(1,2,3)';
+        // Three heaps have far more positions than two.
+        if (fields.to.input.value.trim() === to) fields.to.input.value = '20';
+      }
       return {
         kind,
         rule: rule().input.value,

@@ -10,17 +10,22 @@ globalThis.explorerRule = (() => {
   const MOST_HEAPS = 100_000;
 
   /**
-   * What the worker does with { source, start }: posts { at, found } on its way, and at the end { positions, options },
-   * or { problem, details } with a name in `texts` and its arguments. `options` has for each position the list of
-   * its options, which are lists of numbers of positions. It uses nothing from around it.
+   * What the worker does with { source, start }: posts { at, found } on its way, and at the end { positions, options,
+   * same }, or { problem, details } with a name in `texts` and its arguments. `options` has for each position the list
+   * of its options, which are lists of numbers of positions; `same` is a position that is an option of itself. It uses
+   * nothing from around it.
    */
   function enumerate({ source, start }) {
     const MEMORY = 200e6; // in bytes
+    const NOTHING = 'sum()'; // the text of the sum without parts, which JSON would never make
     const EACH = 5000; // so many positions are told one by one
     const PAUSE = 10; // and the later ones every so many milliseconds
     class Sum {
       constructor(parts) {
-        this.parts = parts;
+        this.parts = parts.flatMap((part) => (part instanceof Sum ? part.parts : [part]));
+      }
+      toJSON() {
+        throw new Error('a sum within a position');
       }
     }
     const sum = (...parts) => new Sum(parts);
@@ -42,6 +47,7 @@ globalThis.explorerRule = (() => {
     const positions = []; // their texts
     const numbers = new Map(); // text => number
     const options = [];
+    let same;
     let memory = 0; // an estimate
     const add = (text) => {
       numbers.set(text, positions.length);
@@ -61,7 +67,7 @@ globalThis.explorerRule = (() => {
       }
       let found;
       try {
-        found = moves(JSON.parse(text));
+        found = text === NOTHING ? [] : moves(JSON.parse(text));
       } catch (error) {
         return fail('thrown', text, String(error?.message ?? error));
       }
@@ -69,12 +75,15 @@ globalThis.explorerRule = (() => {
       const own = [];
       for (const option of found) {
         const parts = [];
-        for (const part of option instanceof Sum ? option.parts : [option]) {
-          let partText;
+        const given = option instanceof Sum ? option.parts : [option];
+        for (const part of given.length ? given : [NOTHING]) {
+          let partText = part;
           try {
-            partText = JSON.stringify(part);
+            if (part !== NOTHING) partText = JSON.stringify(part);
+            // A heap of none has no moves either.
+            else if (isHeaps && options[0]?.length === 0) partText = '0';
           } catch {
-            // such as a list that holds itself
+            partText = undefined; // such as a list that holds itself
           }
           if (partText === undefined || Number.isNaN(part)) return fail('noPosition', text, String(part));
           if (!numbers.has(partText)) {
@@ -83,19 +92,19 @@ globalThis.explorerRule = (() => {
           }
           parts.push(numbers.get(partText));
         }
-        if (parts.length === 0) return fail('noPosition', text, 'sum()');
+        if (parts.length === 1 && parts[0] === i) same ??= text;
         own.push(parts);
         memory += 32 + 16 * parts.length;
         if (memory > MEMORY) return fail('tooLarge', text, positions.length);
       }
       options.push(own);
     }
-    postMessage({ positions, options });
+    postMessage({ positions, options, same });
   }
 
   /**
    * Starts to enumerate a rule, from the text `start`: a number or a position in JSON. Returns the promise of
-   * { positions, options, isHeaps }, whose reason is { field, message } if it fails, and `stop`, which ends it with a
+   * { positions, options, same, isHeaps }, whose reason is { field, message } if it fails, and `stop`, which ends it with a
    * reason. It calls progress(position, found) on its way.
    */
   function enumerated(source, start, progress) {
@@ -133,7 +142,7 @@ globalThis.explorerRule = (() => {
           if (message.problem) {
             return stop({ field: 'rule', message: texts[message.problem](...message.details) });
           }
-          finish({ positions: message.positions, options: message.options, isHeaps });
+          finish({ ...message, isHeaps });
         },
         fail(event, _, stop) {
           event.preventDefault();

@@ -112,6 +112,8 @@ globalThis.explorerWords = {
       tooLarge: (position, found) =>
         `Stopped at about 200 MB; it had reached position ${position}, and found ${found} positions.`,
       unknown: (text) => `${text} is no position of this game`,
+      same: (position) =>
+        `Position ${position} is an option of itself, so that play can go on there for ever. If that is not meant, copy a list before you change it.`,
     },
 
     // the values
@@ -349,6 +351,7 @@ globalThis.explorerWords = {
       tooSlow: (position) => `超过 10 秒，已停止；到了局面 ${position}。`,
       tooLarge: (position, found) => `约用了 200 MB，已停止；到了局面 ${position}，共找到 ${found} 个局面。`,
       unknown: (text) => `${text} 不是这个游戏的局面`,
+      same: (position) => `局面 ${position} 是它自己的后继，因此游戏可能永不结束。如果不是有意如此，请先复制列表再修改。`,
     },
 
     values: 'SG 值',

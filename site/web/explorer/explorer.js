@@ -176,6 +176,8 @@
       const { parts, rows, picture } = explorerViews.show(answer, state, form.places);
       const view = { rows, picture: () => picture };
       results.replaceChildren();
+      const same = state.enumerated?.same;
+      if (same) results.append(element('p', { class: 'explorer-note' }, texts.rule.same(same)));
       section('values', answer.values ? texts.values : texts.outcomes, ...parts, files(view));
       const known = explorerViews.known(texts.ofKind[state.kind] ? [texts.ofKind[state.kind]] : answer.known);
       if (known) section('known', texts.known, known);

@@ -38,10 +38,10 @@
     return index;
   };
 
-  /** The places of the pages that such an index finds, with their scores. */
-  const found = (index, query, options) => {
-    const fields = Object.fromEntries(index.getFields().map((field) => [field, options.fields[field]]));
-    return index.search(query, { ...options, fields });
+  /** The places of the sections that such an index finds, with their scores. */
+  const found = (index, word, options) => {
+    const fields = index.getFields().map((field) => [field, options.fields[field] ?? { boost: 1 }]);
+    return index.search(word, { ...options, fields: Object.fromEntries(fields) });
   };
 
   const bar = document.getElementById('mdbook-searchbar');
@@ -55,11 +55,21 @@
     const pages = decoded(titles).map((breadcrumbs, id) => {
       return { id: String(id), title: breadcrumbs.split(' » ').pop(), breadcrumbs, body: '' };
     });
-    const ofTitles = indexOf(['title', 'breadcrumbs']);
-    for (const page of pages) ofTitles.addDoc(page);
+    const ofTitles = indexOf(['title', 'breadcrumbs', 'names']);
+    const names = Object.fromEntries(window.search.aliases);
+    for (const page of pages) ofTitles.addDoc({ ...page, names: names[page.id]?.join(' ') });
     const ofTexts = indexOf(['body']);
-    window.search.read = (texts) => {
+    window.search.read = ({ texts, table, rules }) => {
       for (const [place, body] of texts.entries()) pages[place].body = body;
+      // Each rule of the table is found by itself.
+      const { title: titleOfTable } = pages[urls.indexOf(table)];
+      for (const [anchor, heading, rule, body] of rules) {
+        const title = rule.replaceAll('<', '&lt;');
+        const page = { id: String(pages.length), title, breadcrumbs: heading, body };
+        ofTitles.addDoc(page);
+        urls.push(`${table}#${anchor}`);
+        pages.push({ ...page, breadcrumbs: `${titleOfTable} » ${heading} » ${title}`, isRule: true });
+      }
       indexSome(0);
     };
     // Some at a time: what is typed meanwhile is shown.
@@ -76,31 +86,58 @@
       search();
     };
     document.head.append(Object.assign(document.createElement('script'), { src: path_to_root + name }));
-    const searched = (query, options) => {
-      const named = problems(query);
-      const scores = new Map();
-      for (const { ref, score } of [ofTitles, ofTexts].flatMap((index) => found(index, query, options))) {
-        if (!named.includes(ref)) scores.set(ref, (scores.get(ref) || 0) + score);
+
+    /**
+     * The best section of each page that has words of the query: first of the pages that have most of them, wherever
+     * they stand, then by the words and the score of that section.
+     */
+    const bySections = (query, options) => {
+      const sections = new Map();
+      const ofPages = new Map();
+      for (const word of new Set(elasticlunr.tokenizer(query))) {
+        for (const { ref, score } of [ofTitles, ofTexts].flatMap((index) => found(index, word, options))) {
+          const section = sections.get(ref) ?? { ref, words: new Set(), score: 0 };
+          sections.set(ref, section);
+          section.words.add(word);
+          section.score += score;
+          const page = pages[ref].isRule ? ref : urls[ref].split('#')[0];
+          ofPages.set(page, ofPages.get(page) ?? { words: new Set(), sections: new Set() });
+          ofPages.get(page).words.add(word);
+          ofPages.get(page).sections.add(section);
+        }
       }
-      const others = [...scores].sort(([, a], [, b]) => b - a).map(([ref]) => ref);
+      const better = (a, b) => b.words.size - a.words.size || b.score - a.score;
+      return [...ofPages.values()]
+        .map(({ words, sections }) => ({ words, best: [...sections].sort(better)[0] }))
+        .sort((a, b) => b.words.size - a.words.size || better(a.best, b.best))
+        .map(({ best }) => best.ref);
+    };
+
+    const searched = (query, options) => {
+      const named = ofName(query);
+      const others = bySections(query, options).filter((ref) => !named.includes(ref));
       return [...named, ...others].map((ref) => ({ ref, doc: excerpt(pages[ref], query) }));
     };
     return { search: searched };
   };
 
-  /** The pages of the problems that go by the name `query`: first those of this very name, and lessons before others. */
-  function problems(query) {
+  /**
+   * The pages that go by the name `query`, or one that has it in it. Theory comes before problems, and lessons before
+   * practice problems, but what is called like this itself before what only begins so.
+   */
+  function ofName(query) {
     const wanted = name(query);
     const long = wanted.length >= (/[\u3400-\u9fff]/.test(wanted) ? 2 : 3);
-    const rank = (names) => {
+    const { aliases, practice, theory } = window.search;
+    const rank = (names, place) => {
       const known = names.map(name);
-      if (known.includes(wanted)) return 0;
-      if (long && known.some((text) => text.startsWith(wanted))) return 1;
-      return long && known.some((text) => text.includes(wanted)) ? 2 : 3;
+      if (known.includes(wanted)) return place < practice ? 0 : 2;
+      if (long && known.some((text) => text.startsWith(wanted))) return place < theory ? 1 : 3;
+      return long && known.some((text) => text.includes(wanted)) ? 4 : 5;
     };
-    return window.search.aliases
-      .map(([ref, names]) => ({ ref, rank: rank(names) }))
-      .filter((page) => page.rank < 3)
+    return aliases
+      .map(([ref, names], place) => ({ ref, rank: rank(names, place) }))
+      .filter((page) => page.rank < 5)
       .sort((a, b) => a.rank - b.rank)
       .map((page) => page.ref);
   }

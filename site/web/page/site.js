@@ -91,12 +91,10 @@
     const text = button.textContent;
     button.setAttribute('aria-live', 'polite');
     button.addEventListener('click', async () => {
-      const { source } = button.dataset;
-      const done = await copy(
-        source
-          ? JSON.parse(document.querySelector(`script[data-name="${source}"]`).textContent)
-          : button.closest('.file').querySelector('code').textContent,
-      );
+      // The file is on the page, or kept beside the buttons.
+      const file = document.querySelector(`[data-name="${button.dataset.source}"]`);
+      const code = file.querySelector('code');
+      const done = await copy(code ? code.textContent : JSON.parse(file.textContent));
       button.textContent = done ? copied : notCopied;
       setTimeout(() => {
         button.textContent = text;
@@ -169,15 +167,20 @@
 
   // ---------------------------------------------------------------- keyboard, menu, print
 
-  // What scrolls on its own can be scrolled by keys.
+  // What scrolls on its own can be scrolled by keys, and fades where it goes on.
+  function showEnds(wide) {
+    const { scrollLeft, scrollWidth, clientWidth } = wide;
+    if (scrollWidth > clientWidth) wide.tabIndex = 0;
+    else wide.removeAttribute('tabindex');
+    wide.classList.toggle('more-before', scrollLeft > 1);
+    wide.classList.toggle('more-after', scrollLeft + clientWidth < scrollWidth - 1);
+  }
   const resized = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
-      else target.removeAttribute('tabindex');
-    }
+    for (const { target } of entries) showEnds(target);
   });
   for (const wide of main.querySelectorAll('.table-wrapper, pre > code, .figure, math[display=block]')) {
     resized.observe(wide);
+    wide.addEventListener('scroll', () => showEnds(wide), { passive: true });
   }
 
   // The folds of the table of contents are links without a target, which are no buttons.
@@ -212,9 +215,6 @@
   document.getElementById('mdbook-sidebar-toggle').addEventListener('click', () => {
     document.getElementById('mdbook-sidebar-toggle-anchor').click();
   });
-
-  // A jump upwards, by Tab or to a heading, brings mdBook's menu to where the page was; the next scroll to its top.
-  document.addEventListener('scrollend', () => document.dispatchEvent(new Event('scroll')));
 
   // On paper nothing can be unfolded. Generated files, which nobody reads, are not printed.
   let folded = [];

@@ -67,26 +67,98 @@ globalThis.drawings = (() => {
     zh: '轮到你了：选择要走到的格子。',
   });
 
-  /** A graph whose vertices have options, by number, in words. */
   const arrowsInWords = (graph) => {
-    const entries = Object.entries(graph);
-    const tell = (some, none, comma) =>
-      entries
+    const tell = (some, none, comma, end) =>
+      Object.entries(graph)
         .map(([from, { options }]) => (options.length > 0 ? some(from, options.join(comma)) : none(from)))
-        .join(comma === ', ' ? '; ' : '；');
+        .join(end);
+    const [someEn, noneEn] = [(from, to) => `from ${from} to ${to}`, (from) => `none from ${from}`];
+    const [someZh, noneZh] = [(from, to) => `从 ${from} 到 ${to}`, (from) => `${from} 没有出边`];
     return {
-      en: `Arrows: ${tell(
-        (from, to) => `from ${from} to ${to}`,
-        (from) => `none from ${from}`,
-        ', ',
-      )}.`,
-      zh: `边：${tell(
-        (from, to) => `从 ${from} 到 ${to}`,
-        (from) => `${from} 没有出边`,
-        '、',
-      )}。`,
+      en: `Arrows: ${tell(someEn, noneEn, ', ', '; ')}.`,
+      zh: `边：${tell(someZh, noneZh, '、', '；')}。`,
     };
   };
+
+  /**
+   * A picture of that `size` of a graph, whose nodes have by number their { options, point, text }, with a piece on each
+   * of `pieces`. A move { from, goal } takes one along an arrow: a piece is chosen first, unless only one can move, and
+   * then where it goes.
+   */
+  const graphWithPieces = ({ size, graph, pieces }, { moves, history, chosen }) => {
+    const entries = Object.entries(graph).map(([number, node]) => ({ number: +number, ...node }));
+    const [last] = history.slice(-1);
+    const mayMove = [...new Set(moves.map(({ from }) => from))];
+    const from = mayMove.length === 1 ? mayMove[0] : chosen;
+    const open = moves.filter((move) => move.from === from);
+    const isOpen = (goal) => open.some((move) => move.goal === goal);
+    const arrow = (number, goal) => {
+      const isTaken = last?.from === number && last.goal === goal;
+      const isLit = number === from && isOpen(goal);
+      return {
+        look: `arrow${isTaken ? ' play-taken' : ''}${isLit ? ' play-open' : ''}`,
+        text: '',
+        line: [graph[number].point, graph[goal].point],
+        at: `arrow ${number} to ${goal}`,
+      };
+    };
+    // Pieces on one node stand side by side; the one in front is the button.
+    const standing = ({ number, point: [x, y] }) => {
+      const here = pieces.flatMap((node, piece) => (node === number ? piece : []));
+      const isChoice = mayMove.length > 1 && mayMove.includes(number) && !isOpen(number);
+      return here.map((piece, i) => ({
+        look: 'on-node',
+        text: i === here.length - 1 ? number : '',
+        point: [x + 26 * (i - (here.length - 1) / 2), y],
+        object: { look: 'piece', key: piece },
+        at: `${number}:${piece}`,
+        ...(isChoice &&
+          i === here.length - 1 && {
+            choose: number,
+            chosen: number === from,
+            name: { en: `the piece on ${number}`, zh: `${number} 上的棋子` },
+          }),
+      }));
+    };
+    return {
+      shape: 'picture',
+      size,
+      words: arrowsInWords(graph),
+      cells: [
+        ...entries.flatMap(({ number, options }) => options.map((goal) => arrow(number, goal))),
+        ...entries.map(({ number, point, text = number }) => ({
+          look: last?.from === number ? 'node play-left' : 'node',
+          text,
+          point,
+          at: `node ${number}`,
+        })),
+        ...entries.flatMap(standing),
+        ...open.map((move) => ({
+          look: 'target',
+          text: '',
+          point: graph[move.goal].point,
+          move,
+          at: `to ${move.goal}`,
+        })),
+      ],
+    };
+  };
+
+  const nameOfStep = ({ from, goal }) => ({
+    en: `go from ${from} to ${goal}`,
+    zh: `从 ${from} 走到 ${goal}`,
+  });
+
+  const howToStep = (chosen) =>
+    chosen
+      ? {
+          en: `Your move: choose where the piece on ${chosen} goes.`,
+          zh: `轮到你了：选择 ${chosen} 上的棋子走到哪里。`,
+        }
+      : {
+          en: 'Your move: choose a piece, then where it goes.',
+          zh: '轮到你了：先选一枚棋子，再选它走到哪里。',
+        };
 
   const edgesInWords = (left, ends) => {
     const list = (language, join, comma) =>
@@ -135,7 +207,18 @@ globalThis.drawings = (() => {
     ];
   };
 
-  return { heapsOf, drawHeaps: heapsOf('stone'), howToTake, strip, howToGo, arrowsInWords, edgesAbove };
+  return {
+    heapsOf,
+    drawHeaps: heapsOf('stone'),
+    howToTake,
+    strip,
+    howToGo,
+    graphWithPieces,
+    nameOfStep,
+    howToStep,
+    arrowsInWords,
+    edgesAbove,
+  };
 })();
 
 /** The games that were loaded, by the id of their problem. */

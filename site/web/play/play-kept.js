@@ -39,10 +39,10 @@ globalThis.playKept = (() => {
   }
 
   /** Keeps a game as the numbers of its moves, so that it can go on in the other language. */
-  function keepLine(id, { steps, at, isHelped, isCounted }) {
+  function keepLine(id, { steps, at, daily, isHelped, isCounted }) {
     const [{ position, turn }, ...later] = steps;
     const moves = later.map(({ number }) => number);
-    const line = { position, turn, moves, at, isHelped, isCounted, hash: location.hash };
+    const line = { position, turn, moves, at, daily, isHelped, isCounted, hash: location.hash };
     write('sessionStorage', `play-${id}`, line);
   }
 

@@ -1,6 +1,6 @@
 // Turns <div class="play"> into the game of the page. The reader plays against a perfect player, one that errs, or
 // another person. Each move is called right or wrong at once, and the theorem that says why is shown at a click.
-// needs: words.js elements.js rules.js drawings.js board.js play-kept.js play-hints.js play-comments.js play-parts.js
+// needs: words.js elements.js rules.js drawings.js board.js play-kept.js play-hints.js play-comments.js play-parts.js play-daily.js
 'use strict';
 
 (() => {
@@ -13,7 +13,7 @@
   mount(document.querySelector('.play'));
 
   function mount(container) {
-    const { id, next, nextName } = container.dataset;
+    const { id, name, next, nextName } = container.dataset;
     const game = games[id];
     const outcome = search(game);
     const isOver = (position) => game.moves(position).length === 0;
@@ -46,6 +46,7 @@
     });
     const status = element('div', { class: 'play-status', role: 'status' });
     const values = element('div', { class: 'play-values', role: 'status' });
+    const daily = element('div', { class: 'play-daily', role: 'status' });
     const before = element('p', { class: 'play-before' }, texts.think);
     const log = element('div', { class: 'play-log', role: 'log', 'aria-live': 'polite' });
     const score = element('p', { class: 'play-score' });
@@ -61,8 +62,12 @@
       'fieldset',
       { class: 'play-first' },
       element('legend', {}, texts.whoBegins),
-      ...starters.map((radio) =>
-        element('label', {}, radio, element('span', {}, texts.players[radio.value])),
+      element(
+        'div',
+        { class: 'play-sides' },
+        ...starters.map((radio) =>
+          element('label', {}, radio, element('span', {}, texts.players[radio.value])),
+        ),
       ),
     );
     const opponents = opponentsPart();
@@ -81,6 +86,7 @@
       rule,
       board.node,
       status,
+      daily,
       values,
       controls(
         undo,
@@ -97,7 +103,7 @@
       nextGame(),
     );
     keepKeys();
-    addEventListener('hashchange', () => startFromLink());
+    addEventListener('hashchange', () => startFromLink() && board.node.focus({ preventScroll: true }));
     if (!goOn() && !startFromLink()) newPosition();
 
     /** Keeps keys from mdBook, whose arrow keys turn the page, while the reader is at the game. */
@@ -173,10 +179,10 @@
       begin(randomElement(positions.filter((position) => outcome(position).won === won)));
     }
 
-    /** Begins a game; the one before can be taken back if it has a move. */
-    function begin(position, turn = starters.find((radio) => radio.checked)?.value ?? 'you') {
+    /** Begins a game, of the date `daily` if there is one; the one before can be taken back if it has a move. */
+    function begin(position, turn = starters.find((radio) => radio.checked)?.value ?? 'you', more = {}) {
       keepEarlier();
-      line = { steps: [{ position, turn, comments: [] }], at: 0 };
+      line = { steps: [{ position, turn, comments: [] }], at: 0, ...more };
       show({});
     }
 
@@ -187,7 +193,8 @@
     }
 
     function restart() {
-      begin(line.steps[0].position);
+      const { daily, steps } = line;
+      begin(steps[0].position, undefined, daily && { daily, isHelped: true });
     }
 
     /** Takes the reader's last move back; before the first one, the game itself. */
@@ -260,12 +267,21 @@
     function startFromLink() {
       const entered = parameters('play');
       if (!entered) return false;
-      const { position, error } = entered.case ? readCase(game, entered.case) : readPosition(game, entered);
+      const {
+        position,
+        error,
+        first = entered.first,
+      } = entered.daily
+        ? playDaily.start(game, outcome, entered.daily)
+        : entered.case
+          ? readCase(game, entered.case)
+          : readPosition(game, entered);
       if (error) {
         setup.complain(error);
         return line.steps.length > 0;
       }
-      begin(position, entered.first === 'computer' ? 'computer' : 'you');
+      areValuesShown ||= entered.values === 'shown';
+      begin(position, first === 'computer' ? 'computer' : 'you', { daily: entered.daily });
       container.scrollIntoView();
       return true;
     }
@@ -283,7 +299,7 @@
 
     function giveHint() {
       hints += 1;
-      line.isHelped ||= hints > 1;
+      line.isHelped ||= hints > 1 || Boolean(line.daily);
       show({ choice: chosen, hinting: true });
     }
 
@@ -377,6 +393,8 @@
           ...parts.filter(Boolean).map((part) => element('p', { class: 'play-hint' }, part)),
         );
       }
+      const isWon = over && isLast() ? (game.misere ? turn : opponent(turn)) === 'you' : undefined;
+      daily.replaceChildren(...(line.daily && !isForTwo() ? playDaily.part(game, name, line, isWon) : []));
       const [won, played] = playKept.score(id);
       score.textContent = played > 0 ? `${texts.score(won, played)} ${texts.scoreNote}` : '';
     }

@@ -7,6 +7,7 @@
 //   moves      position => its moves, each with the position `to` which it leads
 //   misere     optional: true for misère play, in which whoever makes the last move loses
 //   canonical  optional: position => a representation shared by equivalent positions, to search them once
+//   overInTwo  optional: why each start can be over in two moves, if the first one is a mistake, as a sentence
 //   theorem    position => { won, en, zh, values, table }: whether the player to move wins, and why; in a sum, what
 //              the theorem counts of each part, as a list of { name, value }, the name a text; and optionally, for
 //              who has the values shown, a text with the values of all small parts
@@ -23,6 +24,8 @@
 //     lines      position => its lines in an input, each a value or a list of values
 //     read       optional: the words of a case of an input => the parts of the position, as texts or numbers; nothing
 //                if it is none
+//     cases      optional: the lines of an input, each a list of words, => its cases, each a list of words; without it,
+//                each case has as many lines as the first start
 //     answer     (won, winning, number) => the line that the program prints, from whether the player to move
 //                wins, the list of moves that win, and the number of the case, from 1 on
 //     letters    position => the letters of the formula `short.wins` in problem.yaml, numbers, lists and functions, or
@@ -112,9 +115,15 @@ globalThis.rules = (() => {
     return game.moves(position).filter((move) => isPerfect(outcome(move.to)));
   }
 
-  /** Where a new game may begin: at the starts from which nobody wins at once, not even against a mistake. */
+  /**
+   * Where a new game may begin: at the starts from which nobody wins at once, not even against a mistake, unless the
+   * game says why a mistake may be the end.
+   */
   function firstPositions(game, outcome) {
-    return game.starts.filter((position) => outcome(position).remoteness >= SHORTEST);
+    const isSafe = (position) => game.moves(position).every(({ to }) => outcome(to).remoteness > 1);
+    return game.starts.filter(
+      (position) => outcome(position).remoteness >= SHORTEST && (game.overInTwo || isSafe(position)),
+    );
   }
   /** The moves of a game at least, if the winner hurries and the loser delays. */
   const SHORTEST = 3;
@@ -212,6 +221,26 @@ globalThis.rules = (() => {
       return { error: { en: 'this input cannot be played here', zh: '这里不能玩这组输入' } };
     }
     return readPosition(game, writePosition(game, parts));
+  }
+
+  /**
+   * The cases of an input that can be played, as texts for `readCase`, if the input has the lines that the game gives
+   * to its positions. `isCounted` says whether it begins with the number of cases.
+   */
+  function casesOf({ starts, verdicts, ...game }, input, isCounted) {
+    const { read, lines, cases } = verdicts;
+    if (!read) return [];
+    const wordsOf = (position) => lines(position).flat(2).map(String).filter(Boolean);
+    const all = input.split('\n').map((line) => line.split(/\s+/).filter(Boolean));
+    const rows = all.filter((words) => words.length > 0).slice(isCounted ? 1 : 0);
+    const height = lines(starts[0]).length;
+    const chunk = (_, i) => rows.slice(i * height, (i + 1) * height).flat();
+    const found = cases ? cases(rows) : Array.from({ length: Math.ceil(rows.length / height) }, chunk);
+    return found.flatMap((words) => {
+      const text = words.join(' ');
+      const { position } = readCase({ ...game, verdicts }, text);
+      return position && wordsOf(position).join(' ') === text ? text : [];
+    });
   }
 
   /** Every other one of some words: the first, the third and so on, or, from 1, the second, the fourth. */
@@ -360,6 +389,7 @@ globalThis.rules = (() => {
     readPosition,
     writePosition,
     readCase,
+    casesOf,
     everyOther,
     sortedHeaps,
     takeMoves,

@@ -7,8 +7,9 @@
 (() => {
   const { texts, language, element, button, details, copyLink, parameters } = elements;
 
-  /** In characters: the largest input of a link, the longest text of a file or an output that is shown. */
-  const LIMITS = { link: 4000, file: 2000, output: 20_000 };
+  /** In characters: the largest input of a link, the longest text of a file or an output that is shown; and how many
+   * cases are linked to the game. */
+  const LIMITS = { link: 4000, file: 2000, output: 20_000, cases: 8 };
   /** In seconds: the longest run on what was typed, and on a file. */
   const LONGEST = { typed: 10, file: 3600 };
 
@@ -29,6 +30,7 @@
       'aria-label': texts.solverOutput,
     });
     const status = element('p', { class: 'solver-status', role: 'status' });
+    const cases = element('p', { class: 'solver-cases' });
     const verdict = element('div', { class: 'solver-verdict', role: 'status' });
     const start = button(texts.run, solve, { class: 'play-button solver-run' });
     const end = button(texts.stop, () => stop?.(texts.stopped), { class: 'play-button solver-stop' });
@@ -50,6 +52,7 @@
       element('div', { class: 'solver-label' }, texts.solverOutput),
       shown,
       status,
+      cases,
       element('div', { class: 'solver-controls' }, save),
       details(
         texts.compareWith,
@@ -85,7 +88,7 @@
       output = undefined;
       save.disabled = true;
       delete status.dataset.status;
-      for (const node of [shown, status, verdict]) node.replaceChildren();
+      for (const node of [shown, status, cases, verdict]) node.replaceChildren();
     }
 
     function fill(text) {
@@ -143,8 +146,24 @@
       if (crashed) status.textContent = texts.crashed;
       else if (message === undefined) status.textContent = texts.done(time);
       else status.replaceChildren(...stoppedBecause(message));
+      if (!crashed) cases.replaceChildren(...played());
       if (!expected.isEmpty()) await compare();
       status.dataset.status = crashed ? '' : Number(message !== undefined);
+    }
+
+    /** Links to the first cases of the input in the game of the page, if it has one. */
+    function played() {
+      const game = globalThis.games?.[id];
+      const text = input.content();
+      if (!game || typeof text !== 'string') return [];
+      const links = rules
+        .casesOf(game, text, 'counted' in container.dataset)
+        .slice(0, LIMITS.cases)
+        .map((words) => {
+          const query = new URLSearchParams({ case: words, values: 'shown' });
+          return element('a', { href: `#play?${query}` }, words);
+        });
+      return links.length > 0 ? [texts.solverCases, ...links] : [];
     }
 
     /** Says where the output first differs from the expected one. */

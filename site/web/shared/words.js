@@ -84,6 +84,15 @@ globalThis.words = {
     hintLong: (move) => `A move that makes the game as long as possible: ${move}.`,
     or: ' or ',
 
+    // the position of the day
+    daily: (date) => `Position of the day ${date}`,
+    dailyResult: (what, isWon, moves, isHelped) =>
+      `${what} — ${isWon ? 'won' : 'lost'} in ${moves} ${moves === 1 ? 'move' : 'moves'} ${isHelped ? 'with' : 'without'} a hint`,
+    copyResult: 'Copy the result',
+    copied: 'Copied',
+    notCopied: 'Not copied',
+    colon: ': ',
+
     // the moves so far
     history: (n) => `Moves: ${n}`,
     atStart: 'Start',
@@ -136,6 +145,8 @@ globalThis.words = {
     noLine: 'no such line',
     notLoaded: 'The program could not be loaded: the file beside this page is missing.',
     noWasm: 'This browser cannot run WebAssembly.',
+
+    solverCases: 'Play a position of this input, with its winning moves marked:',
 
     // packages for judges
     packing: (name) => `${name} is being put together …`,
@@ -219,6 +230,14 @@ globalThis.words = {
     hintLong: (move) => `使对局尽量长的走法：${move}。`,
     or: '或',
 
+    daily: (date) => `每日一局 ${date}`,
+    dailyResult: (what, isWon, moves, isHelped) =>
+      `${what}，走了 ${moves} 步，${isHelped ? '用了提示' : '没有用提示'}，${isWon ? '赢了' : '输了'}`,
+    copyResult: '复制结果',
+    copied: '已复制',
+    notCopied: '无法复制',
+    colon: '：',
+
     history: (n) => `走法记录：${n} 步`,
     atStart: '开局',
     steps: { first: '回到开局', back: '后退一步', on: '前进一步', last: '回到最后一步' },
@@ -268,6 +287,8 @@ globalThis.words = {
     noLine: '没有这一行',
     notLoaded: '无法载入程序：缺少本页旁边的文件。',
     noWasm: '此浏览器无法运行 WebAssembly。',
+
+    solverCases: '在游戏中打开输入里的局面，并标出能赢的走法：',
 
     packing: (name) => `正在合成 ${name}……`,
     packed: (n, all) => `已完成 ${n} / ${all} 题……`,

@@ -14,7 +14,7 @@ pub mod terms;
 
 use anyhow::{anyhow, bail, ensure, Context, Error};
 use checktestdata::Program;
-use common::judge::Framing;
+pub use common::judge::Framing;
 pub use framed::{framed, repeated};
 use itertools::Itertools;
 pub use language::{Language, Texts};

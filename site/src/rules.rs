@@ -1,0 +1,114 @@
+//! The tables of rules on the page "Which game is this?": its rows, each of which the search finds by itself, and a link
+//! in those whose game the explorer can be given.
+
+use super::markdown::plain;
+use super::paths::Page;
+use super::sources::Sources;
+use anyhow::Context;
+use pack::{Language, Pack, Result};
+use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
+use std::collections::BTreeMap;
+
+/// The fields of the explorer's form, by their names, such as `kind` and `rule`.
+pub type Fields = BTreeMap<String, String>;
+
+/// A row of a table: a rule, and what is known of it.
+#[derive(PartialEq, Debug)]
+pub struct Rule {
+    pub anchor: String,
+    /// The heading of the table.
+    pub table: String,
+    pub rule: String,
+    /// All other cells.
+    pub about: String,
+}
+
+/// The page of the tables.
+pub fn page() -> Page {
+    Page::Theory("which".to_string())
+}
+
+/// What a row with a rule begins with, before the name of its anchor.
+const ROW: &str = "| <a id=\"";
+/// What the link to the explorer begins with.
+const LINK: &str = " <a class=\"explore\"";
+
+/// The address of the explorer with a game, from the folder of the book.
+pub fn in_explorer(game: &Fields) -> String {
+    let field = |(name, value): (&String, &String)| {
+        format!("{name}={}", utf8_percent_encode(value.trim_end(), NON_ALPHANUMERIC))
+    };
+    format!("explorer.html?{}", game.iter().map(field).collect::<Vec<_>>().join("&"))
+}
+
+/// The games of rules, by their anchors.
+fn games(pack: &Pack) -> Result<BTreeMap<String, Fields>> {
+    const SOURCE: &str = "site/pages/rules.yaml";
+    serde_norway::from_str(&pack.read(SOURCE)?).context(SOURCE)
+}
+
+/// The page with a link to the explorer behind each rule whose game it can be given. Fails if such a rule is missing.
+pub fn with_links(sources: &Sources, text: &str, language: Language) -> Result<String> {
+    let link = language.choose("explore it", "在探索器中打开");
+    let mut games = games(&sources.pack)?;
+    let mut row = |line: &str| {
+        let (anchor, _) = line.strip_prefix(ROW)?.split_once('"')?;
+        let (rule, rest) = line.split_once(" | ")?;
+        let game = games.remove(anchor);
+        let link = game.map_or(String::new(), |game| {
+            format!("{LINK} href=\"../{}\">{link}</a>", in_explorer(&game))
+        });
+        // An empty cell makes no line in a card.
+        Some(format!("{rule}{link} | {}", rest.replace(" - |", " |")))
+    };
+    let lines = text.lines().map(|line| row(line).unwrap_or_else(|| line.to_string()));
+    let text = lines.collect::<Vec<_>>().join("\n") + "\n";
+    let unknown: Vec<String> = games.into_keys().collect();
+    anyhow::ensure!(unknown.is_empty(), "no rule has the anchor {}", unknown.join(", "));
+    Ok(text)
+}
+
+/// The rows of a page that is converted.
+pub fn rules(text: &str) -> Vec<Rule> {
+    let mut table = String::new();
+    let mut rule = |line: &str| {
+        if let Some(heading) = line.strip_prefix("### ") {
+            table = plain(heading);
+        }
+        let (anchor, row) = line.strip_prefix(ROW)?.split_once("\"></a>")?;
+        let (rule, about) = row.trim_end_matches(" |").split_once(" | ")?;
+        let rule = rule.split(LINK).next().map(plain)?;
+        let about: Vec<String> =
+            about.split(" | ").map(plain).filter(|cell| !cell.is_empty()).collect();
+        let (anchor, table) = (anchor.to_string(), table.clone());
+        Some(Rule { anchor, table, rule, about: about.join(" · ") })
+    };
+    text.lines().filter_map(|line| rule(line)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_rules() {
+        let link = format!("{LINK} href=\"../explorer.html?kind=takes\">explore it</a>");
+        let text = format!(
+            "### One heap\n\n| a move may | cost |\n|---|---|\n| <a id=\"x\"></a>take <math><mn>1</mn></math> &#60; 3{link} | [A](b.md), 2 | - |\n"
+        );
+        let rule = Rule {
+            anchor: "x".to_string(),
+            table: "One heap".to_string(),
+            rule: "take 1 < 3".to_string(),
+            about: "A, 2".to_string(),
+        };
+        assert_eq!(rules(&text), [rule]);
+    }
+
+    #[test]
+    fn a_game_is_an_address() {
+        let game = [("kind", "takes"), ("rule", "1, 3\n")];
+        let game = game.map(|(name, value)| (name.to_string(), value.to_string())).into();
+        assert_eq!(in_explorer(&game), "explorer.html?kind=takes&rule=1%2C%203");
+    }
+}

@@ -1,0 +1,464 @@
+//! A sheet to print for each lesson, and one with the answers. What stands on them is that of the lesson's other pages:
+//! the rules of the statement, the table of the brute force, to be filled in, the exercises of the write-up with its
+//! answers; and positions of the game, drawn and solved by its script in the page.
+//!
+//! They are no pages of the book: its frame would be of no use on paper, and twice as many entries as there are
+//! lessons would fill its table of contents.
+
+use super::chinese::is_wide;
+use super::files::write;
+use super::finish::finished;
+use super::frame::title_of_book;
+use super::markdown::{escaped, plain};
+use super::paths::Page;
+use super::rendered::RenderedPage;
+use super::sources::Sources;
+use super::web::{path_of_game, Loads};
+use anyhow::{ensure, Context};
+use pack::markdown::pulldown_cmark::{html, Event, Options, Parser, Tag, TagEnd};
+use pack::markdown::{blocks, events};
+use pack::{Language, Problem, Result};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Where they are in a book.
+pub const FOLDER: &str = "sheets";
+
+/// So many positions of the game are on a sheet.
+const POSITIONS: usize = 3;
+
+/// The paths of a lesson's sheet and of the one with answers, in a book.
+pub fn paths(id: &str) -> [String; 2] {
+    ["", "-answers"].map(|end| format!("{FOLDER}/{id}{end}.html"))
+}
+
+/// Writes the sheets of all lessons into the sources of a book, as files that mdBook copies. Adds what they load to
+/// `loaded`, and the files that they show to `files`.
+pub fn write_all(
+    sources: &Sources,
+    language: Language,
+    book: &Path,
+    loaded: &mut BTreeSet<String>,
+    files: &mut BTreeSet<(String, String)>,
+    errors: &mut Vec<String>,
+) -> Result<()> {
+    for problem in sources.problems.iter().filter(|problem| problem.is_lesson()) {
+        for (path, has_answers) in paths(&problem.id).iter().zip([false, true]) {
+            let mut page = RenderedPage::new(&Page::Solution(problem.id.clone()), sources);
+            page.scripts.push("sheets.js");
+            page.path.clone_from(path);
+            let text = sheet(&mut page, problem, language, has_answers);
+            let text = text.with_context(|| format!("{}: its sheet", problem.id))?;
+            let Loads { styles, scripts } = page.loads()?;
+            loaded.extend(styles.into_iter().chain(scripts));
+            files.append(&mut page.files.into_iter().collect());
+            errors.append(&mut page.errors);
+            write(&book.join("src").join(path), &text)?;
+        }
+    }
+    Ok(())
+}
+
+/// A sheet as HTML.
+fn sheet(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+    has_answers: bool,
+) -> Result<String> {
+    let id = &problem.id;
+    let [name, links, print, lesson, plan, other, answers_of] = language.choose(
+        ["Sheet", "Links", "Print", "The lesson", "Eight lessons", "中文", "Answers"],
+        ["练习单", "链接", "打印", "本题", "八节课", "English", "参考答案"],
+    );
+    let title = pack::capitalized(&problem.game(language));
+    let kind = if has_answers { answers_of } else { name };
+    let rules = if has_answers { String::new() } else { rules(page, problem, language)? };
+    let table = table(page, problem, language, has_answers)?.unwrap_or_default();
+    let positions = positions(language, has_answers);
+    let questions = questions(page, problem, language, has_answers)?;
+    let own = paths(id);
+    let file = |path: &str| path.rsplit('/').next().unwrap_or_default().to_string();
+    let [this, pair] = if has_answers { [&own[1], &own[0]] } else { [&own[0], &own[1]] };
+    let [name_of_pair, who] =
+        if has_answers { [name, ""] } else { [answers_of, language.choose("Name:", "姓名：")] };
+    let judge = problem.first_judge(language).unwrap_or_default();
+    let Loads { styles, scripts } = page.loads()?;
+    let styles: String = styles
+        .iter()
+        .map(|path| format!("<link rel=\"stylesheet\" href=\"../{path}\">\n"))
+        .collect();
+    // The game is defined between what it needs and what shows it. They stand where they draw, so that nothing below moves.
+    let (last, needed) = scripts.split_last().context("no script")?;
+    let game = path_of_game(id);
+    let scripts: String = needed
+        .iter()
+        .chain([&game, last])
+        .map(|path| format!("<script src=\"../{path}\"></script>\n"))
+        .collect();
+    let html = format!(
+        "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"robots\" content=\"noindex\">\n\
+         <title>{title} · {kind} · {book}</title>\n<link rel=\"icon\" href=\"../../{icon}\">\n{styles}</head>\n<body>\n\
+         <nav aria-label=\"{links}\"><button type=\"button\" class=\"sheet-print\" hidden>{print}</button> \
+         <a href=\"../{id}/statement.html\">{lesson}</a> <a href=\"{to_pair}\">{name_of_pair}</a> \
+         <a href=\"../teach.html\">{plan}</a> \
+         <a href=\"../../{other_code}/{this}\" lang=\"{other_tag}\" hreflang=\"{other_tag}\">{other}</a></nav>\n\
+         <main class=\"sheet\" data-id=\"{id}\">\n\
+         <header><h1>{title}</h1><p>{kind}<span>{judge}</span></p>{who}</header>\n{rules}{table}{positions}{scripts}{questions}</main>\n</body>\n</html>\n",
+        tag = language.tag(),
+        book = title_of_book(language),
+        icon = super::web::ICON,
+        to_pair = file(pair),
+        other_code = language.other().code(),
+        other_tag = language.other().tag(),
+        who = if who.is_empty() { String::new() } else { format!("<p class=\"sheet-name\">{who}</p>") },
+    );
+    finished(&html, None, "", language)
+}
+
+/// The statement up to its first heading.
+fn rules(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
+    let source = Page::Statement(problem.id.clone()).source(&page.sources.pack, language);
+    let text = page.sources.pack.read(&source)?;
+    let story = text.split("\n## ").next().unwrap_or_default();
+    let heading = language.choose("The game", "规则");
+    Ok(section(heading, "rules", &shown(&page.convert(story, &source, language)?)))
+}
+
+/// The table of the brute force, if it can be filled in, with the paragraph that says what it is.
+fn table(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+    is_filled: bool,
+) -> Result<Option<String>> {
+    let (source, text) = write_up(page, problem, language)?;
+    let heading = language.choose("\n## Brute force\n", "\n## 暴力\n");
+    let below = text.split_once(heading).map_or("", |(_, below)| below);
+    let below = below.split("\n## ").next().unwrap_or_default();
+    let Some((about, table)) = below.split_once("<!-- table: ") else { return Ok(None) };
+    let about = about.trim_end().rsplit("\n\n").next().unwrap_or_default();
+    let block = blocks(table).into_iter().next();
+    let Some(grid) = block.and_then(|block| Grid::read(&block.text)) else { return Ok(None) };
+    let [heading, filled, task] = language.choose(
+        [
+            "A table to fill in",
+            "The table",
+            "A program that tries all moves fills this table. Do it by hand.",
+        ],
+        ["填表", "表", "试遍所有走法的程序能打出下表。请用手算填写。"],
+    );
+    let about = if is_filled {
+        String::new()
+    } else {
+        format!("<p>{task}</p>\n{}", shown(&page.convert(about, &source, language)?))
+    };
+    let heading = if is_filled { filled } else { heading };
+    // A wide one is moved sideways on a phone, by keys as well.
+    let grid = format!(
+        "<div class=\"sheet-wide\" tabindex=\"0\" role=\"group\" aria-label=\"{heading}\">\n{}</div>\n",
+        grid.html(is_filled)
+    );
+    Ok(Some(section(heading, "table", &(about + &grid))))
+}
+
+/// Places for positions of the game, which the script fills in.
+fn positions(language: Language, has_answers: bool) -> String {
+    let [heading, who, noscript] = language.choose(
+        ["Positions", "Who wins? With which move?", "The positions need JavaScript."],
+        ["局面", "谁必胜？第一步怎么走？", "画出局面需要 JavaScript。"],
+    );
+    let below = if has_answers {
+        "<p class=\"sheet-answer\"></p>".to_string()
+    } else {
+        format!("<p>{who}</p>{}", lines(2))
+    };
+    let position = |number: usize| {
+        format!(
+            "<li><span class=\"sheet-number\">{}</span><div class=\"play sheet-board\" inert></div><p class=\"sheet-rule\"></p>{below}</li>\n",
+            ["A", "B", "C"][number]
+        )
+    };
+    let list: String = (0..POSITIONS).map(position).collect();
+    let list = format!(
+        "<div class=\"sheet-drawn\" hidden>\n<p class=\"sheet-rule-of-all\"></p>\n<ul>\n{list}</ul>\n</div>\n<noscript><p>{noscript}</p></noscript>\n"
+    );
+    section(heading, "positions", &list)
+}
+
+/// The exercises, with room to write below each, or with their answers.
+fn questions(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+    has_answers: bool,
+) -> Result<String> {
+    let (source, text) = write_up(page, problem, language)?;
+    let mut list = String::new();
+    let shown_too = if has_answers { String::new() } else { shown_too(page, problem, language)? };
+    for Exercise { number, question, answer } in exercises(&text, &source)? {
+        // One that asks for more than the course has told so far is not for this lesson.
+        if question.starts_with("*(After stage") || question.starts_with("（学完阶段") {
+            continue;
+        }
+        let asked = shown(&page.convert(&question, &source, language)?);
+        let below = if has_answers {
+            let answer = shown(&page.convert(&answer, &source, language)?);
+            format!("<div class=\"sheet-answer\">\n{answer}</div>")
+        } else {
+            let to_a_line = language.choose(110, 60);
+            lines((plain(&answer).chars().count() / to_a_line).clamp(2, 3))
+        };
+        list += &format!(
+            "<li value=\"{number}\">\n<div class=\"sheet-question\">{asked}</div>{below}\n</li>\n"
+        );
+    }
+    let heading = language.choose("Questions", "练习");
+    Ok(section(heading, "questions", &format!("{shown_too}<ol>\n{list}</ol>\n")))
+}
+
+/// What the questions speak of: the picture of the write-up, and the samples.
+fn shown_too(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
+    let (english, text) = write_up(page, problem, Language::English)?;
+    let questions = exercises(&text, &english)?;
+    let speaks_of = |what| questions.iter().any(|exercise| exercise.question.contains(what));
+    let mut html = String::new();
+    if speaks_of("the picture") {
+        let (source, text) = write_up(page, problem, language)?;
+        let (before, _) = text.split_once("](figure.svg)").context("no picture")?;
+        let from = before.rfind("![").context("no picture")?;
+        let picture = format!("{}](figure.svg)", &before[from..]);
+        html += &shown(&page.convert(&picture, &source, language)?);
+    }
+    if speaks_of("sample") {
+        html += language.choose("<p>Sample:</p>\n", "<p>样例：</p>\n");
+        for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
+            let input = pack::read(&case.input)?;
+            html += &format!("<pre><code>{}</code></pre>\n", escaped(input.trim_end()));
+        }
+    }
+    Ok(html)
+}
+
+/// The write-up of a lesson: its path, and its text.
+fn write_up(
+    page: &RenderedPage,
+    problem: &Problem,
+    language: Language,
+) -> Result<(String, String)> {
+    let pack = &page.sources.pack;
+    let source = Page::Solution(problem.id.clone()).source(pack, language);
+    let text = pack.read(&source)?;
+    Ok((source, text))
+}
+
+/// A question of a page with its answer.
+#[derive(PartialEq, Debug)]
+pub struct Exercise {
+    pub number: usize,
+    pub question: String,
+    pub answer: String,
+}
+
+/// The exercises of a page: a list below a heading of its own, and the folded list of the answers behind it. Fails
+/// if there are not as many answers as questions. `source` is the path of the page.
+pub fn exercises(text: &str, source: &str) -> Result<Vec<Exercise>> {
+    let headings = ["\n## Exercises\n", "\n## 练习\n"];
+    let section = headings.iter().find_map(|heading| text.split_once(heading));
+    let (_, section) = section.with_context(|| format!("{source}: no exercises"))?;
+    let (questions, answers) = section
+        .split_once("<details>")
+        .with_context(|| format!("{source}: the exercises have no answers"))?;
+    let (answers, _) = answers.split_once("\n## ").unwrap_or((answers, ""));
+    let [questions, answers] = [questions, answers].map(items);
+    ensure!(
+        questions.len() == answers.len(),
+        "{source}: {} exercises have {} answers",
+        questions.len(),
+        answers.len()
+    );
+    let pairs = questions.into_iter().zip(answers).enumerate();
+    let exercise = |(at, (question, answer))| Exercise { number: at + 1, question, answer };
+    Ok(pairs.map(exercise).collect())
+}
+
+/// The items of the first numbered list of a text, without their numbers and the indentation behind these.
+fn items(text: &str) -> Vec<String> {
+    let (mut items, mut depth, mut is_first) = (Vec::new(), 0, true);
+    for (event, range) in events(text) {
+        match event {
+            Event::Start(Tag::List(Some(_))) if depth == 0 && is_first => {
+                (depth, is_first) = (1, false);
+            }
+            Event::Start(Tag::List(_)) if depth > 0 => depth += 1,
+            Event::End(TagEnd::List(_)) if depth > 0 => depth -= 1,
+            Event::Start(Tag::Item) if depth == 1 => {
+                let item = &text[range];
+                let mark = item.find(' ').map_or(0, |at| at + 1);
+                let indentation = " ".repeat(mark);
+                let line = |line| str::strip_prefix(line, &indentation).unwrap_or(line);
+                let lines = item[mark..].lines().map(line).collect::<Vec<_>>();
+                items.push(lines.join("\n").trim().to_string());
+            }
+            _ => {}
+        }
+    }
+    items
+}
+
+/// A table of text whose columns stand below the numbers of its first line.
+#[derive(PartialEq, Debug)]
+struct Grid {
+    corner: String,
+    columns: Vec<String>,
+    rows: Vec<(String, Vec<Option<String>>)>,
+}
+
+impl Grid {
+    /// Reads it; `None` for a table of another kind, such as several boards side by side, and for one whose cells are
+    /// more than a letter or a number.
+    fn read(text: &str) -> Option<Self> {
+        let mut lines = text.lines();
+        let first_line = lines.next()?;
+        let head = words(first_line);
+        let is_number = |word: &str| word.parse::<u32>().is_ok();
+        // What stands at the beginning of the line is above the labels.
+        let is_column = |word: &str| is_number(word) && !first_line.starts_with(word);
+        let first = head.iter().position(|(word, _)| is_column(word))?;
+        let (label, columns) = head.split_at(first);
+        let join = |words: &[(&str, usize)]| {
+            words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ")
+        };
+        let mut rows = Vec::new();
+        for line in lines {
+            let words = words(line);
+            let is_below = |(_, end): &(&str, usize)| columns.iter().any(|(_, other)| other == end);
+            let from = words.iter().position(|word| is_below(word)).unwrap_or(words.len());
+            let (label, cells) = words.split_at(from);
+            let is_cell = |(word, _): &(&str, usize)| {
+                ["W", "L", "A", "B", ".", "-1"].contains(word) || is_number(word)
+            };
+            // In a full one a word of the head may stand a bit to the side.
+            let is_full = cells.len() == columns.len();
+            if !cells.iter().all(|cell| is_cell(cell) && (is_full || is_below(cell))) {
+                return None;
+            }
+            let cell = |(at, (_, end)): (usize, &(&str, usize))| {
+                let found = cells.iter().position(|(_, other)| other == end);
+                found.or(is_full.then_some(at)).map(|at| cells[at].0.to_string())
+            };
+            rows.push((join(label), columns.iter().enumerate().map(cell).collect()));
+        }
+        let columns = columns.iter().map(|(word, _)| word.to_string()).collect();
+        (!rows.is_empty()).then(|| Self { corner: join(label), columns, rows })
+    }
+
+    /// The table with its cells, or to be filled in.
+    fn html(&self, is_filled: bool) -> String {
+        let heads = |words: &[String]| {
+            words.iter().map(|word| format!("<th scope=\"col\">{word}</th>")).collect::<String>()
+        };
+        let row = |(label, cells): &(String, Vec<Option<String>>)| {
+            let cell = |cell: &Option<String>| match cell {
+                None => "<td class=\"sheet-none\"></td>".to_string(),
+                Some(_) if !is_filled => "<td></td>".to_string(),
+                Some(word) => format!("<td>{word}</td>"),
+            };
+            let cells = cells.iter().map(cell).collect::<String>();
+            let label = match &label[..] {
+                "" => "<td class=\"sheet-none\"></td>".to_string(),
+                label => format!("<th scope=\"row\">{label}</th>"),
+            };
+            format!("<tr>{label}{cells}</tr>\n")
+        };
+        format!(
+            "<table class=\"sheet-grid{}\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n",
+            if self.columns.len() > 24 { " sheet-many" } else { "" },
+            self.corner.replace('<', "&lt;"),
+            heads(&self.columns),
+            self.rows.iter().map(row).collect::<String>()
+        )
+        .replace("<th scope=\"col\"></th>", "<td class=\"sheet-none\"></td>")
+    }
+}
+
+/// The words of a line, each with the column in which it ends; Chinese characters take two.
+fn words(line: &str) -> Vec<(&str, usize)> {
+    let start = line.as_ptr() as usize;
+    let words = line.split_whitespace();
+    words
+        .map(|word| {
+            let end = word.as_ptr() as usize - start + word.len();
+            (word, line[..end].chars().map(|c| 1 + usize::from(is_wide(c))).sum())
+        })
+        .collect()
+}
+
+/// A part of a sheet.
+fn section(heading: &str, kind: &str, html: &str) -> String {
+    format!("<section class=\"sheet-{kind}\">\n<h2>{heading}</h2>\n{html}</section>\n")
+}
+
+/// Lines to write on.
+fn lines(count: usize) -> String {
+    format!("<div class=\"sheet-lines\" aria-hidden=\"true\">{}</div>", "<i></i>".repeat(count))
+}
+
+/// Markdown that is converted for the book, as HTML.
+fn shown(markdown: &str) -> String {
+    let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
+    let mut text = String::new();
+    html::push_html(&mut text, Parser::new_ext(markdown, options));
+    // mdBook would do it.
+    text.replace(".md\"", ".html\"").replace(".md#", ".html#")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_exercise_has_its_number_and_its_answer() {
+        let page = "# A\n\n## Exercises\n\n1. One\n   goes on.\n2. Two:\n   1. a\n   2. b\n\n<details>\n<summary>Answers</summary>\n\n1. Yes.\n2. A block:\n\n   ```text\n     x\n   ```\n\n</details>\n\n## More\n\n1. no\n";
+        let found = exercises(page, "a.md").unwrap();
+        let found: Vec<_> = found
+            .iter()
+            .map(|exercise| (exercise.number, &exercise.question[..], &exercise.answer[..]))
+            .collect();
+        assert_eq!(
+            found,
+            [
+                (1, "One\ngoes on.", "Yes."),
+                (2, "Two:\n1. a\n2. b", "A block:\n\n```text\n  x\n```")
+            ]
+        );
+        let error = exercises(&page.replace("2. A block:", "A block:"), "a.md").unwrap_err();
+        assert_eq!(error.to_string(), "a.md: 2 exercises have 1 answers");
+    }
+
+    #[test]
+    fn the_cells_of_a_table_stand_below_its_numbers() {
+        let grid = Grid::read("n       0  1 10\nm = 1   L  W  L\nm = 10  W\n").unwrap();
+        assert_eq!(
+            (&grid.corner[..], &grid.columns[..]),
+            ("n", &["0", "1", "10"].map(String::from)[..])
+        );
+        let cells = |row: usize| grid.rows[row].1.iter().map(Option::as_deref).collect::<Vec<_>>();
+        assert_eq!(grid.rows[0].0, "m = 1");
+        assert_eq!(cells(0), [Some("L"), Some("W"), Some("L")]);
+        assert_eq!(cells(1), [Some("W"), None, None]);
+        assert!(grid.html(true).contains("<th scope=\"row\">m = 1</th><td>L</td><td>W</td>"));
+        assert!(!grid.html(false).contains("<td>W</td>"));
+        // A Chinese character is as wide as two others.
+        let chinese = Grid::read("石子   0  1\n两堆   L  W\n").unwrap();
+        assert_eq!(chinese.rows[0].1.len(), 2);
+        assert!(Grid::read("n   0  1    kind\n    L  W   7\n").is_some());
+        // A number above the labels is no column.
+        assert_eq!(Grid::read("2000  1\n   1  L\n").unwrap().rows[0].0, "1");
+        for other in ["a  b\n1  2\n", "a\\b 0 1  a\\b 0 1\n  0 L .    0 . L\n", "n 0\n  1/2\n"] {
+            assert_eq!(Grid::read(other), None, "{other}");
+        }
+    }
+}

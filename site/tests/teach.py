@@ -1,0 +1,217 @@
+#!/usr/bin/env python3
+"""Looks in a browser at what a teacher prints and plans with: the page of eight lessons, whose commands must find an
+input, and the sheets, on the screen and on paper.
+
+--quick prints the sheets of the lessons of the plan. See browsing.py for the command line.
+
+Needs also: cc, and cargo build --package problems --package xtask --bins
+"""
+
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+from functools import partial
+
+import browsing
+from browsing import AXE, DESKTOP, LANGUAGES, LESSONS, PHONE, ROOT, check
+
+PLANNED = 8  # lessons
+MOST = 2  # sheets of paper
+HEAVIEST = 480_000  # bytes
+
+
+def opened(browser, url, **options):
+    page, errors = browsing.watched_page(browser, **options)
+    page.goto(url)
+    return page, errors
+
+
+def plan(address, site, language, browser):
+    """Each lesson has a game, something to read, a wrong program, an exercise, sheets, homework and packages; for its
+    45 minutes and for the other 45; and every link is there."""
+    page, errors = opened(browser, f"{address}/{language}/teach.html")
+    lessons = page.locator("main h2[id^=lesson-]").count()
+    check(lessons == PLANNED, f"{lessons} lessons")
+    for number in range(1, PLANNED + 1):
+        hrefs = page.evaluate(
+            """(number) => {
+            const found = [];
+            let node = document.getElementById(`lesson-${number}`).nextElementSibling;
+            for (; node && node.tagName !== 'H2'; node = node.nextElementSibling) {
+                found.push(...[...node.querySelectorAll('a')].map((a) => a.getAttribute('href')));
+            }
+            return found;
+        }""",
+            number,
+        )
+        for kind, pattern in {
+            "game": r"^[a-z0-9]+/statement\.html#play$",
+            "page to read": r"^(theory/[a-z]+|[a-z0-9]+/solution)\.html$",
+            "wrong program": r"^[a-z0-9]+/submissions/wrong_answer/.*\.c\.txt$",
+            "sheet": r"^sheets/[a-z0-9]+\.html$",
+            "answers": r"^sheets/[a-z0-9]+-answers\.html$",
+            "homework": r"^[a-z0-9]+/statement\.html$",
+        }.items():
+            check(any(re.match(pattern, href) for href in hrefs), f"lesson {number} has no {kind}: {hrefs}")
+    items = page.locator("main li").all_inner_texts()
+    minutes = [int(found[1]) for item in items if (found := re.match(r"(\d+) (?:min|分钟)[:：]", item))]
+    check(len(minutes) == 5 * PLANNED and sum(minutes) == 90 * PLANNED, f"the minutes are {minutes}")
+    check(page.locator(".packages .package").count() >= 3 * PLANNED, "packages are missing")
+    for href in page.locator("main a").evaluate_all("nodes => nodes.map((a) => a.getAttribute('href'))"):
+        path = href.split("#")[0].split("?")[0]
+        there = "://" in href or not path or (site / language / path).is_file()
+        check(there, f"{href} is not there")
+    sheets = {f"sheets/{id}{end}.html" for id in LESSONS for end in ["", "-answers"]}
+    linked = set(
+        page.locator("main a[href^='sheets/']").evaluate_all("ns => ns.map((a) => a.getAttribute('href'))")
+    )
+    check(linked == sheets, f"missing or wrong: {linked ^ sheets}")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def commands(address, browser):
+    """The commands of each lesson, as they stand on the page, find an input on which the program is wrong."""
+    page, _ = opened(browser, f"{address}/en/teach.html")
+    blocks = [text.strip().splitlines() for text in page.locator("main pre code").all_inner_texts()]
+    page.close()
+    check(len(blocks) == PLANNED, f"{len(blocks)} blocks of commands")
+    target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
+    with tempfile.TemporaryDirectory() as folder:
+        for compile, stress in blocks:
+            program = f"{folder}/wrong"
+            check(re.fullmatch(r"cc problems/\S+\.c -o target/wrong", compile), f"unknown: {compile}")
+            check(re.fullmatch(r"cargo xtask stress [a-z0-9]+ -- target/wrong", stress), f"unknown: {stress}")
+            subprocess.run(compile.replace("target/wrong", program).split(), cwd=ROOT, check=True)
+            words = stress.replace("target/wrong", program).split()[2:]
+            run = subprocess.run([target / "debug/xtask", *words], cwd=ROOT, capture_output=True, text=True)
+            check("the smallest found" in run.stdout + run.stderr, f"{stress}: {run.stdout}{run.stderr}")
+
+
+def homework(address, browser):
+    """The packages of a homework hold its lessons, and are called by the lesson."""
+    page, errors = opened(browser, f"{address}/en/teach.html")
+    page.locator("main details > summary").first.click()
+    button = page.locator("button.package[data-package=data]").first
+    with page.expect_download(timeout=60_000) as download:
+        button.click()
+    check(download.value.suggested_filename == "lesson-1-data.zip", download.value.suggested_filename)
+    ids = button.get_attribute("data-ids").split()
+    check(ids and set(ids) <= set(LESSONS), f"the lessons are {ids}")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def sheets(address, language, ids, browser):
+    """A sheet has rules, positions and questions with room to write, and no answer; the other one an answer to each of
+    the same questions and positions. Both print on few sheets of paper, black on white, without the links."""
+    page, errors = browsing.watched_page(browser, viewport=DESKTOP)
+    asked = "nodes => nodes.map((node) => node.textContent)"
+    for id in ids:
+        questions, positions = {}, {}
+        for end in ["", "-answers"]:
+            name = f"{id}{end}"
+            page.emulate_media(media="screen", color_scheme="dark")
+            page.goto(f"{address}/{language}/sheets/{name}.html")
+            questions[end] = page.locator(".sheet-question").evaluate_all(asked)
+            answers = page.locator(".sheet-questions .sheet-answer").all_inner_texts()
+            positions[end] = page.locator(".sheet-board").evaluate_all(asked)
+            boards = page.locator(".sheet-board .play-drawing").count()
+            solved = page.locator(".sheet-positions .sheet-answer").all_inner_texts()
+            check(1 <= boards <= 3 and boards == len(positions[end]), f"{name}: {boards} boards")
+            cells = page.locator(".sheet-grid tbody td:not(.sheet-none)").all_inner_texts()
+            if end:
+                check(len(answers) == len(questions[end]) > 0, f"{name}: answers are missing")
+                check(all(answer.strip() for answer in answers), f"{name}: an answer is empty")
+                check(len(solved) == boards and all(solved), f"{name}: positions without an answer: {solved}")
+                check(page.locator(".sheet-lines").count() == 0, f"{name}: room to write beside answers")
+                check(all(cells), f"{name}: cells are empty")
+            else:
+                check(not answers and not solved and not any(cells), f"{name}: it tells the answers")
+                rooms = page.locator(".sheet-lines").count()
+                check(rooms == len(questions[end]) + boards, f"{name}: {rooms} places to write")
+                check(len(page.locator(".sheet-rules").inner_text()) > 50, f"{name}: no rules")
+            page.emulate_media(media="print", color_scheme="dark")
+            check(page.locator("nav").is_hidden(), f"{name}: the links are printed")
+            colours = page.evaluate(
+                "[document.documentElement, document.querySelector('.sheet-question, .sheet-rules p')].flatMap("
+                "(node) => [getComputedStyle(node).color, getComputedStyle(node).backgroundColor])"
+            )
+            check(colours[::2] == ["rgb(0, 0, 0)"] * 2, f"{name}: printed in {colours}")
+            check(colours[1] == "rgb(255, 255, 255)", f"{name}: printed on {colours[1]}")
+            shown = page.locator(".sheet-board .play-drawing:visible").count()
+            check(shown == boards, f"{name}: {shown} of {boards} boards are printed")
+            # A page that is wider than the paper would be made smaller.
+            page.set_viewport_size({"width": 703, "height": 1032})  # A4 between its margins
+            check(
+                page.evaluate("document.documentElement.scrollWidth <= innerWidth"),
+                f"{name} is wider than A4",
+            )
+            paper = page.pdf(prefer_css_page_size=True)
+            page.set_viewport_size(DESKTOP)
+            count = len(re.findall(rb"/Type\s*/Page\b", paper))
+            check(1 <= count <= MOST, f"{name} takes {count} sheets")
+            size = re.search(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", paper)
+            check(size and abs(float(size[1]) - 595) < 2 and abs(float(size[2]) - 842) < 2, f"{name}: not A4")
+        check(questions[""] == questions["-answers"], f"{id}: the answers are to other questions")
+        check(positions[""] == positions["-answers"], f"{id}: the answers are to other positions")
+        check(not errors, f"{id}: on the console: {errors}")
+    page.close()
+
+
+def accessible(address, site, language, browser):
+    """No violations on either sheet, wide and narrow, nothing wider than a phone, and light enough; the lesson leads
+    to its sheets, and the search and the table of contents do not."""
+    page, errors = browsing.watched_page(browser)
+    for id in ["hdu1846", "hdu1079"]:  # with a small table and a wide one
+        for name, size in [(id, DESKTOP), (id, PHONE), (f"{id}-answers", PHONE)]:
+            page.set_viewport_size(size)
+            page.goto(f"{address}/{language}/sheets/{name}.html")
+            weight = page.evaluate(
+                "performance.getEntries().reduce((sum, entry) => sum + (entry.decodedBodySize ?? 0), 0)"
+            )
+            check(10_000 < weight < HEAVIEST, f"{name} weighs {weight} bytes")
+            width = page.evaluate("document.documentElement.scrollWidth")
+            check(width <= size["width"], f"{name} is {width} px wide")
+            check(page.evaluate("shift()") <= 0.01, f"{name} moves by {page.evaluate('shift()')}")
+            page.add_script_tag(path=AXE)
+            violations = page.evaluate(
+                "async () => (await axe.run({resultTypes: ['violations'], preload: false})).violations"
+                ".flatMap(({id, nodes}) => nodes.map((node) => [id, node.html.slice(0, 200)]))"
+            )
+            check(not violations, f"{name}, axe: {violations[:4]}")
+        page.evaluate("window.print = () => { window.printed = true; }")
+        page.click(".sheet-print")
+        check(page.evaluate("window.printed"), f"{id}: the button does not print")
+        text = (site / language / id / "statement.html").read_text()
+        for end in ["", "-answers"]:
+            check(f'href="../sheets/{id}{end}.html"' in text, f"{id} does not lead to its sheet")
+    for path in [site / language / "toc.html", *(site / language).glob("searchindex*.js")]:
+        check("sheets/" not in path.read_text(), f"{path.name} has sheets")
+    check(not errors, f"on the console: {errors}")
+    page.close()
+
+
+def main():
+    arguments = browsing.arguments()
+    site = arguments.site
+    address = browsing.serve(site)
+    tests = {"commands": partial(commands, address), "homework": partial(homework, address)}
+    planned = set(
+        re.findall(
+            r'href="sheets/([a-z0-9]+)\.html"',
+            (site / "en/teach.html").read_text().split('id="the-other-sheets"')[0],
+        )
+    )
+    ids = sorted(planned) if arguments.quick else LESSONS
+    for language in LANGUAGES:
+        tests[f"{language}, plan"] = partial(plan, address, site, language)
+        tests[f"{language}, accessible"] = partial(accessible, address, site, language)
+        tests[f"{language}, sheets"] = partial(sheets, address, language, ids)
+    browsing.run(arguments, tests, [*tests])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+// A box above the tables of rules: it leaves those rows that have the words of a statement, or most of them.
+// needs: elements.js rules.css
+'use strict';
+
+(() => {
+  const { language, element } = elements;
+  const texts = {
+    en: {
+      label: 'Type words of your statement',
+      found: (n, all) => `${n} of ${all} rules`,
+      most: (n) => `No rule has all of these words. ${n} ${n === 1 ? 'has' : 'have'} most of them.`,
+      none: 'No rule has one of these words.',
+    },
+    zh: {
+      label: '输入题面中的词',
+      found: (n, all) => `${n} / ${all} 条`,
+      most: (n) => `没有一条包含所有的词；以下 ${n} 条包含得最多。`,
+      none: '没有包含这些词的规则。',
+    },
+  }[language];
+
+  /** The words of a text as the search of the site has them, see search.js. */
+  const wordsOf = (text) =>
+    elasticlunr
+      .tokenizer(text)
+      .map((word) => elasticlunr.stopWordFilter(word) && elasticlunr.stemmer(word))
+      .filter(Boolean);
+
+  const main = document.querySelector('main');
+  const rows = [...main.querySelectorAll('tr:has(td > a[id])')].map((row) => ({
+    row,
+    words: wordsOf([...row.cells].map((cell) => cell.textContent).join(' ')),
+  }));
+  const tables = [...new Set(rows.map(({ row }) => row.closest('table')))].map((table) => {
+    // With what stands above it, up to the heading.
+    const parts = [table.closest('.table-wrapper')];
+    while (!/^H[1-3]$/.test(parts[0].tagName)) parts.unshift(parts[0].previousElementSibling);
+    return { table, parts };
+  });
+
+  const input = element('input', {
+    type: 'search',
+    id: 'rules-words',
+    autocomplete: 'off',
+    'aria-describedby': 'rules-found',
+  });
+  const status = element('p', { id: 'rules-found', role: 'status' });
+  const box = element('div', { class: 'rules-box' }, element('label', { for: input.id }, texts.label), input, status);
+  // Keys of the page, such as the one that opens its search.
+  box.addEventListener('keydown', (event) => event.stopPropagation());
+  input.addEventListener('input', filter);
+  const heading = main.querySelector('h1');
+  heading.after(box);
+  const always = [heading, box];
+  filter();
+
+  function filter() {
+    const wanted = [...new Set(wordsOf(input.value))];
+    for (const row of rows) {
+      row.count = wanted.filter((word) => row.words.some((other) => other.startsWith(word))).length;
+    }
+    const most = Math.max(...rows.map(({ count }) => count));
+    const isShown = ({ count }) => count === most && (most > 0 || wanted.length === 0);
+    for (const found of rows) found.row.hidden = !isShown(found);
+    // What is no table, or one without such rows, makes way.
+    for (const part of main.children) part.hidden = wanted.length > 0 && !always.includes(part);
+    for (const { table, parts } of tables) {
+      const isEmpty = !table.querySelector('tbody tr:not([hidden])');
+      for (const part of parts) part.hidden = isEmpty;
+    }
+    const count = rows.filter(isShown).length;
+    if (count === 0) status.textContent = texts.none;
+    else if (most < wanted.length) status.textContent = texts.most(count);
+    else status.textContent = texts.found(count, rows.length);
+  }
+})();
