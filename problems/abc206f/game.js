@@ -1,7 +1,7 @@
 // Intervals [L, R); a move chooses one that is disjoint from all chosen before. A position has those that are left.
 'use strict';
 
-defineGame(({ everyOther, range, product, mex, listField, strip }) => {
+defineGame(({ everyOther, countedLines, range, product, mex, listField, strip }) => {
   const intervalsOf = ({ left, right }) => left.map((l, i) => [l, right[i]]);
   const positionOf = (intervals) => ({ left: intervals.map(([l]) => l), right: intervals.map(([, r]) => r) });
   const disjoint = ([l, r], [left, right]) => right <= l || r <= left;
@@ -182,15 +182,7 @@ defineGame(({ everyOther, range, product, mex, listField, strip }) => {
         return lists.map(positionOf);
       },
       lines: ({ left, right }) => [left.length, ...left.map((l, i) => [l, right[i]])],
-      cases: (rows) => {
-        const found = [];
-        for (let i = 0; i < rows.length; ) {
-          const next = i + 1 + Math.max(0, rows[i][0]);
-          found.push(rows.slice(i, next).flat());
-          i = next;
-        }
-        return found;
-      },
+      cases: countedLines,
       read: ([, ...rest]) => ({ left: everyOther(rest, 0), right: everyOther(rest, 1) }),
       answer: (won) => (won ? 'Alice' : 'Bob'),
       letters: (position) => ({

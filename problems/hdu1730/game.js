@@ -3,7 +3,19 @@
 'use strict';
 
 defineGame(
-  ({ everyOther, range, product, replaced, byNimSum, numbered, listField, numberField, strip, howToGo }) => {
+  ({
+    everyOther,
+    countedLines,
+    range,
+    product,
+    replaced,
+    byNimSum,
+    numbered,
+    listField,
+    numberField,
+    strip,
+    howToGo,
+  }) => {
     const gaps = ({ mine, theirs }) => mine.map((cell, row) => Math.abs(cell - theirs[row]) - 1);
 
     return {
@@ -142,6 +154,7 @@ defineGame(
           [mine.length, columns],
           ...mine.map((cell, row) => [cell, theirs[row]]),
         ],
+        cases: countedLines,
         read: ([, columns, ...rest]) => ({ columns, mine: everyOther(rest, 0), theirs: everyOther(rest, 1) }),
         count: ({ columns, mine, theirs }) =>
           mine.reduce(

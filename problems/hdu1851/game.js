@@ -4,6 +4,7 @@
 defineGame(
   ({
     everyOther,
+    countedLines,
     listsUpTo,
     range,
     product,
@@ -66,6 +67,7 @@ defineGame(
             return { heaps: everyOther(0), maxTake: everyOther(1) };
           }),
       lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
+      cases: countedLines,
       read: ([, ...rest]) => ({ heaps: everyOther(rest, 0), maxTake: everyOther(rest, 1) }),
       answer: (won) => (won ? 'No' : 'Yes'), // whether the second player wins
       letters: ({ heaps, maxTake }) => ({ M: heaps, L: maxTake }),

@@ -2,7 +2,7 @@
 // rows and the columns of the lights that are on, in the order of the board.
 'use strict';
 
-defineGame(({ everyOther, range, product, subsets, mex, byGrundyValues, listField, strip }) => {
+defineGame(({ everyOther, countedLines, range, product, subsets, mex, byGrundyValues, listField, strip }) => {
   const [ROWS, COLUMNS] = [3, 4];
   const cells = product(range(1, ROWS), range(1, COLUMNS));
   const lightsOf = ({ rows, columns }) => rows.map((x, i) => [x, columns[i]]);
@@ -193,6 +193,7 @@ defineGame(({ everyOther, range, product, subsets, mex, byGrundyValues, listFiel
     verdicts: {
       positions: () => subsets(cells).map(positionOf),
       lines: (position) => [[position.rows.length], ...lightsOf(position)],
+      cases: countedLines,
       read: ([, ...rest]) => ({ rows: everyOther(rest, 0), columns: everyOther(rest, 1) }),
       count: ({ rows, columns }) => rows.reduce((sum, x, i) => sum + x * columns[i], 0),
       answer: (won) => (won ? 'Have a try, lxhgww.' : "Don't waste your time."),

@@ -243,6 +243,17 @@ globalThis.rules = (() => {
     });
   }
 
+  /** The cases of such lines, where the first number of each case says how many lines follow. */
+  function countedLines(rows) {
+    const found = [];
+    for (let i = 0; i < rows.length; ) {
+      const next = i + 1 + Math.max(0, rows[i][0]);
+      found.push(rows.slice(i, next).flat());
+      i = next;
+    }
+    return found;
+  }
+
   /** Every other one of some words: the first, the third and so on, or, from 1, the second, the fourth. */
   const everyOther = (words, from) => words.filter((_, i) => i % 2 === from);
 
@@ -390,6 +401,7 @@ globalThis.rules = (() => {
     writePosition,
     readCase,
     casesOf,
+    countedLines,
     everyOther,
     sortedHeaps,
     takeMoves,
