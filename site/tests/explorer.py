@@ -295,8 +295,8 @@ OWN_SUMS = {
 
 @visit
 def own_sums(explorer, url, language, viewport):
-    """Sums in sums are one sum, the sum of nothing is the end; a sum within a position is none; a position that is its
-    own option is told."""
+    """Sums in sums are one sum, the sum of nothing is the end; a sum within a position is none; a position
+    that is its own option is told."""
     page = explorer.page
     explorer.open(url)
     explorer.choose("rule")

@@ -10,6 +10,7 @@ line.
 
 import functools
 import html
+import itertools
 import re
 import urllib.parse
 
@@ -635,8 +636,8 @@ def search(browser, address, site, language):
 
 
 def rules(browser, address, site, language):
-    """A box leaves the rules that have the words that are typed, or most of them. On a phone each is a card, with its
-    cost in sight, on which nothing is cut. More than half of them open in the explorer."""
+    """A box leaves the rules that have the words that are typed, or most of them. On a phone each is a card,
+    with its cost in sight, on which nothing is cut. More than half of them open in the explorer."""
     for viewport in [DESKTOP, PHONE]:
         with Opened(browser, viewport) as opened:
             page = opened.page
@@ -654,9 +655,7 @@ def rules(browser, address, site, language):
             }.items():
                 is_other = (language == "en") != query.isascii()
                 page.fill("#rules-words", query)
-                found = set(
-                    shown.locator("td > a[id]").evaluate_all("nodes => nodes.map((node) => node.id)")
-                )
+                found = set(shown.locator("td > a[id]").evaluate_all("nodes => nodes.map((node) => node.id)"))
                 if not is_other:
                     check(expected <= found and len(found) < count / 2, f"{query}: {found}")
                     check((not expected) == (not found), f"{query}: {found}")
@@ -754,9 +753,9 @@ def language_switch(browser, address, site, language):
 
 def steady(browser, address, site, language):
     """Nothing moves while a page loads, although scripts come after it was drawn."""
-    on_phone = ["hdu1536/statement", "hdu1536/solution", "theory/sums", "theory/which", "cses1730/statement", "index"]
-    on_desktop = ["course", "hdu1846/solution", "index"]
-    for path, viewport in [*((path, PHONE) for path in on_phone), *((path, DESKTOP) for path in on_desktop)]:
+    paths = ["hdu1536/statement", "hdu1536/solution", "theory/sums", "theory/which", "cses1730/statement"]
+    paths += ["course", "index"]
+    for path, viewport in itertools.product(paths, [PHONE, DESKTOP]):
         with Opened(browser, viewport) as opened:
             page = opened.page
             late = Held()

@@ -213,7 +213,8 @@ for (const [language, expected] of Object.entries(EXPECTED)) {
   for (const [query, id] of Object.entries(PROBLEMS)) check(query, [`${id}/statement`]);
   for (const [query, name] of Object.entries(THEORY)) check(query, [`theory/${name}`]);
   for (const [query, pages] of Object.entries(expected)) check(query, pages);
-  const short = (url) => url.replace('theory/which#', '#').replace(/theory\/|\/(statement|solution|program)$/, '');
+  const short = (url) =>
+    url.replace('theory/which#', '#').replace(/theory\/|\/(statement|solution|program)$/, '');
   for (const [query, pages] of Object.entries(WORDS[language])) check(query, pages, short);
   for (const { name, page } of glossary(language)) check(name, [page]);
 }

@@ -351,7 +351,8 @@ globalThis.explorerWords = {
       tooSlow: (position) => `超过 10 秒，已停止；到了局面 ${position}。`,
       tooLarge: (position, found) => `约用了 200 MB，已停止；到了局面 ${position}，共找到 ${found} 个局面。`,
       unknown: (text) => `${text} 不是这个游戏的局面`,
-      same: (position) => `局面 ${position} 是它自己的后继，因此游戏可能永不结束。如果不是有意如此，请先复制列表再修改。`,
+      same: (position) =>
+        `局面 ${position} 是它自己的后继，因此游戏可能永不结束。如果不是有意如此，请先复制列表再修改。`,
     },
 
     values: 'SG 值',
