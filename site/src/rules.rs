@@ -18,7 +18,7 @@ pub struct Rule {
     pub anchor: String,
     /// The heading of the table.
     pub table: String,
-    pub rule: String,
+    pub text: String,
     /// All other cells.
     pub about: String,
 }
@@ -79,19 +79,19 @@ pub fn with_box_and_links(sources: &Sources, text: &str, language: Language) -> 
 /// The rows of a page that is converted.
 pub fn rules(text: &str) -> Vec<Rule> {
     let mut table = String::new();
-    let mut rule = |line: &str| {
+    let rule = |line: &str| {
         if let Some(heading) = line.strip_prefix("### ") {
             table = plain(heading);
         }
         let (anchor, row) = line.strip_prefix(ROW)?.split_once("\"></a>")?;
         let (rule, about) = row.trim_end_matches(" |").split_once(" | ")?;
-        let rule = rule.split(LINK).next().map(plain)?;
+        let text = rule.split(LINK).next().map(plain)?;
         let about: Vec<String> =
             about.split(" | ").map(plain).filter(|cell| !cell.is_empty()).collect();
         let (anchor, table) = (anchor.to_string(), table.clone());
-        Some(Rule { anchor, table, rule, about: about.join(" · ") })
+        Some(Rule { anchor, table, text, about: about.join(" · ") })
     };
-    text.lines().filter_map(|line| rule(line)).collect()
+    text.lines().filter_map(rule).collect()
 }
 
 #[cfg(test)]
@@ -107,7 +107,7 @@ mod tests {
         let rule = Rule {
             anchor: "x".to_string(),
             table: "One heap".to_string(),
-            rule: "take 1 < 3".to_string(),
+            text: "take 1 < 3".to_string(),
             about: "A, 2".to_string(),
         };
         assert_eq!(rules(&text), [rule]);

@@ -65,7 +65,7 @@ pub fn rewrite(sources: &Sources, rules: &[Rule], site: &Path) -> Result<()> {
     });
     let quoted = |json: &Value| json.to_string().replace('\\', "\\\\").replace('\'', "\\'");
     fs::write(&path, format!("{BEFORE}{}{AFTER}", quoted(&names)))?;
-    let fields = |rule: &Rule| json!([rule.anchor, rule.table, rule.rule, rule.about]);
+    let fields = |rule: &Rule| json!([rule.anchor, rule.table, rule.text, rule.about]);
     let rules: Vec<Value> = rules.iter().map(fields).collect();
     let read = quoted(&json!({ "texts": texts, "table": rules::page().html(), "rules": rules }));
     Ok(fs::write(site.join(name_of_texts), format!("window.search.read(JSON.parse('{read}'));"))?)
