@@ -86,7 +86,7 @@ class Explorer:
         )
 
     def choose(self, kind):
-        self.page.locator(f".explorer-kinds input[value={kind}]").check(force=True)
+        self.page.locator(f".explorer-kinds label:has(input[value={kind}])").click()
         self.wait()
 
     def fill(self, fields):
