@@ -75,6 +75,7 @@ pub fn convert(
             Event::Start(Tag::CodeBlock(kind)) => {
                 let is_table = mem::take(&mut is_table);
                 if let Some(table) = is_table.then(|| table(&text_of(&events[i + 1..]))).flatten() {
+                    let table = format!("<div class=\"table-wrapper\">{}</div>", table.html());
                     edits.push((range.clone(), table));
                     done = range.end;
                     continue;

@@ -5,7 +5,6 @@
 //! They are no pages of the book: its frame would be of no use on paper, and twice as many entries as there are
 //! lessons would fill its table of contents.
 
-use super::chinese::is_wide;
 use super::files::write;
 use super::finish::finished;
 use super::frame::title_of_book;
@@ -13,6 +12,7 @@ use super::markdown::{escaped, plain};
 use super::paths::Page;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
+use super::tables;
 use super::web::{path_of_game, Loads};
 use anyhow::{ensure, Context};
 use pack::markdown::pulldown_cmark::{html, Event, Options, Parser, Tag, TagEnd};
@@ -141,8 +141,10 @@ fn table(
     let Some((about, table)) = below.split_once("<!-- table: ") else { return Ok(None) };
     let about = about.trim_end().rsplit("\n\n").next().unwrap_or_default();
     let block = blocks(table).into_iter().next();
-    let Some(grid) = block.and_then(|block| Grid::read(&block.text)) else { return Ok(None) };
-    let [heading, filled, task] = language.choose(
+    let Some(filled) = block.and_then(|block| tables::table(&block.text)) else { return Ok(None) };
+    let Some(empty) = filled.to_fill_in() else { return Ok(None) };
+    let grid = if is_filled { filled } else { empty };
+    let [to_do, done, task] = language.choose(
         [
             "A table to fill in",
             "The table",
@@ -155,11 +157,12 @@ fn table(
     } else {
         format!("<p>{task}</p>\n{}", shown(&page.convert(about, &source, language)?))
     };
-    let heading = if is_filled { filled } else { heading };
+    let heading = if is_filled { done } else { to_do };
     // A wide one is moved sideways on a phone, by keys as well.
+    let many = if grid.width() > 25 { " sheet-many" } else { "" };
     let grid = format!(
-        "<div class=\"sheet-wide\" tabindex=\"0\" role=\"group\" aria-label=\"{heading}\">\n{}</div>\n",
-        grid.html(is_filled)
+        "<div class=\"sheet-wide{many}\" tabindex=\"0\" role=\"group\" aria-label=\"{heading}\">\n{}\n</div>\n",
+        grid.html()
     );
     Ok(Some(section(heading, "table", &(about + &grid))))
 }
@@ -308,99 +311,6 @@ fn items(text: &str) -> Vec<String> {
     items
 }
 
-/// A table of text whose columns stand below the numbers of its first line.
-#[derive(PartialEq, Debug)]
-struct Grid {
-    corner: String,
-    columns: Vec<String>,
-    rows: Vec<(String, Vec<Option<String>>)>,
-}
-
-impl Grid {
-    /// Reads it; `None` for a table of another kind, such as several boards side by side, and for one whose cells are
-    /// more than a letter or a number.
-    fn read(text: &str) -> Option<Self> {
-        let mut lines = text.lines();
-        let first_line = lines.next()?;
-        let head = words(first_line);
-        let is_number = |word: &str| word.parse::<u32>().is_ok();
-        // What stands at the beginning of the line is above the labels.
-        let is_column = |word: &str| is_number(word) && !first_line.starts_with(word);
-        let first = head.iter().position(|(word, _)| is_column(word))?;
-        let (label, columns) = head.split_at(first);
-        let mut behind = columns.iter().skip_while(|(word, _)| is_number(word));
-        if behind.any(|(word, _)| is_number(word)) {
-            return None; // the next board
-        }
-        let join = |words: &[(&str, usize)]| {
-            words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ")
-        };
-        let mut rows = Vec::new();
-        for line in lines {
-            let words = words(line);
-            let is_below = |(_, end): &(&str, usize)| columns.iter().any(|(_, other)| other == end);
-            let from = words.iter().position(&is_below).unwrap_or(words.len());
-            let (label, cells) = words.split_at(from);
-            let is_cell = |(word, _): &(&str, usize)| {
-                ["W", "L", "A", "B", ".", "-1"].contains(word) || is_number(word)
-            };
-            // In a full one a word of the head may stand a bit to the side.
-            let is_full = cells.len() == columns.len();
-            let is_row = |cell| is_cell(cell) && (is_full || is_below(cell));
-            if cells.is_empty() || !cells.iter().all(is_row) {
-                return None;
-            }
-            let cell = |(at, (_, end)): (usize, &(&str, usize))| {
-                let found = cells.iter().position(|(_, other)| other == end);
-                found.or(is_full.then_some(at)).map(|at| cells[at].0.to_string())
-            };
-            rows.push((join(label), columns.iter().enumerate().map(cell).collect()));
-        }
-        let columns = columns.iter().map(|(word, _)| word.to_string()).collect();
-        (!rows.is_empty()).then(|| Self { corner: join(label), columns, rows })
-    }
-
-    /// The table with its cells, or to be filled in.
-    fn html(&self, is_filled: bool) -> String {
-        let heads = |words: &[String]| {
-            words.iter().map(|word| format!("<th scope=\"col\">{word}</th>")).collect::<String>()
-        };
-        let row = |(label, cells): &(String, Vec<Option<String>>)| {
-            let cell = |cell: &Option<String>| match cell {
-                None => "<td class=\"sheet-none\"></td>".to_string(),
-                Some(_) if !is_filled => "<td></td>".to_string(),
-                Some(word) => format!("<td>{word}</td>"),
-            };
-            let cells = cells.iter().map(cell).collect::<String>();
-            let label = match &label[..] {
-                "" => "<td class=\"sheet-none\"></td>".to_string(),
-                label => format!("<th scope=\"row\">{label}</th>"),
-            };
-            format!("<tr>{label}{cells}</tr>\n")
-        };
-        format!(
-            "<table class=\"sheet-grid{}\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n",
-            if self.columns.len() > 24 { " sheet-many" } else { "" },
-            self.corner.replace('<', "&lt;"),
-            heads(&self.columns),
-            self.rows.iter().map(row).collect::<String>()
-        )
-        .replace("<th scope=\"col\"></th>", "<td class=\"sheet-none\"></td>")
-    }
-}
-
-/// The words of a line, each with the column in which it ends; Chinese characters take two.
-fn words(line: &str) -> Vec<(&str, usize)> {
-    let start = line.as_ptr() as usize;
-    let words = line.split_whitespace();
-    words
-        .map(|word| {
-            let end = word.as_ptr() as usize - start + word.len();
-            (word, line[..end].chars().map(|c| 1 + usize::from(is_wide(c))).sum())
-        })
-        .collect()
-}
-
 /// A part of a sheet.
 fn section(heading: &str, kind: &str, html: &str) -> String {
     format!("<section class=\"sheet-{kind}\">\n<h2>{heading}</h2>\n{html}</section>\n")
@@ -441,29 +351,5 @@ mod tests {
         );
         let error = exercises(&page.replace("2. A block:", "A block:"), "a.md").unwrap_err();
         assert_eq!(error.to_string(), "a.md: 2 exercises have 1 answers");
-    }
-
-    #[test]
-    fn the_cells_of_a_table_stand_below_its_numbers() {
-        let grid = Grid::read("n       0  1 10\nm = 1   L  W  L\nm = 10  W\n").unwrap();
-        assert_eq!(
-            (&grid.corner[..], &grid.columns[..]),
-            ("n", &["0", "1", "10"].map(String::from)[..])
-        );
-        let cells = |row: usize| grid.rows[row].1.iter().map(Option::as_deref).collect::<Vec<_>>();
-        assert_eq!(grid.rows[0].0, "m = 1");
-        assert_eq!(cells(0), [Some("L"), Some("W"), Some("L")]);
-        assert_eq!(cells(1), [Some("W"), None, None]);
-        assert!(grid.html(true).contains("<th scope=\"row\">m = 1</th><td>L</td><td>W</td>"));
-        assert!(!grid.html(false).contains("<td>W</td>"));
-        // A Chinese character is as wide as two others.
-        let chinese = Grid::read("石子   0  1\n两堆子 L  W\n").unwrap();
-        assert_eq!(chinese.rows[0].1.len(), 2);
-        assert!(Grid::read("n   0  1    kind\n    L  W   7\n").is_some());
-        // A number above the labels is no column.
-        assert_eq!(Grid::read("2000  1\n   1  L\n").unwrap().rows[0].0, "1");
-        for other in ["a  b\n1  2\n", "a\\b 0 1  a\\b 0 1\n  0 L .    0 . L\n", "n 0\n  1/2\n"] {
-            assert_eq!(Grid::read(other), None, "{other}");
-        }
     }
 }

@@ -8,9 +8,14 @@ const GLUE: char = '\u{a0}';
 /// Stands for the right half of a wide character.
 const HALF: char = '\0';
 
-/// The text as a table in HTML, on one line. `None` where it is not sure to be one, such as for boards and for two
-/// tables side by side.
-pub fn table(text: &str) -> Option<String> {
+/// A table.
+pub struct Table {
+    has_head: bool,
+    rows: Vec<Vec<String>>,
+}
+
+/// The text as a table. `None` where it is not sure to be one, such as for boards and for two tables side by side.
+pub fn table(text: &str) -> Option<Table> {
     let mut lines: Vec<Vec<char>> = text.lines().map(columns).collect();
     let has_head = has_head(&lines)?;
     for (i, line) in lines.iter_mut().enumerate() {
@@ -21,7 +26,7 @@ pub fn table(text: &str) -> Option<String> {
         .iter()
         .map(|line| parts.iter().map(|&(start, end)| cell(line, start, end)).collect())
         .collect();
-    is_sure(&rows, &parts).then(|| html(&rows, has_head))
+    is_sure(&rows, &parts).then_some(Table { has_head, rows })
 }
 
 /// A line by the columns that it takes on a terminal.
@@ -140,37 +145,61 @@ fn is_sure(rows: &[Vec<String>], parts: &[(usize, usize)]) -> bool {
     parts.len() > 1 && !is_board && all.into_iter().all(is_good)
 }
 
-/// The table, with numbers and single letters at the end of their cells; a lost position has a class.
-fn html(rows: &[Vec<String>], has_head: bool) -> String {
-    let (head, body) = rows.split_at(usize::from(has_head));
-    let is_short = |cell: &String| {
-        let is_number = cell.chars().all(|c| c.is_ascii_digit() || "-+./".contains(c));
-        is_number || cell.chars().count() == 1
-    };
-    let is_text = |at: usize| !body.iter().all(|row| is_short(&row[at]));
-    let classes: Vec<&str> =
-        (0..rows[0].len()).map(|at| if is_text(at) { " class=\"text\"" } else { "" }).collect();
-    let mut html = "<div class=\"table-wrapper\"><table class=\"grid\">".to_string();
-    for row in head {
-        let cells = row.iter().zip(&classes).map(|(cell, class)| match cell.as_str() {
-            "" => "<td></td>".to_string(),
-            name => format!("<th scope=\"col\"{class}>{}</th>", escaped(name)),
-        });
-        html += &format!("<thead><tr>{}</tr></thead>", cells.collect::<String>());
+impl Table {
+    /// How many columns it has.
+    pub fn width(&self) -> usize {
+        self.rows[0].len()
     }
-    html += "<tbody>";
-    for row in body {
-        let cells = row.iter().zip(&classes).enumerate().map(|(at, (cell, class))| {
-            match (at, cell.as_str()) {
-                (0, "") => "<td></td>".to_string(),
-                (0, name) => format!("<th scope=\"row\"{class}>{}</th>", escaped(name)),
-                (_, "L") => "<td class=\"lost\">L</td>".to_string(),
-                (_, text) => format!("<td{class}>{}</td>", escaped(text)),
+
+    /// The same to be filled in: a blank stands for each cell beside the names of the rows. `None` if no column has a
+    /// number for its name, or a cell more than a number or a letter.
+    pub fn to_fill_in(&self) -> Option<Self> {
+        let mut rows = self.rows.clone();
+        let (head, body) = rows.split_first_mut()?;
+        let has_number = head.iter().skip(1).any(|name| name.parse::<u32>().is_ok());
+        for cell in body.iter_mut().flat_map(|row| &mut row[1..]).filter(|cell| !cell.is_empty()) {
+            if !is_short(cell) {
+                return None;
             }
-        });
-        html += &format!("<tr>{}</tr>", cells.collect::<String>());
+            *cell = "\u{a0}".to_string();
+        }
+        (self.has_head && has_number).then_some(Self { has_head: true, rows })
     }
-    html + "</tbody></table></div>"
+
+    /// In HTML, on one line, with numbers and single letters at the end of their cells; a lost position has a class.
+    pub fn html(&self) -> String {
+        let (head, body) = self.rows.split_at(usize::from(self.has_head));
+        let is_text = |at: usize| !body.iter().all(|row| is_short(&row[at]));
+        let classes: Vec<&str> =
+            (0..self.width()).map(|at| if is_text(at) { " class=\"text\"" } else { "" }).collect();
+        let mut html = "<table class=\"grid\">".to_string();
+        for row in head {
+            let cells = row.iter().zip(&classes).map(|(cell, class)| match cell.as_str() {
+                "" => "<td></td>".to_string(),
+                name => format!("<th scope=\"col\"{class}>{}</th>", escaped(name)),
+            });
+            html += &format!("<thead><tr>{}</tr></thead>", cells.collect::<String>());
+        }
+        html += "<tbody>";
+        for row in body {
+            let cells = row.iter().zip(&classes).enumerate().map(|(at, (cell, class))| {
+                match (at, cell.as_str()) {
+                    (0, "") => "<td></td>".to_string(),
+                    (0, name) => format!("<th scope=\"row\"{class}>{}</th>", escaped(name)),
+                    (_, "L") => "<td class=\"lost\">L</td>".to_string(),
+                    (_, text) => format!("<td{class}>{}</td>", escaped(text)),
+                }
+            });
+            html += &format!("<tr>{}</tr>", cells.collect::<String>());
+        }
+        html + "</tbody></table>"
+    }
+}
+
+/// Whether a cell is a number or a single letter.
+fn is_short(cell: &str) -> bool {
+    let is_number = cell.chars().all(|c| c.is_ascii_digit() || "-+./".contains(c));
+    is_number || cell.chars().count() == 1
 }
 
 #[cfg(test)]
@@ -179,7 +208,7 @@ mod tests {
 
     /// A table as lines, with bars between cells; a head has a line of its own below.
     fn shown(text: &str) -> Option<String> {
-        let html = table(text)?;
+        let html = table(text)?.html();
         let mut shown = html.replace("</thead>", "=\n").replace("</tr>", "\n");
         for (tag, end) in [("</td>", "|"), ("</th>", "|")] {
             shown = shown.replace(tag, end);
@@ -220,6 +249,18 @@ mod tests {
     }
 
     #[test]
+    fn a_table_to_fill_in_has_blanks() {
+        let empty = |text: &str| Some(table(text)?.to_fill_in()?.html());
+        let html = empty("n      0  1   kind\nm = 1  L      b\nm = 2  3  12  c\n").unwrap();
+        for (part, count) in [("m = 1", 1), (">kind<", 1), (">\u{a0}<", 5), ("<td></td>", 1)] {
+            assert_eq!(html.matches(part).count(), count, "{part}: {html}");
+        }
+        for text in ["a    b\nc    d\n", "n  1\n2  ab\n"] {
+            assert_eq!(empty(text), None, "{text}");
+        }
+    }
+
+    #[test]
     fn what_is_not_surely_a_table_stays_text() {
         for text in [
             "1, 2, 4, 7\n9, 10\n",
@@ -236,7 +277,7 @@ mod tests {
 
     #[test]
     fn a_lost_position_and_a_text_have_a_class() {
-        let html = table("a   b\nx   <y z>\nL   L\n").unwrap();
+        let html = table("a   b\nx   <y z>\nL   L\n").unwrap().html();
         assert!(html.contains("<td class=\"text\">&lt;y z></td>"), "{html}");
         assert!(html.contains("<td class=\"lost\">L</td>"), "{html}");
     }
