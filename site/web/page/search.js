@@ -30,10 +30,18 @@
     });
   };
 
+  // Most words occur many times, and finding their stems is most of the work.
+  const stems = new Map();
+  const stemmer = (word) => {
+    if (!stems.has(word)) stems.set(word, elasticlunr.stemmer(word));
+    return stems.get(word);
+  };
+  elasticlunr.Pipeline.registerFunction(stemmer, 'stems');
+
   /** An index of pages that have these fields. */
   const indexOf = (fields) => {
     const index = new elasticlunr.Index();
-    index.pipeline.add(elasticlunr.stopWordFilter, elasticlunr.stemmer);
+    index.pipeline.add(elasticlunr.stopWordFilter, stemmer);
     for (const field of fields) index.addField(field);
     return index;
   };

@@ -47,7 +47,9 @@ globalThis.playHints = (() => {
   function mark(cell, { outcome, areValuesShown, movesOf, hinted }) {
     if (!areValuesShown && !hinted) return {};
     const moves = movesOf(cell);
-    const isHinted = !cell.chosen && moves.some((move) => isSame(move, hinted));
+    // What is chosen already is no step, unless it makes a move, too.
+    const isNext = !cell.chosen || cell.move;
+    const isHinted = isNext && moves.some((move) => isSame(move, hinted));
     if (!areValuesShown || moves.length === 0) return { isHinted };
     const badge = moves.some(({ to }) => !outcome(to).won) ? 'P' : 'N';
     return { badge, words: texts.marks[badge], isHinted };
