@@ -93,7 +93,7 @@ defineGame(({ range, product, numberField, graphWithPieces, nameOfStep }) => {
     name: nameOfStep,
     howTo: () => ({ en: 'Your move: choose where the token goes.', zh: '轮到你了：选择棋子走到哪里。' }),
     draw: ({ token, target }, view) => {
-      const marked = { ...graph, [target]: { ...graph[target], text: `★${target}` } };
+      const marked = { ...graph, [target]: { ...graph[target], text: '★' } };
       return [
         {
           label: { en: `Token on ${token}, target ★${target}`, zh: `棋子在 ${token}，目标点 ★${target}` },

@@ -486,6 +486,8 @@ def lights_up(page, language):
     if not page.locator(".play-cell.on-node").count():
         return
     graph = page.locator(".picture .play-cell:is(button)")
+    on_nodes = "".join(page.locator(".play-cell:is(.node, .on-node)").all_inner_texts())
+    check(not re.search(r"\d", on_nodes), f"a number on a node looks like a move: {on_nodes}")
     pieces = page.locator(".on-node:is(button)")
     chosen = 0
     for _ in range(5):

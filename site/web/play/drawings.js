@@ -80,8 +80,21 @@ globalThis.drawings = (() => {
     };
   };
 
+  /** The point beside a node, in that of eight directions which is farthest from its arrows. */
+  const besideNode = (graph, number) => {
+    const [x, y] = graph[number].point;
+    const isJoined = ([to, { options }]) => options.includes(number) || graph[number].options.includes(+to);
+    const angles = Object.entries(graph)
+      .filter(isJoined)
+      .map(([, { point }]) => Math.atan2(point[1] - y, point[0] - x));
+    const space = (angle) => Math.min(...angles.map((other) => 1 - Math.cos(angle - other)));
+    const directions = range(0, 7).map((i) => (i * Math.PI) / 4);
+    const best = directions.reduce((best, angle) => (space(angle) > space(best) ? angle : best));
+    return [x + 42 * Math.cos(best), y + 42 * Math.sin(best)];
+  };
+
   /**
-   * A picture of that `size` of a graph, whose nodes have by number their { options, point, text }, with a piece on each
+   * A picture of that `size` of a graph, whose nodes have by number their { options, point, text }, the last of which may be missing, with a piece on each
    * of `pieces`. A move { from, goal } takes one along an arrow: a piece is chosen first, unless only one can move, and
    * then where it goes.
    */
@@ -108,7 +121,7 @@ globalThis.drawings = (() => {
       const isChoice = mayMove.length > 1 && mayMove.includes(number) && !isOpen(number);
       return here.map((piece, i) => ({
         look: 'on-node',
-        text: i === here.length - 1 ? number : '',
+        text: '',
         point: [x + 26 * (i - (here.length - 1) / 2), y],
         object: { look: 'piece', key: piece },
         at: `${number}:${piece}`,
@@ -126,11 +139,18 @@ globalThis.drawings = (() => {
       words: arrowsInWords(graph),
       cells: [
         ...entries.flatMap(({ number, options }) => options.map((goal) => arrow(number, goal))),
-        ...entries.map(({ number, point, text = number }) => ({
+        ...entries.map(({ number, point, text = '' }) => ({
           look: last?.from === number ? 'node play-left' : 'node',
           text,
           point,
           at: `node ${number}`,
+        })),
+        // Beside the nodes, as a number on one would look like a move.
+        ...entries.map(({ number }) => ({
+          look: 'name',
+          text: number,
+          point: besideNode(graph, number),
+          at: `name ${number}`,
         })),
         ...entries.flatMap(standing),
         ...open.map((move) => ({
