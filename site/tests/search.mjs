@@ -179,7 +179,7 @@ const WORDS = {
     平局: ['backwards'],
     '多边形 线段': ['hdu4664'],
     合并两堆: ['loj10246', '#join'],
-    'nim 积 矩形': ['#corners'],
+    'nim 积 矩形': ['nim-multiplication', '#corners'],
     三人: ['limits'],
     找规律: ['unknown'],
     打表: ['unknown'],

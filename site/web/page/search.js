@@ -65,7 +65,10 @@
     });
     const ofTitles = indexOf(['title', 'breadcrumbs', 'names']);
     const names = Object.fromEntries(window.search.aliases);
-    for (const page of pages) ofTitles.addDoc({ ...page, names: names[page.id]?.join(' ') });
+    for (const { id, title, breadcrumbs } of pages) {
+      const above = breadcrumbs.slice(0, -title.length);
+      ofTitles.addDoc({ id, title, breadcrumbs: above, names: names[id]?.join(' ') });
+    }
     const ofTexts = indexOf(['body']);
     window.search.read = ({ texts, table, rules }) => {
       for (const [place, body] of texts.entries()) pages[place].body = body;
