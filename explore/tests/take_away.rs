@@ -102,12 +102,11 @@ fn own(
     is_misere: bool,
     rule: Option<&str>,
 ) -> Sample {
-    let number =
-        |part: &Vec<i64>| positions.iter().position(|position| position == part).unwrap().to_string();
-    let sum = |option: &Vec<Vec<i64>>| option.iter().map(number).collect::<Vec<_>>().join(" ");
-    let all = |position: &Vec<i64>| {
-        options(position).iter().map(sum).collect::<Vec<_>>().join(",")
+    let number = |part: &Vec<i64>| {
+        positions.iter().position(|position| position == part).unwrap().to_string()
     };
+    let sum = |option: &Vec<Vec<i64>>| option.iter().map(number).collect::<Vec<_>>().join(" ");
+    let all = |position: &Vec<i64>| options(position).iter().map(sum).collect::<Vec<_>>().join(",");
     let enumerated = positions.iter().map(all).collect::<Vec<_>>().join(";");
     let misere = if is_misere { "\nmisere" } else { "" };
     let game = format!("game rule\noptions {enumerated}{misere}");
@@ -120,7 +119,8 @@ fn own(
     assert!(text.contains(&typed), "{text}");
     if let Some(rule) = rule {
         let start = text.find(&typed).unwrap() + typed.len();
-        let end = start + text[start..].find("options\n").or(text[start..].find("options;\n")).unwrap();
+        let end =
+            start + text[start..].find("options\n").or(text[start..].find("options;\n")).unwrap();
         text.replace_range(start..end, rule);
     }
     let table = asked(&game, "");
