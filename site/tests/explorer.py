@@ -365,13 +365,19 @@ def boards(explorer, url, language, viewport):
         check(things.count() == before, f"{rule}: {things.count()} at first")
         is_split = page.locator(".explorer-group button").count() > 0
         check(is_split == (rule == "4.333..."), f"{rule}: buttons beside the board: {is_split}")
+        cells = page.locator(".play-drawing .play-cell")
+        room = cells.count()
         for choice in choices:
             page.locator(f"button[data-at='{choice}']").click()
+            if game == "coins":
+                at = page.evaluate("document.activeElement.dataset.at")
+                check(at == choice, f"{rule}: behind a click on {choice}, {at} has the focus")
         if game == "coins":
             page.click(".explorer-offer:enabled")
         page.wait_for_selector("[data-turn=computer]")
         check(name in page.inner_text(".explorer-log"), f"{rule}: {page.inner_text('.explorer-log')}")
         check(things.count() == after, f"{rule}: {things.count()} behind the move")
+        check(cells.count() == room, f"{rule}: {room} cells became {cells.count()}")
         check(page.locator(".play-drawing button").count() == 0, f"{rule}: the reader may move twice")
         check(page.evaluate("pass()") == 1, "the computer does not think")
         page.wait_for_selector("[data-turn=you]")
