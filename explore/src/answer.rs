@@ -25,7 +25,8 @@ const KINDS: [(&str, Parse); 7] = [
     ("tree", |r| Ok(Box::new(Tree::parse(r.text("rule"), r.language)?))),
     ("coins", |r| Ok(Box::new(Coins::parse(r.text("rule"), r.language)?))),
     ("rule", |r| {
-        Ok(Box::new(Rule::parse(r.text("options"), r.get("heaps").is_some(), r.language)?))
+        let rule = Rule::parse(r.text("options"), r.get("heaps").is_some(), r.language)?;
+        Ok(Box::new(rule.with_source(r.all("source"))))
     }),
 ];
 
@@ -41,7 +42,8 @@ const KINDS: [(&str, Parse); 7] = [
 /// - `ask` `table`, `position` or `code`; with `position`, heaps, pairs, vertices or coins, and `code` `rust`, `cpp` or
 ///   `python`;
 /// - for `game rule`, `options`: positions separated by `;`, the options of each by `,`, and the positions whose sum an
-///   option is by blanks; `heaps` if the positions are the heaps 0, 1, 2, ...
+///   option is by blanks; `heaps` if the positions are the heaps 0, 1, 2, ...; with `ask code`, a line `source` for each
+///   line of the rule as it was typed.
 ///
 /// `progress` is told how much is done, and of how much.
 ///

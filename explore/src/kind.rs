@@ -24,7 +24,8 @@ pub trait Kind {
     /// For heaps and coins it reads n, and prints the values of the heaps, or places, 0 to n on one line; for two or
     /// three heaps it prints those of the boards of 0 to n stones per heap, each row on a line. In misère play it prints
     /// W for won and L for lost. For graphs and trees it reads nothing, and prints for each vertex its name and its value,
-    /// or `win`, `lose` or `draw`.
+    /// or `win`, `lose` or `draw`. For an enumerated rule it is a brute force with a place for the rule: it reads positions
+    /// to the end, each as the count of its numbers and these, and prints the value of each on a line.
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String>;
 }
 

@@ -37,7 +37,12 @@ impl<'a> Request<'a> {
         self.lines.iter().find(|line| line.0 == key).map(|line| line.1)
     }
 
-    /// The same, empty if there is no such line.
+    /// What stands behind this word in each of its lines.
+    pub fn all(&self, key: &'a str) -> impl Iterator<Item = &'a str> + '_ {
+        self.lines.iter().filter(move |line| line.0 == key).map(|line| line.1)
+    }
+
+    /// What stands behind it in its first line, empty if there is none.
     pub fn text(&self, key: &str) -> &'a str {
         self.get(key).unwrap_or("")
     }

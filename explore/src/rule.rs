@@ -8,7 +8,7 @@ use crate::kind::{with_lost, Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
 use crate::period::seen;
 use crate::position::{Outcome, Position};
-use crate::program::ProgramLanguage;
+use crate::program::{self, templates, Head, ProgramLanguage};
 use crate::request::Request;
 use common::graph::graph_grundy_values;
 use common::grundy::mex;
@@ -21,6 +21,8 @@ pub(crate) struct Rule {
     options: Vec<Vec<Vec<usize>>>,
     /// Whether the positions are the heaps 0, 1, 2, ... in order.
     are_heaps: bool,
+    /// The rule as it was typed, line by line.
+    source: Vec<String>,
 }
 
 impl Rule {
@@ -62,7 +64,13 @@ impl Rule {
             };
             text.split(',').map(option).collect()
         });
-        Ok(Rule { options: parsed.collect::<Result<_, Problem>>()?, are_heaps })
+        let options = parsed.collect::<Result<_, Problem>>()?;
+        Ok(Rule { options, are_heaps, source: Vec::new() })
+    }
+
+    /// The same with the rule as it was typed.
+    pub(crate) fn with_source<'a>(self, lines: impl Iterator<Item = &'a str>) -> Self {
+        Rule { source: lines.map(String::from).collect(), ..self }
     }
 
     /// The options, if each is a single position.
@@ -149,7 +157,27 @@ impl Kind for Rule {
         Ok(position_with_outcomes(&names, &options, &results, part))
     }
 
-    fn program(&self, _: bool, _: ProgramLanguage) -> Option<String> {
-        None
+    fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
+        let ends = self.grundy_values().is_some();
+        if !ends || is_misere && self.single_options().is_none() {
+            return None;
+        }
+        let (who, output) = if is_misere {
+            ("wins", "for each of them W for won or L for lost")
+        } else {
+            ("loses", "the Grundy value of each of them")
+        };
+        let head = Head {
+            title: "A rule of one's own, by brute force".to_string(),
+            rule: format!("The function `moves` is the rule. Whoever cannot move {who}."),
+            input: "positions to the end, each as the count of its numbers and these",
+            output: output.to_string(),
+        };
+        // A backslash at its end would go on with a comment of C++.
+        let mark = language.choose(["//", "//", "#"]);
+        let line = |line: &String| format!("    {mark}     {}", line.trim_end_matches(['\\', ' ']));
+        let source: String = self.source.iter().map(line).map(|line| line + "\n").collect();
+        let places = [program::value(is_misere, language), ("source", source)];
+        Some(program::program(templates!("own"), &head, &places, language))
     }
 }

@@ -52,6 +52,95 @@ const GAMES: [(&str, &str, bool, usize); 28] = [
     ("tree", "root a;a b;a c;root d;d e;b 叶", false, 0),
 ];
 
+/// Options by a rule of one's own: each a sum of lists of numbers.
+type Options = Vec<Vec<Vec<i64>>>;
+
+/// The rule that stands in the programs as an example.
+fn example(position: &[i64]) -> Options {
+    let options = |i: usize| {
+        let left = move |take| {
+            let mut option = position.to_vec();
+            option[i] -= take;
+            vec![option]
+        };
+        (1..=position[i].min(3)).map(left)
+    };
+    (0..position.len()).flat_map(options).collect()
+}
+
+/// Splitting a heap into two unequal ones.
+fn splits(position: &[i64]) -> Options {
+    let heap = position[0];
+    (1..heap).take_while(|a| 2 * a < heap).map(|a| vec![vec![a], vec![heap - a]]).collect()
+}
+
+/// It in Rust, C++ and Python, in the place of the example.
+const SPLITS: [(&str, &str); 3] = [
+    (
+        "rust",
+        "    for a in (1..position[0]).take_while(|a| 2 * a < position[0]) {
+        options.push(vec![vec![a], vec![position[0] - a]]);
+    }\n    ",
+    ),
+    (
+        "cpp",
+        "    for (long long a = 1; 2 * a < position[0]; a++)
+        options.push_back({Position{a}, Position{position[0] - a}});\n    return ",
+    ),
+    (
+        "python",
+        "    for a in range(1, (position[0] + 1) // 2):
+        options.append([(a,), (position[0] - a,)])\n    return ",
+    ),
+];
+
+/// The program for a rule of one's own: with the example, or with another rule in its place.
+fn own(
+    language: &str,
+    positions: &[Vec<i64>],
+    options: fn(&[i64]) -> Options,
+    is_misere: bool,
+    rule: Option<&str>,
+) -> Sample {
+    let number = |part: &Vec<i64>| {
+        positions.iter().position(|position| position == part).unwrap().to_string()
+    };
+    let sum = |option: &Vec<Vec<i64>>| option.iter().map(number).collect::<Vec<_>>().join(" ");
+    let all = |position: &Vec<i64>| options(position).iter().map(sum).collect::<Vec<_>>().join(",");
+    let enumerated = positions.iter().map(all).collect::<Vec<_>>().join(";");
+    let misere = if is_misere { "\nmisere" } else { "" };
+    let game = format!("game rule\noptions {enumerated}{misere}");
+    // The rule as it was typed stands there as a comment.
+    let question = format!("source line {{{{one}}}} \\\nsource   end\nask code\ncode {language}");
+    let code = asked(&game, &question)["code"].take();
+    let mut text = code.as_str().unwrap().to_string();
+    let mark = if language == "python" { "#" } else { "//" };
+    let typed = format!("    {mark}     line {{{{one}}}}\n    {mark}       end\n");
+    assert!(text.contains(&typed), "{text}");
+    if let Some(rule) = rule {
+        let start = text.find(&typed).unwrap() + typed.len();
+        let end =
+            start + text[start..].find("options\n").or(text[start..].find("options;\n")).unwrap();
+        text.replace_range(start..end, rule);
+    }
+    let table = asked(&game, "");
+    let word = |value: &Value| match value.as_str() {
+        Some("N") => "W\n".to_string(),
+        Some(_) => "L\n".to_string(),
+        None => format!("{value}\n"),
+    };
+    let values = table[if is_misere { "outcomes" } else { "values" }].as_array().unwrap();
+    let line = |position: &Vec<i64>| {
+        let numbers = position.iter().map(|number| format!(" {number}"));
+        format!("{}{}\n", position.len(), numbers.collect::<String>())
+    };
+    Sample {
+        text,
+        input: positions.iter().map(line).collect(),
+        output: values.iter().map(word).collect(),
+    }
+}
+
 /// What the explorer answers to the lines of a game, and this question.
 fn asked(game: &str, question: &str) -> Value {
     let text = answer(&format!("{game}\n{question}"), |_, _| {});
@@ -106,7 +195,15 @@ fn samples(language: &str) -> Vec<Sample> {
             output: expected(kind, rule, &game, largest),
         }
     };
-    GAMES.into_iter().map(sample).collect()
+    let heaps: Vec<Vec<i64>> = (0..30).map(|heap| vec![heap]).collect();
+    let pairs: Vec<Vec<i64>> = (0..36).map(|at| vec![at / 6, at % 6]).collect();
+    let splits_there = SPLITS.iter().find(|(name, _)| *name == language).map(|found| found.1);
+    let own = [
+        own(language, &heaps, example, true, None),
+        own(language, &pairs, example, false, None),
+        own(language, &heaps, splits, false, splits_there),
+    ];
+    GAMES.into_iter().map(sample).chain(own).collect()
 }
 
 /// An empty folder.

@@ -186,7 +186,7 @@ def to_the_end(explorer):
     for _ in range(200):
         if page.locator("[data-turn=over]").count():
             break
-        page.locator(".explorer-moves button:enabled").first.click()
+        move(page)
         page.wait_for_selector("[data-turn=computer], [data-turn=over]")
         if page.locator("[data-turn=computer]").count():
             check(page.evaluate("pass()") == 1, "the computer does not think")
@@ -196,17 +196,29 @@ def to_the_end(explorer):
     page.wait_for_selector("[data-turn=you]")
 
 
-def codes(page, name):
-    """Code in three languages; a rule of one's own has none."""
-    buttons = page.locator(".explorer-code .play-controls button")
-    if name == "rule":
-        check(buttons.count() == 0, "there is code for a rule of one's own")
+def move(page):
+    """Any move: on a board it may take two choices, and coins are chosen before they are turned."""
+    coins = page.locator(".explorer-moves [data-at]:has(.coin:not(.tail))")
+    if coins.count():
+        coins.last.click()
+        page.click(".explorer-offer:enabled")
         return
+    page.locator(".explorer-moves button:enabled").first.click()
+    if page.locator("[data-turn=you] .explorer-moves [aria-pressed]").count():
+        page.locator(".explorer-moves button:enabled:has(.play-number:not(:empty))").first.click()
+
+
+def codes(page, name):
+    """Code in three languages; for a rule of one's own with the rule as it was typed."""
     for language, part in {"Rust": "fn main()", "C++17": "#include <", "Python": "print("}.items():
         page.locator(".explorer-code").get_by_role("button", name=language, exact=True).click()
         page.wait_for_function(
             "part => document.querySelector('.explorer-code pre')?.textContent.includes(part)", arg=part
         )
+        if name == "rule":
+            text = page.inner_text(".explorer-code pre")
+            for line in RULE.splitlines():
+                check(f" {line}\n" in text, f"{language}: {line} is not in {text}")
 
 
 @visit
@@ -329,6 +341,92 @@ def three_heaps(explorer, url, language, viewport):
     check(explorer.work_out("4") == "P", "4 is not lost")
 
 
+# Games with boards: the kind, the rule, the position, the cells that are chosen for a move and what the move
+# is called, what is on the board, how much of it before and behind the move.
+BOARDS = [
+    ("takes", "2, 5", "5 6", ["0:1"], "5 → 3", ".stone", 11, 9),
+    ("octal", "0.77", "9 5", ["0:2", "0:3"], "9 → 5 + 2", ".stone", 14, 12),
+    ("octal", "0.07", "5 9", ["1:1"], "9 → 6 + 1", ".stone", 14, 12),
+    ("octal", "4.333...", "3 4", ["1:3", "1:3"], "4 → 3", ".stone", 7, 6),
+    ("coins", "run", "2 5 6 8", ["7", "8"], "7 8", ".coin:not(.tail)", 4, 4),
+    ("vectors", "(1,0)* (0,1)* (1,1)*", "(3,5) (1,2)", ["1,2", "0,1"], "(1,2) → (0,1)", ".piece", 2, 2),
+]
+
+
+@visit
+def boards(explorer, url, language, viewport):
+    """Moves on boards are those of the game, also of the computer; what is not on one is a button."""
+    page = explorer.page
+    for game, rule, position, choices, name, thing, before, after in BOARDS:
+        query = urllib.parse.urlencode({"kind": game, "rule": rule, "position": position})
+        explorer.open(f"{url}#explore?{query}")
+        page.click(".explorer-begin")
+        things = page.locator(f".play-cell {thing}")
+        check(things.count() == before, f"{rule}: {things.count()} at first")
+        is_split = page.locator(".explorer-group button").count() > 0
+        check(is_split == (rule == "4.333..."), f"{rule}: buttons beside the board: {is_split}")
+        cells = page.locator(".play-drawing .play-cell")
+        room = cells.count()
+        for choice in choices:
+            page.locator(f"button[data-at='{choice}']").click()
+            if game == "coins":
+                at = page.evaluate("document.activeElement.dataset.at")
+                check(at == choice, f"{rule}: behind a click on {choice}, {at} has the focus")
+        if game == "coins":
+            page.click(".explorer-offer:enabled")
+        page.wait_for_selector("[data-turn=computer]")
+        check(name in page.inner_text(".explorer-log"), f"{rule}: {page.inner_text('.explorer-log')}")
+        check(things.count() == after, f"{rule}: {things.count()} behind the move")
+        check(cells.count() == room, f"{rule}: {room} cells became {cells.count()}")
+        check(page.locator(".play-drawing button").count() == 0, f"{rule}: the reader may move twice")
+        check(page.evaluate("pass()") == 1, "the computer does not think")
+        page.wait_for_selector("[data-turn=you]")
+        told = page.inner_text(".explorer-status").split(" \N{EN DASH} ")[0]
+        numbers = [int(number) for number in re.findall(r"\d+", told)]
+        left = {".stone": sum(numbers), ".piece": len(numbers) // 2}.get(thing, len(numbers))
+        check(things.count() == left, f"{rule}: {things.count()} on the board of {told}")
+        accessible(page)
+        page.click(".explorer-undo")
+        check(things.count() == before, f"{rule}: {things.count()} behind the undoing")
+    # A heap too large for a board.
+    explorer.open(f"{url}#explore?kind=takes&rule=1..3&position=90")
+    page.click(".explorer-begin")
+    check(page.locator(".play-drawing").count() == 0, "a board of 90 stones")
+    check(page.locator(".explorer-group button").count() == 3, "no buttons in place of the board")
+
+
+@visit
+def look(explorer, url, language, viewport):
+    """The form is beside the results where there is room; the verdict is large; examples are one row, and
+    rows of the strip are numbered, with figures that can be read."""
+    page = explorer.page
+    for width, is_beside in {1100: True, 1600: True, 1000: False, 390: False}.items():
+        page.set_viewport_size({"width": width, "height": 800})
+        explorer.open(f"{url}#explore?kind=takes&rule=powers+of+2&to=150&position=5")
+        form, output = (page.locator(f".explorer-{part}").bounding_box() for part in ["form", "output"])
+        found = output["x"] >= form["x"] + form["width"] and output["y"] < form["y"] + 50
+        check(found == is_beside, f"{width}: the form {form}, the results {output}")
+        fits(page, {"width": width})
+        size = page.evaluate(
+            "parseFloat(getComputedStyle(document.querySelector('.explorer-verdict')).fontSize)"
+        )
+        check(size >= 20, f"{width}: the verdict has {size} px")
+        tops = page.locator(".explorer-examples button").evaluate_all(
+            "nodes => nodes.map((node) => node.getBoundingClientRect().top)"
+        )
+        check(len(tops) > 5 and len(set(tops)) == 1, f"{width}: examples at {tops}")
+        columns = int(page.input_value("#explorer-columns"))
+        ticks = page.locator(".explorer-strip text")
+        numbers = [int(number) for number in ticks.all_text_contents()]
+        check(len(numbers) > 1 and numbers[:1] == [0], f"{width}: numbers {numbers}")
+        check(
+            all(number % columns == 0 for number in numbers),
+            f"{width}: numbers {numbers} of rows of {columns}",
+        )
+        height = ticks.first.bounding_box()["height"]
+        check(height >= 12, f"{width}: numbers of {height} px")
+
+
 @visit
 def keyboard(explorer, url, language, viewport):
     """A game, its sum and a move by keys alone."""
@@ -432,7 +530,7 @@ def tests(address, site):
                     kind, address=address, language=language, viewport=viewport, game=game
                 )
         more = {"wrong": wrong, "stopped": stopped, "keyboard": keyboard, "drawn": drawn, "saved": saved}
-        more |= {"own-sums": own_sums, "three-heaps": three_heaps}
+        more |= {"own-sums": own_sums, "three-heaps": three_heaps, "boards": boards, "look": look}
         for name, test in more.items():
             found[f"{language}/{name}"] = functools.partial(
                 test, address=address, language=language, viewport=DESKTOP

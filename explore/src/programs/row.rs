@@ -1,5 +1,4 @@
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, Framing, Input};
 
 {{constants}}/// The values of what moves leave, by the values of what is smaller.
 fn options({{heap}}: usize, values: &[u64]) -> Vec<u64> {

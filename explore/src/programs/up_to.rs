@@ -1,6 +1,5 @@
 use common::grundy::mex;
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, Framing, Input};
 use std::collections::BTreeSet;
 
 /// The most coins that a move turns.

@@ -1,5 +1,4 @@
-use common::judge::{self, Framing, Input};
-use proconio::input;
+use common::judge::{self, input, Framing, Input};
 use std::array::from_fn;
 use std::collections::BTreeMap;
 

@@ -7,6 +7,8 @@ globalThis.explorerCells = (() => {
   const texts = explorerWords[language];
 
   const MARGIN = 26; // for the numbers beside a map
+  const WIDEST = 700; // a strip, with the numbers before its rows
+  const LINE = 14; // between numbers
   const MANY = 16; // values of a legend that names each
 
   /** The colour of a value of at most `most`: lost positions are blue, the others from light yellow to dark red. */
@@ -19,17 +21,19 @@ globalThis.explorerCells = (() => {
   }
 
   /**
-   * A picture of cells. `count` cells stand in rows of `columns`, from the top, or from the bottom if `isMap`,
-   * which has numbers beside it. `valueAt(i)` is a value of at most `most`, and `describe(i)` the text of a cell, which is shown
+   * A picture of cells. `count` cells stand in rows of `columns`, from the top, each with the number of its first cell
+   * before it where there is room; or from the bottom if `isMap`, with numbers beside it. `valueAt(i)` is a value of at most `most`, and `describe(i)` the text of a cell, which is shown
    * when one points at it.
    */
   function create({ count, columns, isMap, valueAt, most, describe, label }) {
     const rows = Math.ceil(count / columns);
+    const margin = isMap ? MARGIN : 8 * String(count).length + 8;
+    const room =
+      Math.min(WIDEST, document.querySelector('.explorer-results')?.clientWidth || WIDEST) - margin;
     const size = isMap
       ? Math.max(2, Math.floor(400 / Math.max(rows, columns)))
-      : Math.max(6, Math.min(20, Math.floor(700 / columns)));
-    const margin = isMap ? MARGIN : 0;
-    const [width, height] = [columns * size + margin, rows * size + margin];
+      : Math.max(3, Math.min(20, Math.floor(room / columns)));
+    const [width, height] = [columns * size + margin, rows * size + (isMap ? margin : 0)];
     const left = (column) => margin + column * size;
     const top = (row) => (isMap ? (rows - 1 - row) * size : row * size);
 
@@ -56,11 +60,25 @@ globalThis.explorerCells = (() => {
         'aria-label': label,
       },
       ...[...paths].map(([fill, d]) => svg('path', { fill, d, 'shape-rendering': 'crispEdges' })),
-      ...(isMap ? numbers() : []),
+      ...(isMap ? numbers() : starts()),
       mark,
     );
     picture.style.maxWidth = `${width}px`;
     const told = element('p', { class: 'explorer-told', 'aria-live': 'polite' }, texts.pick);
+
+    function number(n, x, y) {
+      return svg('text', { x, y, class: 'explorer-tick', 'text-anchor': 'end' }, n);
+    }
+
+    function starts() {
+      const step = Math.ceil(LINE / size);
+      const result = [];
+      for (let row = 0; row < rows; row += step) {
+        // Beside cells that are lower than a line, it begins with the row.
+        result.push(number(row * columns, margin - 6, row * size + Math.max(size / 2 + 5, 10)));
+      }
+      return result;
+    }
 
     function numbers() {
       const step = [1, 2, 5, 10, 20, 50].find((step) => step * size >= 34) ?? 50;
@@ -77,13 +95,7 @@ globalThis.explorerCells = (() => {
           );
         }
         if (n < rows) {
-          result.push(
-            svg(
-              'text',
-              { x: margin - 4, y: top(n) + middle + 4, class: 'explorer-tick', 'text-anchor': 'end' },
-              n,
-            ),
-          );
+          result.push(number(n, margin - 4, top(n) + middle + 4));
         }
       }
       return result;

@@ -176,6 +176,7 @@ globalThis.explorerForms = (() => {
     const examples = element('div', {
       class: 'explorer-examples',
       role: 'group',
+      tabindex: 0, // as it scrolls
       'aria-label': texts.examples,
     });
     const editor = explorerGraphs.editor(fields.lines.input);

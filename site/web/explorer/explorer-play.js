@@ -1,5 +1,5 @@
 // A sum of positions in the explorer: its values and winning moves, and play from it against the perfect player.
-// needs: elements.js explorer-words.js explorer-forms.js
+// needs: elements.js board.js explorer-words.js explorer-forms.js explorer-boards.js
 'use strict';
 
 globalThis.explorerPlay = (() => {
@@ -89,7 +89,7 @@ globalThis.explorerPlay = (() => {
    * module into those to be shown. changed(text) is called when another position is worked out, and
    * failed(error, complain) with what went wrong.
    */
-  function create({ ask, names, isMisere, kind, text, changed, failed }) {
+  function create({ ask, names, isMisere, kind, rule, text, changed, failed }) {
     const input = explorerForms.field('position', 'input');
     input.label.textContent = texts.positions[kind];
     input.input.value = text;
@@ -157,37 +157,63 @@ globalThis.explorerPlay = (() => {
 
     /** A game in `place` from the position of an answer. */
     function playFrom(place, answer, first) {
-      let steps = [{ answer, turn: first }]; // each with the comment on the move that led there
+      const drawn = explorerBoards.create(kind, answer, { rule, width: place.clientWidth });
+      // Each with the comment on the move that led there, and the state of the board.
+      let steps = [{ answer, turn: first, state: drawn?.start }];
+      let chosen; // on the board, of a move that takes several choices
       let timer;
+      const board =
+        drawn &&
+        boards.createBoard({
+          play: make,
+          choose(choice) {
+            chosen = drawn.choose(chosen, choice);
+            show();
+          },
+          nameOf: ({ text, taken }) => (taken ? texts.board.taken(taken) : '') + names.move(text),
+          preview: (move) => picture({ state: drawn.after(steps.at(-1).state, move) }),
+        });
+      const picture = ({ state }) => drawn.draw(state, []).rows;
       const status = element('p', { class: 'play-status explorer-status', tabindex: -1 });
-      const board = element('div', { class: 'explorer-moves' });
+      const list = element('div', { class: 'explorer-moves' });
       const log = element('div', { class: 'play-log explorer-log', role: 'log', 'aria-live': 'polite' });
       const undo = button(texts.undo, takeBack, { class: 'play-button explorer-undo' });
-      place.replaceChildren(status, board, element('div', { class: 'play-controls' }, undo), log);
+      place.replaceChildren(status, list, element('div', { class: 'play-controls' }, undo), log);
       show();
       status.focus();
 
-      function show() {
+      /** Shows the last step; things move there on the board if a move was `made`. */
+      function show(made = false) {
         clearTimeout(timer);
-        const { answer, turn } = steps.at(-1);
+        const { answer, turn, state } = steps.at(-1);
+        const moves = turn === 'you' ? answer.moves : [];
+        const { rows, rest = moves, offer, how = '' } = drawn?.draw(state, moves, chosen) ?? {};
+        const marks = drawn && steps.length > 1 ? boards.changes(picture(steps.at(-2)), rows) : undefined;
+        board?.show(rows, marks, made);
         undo.disabled = !steps.slice(0, -1).some((step) => step.turn === 'you');
         const position = names.position(answer.position) || texts.nothing;
         place.dataset.turn = answer.moves.length === 0 ? 'over' : turn;
+        if (board && !list.contains(board.node)) list.replaceChildren(board.node);
+        while (list.lastChild && list.lastChild !== board?.node) list.lastChild.remove();
         if (answer.moves.length === 0) {
-          board.replaceChildren();
           status.textContent = `${position} – ${ending(turn)}`;
           status.dataset.winner = winnerOf(turn);
           return;
         }
         delete status.dataset.winner;
         if (turn === 'computer') {
-          board.replaceChildren();
           status.textContent = `${position} – ${texts.waiting}`;
           timer = setTimeout(() => make(best(answer)), DELAY);
           return;
         }
-        status.textContent = `${position} – ${texts.yourMove}`;
-        board.replaceChildren(...choices(answer), answer.truncated ? element('p', {}, texts.truncated) : '');
+        status.textContent = `${position} – ${texts.yourMove}${how}`;
+        if (offer) {
+          const turn = button(offer.text, () => make(offer.move), { class: 'play-button explorer-offer' });
+          turn.disabled = !offer.move;
+          list.append(element('div', { class: 'play-controls' }, turn));
+        }
+        if (rest.length > 0) list.append(...choices(rest));
+        if (answer.truncated) list.append(element('p', {}, texts.truncated));
       }
 
       const winnerOf = (turn) => (isMisere ? turn : opponent(turn));
@@ -205,8 +231,8 @@ globalThis.explorerPlay = (() => {
       }
 
       /** The moves, grouped by the part that they change: buttons, or a list if they are many. */
-      function choices(answer) {
-        const moves = inOrder(answer.moves);
+      function choices(some) {
+        const moves = inOrder(some);
         const groups = grouped(moves);
         if (moves.length > MOST_BUTTONS) {
           const select = element(
@@ -241,7 +267,7 @@ globalThis.explorerPlay = (() => {
 
       async function make(move) {
         const { answer, turn } = steps.at(-1);
-        for (const node of board.querySelectorAll('button')) node.disabled = true;
+        for (const node of list.querySelectorAll('button')) node.disabled = true;
         const before = steps;
         let next;
         try {
@@ -251,16 +277,19 @@ globalThis.explorerPlay = (() => {
         }
         if (steps !== before) return; // taken back meanwhile
         const comment = commentOn(answer, move, turn);
-        steps = [...steps, { answer: next, turn: opponent(turn), comment }];
+        const state = drawn?.after(steps.at(-1).state, move);
+        chosen = undefined;
+        steps = [...steps, { answer: next, turn: opponent(turn), comment, state }];
         log.append(comment);
         while (log.children.length > 6) log.firstElementChild.remove();
-        show();
+        show(true);
         if (document.activeElement === document.body || turn === 'you') status.focus({ preventScroll: true });
       }
 
       function takeBack() {
         const mine = steps.findLastIndex((step, i) => i < steps.length - 1 && step.turn === 'you');
         steps = steps.slice(0, mine + 1);
+        chosen = undefined;
         log.replaceChildren(...steps.slice(-6).flatMap(({ comment }) => comment ?? []));
         show();
         if (undo.disabled) status.focus({ preventScroll: true });

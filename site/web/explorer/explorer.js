@@ -32,7 +32,7 @@
     const form = explorerForms.create({ explore: () => explore(true), stop: () => stop?.(STOPPED) });
     const status = element('p', { class: 'explorer-run', role: 'status' });
     const results = element('div', { class: 'explorer-results' });
-    container.replaceChildren(form.node, status, results);
+    container.replaceChildren(form.node, element('div', { class: 'explorer-output' }, status, results));
     // The keys of the page, such as the arrow keys, which turn it.
     container.addEventListener('keydown', (event) => event.stopPropagation());
     addEventListener('hashchange', fromLink);
@@ -89,6 +89,7 @@
         ...(to ? [`to ${to}`] : []),
         `ask ${question}`,
         ...Object.entries(more).map(([key, value]) => `${key} ${value}`),
+        ...(enumerated && question === 'code' ? rule.split(/\r?\n/).map((line) => `source ${line}`) : []),
         ...(enumerated?.isHeaps ? ['heaps'] : []),
         ...(enumerated ? [`options ${explorerRule.written(enumerated)}`] : []),
       ];
@@ -182,7 +183,7 @@
       const known = explorerViews.known(texts.ofKind[state.kind] ? [texts.ofKind[state.kind]] : answer.known);
       if (known) section('known', texts.known, known);
       section('sum', texts.sum, sumPart(answer));
-      if (state.kind !== 'rule') section('code', texts.code, codePart());
+      section('code', texts.code, codePart());
       remember();
     }
 
@@ -236,6 +237,7 @@
         names: namesOf(state, answer),
         isMisere: state.misere,
         kind: state.kind,
+        rule: state.rule,
         text: state.position,
         changed: (text) => {
           if (text === state.position) return;
@@ -322,7 +324,7 @@
       return element(
         'div',
         {},
-        element('p', {}, texts.codeHint),
+        element('p', {}, state.kind === 'rule' ? texts.ownCodeHint : texts.codeHint),
         element('div', { class: 'play-controls' }, ...tabs),
         message,
         actions,

@@ -54,6 +54,7 @@ globalThis.boards = (() => {
       const before = moving ? things() : new Map();
       const focused = [...node.querySelectorAll('button')].indexOf(document.activeElement);
       const hadFocus = node.contains(document.activeElement);
+      const { at } = hadFocus ? document.activeElement.dataset : {};
       for (const fading of node.querySelectorAll('.play-gone')) fading.remove();
       rows = drawing;
       const names = drawing.flatMap(({ label }) => (label ? label[language] : []));
@@ -63,7 +64,9 @@ globalThis.boards = (() => {
       if (hadFocus) {
         const buttons = node.querySelectorAll('button');
         const next =
-          node.querySelector('[aria-pressed]') ?? buttons[Math.max(0, Math.min(focused, buttons.length - 1))];
+          [...buttons].find(({ dataset }) => at && dataset.at === at) ??
+          node.querySelector('[aria-pressed]') ??
+          buttons[Math.max(0, Math.min(focused, buttons.length - 1))];
         (next ?? node).focus({ preventScroll: true });
       }
     }
