@@ -128,7 +128,10 @@ def sheets(address, language, ids, browser):
                 check(page.locator(".sheet-lines").count() == 0, f"{name}: room to write beside answers")
                 check(all(cells), f"{name}: cells are empty")
             else:
-                check(not answers and not solved and not any(map(str.strip, cells)), f"{name}: it tells the answers")
+                check(
+                    not answers and not solved and not any(map(str.strip, cells)),
+                    f"{name}: it tells the answers",
+                )
                 rooms = page.locator(".sheet-lines").count()
                 check(rooms == len(questions[end]) + boards, f"{name}: {rooms} places to write")
                 check(len(page.locator(".sheet-rules").inner_text()) > 50, f"{name}: no rules")
