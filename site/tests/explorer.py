@@ -333,7 +333,7 @@ def three_heaps(explorer, url, language, viewport):
 # What is proved of large heaps: the kind and the rule, what is said of the period, lost and won heaps.
 LARGE = [
     ("takes", "1..3", "proved", "1000000000000", "1000000000001"),
-    ("takes", "1..1000000000", "formula", "1000000001000000001", "1000000000000"),
+    ("takes", "1..1000000000", "formula", "1000000002000000001", "1000000000000"),
     ("takes", "odd", "proved", "18446744073709551614", "18446744073709551615"),
     ("takes", "1..10 but 4", "proved", "15000000000 4", "15000000001"),
     ("octal", "0.156", "proved", "1000000000000 1000000000000", "1000000000000 1000000000001"),
