@@ -87,7 +87,9 @@ class Explorer:
         )
 
     def choose(self, kind):
-        self.page.locator(f".explorer-kinds input[value={kind}]").check(force=True)
+        radio = self.page.locator(f".explorer-kinds input[value={kind}]")
+        radio.evaluate("node => node.scrollIntoView({ block: 'center' })")  # not below the bar of the page
+        radio.check(force=True)
         self.wait()
 
     def fill(self, fields):
@@ -356,11 +358,15 @@ def large(explorer, url, language, viewport):
         for outcome, position in {"P": lost, "N": won}.items():
             found = explorer.work_out(position)
             check(found == outcome, f"{rule}: {position} is {found}")
-    links = explorer.page.locator(".explorer-period a").evaluate_all("nodes => nodes.map((node) => node.href)")
+    links = explorer.page.locator(".explorer-period a").evaluate_all(
+        "nodes => nodes.map((node) => node.href)"
+    )
     check(len(links) == 1 and links[0].endswith("which.html#lasker"), f"it is proved in {links}")
     bits = explorer.page.locator(".explorer-nim-sum td").all_inner_texts()
     # The last position: values 9007199254740996 and 1.
-    check(bits[0] == "9007199254740997" and "".join(bits[1:]) == f"{9007199254740997:b}", f"the sum is {bits}")
+    check(
+        bits[0] == "9007199254740997" and "".join(bits[1:]) == f"{9007199254740997:b}", f"the sum is {bits}"
+    )
     explorer.choose("takes")
     explorer.fill({"rule": "squares"})
     explorer.go()

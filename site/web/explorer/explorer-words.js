@@ -173,8 +173,7 @@ globalThis.explorerWords = {
       subtraction: (to) => `: proved by the theorem for subtraction sets, checked up to ${to}.`,
       'guy-smith': (to) =>
         `: proved by the theorem of Guy and Smith, whose condition was checked up to ${to}.`,
-      states: (to) =>
-        `: proved, as all that the next values follow from repeats, checked up to ${to}.`,
+      states: (to) => `: proved, as all that the next values follow from repeats, checked up to ${to}.`,
     },
     provedOtherwise: (to) => `: proved, checked up to ${to}.`,
     seen: (to) => `: seen up to ${to}, not proved.`,
@@ -213,7 +212,8 @@ globalThis.explorerWords = {
     nimSum: 'Nim sum',
     sumLost: 'Lost for the player to move.',
     sumWon: (n) => `Won for the player to move: ${n === 1 ? 'one move wins' : `${n} moves win`}.`,
-    sumWonMany: (n) => `Won for the player to move: at least ${n === 1 ? 'one move wins' : `${n} moves win`}.`,
+    sumWonMany: (n) =>
+      `Won for the player to move: at least ${n === 1 ? 'one move wins' : `${n} moves win`}.`,
     sumDraw: 'A draw with best play.',
     winningMoves: 'Winning moves',
     allMoves: (n) => `All ${n} winning moves`,
