@@ -88,6 +88,7 @@ const MOST_HEAPS: usize = 2000;
 
 impl HeapValues {
     /// The value of a heap, if it is known.
+    #[allow(clippy::cast_possible_truncation)] // less than a period of the table
     pub fn of(&self, heap: u64) -> Option<u64> {
         if let Some(formula) = self.formula {
             return Some(formula.value(heap));

@@ -61,7 +61,7 @@ impl Coins {
         let number = |text: &&str| up_to(LARGEST_PLACE, text);
         match &*words {
             ["up", "to", most] => Ok(Coins::UpTo(number(most)?)),
-            ["exactly", count] | ["恰好" | "恰", count] => Ok(Coins::Exactly(up_to(MOST_TURNED, count)?)),
+            ["exactly" | "恰好" | "恰", count] => Ok(Coins::Exactly(up_to(MOST_TURNED, count)?)),
             ["run"] => Ok(Coins::Run(None)),
             ["run", "up", "to", most] => Ok(Coins::Run(Some(number(most)?))),
             ["distances", distances @ ..] if !distances.is_empty() => {

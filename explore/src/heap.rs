@@ -71,6 +71,7 @@ const PERIOD_LEN: usize = 2000;
 /// What is looked up of an endless set of takes.
 const LARGEST_TAKE: u64 = 1000;
 
+#[allow(clippy::cast_possible_truncation)] // heaps with an outcome are in a table
 impl HeapGame {
     pub(crate) fn new(moves: impl Moves + 'static) -> Self {
         HeapGame(Box::new(moves))
@@ -318,6 +319,7 @@ impl HeapGame {
     }
 }
 
+#[allow(clippy::cast_possible_truncation)] // the same
 impl Kind for HeapGame {
     fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem> {
         let (reach, is_misere) = (self.reach(), request.is_misere());

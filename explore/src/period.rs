@@ -123,7 +123,9 @@ pub fn proved_by_states(values: &[u64], Tail { after, is_taken }: &Tail) -> Opti
     let sets = |n: usize| -> (u64, Vec<Vec<u64>>) {
         let set = |rest: usize| values[..n - after].iter().skip(rest).step_by(modulus).copied();
         let sets: Vec<BTreeSet<u64>> = (0..modulus).map(|rest| set(rest).collect()).collect();
-        let least = |set: &BTreeSet<u64>| (0..).find(|value| !set.contains(value)).unwrap_or(0);
+        let least = |set: &BTreeSet<u64>| {
+            (0..=set.len() as u64).find(|value| !set.contains(value)).unwrap_or(0)
+        };
         let base = sets.iter().map(least).min().unwrap_or(0);
         (
             base,

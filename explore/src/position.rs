@@ -72,7 +72,7 @@ impl Position {
     pub(crate) fn single(text: String, outcome: Outcome, moves: Moves) -> Self {
         let (moves, [is_truncated, has_more_wins]) = moves.sorted();
         let parts = vec![(text.clone(), None)];
-        Position { parts, text, outcome, moves, is_truncated, has_more_wins }
+        Position { text, parts, outcome, moves, is_truncated, has_more_wins }
     }
 
     /// The Nim sum of the values of the parts, if all have values.

@@ -72,7 +72,7 @@ impl HeapGame {
         let spaced = blanks.replace("的幂", " 的幂").replace("的倍数", " 的倍数");
         let words: Vec<&str> = items(&spaced).collect();
         Ok(HeapGame::new(match *words {
-            ["divisors"] | ["约数"] => Takes::Divisors,
+            ["divisors" | "约数"] => Takes::Divisors,
             ["proper", "divisors"] | ["真约数"] => Takes::ProperDivisors,
             _ => Takes::Of(Numbers::parse(&words, rule, language)?),
         }))
@@ -80,6 +80,7 @@ impl HeapGame {
 }
 
 impl Numbers {
+    #[allow(clippy::cast_possible_truncation)] // at most 100,000
     fn parse(words: &[&str], rule: &str, language: Language) -> Result<Self, Problem> {
         let names = "powers of 2, multiples of 3, odd, even, squares, primes, fibonacci, divisors, proper divisors";
         let base = |text: &str| text.parse().ok().filter(|base| (2..=LARGEST_TAKE).contains(base));
@@ -252,7 +253,9 @@ impl Term {
     fn members(self, largest: u64) -> impl Iterator<Item = u64> {
         let members: Box<dyn Iterator<Item = u64>> = match self {
             Term::Range(least, most) => Box::new(least..=most.min(largest)),
-            Term::Every(first, step) => Box::new((first..=largest).step_by(step as usize)),
+            Term::Every(first, step) => {
+                Box::new((first..=largest).step_by(usize::try_from(step).unwrap_or(usize::MAX)))
+            }
             Term::PowersOf(base) => {
                 Box::new(successors(Some(1), move |power: &u64| power.checked_mul(base)))
             }

@@ -214,30 +214,17 @@ fn winning_moves_in_large_heaps() {
     assert_eq!(left("1..1000000000", &[3_000_000_000]), ["3000000000 → 2000000002"]);
     let two = ["2500000000 → 2000000007", "2500000000 → 2000000006"];
     assert_eq!(left("2..1000000001, 2", &[2_500_000_000]), two);
-    assert_eq!(
-        left("even", &[1_000_000, 9]),
-        ["1000000 → 9", "1000000 → 8"].map(|t| t.to_string())[1..]
-    );
+    assert_eq!(left("even", &[1_000_000, 9]), ["1000000 → 8"]);
 }
 
 /// Of a heap that is split, the small ones of all ways to win.
 #[test]
 fn some_split_wins_if_any_does() {
-    for rule in ["0.77", "0.137", "4.3", "0.07", "0.8"] {
-        let (game, values, reach) =
-            (code(rule), values(&code(rule)), if rule == "0.8" { 80 } else { 700 });
-        let short = match values.periodicity {
-            Periodicity::Proved { .. } => shortened(&game),
-            _ => continue,
-        };
-        for heap in (reach - 60)..reach {
-            for other in 0..4 {
-                let wins = |values: &HeapValues| {
-                    let position = game.position(&[heap, other], values);
-                    position.moves.iter().any(|a_move| a_move.outcome == Outcome::Lost)
-                };
-                assert_eq!(wins(&short), wins(&values), "{rule} {heap} {other}");
-            }
+    for rule in ["0.77", "0.137", "4.3", "0.07"] {
+        let (game, values, short) = (code(rule), values(&code(rule)), shortened(&code(rule)));
+        for (heap, other) in (640..700).flat_map(|heap| (0..4).map(move |other| (heap, other))) {
+            let wins = |values: &HeapValues| game.position(&[heap, other], values).moves[0].outcome;
+            assert_eq!(wins(&short), wins(&values), "{rule} {heap} {other}");
         }
     }
 }
