@@ -1,7 +1,8 @@
 //! Games on heaps, the moves of which concern one heap: the values and the moves.
 
 use crate::kind::{row, Kind, Progress, Subject, Table};
-use crate::language::{Language, Problem};
+use crate::language::Problem;
+use crate::misere::Sums;
 use crate::period::{self, Periodicity};
 use crate::position::{Moves as Found, Outcome, Position};
 use crate::program::{self, Parts, ProgramLanguage};
@@ -122,16 +123,24 @@ impl HeapGame {
         options
     }
 
-    /// For each heap up to `largest`, whether the player to move wins if whoever moves last loses. `None` where moves
-    /// split heaps: the outcome of two heaps does not follow from what is known of each. After each thousand `progress` is
-    /// told how many there are.
+    /// For each heap up to `largest`, whether the player to move wins if whoever moves last loses, and the first heap for
+    /// which that took a search; where moves split heaps, there may be fewer. After each thousand `progress` is told how
+    /// many there are.
     pub fn misere_wins(
         &self,
         largest: usize,
         mut progress: impl FnMut(usize),
-    ) -> Option<Vec<bool>> {
+    ) -> (Vec<bool>, Option<usize>) {
+        let mut progress = |done| {
+            if done % 1000 == 0 {
+                progress(done);
+            }
+        };
         if self.0.parts() > 1 {
-            return None;
+            let found = self.misere_parts(largest).wins(0..=largest, progress);
+            let known = found.iter().map_while(|(wins, _)| *wins).collect::<Vec<_>>();
+            let searched = found[..known.len()].iter().position(|found| found.1);
+            return (known, searched);
         }
         let mut wins: Vec<bool> = Vec::new();
         for heap in 0..=largest {
@@ -140,27 +149,14 @@ impl HeapGame {
             let mut moves = self.0.takes_from(heap).filter(is_legal).peekable();
             let is_end = moves.peek().is_none();
             wins.push(is_end || moves.any(|(take, _)| !wins[heap - take]));
-            if wins.len() % 1000 == 0 {
-                progress(wins.len());
-            }
+            progress(wins.len());
         }
-        Some(wins)
+        (wins, None)
     }
 
-    /// [`Self::misere_wins`], or why it cannot be told.
-    fn misere_outcomes(
-        &self,
-        largest: usize,
-        language: Language,
-        progress: impl FnMut(usize),
-    ) -> Result<Vec<bool>, Problem> {
-        self.misere_wins(largest, progress).ok_or_else(|| {
-            language.problem(
-                "rule",
-                "expected a game that leaves one heap at most for misère play, found one that splits heaps: of two heaps, one has to know more than who wins each",
-                "反常规则（取走最后一颗者负）下，应为每步至多留下一堆的游戏，实为会分堆的游戏：两堆之和的胜负不能由每堆的胜负推出",
-            )
-        })
+    /// The heaps up to `largest`, as parts of sums in misère play.
+    fn misere_parts(&self, largest: usize) -> Sums<'_> {
+        Sums::new(largest + 1, move |heap, visit| self.visit_options(heap, visit))
     }
 
     /// The game with these values, as it is looked up.
@@ -214,28 +210,47 @@ impl Kind for HeapGame {
         let len = request.to(USUAL_HEAP, reach - 1)? + 1;
         let all = len.max(PERIOD_LEN.min(reach));
         let progress = |done| progress(done, all);
-        let values = if is_misere {
-            let wins = self.misere_outcomes(all - 1, request.language, progress)?;
-            wins.into_iter().map(u64::from).collect()
-        } else {
-            self.grundy_values(all, progress)
-        };
-        let object = row(is_misere, &values, len, 0, (self.periodicity(&values), self.theorem()));
+        if is_misere {
+            // What is proved of periods of outcomes is proved for moves that leave one heap at most.
+            let splits = self.0.parts() > 1;
+            let all = if splits { len } else { all };
+            let (wins, searched) = self.misere_wins(all - 1, progress);
+            let values: Vec<u64> = wins.into_iter().map(u64::from).collect();
+            let periodicity =
+                if splits { period::seen(&values) } else { self.periodicity(&values) };
+            let len = len.min(values.len());
+            let object = row(true, &values, len, 0, (periodicity, self.theorem()));
+            let object = object.with_some("searched", searched);
+            return Ok(Table { object, subject: Some(self.subject(values)) });
+        }
+        let values = self.grundy_values(all, progress);
+        let object = row(false, &values, len, 0, (self.periodicity(&values), self.theorem()));
         Ok(Table { object, subject: Some(self.subject(values)) })
     }
 
     fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {
         let heaps = request.some(request.numbers(0, self.reach() - 1)?, "3 5 7")?;
-        let all = heaps.iter().copied().max().unwrap_or(0) + 1;
+        let largest = heaps.iter().copied().max().unwrap_or(0);
+        let all = largest + 1;
         let progress = |done| progress(done, all);
-        if request.is_misere() {
-            let wins = self.misere_outcomes(all - 1, request.language, progress)?;
-            let heaps = not_empty(&heaps);
-            let heaps = if heaps.is_empty() { vec![0] } else { heaps };
-            return Ok(self.misere_position(request.single(&heaps)?, &wins));
+        if !request.is_misere() {
+            let values = self.grundy_values(all, progress);
+            return Ok(HeapGame::position(self, &heaps, &values));
         }
-        let values = self.grundy_values(all, progress);
-        Ok(HeapGame::position(self, &heaps, &values))
+        let heaps = not_empty(&heaps);
+        let name = |heap: usize| heap.to_string();
+        if self.0.takes(LARGEST_TAKE).is_some() {
+            // The condition of the SJ theorem holds for each set of takes, by Ferguson's pairing.
+            let values = self.grundy_values(all, progress);
+            let mut parts = Sums::sj(&values, |heap, visit| self.visit_options(heap, visit));
+            return parts.position(&heaps, name, "0", request.language);
+        }
+        match *heaps {
+            [heap] if self.0.parts() == 1 => {
+                Ok(self.misere_position(heap, &self.misere_wins(heap, progress).0))
+            }
+            _ => self.misere_parts(largest).position(&heaps, name, "0", request.language),
+        }
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {

@@ -1,6 +1,7 @@
 //! A position with its parts, its outcome and its moves.
 
 use crate::json::{array, string, Object};
+use crate::misere::Reason;
 use common::nim::nim_sum;
 use std::cmp::Reverse;
 
@@ -55,6 +56,8 @@ pub struct Position {
     pub moves: Vec<Move>,
     /// Whether there are more moves than these.
     pub is_truncated: bool,
+    /// How that is known, of a sum in misère play.
+    pub reason: Option<Reason>,
 }
 
 impl Position {
@@ -63,13 +66,14 @@ impl Position {
         let outcome = Outcome::won(nim_sum(parts.iter().map(|part| part.1)) != 0);
         let parts = parts.into_iter().map(|(text, value)| (text, Some(value))).collect();
         let (moves, is_truncated) = moves.sorted();
-        Position { text, parts, outcome, moves, is_truncated }
+        Position { text, parts, outcome, moves, is_truncated, reason: None }
     }
 
     /// One part, of which only the outcome is known.
     pub(crate) fn single(text: String, outcome: Outcome, moves: Moves) -> Self {
         let (moves, is_truncated) = moves.sorted();
-        Position { parts: vec![(text.clone(), None)], text, outcome, moves, is_truncated }
+        let parts = vec![(text.clone(), None)];
+        Position { parts, text, outcome, moves, is_truncated, reason: None }
     }
 
     /// The Nim sum of the values of the parts, if all have values.
@@ -95,7 +99,8 @@ impl Position {
         let object = object.with("parts", array(self.parts.iter().map(part)));
         let object = outcome(object.with_some("sum", self.nim_sum()), self.outcome);
         let object = object.with("moves", array(self.moves.iter().map(a_move)));
-        object.with("truncated", self.is_truncated).text()
+        let object = object.with("truncated", self.is_truncated);
+        object.with_some("reason", self.reason.map(Reason::json)).text()
     }
 }
 

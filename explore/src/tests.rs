@@ -1,5 +1,6 @@
 mod answers;
 mod kinds;
+mod misere;
 
 use super::*;
 use common::grundy::mex;
