@@ -447,7 +447,7 @@ impl Moves for Takes {
                 if !numbers.but.is_empty() {
                     let set = [
                         "    let mut kept = std::collections::HashSet::new();\n",
-                        "    set<int> kept;\n",
+                        "    vector<int> kept;\n",
                         "    kept = set()\n",
                     ];
                     options += language.choose(set);
@@ -455,7 +455,7 @@ impl Moves for Takes {
                         let [rust, cpp, python] = term.loops();
                         options += &language.choose([
                             format!("    kept.extend({rust});\n"),
-                            format!("    {cpp} kept.insert(take);\n"),
+                            format!("    {cpp} kept.push_back(take);\n"),
                             format!("    kept |= set({python})\n"),
                         ]);
                     }
@@ -503,7 +503,7 @@ fn lines_of_loop([rust, cpp, python]: [String; 3], has_kept: bool) -> [String; 3
         ),
         format!(
             "    {cpp}\n        {}left.push_back(values[heap - take]);\n",
-            unless("if (!kept.count(take)) ")
+            unless("if (count(kept.begin(), kept.end(), take) == 0) ")
         ),
         format!(
             "    for take in {python}:\n        {}left.append(values[heap - take])\n",
@@ -554,7 +554,7 @@ impl Term {
     fn loops(self) -> [String; 3] {
         let loops = match self {
             Term::Range(..) => [
-                "(FIRST..=LAST.min(heap))",
+                "(FIRST..=heap).take_while(|&take| take <= LAST)",
                 "for (int take = FIRST; take <= min(LAST, heap); take++)",
                 "range(FIRST, min(LAST, heap) + 1)",
             ],
