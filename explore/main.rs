@@ -4,7 +4,7 @@
 
 use anyhow::{anyhow, ensure, Context};
 use clap::{ArgGroup, Parser};
-use explore::{HeapGame, Language, Outcome, Periodicity, Repeat};
+use explore::{HeapGame, HeapValues, Language, Outcome, Periodicity, Repeat};
 use pack::{Metadata, Pack, Result};
 use std::fmt::Write;
 use std::process::ExitCode;
@@ -16,12 +16,13 @@ use std::process::ExitCode;
 #[command(after_help = "Examples:
   cargo xtask explore --takes 2,5
   cargo xtask explore --takes 1..3,8 --to 200 --heaps 5,9,12
-  cargo xtask explore --takes \"powers of 2\"
+  cargo xtask explore --takes 1..1000000000 --heaps 1000000000000,5
+  cargo xtask explore --takes \"squares but 4\"
   cargo xtask explore --octal 0.137
   cargo xtask explore --octal 4.333...")]
 struct Arguments {
-    /// The numbers that a move can take from a heap, such as 1..3,8, or one of the sets: powers of K, squares, primes,
-    /// fibonacci, divisors, proper divisors.
+    /// The numbers that a move can take from a heap, such as 1..3,8, 5.. or "1..10 but 4", and names: odd, even, multiples
+    /// of K, powers of K, squares, primes, fibonacci; or divisors, or proper divisors.
     #[arg(long)]
     takes: Option<String>,
     /// A code of octal or hexadecimal digits; dots at its end repeat the last digit for ever.
@@ -39,7 +40,7 @@ struct Arguments {
     misere: bool,
     /// The heaps of a sum, such as 3,5,7, for their Nim sum and all winning moves.
     #[arg(long, value_delimiter = ',', conflicts_with = "misere")]
-    heaps: Vec<usize>,
+    heaps: Vec<u64>,
 }
 
 fn main() -> ExitCode {
@@ -85,8 +86,7 @@ fn report(arguments: &Arguments) -> Result<String> {
         (_, code) => HeapGame::with_code(code.as_deref().unwrap_or_default(), Language::English)?,
     };
     let (to, reach) = (arguments.to, game.reach());
-    let largest = arguments.heaps.iter().copied().chain([to]).max().unwrap_or(to);
-    ensure!(largest < reach, "expected heaps of at most {} stones, found {largest}", reach - 1);
+    ensure!(to < reach, "expected heaps of at most {} stones, found {to}", reach - 1);
     if arguments.misere {
         let wins = game.misere_wins(to, |_| {}).context(
             "expected a game that leaves one heap at most for misère play: of two, one has to know more than \
@@ -97,16 +97,17 @@ fn report(arguments: &Arguments) -> Result<String> {
         let lost = (0..=to).filter(|&heap| !wins[heap]).collect::<Vec<_>>();
         return Ok(format!("{}{}", rows(&marks), list_of_lost(&lost)));
     }
-    let values = game
-        .grundy_values(reach, |count| pack::progress::show(&format!("{count} of {reach} values")));
-    pack::progress::clear();
-    let shown: Vec<String> = values[..=to].iter().map(u64::to_string).collect();
-    let lost = (0..=to).filter(|&heap| values[heap] == 0).collect::<Vec<_>>();
+    let progress = |done, all| pack::progress::show(&format!("{done} of {all} values"));
+    let values = game.values(to + 1, progress);
+    let shown: Vec<String> = values.table[..=to].iter().map(u64::to_string).collect();
+    let lost = (0..=to).filter(|&heap| values.table[heap] == 0).collect::<Vec<_>>();
     let mut report = rows(&shown) + &list_of_lost(&lost);
-    writeln!(report, "{}", period(&game, game.periodicity(&values), reach - 1))?;
+    writeln!(report, "{}", period(&game, &values))?;
     if !arguments.heaps.is_empty() {
+        let values = game.values_of(&arguments.heaps, Language::English, progress)?;
         report += &sum(&game, &values, &arguments.heaps)?;
     }
+    pack::progress::clear();
     Ok(report)
 }
 
@@ -131,27 +132,33 @@ fn list_of_lost(lost: &[usize]) -> String {
 }
 
 /// What is known of the values beyond the largest heap that was computed.
-fn period(game: &HeapGame, periodicity: Periodicity, largest: usize) -> String {
+fn period(game: &HeapGame, values: &HeapValues) -> String {
+    if let Some((text, page)) = values.formula(Language::English) {
+        return format!("heap n has the value {text}: proved ({page})");
+    }
+    let largest = values.table.len() - 1;
     let theorem = match game.theorem() {
-        "subtraction" => "the theorem on subtraction games",
-        _ => "the theorem of Guy and Smith",
+        "subtraction" => "the theorem on subtraction games, which asks for heaps up to",
+        "states" => "a state that repeats, seen in the heaps up to",
+        _ => "the theorem of Guy and Smith, which asks for heaps up to",
+    };
+    let arithmetic = |length, saltus| match saltus {
+        0 => format!("period {length}"),
+        _ => format!("arithmetic period {length} with saltus {saltus}"),
     };
     let from = |start| match start {
         0 => "from heap 0 on".to_string(),
         start => format!("from heap {start} on (heap {} is the last exception)", start - 1),
     };
-    match periodicity {
-        Periodicity::Proved { repeat: Repeat { start, length, .. }, checked } => format!(
-            "period {length} {}: proved by {theorem}, which asks for heaps up to {checked}",
-            from(start)
-        ),
-        Periodicity::Seen(Repeat { start, length, saltus: 0 }) => {
-            format!("period {length} {}: seen up to heap {largest}, not proved", from(start))
+    match values.periodicity {
+        Periodicity::Proved { repeat: Repeat { start, length, saltus }, checked } => {
+            let period = arithmetic(length, saltus);
+            format!("{period} {}: proved by {theorem} {checked}", from(start))
         }
-        Periodicity::Seen(Repeat { start, length, saltus }) => format!(
-            "arithmetic period {length} with saltus {saltus} {}: seen up to heap {largest}, not proved",
-            from(start)
-        ),
+        Periodicity::Seen(Repeat { start, length, saltus }) => {
+            let period = arithmetic(length, saltus);
+            format!("{period} {}: seen up to heap {largest}, not proved", from(start))
+        }
         Periodicity::NotSeen => format!("no period seen up to heap {largest}"),
     }
 }
@@ -160,7 +167,7 @@ fn period(game: &HeapGame, periodicity: Periodicity, largest: usize) -> String {
 const MOST_MOVES: usize = 20;
 
 /// The values of the heaps that are not empty, their Nim sum in binary columns, and the winning moves.
-fn sum(game: &HeapGame, values: &[u64], heaps: &[usize]) -> Result<String> {
+fn sum(game: &HeapGame, values: &HeapValues, heaps: &[u64]) -> Result<String> {
     let position = game.position(heaps, values);
     let nim_sum = position.nim_sum().unwrap_or(0);
     let largest = position.parts.iter().filter_map(|part| part.1).max().unwrap_or(0);
@@ -178,7 +185,7 @@ fn sum(game: &HeapGame, values: &[u64], heaps: &[usize]) -> Result<String> {
     } else {
         writeln!(text, "winning moves:")?;
         text.extend(moves.iter().take(MOST_MOVES).map(|text| format!("  {text}\n")));
-        if moves.len() > MOST_MOVES {
+        if moves.len() > MOST_MOVES || position.has_more_wins {
             text += "  ...\n";
         }
     }
@@ -194,7 +201,7 @@ mod tests {
         octal: Option<&str>,
         to: usize,
         misere: bool,
-        heaps: &[usize],
+        heaps: &[u64],
     ) -> String {
         let arguments = Arguments {
             takes: takes.map(String::from),

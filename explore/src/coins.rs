@@ -16,6 +16,8 @@ use common::nim::nim_sum;
 pub(crate) enum Coins {
     /// At most so many coins are turned.
     UpTo(usize),
+    /// So many coins are turned.
+    Exactly(usize),
     /// Neighbours are turned, at most so many, or any number.
     Run(Option<usize>),
     /// One coin is turned, or two whose distance is one of these, in ascending order.
@@ -38,7 +40,7 @@ const MOST_TURNED: usize = 21;
 const MOST_BYTES: usize = 64_000_000;
 
 impl Coins {
-    /// The turning rule that is typed: `up to K`, `run`, `run up to K`, `distances 1, 2, 5`.
+    /// The turning rule that is typed: `up to K`, `exactly K`, `run`, `run up to K`, `distances 1, 2, 5`.
     ///
     /// # Errors
     ///
@@ -46,18 +48,20 @@ impl Coins {
     pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
         let words: Vec<String> = items(rule).map(str::to_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let number = |text: &&str| {
-            let number = text.parse().ok().filter(|number| (1..=LARGEST_PLACE).contains(number));
+        let up_to = |largest: usize, text: &str| {
+            let number = text.parse().ok().filter(|number| (1..=largest).contains(number));
             number.ok_or_else(|| {
                 language.problem(
                     "rule",
-                    format!("expected a number from 1 to {LARGEST_PLACE}, found {text:?}"),
-                    format!("应为 1 到 {LARGEST_PLACE} 的数，实为 {text:?}"),
+                    format!("expected a number from 1 to {largest}, found {text:?}"),
+                    format!("应为 1 到 {largest} 的数，实为 {text:?}"),
                 )
             })
         };
+        let number = |text: &&str| up_to(LARGEST_PLACE, text);
         match &*words {
             ["up", "to", most] => Ok(Coins::UpTo(number(most)?)),
+            ["exactly" | "恰好" | "恰", count] => Ok(Coins::Exactly(up_to(MOST_TURNED, count)?)),
             ["run"] => Ok(Coins::Run(None)),
             ["run", "up", "to", most] => Ok(Coins::Run(Some(number(most)?))),
             ["distances", distances @ ..] if !distances.is_empty() => {
@@ -69,8 +73,8 @@ impl Coins {
             }
             _ => Err(language.problem(
                 "rule",
-                format!("expected up to 3, run, run up to 3, or distances 1, 2, 5, found {rule:?}"),
-                format!("应为 up to 3、run、run up to 3 或 distances 1, 2, 5，实为 {rule:?}"),
+                format!("expected up to 3, exactly 2, run, run up to 3, or distances 1, 2, 5, found {rule:?}"),
+                format!("应为 up to 3、exactly 2、run、run up to 3 或 distances 1, 2, 5，实为 {rule:?}"),
             )),
         }
     }
@@ -79,6 +83,7 @@ impl Coins {
     fn rule(&self) -> String {
         match self {
             Coins::UpTo(most) => format!("up to {most}"),
+            Coins::Exactly(count) => format!("exactly {count}"),
             Coins::Run(None) => "run".to_string(),
             Coins::Run(Some(most)) => format!("run up to {most}"),
             Coins::Distances(distances) => format!("distances {}", joined(distances)),
@@ -89,8 +94,8 @@ impl Coins {
     /// are asked for, or as have values below 2^20. After each place `progress` is told how many there are.
     pub(crate) fn grundy_values(&self, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
         match self {
-            Coins::UpTo(most) => {
-                let mut sets = Sets::new(*most);
+            Coins::UpTo(_) | Coins::Exactly(_) => {
+                let mut sets = Sets::of(self);
                 let mut values = vec![0];
                 while values.len() < len {
                     let value = sets.last().mex();
@@ -125,8 +130,8 @@ impl Coins {
     pub(crate) fn periodicity(&self, values: &[u64]) -> Periodicity {
         // The value of a place follows from so many before it.
         let window = match self {
-            Coins::UpTo(1) => 1,
-            Coins::UpTo(_) | Coins::Run(None) => return period::seen(values),
+            Coins::UpTo(1) | Coins::Exactly(1) => 1,
+            Coins::UpTo(_) | Coins::Exactly(_) | Coins::Run(None) => return period::seen(values),
             Coins::Run(Some(most)) => *most,
             Coins::Distances(distances) => distances.last().copied().unwrap_or(1),
         };
@@ -140,6 +145,9 @@ impl Coins {
                 let most = (most - 1).min(place.saturating_sub(1));
                 let _ = (0..=most)
                     .all(|count| visit_subsets(&mut Vec::new(), place, count, &mut visit));
+            }
+            Coins::Exactly(count) => {
+                visit_subsets(&mut Vec::new(), place, count - 1, &mut visit);
             }
             Coins::Run(most) => {
                 let all: Vec<usize> = (1..place).collect();
@@ -162,8 +170,12 @@ impl Coins {
         wanted: u64,
         mut visit: impl FnMut(&[usize]) -> bool,
     ) {
-        if let Coins::UpTo(most) = self {
+        if let Coins::UpTo(most) | Coins::Exactly(most) = self {
             let most = most.min(&MOST_TURNED) - 1;
+            let mut visit = |others: &[usize]| {
+                let is_turn = matches!(self, Coins::UpTo(_)) || others.len() == most;
+                !is_turn || visit(others)
+            };
             visit_sums(&mut Vec::new(), place, most, wanted, values, sets, &mut visit);
         } else {
             self.visit_turns(place, |others| {
@@ -226,13 +238,12 @@ impl Coins {
         values: &[u64],
         language: Language,
     ) -> Result<Vec<Sets>, Problem> {
-        let most = match self {
-            Coins::UpTo(most) => most,
-            _ => return Ok(Vec::new()),
-        };
+        if !matches!(self, Coins::UpTo(_) | Coins::Exactly(_)) {
+            return Ok(Vec::new());
+        }
         let last = heads.last().copied().unwrap_or(0);
         // At each place what the coins before it can have; place 0 has none.
-        let mut sets = vec![Sets::new(*most); 2];
+        let mut sets = vec![Sets::of(self); 2];
         let mut bytes = 0;
         for place in 1..last {
             let mut next = sets[place].clone();
@@ -266,7 +277,8 @@ impl Kind for Coins {
             ));
         }
         // There is no coin at place 0.
-        let object = row(false, &values, len, 1, (self.periodicity(&values), "subtraction"));
+        let period = self.periodicity(&values).json(&values, 1, "subtraction");
+        let object = row(false, &values, len, 1, period);
         Ok(Table { object, subject: Some(Subject::row("coins", self.rule(), values)) })
     }
 
@@ -289,10 +301,26 @@ impl Kind for Coins {
             "Coins lie at the places 1, 2, 3, ...; the last coin that a move turns must show heads.";
         let of = "coins that show heads alone, at the places 0 to n (0 is no place)";
         let (title, constants, options) = match self {
-            Coins::UpTo(most) => {
-                let head =
-                    Head::of_values(format!("Turning at most {most} coins"), rule, of, false);
-                let places = [("most", most.to_string()), program::value(false, language)];
+            Coins::UpTo(most) | Coins::Exactly(most) => {
+                let is_exact = matches!(self, Coins::Exactly(_));
+                let least = if is_exact { "exactly" } else { "at most" };
+                let title = format!("Turning {least} {most} coins");
+                let head = Head::of_values(title, rule, of, false);
+                // No coins have the Nim sum 0, and are not one, two, ...
+                let none = match language {
+                    _ if !is_exact => "",
+                    ProgramLanguage::Rust => "    sums[1..].fill(BTreeSet::new());\n",
+                    ProgramLanguage::Cpp => {
+                        "    fill(sums.begin() + 1, sums.end(), set<long long>());\n"
+                    }
+                    ProgramLanguage::Python => "sums[1:] = [set() for _ in range(MOST - 1)]\n",
+                };
+                let places = [
+                    ("most", most.to_string()),
+                    ("least", least.to_string()),
+                    ("none", none.to_string()),
+                    program::value(false, language),
+                ];
                 return Some(program::program(templates!("up_to"), &head, &places, language));
             }
             Coins::Run(most) => {
@@ -322,16 +350,24 @@ impl Kind for Coins {
     }
 }
 
-/// What 0, at most 1, at most 2, ... of some coins have together.
+/// What 0, at most 1, at most 2, ... of some coins have together; or exactly so many.
 #[derive(Clone)]
 struct Sets(Vec<Values>);
 
 impl Sets {
-    /// For no coins, where a move turns at most `most`.
-    fn new(most: usize) -> Self {
+    /// For no coins, in a game of turning at most so many coins, or exactly so many.
+    fn of(coins: &Coins) -> Self {
         let mut none = Values::default();
         none.insert(0);
-        Sets(vec![none; most.min(MOST_TURNED)])
+        match coins {
+            Coins::Exactly(count) => {
+                let mut sets = vec![Values::default(); *count];
+                sets[0] = none;
+                Sets(sets)
+            }
+            Coins::UpTo(most) => Sets(vec![none; (*most).min(MOST_TURNED)]),
+            _ => Sets(vec![none]),
+        }
     }
 
     /// The values of as many coins as a move can turn beside its last.

@@ -52,6 +52,15 @@ pub fn string(text: &str) -> String {
     json + "\""
 }
 
+/// A number, as a text if a page cannot hold it as a number.
+pub fn large(number: u64) -> String {
+    if number < 1 << 53 {
+        number.to_string()
+    } else {
+        string(&number.to_string())
+    }
+}
+
 /// A number of stones or moves with a sign.
 pub fn signed(number: usize) -> i64 {
     i64::try_from(number).expect("a number of things in memory")

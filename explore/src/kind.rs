@@ -2,7 +2,6 @@
 
 use crate::json::{array, Object};
 use crate::language::Problem;
-use crate::period::Periodicity;
 use crate::position::Position;
 use crate::program::ProgramLanguage;
 use crate::request::Request;
@@ -59,22 +58,17 @@ impl Subject {
     }
 }
 
-/// Adds the table of heaps, or of places of coins, of which the first `len` are shown, with what is known of the period.
+/// Adds the table of heaps, or of places of coins, of which the first `len` are shown, with what is known of the period, as
+/// JSON.
 /// There is nothing at places before `first`. In misère play the values are 0 for lost and 1 for won.
-pub fn row(
-    is_misere: bool,
-    values: &[u64],
-    len: usize,
-    first: usize,
-    (periodicity, theorem): (Periodicity, &str),
-) -> Object {
+pub fn row(is_misere: bool, values: &[u64], len: usize, first: usize, period: String) -> Object {
     let shown = &values[..len];
     let object = if is_misere {
         Object::default().with("wins", array(shown.iter().map(|&value| value != 0)))
     } else {
         Object::default().with("values", array(shown))
     };
-    with_lost(object, shown, first).with("period", periodicity.json(values, first, theorem))
+    with_lost(object, shown, first).with("period", period)
 }
 
 /// The lost positions from `first` on, and the differences between them.

@@ -3,6 +3,7 @@
 //! [`answer()`] is all of it, as text: what the page of the explorer asks, and what it gets.
 
 mod answer;
+mod any_heap;
 mod coins;
 mod graph;
 mod heap;
@@ -25,6 +26,7 @@ mod vectors;
 mod tests;
 
 pub use answer::answer;
+pub use any_heap::HeapValues;
 pub use heap::HeapGame;
 pub use language::{Language, Problem};
 pub use period::{Periodicity, Repeat};

@@ -1,5 +1,6 @@
 //! Octal games, such as `0.137`.
 
+use crate::any_heap::Formula;
 use crate::heap::{HeapGame, Moves};
 use crate::language::{Language, Problem};
 use crate::program::{numbers, templates, Parts, ProgramLanguage};
@@ -8,6 +9,9 @@ use std::fmt::{self, Display, Formatter};
 
 /// The most digits behind the point.
 const MOST_DIGITS: usize = 100;
+
+/// So many stones that an endless code takes from a heap out of reach are listed, one by one.
+const LISTED: u64 = 1000;
 
 /// A code of a taking-and-breaking game: the digit at place t says what a move may leave of a heap from which it takes
 /// t stones. Its bits 1, 2, 4 and 8 stand for nothing, one heap, two heaps and three heaps, none of them empty. The
@@ -165,9 +169,31 @@ impl Moves for Code {
         (!self.is_endless).then(|| self.last())
     }
 
-    fn takes_from(&self, heap: usize) -> Box<dyn Iterator<Item = (usize, u8)> + '_> {
-        let last = if self.is_endless { heap } else { self.last().min(heap) };
-        Box::new((0..=last).map(|take| (take, self.digit(take))))
+    fn formula(&self) -> Option<Formula> {
+        match &*self.to_string() {
+            "0.333..." => Some(Formula::Swapped(0, "theory/which.html#nim-heap")),
+            "0.777..." => Some(Formula::Swapped(0, "theory/which.html#neighbours")),
+            "4.333..." => Some(Formula::Swapped(4, "theory/which.html#lasker")),
+            "8.333..." => Some(Formula::Swapped(8, "theory/which.html#three")),
+            _ => None,
+        }
+    }
+
+    fn takes_from(&self, heap: u64) -> Box<dyn Iterator<Item = (u64, u8)> + '_> {
+        let listed = if heap < self.reach() as u64 { heap } else { LISTED };
+        let last = if self.is_endless { listed } else { heap.min(self.last() as u64) };
+        Box::new(
+            (0..=last).map(|take| (take, self.digit(usize::try_from(take).unwrap_or(usize::MAX)))),
+        )
+    }
+
+    fn further_takes(&self, heap: u64) -> Vec<[u64; 2]> {
+        let is_listed = !self.is_endless || heap < self.reach() as u64;
+        if is_listed {
+            Vec::new()
+        } else {
+            vec![[LISTED + 1, heap]]
+        }
     }
 
     fn grundy_values(&self, len: usize, progress: &mut dyn FnMut(usize)) -> Vec<u64> {

@@ -1,6 +1,6 @@
 //! A position with its parts, its outcome and its moves.
 
-use crate::json::{array, string, Object};
+use crate::json::{array, large, string, Object};
 use common::nim::nim_sum;
 use std::cmp::Reverse;
 
@@ -55,6 +55,8 @@ pub struct Position {
     pub moves: Vec<Move>,
     /// Whether there are more moves than these.
     pub is_truncated: bool,
+    /// Whether there may be more winning ones.
+    pub has_more_wins: bool,
 }
 
 impl Position {
@@ -62,14 +64,15 @@ impl Position {
     pub(crate) fn sum_of(text: String, parts: Vec<(String, u64)>, moves: Moves) -> Self {
         let outcome = Outcome::won(nim_sum(parts.iter().map(|part| part.1)) != 0);
         let parts = parts.into_iter().map(|(text, value)| (text, Some(value))).collect();
-        let (moves, is_truncated) = moves.sorted();
-        Position { text, parts, outcome, moves, is_truncated }
+        let (moves, [is_truncated, has_more_wins]) = moves.sorted();
+        Position { text, parts, outcome, moves, is_truncated, has_more_wins }
     }
 
     /// One part, of which only the outcome is known.
     pub(crate) fn single(text: String, outcome: Outcome, moves: Moves) -> Self {
-        let (moves, is_truncated) = moves.sorted();
-        Position { parts: vec![(text.clone(), None)], text, outcome, moves, is_truncated }
+        let (moves, [is_truncated, has_more_wins]) = moves.sorted();
+        let parts = vec![(text.clone(), None)];
+        Position { text, parts, outcome, moves, is_truncated, has_more_wins }
     }
 
     /// The Nim sum of the values of the parts, if all have values.
@@ -84,7 +87,7 @@ impl Position {
             lost.with("draw", outcome == Outcome::Draw)
         };
         let part = |(text, value): &(String, Option<u64>)| {
-            Object::default().with("text", string(text)).with_some("value", *value).text()
+            Object::default().with("text", string(text)).with_some("value", value.map(large)).text()
         };
         let a_move = |a_move: &Move| {
             let object = Object::default().with("from", string(&a_move.from));
@@ -93,9 +96,9 @@ impl Position {
         };
         let object = Object::default().with("position", string(&self.text));
         let object = object.with("parts", array(self.parts.iter().map(part)));
-        let object = outcome(object.with_some("sum", self.nim_sum()), self.outcome);
+        let object = outcome(object.with_some("sum", self.nim_sum().map(large)), self.outcome);
         let object = object.with("moves", array(self.moves.iter().map(a_move)));
-        object.with("truncated", self.is_truncated).text()
+        object.with("truncated", self.is_truncated).with("more", self.has_more_wins).text()
     }
 }
 
@@ -111,6 +114,7 @@ pub(crate) struct Moves {
     /// By outcome, each with the number of moves that are left, where it is known.
     found: [Vec<(usize, Move)>; 3],
     is_truncated: bool,
+    has_more_wins: bool,
 }
 
 impl Moves {
@@ -135,8 +139,15 @@ impl Moves {
         }
     }
 
-    /// The moves, winning ones first, the shortest way to win and the longest to lose first; and whether there are more.
-    fn sorted(self) -> (Vec<Move>, bool) {
+    /// There are more moves than those that were found, and perhaps more of the winning ones.
+    pub(crate) fn truncate(&mut self, has_more_wins: bool) {
+        self.is_truncated = true;
+        self.has_more_wins |= has_more_wins;
+    }
+
+    /// The moves, winning ones first, the shortest way to win and the longest to lose first; and whether there are more,
+    /// and more winning ones.
+    fn sorted(self) -> (Vec<Move>, [bool; 2]) {
         let [mut winning, drawn, mut losing] = self.found;
         winning.sort_by_key(|found| found.0);
         losing.sort_by_key(|found| Reverse(found.0));
@@ -150,6 +161,8 @@ impl Moves {
         let count = all.len();
         let kept: Vec<Move> = all.into_iter().take(MOST_MOVES).take_while(fits).collect();
         let is_truncated = self.is_truncated || kept.len() < count;
-        (kept, is_truncated)
+        let is_win = |a_move: &Move| a_move.outcome == Outcome::Lost;
+        let has_more_wins = self.has_more_wins || is_truncated && kept.iter().all(is_win);
+        (kept, [is_truncated, has_more_wins])
     }
 }

@@ -2,6 +2,8 @@
 
 use crate::language::{Language, Problem};
 use crate::position::MOST_PARTS;
+use std::fmt::Display;
+use std::str::FromStr;
 
 /// Lines of a word and what belongs to it.
 pub struct Request<'a> {
@@ -68,9 +70,14 @@ impl<'a> Request<'a> {
     }
 
     /// The numbers from `least` to `most` that are typed as a position.
-    pub fn numbers(&self, least: usize, most: usize) -> Result<Vec<usize>, Problem> {
+    pub fn numbers<T>(&self, least: T, most: T) -> Result<Vec<T>, Problem>
+    where
+        T: Display + FromStr + PartialOrd,
+    {
+        let range = least..=most;
         let number = |text: &str| {
-            text.parse().ok().filter(|number| (least..=most).contains(number)).ok_or_else(|| {
+            let (least, most) = (range.start(), range.end());
+            text.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
                 self.language.problem(
                     "position",
                     format!("expected numbers from {least} to {most}, found {text:?}"),
@@ -78,8 +85,7 @@ impl<'a> Request<'a> {
                 )
             })
         };
-        let numbers: Vec<usize> =
-            items(self.text("position")).map(number).collect::<Result<_, _>>()?;
+        let numbers: Vec<T> = items(self.text("position")).map(number).collect::<Result<_, _>>()?;
         if numbers.len() > MOST_PARTS {
             let found = numbers.len();
             return Err(self.language.problem(

@@ -1,4 +1,5 @@
 mod answers;
+mod any_heap;
 mod kinds;
 
 use super::*;

@@ -16,7 +16,7 @@ use std::time::Duration;
 const A_LONG_TIME: Duration = Duration::from_secs(60);
 
 /// Games of all kinds: the kind, the rule, whether it is misère, and the largest heap. Graphs and trees have none.
-const GAMES: [(&str, &str, bool, usize); 28] = [
+const GAMES: [(&str, &str, bool, usize); 34] = [
     ("takes", "2, 5", false, 60),
     ("takes", "1..5", true, 60),
     ("takes", "1, 3..9, 12..20, 31", false, 100),
@@ -30,6 +30,10 @@ const GAMES: [(&str, &str, bool, usize); 28] = [
     ("takes", "powers of 3", true, 60),
     ("takes", "squares", false, 60),
     ("takes", "primes", false, 60),
+    ("takes", "5.. but 8, even", false, 60),
+    ("takes", "squares, primes, fibonacci but multiples of 3", false, 60),
+    ("takes", "odd but primes, squares", true, 60),
+    ("takes", "1..4, 9..1000000000", false, 60),
     ("takes", "fibonacci", false, 60),
     ("takes", "divisors", false, 60),
     ("takes", "proper divisors", true, 60),
@@ -44,6 +48,8 @@ const GAMES: [(&str, &str, bool, usize); 28] = [
     ("vectors", "(1,0,0)* (0,1,0) (0,0,2)* (1,1,1)", false, 6),
     ("vectors", "(1,0,0) (0,2,-1) (0,0,1)", true, 6),
     ("coins", "up to 3", false, 40),
+    ("coins", "exactly 3", false, 40),
+    ("coins", "exactly 1", false, 40),
     ("coins", "run", false, 40),
     ("coins", "run up to 3", false, 40),
     ("coins", "distances 1, 2, 5", false, 40),

@@ -50,6 +50,7 @@ WRONG = [
     ("takes", {"rule": "1-3"}, "rule", "1..3"),
     ("takes", {"rule": "1", "to": "-5"}, "to", "-5"),
     ("takes", {"rule": "1", "to": "10000000"}, "to", "10000000"),
+    ("takes", {"rule": "odd, divisors"}, "rule", "odd, divisors"),
     ("octal", {"rule": "137"}, "rule", "137"),
     ("octal", {"rule": "0.77", "misere": True}, "rule", ""),
     ("vectors", {"rule": "(1,0) (1,-1)"}, "rule", "-1"),
@@ -427,6 +428,50 @@ def look(explorer, url, language, viewport):
         check(height >= 12, f"{width}: numbers of {height} px")
 
 
+# What is proved of large heaps: the kind and the rule, what is said of the period, lost and won heaps.
+LARGE = [
+    ("takes", "1..3", "proved", "1000000000000", "1000000000001"),
+    ("takes", "1..1000000000", "formula", "1000000002000000001", "1000000000000"),
+    ("takes", "odd", "proved", "18446744073709551614", "18446744073709551615"),
+    ("takes", "1..10 but 4", "proved", "15000000000 4", "15000000001"),
+    ("octal", "0.156", "proved", "1000000000000 1000000000000", "1000000000000 1000000000001"),
+    ("octal", "0.165", "proved", "5 5", "123456789123456789 2"),
+    ("octal", "4.333...", "formula", "9007199254740995 9007199254740995", "9007199254740995 1"),
+]
+
+
+@visit
+def large(explorer, url, language, viewport):
+    """By a proved period, or a formula, any heap; without one, how far it is known."""
+    explorer.open(url)
+    for name, rule, period, lost, won in LARGE:
+        explorer.choose(name)
+        explorer.fill({"rule": rule})
+        explorer.go()
+        check(not explorer.errors(), f"{rule}: it complains: {explorer.errors()}")
+        found = explorer.page.get_attribute(".explorer-period", "data-kind")
+        check(found == period, f"{rule}: the period is {found}")
+        for outcome, position in {"P": lost, "N": won}.items():
+            found = explorer.work_out(position)
+            check(found == outcome, f"{rule}: {position} is {found}")
+    links = explorer.page.locator(".explorer-period a").evaluate_all(
+        "nodes => nodes.map((node) => node.href)"
+    )
+    check(len(links) == 1 and links[0].endswith("which.html#lasker"), f"it is proved in {links}")
+    bits = explorer.page.locator(".explorer-nim-sum td").all_inner_texts()
+    # The last position: values 9007199254740996 and 1.
+    check(
+        bits[0] == "9007199254740997" and "".join(bits[1:]) == f"{9007199254740997:b}", f"the sum is {bits}"
+    )
+    explorer.choose("takes")
+    explorer.fill({"rule": "squares"})
+    explorer.go()
+    explorer.page.fill("#explorer-position", "20000")
+    explorer.page.click(".explorer-sum-form button")
+    explorer.page.wait_for_function("() => document.querySelector('#explorer-position-error').textContent")
+    check("19999" in explorer.errors()["position"], f"the position: {explorer.errors()}")
+
+
 @visit
 def keyboard(explorer, url, language, viewport):
     """A game, its sum and a move by keys alone."""
@@ -530,7 +575,13 @@ def tests(address, site):
                     kind, address=address, language=language, viewport=viewport, game=game
                 )
         more = {"wrong": wrong, "stopped": stopped, "keyboard": keyboard, "drawn": drawn, "saved": saved}
-        more |= {"own-sums": own_sums, "three-heaps": three_heaps, "boards": boards, "look": look}
+        more |= {
+            "own-sums": own_sums,
+            "three-heaps": three_heaps,
+            "boards": boards,
+            "look": look,
+            "large": large,
+        }
         for name, test in more.items():
             found[f"{language}/{name}"] = functools.partial(
                 test, address=address, language=language, viewport=DESKTOP

@@ -278,7 +278,7 @@ fn coins(subject: &Subject) -> Vec<Entry> {
     let lowest_bit = |x: u64| if x == 0 { 0 } else { 1 << x.trailing_zeros() };
     vec![
         Entry::new("turtles", each(|x| x)).is(subject.rule == "up to 2"),
-        Entry::new("twins", each(|x| x.saturating_sub(1))),
+        Entry::new("twins", each(|x| x.saturating_sub(1))).is(subject.rule == "exactly 2"),
         Entry::new("mock-turtles", each(|x| x.checked_sub(1).map_or(0, odious)))
             .is(subject.rule == "up to 3"),
         Entry::new("ruler", each(lowest_bit)).is(subject.rule == "run"),

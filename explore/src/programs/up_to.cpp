@@ -11,9 +11,9 @@ const int MOST = {{most}};
 int main() {
     int n;
     cin >> n;
-    // For each number of coins below MOST the Nim sums of at most so many coins so far.
+    // For each number of coins below MOST the Nim sums of {{least}} so many coins so far.
     vector<set<long long>> sums(MOST, {0});
-    cout << 0;
+{{none}}    cout << 0;
     for (int place = 1; place <= n; place++) {
         long long last = value({sums[MOST - 1].begin(), sums[MOST - 1].end()});
         for (int count = MOST - 1; count > 0; count--)

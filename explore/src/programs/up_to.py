@@ -5,9 +5,9 @@ MOST = {{most}}
 {{value}}
 
 n = int(input())
-# For each number of coins below MOST the Nim sums of at most so many coins so far.
+# For each number of coins below MOST the Nim sums of {{least}} so many coins so far.
 sums = [{0} for _ in range(MOST)]
-values = [0]
+{{none}}values = [0]
 for place in range(1, n + 1):
     values.append(value(sums[MOST - 1]))
     for count in range(MOST - 1, 0, -1):

@@ -9,9 +9,9 @@ const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: usize }
-    // For each number of coins below MOST the Nim sums of at most so many coins so far.
+    // For each number of coins below MOST the Nim sums of {{least}} so many coins so far.
     let mut sums = vec![BTreeSet::from([0]); MOST];
-    let mut values = vec!["0".to_string()];
+{{none}}    let mut values = vec!["0".to_string()];
     for _ in 1..=n {
         let value = mex(sums[MOST - 1].iter().copied());
         for count in (1..MOST).rev() {

@@ -43,11 +43,11 @@ fn named_sets_agree_with_the_definition() {
         }
         assert_eq!(game.grundy_values(300, |_| {}), values, "{rule}");
         assert_eq!(game.misere_wins(299, |_| {}), Some(wins), "{rule}");
-        let options: Vec<Vec<usize>> = takes(24)
-            .map(|take| Some(24 - take).filter(|&left| left > 0).into_iter().collect())
+        let options: Vec<Vec<u64>> = takes(24)
+            .map(|take| Some(24 - take as u64).filter(|&left| left > 0).into_iter().collect())
             .collect();
         assert_eq!(game.options(24), options, "{rule}");
-        // An endless set has no period that is proved.
+        // The values of an endless set prove no period.
         let periodicity = game.periodicity(&game.grundy_values(2000, |_| {}));
         assert!(!matches!(periodicity, Periodicity::Proved { .. }), "{rule}");
     }
@@ -61,7 +61,7 @@ fn sums_of_heaps() {
         } else {
             HeapGame::with_takes(rule, ENGLISH).unwrap()
         };
-        let after = |heaps: &Vec<usize>| {
+        let after = |heaps: &Vec<u64>| {
             let mut reached = Vec::new();
             for (i, &heap) in heaps.iter().enumerate() {
                 for option in game.options(heap) {
@@ -71,28 +71,28 @@ fn sums_of_heaps() {
             reached
         };
         let mut search = GrundySearch::new(after);
-        let values = game.grundy_values(10, |_| {});
+        let values = game.values(10, |_, _| {});
         for heaps in [vec![5, 3], vec![2, 7, 1], vec![4, 4], vec![9], vec![6, 0, 5]] {
             let position = game.position(&heaps, &values);
-            let heaps: Vec<usize> = heaps.into_iter().filter(|&heap| heap > 0).collect();
+            let heaps: Vec<u64> = heaps.into_iter().filter(|&heap| heap > 0).collect();
             assert_eq!(position.nim_sum(), Some(search.grundy(&heaps)), "{rule} {heaps:?}");
             let is_lost = position.outcome == Outcome::Lost;
             assert_eq!(is_lost, search.grundy(&heaps) == 0, "{rule} {heaps:?}");
             // Of equal heaps, the moves of the first are listed.
-            let sorted = |heaps: &Vec<usize>| {
+            let sorted = |heaps: &Vec<u64>| {
                 let mut heaps = heaps.clone();
                 heaps.sort_unstable();
                 heaps
             };
-            let expected: BTreeMap<Vec<usize>, bool> = after(&heaps)
+            let expected: BTreeMap<Vec<u64>, bool> = after(&heaps)
                 .iter()
                 .map(|after| (sorted(after), search.grundy(after) == 0))
                 .collect();
             let heaps_of = |text: String| {
                 let heaps = text.split(' ').map(|heap| heap.parse().unwrap());
-                sorted(&heaps.filter(|&heap: &usize| heap > 0).collect())
+                sorted(&heaps.filter(|&heap: &u64| heap > 0).collect())
             };
-            let found: BTreeMap<Vec<usize>, bool> =
+            let found: BTreeMap<Vec<u64>, bool> =
                 reached(&position).into_iter().map(|(to, lost)| (heaps_of(to), lost)).collect();
             assert_eq!(found, expected, "{rule} {heaps:?}");
         }
@@ -360,6 +360,7 @@ fn may_turn(coins: &Coins, places: &[usize]) -> bool {
     let count = places.len();
     match coins {
         Coins::UpTo(most) => count <= *most,
+        Coins::Exactly(exactly) => count == *exactly,
         Coins::Run(most) => {
             places[count - 1] - places[0] == count - 1 && most.map_or(true, |most| count <= most)
         }
@@ -369,7 +370,11 @@ fn may_turn(coins: &Coins, places: &[usize]) -> bool {
     }
 }
 
-const COINS: [&str; 9] = [
+const COINS: [&str; 13] = [
+    "exactly 1",
+    "exactly 2",
+    "恰好 3",
+    "exactly 12",
     "up to 1",
     "up to 2",
     "up to 3",
@@ -432,7 +437,9 @@ fn periods_of_coins_are_proved_by_a_window() {
 
 #[test]
 fn winning_turns_of_distant_coins_are_found() {
-    for (rule, place) in [("up to 4", 200), ("up to 5", 150), ("up to 3", 1000), ("run", 999)] {
+    for (rule, place) in
+        [("exactly 4", 200), ("up to 4", 200), ("up to 5", 150), ("up to 3", 1000), ("run", 999)]
+    {
         let coins = Coins::parse(rule, ENGLISH).unwrap();
         let values = coins.grundy_values(place + 1, |_| {});
         let position = coins.heads(&[3, place - 60, place], &values, ENGLISH).unwrap();

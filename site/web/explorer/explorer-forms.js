@@ -36,10 +36,11 @@ globalThis.explorerForms = (() => {
         ['1..3'],
         ['2, 5'],
         ['1, 4, 10'],
-        ...['powers of 2', 'squares', 'primes', 'fibonacci', 'divisors', 'proper divisors'].map((set) => [
-          set,
-          set,
-        ]),
+        ['1..10 but 4', 'but'],
+        ['1..1000000000', 'billion', { position: '1000000000000' }],
+        ...['odd', 'powers of 2', 'squares', 'primes', 'fibonacci', 'divisors', 'proper divisors'].map(
+          (set) => [set, set],
+        ),
       ],
     },
     octal: {
@@ -94,6 +95,7 @@ globalThis.explorerForms = (() => {
       position: '2 5 6',
       examples: [
         ['up to 2', 'turtles'],
+        ['exactly 2', 'twins'],
         ['up to 3', 'mock'],
         ['run', 'ruler'],
         ['run up to 3', 'runUpTo'],

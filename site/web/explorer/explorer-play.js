@@ -19,19 +19,21 @@ globalThis.explorerPlay = (() => {
 
   /** The values in binary columns, and their Nim sum below. */
   function sumTable({ parts, sum }, names) {
-    const width = Math.max(1, ...[...parts.map(({ value }) => value), sum].map((n) => n.toString(2).length));
+    // Values may be larger than numbers can be: the module writes those as texts.
+    const bitsOf = (value) => BigInt(value).toString(2);
+    const width = Math.max(1, ...[...parts.map(({ value }) => value), sum].map((n) => bitsOf(n).length));
     const row = (name, value, attributes = {}) =>
       element(
         'tr',
         attributes,
         element('th', { scope: 'row' }, name),
         element('td', {}, String(value)),
-        ...[...value.toString(2).padStart(width, '0')].map((bit) =>
+        ...[...bitsOf(value).padStart(width, '0')].map((bit) =>
           element('td', { class: `explorer-bit explorer-bit-${bit}` }, bit),
         ),
       );
     const bits = Array.from({ length: width }, (_, i) =>
-      element('th', { scope: 'col' }, String(2 ** (width - 1 - i))),
+      element('th', { scope: 'col' }, String(2n ** BigInt(width - 1 - i))),
     );
     return element(
       'div',
@@ -61,13 +63,13 @@ globalThis.explorerPlay = (() => {
   }
 
   /** The sentence on a position, and its winning moves. */
-  function verdict({ lost, draw, moves, truncated }, names) {
+  function verdict({ lost, draw, moves, more }, names) {
     const winning = moves.filter((move) => worthOfMove(move) === 1);
     const sentence = lost
       ? texts.sumLost
       : draw
         ? texts.sumDraw
-        : (truncated && winning.length === moves.length ? texts.sumWonMany : texts.sumWon)(winning.length);
+        : (more ? texts.sumWonMany : texts.sumWon)(winning.length);
     const items = (some) =>
       element(
         'ul',

@@ -29,7 +29,17 @@ globalThis.explorerViews = (() => {
   }
 
   /** The sentence on the period, with a link to the theorem that proves it. `at(n)` names heap n. */
-  function period({ kind, start, length, saltus, checked, theorem, exceptions = [], to }, at, isMisere) {
+  function period(found, at, isMisere) {
+    const { kind, start, length, saltus, checked, theorem, exceptions = [], to } = found;
+    if (kind === 'formula') {
+      return element(
+        'p',
+        { class: 'explorer-period', 'data-kind': kind },
+        element('strong', {}, texts.formula(found.text)),
+        `${texts.formulaProved} `,
+        element('a', { href: page(found.page) }, texts.theorems['guy-smith']),
+      );
+    }
     if (kind === 'none') {
       const link = element('a', { href: page('theory/periods.html') }, texts.theorems.none);
       return element('p', { class: 'explorer-period', 'data-kind': kind }, texts.none(at(to)), ' ', link);
@@ -44,7 +54,7 @@ globalThis.explorerViews = (() => {
     const before = start === 0 ? texts.pure : texts.preperiod(start);
     const shown = exceptions.slice(0, LISTED).join(', ') + (exceptions.length > LISTED ? ', …' : '');
     const link =
-      kind === 'proved' && theorem
+      kind === 'proved' && texts.theorems[theorem]
         ? element(
             'a',
             { href: page(theorem === 'subtraction' ? 'theory/periods.html' : 'theory/octal.html') },

@@ -25,7 +25,7 @@ globalThis.explorerWords = {
     },
     hints: {
       takes:
-        'Numbers and ranges, such as 1, 3..5, or one of the sets below. The player who cannot move loses.',
+        'Numbers, ranges and sets, such as 1, 3..5, or squares, 3, or 1..10 but 4; 5.. goes on for ever. The player who cannot move loses.',
       octal:
         'Digit k tells what taking k stones may leave: 1 no heap, 2 one heap, 4 two heaps, added up. Hexadecimal digits (8: three heaps) and codes without end, such as 4.333…, are allowed.',
       vectors:
@@ -44,6 +44,9 @@ globalThis.explorerWords = {
       fibonacci: 'Fibonacci',
       divisors: 'divisors',
       'proper divisors': 'proper divisors',
+      odd: 'odd',
+      but: '1..10 but 4',
+      billion: '1..1000000000',
       kayles: '0.77 Kayles',
       dawsonsKayles: '0.07 Dawson’s Kayles',
       dawsonsChess: '0.137 Dawson’s Chess',
@@ -63,6 +66,7 @@ globalThis.explorerWords = {
       stalks: 'three stalks',
       bush: 'a bush',
       turtles: 'Turning Turtles',
+      twins: 'exactly two: Twins',
       mock: 'Mock Turtles',
       ruler: 'Ruler',
       runUpTo: 'runs of at most 3',
@@ -162,11 +166,14 @@ globalThis.explorerWords = {
     period: 'The period',
     every: (from, p) => `From ${from} on the values repeat with period ${p}`,
     everyOutcome: (from, p) => `From ${from} on, won and lost repeat with period ${p}`,
+    formula: (text) => `Heap n has the value ${text}`,
+    formulaProved: ': proved for all n.',
     rise: (from, p, s) => `From ${from} on the values repeat with period ${p}, higher by ${s} each time`,
     proved: {
       subtraction: (to) => `: proved by the theorem for subtraction sets, checked up to ${to}.`,
       'guy-smith': (to) =>
         `: proved by the theorem of Guy and Smith, whose condition was checked up to ${to}.`,
+      states: (to) => `: proved, as all that the next values follow from repeats, checked up to ${to}.`,
     },
     provedOtherwise: (to) => `: proved, checked up to ${to}.`,
     seen: (to) => `: seen up to ${to}, not proved.`,
@@ -205,7 +212,8 @@ globalThis.explorerWords = {
     nimSum: 'Nim sum',
     sumLost: 'Lost for the player to move.',
     sumWon: (n) => `Won for the player to move: ${n === 1 ? 'one move wins' : `${n} moves win`}.`,
-    sumWonMany: (n) => `Won for the player to move: at least ${n} moves win.`,
+    sumWonMany: (n) =>
+      `Won for the player to move: at least ${n === 1 ? 'one move wins' : `${n} moves win`}.`,
     sumDraw: 'A draw with best play.',
     winningMoves: 'Winning moves',
     allMoves: (n) => `All ${n} winning moves`,
@@ -291,7 +299,7 @@ globalThis.explorerWords = {
       rule: 'JavaScript 函数',
     },
     hints: {
-      takes: '数和区间，如 1, 3..5，也可用下面的集合。无法操作者输。',
+      takes: '数、区间和集合，如 1, 3..5、平方数, 3 或 1..10 除去 4；5.. 没有上限。无法操作者输。',
       octal:
         '第 k 位数字表示取走 k 颗后可以剩下什么：1 表示不剩，2 表示剩一堆，4 表示分成两堆，相加即可。也可以用十六进制数字（8：分成三堆）和无穷的编码，如 4.333…。',
       vectors: '(1,1)* 表示从两堆取走同样多，数目任意；不带星号就只取这么多。',
@@ -308,6 +316,9 @@ globalThis.explorerWords = {
       fibonacci: '斐波那契数',
       divisors: '约数',
       'proper divisors': '真约数',
+      odd: '奇数',
+      but: '1..10 除去 4',
+      billion: '1..1000000000',
       kayles: '0.77 Kayles',
       dawsonsKayles: '0.07 Dawson’s Kayles',
       dawsonsChess: '0.137 Dawson’s Chess',
@@ -327,6 +338,7 @@ globalThis.explorerWords = {
       stalks: '三条链',
       bush: '一棵树',
       turtles: 'Turning Turtles（翻乌龟）',
+      twins: '恰翻两枚：Twins',
       mock: 'Mock Turtles',
       ruler: 'Ruler（尺子）',
       runUpTo: '至多连续 3 枚',
@@ -418,10 +430,13 @@ globalThis.explorerWords = {
     period: '周期',
     every: (from, p) => `从${from}起，SG 值以 ${p} 为周期`,
     everyOutcome: (from, p) => `从${from}起，胜负以 ${p} 为周期`,
+    formula: (text) => `n 颗的 SG 值为 ${text}`,
+    formulaProved: '：对所有 n 均已证明。',
     rise: (from, p, s) => `从${from}起，SG 值以 ${p} 为周期，每过一个周期增加 ${s}`,
     proved: {
       subtraction: (to) => `：由减法游戏的定理证明，验证到${to}。`,
       'guy-smith': (to) => `：由 Guy–Smith 定理证明，其条件验证到${to}。`,
+      states: (to) => `：已证明：决定后续各值的全部信息重复出现，验证到${to}。`,
     },
     provedOtherwise: (to) => `：已证明，验证到${to}。`,
     seen: (to) => `：到${to}为止如此，未证明。`,
