@@ -1,25 +1,39 @@
-//! `cargo xtask explore`: any game on heaps that one types, with its Grundy values and its period.
+//! `cargo xtask explore`: any game that one types, with its values and its period.
 
 #![allow(clippy::incompatible_msrv)] // only the library is compiled for pages
 
-use anyhow::{anyhow, ensure, Context};
+mod own_rule;
+mod text;
+
+use anyhow::{anyhow, Context};
 use clap::{ArgGroup, Parser};
-use explore::{HeapGame, HeapValues, Language, Outcome, Periodicity, Repeat};
 use pack::{Metadata, Pack, Result};
-use std::fmt::Write;
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Show a game on heaps that is typed: Grundy values, the lost heaps, and the period, with its proof if there is one.
-#[derive(Parser)]
+/// Show a game that is typed: Grundy values, what is lost, and the period, with its proof if there is one.
+#[derive(Parser, Default)]
 #[command(bin_name = "cargo xtask explore", disable_version_flag = true)]
-#[command(group(ArgGroup::new("game").required(true).args(["takes", "octal", "of"])))]
+#[command(group(ArgGroup::new("game").required(true).args([
+    "takes", "octal", "vectors", "coins", "graph", "tree", "file", "of",
+])))]
 #[command(after_help = "Examples:
-  cargo xtask explore --takes 2,5
-  cargo xtask explore --takes 1..3,8 --to 200 --heaps 5,9,12
-  cargo xtask explore --takes 1..1000000000 --heaps 1000000000000,5
-  cargo xtask explore --takes \"squares but 4\"
+  cargo xtask explore --takes 1..3,8 --to 200 --position 5,9,12
+  cargo xtask explore --takes 1..1000000000 --position 1000000000000,5
+  cargo xtask explore --takes \"squares but 4\" --misere --position 3,5
   cargo xtask explore --octal 0.137
-  cargo xtask explore --octal 4.333...")]
+  cargo xtask explore --octal 4.333...
+  cargo xtask explore --vectors \"(1,0)* (0,1)* (1,1)*\" --position \"(3,4) (1,2)\"
+  cargo xtask explore --coins \"up to 3\" --position 2,5,6 --json
+
+A file for --file has a function in Rust. Of a position, a list of numbers (a heap of n stones is [n]), it returns the
+options, each as a list of the positions whose sum it is. Here a move takes 1 to 3 stones from a heap:
+  fn moves(position: &[i64]) -> Vec<Vec<Vec<i64>>> {
+      let heap = position[0];
+      (1..=heap.min(3)).map(|take| vec![vec![heap - take]]).collect()
+  }")]
 struct Arguments {
     /// The numbers that a move can take from a heap, such as 1..3,8, 5.. or "1..10 but 4", and names: odd, even, multiples
     /// of K, powers of K, squares, primes, fibonacci; or divisors, or proper divisors.
@@ -28,19 +42,41 @@ struct Arguments {
     /// A code of octal or hexadecimal digits; dots at its end repeat the last digit for ever.
     #[arg(long)]
     octal: Option<String>,
+    /// What moves take from two or three heaps; a star allows any multiple.
+    #[arg(long)]
+    vectors: Option<String>,
+    /// Coins in a row, and what a move may turn: up to K, exactly K, run, run up to K, distances 1, 2.
+    #[arg(long)]
+    coins: Option<String>,
+    /// A file with an edge per line, such as a b: a move takes the token along an edge.
+    #[arg(long)]
+    graph: Option<PathBuf>,
+    /// A file with an edge per line, the root first: a move cuts an edge (Green Hackenbush).
+    #[arg(long)]
+    tree: Option<PathBuf>,
+    /// A file with a rule of one's own, as a function in Rust (see below).
+    #[arg(long)]
+    file: Option<PathBuf>,
+    /// For --file, the position to start from, such as 3,4, in place of heaps.
+    #[arg(long, requires = "file")]
+    start: Option<String>,
     /// A problem: print `explore` and `short.wins` of its problem.yaml, and for each line that is read, a position, the
     /// answer about it; all as JSON, for site/tests/verdicts.mjs.
     #[arg(long, hide = true)]
     of: Option<String>,
-    /// The largest heap that is shown.
-    #[arg(long, default_value_t = 100)]
-    to: usize,
+    /// The largest heap or place that is shown, or the side of the board.
+    #[arg(long)]
+    to: Option<usize>,
     /// Whoever moves last loses.
     #[arg(long)]
     misere: bool,
-    /// The heaps of a sum, such as 3,5,7, for their Nim sum and all winning moves.
-    #[arg(long, value_delimiter = ',', conflicts_with = "misere")]
-    heaps: Vec<u64>,
+    /// A sum, such as 3,5,7, for its Nim sum and all winning moves: heaps, pairs such as (3,4) (1,2), vertices, heads, the
+    /// upper ends of a tree's edges that are left, or positions of one's own rule.
+    #[arg(long, visible_alias = "heaps")]
+    position: Option<String>,
+    /// All of it as JSON.
+    #[arg(long)]
+    json: bool,
 }
 
 fn main() -> ExitCode {
@@ -79,139 +115,98 @@ fn answers(id: &str) -> Result<String> {
     Ok(lines.join("\n"))
 }
 
-/// All that is said of a game. Fails on what is no game, and on heaps that are too large.
+/// All that is said of a game, as text or as JSON. Fails on what is no game, and on positions that are none.
 fn report(arguments: &Arguments) -> Result<String> {
-    let game = match (&arguments.takes, &arguments.octal) {
-        (Some(takes), _) => HeapGame::with_takes(takes, Language::English)?,
-        (_, code) => HeapGame::with_code(code.as_deref().unwrap_or_default(), Language::English)?,
-    };
-    let (to, reach) = (arguments.to, game.reach());
-    ensure!(to < reach, "expected heaps of at most {} stones, found {to}", reach - 1);
+    let (mut game, mut names) = arguments.game()?;
     if arguments.misere {
-        let wins = game.misere_wins(to, |_| {}).context(
-            "expected a game that leaves one heap at most for misère play: of two, one has to know more than \
-             who wins each (problems/theory/misere.en.md)",
-        )?;
-        let marks: Vec<String> =
-            wins.iter().map(|&wins| if wins { "W" } else { "L" }.to_string()).collect();
-        let lost = (0..=to).filter(|&heap| !wins[heap]).collect::<Vec<_>>();
-        return Ok(format!("{}{}", rows(&marks), list_of_lost(&lost)));
+        game += "misere\n";
     }
-    let progress = |done, all| pack::progress::show(&format!("{done} of {all} values"));
-    let values = game.values(to + 1, progress);
-    let shown: Vec<String> = values.table[..=to].iter().map(u64::to_string).collect();
-    let lost = (0..=to).filter(|&heap| values.table[heap] == 0).collect::<Vec<_>>();
-    let mut report = rows(&shown) + &list_of_lost(&lost);
-    writeln!(report, "{}", period(&game, &values))?;
-    if !arguments.heaps.is_empty() {
-        let values = game.values_of(&arguments.heaps, Language::English, progress)?;
-        report += &sum(&game, &values, &arguments.heaps)?;
+    if let Some(to) = arguments.to {
+        game += &format!("to {to}\n");
     }
-    pack::progress::clear();
+    let asked = |question: &str| -> Result<Value> {
+        let progress = |done, all| pack::progress::show(&format!("{done} of {all}"));
+        let answer = explore::answer(&format!("{game}{question}"), progress);
+        pack::progress::clear();
+        Ok(serde_json::from_str(&answer.map_err(|problem| anyhow!(problem.message))?)?)
+    };
+    let mut table = asked("ask table")?;
+    if arguments.file.is_some() && !game.contains("\nheaps\n") {
+        table["names"] = serde_json::json!(names);
+    } else if arguments.tree.is_some() {
+        names = text::words(&table["names"]);
+    }
+    let position = match &arguments.position {
+        Some(text) => Some(asked(&format!("ask position\nposition {}", numbers(text, &names)?))?),
+        None => None,
+    };
+    if arguments.json {
+        return Ok(serde_json::json!({ "table": table, "position": position }).to_string());
+    }
+    let mut report = text::table(&table);
+    if let Some(position) = position {
+        let names = if arguments.tree.is_some() { &[] } else { &*names };
+        report += &text::position(&position, names, arguments.misere)?;
+    }
     Ok(report)
 }
 
-/// Ten values per row, with the first heap of each.
-fn rows(cells: &[String]) -> String {
-    let width = cells.iter().map(String::len).max().unwrap_or(0);
-    let first = (cells.len() - 1).to_string().len();
-    let row = |(row, cells): (usize, &[String])| {
-        let cells: String = cells.iter().map(|cell| format!(" {cell:>width$}")).collect();
-        format!("{:>first$}:{cells}\n", 10 * row)
-    };
-    cells.chunks(10).enumerate().map(row).collect()
-}
-
-fn joined(numbers: impl IntoIterator<Item = usize>) -> String {
-    numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
-}
-
-fn list_of_lost(lost: &[usize]) -> String {
-    let differences = joined(lost.windows(2).map(|pair| pair[1] - pair[0]));
-    format!("lost: {}\ndifferences: {differences}\n", joined(lost.iter().copied()))
-}
-
-/// What is known of the values beyond the largest heap that was computed.
-fn period(game: &HeapGame, values: &HeapValues) -> String {
-    if let Some((text, page)) = values.formula(Language::English) {
-        return format!("heap n has the value {text}: proved ({page})");
-    }
-    let largest = values.table.len() - 1;
-    let theorem = match game.theorem() {
-        "subtraction" => "the theorem on subtraction games, which asks for heaps up to",
-        "states" => "a state that repeats, seen in the heaps up to",
-        _ => "the theorem of Guy and Smith, which asks for heaps up to",
-    };
-    let arithmetic = |length, saltus| match saltus {
-        0 => format!("period {length}"),
-        _ => format!("arithmetic period {length} with saltus {saltus}"),
-    };
-    let from = |start| match start {
-        0 => "from heap 0 on".to_string(),
-        start => format!("from heap {start} on (heap {} is the last exception)", start - 1),
-    };
-    match values.periodicity {
-        Periodicity::Proved { repeat: Repeat { start, length, saltus }, checked } => {
-            let period = arithmetic(length, saltus);
-            format!("{period} {}: proved by {theorem} {checked}", from(start))
+impl Arguments {
+    /// The lines of a request that say what the game is, and the names of its positions if it is a rule of one's own.
+    fn game(&self) -> Result<(String, Vec<String>)> {
+        let read = |file: &Path| {
+            let text = fs::read_to_string(file);
+            text.with_context(|| format!("expected a file, found {}", file.display()))
+        };
+        let file = |file: &Option<PathBuf>| file.as_deref().map(read).transpose();
+        if let Some(file) = &self.file {
+            read(file)?;
+            let found = own_rule::enumerate(file, self.start.as_deref(), self.to.unwrap_or(100))?;
+            let heaps = if found.are_heaps { "heaps\n" } else { "" };
+            return Ok((format!("game rule\n{heaps}options {}\n", found.options), found.names));
         }
-        Periodicity::Seen(Repeat { start, length, saltus }) => {
-            let period = arithmetic(length, saltus);
-            format!("{period} {}: seen up to heap {largest}, not proved", from(start))
-        }
-        Periodicity::NotSeen => format!("no period seen up to heap {largest}"),
+        let kinds = [
+            ("takes", self.takes.clone()),
+            ("octal", self.octal.clone()),
+            ("vectors", self.vectors.clone()),
+            ("coins", self.coins.clone()),
+            ("graph", file(&self.graph)?),
+            ("tree", file(&self.tree)?),
+        ];
+        let typed = kinds.into_iter().find_map(|(kind, rule)| Some((kind, rule?)));
+        let (kind, rule) = typed.context("expected a game, found none")?;
+        let rule = rule.trim().replace(['\r', '\n'], ";");
+        Ok((format!("game {kind}\nrule {rule}\n"), Vec::new()))
     }
 }
 
-/// The most winning moves that are listed.
-const MOST_MOVES: usize = 20;
-
-/// The values of the heaps that are not empty, their Nim sum in binary columns, and the winning moves.
-fn sum(game: &HeapGame, values: &HeapValues, heaps: &[u64]) -> Result<String> {
-    let position = game.position(heaps, values);
-    let nim_sum = position.nim_sum().unwrap_or(0);
-    let largest = position.parts.iter().filter_map(|part| part.1).max().unwrap_or(0);
-    let bits = (64 - largest.leading_zeros() as usize).max(1);
-    let mut text = String::new();
-    for (heap, value) in &position.parts {
-        let value = value.unwrap_or(0);
-        writeln!(text, "heap {heap:>6}   value {value:>6}   {value:0bits$b}")?;
+/// A position with the numbers of names where there are names.
+fn numbers(text: &str, names: &[String]) -> Result<String> {
+    if names.is_empty() {
+        return Ok(text.to_string());
     }
-    writeln!(text, "Nim sum {nim_sum:>19}   {nim_sum:0bits$b}")?;
-    let wins = position.moves.iter().filter(|move_| move_.outcome == Outcome::Lost);
-    let moves: Vec<&str> = wins.map(|move_| move_.text.as_str()).collect();
-    if moves.is_empty() {
-        text += "lost: no move wins\n";
-    } else {
-        writeln!(text, "winning moves:")?;
-        text.extend(moves.iter().take(MOST_MOVES).map(|text| format!("  {text}\n")));
-        if moves.len() > MOST_MOVES || position.has_more_wins {
-            text += "  ...\n";
-        }
-    }
-    Ok(text)
+    let has_comma = names.iter().any(|name| name.contains(','));
+    let parts = text.split(|c: char| c == ';' || c.is_whitespace() || c == ',' && !has_comma);
+    let number = |part: &str| -> Result<String> {
+        let place = names.iter().position(|name| name == part);
+        let place =
+            place.with_context(|| format!("expected positions of the game, found {part:?}"))?;
+        Ok(place.to_string())
+    };
+    let numbers = parts.filter(|part| !part.is_empty()).map(number);
+    Ok(numbers.collect::<Result<Vec<_>>>()?.join(" "))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn explored(
-        takes: Option<&str>,
-        octal: Option<&str>,
-        to: usize,
-        misere: bool,
-        heaps: &[u64],
-    ) -> String {
-        let arguments = Arguments {
-            takes: takes.map(String::from),
-            octal: octal.map(String::from),
-            of: None,
-            to,
-            misere,
-            heaps: heaps.to_vec(),
-        };
-        report(&arguments).unwrap_or_else(|error| error.to_string())
+    fn explored(arguments: &Arguments) -> String {
+        report(arguments).unwrap_or_else(|error| format!("{error:#}"))
+    }
+
+    fn text(text: &str) -> Option<String> {
+        Some(text.to_string())
     }
 
     #[test]
@@ -221,22 +216,140 @@ mod tests {
 lost: 0 1 4 7 8 11
 differences: 1 3 3 1 3
 period 7 from heap 0 on: proved by the theorem on subtraction games, which asks for heaps up to 12
+known as S-Nim (hdu1536): take a number from a finite set: the values are periodic; agrees up to 1000
+known as Why subtraction games become periodic: take a number from a finite set: the values are periodic; agrees up to 1000
+known as Which game is this?: take a number from a finite set: the values are periodic; agrees up to 1000
 heap      5   value      2   10
 heap      6   value      1   01
 Nim sum                   3   11
 winning moves:
   5 → 3
 ";
-        assert_eq!(explored(Some("2,5"), None, 12, false, &[5, 6]), expected);
+        let game = Arguments {
+            takes: text("2,5"),
+            to: Some(12),
+            position: text("5,6"),
+            ..Arguments::default()
+        };
+        assert_eq!(explored(&game), expected);
     }
 
     #[test]
-    fn misere_and_its_limits() {
-        let expected = "0: W L W W W L\nlost: 1 5\ndifferences: 4\n";
-        assert_eq!(explored(Some("1..3"), None, 5, true, &[]), expected);
-        assert!(explored(None, Some("0.77"), 5, true, &[])
-            .starts_with("expected a game that leaves one heap"));
-        let message = "expected heaps of at most 19999 stones, found 20000";
-        assert_eq!(explored(None, Some("0.77"), 20_000, false, &[]), message);
+    fn large_heaps_and_misere() {
+        let game = |takes, octal, position, misere| {
+            let to = Some(5);
+            explored(&Arguments { takes, octal, to, misere, position, ..Arguments::default() })
+        };
+        let found = game(text("1..1000000000"), None, text("18446744073709551615"), false);
+        assert!(
+            found.contains("heap n has the value n mod 1000000001: proved (theory/which"),
+            "{found}"
+        );
+        assert!(
+            found.ends_with("winning moves:\n  18446744073709551615 → 18446744073446744055\n"),
+            "{found}"
+        );
+        let found = game(text("1.."), None, text("18446744073709551615, 1"), false);
+        let end = "heap 18446744073709551615   value 18446744073709551615   1";
+        assert!(found.contains(end) && found.ends_with("  18446744073709551615 → 1\n"), "{found}");
+        let found = game(text("1..3"), None, text("1000000000002, 3"), true);
+        assert!(found.starts_with("0: W L W W W L\nlost: 1 5\ndifferences: 4\n"), "{found}");
+        let end = "misere play, by the SJ theorem\nwinning moves:\n  3 → 2\n";
+        assert!(found.ends_with(end), "{found}");
+        let found = game(None, text("0.77"), text("5 1"), true);
+        let is_searched =
+            found.contains("from 5 on by a search") && found.contains("by a search of ");
+        assert!(is_searched && found.ends_with("lost: no move wins\n"), "{found}");
+        let found = game(None, text("0.77"), text("20000"), true);
+        assert_eq!(found, "expected numbers from 0 to 19999, found \"20000\"");
+    }
+
+    #[test]
+    fn vectors_and_coins() {
+        let vectors = |json| Arguments {
+            vectors: text("(1,0)* (0,1)* (1,1)*"),
+            to: Some(3),
+            position: text("(1,2) (2,2)"),
+            json,
+            ..Arguments::default()
+        };
+        let found = explored(&vectors(false));
+        assert!(found.starts_with("0: 0 1 2\n1: 1 2 0\n2: 2 0 1\nlost: (0,0) (1,2)\n"), "{found}");
+        assert!(found.contains("(2,2) → (0,0)"), "{found}");
+        let found: Value = serde_json::from_str(&explored(&vectors(true))).unwrap();
+        assert_eq!((&found["table"]["side"], &found["position"]["sum"]), (&3.into(), &1.into()));
+        let coins = Arguments {
+            coins: text("run"),
+            position: text("2 5"),
+            to: Some(6),
+            ..Arguments::default()
+        };
+        assert!(explored(&coins).contains("Nim sum                   3   11\nwinning moves:\n"));
+    }
+
+    /// What is said of a game in a file.
+    fn of_file(kind: &str, lines: &str, arguments: Arguments) -> String {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join(kind);
+        fs::write(&file, lines).unwrap();
+        let path = |name| (name == kind).then(|| file.clone());
+        let [graph, tree, file] = ["graph", "tree", "file"].map(path);
+        explored(&Arguments { graph, tree, file, ..arguments })
+    }
+
+    #[test]
+    fn files() {
+        let at = |position, misere| Arguments {
+            position: text(position),
+            misere,
+            ..Arguments::default()
+        };
+        let found = of_file("graph", "a b\nb c\nc b\n", at("a", false));
+        assert!(found.starts_with("a: D -1\nb: D -1\nc: D -1\n"), "{found}");
+        assert!(found.ends_with("draw: no move wins\n"), "{found}");
+        let found = of_file("tree", "r a\na b\nr c\n", at("c b a", true));
+        assert!(
+            found.ends_with("misere play, by the SJ theorem\nwinning moves:\n  r – a\n"),
+            "{found}"
+        );
+        // Grundy's game, and a walk to the corner.
+        let rule = "use std::iter::once;
+fn moves(position: &[i64]) -> Vec<Vec<Position>> {
+    if let [x, y] = *position {
+        return (0..x).map(|x| vec![vec![x, y]]).chain(once(vec![vec![x, y - 1]]).filter(|_| y > 0)).collect();
+    }
+    let heap = position[0];
+    (1..=heap / 2).filter(|less| 2 * less != heap).map(|less| vec![vec![less], vec![heap - less]]).collect()
+}";
+        let found = of_file("file", rule, at("5, 8", false));
+        assert!(found.starts_with("  0: 0 0 0 1 0 2 1 0 2 1\n"), "{found}");
+        assert!(found.ends_with("lost: no move wins\n"), "{found}");
+        let walk = Arguments { start: text("2,1"), ..at("2,1 1,0", false) };
+        let found = of_file("file", rule, walk);
+        assert!(found.contains("1,1: P 2 0\n") && found.ends_with("  2,1 → 0,1\n"), "{found}");
+        for (lines, start, message) in [
+            (
+                "fn moves() {}",
+                None,
+                "expected a file with fn moves(position: &[i64]) -> Vec<Vec<Vec<i64>>>, found",
+            ),
+            (rule, Some("2,x"), "expected a position to start from such as 3,4, found \"2,x\""),
+            (
+                "fn moves(p: &[i64]) -> Vec<Vec<Position>> { vec![vec![vec![p[0] + 1]]] }",
+                None,
+                "expected at most 20000 positions",
+            ),
+            (
+                "fn moves(p: &[i64]) -> Vec<Vec<Position>> { vec![vec![vec![p[1]]]] }",
+                None,
+                "the function failed: ",
+            ),
+        ] {
+            let start = start.map(String::from);
+            let found = of_file("file", lines, Arguments { start, ..Arguments::default() });
+            assert!(found.starts_with(message) && found.chars().count() <= 300, "{found}");
+        }
+        let found = of_file("file", rule, at("200", false));
+        assert_eq!(found, "expected positions of the game, found \"200\"");
     }
 }

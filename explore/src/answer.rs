@@ -5,7 +5,7 @@ use crate::graph::Graph;
 use crate::heap::HeapGame;
 use crate::json::{array, string, Object};
 use crate::kind::{Kind, Table};
-use crate::known::known;
+use crate::known::{known, patterns};
 use crate::language::Problem;
 use crate::program::ProgramLanguage;
 use crate::request::Request;
@@ -86,12 +86,18 @@ fn code(game: &dyn Kind, request: &Request) -> Result<String, Problem> {
 
 /// A table with what is known of its game.
 fn table(Table { object, subject }: Table, request: &Request) -> String {
+    let mut seen = Vec::new();
     let known = subject.map(|subject| {
-        let known = known(&subject, request.is_misere(), request.language);
+        let (is_misere, language) = (request.is_misere(), request.language);
+        let known = known(&subject, is_misere, language);
+        if known.iter().all(|known| known.is_kind) {
+            seen = patterns(&subject, is_misere, language);
+        }
         array(known.iter().map(|known| {
             let object = Object::default().with("text", string(&known.text));
             object.with("link", string(&known.link)).with("agrees", known.agrees).text()
         }))
     });
-    object.with_some("known", known).text()
+    let patterns = array(seen.iter().map(|pattern| string(pattern)));
+    object.with_some("known", known).with("patterns", patterns).text()
 }

@@ -2,6 +2,7 @@
 
 use crate::kind::{row, Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
+use crate::misere::{too_large, Search, Searched};
 use crate::period::{self, Periodicity};
 use crate::position::{Moves, Outcome, Position};
 use crate::program::{self, numbers, templates, Head, Parts, ProgramLanguage};
@@ -9,6 +10,7 @@ use crate::request::{items, Request};
 use crate::values::Values;
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
+use std::iter::once;
 
 /// A game of turning coins in a row, on places 1, 2, 3, ... The rightmost coin of those that a move turns goes from
 /// heads to tails.
@@ -38,6 +40,9 @@ const MOST_TURNED: usize = 21;
 
 /// So many bytes the sets may take that lead to the winning moves.
 const MOST_BYTES: usize = 64_000_000;
+
+/// The most moves from one position of a search.
+const MOST_TURNS: usize = 20_000;
 
 impl Coins {
     /// The turning rule that is typed: `up to K`, `exactly K`, `run`, `run up to K`, `distances 1, 2, 5`.
@@ -191,9 +196,7 @@ impl Coins {
         values: &[u64],
         language: Language,
     ) -> Result<Position, Problem> {
-        let mut heads = heads.to_vec();
-        heads.sort_unstable();
-        heads.dedup();
+        let heads = ascending(heads);
         let sets = self.sets_below(&heads, values, language)?;
         let sum = nim_sum(heads.iter().map(|&head| values[head]));
         let mut moves = Moves::default();
@@ -206,16 +209,7 @@ impl Coins {
                     (outcome, 0),
                     &head.to_string(),
                     || joined(&turned),
-                    || {
-                        let mut after = heads.clone();
-                        for coin in turned.iter().copied() {
-                            match after.binary_search(&coin) {
-                                Ok(index) => drop(after.remove(index)),
-                                Err(index) => after.insert(index, coin),
-                            }
-                        }
-                        joined(&after)
-                    },
+                    || joined(&after(&heads, &turned)),
                 );
                 has_room
             };
@@ -229,6 +223,35 @@ impl Coins {
         }
         let part = |&head: &usize| (head.to_string(), values[head]);
         Ok(Position::sum_of(joined(&heads), heads.iter().map(part).collect(), moves))
+    }
+
+    /// The same in misère play, by a search.
+    fn misere_heads(&self, heads: &[usize], language: Language) -> Result<Position, Problem> {
+        let heads = ascending(heads);
+        let (mut search, mut moves) = (Search::default(), Moves::default());
+        let all = self.turns(&heads).ok_or_else(|| too_large(language))?;
+        for turned in all {
+            let left = after(&heads, &turned);
+            let wins = search.wins(&mut &*self, &left).ok_or_else(|| too_large(language))?;
+            let from = turned.last().map_or_else(String::new, usize::to_string);
+            moves.add((Outcome::won(wins), 0), &from, || joined(&turned), || joined(&left));
+        }
+        let wins = search.wins(&mut &*self, &heads).ok_or_else(|| too_large(language))?;
+        let position = Position::single(joined(&heads), Outcome::won(wins), moves);
+        let parts = heads.iter().map(|head| (head.to_string(), None)).collect();
+        Ok(Position { parts, reason: Some(search.reason()), ..position })
+    }
+
+    /// What moves turn of these heads. `None` if there are too many moves.
+    fn turns(&self, heads: &[usize]) -> Option<Vec<Vec<usize>>> {
+        let mut turns = Vec::new();
+        for &head in heads {
+            self.visit_turns(head, |others| {
+                turns.push([others, &[head]].concat());
+                turns.len() <= MOST_TURNS
+            });
+        }
+        Some(turns).filter(|turns| turns.len() <= MOST_TURNS)
     }
 
     /// For each place up to the last head, what the coins before it can have together, where that leads to the moves.
@@ -263,10 +286,28 @@ impl Coins {
     }
 }
 
+impl Searched for &Coins {
+    fn known(&mut self, heads: &[usize]) -> Option<bool> {
+        heads.is_empty().then_some(true)
+    }
+
+    fn after(&mut self, heads: &[usize]) -> Option<Vec<Vec<usize>>> {
+        let turns = self.turns(heads)?;
+        Some(turns.iter().map(|turned| after(heads, turned)).collect())
+    }
+}
+
 impl Kind for Coins {
     fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem> {
-        request.refuse_misere()?;
         let len = request.to(USUAL_PLACE, LARGEST_PLACE)? + 1;
+        if request.is_misere() {
+            let mut search = Search::default();
+            let wins = (1..len).map_while(|place| search.wins(&mut &*self, &[place]));
+            let values: Vec<u64> = once(true).chain(wins).map(u64::from).collect();
+            let period = period::seen(&values).json(&values, 1, "");
+            let object = row(true, &values, values.len(), 1, period);
+            return Ok(Table { object: object.with("searched", 1), subject: None });
+        }
         let values = self.grundy_values(len, |done| progress(done, len));
         if values.len() < len {
             let (largest, found) = (values.len() - 1, len - 1);
@@ -283,8 +324,10 @@ impl Kind for Coins {
     }
 
     fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {
-        request.refuse_misere()?;
         let heads = request.numbers(1, LARGEST_PLACE)?;
+        if request.is_misere() {
+            return self.misere_heads(&heads, request.language);
+        }
         let len = heads.iter().copied().max().unwrap_or(0) + 1;
         let values = self.grundy_values(len, |done| progress(done, len));
         if values.len() < len {
@@ -432,6 +475,25 @@ fn visit_sums(
         chosen.remove(0);
         goes_on
     })
+}
+
+fn ascending(heads: &[usize]) -> Vec<usize> {
+    let mut heads = heads.to_vec();
+    heads.sort_unstable();
+    heads.dedup();
+    heads
+}
+
+/// The heads after these coins were turned, both in ascending order.
+fn after(heads: &[usize], turned: &[usize]) -> Vec<usize> {
+    let mut after = heads.to_vec();
+    for &coin in turned {
+        match after.binary_search(&coin) {
+            Ok(index) => drop(after.remove(index)),
+            Err(index) => after.insert(index, coin),
+        }
+    }
+    after
 }
 
 fn joined(places: &[usize]) -> String {

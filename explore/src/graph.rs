@@ -3,6 +3,7 @@
 use crate::json::{array, signed, string, Object};
 use crate::kind::{Kind, Progress, Table};
 use crate::language::{Language, Problem};
+use crate::misere::Sums;
 use crate::position::{Moves, Outcome, Position};
 use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
 use crate::request::Request;
@@ -121,6 +122,14 @@ impl Kind for Graph {
         if let Some(values) = self.values(request.is_misere()) {
             let options = |vertex: usize| self.options[vertex].iter().map(|&to| vec![to]).collect();
             return Ok(position_with_values(&self.names, options, &values, &tokens));
+        }
+        if tokens.len() > 1 && self.values(false).is_some() {
+            let visit = |vertex: usize, visit: &mut dyn FnMut(&[usize])| {
+                self.options[vertex].iter().for_each(|&option| visit(&[option]));
+            };
+            let name = |vertex: usize| self.names[vertex].clone();
+            let mut sums = Sums::new(self.names.len(), visit);
+            return sums.position(&tokens, name, "", request.language);
         }
         let results = retrograde(&self.options, request.is_misere());
         let token = request.single(&tokens)?;

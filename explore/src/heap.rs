@@ -3,6 +3,7 @@
 use crate::any_heap::{Formula, HeapValues};
 use crate::kind::{row, Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
+use crate::misere::{self, Reason, Sums};
 use crate::period::{self, Periodicity, Tail};
 use crate::position::{Moves as Found, Outcome, Position};
 use crate::program::{self, Parts, ProgramLanguage};
@@ -215,48 +216,63 @@ impl HeapGame {
         options
     }
 
-    /// For each heap up to `largest`, whether the player to move wins if whoever moves last loses. `None` where moves
-    /// split heaps: the outcome of two heaps does not follow from what is known of each. After each thousand `progress` is
-    /// told how many there are.
-    pub fn misere_wins(
+    /// Whether a move takes a number of some set, and leaves nothing but the rest.
+    fn is_subtraction(&self) -> bool {
+        self.0.takes(LARGEST_TAKE).is_some()
+    }
+
+    /// For each of the heaps of 0 to `len` - 1 stones, 1 if the player to move wins where whoever moves last loses, and 0
+    /// if not, and what is known of larger heaps; and the first heap for which that took a search, or that is left out as
+    /// a search would be too large. After each thousand `progress` is told how many there are, and how many there will be.
+    pub fn misere_outcomes(
         &self,
-        largest: usize,
-        mut progress: impl FnMut(usize),
-    ) -> Option<Vec<bool>> {
+        len: usize,
+        mut progress: impl FnMut(usize, usize),
+    ) -> (HeapValues, Option<usize>) {
+        if self.is_subtraction() {
+            // Ferguson's theorem: the heaps of value 1 are lost (problems/theory/misere.en.md).
+            let values = self.values(len, progress);
+            let outcomes = values.table.iter().map(|&value| u64::from(value != 1));
+            let table: Vec<u64> = outcomes.collect();
+            let is_periodic = |values: &HeapValues| matches!(values.periodicity, Periodicity::Proved { repeat, .. } if repeat.saltus == 0);
+            let periodicity = match self.periodicity(&table) {
+                Periodicity::Seen(_) if is_periodic(&values) => values.periodicity,
+                periodicity => periodicity,
+            };
+            return (HeapValues { table, periodicity, ..values }, None);
+        }
+        let mut progress = |done| {
+            if done % 1000 == 0 {
+                progress(done, len);
+            }
+        };
         if self.0.parts() > 1 {
-            return None;
+            let found = self.misere_parts(len).wins(0..len, progress);
+            let known = found.iter().map_while(|(wins, _)| wins.map(u64::from)).collect::<Vec<_>>();
+            let searched = found[..known.len()].iter().position(|found| found.1);
+            let periodicity = period::seen(&known);
+            return (HeapValues { table: known, periodicity, formula: None }, searched);
         }
-        // Ferguson's theorem: the heaps of the value 1 are lost (problems/theory/misere.en.md).
-        if let Some(formula) = self.0.formula() {
-            return Some((0..=largest as u64).map(|heap| formula.value(heap) != 1).collect());
-        }
-        let mut wins: Vec<bool> = Vec::new();
-        for heap in 0..=largest as u64 {
+        let mut table: Vec<u64> = Vec::new();
+        for heap in 0..len as u64 {
             let is_legal =
                 |&(take, digit): &(u64, u8)| digit & if take == heap { 1 } else { 2 } != 0;
             let mut moves = self.0.takes_from(heap).filter(is_legal).peekable();
             let is_end = moves.peek().is_none();
-            wins.push(is_end || moves.any(|(take, _)| !wins[(heap - take) as usize]));
-            if wins.len() % 1000 == 0 {
-                progress(wins.len());
-            }
+            let is_won = is_end || moves.any(|(take, _)| table[(heap - take) as usize] == 0);
+            table.push(u64::from(is_won));
+            progress(table.len());
         }
-        Some(wins)
+        let periodicity = self.periodicity(&table);
+        (HeapValues { table, periodicity, formula: None }, None)
     }
 
-    /// [`Self::misere_wins`], or why it cannot be told.
-    fn misere_outcomes(
-        &self,
-        largest: usize,
-        language: Language,
-        progress: impl FnMut(usize),
-    ) -> Result<Vec<bool>, Problem> {
-        self.misere_wins(largest, progress).ok_or_else(|| {
-            language.problem(
-                "rule",
-                "expected a game that leaves one heap at most for misère play, found one that splits heaps: of two heaps, one has to know more than who wins each",
-                "反常规则（取走最后一颗者负）下，应为每步至多留下一堆的游戏，实为会分堆的游戏：两堆之和的胜负不能由每堆的胜负推出",
-            )
+    /// The heaps of 0 to `len` - 1 stones, as parts of sums in misère play.
+    fn misere_parts(&self, len: usize) -> Sums<'_> {
+        Sums::new(len, move |heap, visit| {
+            self.visit_options(heap as u64, u64::MAX, |option| {
+                visit(&option.iter().map(|&heap| heap as usize).collect::<Vec<_>>());
+            });
         })
     }
 
@@ -266,22 +282,28 @@ impl HeapGame {
         Subject { takes, ..Subject::row(self.0.kind(), self.0.rule(), values) }
     }
 
-    /// Some heaps, with their values. Of large heaps not all moves are listed, but winning ones where there are any.
+    /// Some heaps, with their values; in misère play of a game that takes a number of some set. Of large heaps not all
+    /// moves are listed, but winning ones where there are any.
     ///
     /// # Panics
     ///
     /// If a heap has no value.
-    pub fn position(&self, heaps: &[u64], values: &HeapValues) -> Position {
+    pub fn position(&self, heaps: &[u64], values: &HeapValues, is_misere: bool) -> Position {
         let value = |heap: u64| values.of(heap).expect("a value of each heap");
         let sum_of = |heaps: &[u64]| nim_sum(heaps.iter().map(|&heap| value(heap)));
         let heaps = not_empty(heaps);
         let sum = sum_of(&heaps);
+        // The condition of the SJ theorem holds for each set of takes, by Ferguson's pairing.
+        let lost_sum =
+            |heaps: &[&[u64]]| misere::lost_sum(is_misere, heaps.concat().into_iter().map(value));
         let mut moves = Found::default();
         for (i, &heap) in heaps.iter().enumerate() {
             if heaps[..i].contains(&heap) {
                 continue;
             }
-            let (from, wanted) = (heap.to_string(), sum ^ value(heap));
+            // An option of this value is lost, in misère play too: it is 0 or 1 where those of the other heaps are.
+            let wanted = sum ^ value(heap) ^ lost_sum(&[&heaps[..i], &heaps[i + 1..]]);
+            let from = heap.to_string();
             let mut add = |option: &[u64]| {
                 let outcome = Outcome::won(sum_of(option) != wanted);
                 let text = || arrow(heap, option);
@@ -303,13 +325,19 @@ impl HeapGame {
             }
         }
         let part = |&heap: &u64| (heap.to_string(), value(heap));
-        Position::sum_of(joined(&heaps, " "), heaps.iter().map(part).collect(), moves)
+        let position =
+            Position::sum_of(joined(&heaps, " "), heaps.iter().map(part).collect(), moves);
+        if is_misere {
+            let outcome = Outcome::won(sum != lost_sum(&[&heaps]));
+            return Position { outcome, reason: Some(Reason::Sj), ..position };
+        }
+        position
     }
 
-    /// One heap in misère play, with who wins the heaps up to it.
-    fn misere_position(&self, heap: u64, wins: &[bool]) -> Position {
+    /// One heap in misère play, with 1 for each heap up to it that is won.
+    fn misere_position(&self, heap: u64, wins: &[u64]) -> Position {
         let mut moves = Found::default();
-        let outcome = |heap: u64| Outcome::won(wins[heap as usize]);
+        let outcome = |heap: u64| Outcome::won(wins[heap as usize] != 0);
         self.visit_options(heap, u64::MAX, |option| {
             let left = option.first().copied().unwrap_or(0);
             let text = || arrow(heap, option);
@@ -325,34 +353,38 @@ impl Kind for HeapGame {
         let (reach, is_misere) = (self.reach(), request.is_misere());
         let len = request.to(USUAL_HEAP, reach - 1)? + 1;
         let all = len.max(PERIOD_LEN.min(reach));
-        let values = if is_misere {
-            let progress = |done| progress(done, all);
-            let wins = self.misere_outcomes(all - 1, request.language, progress)?;
-            let table: Vec<u64> = wins.into_iter().map(u64::from).collect();
-            let periodicity = self.periodicity(&table);
-            HeapValues { table, periodicity, formula: None }
+        let (values, searched) = if is_misere {
+            // What is proved of periods of outcomes is proved for moves that leave one heap at most.
+            self.misere_outcomes(if self.0.parts() > 1 { len } else { all }, progress)
         } else {
-            self.values(len, progress)
+            (self.values(len, progress), None)
         };
         let period = values.json(self.theorem(), request.language);
-        let object = row(is_misere, &values.table, len, 0, period);
+        let object = row(is_misere, &values.table, len.min(values.table.len()), 0, period);
+        let object = object.with_some("searched", searched);
         Ok(Table { object, subject: Some(self.subject(values.table)) })
     }
 
     fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {
-        if request.is_misere() {
-            let most = self.reach() as u64 - 1;
-            let heaps = request.some(request.numbers(0, most)?, "7")?;
-            let all = heaps.iter().copied().max().unwrap_or(0) as usize + 1;
-            let progress = |done| progress(done, all);
-            let wins = self.misere_outcomes(all - 1, request.language, progress)?;
-            let heaps = not_empty(&heaps);
-            let heaps = if heaps.is_empty() { vec![0] } else { heaps };
-            return Ok(self.misere_position(request.single(&heaps)?, &wins));
+        let is_misere = request.is_misere();
+        if !is_misere || self.is_subtraction() {
+            let heaps = request.some(request.numbers(0, u64::MAX)?, "3 5 7")?;
+            let values = self.values_of(&heaps, request.language, progress)?;
+            return Ok(HeapGame::position(self, &heaps, &values, is_misere));
         }
-        let heaps = request.some(request.numbers(0, u64::MAX)?, "3 5 7")?;
-        let values = self.values_of(&heaps, request.language, progress)?;
-        Ok(HeapGame::position(self, &heaps, &values))
+        let heaps = request.some(request.numbers(0, self.reach() as u64 - 1)?, "3 5 7")?;
+        let heaps = not_empty(&heaps);
+        let len = heaps.iter().copied().max().unwrap_or(0) as usize + 1;
+        match *heaps {
+            [heap] if self.0.parts() == 1 => {
+                Ok(self.misere_position(heap, &self.misere_outcomes(len, progress).0.table))
+            }
+            _ => {
+                let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
+                let name = |heap: usize| heap.to_string();
+                self.misere_parts(len).position(&heaps, name, "0", request.language)
+            }
+        }
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {

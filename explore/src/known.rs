@@ -2,12 +2,14 @@
 
 mod boards;
 mod heaps;
+mod patterns;
 #[cfg(test)]
 mod tests;
 
 use crate::kind::Subject;
 use crate::language::Language;
 use crate::vectors::{index_of, positions};
+pub use patterns::patterns;
 use std::fmt::Display;
 
 /// A place of the site that has a game with these values.
@@ -19,6 +21,8 @@ pub struct Known {
     pub link: String,
     /// The heap up to which the values were compared; of boards, the number of heaps a side.
     pub agrees: usize,
+    /// Whether just a kind of games is said to have it.
+    pub is_kind: bool,
 }
 
 /// The largest heap that is compared.
@@ -65,7 +69,8 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
             // All places of the game itself come before the best ones of others.
             let order = (agreement, if is_this { 0 } else { place + 1 });
             let text = entry.text(name, agreement, language);
-            found.push((order, Known { text, link: link(name), agrees }));
+            let is_kind = agreement == Agreement::Kind;
+            found.push((order, Known { text, link: link(name), agrees, is_kind }));
         }
     }
     found.sort_by_key(|(order, _)| *order);

@@ -1,6 +1,7 @@
 //! A position with its parts, its outcome and its moves.
 
 use crate::json::{array, large, string, Object};
+use crate::misere::Reason;
 use common::nim::nim_sum;
 use std::cmp::Reverse;
 
@@ -57,6 +58,8 @@ pub struct Position {
     pub is_truncated: bool,
     /// Whether there may be more winning ones.
     pub has_more_wins: bool,
+    /// How the outcome is known, of a sum in misère play.
+    pub reason: Option<Reason>,
 }
 
 impl Position {
@@ -65,14 +68,14 @@ impl Position {
         let outcome = Outcome::won(nim_sum(parts.iter().map(|part| part.1)) != 0);
         let parts = parts.into_iter().map(|(text, value)| (text, Some(value))).collect();
         let (moves, [is_truncated, has_more_wins]) = moves.sorted();
-        Position { text, parts, outcome, moves, is_truncated, has_more_wins }
+        Position { text, parts, outcome, moves, is_truncated, has_more_wins, reason: None }
     }
 
     /// One part, of which only the outcome is known.
     pub(crate) fn single(text: String, outcome: Outcome, moves: Moves) -> Self {
-        let (moves, [is_truncated, has_more_wins]) = moves.sorted();
         let parts = vec![(text.clone(), None)];
-        Position { text, parts, outcome, moves, is_truncated, has_more_wins }
+        let (moves, [is_truncated, has_more_wins]) = moves.sorted();
+        Position { text, parts, outcome, moves, is_truncated, has_more_wins, reason: None }
     }
 
     /// The Nim sum of the values of the parts, if all have values.
@@ -98,7 +101,8 @@ impl Position {
         let object = object.with("parts", array(self.parts.iter().map(part)));
         let object = outcome(object.with_some("sum", self.nim_sum().map(large)), self.outcome);
         let object = object.with("moves", array(self.moves.iter().map(a_move)));
-        object.with("truncated", self.is_truncated).with("more", self.has_more_wins).text()
+        let object = object.with("truncated", self.is_truncated).with("more", self.has_more_wins);
+        object.with_some("reason", self.reason.map(Reason::json)).text()
     }
 }
 

@@ -12,12 +12,6 @@ pub struct Request<'a> {
     pub language: Language,
 }
 
-/// Why there is one part in misère play.
-const MISERE_SUM: [&str; 2] = [
-    "in misère play, who wins a sum does not follow from who wins its parts",
-    "反常规则下，和的胜负不能由各部分的胜负推出",
-];
-
 /// Why there is one part where play can go round.
 const LOOPY_SUM: [&str; 2] = [
     "with cycles, who wins a sum does not follow from who wins its parts",
@@ -109,13 +103,13 @@ impl<'a> Request<'a> {
         Ok(parts)
     }
 
-    /// The only part of a position, where nothing is known of sums: in misère play, or where play can go round.
+    /// The only part of a position, where play can go round, so that nothing is known of sums.
     pub fn single<T: Clone>(&self, parts: &[T]) -> Result<T, Problem> {
         if let [part] = parts {
             return Ok(part.clone());
         }
         let found = parts.len();
-        let [english, chinese] = if self.is_misere() { MISERE_SUM } else { LOOPY_SUM };
+        let [english, chinese] = LOOPY_SUM;
         Err(self.language.problem(
             "position",
             format!("expected one part, found {found}: {english}"),
@@ -123,34 +117,13 @@ impl<'a> Request<'a> {
         ))
     }
 
-    /// Fails in misère play, for games whose positions are sums.
-    pub fn refuse_misere(&self) -> Result<(), Problem> {
-        if !self.is_misere() {
-            return Ok(());
-        }
-        let [english, chinese] = MISERE_SUM;
-        Err(self.language.problem(
-            "rule",
-            format!("expected normal play, as this game is a sum, found misère play: {english}"),
-            format!("此游戏是若干部分之和，应为正常规则，实为反常规则：{chinese}"),
-        ))
-    }
-
-    /// Why the options of positions cannot be sums: in misère play, or where play can go round.
+    /// Why the options of positions cannot be sums where play can go round.
     pub fn no_sums(&self) -> Problem {
-        let [english, chinese] = if self.is_misere() { MISERE_SUM } else { LOOPY_SUM };
-        let [expected, expected_chinese] = if self.is_misere() {
-            ["expected options of one position each, found a sum", "每个后继应为单个局面，实为和"]
-        } else {
-            [
-                "expected play that ends, as there are sums, found a cycle",
-                "有和时游戏必须会结束，实际有环",
-            ]
-        };
+        let [english, chinese] = LOOPY_SUM;
         self.language.problem(
             "options",
-            format!("{expected}: {english}"),
-            format!("{expected_chinese}：{chinese}"),
+            format!("expected play that ends, as there are sums, found a cycle: {english}"),
+            format!("有和时游戏必须会结束，实际有环：{chinese}"),
         )
     }
 }

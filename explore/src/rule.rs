@@ -6,6 +6,7 @@ use crate::graph::{
 use crate::json::{array, Object};
 use crate::kind::{with_lost, Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
+use crate::misere::Sums;
 use crate::period::seen;
 use crate::position::{Outcome, Position};
 use crate::program::{self, templates, Head, ProgramLanguage};
@@ -115,19 +116,44 @@ impl Rule {
         (queue.len() == open.len()).then_some(values)
     }
 
-    /// The values that are asked for. `None` in misère play, and where play can go round; neither can have sums.
+    /// The values in normal play. `None` where play can go round; then there can be no sums.
     fn values(&self, request: &Request) -> Result<Option<Vec<u64>>, Problem> {
-        let values = if request.is_misere() { None } else { self.grundy_values() };
+        let values = self.grundy_values();
         if values.is_none() && self.single_options().is_none() {
             return Err(request.no_sums());
         }
         Ok(values)
+    }
+
+    /// The positions as parts of sums in misère play.
+    fn sums(&self) -> Sums<'_> {
+        Sums::new(self.options.len(), move |position, visit| {
+            self.options[position].iter().for_each(|option| visit(option));
+        })
     }
 }
 
 impl Kind for Rule {
     fn table(&self, request: &Request, _: &mut Progress) -> Result<Table, Problem> {
         let values = self.values(request)?;
+        if request.is_misere() && self.single_options().is_none() {
+            // Small ones first: the heaps, or those that were found last.
+            let len = self.options.len();
+            let found = if self.are_heaps {
+                self.sums().wins(0..len, |_| {})
+            } else {
+                let mut found = self.sums().wins((0..len).rev(), |_| {});
+                found.reverse();
+                found
+            };
+            let letters = found
+                .iter()
+                .map(|found| found.0.map_or("\"?\"", |wins| letter(Outcome::won(wins))));
+            let object = Object::default().with("outcomes", array(letters));
+            let searched = found.iter().position(|found| found.1);
+            return Ok(Table { object: object.with_some("searched", searched), subject: None });
+        }
+        let values = values.filter(|_| !request.is_misere());
         let mut object = Object::default().with_some("values", values.as_ref().map(array));
         if let Some(options) = self.single_options() {
             object = with_results(object, &retrograde(&options, request.is_misere()));
@@ -147,12 +173,22 @@ impl Kind for Rule {
     fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
         let parts = request.some(request.numbers(0, self.options.len() - 1)?, "0")?;
         let names: Vec<String> = (0..self.options.len()).map(|name| name.to_string()).collect();
-        if let Some(values) = self.values(request)? {
-            let options = |part: usize| self.options[part].clone();
-            return Ok(position_with_values(&names, options, &values, &parts));
+        let values = self.values(request)?;
+        let options = self.single_options();
+        let is_single = options.is_some() && parts.len() == 1;
+        match values {
+            Some(values) if !request.is_misere() => {
+                let options = |part: usize| self.options[part].clone();
+                return Ok(position_with_values(&names, options, &values, &parts));
+            }
+            Some(_) if !is_single => {
+                let name = |part: usize| names[part].clone();
+                return self.sums().position(&parts, name, "", request.language);
+            }
+            _ => {}
         }
         let part = request.single(&parts)?;
-        let options = self.single_options().unwrap_or_default();
+        let options = options.unwrap_or_default();
         let results = retrograde(&options, request.is_misere());
         Ok(position_with_outcomes(&names, &options, &results, part))
     }

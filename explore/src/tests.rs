@@ -1,6 +1,7 @@
 mod answers;
 mod any_heap;
 mod kinds;
+mod misere;
 
 use super::*;
 use common::grundy::mex;

@@ -4,11 +4,13 @@ use crate::graph::Edges;
 use crate::json::{array, string, Object};
 use crate::kind::{Kind, Progress, Table};
 use crate::language::{Language, Problem};
+use crate::misere::{lost_sum, Reason};
 use crate::position::{Moves, Outcome, Position};
 use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
 use crate::request::Request;
 use common::graph::breadth_first_order;
 use std::collections::HashSet;
+use std::iter::once;
 
 /// Green Hackenbush on a tree: a move cuts an edge, and all that is not connected with the root any more falls.
 #[derive(Debug)]
@@ -99,7 +101,7 @@ impl Tree {
     }
 
     /// What is left of the tree, with its moves.
-    pub(crate) fn left(&self, is_left: &[bool], rooted: &Rooted) -> Position {
+    pub(crate) fn left(&self, is_left: &[bool], rooted: &Rooted, is_misere: bool) -> Position {
         let values = rooted.values(is_left);
         let text_of = |is_left: &[bool]| {
             let left: Vec<String> =
@@ -113,6 +115,8 @@ impl Tree {
         let mut moves = Moves::default();
         let parts_of = |part: &usize| rooted.parents[*part] == Some(0) && is_left[*part];
         let parts: Vec<usize> = rooted.order.iter().copied().filter(parts_of).collect();
+        let value = |branch: &usize| values[*branch] + 1;
+        // A branch of value 0 is none, so the condition of the SJ theorem holds.
         for &cut in rooted.order.iter().filter(|&&vertex| is_left[vertex]) {
             let mut below = match rooted.parents[cut] {
                 Some(parent) => parent,
@@ -125,7 +129,9 @@ impl Tree {
                 change = (values[below] + 1) ^ ((values[below] ^ change) + 1);
                 below = parent;
             }
-            let outcome = Outcome::won(values[0] ^ change != 0);
+            let others = parts.iter().filter(|&&other| other != part).map(value);
+            let lost_sum = lost_sum(is_misere, others.chain(once(value(&part) ^ change)));
+            let outcome = Outcome::won(values[0] ^ change != lost_sum);
             let name = |vertex: usize| &self.names[vertex];
             let text = || format!("{} – {}", name(rooted.parents[cut].unwrap_or(0)), name(cut));
             moves.add((outcome, 0), name(part), text, || {
@@ -137,29 +143,36 @@ impl Tree {
                 text_of(&after)
             });
         }
-        let part = |part: usize| (self.names[part].clone(), values[part] + 1);
-        Position::sum_of(text_of(is_left), parts.into_iter().map(part).collect(), moves)
+        let wins = values[0] != lost_sum(is_misere, parts.iter().map(value));
+        let part = |&part: &usize| (self.names[part].clone(), value(&part));
+        let position = Position::sum_of(text_of(is_left), parts.iter().map(part).collect(), moves);
+        if is_misere {
+            return Position { outcome: Outcome::won(wins), reason: Some(Reason::Sj), ..position };
+        }
+        position
     }
 }
 
 impl Kind for Tree {
     fn table(&self, request: &Request, _: &mut Progress) -> Result<Table, Problem> {
-        request.refuse_misere()?;
-        let parents = self.rooted().parents;
+        let rooted = self.rooted();
+        let is_left = vec![true; self.names.len()];
+        let outcome = self.left(&is_left, &rooted, request.is_misere()).outcome;
+        let parents = rooted.parents;
         let parents =
             parents.iter().map(|parent| parent.map_or("-1".into(), |parent| parent.to_string()));
         let names = self.names.iter().map(|name| string(name));
         let object = Object::default().with("names", array(names)).with("parents", array(parents));
         let object = object.with("values", array(self.grundy_values())).with("known", "[]");
+        let object = object.with("won", outcome == Outcome::Won);
         Ok(Table { object, subject: None })
     }
 
     fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
-        request.refuse_misere()?;
         let left = request.numbers(0, self.names.len() - 1)?;
         let rooted = self.rooted();
         let left = if left.is_empty() { None } else { Some(&*left) };
-        Ok(self.left(&self.connected(left, &rooted), &rooted))
+        Ok(self.left(&self.connected(left, &rooted), &rooted, request.is_misere()))
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {

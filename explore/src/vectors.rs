@@ -3,6 +3,7 @@
 use crate::json::{array, signed, Object};
 use crate::kind::{Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
+use crate::misere::Sums;
 use crate::position::{Moves, Outcome, Position, MOST_PARTS};
 use crate::program::{self, templates, Head, ProgramLanguage};
 use crate::request::Request;
@@ -309,8 +310,24 @@ impl Kind for Vectors {
         let progress = |done| progress(done, all);
         let positions = self.parse_positions(request.text("position"), side, request.language)?;
         if request.is_misere() {
-            let position = request.single(&positions)?;
-            return Ok(self.misere_position(&position, &self.values(side, true, progress), side));
+            if let [position] = &*positions {
+                return Ok(self.misere_position(
+                    position,
+                    &self.values(side, true, progress),
+                    side,
+                ));
+            }
+            let place = |position: &Vec<usize>| index_of(position, side);
+            let position = |place| position_at(place, self.heaps, side);
+            let visit = |place, visit: &mut dyn FnMut(&[usize])| {
+                let options = self.options(&position(place), side);
+                for option in options {
+                    visit(&[option]);
+                }
+            };
+            let name = |place| text_of(&position(place));
+            let places: Vec<usize> = positions.iter().map(place).collect();
+            return Sums::new(all, visit).position(&places, name, "", request.language);
         }
         Ok(self.sum(&positions, &self.values(side, false, progress), side))
     }

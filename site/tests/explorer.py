@@ -52,7 +52,6 @@ WRONG = [
     ("takes", {"rule": "1", "to": "10000000"}, "to", "10000000"),
     ("takes", {"rule": "odd, divisors"}, "rule", "odd, divisors"),
     ("octal", {"rule": "137"}, "rule", "137"),
-    ("octal", {"rule": "0.77", "misere": True}, "rule", ""),
     ("vectors", {"rule": "(1,0) (1,-1)"}, "rule", "-1"),
     ("vectors", {"rule": "(1,0)", "to": "300"}, "to", "300"),
     ("graph", {"lines": "a b c"}, "lines", "a b c"),

@@ -6,6 +6,7 @@ use crate::request::Request;
 use crate::vectors::Vectors;
 use common::grundy::grundy_table;
 use pack::Pack;
+use std::collections::BTreeSet;
 
 const LEN: usize = 1001;
 
@@ -336,4 +337,72 @@ fn links_lead_somewhere() {
     for (id, ..) in PROBLEMS {
         assert!(places.contains(&id), "{id} is named nowhere");
     }
+}
+
+/// The value of a heap.
+type Value<'a> = &'a dyn Fn(u64) -> u64;
+
+/// What shows in values that are in no list, to heap 1000.
+#[test]
+fn patterns_are_seen_as_far_as_they_hold() {
+    let without = |n: u64| u64::from(format!("{:o}", n + 1).contains(['2', '5'])); // digits to 7
+    let golden: BTreeSet<u64> = (0..1000_u64)
+        .map(|k| (0..2 * k).take_while(|m| m * m <= m * k + k * k).last().unwrap_or(0))
+        .collect();
+    let cases: [(Value, &str); 9] = [
+        (&without, "a heap n is lost if n + 1 has no digit 2, 5 in base 8"),
+        (&|n| u64::from((n + 1).trailing_zeros() % 2 != 0), "a heap n is lost if n + 1 ends in an even number of zeros in base 2"),
+        (&|n| u64::from(n.count_ones() % 2 == 1), "a heap n is lost if n has an even number of binary ones"),
+        (&|n| u64::from(!golden.contains(&n)), "the lost heaps are kα rounded down for k = 0, 1, 2, ..., with any α from 987/610 to less than 610/377"),
+        (&|n| if n % 7 == 3 || n == 0 { 0 } else { n * n }, "from 1 on a heap n is lost if n mod 7 is one of 3"),
+        (&|n| if n > 20 { n } else { n % 5 }, "the largest lost heap is 20"),
+        (&|n| (n * n % 11).min((n + 3) / 4) + if n % 4 == 1 { n / 4 + 1 - (n * n % 11).min((n + 3) / 4) } else { 0 }, "the largest value of the heaps up to n is (n + 3) / 4 rounded down"),
+        (&|n| if n.is_power_of_two() { u64::from(64 - n.leading_zeros()) } else { n * n % 2 }, "the largest value of the heaps up to n is the number of digits of n in base 2"),
+        (&|n| n * u64::from(n.count_ones()) % 13, "no value is larger than 12, that of heap"),
+    ];
+    for (value, expected) in cases {
+        let mut subject = Subject::row("rule", String::new(), (0..LEN as u64).map(value).collect());
+        let has = |subject: &Subject| {
+            let found = patterns(subject, false, Language::English);
+            found.iter().any(|text| {
+                text.starts_with(expected) && text.ends_with(": seen up to 1000, not proved")
+            })
+        };
+        assert!(has(&subject), "{expected}: {:?}", patterns(&subject, false, Language::English));
+        assert_eq!(
+            patterns(&subject, false, Language::English).len(),
+            patterns(&subject, false, Language::Chinese).len()
+        );
+        // Heap 1000 breaks them all.
+        subject.values[1000] = if subject.values[1000] == 0 { 5000 } else { 0 };
+        let is_of_values = expected.contains("value");
+        subject.values[999] = if is_of_values { 5000 } else { subject.values[999] };
+        assert!(!has(&subject), "{expected}");
+    }
+    let gaps: Vec<String> = (1..30).map(|k| format!("({k},{}) ({},{k})", k + 1, k + 1)).collect();
+    let game = format!("(1,0)* (0,1)* (1,1)* {}", gaps.join(" "));
+    let subject = typed("vectors", &game, "to 30");
+    let found = patterns(&subject, false, Language::English);
+    let expected = "the lost pairs are (⌊kα⌋, ⌊kα⌋ + 2k) for k = 0, 1, 2, ..., with α = (0 + √8) / 2: seen up to 29, not proved";
+    assert_eq!(found, [expected]);
+    let other =
+        Subject { rule: String::new(), ..typed("vectors", "(1,0)* (0,1)* (1,1)*", "to 30") };
+    assert!(patterns(&other, false, Language::Chinese)[0].contains("(⌊kα⌋, ⌊kα⌋ + k)"));
+    let mut broken = subject;
+    broken.values[29 * 30 + 28] = 0;
+    assert_eq!(patterns(&broken, false, Language::English), [""; 0]);
+}
+
+#[test]
+fn patterns_are_told_where_no_game_is_known() {
+    let asked = |request: &str| crate::answer(request, |_, _| {}).unwrap();
+    assert!(asked("game takes\nrule 1..3").ends_with("\"patterns\":[]}"));
+    // The values have a period, which tells more.
+    assert!(asked("game takes\nrule 2, 4, 7").ends_with("\"patterns\":[]}"));
+    let options =
+        |n: usize| if [n, n / 3, n / 9, n / 27].iter().any(|n| n % 3 == 2) { "0" } else { "" };
+    let options = (0..80).map(options).collect::<Vec<_>>().join(";");
+    let found = asked(&format!("game rule\nheaps\noptions {options}"));
+    let pattern = "\"patterns\":[\"a heap n is lost if n has no digit 2 in base 3: seen up to 79, not proved\"";
+    assert!(found.contains(pattern), "{found}");
 }

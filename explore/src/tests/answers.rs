@@ -4,12 +4,12 @@ use crate::{answer, Problem};
 use serde_json::{json, Value};
 
 /// The answer to these lines, separated by `|`.
-fn asked(request: &str) -> Result<Value, Problem> {
+pub(super) fn asked(request: &str) -> Result<Value, Problem> {
     let text = answer(&request.replace('|', "\n"), |_, _| {})?;
     Ok(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}")))
 }
 
-fn told(request: &str) -> Value {
+pub(super) fn told(request: &str) -> Value {
     asked(request).unwrap_or_else(|problem| panic!("{request}: {problem:?}"))
 }
 

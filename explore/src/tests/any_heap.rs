@@ -183,7 +183,7 @@ fn winning_moves_in_large_heaps() {
             let size = random.u64(20..44);
             let heaps: Vec<u64> =
                 (0..3).map(|at| random.u64(1..1 << if at == 0 { size } else { 9 })).collect();
-            let position = game.position(&heaps, &values);
+            let position = game.position(&heaps, &values, false);
             let sum = position.nim_sum().unwrap();
             assert_eq!(position.outcome == Outcome::Won, sum != 0);
             let winning: Vec<_> =
@@ -206,7 +206,7 @@ fn winning_moves_in_large_heaps() {
     // In order: all takes that win, of one heap whose takes are few or have an order.
     let left = |rule: &str, heaps: &[u64]| -> Vec<String> {
         let game = takes(rule);
-        let position = game.position(heaps, &values(&game));
+        let position = game.position(heaps, &values(&game), false);
         assert!(!position.has_more_wins);
         let winning = position.moves.into_iter().filter(|m| m.outcome == Outcome::Lost);
         winning.map(|a_move| a_move.text).collect()
@@ -223,7 +223,8 @@ fn some_split_wins_if_any_does() {
     for rule in ["0.77", "0.137", "4.3", "0.07"] {
         let (game, values, short) = (code(rule), values(&code(rule)), shortened(&code(rule)));
         for (heap, other) in (640..700).flat_map(|heap| (0..4).map(move |other| (heap, other))) {
-            let wins = |values: &HeapValues| game.position(&[heap, other], values).moves[0].outcome;
+            let wins =
+                |values: &HeapValues| game.position(&[heap, other], values, false).moves[0].outcome;
             assert_eq!(wins(&short), wins(&values), "{rule} {heap} {other}");
         }
     }

@@ -23,7 +23,7 @@ globalThis.explorerForms = (() => {
 
   /**
    * The kinds of games: the largest number of heaps (or the side of the board) by default, whether there is
-   * misère play, whether the rule takes several lines, a position by default, one for misère play, and examples:
+   * misère play, whether the rule takes several lines, a position by default, and examples:
    * the rule, its name if it has one, and other fields.
    */
   const KINDS = {
@@ -31,7 +31,6 @@ globalThis.explorerForms = (() => {
       to: '100',
       misere: true,
       position: '3 5 7',
-      single: '7',
       examples: [
         ['1..3'],
         ['2, 5'],
@@ -47,7 +46,6 @@ globalThis.explorerForms = (() => {
       to: '400',
       misere: true,
       position: '5 7 9',
-      single: '7',
       examples: [
         ['0.137', 'dawsonsChess'],
         ['0.77', 'kayles'],
@@ -62,7 +60,6 @@ globalThis.explorerForms = (() => {
       to: '40',
       misere: true,
       position: '(3,4) (1,2)',
-      single: '(3,5)',
       examples: [
         ['(1,0)* (0,1)* (1,1)*', 'wythoff'],
         ['(1,0)* (0,1)*', 'nim'],
@@ -83,6 +80,7 @@ globalThis.explorerForms = (() => {
       ],
     },
     tree: {
+      misere: true,
       isLong: true,
       position: '',
       examples: [
@@ -92,6 +90,7 @@ globalThis.explorerForms = (() => {
     },
     coins: {
       to: '60',
+      misere: true,
       position: '2 5 6',
       examples: [
         ['up to 2', 'turtles'],
@@ -107,7 +106,6 @@ globalThis.explorerForms = (() => {
       isLong: true,
       start: '60',
       position: '7 10',
-      single: '7',
       examples: [
         [GRUNDY, 'grundy', { start: '60', position: '7; 10' }],
         [EUCLID, 'euclid', { start: '[12, 19]', position: '[12, 19]' }],
@@ -171,10 +169,7 @@ globalThis.explorerForms = (() => {
     };
     const misere = element('input', { type: 'checkbox', name: 'misere', id: 'explorer-misere' });
     const misereLabel = element('label', { class: 'explorer-check' }, misere, texts.misere);
-    misere.addEventListener('change', () => {
-      position = undefined; // in misère play a sum has no value
-      explore();
-    });
+    misere.addEventListener('change', () => explore());
     const examples = element('div', {
       class: 'explorer-examples',
       role: 'group',
@@ -218,11 +213,11 @@ globalThis.explorerForms = (() => {
 
     /** What the form says: { kind, rule, to, start, misere, position }, texts, but for `misere`. */
     function read() {
-      const { to, start, misere: hasMisere, position: given, single } = KINDS[kind];
+      const { to, start, misere: hasMisere, position: given } = KINDS[kind];
       const isMisere = Boolean(hasMisere) && misere.checked;
       const from = fields.start.input.value.trim();
       const isHeaps = kind !== 'rule' || /^\d+$/.test(from); // and not a position of a rule of one's own
-      let usual = isMisere && single ? single : given;
+      let usual = given;
       if (kind === 'graph') usual = /\S+/.exec(fields.lines.input.value)?.[0] ?? '';
       // The usual heaps may be larger than those of the table.
       if (kind === 'rule' && !(isHeaps && Number(from) >= 10)) usual = from;

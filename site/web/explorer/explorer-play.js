@@ -62,6 +62,16 @@ globalThis.explorerPlay = (() => {
     );
   }
 
+  /** How it is known who wins in misère play: the name of a theorem, or the number of positions of a search. */
+  const reason = (by) =>
+    element(
+      'p',
+      { class: 'explorer-reason', 'data-by': typeof by === 'number' ? 'search' : by },
+      typeof by === 'number' ? texts.searched(by) : texts.reasons[by],
+      ' ',
+      element('a', { href: `${path_to_root}theory/misere.html` }, texts.misereLink),
+    );
+
   /** The sentence on a position, and its winning moves. */
   function verdict({ lost, draw, moves, more }, names) {
     const winning = moves.filter((move) => worthOfMove(move) === 1);
@@ -113,8 +123,9 @@ globalThis.explorerPlay = (() => {
         const answer = await ask(names.entered(input.input.value));
         const hasValues = answer.sum !== undefined && answer.parts?.every(({ value }) => value !== undefined);
         result.replaceChildren(
-          ...(hasValues && !isMisere ? [sumTable(answer, names)] : []),
+          ...(hasValues ? [sumTable(answer, names)] : []),
           ...verdict(answer, names),
+          answer.reason === undefined ? '' : reason(answer.reason),
         );
         game.replaceChildren(offer(answer));
         changed(input.input.value);

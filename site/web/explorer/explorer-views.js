@@ -81,6 +81,14 @@ globalThis.explorerViews = (() => {
       element('a', { href: page('theory/misere.html') }, texts.misereLink),
     );
 
+  /** From where on a search tells who wins, and up to where it came. */
+  const searchedNote = ({ searched }, kind, last) => {
+    const at = kind === 'coins' ? texts.place : texts.heap;
+    return searched === undefined
+      ? ''
+      : element('p', { class: 'explorer-searched' }, texts.searchedFrom(at(searched), at(last)));
+  };
+
   // ---------------------------------------------------------------- tables
 
   /** A table that scrolls on its own. */
@@ -219,6 +227,7 @@ globalThis.explorerViews = (() => {
     result.parts = [
       answer.period ? period(answer.period, kind === 'coins' ? texts.place : texts.heap, isOutcome) : '',
       isOutcome ? misereNote() : '',
+      searchedNote(answer, kind, values.length - 1),
       element('div', { class: 'explorer-strip' }, strip),
       element(
         'div',
@@ -349,15 +358,15 @@ globalThis.explorerViews = (() => {
     };
   }
 
-  function tree(answer) {
-    const { names, parents, values } = answer;
+  function tree(answer, { misere }) {
+    const { names, parents, values, won } = answer;
     const picture = explorerGraphs.drawTree(answer);
     const rows = names.map((name, i) => [name, parents[i] < 0 ? '–' : names[parents[i]], values[i]]);
     const heads = [texts.head.vertex, texts.head.below, texts.head.value];
     const whole = values[parents.findIndex((parent) => parent < 0)];
     return {
       parts: [
-        element('p', { class: 'explorer-period' }, texts.treeValue(whole)),
+        element('p', { class: 'explorer-period' }, misere ? texts.treeMisere(won) : texts.treeValue(whole)),
         drawn(picture),
         plainTable(heads, rows),
       ],
@@ -378,6 +387,7 @@ globalThis.explorerViews = (() => {
     return {
       parts: [
         state.misere ? misereNote() : '',
+        answer.searched === undefined ? '' : element('p', {}, texts.searchedPositions),
         list(texts.lost, lost, { 'data-list': 'lost' }),
         plainTable(heads, rows),
       ],
@@ -390,13 +400,22 @@ globalThis.explorerViews = (() => {
   /** What is shown of an answer to a question for the table; see above. */
   const show = (answer, state, places) => views[state.kind](answer, state, places);
 
-  /** The games that are known to have these values; none if it was not compared. */
-  function known(games) {
+  /** The games that are known to have these values, and patterns of others; none if it was not compared. */
+  function known(games, patterns = []) {
     if (!games) return undefined;
-    if (games.length === 0) return element('p', {}, texts.unknown);
+    const seen = patterns.map((text) => element('li', { class: 'explorer-pattern' }, text));
+    if (games.length === 0) {
+      return element(
+        'div',
+        {},
+        element('p', {}, texts.unknown),
+        seen.length > 0 ? element('ul', { class: 'explorer-known' }, ...seen) : '',
+      );
+    }
     return element(
       'ul',
       { class: 'explorer-known' },
+      ...seen,
       ...games.map(({ text, link, agrees }) =>
         element(
           'li',

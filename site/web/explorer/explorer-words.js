@@ -139,7 +139,12 @@ globalThis.explorerWords = {
     drawn: 'draw',
     legend: 'Colours:',
     lostLegend: '0 (lost)',
-    outcomeNames: { N: 'N, won by the player to move', P: 'P, lost', D: 'D, draw' },
+    outcomeNames: {
+      N: 'N, won by the player to move',
+      P: 'P, lost',
+      D: 'D, draw',
+      '?': '? (the search is too large)',
+    },
     table: 'Table',
     head: {
       heap: 'heap',
@@ -185,6 +190,17 @@ globalThis.explorerWords = {
     misereNote:
       'In misère play one number for each heap does not settle a sum in general, so there are no values here, only who wins.',
     misereLink: 'Why',
+    searchedFrom: (from, to) =>
+      `From ${from} on no theorem of this site tells who wins: a search does, up to ${to} at most.`,
+    searchedPositions:
+      'No theorem of this site tells who wins all of them: a search did, as far as it ends soon.',
+    reasons: {
+      sj: 'In misère play, by the SJ theorem for these values.',
+      tame: 'In misère play, by the theorem on tame games: every part was checked to be tame.',
+    },
+    searched: (positions) =>
+      `In misère play, by a search of ${positions} positions: no theorem of this site tells it.`,
+    treeMisere: (won) => `In misère play the whole tree is ${won ? 'won' : 'lost'} for the player to move.`,
 
     // files
     copyText: 'Copy as text',
@@ -405,7 +421,7 @@ globalThis.explorerWords = {
     drawn: '平局',
     legend: '颜色：',
     lostLegend: '0（必败）',
-    outcomeNames: { N: 'N，必胜态', P: 'P，必败态', D: 'D，平局' },
+    outcomeNames: { N: 'N，必胜态', P: 'P，必败态', D: 'D，平局', '?': '?（搜索过大）' },
     table: '表',
     head: {
       heap: '石子',
@@ -447,6 +463,14 @@ globalThis.explorerWords = {
     theorems: { subtraction: '定理', 'guy-smith': '定理', none: '关于周期' },
     misereNote: '反常规则下，一般不能由每堆一个数决定几堆之和的胜负，所以这里没有 SG 值，只有胜负。',
     misereLink: '为什么',
+    searchedFrom: (from, to) => `从${from}起，本站没有定理给出胜负，由搜索得出，至多到${to}。`,
+    searchedPositions: '本站没有定理给出所有局面的胜负：其余由搜索得出，搜索过大时不再给出。',
+    reasons: {
+      sj: '反常规则下，由 SJ 定理按这些 SG 值得出。',
+      tame: '反常规则下，由驯顺游戏的定理得出：已验证每一部分都是驯顺的。',
+    },
+    searched: (positions) => `反常规则下，由搜索 ${positions} 个局面得出：本站没有定理给出其胜负。`,
+    treeMisere: (won) => `反常规则下，整棵树先手必${won ? '胜' : '败'}。`,
 
     copyText: '复制为文本',
     saveCsv: '保存 CSV',

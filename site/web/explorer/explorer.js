@@ -180,7 +180,10 @@
       const same = state.enumerated?.same;
       if (same) results.append(element('p', { class: 'explorer-note' }, texts.rule.same(same)));
       section('values', answer.values ? texts.values : texts.outcomes, ...parts, files(view));
-      const known = explorerViews.known(texts.ofKind[state.kind] ? [texts.ofKind[state.kind]] : answer.known);
+      const known = explorerViews.known(
+        texts.ofKind[state.kind] ? [texts.ofKind[state.kind]] : answer.known,
+        answer.patterns,
+      );
       if (known) section('known', texts.known, known);
       section('sum', texts.sum, sumPart(answer));
       section('code', texts.code, codePart());
