@@ -253,8 +253,11 @@ winning moves:
         let end = "heap 18446744073709551615   value 18446744073709551615   1";
         assert!(found.contains(end) && found.ends_with("  18446744073709551615 → 1\n"), "{found}");
         let found = game(text("1..3"), None, text("1000000000002, 3"), true);
-        assert!(found.starts_with("0: W L W W W L\nlost: 1 5\ndifferences: 4\n"), "{found}");
-        let end = "misere play, by the SJ theorem\nwinning moves:\n  3 → 2\n";
+        assert!(
+            found.starts_with("0: W L W W W L\nlost: 1 5\ndifferences: 4\nperiod 4 from"),
+            "{found}"
+        );
+        let end = "misere play, by the SJ theorem\nwinning moves:\n  1000000000002 → 999999999999\n  3 → 2\n";
         assert!(found.ends_with(end), "{found}");
         let found = game(None, text("0.77"), text("5 1"), true);
         let is_searched =
