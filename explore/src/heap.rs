@@ -20,16 +20,22 @@ pub(crate) trait Moves: Debug {
     fn rule(&self) -> String;
 
     /// What moves can take, up to `largest` at least, if they leave nothing but the rest, and that of any heap.
-    fn takes(&self, largest: u64) -> Option<Vec<u64>>;
+    fn takes(&self, _: u64) -> Option<Vec<u64>> {
+        None
+    }
 
     /// So many heaps, those of 0 stones, 1 stone and so on, have their values computed in a moment.
     fn reach(&self) -> usize;
 
     /// The most heaps that a move leaves of one, at least 1.
-    fn parts(&self) -> usize;
+    fn parts(&self) -> usize {
+        1
+    }
 
     /// The largest number that a move takes, if there is one.
-    fn largest_take(&self) -> Option<usize>;
+    fn largest_take(&self) -> Option<usize> {
+        None
+    }
 
     /// What all moves take beyond some number, if that is periodic.
     fn tail(&self) -> Option<Tail> {
@@ -37,14 +43,18 @@ pub(crate) trait Moves: Debug {
     }
 
     /// A formula for all values, if one is proved that says more than a table.
-    fn formula(&self) -> Option<Formula>;
+    fn formula(&self) -> Option<Formula> {
+        None
+    }
 
     /// What moves can take from a heap, each with what it may leave as the digit of a code: from one within reach all of
     /// it, from others what is listed.
     fn takes_from(&self, heap: u64) -> Box<dyn Iterator<Item = (u64, u8)> + '_>;
 
     /// The ranges in which all is that moves can take from a heap besides.
-    fn further_takes(&self, heap: u64) -> Vec<[u64; 2]>;
+    fn further_takes(&self, _: u64) -> Vec<[u64; 2]> {
+        Vec::new()
+    }
 
     /// Whether so many stones in these ranges can be taken.
     fn can_take(&self, _: u64) -> bool {
