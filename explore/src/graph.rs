@@ -1,14 +1,12 @@
 //! A token on a directed graph.
 
-use crate::json::{array, signed, string, Object};
+use crate::json::{array, string, Object};
 use crate::kind::{Kind, Progress, Table};
 use crate::language::{Language, Problem};
-use crate::misere::Sums;
-use crate::position::{Moves, Outcome, Position};
+use crate::listed::Listed;
+use crate::position::Position;
 use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
 use crate::request::Request;
-use common::graph::graph_grundy_values;
-use common::nim::nim_sum;
 use std::collections::HashMap;
 
 /// The most vertices of a graph or a tree.
@@ -16,12 +14,7 @@ pub(crate) const MOST_VERTICES: usize = 2000;
 
 /// A token on a directed graph; a move goes along an edge.
 #[derive(Debug)]
-pub(crate) struct Graph {
-    /// The names of the vertices.
-    pub names: Vec<String>,
-    /// Where the edges from each vertex lead, each vertex once.
-    pub options: Vec<Vec<usize>>,
-}
+pub(crate) struct Graph(pub Listed);
 
 /// The vertices and edges of a graph as they are typed: the names, and for each edge its ends.
 pub(crate) struct Edges {
@@ -81,18 +74,18 @@ impl Graph {
         let Edges { names, edges } = Edges::parse(rule, language)?;
         let mut options = vec![Vec::new(); names.len()];
         for [from, to] in edges {
-            options[from].push(to);
+            options[from].push(vec![to]);
         }
         for options in &mut options {
             options.sort_unstable();
             options.dedup();
         }
-        Ok(Graph { names, options })
+        Ok(Graph(Listed { names, options }))
     }
 
     /// The vertices on which tokens stand.
     fn parse_tokens(&self, text: &str, language: Language) -> Result<Vec<usize>, Problem> {
-        let vertex = |name: &str| self.names.iter().position(|other| other == name);
+        let vertex = |name: &str| self.0.names.iter().position(|other| other == name);
         let tokens = text.split_whitespace().map(|name| {
             vertex(name).ok_or_else(|| {
                 language.problem(
@@ -108,36 +101,21 @@ impl Graph {
 
 impl Kind for Graph {
     fn table(&self, request: &Request, _: &mut Progress) -> Result<Table, Problem> {
-        let names = self.names.iter().map(|name| string(name));
+        let names = self.0.names.iter().map(|name| string(name));
         let object = Object::default().with("names", array(names));
         let object = object.with("edges", array(self.edges().map(array)));
-        let object = with_results(object, &retrograde(&self.options, request.is_misere()));
-        let values = self.values(request.is_misere());
+        let object = self.0.with_results(object, request.is_misere(), None);
+        let values = self.0.grundy_values().filter(|_| !request.is_misere());
         Ok(Table { object: object.with_some("values", values.map(array)), subject: None })
     }
 
     fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
         let tokens = self.parse_tokens(request.text("position"), request.language)?;
-        let tokens = request.some(tokens, &self.names[0])?;
-        if let Some(values) = self.values(request.is_misere()) {
-            let options = |vertex: usize| self.options[vertex].iter().map(|&to| vec![to]).collect();
-            return Ok(position_with_values(&self.names, options, &values, &tokens));
-        }
-        if tokens.len() > 1 && self.values(false).is_some() {
-            let visit = |vertex: usize, visit: &mut dyn FnMut(&[usize])| {
-                self.options[vertex].iter().for_each(|&option| visit(&[option]));
-            };
-            let name = |vertex: usize| self.names[vertex].clone();
-            let mut sums = Sums::new(self.names.len(), visit);
-            return sums.position(&tokens, name, "", request.language);
-        }
-        let results = retrograde(&self.options, request.is_misere());
-        let token = request.single(&tokens)?;
-        Ok(position_with_outcomes(&self.names, &self.options, &results, token))
+        self.0.position(&request.some(tokens, &self.0.names[0])?, request)
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
-        let has_values = self.values(is_misere).is_some();
+        let has_values = !is_misere && self.0.grundy_values().is_some();
         let (templates, output) = if has_values {
             (templates!("graph_values"), "the Grundy value of each vertex")
         } else {
@@ -159,7 +137,7 @@ impl Kind for Graph {
         let places = [
             ("end", end.to_string()),
             program::value(false, language),
-            ("constants", names("The names of the vertices", &self.names, language) + &edges),
+            ("constants", names("The names of the vertices", &self.0.names, language) + &edges),
         ];
         Some(program::program(templates, &head, &places, language))
     }
@@ -167,119 +145,7 @@ impl Kind for Graph {
 
 impl Graph {
     fn edges(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
-        let edges = self.options.iter().enumerate();
-        edges.flat_map(|(from, options)| options.iter().map(move |&to| [from, to]))
+        let edges = self.0.options.iter().enumerate();
+        edges.flat_map(|(from, options)| options.iter().map(move |to| [from, to[0]]))
     }
-
-    /// The values of the vertices in normal play, if play ends.
-    fn values(&self, is_misere: bool) -> Option<Vec<u64>> {
-        if is_misere {
-            None
-        } else {
-            graph_grundy_values(&self.options)
-        }
-    }
-}
-
-/// The letter of an outcome, as JSON.
-pub(crate) fn letter(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Won => "\"N\"",
-        Outcome::Lost => "\"P\"",
-        Outcome::Draw => "\"D\"",
-    }
-}
-
-/// Who wins each position, and after how many moves.
-pub(crate) fn with_results(object: Object, results: &[(Outcome, Option<usize>)]) -> Object {
-    let moves = results.iter().map(|result| result.1.map_or(-1, signed));
-    let object = object.with("outcomes", array(results.iter().map(|result| letter(result.0))));
-    object.with("moves", array(moves))
-}
-
-/// Who wins each position of a game, and after how many moves it is over if the winner hurries and the loser delays;
-/// `None` for a draw.
-///
-/// Retrograde analysis: from the ends backwards, in the order of the number of moves, so that the first option that is
-/// found to be lost is the shortest way to win, and the last one that is found to be won is the longest way to lose.
-/// Linear in the number of positions and options.
-///
-/// # Panics
-///
-/// If an option is no position.
-pub(crate) fn retrograde(options: &[Vec<usize>], misere: bool) -> Vec<(Outcome, Option<usize>)> {
-    let mut before = vec![Vec::new(); options.len()];
-    for (position, options) in options.iter().enumerate() {
-        for &option in options {
-            before[option].push(position);
-        }
-    }
-    let mut results = vec![(Outcome::Draw, None); options.len()];
-    let mut open: Vec<usize> = options.iter().map(Vec::len).collect();
-    let mut queue: Vec<usize> =
-        (0..options.len()).filter(|&position| open[position] == 0).collect();
-    for &end in &queue {
-        results[end] = (Outcome::won(misere), Some(0));
-    }
-    let mut head = 0;
-    while let Some(&option) = queue.get(head) {
-        head += 1;
-        let (outcome, length) = results[option];
-        for &position in &before[option] {
-            open[position] -= 1;
-            let wins = outcome == Outcome::Lost;
-            if results[position].1.is_none() && (wins || open[position] == 0) {
-                results[position] = (Outcome::won(wins), length.map(|length| length + 1));
-                queue.push(position);
-            }
-        }
-    }
-    results
-}
-
-/// A sum of positions, each with its name, that have these values; an option may be a sum, too.
-pub(crate) fn position_with_values(
-    names: &[String],
-    options: impl Fn(usize) -> Vec<Vec<usize>>,
-    values: &[u64],
-    parts: &[usize],
-) -> Position {
-    let joined = |parts: &[usize], with: &str| {
-        parts.iter().map(|&part| names[part].as_str()).collect::<Vec<_>>().join(with)
-    };
-    let sum_of = |parts: &[usize]| nim_sum(parts.iter().map(|&part| values[part]));
-    let sum = sum_of(parts);
-    let mut moves = Moves::default();
-    for (i, &part) in parts.iter().enumerate() {
-        if parts[..i].contains(&part) {
-            continue;
-        }
-        let from = &names[part];
-        for option in options(part) {
-            let outcome = Outcome::won(sum ^ values[part] != sum_of(&option));
-            let text = || format!("{from} → {}", joined(&option, " + "));
-            moves.add((outcome, 0), from, text, || {
-                joined(&[&parts[..i], &option, &parts[i + 1..]].concat(), " ")
-            });
-        }
-    }
-    let part = |&part: &usize| (names[part].clone(), values[part]);
-    Position::sum_of(joined(parts, " "), parts.iter().map(part).collect(), moves)
-}
-
-/// One token on a graph.
-pub(crate) fn position_with_outcomes(
-    names: &[String],
-    options: &[Vec<usize>],
-    results: &[(Outcome, Option<usize>)],
-    token: usize,
-) -> Position {
-    let from = &names[token];
-    let mut moves = Moves::default();
-    for &option in &options[token] {
-        let (outcome, length) = results[option];
-        let text = || format!("{from} → {}", names[option]);
-        moves.add((outcome, length.unwrap_or(0)), from, text, || names[option].clone());
-    }
-    Position::single(from.clone(), results[token].0, moves)
 }

@@ -79,6 +79,9 @@ const USUAL_HEAP: usize = 100;
 /// So many values are computed at first to look for a period, if that many are within reach.
 const PERIOD_LEN: usize = 2000;
 
+/// So many heaps that are split can be asked for in misère play.
+const MISERE_REACH: usize = 1000;
+
 /// What is looked up of an endless set of takes.
 const LARGEST_TAKE: u64 = 1000;
 
@@ -257,7 +260,7 @@ impl HeapGame {
             }
         };
         if self.0.parts() > 1 {
-            let found = self.misere_parts(len).wins(0..len, progress);
+            let found = self.misere_parts().wins(0..len, progress);
             let known = found.iter().map_while(|(wins, _)| wins.map(u64::from)).collect::<Vec<_>>();
             let searched = found[..known.len()].iter().position(|found| found.1);
             let periodicity = period::seen(&known);
@@ -277,13 +280,15 @@ impl HeapGame {
         (HeapValues { table, periodicity, formula: None }, None)
     }
 
-    /// The heaps of 0 to `len` - 1 stones, as parts of sums in misère play.
-    fn misere_parts(&self, len: usize) -> Sums<'_> {
-        Sums::new(len, move |heap, visit| {
-            self.visit_options(heap as u64, u64::MAX, |option| {
-                visit(&option.iter().map(|&heap| heap as usize).collect::<Vec<_>>());
-            });
-        })
+    /// So many heaps can be asked for in misère play: of those that are split all moves are listed.
+    fn misere_reach(&self) -> usize {
+        self.reach().min(if self.0.parts() > 1 { MISERE_REACH } else { usize::MAX })
+    }
+
+    /// The heaps as parts of sums in misère play.
+    fn misere_parts(&self) -> Sums<'_> {
+        let sum = |option: Vec<u64>| option.into_iter().map(|heap| heap as usize).collect();
+        Sums::new(move |heap| self.options(heap as u64).into_iter().map(sum).collect())
     }
 
     /// The game with these values, as it is looked up.
@@ -343,24 +348,13 @@ impl HeapGame {
         }
         position
     }
-
-    /// One heap in misère play, with 1 for each heap up to it that is won.
-    fn misere_position(&self, heap: u64, wins: &[u64]) -> Position {
-        let mut moves = Found::default();
-        let outcome = |heap: u64| Outcome::won(wins[heap as usize] != 0);
-        self.visit_options(heap, u64::MAX, |option| {
-            let left = option.first().copied().unwrap_or(0);
-            let text = || arrow(heap, option);
-            moves.add((outcome(left), 0), &heap.to_string(), text, || left.to_string());
-        });
-        Position::single(heap.to_string(), outcome(heap), moves)
-    }
 }
 
 #[allow(clippy::cast_possible_truncation)] // the same
 impl Kind for HeapGame {
     fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem> {
-        let (reach, is_misere) = (self.reach(), request.is_misere());
+        let is_misere = request.is_misere();
+        let reach = if is_misere { self.misere_reach() } else { self.reach() };
         let len = request.to(USUAL_HEAP, reach - 1)? + 1;
         let all = len.max(PERIOD_LEN.min(reach));
         let (values, searched) = if is_misere {
@@ -382,17 +376,21 @@ impl Kind for HeapGame {
             let values = self.values_of(&heaps, request.language, progress)?;
             return Ok(HeapGame::position(self, &heaps, &values, is_misere));
         }
-        let heaps = request.some(request.numbers(0, self.reach() as u64 - 1)?, "3 5 7")?;
+        let heaps = request.some(request.numbers(0, self.misere_reach() as u64 - 1)?, "3 5 7")?;
         let heaps = not_empty(&heaps);
         let len = heaps.iter().copied().max().unwrap_or(0) as usize + 1;
+        let name = |heap: usize| heap.to_string();
         match *heaps {
             [heap] if self.0.parts() == 1 => {
-                Ok(self.misere_position(heap, &self.misere_outcomes(len, progress).0.table))
+                let outcomes = self.misere_outcomes(len, progress).0.table;
+                let options = self.options(heap).into_iter();
+                let options = options.map(|option| option.first().map_or(0, |&left| left as usize));
+                let result = |heap: usize| (Outcome::won(outcomes[heap] != 0), 0);
+                Ok(Position::of_outcomes(heap as usize, name, options, result))
             }
             _ => {
                 let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
-                let name = |heap: usize| heap.to_string();
-                self.misere_parts(len).position(&heaps, name, "0", request.language)
+                self.misere_parts().position(&heaps, name, "0", request.language)
             }
         }
     }

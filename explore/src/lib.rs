@@ -11,6 +11,7 @@ mod json;
 mod kind;
 mod known;
 mod language;
+mod listed;
 mod misere;
 mod octal;
 mod period;

@@ -1,9 +1,10 @@
 //! Sums in misère play: by the pairs of tame parts, and where a part is not tame by a search.
 
 use crate::language::{Language, Problem};
-use crate::position::{Moves, Outcome, Position};
-use crate::values::Values;
+use crate::position::{moves_of_sum, Outcome, Position};
+use common::grundy::mex;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// The Grundy value of a position and its misère value, which is 0 if and only if it is lost in misère play.
 pub(crate) type Pair = (u64, u64);
@@ -126,87 +127,59 @@ pub(crate) fn too_large(language: Language) -> Problem {
     )
 }
 
-/// Visits the options of a part.
-type Visit<'a> = Box<dyn Fn(usize, &mut dyn FnMut(&[usize])) + 'a>;
+/// The options of a part, each a sum of parts.
+type Options<'a> = Rc<dyn Fn(usize) -> Vec<Vec<usize>> + 'a>;
 
-/// What was found out of a part.
-#[derive(Clone, Copy)]
-enum Part {
-    NotSeen,
-    Tame(Pair),
-    /// It is not tame, or too much had to be looked at.
-    Wild,
-}
-
-/// Parts, with their numbers, whose options are sums of parts. Play always ends.
+/// Numbered parts whose options are sums of parts. Play always ends.
 pub(crate) struct Sums<'a> {
-    visit: Visit<'a>,
-    parts: Vec<Part>,
+    options: Options<'a>,
+    /// The pairs of the parts that were looked at. `None` for one that is not tame, or if too much had to be looked at.
+    pairs: HashMap<usize, Option<Pair>>,
     looked_at: usize,
 }
 
 impl<'a> Sums<'a> {
-    /// The parts 0 to `len` - 1.
-    pub(crate) fn new(len: usize, visit: impl Fn(usize, &mut dyn FnMut(&[usize])) + 'a) -> Self {
-        let parts = vec![Part::NotSeen; len];
-        Sums { visit: Box::new(visit), parts, looked_at: 0 }
+    pub(crate) fn new(options: impl Fn(usize) -> Vec<Vec<usize>> + 'a) -> Self {
+        Sums { options: Rc::new(options), pairs: HashMap::new(), looked_at: 0 }
     }
 
     /// The pair of a part if it is tame, that is, if it has a pair of Nim and all its options are tame.
-    pub(crate) fn pair(&mut self, part: usize) -> Option<Pair> {
+    fn pair(&mut self, part: usize) -> Option<Pair> {
         let mut stack = vec![part];
         while let Some(&top) = stack.last() {
-            if !matches!(self.parts[top], Part::NotSeen) {
+            if self.pairs.contains_key(&top) {
                 stack.pop();
                 continue;
             }
-            let (mut open, mut is_wild) = (Vec::new(), self.looked_at > MOST_OPTIONS);
-            let (mut normal, mut misere) = (Values::default(), Values::default());
-            let mut is_end = true;
-            let (parts, looked_at) = (&self.parts, &mut self.looked_at);
-            (self.visit)(top, &mut |option: &[usize]| {
-                is_end = false;
-                *looked_at += 1;
-                let mut found = Vec::new();
-                for &part in option {
-                    match parts[part] {
-                        Part::Tame(pair) => found.push(pair),
-                        Part::Wild => is_wild = true,
-                        Part::NotSeen => open.push(part),
-                    }
-                }
-                if !is_wild && open.is_empty() {
-                    let pair = pair_of_sum(found);
-                    normal.insert(pair.0);
-                    misere.insert(pair.1);
-                }
-            });
-            if is_wild {
-                self.parts[top] = Part::Wild;
-            } else if open.is_empty() {
-                let pair = if is_end { (0, 1) } else { (normal.mex(), misere.mex()) };
+            let options = (self.options)(top);
+            self.looked_at += options.len();
+            let below = || options.iter().flatten();
+            let is_wild = below().any(|part| self.pairs.get(part) == Some(&None));
+            if is_wild || self.looked_at > MOST_OPTIONS {
+                self.pairs.insert(top, None);
+                continue;
+            }
+            let open = stack.len();
+            stack.extend(below().filter(|part| !self.pairs.contains_key(part)));
+            if stack.len() == open {
+                let pairs: Vec<Pair> =
+                    options.iter().filter_map(|option| self.sum(option)).collect();
+                let misere = mex(pairs.iter().map(|pair| pair.1));
+                let pair = (
+                    mex(pairs.iter().map(|pair| pair.0)),
+                    if pairs.is_empty() { 1 } else { misere },
+                );
                 let is_tame = is_firm(pair) || pair.0 + pair.1 == 1;
-                self.parts[top] = if is_tame { Part::Tame(pair) } else { Part::Wild };
-            } else {
-                stack.append(&mut open);
+                self.pairs.insert(top, Some(pair).filter(|_| is_tame));
             }
         }
-        match self.parts[part] {
-            Part::Tame(pair) => Some(pair),
-            _ => None,
-        }
+        self.pairs[&part]
     }
 
     /// The pair of a sum, if all its parts are tame.
     fn sum(&mut self, parts: &[usize]) -> Option<Pair> {
         let pairs: Option<Vec<Pair>> = parts.iter().map(|&part| self.pair(part)).collect();
         pairs.map(pair_of_sum)
-    }
-
-    fn options(&self, part: usize) -> Vec<Vec<usize>> {
-        let mut options = Vec::new();
-        (self.visit)(part, &mut |option: &[usize]| options.push(option.to_vec()));
-        options
     }
 
     /// A sum with who wins it and its moves. `name` is that of a part, and `nothing` that of the sum without parts.
@@ -217,38 +190,21 @@ impl<'a> Sums<'a> {
         nothing: &str,
         language: Language,
     ) -> Result<Position, Problem> {
-        let joined = |parts: &[usize], with: &str| match parts {
-            [] => nothing.to_string(),
-            parts => parts.iter().map(|&part| name(part)).collect::<Vec<_>>().join(with),
-        };
-        let mut search = Search::default();
-        let mut moves = Moves::default();
-        for (i, &part) in parts.iter().enumerate() {
-            if parts[..i].contains(&part) {
-                continue;
-            }
-            let others = self.sum(&[&parts[..i], &parts[i + 1..]].concat());
-            let from = name(part);
-            for option in self.options(part) {
-                let after = || [&parts[..i], &option, &parts[i + 1..]].concat();
-                let by_pairs = match (others, self.sum(&option)) {
-                    (Some(others), Some(option)) => Some(pair_of_sum([others, option]).1 != 0),
-                    _ => None,
-                };
-                let wins = by_pairs.or_else(|| search.wins(self, &sorted(after())));
-                let outcome = Outcome::won(wins.ok_or_else(|| too_large(language))?);
-                let text = || format!("{from} → {}", joined(&option, " + "));
-                moves.add((outcome, 0), &from, text, || joined(&after(), " "));
-            }
-        }
-        let sum = self.sum(parts);
-        let wins = sum.map(|pair| pair.1 != 0).or_else(|| search.wins(self, &sorted(parts.into())));
-        let outcome = Outcome::won(wins.ok_or_else(|| too_large(language))?);
-        let mut part = |&part: &usize| (name(part), self.pair(part).map(|pair| pair.0));
-        let found = parts.iter().map(&mut part).collect();
-        let position = Position::single(joined(parts, " "), outcome, moves);
-        let reason = if sum.is_some() { Reason::Tame } else { search.reason() };
-        Ok(Position { parts: found, reason: Some(reason), ..position })
+        let search = &mut Search::default();
+        let options = self.options.clone();
+        let found = moves_of_sum(parts, &name, nothing, &*options, |others, option| {
+            search.wins(self, &sorted([others, option].concat())).map(Outcome::won)
+        });
+        let wins = search.wins(self, &sorted(parts.into()));
+        let ((text, moves), wins) = found.zip(wins).ok_or_else(|| too_large(language))?;
+        let reason = if self.sum(parts).is_some() { Reason::Tame } else { search.reason() };
+        let value = |&part: &usize| (name(part), self.pair(part).map(|pair| pair.0));
+        let parts = parts.iter().map(value).collect();
+        Ok(Position {
+            parts,
+            reason: Some(reason),
+            ..Position::single(text, Outcome::won(wins), moves)
+        })
     }
 
     /// Whether the player to move wins each of these parts alone, as far as that can be told, and whether that took a
@@ -259,14 +215,11 @@ impl<'a> Sums<'a> {
         mut progress: impl FnMut(usize),
     ) -> Vec<(Option<bool>, bool)> {
         let mut search = Search::default();
-        let mut wins = Vec::new();
-        for part in parts {
-            let by_pair = self.pair(part).map(|pair| pair.1 != 0);
-            let found = by_pair.or_else(|| search.wins(self, &[part]));
-            wins.push((found, by_pair.is_none()));
-            progress(wins.len());
-        }
-        wins
+        let wins = |(done, part)| {
+            progress(done);
+            (search.wins(self, &[part]), self.pair(part).is_none())
+        };
+        parts.enumerate().map(wins).collect()
     }
 }
 
@@ -281,7 +234,7 @@ impl Searched for Sums<'_> {
             if i == 0 || position[i - 1] != part {
                 let others = [&position[..i], &position[i + 1..]].concat();
                 let left = |option: Vec<usize>| sorted([others.clone(), option].concat());
-                after.extend(self.options(part).into_iter().map(left));
+                after.extend((self.options)(part).into_iter().map(left));
             }
         }
         Some(after)

@@ -71,6 +71,38 @@ impl Position {
         Position { text, parts, outcome, moves, is_truncated, has_more_wins, reason: None }
     }
 
+    /// The sum of numbered parts with these values; `options` gives the sums that moves leave of a part.
+    pub(crate) fn of_values(
+        parts: &[usize],
+        name: impl Fn(usize) -> String,
+        options: impl Fn(usize) -> Vec<Vec<usize>>,
+        values: &[u64],
+    ) -> Self {
+        let value = |part: &usize| values[*part];
+        let sum = |parts: &[usize]| nim_sum(parts.iter().map(value));
+        let outcome =
+            |others: &[usize], option: &[usize]| Some(Outcome::won(sum(others) != sum(option)));
+        let (text, moves) =
+            moves_of_sum(parts, &name, "", options, outcome).expect("values of all");
+        Position::sum_of(text, parts.iter().map(|part| (name(*part), value(part))).collect(), moves)
+    }
+
+    /// One numbered part with its options; `result` tells who wins each, and after how many moves if that is known.
+    pub(crate) fn of_outcomes(
+        part: usize,
+        name: impl Fn(usize) -> String,
+        options: impl IntoIterator<Item = usize>,
+        result: impl Fn(usize) -> (Outcome, usize),
+    ) -> Self {
+        let mut moves = Moves::default();
+        let from = name(part);
+        for option in options {
+            let left = name(option);
+            moves.add(result(option), &from, || format!("{from} → {left}"), || left.clone());
+        }
+        Position::single(from.clone(), result(part).0, moves)
+    }
+
     /// One part, of which only the outcome is known.
     pub(crate) fn single(text: String, outcome: Outcome, moves: Moves) -> Self {
         let parts = vec![(text.clone(), None)];
@@ -169,4 +201,34 @@ impl Moves {
         let has_more_wins = self.has_more_wins || is_truncated && kept.iter().all(is_win);
         (kept, [is_truncated, has_more_wins])
     }
+}
+
+/// The text and the moves of a sum of numbered parts: of equal ones, the moves of the first. `nothing` is the text without
+/// parts, `options` gives the sums that moves leave of a part, and `outcome` tells who wins the other parts with one of
+/// them. `None` where it tells nothing.
+pub(crate) fn moves_of_sum(
+    parts: &[usize],
+    name: impl Fn(usize) -> String,
+    nothing: &str,
+    options: impl Fn(usize) -> Vec<Vec<usize>>,
+    mut outcome: impl FnMut(&[usize], &[usize]) -> Option<Outcome>,
+) -> Option<(String, Moves)> {
+    let joined = |parts: &[usize], with: &str| match parts {
+        [] => nothing.to_string(),
+        parts => parts.iter().map(|&part| name(part)).collect::<Vec<_>>().join(with),
+    };
+    let mut moves = Moves::default();
+    for (i, &part) in parts.iter().enumerate() {
+        if parts[..i].contains(&part) {
+            continue;
+        }
+        let (from, others) = (name(part), [&parts[..i], &parts[i + 1..]].concat());
+        for option in options(part) {
+            let outcome = outcome(&others, &option)?;
+            let text = || format!("{from} → {}", joined(&option, " + "));
+            let to = || joined(&[&parts[..i], &option, &parts[i + 1..]].concat(), " ");
+            moves.add((outcome, 0), &from, text, to);
+        }
+    }
+    Some((joined(parts, " "), moves))
 }

@@ -4,10 +4,9 @@ use crate::json::{array, signed, Object};
 use crate::kind::{Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
 use crate::misere::Sums;
-use crate::position::{Moves, Outcome, Position, MOST_PARTS};
+use crate::position::{Outcome, Position, MOST_PARTS};
 use crate::program::{self, templates, Head, ProgramLanguage};
 use crate::request::Request;
-use common::nim::nim_sum;
 use std::collections::BTreeSet;
 
 /// A game on two or three heaps.
@@ -232,53 +231,6 @@ impl Vectors {
         }
         Ok(positions)
     }
-
-    /// A sum of positions on boards with these values.
-    pub(crate) fn sum(&self, positions: &[Vec<usize>], values: &[u64], side: usize) -> Position {
-        let value = |position: &Vec<usize>| values[index_of(position, side)];
-        let sum = nim_sum(positions.iter().map(value));
-        let mut moves = Moves::default();
-        for (i, position) in positions.iter().enumerate() {
-            if positions[..i].contains(position) {
-                continue;
-            }
-            for option in self.options(position, side) {
-                let outcome = Outcome::won(sum ^ value(position) != values[option]);
-                let left = position_at(option, self.heaps, side);
-                let (from, left_text) = (text_of(position), text_of(&left));
-                moves.add(
-                    (outcome, 0),
-                    &from,
-                    || format!("{from} → {left_text}"),
-                    || {
-                        let mut after = positions.to_vec();
-                        after[i] = left;
-                        text_of_all(&after)
-                    },
-                );
-            }
-        }
-        let part = |position: &Vec<usize>| (text_of(position), value(position));
-        Position::sum_of(text_of_all(positions), positions.iter().map(part).collect(), moves)
-    }
-
-    /// One position in misère play, on a board with these values.
-    pub(crate) fn misere_position(
-        &self,
-        position: &[usize],
-        values: &[u64],
-        side: usize,
-    ) -> Position {
-        let from = text_of(position);
-        let outcome = |index: usize| Outcome::won(values[index] != 0);
-        let mut moves = Moves::default();
-        for option in self.options(position, side) {
-            let left = text_of(&position_at(option, self.heaps, side));
-            let text = || format!("{from} → {left}");
-            moves.add((outcome(option), 0), &from, text, || left.clone());
-        }
-        Position::single(from.clone(), outcome(index_of(position, side)), moves)
-    }
 }
 
 impl Kind for Vectors {
@@ -309,27 +261,23 @@ impl Kind for Vectors {
         let all = self.places(side);
         let progress = |done| progress(done, all);
         let positions = self.parse_positions(request.text("position"), side, request.language)?;
-        if request.is_misere() {
-            if let [position] = &*positions {
-                return Ok(self.misere_position(
-                    position,
-                    &self.values(side, true, progress),
-                    side,
-                ));
+        let places: Vec<usize> =
+            positions.iter().map(|position| index_of(position, side)).collect();
+        let position = |place| position_at(place, self.heaps, side);
+        let name = |place| text_of(&position(place));
+        let options = |place| self.options(&position(place), side);
+        let sums = |place| options(place).into_iter().map(|option| vec![option]).collect();
+        match *places {
+            [place] if request.is_misere() => {
+                let values = self.values(side, true, progress);
+                let result = |place: usize| (Outcome::won(values[place] != 0), 0);
+                Ok(Position::of_outcomes(place, name, options(place), result))
             }
-            let place = |position: &Vec<usize>| index_of(position, side);
-            let position = |place| position_at(place, self.heaps, side);
-            let visit = |place, visit: &mut dyn FnMut(&[usize])| {
-                let options = self.options(&position(place), side);
-                for option in options {
-                    visit(&[option]);
-                }
-            };
-            let name = |place| text_of(&position(place));
-            let places: Vec<usize> = positions.iter().map(place).collect();
-            return Sums::new(all, visit).position(&places, name, "", request.language);
+            _ if request.is_misere() => {
+                Sums::new(sums).position(&places, name, "", request.language)
+            }
+            _ => Ok(Position::of_values(&places, name, sums, &self.values(side, false, progress))),
         }
-        Ok(self.sum(&positions, &self.values(side, false, progress), side))
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
@@ -446,8 +394,4 @@ fn numbers_of(inner: &str, language: Language) -> Result<Vec<i64>, Problem> {
 
 fn text_of(position: &[usize]) -> String {
     format!("({})", position.iter().map(usize::to_string).collect::<Vec<_>>().join(","))
-}
-
-fn text_of_all(positions: &[Vec<usize>]) -> String {
-    positions.iter().map(|position| text_of(position)).collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,10 @@
 //! Values and positions of each kind of game against searches by the rules alone.
 
 use crate::coins::{Coins, LARGEST_PLACE};
-use crate::graph::{position_with_outcomes, retrograde, Graph};
+use crate::graph::Graph;
+use crate::kind::Kind;
+use crate::listed::retrograde;
+use crate::request::Request;
 use crate::rule::Rule;
 use crate::tree::Tree;
 use crate::vectors::{positions, Vectors};
@@ -193,13 +196,17 @@ fn vectors_agree_with_the_definition() {
         let at = all.len() * 2 / 3 + 1;
         let text = |p: &Vec<usize>| format!("{p:?}").replace(['[', ' '], "").replace(']', "");
         let options = vector_options(&game, &all[at], side);
-        let single = game.misere_position(&all[at], &wins, side);
+        let asked = |lines: String| {
+            let request = format!("to {side}\n{lines}");
+            game.position(&Request::parse(&request), &mut |_, _| {}).unwrap()
+        };
+        let single = asked(format!("misere\nposition ({})", text(&all[at])));
         let expected: BTreeMap<String, bool> =
             options.iter().map(|option| (format!("({})", text(option)), !misere[option])).collect();
         assert_eq!(reached(&single), expected, "{rule}");
         assert_eq!(single.outcome == Outcome::Won, misere[&all[at]]);
         let (a, b) = (&all[at], &all[at - 2]);
-        let sum = game.sum(&[a.clone(), b.clone()], &values, side);
+        let sum = asked(format!("position ({}) ({})", text(a), text(b)));
         let value = |p: &Vec<usize>| values[all.iter().position(|other| other == p).unwrap()];
         assert_eq!(sum.nim_sum(), Some(value(a) ^ value(b)), "{rule}");
         let expected: BTreeMap<String, bool> = vector_options(&game, a, side)
@@ -285,10 +292,11 @@ fn graphs_agree_with_a_direct_search() {
 #[test]
 fn the_winner_hurries_and_the_loser_delays() {
     // s wins at once by e, or slowly; the player at l loses in 2 moves or in 4.
-    let graph = Graph::parse("s e;s c;c d;d e;l s;l t;t u;u v;v e;t w;w e", ENGLISH).unwrap();
-    let results = retrograde(&graph.options, false);
-    let at = |name: &str| graph.names.iter().position(|other| other == name).unwrap();
-    let position = position_with_outcomes(&graph.names, &graph.options, &results, at("s"));
+    let rule = "s e;s c;c d;d e;l s;l t;t u;u v;v e;t w;w e;x y;y x";
+    let graph = Graph::parse(rule, ENGLISH).unwrap();
+    let results = retrograde(&graph.0.single_options().unwrap(), false);
+    let at = |name: &str| graph.0.names.iter().position(|other| other == name).unwrap();
+    let position = graph.position(&Request::parse("position s"), &mut |_, _| {}).unwrap();
     assert_eq!(position.moves[0].text, "s → e");
     let lengths: Vec<Option<usize>> =
         ["e", "s", "v", "u", "w"].map(|name| results[at(name)].1).into();
@@ -465,11 +473,11 @@ fn enumerated_rules() {
         .collect();
     let kayles = Rule::parse(&options.join(";"), true, ENGLISH).unwrap();
     let octal = HeapGame::with_code("0.77", ENGLISH).unwrap().grundy_values(30, |_| {});
-    assert_eq!(kayles.grundy_values(), Some(octal));
-    assert_eq!(kayles.single_options(), None);
+    assert_eq!(kayles.game.grundy_values(), Some(octal));
+    assert_eq!(kayles.game.single_options(), None);
     // A position that is reached again only through a sum.
-    assert_eq!(Rule::parse("1 1;0", false, ENGLISH).unwrap().grundy_values(), None);
-    assert_eq!(Rule::parse("1;0", false, ENGLISH).unwrap().grundy_values(), None);
+    assert_eq!(Rule::parse("1 1;0", false, ENGLISH).unwrap().game.grundy_values(), None);
+    assert_eq!(Rule::parse("1;0", false, ENGLISH).unwrap().game.grundy_values(), None);
     let backwards = Rule::parse("1,2;2 2,3;3;", false, ENGLISH).unwrap();
-    assert_eq!(backwards.grundy_values(), Some(vec![0, 1, 1, 0]));
+    assert_eq!(backwards.game.grundy_values(), Some(vec![0, 1, 1, 0]));
 }
