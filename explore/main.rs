@@ -264,7 +264,7 @@ winning moves:
             found.contains("from 5 on by a search") && found.contains("by a search of ");
         assert!(is_searched && found.ends_with("lost: no move wins\n"), "{found}");
         let found = game(None, text("0.77"), text("20000"), true);
-        assert_eq!(found, "expected numbers from 0 to 19999, found \"20000\"");
+        assert_eq!(found, "expected numbers from 0 to 999, found \"20000\"");
     }
 
     #[test]

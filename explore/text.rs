@@ -92,9 +92,8 @@ fn period(period: &Value) -> String {
     let [start, length, saltus, checked, to] =
         ["start", "length", "saltus", "checked", "to"].map(|key| period[key].as_u64().unwrap_or(0));
     let theorem = match theorem {
-        "subtraction" => "the theorem on subtraction games, which asks for heaps up to",
-        "states" => "a state that repeats, seen in the heaps up to",
-        _ => "the theorem of Guy and Smith, which asks for heaps up to",
+        "subtraction" => "the theorem on subtraction games",
+        _ => "the theorem of Guy and Smith",
     };
     let from = match start {
         0 => "from heap 0 on".to_string(),
@@ -105,7 +104,7 @@ fn period(period: &Value) -> String {
         saltus => format!("arithmetic period {length} with saltus {saltus} {from}"),
     };
     match kind {
-        "proved" => format!("{what}: proved by {theorem} {checked}"),
+        "proved" => format!("{what}: proved by {theorem}, which asks for heaps up to {checked}"),
         "seen" => format!("{what}: seen up to heap {to}, not proved"),
         _ => format!("no period seen up to heap {to}"),
     }

@@ -14,6 +14,9 @@ pub struct HeapValues {
     pub(crate) formula: Option<Formula>,
 }
 
+/// The most heaps of a value that are listed.
+pub(crate) const MOST_HEAPS: usize = 2000;
+
 /// A formula for the values of all heaps that is proved.
 ///
 /// **Theorem.** Let the values of a game with the takes T have the pure period p. Let each take of a larger set S be as
@@ -50,6 +53,26 @@ impl Formula {
         }
     }
 
+    /// Heaps from `least` to `most` that have this value, the largest first: at most 2000.
+    pub(crate) fn heaps_with(self, value: u64, [least, most]: [u64; 2]) -> Vec<u64> {
+        let has_value = |heap: &u64| (least..=most).contains(heap) && self.value(*heap) == value;
+        let (min, period) = if let Formula::Range(min, max) = self {
+            (min, min.saturating_add(max))
+        } else {
+            let near = value.saturating_sub(1)..=value.saturating_add(1);
+            return near.rev().filter(has_value).collect();
+        };
+        let first = value.saturating_mul(min);
+        let rests = first..first.saturating_add(min).min(period);
+        if rests.is_empty() {
+            return Vec::new();
+        }
+        let starts = (least / period..=most / period).rev().map(|times| times * period);
+        let heaps =
+            starts.flat_map(|start| rests.clone().rev().map(move |rest| start.checked_add(rest)));
+        heaps.flatten().filter(has_value).take(MOST_HEAPS).collect()
+    }
+
     /// The formula for n, and the page of the book that proves it.
     pub(crate) fn told(self, language: Language) -> (String, String) {
         match self {
@@ -83,9 +106,6 @@ impl Formula {
     }
 }
 
-/// The most heaps of a value that are listed.
-const MOST_HEAPS: usize = 2000;
-
 impl HeapValues {
     /// The value of a heap, if it is known.
     #[allow(clippy::cast_possible_truncation)] // less than a period of the table
@@ -96,10 +116,8 @@ impl HeapValues {
         if let Some(&value) = usize::try_from(heap).ok().and_then(|heap| self.table.get(heap)) {
             return Some(value);
         }
-        let Repeat { start, length, saltus } = self.proved()?;
-        let beyond = heap - start as u64;
-        let at = start + (beyond % length as u64) as usize;
-        Some(self.table[at] + beyond / length as u64 * saltus)
+        let Repeat { start, length, .. } = self.proved()?;
+        Some(self.table[start + ((heap - start as u64) % length as u64) as usize])
     }
 
     /// The formula for n in this language, if there is one, and the page of the book that proves it.
@@ -123,63 +141,6 @@ impl HeapValues {
             Some(Repeat { start, length, .. }) => (start + length) as u64,
             None => 1000,
         }
-    }
-
-    /// Heaps from `least` to `most` that have this value, the largest first: at most 2000, and of a period without a
-    /// saltus just the first. Whether these are all.
-    pub(crate) fn heaps_with(&self, value: u64, [least, most]: [u64; 2]) -> (Vec<u64>, bool) {
-        let mut are_all = true;
-        let mut found: Vec<u64> = Vec::new();
-        let mut add_range = |from: u64, to: u64| {
-            let room = MOST_HEAPS - found.len().min(MOST_HEAPS);
-            found.extend((from.max(least)..=to.min(most)).rev().take(room));
-        };
-        match self.formula {
-            Some(Formula::Range(min, max)) => {
-                let last = value.saturating_mul(min).saturating_add(min - 1);
-                let from = value.saturating_mul(min);
-                match min.checked_add(max) {
-                    None => add_range(from, last),
-                    Some(period) if from < period => {
-                        for start in (least / period..=most / period).rev().take(MOST_HEAPS) {
-                            let start = start * period;
-                            add_range(
-                                start.saturating_add(from),
-                                start.saturating_add(last.min(period - 1)),
-                            );
-                        }
-                    }
-                    Some(_) => {}
-                }
-            }
-            Some(formula) => {
-                add_range(value.saturating_sub(1), value.saturating_add(1));
-                found.retain(|&heap| formula.value(heap) == value);
-            }
-            None => {
-                let Repeat { start, length, saltus } = match self.proved() {
-                    Some(repeat) => repeat,
-                    None => return (found, false),
-                };
-                are_all = saltus > 0;
-                for (heap, &lowest) in self.table[..start + length].iter().enumerate() {
-                    let times = match value.checked_sub(lowest) {
-                        Some(0) => 0,
-                        Some(rest) if heap >= start && saltus > 0 && rest % saltus == 0 => {
-                            rest / saltus
-                        }
-                        _ => continue,
-                    };
-                    if let Some(beyond) = times.checked_mul(length as u64) {
-                        let heap = beyond.saturating_add(heap as u64);
-                        add_range(heap, heap);
-                    }
-                }
-                found.sort_unstable_by(|a, b| b.cmp(a));
-            }
-        }
-        are_all &= found.len() < MOST_HEAPS;
-        (found, are_all)
     }
 
     /// What is known of large heaps, as JSON; see [`Periodicity::json`].

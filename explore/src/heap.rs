@@ -1,10 +1,10 @@
 //! Games on heaps, the moves of which concern one heap: the values and the moves.
 
-use crate::any_heap::{Formula, HeapValues};
+use crate::any_heap::{Formula, HeapValues, MOST_HEAPS};
 use crate::kind::{row, Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
 use crate::misere::{self, Reason, Sums};
-use crate::period::{self, Periodicity, Tail};
+use crate::period::{self, Periodicity};
 use crate::position::{Moves as Found, Outcome, Position};
 use crate::program::{self, Parts, ProgramLanguage};
 use crate::request::Request;
@@ -34,11 +34,6 @@ pub(crate) trait Moves: Debug {
 
     /// The largest number that a move takes, if there is one.
     fn largest_take(&self) -> Option<usize> {
-        None
-    }
-
-    /// What all moves take beyond some number, if that is periodic.
-    fn tail(&self) -> Option<Tail> {
         None
     }
 
@@ -128,19 +123,12 @@ impl HeapGame {
             let table = (0..all as u64).map(|heap| formula.value(heap)).collect();
             return HeapValues { table, periodicity: Periodicity::NotSeen, formula: Some(formula) };
         }
-        let tail = self.0.tail();
         // Where nothing can be proved, there is nothing to look for.
-        let deepest = match (self.0.largest_take(), &tail) {
-            (Some(_), _) => self.reach(),
-            (None, Some(_)) => 2 * PERIOD_LEN,
-            (None, None) => all,
-        };
+        let deepest = self.0.largest_take().map_or(all, |_| self.reach());
         loop {
             let table = self.grundy_values(all, |done| progress(done, all));
-            let by_states = tail.as_ref().and_then(|tail| period::proved_by_states(&table, tail));
-            let periodicity = by_states.unwrap_or_else(|| self.periodicity(&table));
-            let is_proved = matches!(periodicity, Periodicity::Proved { .. });
-            if is_proved || all >= deepest {
+            let periodicity = self.periodicity(&table);
+            if matches!(periodicity, Periodicity::Proved { .. }) || all >= deepest {
                 return HeapValues { table, periodicity, formula: None };
             }
             all = (2 * all).min(deepest);
@@ -177,13 +165,12 @@ impl HeapGame {
         }
     }
 
-    /// The theorem that proves its period: `subtraction` where a move takes a number of a finite set and leaves one heap
-    /// at most, `states` where the set has no end, or `guy-smith`.
+    /// The theorem that proves its period: `subtraction` where a move leaves one heap at most, or `guy-smith`.
     pub fn theorem(&self) -> &'static str {
-        match self.0.largest_take() {
-            _ if self.0.parts() > 1 => "guy-smith",
-            Some(_) => "subtraction",
-            None => "states",
+        if self.0.parts() > 1 {
+            "guy-smith"
+        } else {
+            "subtraction"
         }
     }
 
@@ -247,11 +234,7 @@ impl HeapGame {
             let values = self.values(len, progress);
             let outcomes = values.table.iter().map(|&value| u64::from(value != 1));
             let table: Vec<u64> = outcomes.collect();
-            let is_periodic = |values: &HeapValues| matches!(values.periodicity, Periodicity::Proved { repeat, .. } if repeat.saltus == 0);
-            let periodicity = match self.periodicity(&table) {
-                Periodicity::Seen(_) if is_periodic(&values) => values.periodicity,
-                periodicity => periodicity,
-            };
+            let periodicity = self.periodicity(&table);
             return (HeapValues { table, periodicity, ..values }, None);
         }
         let mut progress = |done| {
@@ -326,18 +309,20 @@ impl HeapGame {
                     joined(&[&heaps[..i], option, &heaps[i + 1..]].concat(), " ")
                 });
             };
-            let mut has_all_wins = self.visit_options(heap, values.largest_split(heap), &mut add);
-            let further = self.0.further_takes(heap);
-            for [least, most] in further.iter().copied() {
-                let (left, are_all) = values.heaps_with(wanted, [heap - most, heap - least]);
-                has_all_wins &= are_all && self.0.parts() == 1;
-                for left in left.into_iter().filter(|left| self.0.can_take(heap - left)) {
-                    add(if left > 0 { std::slice::from_ref(&left) } else { &[] });
+            let are_all = self.visit_options(heap, values.largest_split(heap), &mut add);
+            let (mut is_truncated, mut has_more_wins) = (!are_all, !are_all);
+            if let Some(formula) = values.formula {
+                for [least, most] in self.0.further_takes(heap) {
+                    let left = formula.heaps_with(wanted, [heap - most, heap - least]);
+                    has_more_wins |= left.len() == MOST_HEAPS || self.0.parts() > 1;
+                    is_truncated = true;
+                    for left in left.into_iter().filter(|left| self.0.can_take(heap - left)) {
+                        add(if left > 0 { std::slice::from_ref(&left) } else { &[] });
+                    }
                 }
             }
-            if !has_all_wins || !further.is_empty() {
-                moves.truncate(!has_all_wins);
-            }
+            moves.is_truncated |= is_truncated;
+            moves.has_more_wins |= has_more_wins;
         }
         let part = |&heap: &u64| (heap.to_string(), value(heap));
         let position =

@@ -1,7 +1,6 @@
 //! Periods of Grundy values, with what proves them.
 
 use crate::json::{array, string, Object};
-use std::collections::BTreeSet;
 
 /// From the heap `start` on, the value of a heap that is `length` stones larger is larger by `saltus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,51 +89,6 @@ pub fn proved(values: &[u64], parts: usize, largest_take: usize) -> Option<Perio
         let repeat = Repeat { start, length, saltus: 0 };
         (checked < values.len()).then_some(Periodicity::Proved { repeat, checked })
     })
-}
-
-/// What moves take beyond some number, without end.
-pub struct Tail {
-    /// The number.
-    pub after: usize,
-    /// Which larger ones are taken, by the rest modulo the length of this.
-    pub is_taken: Vec<bool>,
-}
-
-/// The period that these values show, if it is proved, where a move leaves one heap and takes have such a tail.
-///
-/// **Theorem.** Let the takes above t have the period q. The *state* at n is: n modulo q; the values of n - t to n - 1; and
-/// for each rest modulo q the values of the heaps below n - t with this rest. Let b be the largest number such that each
-/// of these sets has all values below b. If the state at n + p, with all values less the b there, is that at n with all
-/// values less the b here, where values below b count for nothing in the sets, then from n on values grow by the
-/// difference of the two b after p heaps.
-///
-/// Proof. What a move leaves of n is one of the t heaps before it, or in those of the sets that the takes choose, by n
-/// modulo q: at least one. So values below b are among its options, and the mex of all is larger by the difference for n +
-/// p. With it in its place, the states at n + 1 and n + p + 1 are equal in the same way, and so on for ever.
-pub fn proved_by_states(values: &[u64], Tail { after, is_taken }: &Tail) -> Option<Periodicity> {
-    let repeat = match seen(values) {
-        Periodicity::Seen(repeat) => repeat,
-        _ => return None,
-    };
-    let (len, modulus) = (values.len(), is_taken.len());
-    let times = (1..=modulus).find(|times| times * repeat.length % modulus == 0)?;
-    let length = times * repeat.length;
-    let first = len.checked_sub(length).filter(|&n| n >= repeat.start + after + length)?;
-    let sets = |n: usize| -> (u64, Vec<Vec<u64>>) {
-        let set = |rest: usize| values[..n - after].iter().skip(rest).step_by(modulus).copied();
-        let sets: Vec<BTreeSet<u64>> = (0..modulus).map(|rest| set(rest).collect()).collect();
-        let least = |set: &BTreeSet<u64>| {
-            (0..=set.len() as u64).find(|value| !set.contains(value)).unwrap_or(0)
-        };
-        let base = sets.iter().map(least).min().unwrap_or(0);
-        (
-            base,
-            sets.iter().map(|set| set.range(base..).map(|value| value - base).collect()).collect(),
-        )
-    };
-    let ((base, before), (next_base, now)) = (sets(first), sets(len));
-    let is_proved = before == now && next_base - base == times as u64 * repeat.saltus;
-    is_proved.then_some(Periodicity::Proved { repeat, checked: len - 1 })
 }
 
 /// The period of all values from some heap on, if they have one for at least three periods and half of the table.

@@ -63,12 +63,36 @@ pub struct Position {
 }
 
 impl Position {
+    /// The moves are listed winning ones first, the shortest way to win and the longest to lose first.
+    fn new(
+        text: String,
+        parts: Vec<(String, Option<u64>)>,
+        outcome: Outcome,
+        moves: Moves,
+    ) -> Self {
+        let [mut winning, drawn, mut losing] = moves.found;
+        winning.sort_by_key(|found| found.0);
+        losing.sort_by_key(|found| Reverse(found.0));
+        let mut all: Vec<Move> =
+            winning.into_iter().chain(drawn).chain(losing).map(|found| found.1).collect();
+        let mut bytes = 0;
+        let fits = |a_move: &&Move| {
+            bytes += a_move.to.len();
+            bytes <= MOST_TEXT
+        };
+        let kept = all.iter().take(MOST_MOVES).take_while(fits).count();
+        let is_truncated = moves.is_truncated || kept < all.len();
+        all.truncate(kept);
+        let has_only_wins = all.iter().all(|a_move| a_move.outcome == Outcome::Lost);
+        let has_more_wins = moves.has_more_wins || is_truncated && has_only_wins;
+        Position { text, parts, outcome, moves: all, is_truncated, has_more_wins, reason: None }
+    }
+
     /// The sum of parts with these values.
     pub(crate) fn sum_of(text: String, parts: Vec<(String, u64)>, moves: Moves) -> Self {
         let outcome = Outcome::won(nim_sum(parts.iter().map(|part| part.1)) != 0);
         let parts = parts.into_iter().map(|(text, value)| (text, Some(value))).collect();
-        let (moves, [is_truncated, has_more_wins]) = moves.sorted();
-        Position { text, parts, outcome, moves, is_truncated, has_more_wins, reason: None }
+        Position::new(text, parts, outcome, moves)
     }
 
     /// The sum of numbered parts with these values; `options` gives the sums that moves leave of a part.
@@ -105,9 +129,7 @@ impl Position {
 
     /// One part, of which only the outcome is known.
     pub(crate) fn single(text: String, outcome: Outcome, moves: Moves) -> Self {
-        let parts = vec![(text.clone(), None)];
-        let (moves, [is_truncated, has_more_wins]) = moves.sorted();
-        Position { text, parts, outcome, moves, is_truncated, has_more_wins, reason: None }
+        Position::new(text.clone(), vec![(text, None)], outcome, moves)
     }
 
     /// The Nim sum of the values of the parts, if all have values.
@@ -149,8 +171,10 @@ const MOST_TEXT: usize = 1_000_000;
 pub(crate) struct Moves {
     /// By outcome, each with the number of moves that are left, where it is known.
     found: [Vec<(usize, Move)>; 3],
-    is_truncated: bool,
-    has_more_wins: bool,
+    /// Whether there are more.
+    pub is_truncated: bool,
+    /// Whether there may be more winning ones.
+    pub has_more_wins: bool,
 }
 
 impl Moves {
@@ -173,33 +197,6 @@ impl Moves {
         } else {
             self.is_truncated = true;
         }
-    }
-
-    /// There are more moves than those that were found, and perhaps more of the winning ones.
-    pub(crate) fn truncate(&mut self, has_more_wins: bool) {
-        self.is_truncated = true;
-        self.has_more_wins |= has_more_wins;
-    }
-
-    /// The moves, winning ones first, the shortest way to win and the longest to lose first; and whether there are more,
-    /// and more winning ones.
-    fn sorted(self) -> (Vec<Move>, [bool; 2]) {
-        let [mut winning, drawn, mut losing] = self.found;
-        winning.sort_by_key(|found| found.0);
-        losing.sort_by_key(|found| Reverse(found.0));
-        let all: Vec<Move> =
-            winning.into_iter().chain(drawn).chain(losing).map(|found| found.1).collect();
-        let mut text = 0;
-        let fits = |a_move: &Move| {
-            text += a_move.to.len();
-            text <= MOST_TEXT
-        };
-        let count = all.len();
-        let kept: Vec<Move> = all.into_iter().take(MOST_MOVES).take_while(fits).collect();
-        let is_truncated = self.is_truncated || kept.len() < count;
-        let is_win = |a_move: &Move| a_move.outcome == Outcome::Lost;
-        let has_more_wins = self.has_more_wins || is_truncated && kept.iter().all(is_win);
-        (kept, [is_truncated, has_more_wins])
     }
 }
 

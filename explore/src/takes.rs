@@ -3,7 +3,6 @@
 use crate::any_heap::Formula;
 use crate::heap::{HeapGame, Moves};
 use crate::language::{Language, Problem};
-use crate::period::Tail;
 use crate::program::{self, Parts, ProgramLanguage};
 use crate::request::items;
 use common::grundy::mex;
@@ -347,34 +346,14 @@ impl Moves for Numbers {
         self.largest()?.try_into().ok()
     }
 
-    fn tail(&self) -> Option<Tail> {
-        if self.largest().is_some() {
-            return None;
-        }
-        let (mut after, mut period) = (0, 1);
-        for term in self.terms.iter().chain(&self.excluded) {
-            after = after.max(match *term {
-                Term::Range(least, u64::MAX) | Term::Every(least, _) => least,
-                Term::Range(_, most) => most,
-                _ => return None,
-            });
-            if let Term::Every(_, step) = *term {
-                let mut multiples = (1..=step).map(|times| times * period);
-                period = multiples.find(|multiple| multiple % step == 0)?;
-            }
-            if after + period > REACH {
-                return None;
-            }
-        }
-        // From a multiple of the period on.
-        let from = (after / period + 1) * period;
-        let is_taken: Vec<bool> = (from..from + period).map(|n| self.contains(n)).collect();
-        is_taken.contains(&true).then_some(Tail { after: from as usize, is_taken })
-    }
-
     fn formula(&self) -> Option<Formula> {
-        if let Some(base) = self.base() {
-            return Some(if base % 2 == 0 { Formula::Powers(base) } else { Formula::Range(1, 1) });
+        match (&*self.terms, &*self.excluded) {
+            ([Term::PowersOf(base)], []) if base % 2 == 0 => return Some(Formula::Powers(*base)),
+            // All are odd.
+            ([Term::PowersOf(_) | Term::Every(1, 2)], []) => return Some(Formula::Range(1, 1)),
+            // Nim, with so many stones as one.
+            ([Term::Every(first, _)], []) => return Some(Formula::Range(*first, u64::MAX)),
+            _ => {}
         }
         let ranges = self.ranges()?;
         let (&[min, max], others) = ranges.split_first()?;

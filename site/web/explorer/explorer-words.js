@@ -178,7 +178,6 @@ globalThis.explorerWords = {
       subtraction: (to) => `: proved by the theorem for subtraction sets, checked up to ${to}.`,
       'guy-smith': (to) =>
         `: proved by the theorem of Guy and Smith, whose condition was checked up to ${to}.`,
-      states: (to) => `: proved, as all that the next values follow from repeats, checked up to ${to}.`,
     },
     provedOtherwise: (to) => `: proved, checked up to ${to}.`,
     seen: (to) => `: seen up to ${to}, not proved.`,
@@ -452,7 +451,6 @@ globalThis.explorerWords = {
     proved: {
       subtraction: (to) => `：由减法游戏的定理证明，验证到${to}。`,
       'guy-smith': (to) => `：由 Guy–Smith 定理证明，其条件验证到${to}。`,
-      states: (to) => `：已证明：决定后续各值的全部信息重复出现，验证到${to}。`,
     },
     provedOtherwise: (to) => `：已证明，验证到${to}。`,
     seen: (to) => `：到${to}为止如此，未证明。`,
