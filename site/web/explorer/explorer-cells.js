@@ -33,20 +33,21 @@ globalThis.explorerCells = (() => {
     const size = isMap
       ? Math.max(2, Math.floor(400 / Math.max(rows, columns)))
       : Math.max(3, Math.min(20, Math.floor(room / columns)));
-    const [width, height] = [columns * size + margin, rows * size + (isMap ? margin : 0)];
+    const [width, height] = [columns * size + margin, rows * size + (isMap ? margin : Math.max(0, LINE - size))];
     const left = (column) => margin + column * size;
     const top = (row) => (isMap ? (rows - 1 - row) * size : row * size);
 
-    // Cells of one value are one path; neighbours in a row are one rectangle.
+    // Cells of one value are one path. Where there is room for gaps each is a rectangle, else neighbours in a row are one.
+    const gap = size < 6 ? 0 : 1;
     const paths = new Map();
     for (let i = 0; i < count; ) {
       const value = valueAt(i);
       let next = i + 1;
-      while (next < count && next % columns !== 0 && valueAt(next) === value) next++;
-      const length = (next - i) * size;
+      while (!gap && next < count && next % columns !== 0 && valueAt(next) === value) next++;
+      const [length, side] = [(next - i) * size - gap, size - gap];
       const [x, y] = [left(i % columns), top(Math.floor(i / columns))];
       const colour = colourOf(value, most);
-      paths.set(colour, `${paths.get(colour) ?? ''}M${x} ${y}h${length}v${size}h-${length}z`);
+      paths.set(colour, `${paths.get(colour) ?? ''}M${x} ${y}h${length}v${side}h-${length}z`);
       i = next;
     }
     const mark = svg('rect', { width: size, height: size, class: 'explorer-mark', visibility: 'hidden' });

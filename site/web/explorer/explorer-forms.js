@@ -167,8 +167,13 @@ globalThis.explorerForms = (() => {
       start: field('start', 'input'),
       to: field('to', 'input', { inputmode: 'numeric' }),
     };
-    const misere = element('input', { type: 'checkbox', name: 'misere', id: 'explorer-misere' });
-    const misereLabel = element('label', { class: 'explorer-check' }, misere, texts.misere);
+    const misere = element('input', {
+      type: 'checkbox',
+      name: 'misere',
+      id: 'explorer-misere',
+      'aria-description': texts.misereHint,
+    });
+    const misereLabel = element('label', { class: 'explorer-check', title: texts.misereHint }, misere, texts.misere);
     misere.addEventListener('change', () => explore());
     const examples = element('div', {
       class: 'explorer-examples',
@@ -196,8 +201,7 @@ globalThis.explorerForms = (() => {
       fields.lines.node,
       examples,
       editor.node,
-      element('div', { class: 'explorer-row' }, fields.to.node, fields.start.node, misereLabel),
-      element('div', { class: 'play-controls' }, go, end),
+      element('div', { class: 'explorer-row' }, fields.to.node, fields.start.node, misereLabel, go, end),
     );
     // The position that was entered is none of the new game.
     fields.start.input.addEventListener('input', () => {

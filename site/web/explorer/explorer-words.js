@@ -75,7 +75,8 @@ globalThis.explorerWords = {
       euclid: 'Euclid',
       bachet: 'one to three',
     },
-    misere: 'Misère: the player who makes the last move loses',
+    misere: 'Misère',
+    misereHint: 'the player who makes the last move loses',
     to: {
       takes: 'Heaps up to',
       octal: 'Heaps up to',
@@ -362,7 +363,8 @@ globalThis.explorerWords = {
       euclid: '欧几里得',
       bachet: '取一到三颗',
     },
-    misere: '反常规则（misère）：走最后一步者输',
+    misere: '反常规则',
+    misereHint: 'misère：走最后一步者输',
     to: {
       takes: '打表到多少颗',
       octal: '打表到多少颗',
