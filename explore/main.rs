@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Show a game that is typed: Grundy values, what is lost, and the period, with its proof if there is one.
-#[derive(Parser, Default)]
+#[derive(Parser)]
 #[command(bin_name = "cargo xtask explore", disable_version_flag = true)]
 #[command(group(ArgGroup::new("game").required(true).args([
     "takes", "octal", "vectors", "coins", "graph", "tree", "file", "of",
@@ -201,12 +201,18 @@ fn numbers(text: &str, names: &[String]) -> Result<String> {
 mod tests {
     use super::*;
 
-    fn explored(arguments: &Arguments) -> String {
-        report(arguments).unwrap_or_else(|error| format!("{error:#}"))
+    /// What is said to these arguments, separated by `|`.
+    fn told(arguments: &str) -> String {
+        let arguments = Arguments::parse_from(format!("explore|{arguments}").split('|'));
+        report(&arguments).unwrap_or_else(|error| format!("{error:#}"))
     }
 
-    fn text(text: &str) -> Option<String> {
-        Some(text.to_string())
+    /// The same of a game in a file of these lines.
+    fn told_of_file(kind: &str, lines: &str, more: &str) -> String {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game");
+        fs::write(&file, lines).unwrap();
+        told(&format!("--{kind}|{}{more}", file.display()))
     }
 
     #[test]
@@ -225,134 +231,79 @@ Nim sum                   3   11
 winning moves:
   5 → 3
 ";
-        let game = Arguments {
-            takes: text("2,5"),
-            to: Some(12),
-            position: text("5,6"),
-            ..Arguments::default()
-        };
-        assert_eq!(explored(&game), expected);
+        assert_eq!(told("--takes|2,5|--to|12|--position|5,6"), expected);
     }
 
     #[test]
     fn large_heaps_and_misere() {
-        let game = |takes, octal, position, misere| {
-            let to = Some(5);
-            explored(&Arguments { takes, octal, to, misere, position, ..Arguments::default() })
-        };
-        let found = game(text("1..1000000000"), None, text("18446744073709551615"), false);
-        assert!(
-            found.contains("heap n has the value n mod 1000000001: proved (theory/which"),
-            "{found}"
-        );
-        assert!(
-            found.ends_with("winning moves:\n  18446744073709551615 → 18446744073446744055\n"),
-            "{found}"
-        );
-        let found = game(text("1.."), None, text("18446744073709551615, 1"), false);
-        let end = "heap 18446744073709551615   value 18446744073709551615   1";
-        assert!(found.contains(end) && found.ends_with("  18446744073709551615 → 1\n"), "{found}");
-        let found = game(text("1..3"), None, text("1000000000002, 3"), true);
-        assert!(
-            found.starts_with("0: W L W W W L\nlost: 1 5\ndifferences: 4\nperiod 4 from"),
-            "{found}"
-        );
-        let end = "misere play, by the SJ theorem\nwinning moves:\n  1000000000002 → 999999999999\n  3 → 2\n";
+        let found = told("--takes|1..1000000000|--heaps|18446744073709551615");
+        let formula = "heap n has the value n mod 1000000001: proved (theory/which.html#range)\n";
+        assert!(found.contains(formula), "{found}");
+        let end = "winning moves:\n  18446744073709551615 → 18446744073446744055\n";
         assert!(found.ends_with(end), "{found}");
-        let found = game(None, text("0.77"), text("5 1"), true);
+        let found = told("--takes|1..|--heaps|18446744073709551615, 1");
+        let value = "heap 18446744073709551615   value 18446744073709551615   1";
+        assert!(found.contains(value) && found.ends_with("551615 → 1\n"), "{found}");
+        let found = told("--takes|1..3|--to|5|--misere|--heaps|1000000000002, 3");
+        let start = "0: W L W W W L\nlost: 1 5\ndifferences: 4\nperiod 4 from";
+        let end = "misere play, by the SJ theorem\nwinning moves:\n  1000000000002 → 999999999999\n  3 → 2\n";
+        assert!(found.starts_with(start) && found.ends_with(end), "{found}");
+        let found = told("--octal|0.77|--to|5|--misere|--position|5 1");
         let is_searched =
             found.contains("from 5 on by a search") && found.contains("by a search of ");
         assert!(is_searched && found.ends_with("lost: no move wins\n"), "{found}");
-        let found = game(None, text("0.77"), text("20000"), true);
-        assert_eq!(found, "expected numbers from 0 to 999, found \"20000\"");
     }
 
     #[test]
-    fn vectors_and_coins() {
-        let vectors = |json| Arguments {
-            vectors: text("(1,0)* (0,1)* (1,1)*"),
-            to: Some(3),
-            position: text("(1,2) (2,2)"),
-            json,
-            ..Arguments::default()
-        };
-        let found = explored(&vectors(false));
+    fn other_kinds() {
+        let wythoff = "--vectors|(1,0)* (0,1)* (1,1)*|--to|3|--position|(1,2) (2,2)";
+        let found = told(wythoff);
         assert!(found.starts_with("0: 0 1 2\n1: 1 2 0\n2: 2 0 1\nlost: (0,0) (1,2)\n"), "{found}");
         assert!(found.contains("(2,2) → (0,0)"), "{found}");
-        let found: Value = serde_json::from_str(&explored(&vectors(true))).unwrap();
+        let found: Value = serde_json::from_str(&told(&format!("{wythoff}|--json"))).unwrap();
         assert_eq!((&found["table"]["side"], &found["position"]["sum"]), (&3.into(), &1.into()));
-        let coins = Arguments {
-            coins: text("run"),
-            position: text("2 5"),
-            to: Some(6),
-            ..Arguments::default()
-        };
-        assert!(explored(&coins).contains("Nim sum                   3   11\nwinning moves:\n"));
-    }
-
-    /// What is said of a game in a file.
-    fn of_file(kind: &str, lines: &str, arguments: Arguments) -> String {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join(kind);
-        fs::write(&file, lines).unwrap();
-        let path = |name| (name == kind).then(|| file.clone());
-        let [graph, tree, file] = ["graph", "tree", "file"].map(path);
-        explored(&Arguments { graph, tree, file, ..arguments })
-    }
-
-    #[test]
-    fn files() {
-        let at = |position, misere| Arguments {
-            position: text(position),
-            misere,
-            ..Arguments::default()
-        };
-        let found = of_file("graph", "a b\nb c\nc b\n", at("a", false));
+        let found = told("--coins|run|--to|6|--position|2 5");
+        assert!(found.contains("Nim sum                   3   11\nwinning moves:\n"), "{found}");
+        let found = told_of_file("graph", "a b\nb c\nc b\n", "|--position|a");
         assert!(found.starts_with("a: D -1\nb: D -1\nc: D -1\n"), "{found}");
         assert!(found.ends_with("draw: no move wins\n"), "{found}");
-        let found = of_file("tree", "r a\na b\nr c\n", at("c b a", true));
-        assert!(
-            found.ends_with("misere play, by the SJ theorem\nwinning moves:\n  r – a\n"),
-            "{found}"
-        );
-        // Grundy's game, and a walk to the corner.
-        let rule = "use std::iter::once;
+        let found = told_of_file("tree", "r a\na b\nr c\n", "|--misere|--position|c b a");
+        let end = "misere play, by the SJ theorem\nwinning moves:\n  r – a\n";
+        assert!(found.ends_with(end), "{found}");
+    }
+
+    /// Grundy's game, and a walk to the corner.
+    const RULE: &str = "
 fn moves(position: &[i64]) -> Vec<Vec<Position>> {
     if let [x, y] = *position {
-        return (0..x).map(|x| vec![vec![x, y]]).chain(once(vec![vec![x, y - 1]]).filter(|_| y > 0)).collect();
+        let down = if y > 0 { vec![vec![vec![x, y - 1]]] } else { vec![] };
+        return (0..x).map(|x| vec![vec![x, y]]).chain(down).collect();
     }
     let heap = position[0];
     (1..=heap / 2).filter(|less| 2 * less != heap).map(|less| vec![vec![less], vec![heap - less]]).collect()
 }";
-        let found = of_file("file", rule, at("5, 8", false));
+
+    #[test]
+    fn a_rule_of_ones_own() {
+        let found = told_of_file("file", RULE, "|--position|5, 8");
         assert!(found.starts_with("  0: 0 0 0 1 0 2 1 0 2 1\n"), "{found}");
         assert!(found.ends_with("lost: no move wins\n"), "{found}");
-        let walk = Arguments { start: text("2,1"), ..at("2,1 1,0", false) };
-        let found = of_file("file", rule, walk);
+        let found = told_of_file("file", RULE, "|--start|2,1|--position|2,1 1,0");
         assert!(found.contains("1,1: P 2 0\n") && found.ends_with("  2,1 → 0,1\n"), "{found}");
-        for (lines, start, message) in [
+        let body = |body: &str| format!("fn moves(p: &[i64]) -> Vec<Vec<Position>> {{ {body} }}");
+        for (lines, more, message) in [
             (
                 "fn moves() {}",
-                None,
+                "",
                 "expected a file with fn moves(position: &[i64]) -> Vec<Vec<Vec<i64>>>, found",
             ),
-            (rule, Some("2,x"), "expected a position to start from such as 3,4, found \"2,x\""),
-            (
-                "fn moves(p: &[i64]) -> Vec<Vec<Position>> { vec![vec![vec![p[0] + 1]]] }",
-                None,
-                "expected at most 20000 positions",
-            ),
-            (
-                "fn moves(p: &[i64]) -> Vec<Vec<Position>> { vec![vec![vec![p[1]]]] }",
-                None,
-                "the function failed: ",
-            ),
+            (RULE, "|--start|2,x", "expected a position to start from such as 3,4, found \"2,x\""),
+            (&body("vec![vec![vec![p[0] + 1]]]"), "", "expected at most 20000 positions"),
+            (&body("vec![vec![vec![p[1]]]]"), "", "the function failed: "),
+            (RULE, "|--position|200", "expected positions of the game, found \"200\""),
         ] {
-            let start = start.map(String::from);
-            let found = of_file("file", lines, Arguments { start, ..Arguments::default() });
+            let found = told_of_file("file", lines, more);
             assert!(found.starts_with(message) && found.chars().count() <= 300, "{found}");
         }
-        let found = of_file("file", rule, at("200", false));
-        assert_eq!(found, "expected positions of the game, found \"200\"");
     }
 }

@@ -74,7 +74,7 @@ const USUAL_HEAP: usize = 100;
 /// So many values are computed at first to look for a period, if that many are within reach.
 const PERIOD_LEN: usize = 2000;
 
-/// So many heaps that are split can be asked for in misère play.
+/// So many heaps can be asked for in misère play where a theorem does not tell of all who wins.
 const MISERE_REACH: usize = 1000;
 
 /// What is looked up of an endless set of takes.
@@ -223,7 +223,7 @@ impl HeapGame {
 
     /// For each of the heaps of 0 to `len` - 1 stones, 1 if the player to move wins where whoever moves last loses, and 0
     /// if not, and what is known of larger heaps; and the first heap for which that took a search, or that is left out as
-    /// a search would be too large. After each thousand `progress` is told how many there are, and how many there will be.
+    /// a search would be too large. Now and then `progress` is told how many there are, and how many there will be.
     pub fn misere_outcomes(
         &self,
         len: usize,
@@ -237,35 +237,16 @@ impl HeapGame {
             let periodicity = self.periodicity(&table);
             return (HeapValues { table, periodicity, ..values }, None);
         }
-        let mut progress = |done| {
-            if done % 1000 == 0 {
-                progress(done, len);
-            }
-        };
-        if self.0.parts() > 1 {
-            let found = self.misere_parts().wins(0..len, progress);
-            let known = found.iter().map_while(|(wins, _)| wins.map(u64::from)).collect::<Vec<_>>();
-            let searched = found[..known.len()].iter().position(|found| found.1);
-            let periodicity = period::seen(&known);
-            return (HeapValues { table: known, periodicity, formula: None }, searched);
-        }
-        let mut table: Vec<u64> = Vec::new();
-        for heap in 0..len as u64 {
-            let is_legal =
-                |&(take, digit): &(u64, u8)| digit & if take == heap { 1 } else { 2 } != 0;
-            let mut moves = self.0.takes_from(heap).filter(is_legal).peekable();
-            let is_end = moves.peek().is_none();
-            let is_won = is_end || moves.any(|(take, _)| table[(heap - take) as usize] == 0);
-            table.push(u64::from(is_won));
-            progress(table.len());
-        }
-        let periodicity = self.periodicity(&table);
-        (HeapValues { table, periodicity, formula: None }, None)
+        let found = self.misere_parts().wins(0..len, |done| progress(done, len));
+        let table = found.iter().map_while(|(wins, _)| wins.map(u64::from)).collect::<Vec<_>>();
+        let searched = found[..table.len()].iter().position(|found| found.1);
+        let periodicity = period::seen(&table);
+        (HeapValues { table, periodicity, formula: None }, searched)
     }
 
-    /// So many heaps can be asked for in misère play: of those that are split all moves are listed.
+    /// So many heaps can be asked for in misère play.
     fn misere_reach(&self) -> usize {
-        self.reach().min(if self.0.parts() > 1 { MISERE_REACH } else { usize::MAX })
+        self.reach().min(if self.is_subtraction() { usize::MAX } else { MISERE_REACH })
     }
 
     /// The heaps as parts of sums in misère play.
@@ -343,8 +324,7 @@ impl Kind for HeapGame {
         let len = request.to(USUAL_HEAP, reach - 1)? + 1;
         let all = len.max(PERIOD_LEN.min(reach));
         let (values, searched) = if is_misere {
-            // What is proved of periods of outcomes is proved for moves that leave one heap at most.
-            self.misere_outcomes(if self.0.parts() > 1 { len } else { all }, progress)
+            self.misere_outcomes(if self.is_subtraction() { all } else { len }, progress)
         } else {
             (self.values(len, progress), None)
         };
@@ -363,21 +343,8 @@ impl Kind for HeapGame {
         }
         let heaps = request.some(request.numbers(0, self.misere_reach() as u64 - 1)?, "3 5 7")?;
         let heaps = not_empty(&heaps);
-        let len = heaps.iter().copied().max().unwrap_or(0) as usize + 1;
-        let name = |heap: usize| heap.to_string();
-        match *heaps {
-            [heap] if self.0.parts() == 1 => {
-                let outcomes = self.misere_outcomes(len, progress).0.table;
-                let options = self.options(heap).into_iter();
-                let options = options.map(|option| option.first().map_or(0, |&left| left as usize));
-                let result = |heap: usize| (Outcome::won(outcomes[heap] != 0), 0);
-                Ok(Position::of_outcomes(heap as usize, name, options, result))
-            }
-            _ => {
-                let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
-                self.misere_parts().position(&heaps, name, "0", request.language)
-            }
-        }
+        let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
+        self.misere_parts().position(&heaps, |heap| heap.to_string(), "0", request.language)
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
