@@ -87,7 +87,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("explore: {error:#}");
+            eprintln!("explore: {}", explore::shortened(&format!("{error:#}")));
             ExitCode::FAILURE
         }
     }

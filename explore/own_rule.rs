@@ -93,6 +93,5 @@ pub fn enumerate(file: &Path, start: Option<&str>, to: usize) -> Result<Enumerat
 /// What a program says first on its standard error, in one line.
 fn first_lines(output: &Output) -> String {
     let text = String::from_utf8_lossy(&output.stderr);
-    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    line.chars().take(200).collect()
+    text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(200).collect()
 }

@@ -28,8 +28,18 @@ impl Language {
         english: impl Into<String>,
         chinese: impl Into<String>,
     ) -> Problem {
-        Problem { field, message: self.choose(english.into(), chinese.into()) }
+        Problem { field, message: shortened(&self.choose(english.into(), chinese.into())) }
     }
+}
+
+/// A message of at most 300 characters: of a longer one its beginning and its end.
+pub fn shortened(message: &str) -> String {
+    let characters: Vec<char> = message.chars().collect();
+    if characters.len() <= 300 {
+        return message.to_string();
+    }
+    let end = &characters[characters.len() - 95..];
+    characters[..200].iter().chain(&[' ', '.', '.', '.', ' ']).chain(end).collect()
 }
 
 /// What is wrong with something that was typed.

@@ -167,8 +167,13 @@
       if (error === STOPPED) status.textContent = texts.stopped;
       else if (typeof error === 'string') status.textContent = error;
       else if (!error?.field) throw error;
-      else if (complain && error.field === 'position') complain(error.message);
-      else if (!form.complain(error.field, error.message)) status.textContent = error.message;
+      else {
+        // A rule of the reader's may throw anything.
+        const { field, message: all } = error;
+        const message = all.length > 300 ? `${all.slice(0, 200)} ... ${all.slice(-95)}` : all;
+        if (complain && field === 'position') complain(message);
+        else if (!form.complain(field, message)) status.textContent = message;
+      }
     }
 
     // ---------------------------------------------------------------- what is shown
