@@ -7,29 +7,21 @@ use crate::vectors::{positions, Vectors};
 use common::nim::{misere_nim_wins, nim_sum};
 use common::subtraction::bachet_grundy;
 
-/// Rules of two and three heaps, their vectors in order.
-const NIM: [&str; 2] = ["(0,1)* (1,0)*", "(0,0,1)* (0,1,0)* (1,0,0)*"];
-
+/// One stone from each of some heaps, of two and of three.
 const ONE_OF_EACH: [&str; 2] =
     ["(0,1) (1,0) (1,1)", "(0,0,1) (0,1,0) (0,1,1) (1,0,0) (1,0,1) (1,1,0) (1,1,1)"];
 
 const WYTHOFF: &str = "(0,1)* (1,0)* (1,1)*";
 
-const KNIGHT: &str = "(-1,2) (1,2) (2,-1) (2,1)";
-
 /// The games in normal play with so many heaps.
 pub fn normal(subject: &Subject) -> Vec<Entry> {
     let (heaps, side, values) = (subject.heaps, subject.side, &subject.values);
-    let (nim, one_of_each) = (NIM[heaps - 2], ONE_OF_EACH[heaps - 2]);
     let mut entries = vec![
         Entry::new("board-nim", move |side| of_each(heaps, side, |position| nim_sum(position)))
-            .only_if("#rook", heaps == 2)
-            .is(subject.rule == nim),
-        Entry::new("board-one-of-each", by_definition(one_of_each))
+            .only_if("#rook", heaps == 2),
+        Entry::new("board-one-of-each", by_definition(ONE_OF_EACH[heaps - 2]))
             .only_if("hdu2174", heaps == 2)
-            .only_if("#king", heaps == 2)
-            .about_lost()
-            .is(subject.rule == one_of_each),
+            .only_if("#king", heaps == 2),
     ];
     // In one heap alone, the takes of 1 to max.
     let max = (1..side).find(|&heap| values[heap] == 0).map_or(0, |period| period as u64 - 1);
@@ -51,18 +43,12 @@ fn two(subject: &Subject) -> [Entry; 4] {
     let column: Vec<u64> = values.iter().copied().step_by(side).collect();
     let knight = |position: &[u64]| u64::from(position.iter().any(|heap| heap % 4 > 1));
     [
-        Entry::new("board-wythoff", by_definition(WYTHOFF))
-            .about_lost()
-            .is(subject.rule == WYTHOFF),
-        Entry::new("board-knight", move |side| of_each(2, side, knight))
-            .about_lost()
-            .without_edge()
-            .is(subject.rule == KNIGHT),
+        Entry::new("board-wythoff", by_definition(WYTHOFF)),
+        Entry::new("board-knight", move |side| of_each(2, side, knight)),
         Entry::new("board-smaller", |side| of_each(2, side, |heaps| heaps[0].min(heaps[1]))),
         Entry::new("board-sum", move |side| {
             positions(2, side).map(|at| row[at[1]] ^ column[at[0]]).collect()
-        })
-        .kind(),
+        }),
     ]
 }
 
@@ -70,7 +56,7 @@ fn two(subject: &Subject) -> [Entry; 4] {
 pub fn misere(subject: &Subject) -> Vec<Entry> {
     let heaps = subject.heaps;
     let nim = move |side| of_each(heaps, side, |position| u64::from(misere_nim_wins(position)));
-    let mut entries = vec![Entry::new("board-misere-nim", nim).is(subject.rule == NIM[heaps - 2])];
+    let mut entries = vec![Entry::new("board-misere-nim", nim)];
     if heaps == 2 {
         let wythoff = |side| {
             let win = |(position, value): (Vec<usize>, u64)| match (
@@ -83,7 +69,7 @@ pub fn misere(subject: &Subject) -> Vec<Entry> {
             };
             positions(2, side).zip(by_definition(WYTHOFF)(side)).map(win).collect()
         };
-        entries.push(Entry::new("board-misere-wythoff", wythoff).is(subject.rule == WYTHOFF));
+        entries.push(Entry::new("board-misere-wythoff", wythoff));
     }
     entries
 }
