@@ -51,7 +51,7 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
         (1, false) => heaps::normal(subject, values),
         (1, true) => heaps::misere(subject, values),
         (_, false) => boards::normal(subject),
-        (_, true) => boards::misere(subject),
+        (_, true) => boards::misere(heaps),
     };
     // The values of the part with so many heaps a side.
     let corner = |part: usize| -> Vec<u64> {

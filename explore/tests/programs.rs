@@ -329,37 +329,11 @@ fn example(position: &[i64]) -> Options {
     (0..position.len()).flat_map(options).collect()
 }
 
-/// [`splits`] in each language, to stand in the place of the example; between what a comment begins with and the line
-/// behind it.
-const SPLITS: [(&str, [&str; 3]); 3] = [
-    (
-        "rust",
-        [
-            "//",
-            "    for a in (1..position[0]).take_while(|a| 2 * a < position[0]) {
-        options.push(vec![vec![a], vec![position[0] - a]]);
-    }\n",
-            "    options\n",
-        ],
-    ),
-    (
-        "cpp",
-        [
-            "//",
-            "    for (long long a = 1; 2 * a < position[0]; a++)
-        options.push_back({Position{a}, Position{position[0] - a}});\n",
-            "    return options;\n",
-        ],
-    ),
-    (
-        "python",
-        [
-            "#",
-            "    for a in range(1, (position[0] + 1) // 2):
-        options.append([(a,), (position[0] - a,)])\n",
-            "    return options\n",
-        ],
-    ),
+/// [`splits`] in each language, to stand in the place of the example.
+const SPLITS: [(&str, &str); 3] = [
+    ("rust", "options.extend((1..position[0]).filter(|a| 2 * a < position[0]).map(|a| vec![vec![a], vec![position[0] - a]]));"),
+    ("cpp", "for (long long a = 1; 2 * a < position[0]; a++) options.push_back({{a}, {position[0] - a}});"),
+    ("python", "options += [[(a,), (position[0] - a,)] for a in range(1, (position[0] + 1) // 2)]"),
 ];
 
 /// The program for a game in some language.
@@ -372,16 +346,11 @@ fn table(game: &str, row: usize) -> String {
     let table = asked(game);
     let names = table["names"].as_array();
     let words = if names.is_some() { ["win", "lose"] } else { ["W", "L"] };
-    let word = |value: &Value| {
-        if *value == true || *value == "N" {
-            words[0].to_string()
-        } else if *value == false || *value == "P" {
-            words[1].to_string()
-        } else if value.is_string() {
-            "draw".to_string()
-        } else {
-            value.to_string()
-        }
+    let word = |value: &Value| match (value.as_bool(), value.as_str()) {
+        (Some(true), _) | (_, Some("N")) => words[0].to_string(),
+        (Some(false), _) | (_, Some("P")) => words[1].to_string(),
+        (_, Some(_)) => "draw".to_string(),
+        _ => value.to_string(),
     };
     let values = ["values", "wins", "outcomes"].iter().find_map(|key| table[key].as_array());
     let words: Vec<String> = values.expect("values").iter().map(word).collect();
@@ -412,14 +381,16 @@ impl Sample {
 
     /// The program for a rule of one's own: with the example, or with [`splits`] in its place.
     fn own(game: &str, positions: &[Vec<i64>], is_example: bool, language: &str) -> Self {
-        let (_, [mark, split, behind]) = SPLITS.iter().find(|row| row.0 == language).unwrap();
         // The rule as it was typed stands there as a comment.
         let mut text = code(&format!("{game}|source line {{{{one}}}} \\|source   end"), language);
+        let mark = if language == "python" { "#" } else { "//" };
         let typed = format!("    {mark}     line {{{{one}}}}\n    {mark}       end\n");
         let start = text.find(&typed).expect(&text) + typed.len();
         if !is_example {
-            let len = text[start..].find(behind).expect(&text);
-            text.replace_range(start..start + len, split);
+            let behind = if language == "rust" { "    options\n" } else { "    return options" };
+            let end = start + text[start..].find(behind).expect(&text);
+            let (_, splits) = SPLITS.iter().find(|row| row.0 == language).unwrap();
+            text.replace_range(start..end, &format!("    {splits}\n"));
         }
         let line = |numbers: &Vec<i64>| format!("{} {}\n", numbers.len(), joined(numbers));
         Sample { text, input: positions.iter().map(line).collect(), output: table(game, 1) }

@@ -118,7 +118,7 @@ fn one_two_k(subject: &Subject, values: &[u64]) -> Entry {
     let shown = (3..values.len()).step_by(3).find(|&heap| values[heap] != 0);
     match typed.or(shown.map(|k| k as u64)) {
         Some(k) => {
-            let entry = Entry::new("one-two-k", move |len| of_takes([1, 2, k], len));
+            let entry = Entry::new("one-two-k", of_takes(vec![1, 2, k]));
             entry.with("k", k).is(typed.is_some())
         }
         None => Entry::new("one-two-other", each(|n| n % 3)),
@@ -127,7 +127,7 @@ fn one_two_k(subject: &Subject, values: &[u64]) -> Entry {
 
 /// Takes from one heap.
 fn takes() -> Vec<Entry> {
-    let fibonacci = |len| of_takes(fibonacci().take_while(|&take| take < len as u64), len);
+    let fibonacci = of_takes(fibonacci().take_while(|&take| take <= LARGEST).collect());
     let coprime = |n| match prime_factors(n).first() {
         None => n, // 0 and 1
         Some(2) => 0,
@@ -246,10 +246,8 @@ pub fn misere(subject: &Subject, wins: &[u64]) -> Vec<Entry> {
         }
     }
     if let Some(takes) = list(subject) {
-        let takes = takes.to_vec();
-        let is_won = |value: u64| u64::from(value != 1);
-        let wins =
-            move |len| of_takes(takes.iter().copied(), len).into_iter().map(is_won).collect();
+        let values = of_takes(takes.to_vec());
+        let wins = move |len| values(len).iter().map(|&value| u64::from(value != 1)).collect();
         entries.push(Entry::new("misere-set", wins));
     }
     entries
@@ -291,10 +289,12 @@ fn of_code(code: &'static str, less: usize) -> impl Fn(usize) -> Vec<u64> {
     }
 }
 
-/// The values of so many heaps, from which these numbers are taken.
-fn of_takes(takes: impl IntoIterator<Item = u64>, len: usize) -> Vec<u64> {
-    let mut game = SubtractionGame::new(takes);
-    (0..len as u64).map(|heap| game.grundy(heap).expect("a table holds so small a heap")).collect()
+/// The same by the numbers that a move takes.
+fn of_takes(takes: Vec<u64>) -> impl Fn(usize) -> Vec<u64> {
+    move |len| {
+        let mut game = SubtractionGame::new(takes.iter().copied());
+        (0..len as u64).map(|heap| game.grundy(heap).expect("a table holds it")).collect()
+    }
 }
 
 /// 2x or 2x + 1, whichever has an odd number of binary ones.
@@ -303,15 +303,7 @@ fn odious(x: u64) -> u64 {
 }
 
 /// The prime factors of a number, in ascending order. None for 0 and 1.
-fn prime_factors(mut n: u64) -> Vec<u64> {
-    let mut factors = Vec::new();
-    let mut divisor = 2;
-    while n > 1 {
-        while n % divisor == 0 {
-            factors.push(divisor);
-            n /= divisor;
-        }
-        divisor += 1;
-    }
-    factors
+fn prime_factors(n: u64) -> Vec<u64> {
+    let least = (2..=n).find(|divisor| n % divisor == 0);
+    least.map_or_else(Vec::new, |prime| [vec![prime], prime_factors(n / prime)].concat())
 }

@@ -248,9 +248,11 @@ fn boards() {
         finds(&typed("vectors", rule, &format!("to {side}")), false, expected);
         assert_eq!(places_of(&typed("vectors", rule, "to 11"), false), [""; 0], "{rule}");
     }
-    for (rule, expected) in
-        [("(1,0)* (0,1)*", "hdu1907 #misere-nim"), ("(1,0)* (0,1)* (1,1)*", "#misere-wythoff")]
-    {
+    for (rule, expected) in [
+        ("(1,0)* (0,1)*", "hdu1907 #misere-nim"),
+        ("(1,0,0)* (0,1,0)* (0,0,1)*", "hdu1907 #misere-nim"),
+        ("(1,0)* (0,1)* (1,1)*", "#misere-wythoff"),
+    ] {
         finds(&typed("vectors", rule, "misere|to 20"), true, expected);
     }
 }
@@ -329,6 +331,10 @@ fn patterns_are_seen_as_far_as_they_hold() {
             assert!(!has(&broken), "{expected} {heap}");
         }
     }
+    // A largest value near the end says nothing.
+    let squares = Subject::row("rule", String::new(), (0..LEN as u64).map(|n| n * n).collect());
+    let expected = "the largest lost heap is 0: seen up to 1000, not proved";
+    assert_eq!(patterns(&squares, false, Language::English), [expected]);
 }
 
 #[test]
