@@ -166,17 +166,12 @@ impl Entry {
 
     fn text(&self, title: &str, agreement: Agreement, language: Language) -> String {
         let [english, chinese] = &self.rule;
-        let notes = match agreement {
-            Agreement::Lost => [
-                " (the lost positions agree, other values differ)",
-                "（必败态相同，SG 值不全相同）",
-            ],
-            _ => ["", ""],
-        };
-        language.choose(
-            format!("{title}: {english}{}", notes[0]),
-            format!("{title}：{chinese}{}", notes[1]),
-        )
+        let note = language.choose(
+            " (the lost positions agree, other values differ)",
+            "（必败态相同，SG 值不全相同）",
+        );
+        let note = if agreement == Agreement::Lost { note } else { "" };
+        language.choose(format!("{title}: {english}{note}"), format!("{title}：{chinese}{note}"))
     }
 }
 

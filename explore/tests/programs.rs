@@ -318,15 +318,13 @@ const GAMES: [(&str, &str, usize); 34] = [
 
 /// The rule that stands in the programs as an example.
 fn example(position: &[i64]) -> Options {
-    let options = |i: usize| {
-        let left = move |take| {
-            let mut option = position.to_vec();
-            option[i] -= take;
-            vec![option]
-        };
-        (1..=position[i].min(3)).map(left)
+    let left = |(i, take): (usize, i64)| {
+        let mut option = position.to_vec();
+        option[i] -= take;
+        vec![option]
     };
-    (0..position.len()).flat_map(options).collect()
+    let takes = |i: usize| (1..=position[i].min(3)).map(move |take| (i, take));
+    (0..position.len()).flat_map(takes).map(left).collect()
 }
 
 /// [`splits`] in each language, to stand in the place of the example.

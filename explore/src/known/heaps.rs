@@ -52,13 +52,9 @@ fn with_numbers(subject: &Subject, values: &[u64]) -> Vec<Entry> {
     }
     let (min, max) = (run(values, lost), lost.saturating_sub(1));
     if 1 < min && min <= max && seen(min + max) {
-        let range = Entry::new(
-            "range-or-all",
-            left(move |n| match n {
-                _ if n < min => 0..n.min(1),
-                _ => n.saturating_sub(max)..n - min + 1,
-            }),
-        );
+        let range =
+            move |n: usize| if n < min { 0..n.min(1) } else { n.saturating_sub(max)..n - min + 1 };
+        let range = Entry::new("range-or-all", left(range));
         entries.push(range.with("min", min).with("max", max));
     }
     if seen(2 * least) {
@@ -110,19 +106,14 @@ fn bachet(subject: &Subject, max: u64) -> Vec<Entry> {
 
 /// Takes of 1, 2 or k.
 fn one_two_k(subject: &Subject, values: &[u64]) -> Entry {
-    let typed = match subject.takes.as_deref() {
-        Some([1, 2, k]) => Some(*k),
-        _ => None,
-    };
     // A multiple of 3 shows, others do not.
     let shown = (3..values.len()).step_by(3).find(|&heap| values[heap] != 0);
-    match typed.or(shown.map(|k| k as u64)) {
-        Some(k) => {
-            let entry = Entry::new("one-two-k", of_takes(vec![1, 2, k]));
-            entry.with("k", k).is(typed.is_some())
-        }
-        None => Entry::new("one-two-other", each(|n| n % 3)),
-    }
+    let (k, is_typed) = match (subject.takes.as_deref(), shown) {
+        (Some(&[1, 2, k]), _) => (k, true),
+        (_, Some(k)) => (k as u64, false),
+        _ => return Entry::new("one-two-other", each(|n| n % 3)),
+    };
+    Entry::new("one-two-k", of_takes(vec![1, 2, k])).with("k", k).is(is_typed)
 }
 
 /// Takes from one heap.

@@ -78,27 +78,31 @@ fn leaves(expected: &str, left: impl Fn(usize) -> Vec<usize>) {
 }
 
 #[test]
-fn takes_from_a_heap() {
-    for (rule, expected) in [
-        ("1..1000", "hdu1849 #nim-heap"),
-        ("1..5", "hdu1846 #bachet hdu1851"),
-        ("1..3", "hdu1846 cses1098"),
-        ("1, 2, 3, 5..7", "#no-multiple hdu1846"),
-        ("3..10", "abc297g #range"),
-        ("4, 12, 20", "hdu1536 #odd-multiples"),
-        ("1, 3, 9", "hdu1536 hdu1846"),
-        ("powers of 3", "hdu1536 #bachet"),
-        ("odd", "hdu1536 #odd-multiples"),
-        ("1..1000000000", "hdu1849 #nim-heap"),
-        ("powers of 2", "hdu1847 #powers-of-two"),
-        ("1, 2, 9", "cf1194d #one-two-k"),
-        ("1, 2, 7", "cf1194d #one-two-k"),
-        ("fibonacci", "hdu1848"),
-        ("proper divisors", "#subtract-divisor"),
-        ("divisors", "#subtract-divisor"),
-        ("2, 4, 7", "hdu1536 periods #finite-set"),
+fn takes_from_a_heap_and_coins() {
+    for (kind, rule, expected) in [
+        ("takes", "1..1000", "hdu1849 #nim-heap"),
+        ("takes", "1..5", "hdu1846 #bachet hdu1851"),
+        ("takes", "1..3", "hdu1846 cses1098"),
+        ("takes", "1, 2, 3, 5..7", "#no-multiple hdu1846"),
+        ("takes", "3..10", "abc297g #range"),
+        ("takes", "4, 12, 20", "hdu1536 #odd-multiples"),
+        ("takes", "1, 3, 9", "hdu1536 hdu1846"),
+        ("takes", "powers of 3", "hdu1536 #bachet"),
+        ("takes", "odd", "hdu1536 #odd-multiples"),
+        ("takes", "1..1000000000", "hdu1849 #nim-heap"),
+        ("takes", "powers of 2", "hdu1847 #powers-of-two"),
+        ("takes", "1, 2, 9", "cf1194d #one-two-k"),
+        ("takes", "1, 2, 7", "cf1194d #one-two-k"),
+        ("takes", "fibonacci", "hdu1848"),
+        ("takes", "proper divisors", "#subtract-divisor"),
+        ("takes", "divisors", "#subtract-divisor"),
+        ("takes", "2, 4, 7", "hdu1536 periods #finite-set"),
+        ("coins", "up to 2", "#turtles coins hdu1849"),
+        ("coins", "exactly 2", "#twins coins #not-all"),
+        ("coins", "up to 3", "hdu3537 #mock-turtles luogu3185"),
+        ("coins", "run", "#ruler luogu2594"),
     ] {
-        finds(&typed("takes", rule, ""), false, expected);
+        finds(&typed(kind, rule, ""), false, expected);
     }
     for rule in ["squares", "primes"] {
         assert_eq!(places_of(&typed("takes", rule, ""), false), [""; 0], "{rule}");
@@ -218,18 +222,6 @@ fn misere_heaps() {
         wins.push(u64::from(options.into_iter().any(|left| wins[left] == 0)));
     }
     finds(&Subject::row("rule", String::new(), wins), true, "hdu2897 #misere-range-or-all");
-}
-
-#[test]
-fn coins_in_a_row() {
-    for (rule, expected) in [
-        ("up to 2", "#turtles coins hdu1849"),
-        ("exactly 2", "#twins coins #not-all"),
-        ("up to 3", "hdu3537 #mock-turtles luogu3185"),
-        ("run", "#ruler luogu2594"),
-    ] {
-        finds(&typed("coins", rule, ""), false, expected);
-    }
 }
 
 #[test]
