@@ -51,7 +51,7 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
         (1, false) => heaps::normal(subject, values),
         (1, true) => heaps::misere(subject, values),
         (_, false) => boards::normal(subject),
-        (_, true) => boards::misere(subject),
+        (_, true) => boards::misere(heaps),
     };
     // The values of the part with so many heaps a side.
     let corner = |part: usize| -> Vec<u64> {
@@ -63,14 +63,16 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
             Some(agreement) => agreement,
             None => continue,
         };
-        let is_this = agreement == Agreement::Values && entry.is_this;
-        let agrees = side - entry.margin - usize::from(heaps == 1);
-        for (place, name) in entry.places.iter().enumerate() {
+        let is_typed = entry.is_this || entry.notes.contains(&&*subject.rule);
+        let is_this = agreement == Agreement::Values && is_typed;
+        let agrees = side - entry.margin() - usize::from(heaps == 1);
+        let is_kind = agreement == Agreement::Kind;
+        for (rank, place) in entry.places.iter().enumerate() {
             // All places of the game itself come before the best ones of others.
-            let order = (agreement, if is_this { 0 } else { place + 1 });
-            let text = entry.text(name, agreement, language);
-            let is_kind = agreement == Agreement::Kind;
-            found.push((order, Known { text, link: link(name), agrees, is_kind }));
+            let order = (agreement, if is_this { 0 } else { rank + 1 });
+            let (title, link) = place_of_book(place, language);
+            let text = entry.text(&title, agreement, language);
+            found.push((order, Known { text, link, agrees, is_kind }));
         }
     }
     found.sort_by_key(|(order, _)| *order);
@@ -88,40 +90,35 @@ enum Agreement {
     Kind,
 }
 
-/// The games that the pack knows: a name for each, where it is treated, the best place first, and its rule in English and
-/// Chinese. A place is a problem, such as `hdu1846`, a row of "Which game is this?", `#bachet`, or a theory page, `coins`.
+/// The games that the pack knows: a name for each; where it is treated, the best place first; notes; and its rule in
+/// English and Chinese. A place is a problem, such as `hdu1846`, a row of "Which game is this?", `#bachet`, or a theory
+/// page, `coins`. Notes are the texts of its rule, by which it is this game and not another with the same values; `lost` if
+/// it tells something already if just the lost positions agree; `kind` if it holds for all games of a kind; and `edge` if
+/// the far edge of a board counts for nothing.
 const GAMES: &str = include_str!("known/games.txt");
 
 /// A game that the pack knows.
 pub struct Entry {
+    places: Vec<&'static str>,
+    notes: Vec<&'static str>,
     /// Its rule, in English and Chinese.
     rule: [String; 2],
-    /// Where it is treated, the best place first.
-    places: Vec<&'static str>,
     /// The values of the heaps 0, 1, 2, ..., so many of them; of a board, so many a side, row by row.
     values: Box<dyn Fn(usize) -> Vec<u64>>,
-    /// Whether it tells something already if just the lost positions agree.
-    is_about_lost: bool,
-    /// Whether it holds for all games of a kind.
-    is_kind: bool,
-    /// How many heaps at the far edge of a board count for nothing.
-    margin: usize,
-    /// Whether a game with these values is this one, and not another.
+    /// Whether it is known in another way than by a note that a game with these values is this one.
     is_this: bool,
 }
 
 impl Entry {
     /// The game with this name in `games.txt`.
     fn new(name: &str, values: impl Fn(usize) -> Vec<u64> + 'static) -> Self {
-        let row = GAMES.lines().map(|line| line.split(" | ").collect::<Vec<_>>());
-        let row = row.into_iter().find(|row| row[0] == name).expect("a game of the list");
+        let mut rows = GAMES.lines().map(|line| line.split(" | ").collect::<Vec<_>>());
+        let row = rows.find(|row| row[0] == name).expect("a game of the list");
         Entry {
-            rule: [row[2].to_string(), row[3].to_string()],
             places: row[1].split(' ').collect(),
+            notes: row[2].split("; ").collect(),
+            rule: [row[3].to_string(), row[4].to_string()],
             values: Box::new(values),
-            is_about_lost: false,
-            is_kind: false,
-            margin: 0,
             is_this: false,
         }
     }
@@ -138,20 +135,13 @@ impl Entry {
         self
     }
 
-    fn about_lost(self) -> Self {
-        Entry { is_about_lost: true, ..self }
-    }
-
-    fn kind(self) -> Self {
-        Entry { is_kind: true, ..self }
-    }
-
-    fn without_edge(self) -> Self {
-        Entry { margin: 1, ..self }
-    }
-
     fn is(self, is_this: bool) -> Self {
         Entry { is_this, ..self }
+    }
+
+    /// How many heaps at the far edge count for nothing.
+    fn margin(&self) -> usize {
+        usize::from(self.notes.contains(&"edge"))
     }
 
     /// What agrees with these values, first in the least part that says anything, as most entries differ there.
@@ -164,96 +154,81 @@ impl Entry {
             let (expected, values) = ((self.values)(side), corner(side));
             let mut pairs = expected.iter().zip(&values);
             if expected == values {
-                Some(if self.is_kind { Agreement::Kind } else { Agreement::Values })
-            } else if self.is_about_lost && pairs.all(|(a, b)| (*a == 0) == (*b == 0)) {
+                Some(if self.notes.contains(&"kind") { Agreement::Kind } else { Agreement::Values })
+            } else if self.notes.contains(&"lost") && pairs.all(|(a, b)| (*a == 0) == (*b == 0)) {
                 Some(Agreement::Lost)
             } else {
                 None
             }
         };
-        in_corner(least).and_then(|_| in_corner(side - self.margin))
+        in_corner(least).and_then(|_| in_corner(side - self.margin()))
     }
 
-    fn text(&self, place: &str, agreement: Agreement, language: Language) -> String {
+    fn text(&self, title: &str, agreement: Agreement, language: Language) -> String {
         let [english, chinese] = &self.rule;
-        let title = title(place, language);
-        let note = match agreement {
-            Agreement::Lost => language.choose(
-                " (the lost positions agree, other values differ)",
-                "（必败态相同，SG 值不全相同）",
-            ),
-            _ => "",
-        };
+        let note = language.choose(
+            " (the lost positions agree, other values differ)",
+            "（必败态相同，SG 值不全相同）",
+        );
+        let note = if agreement == Agreement::Lost { note } else { "" };
         language.choose(format!("{title}: {english}{note}"), format!("{title}：{chinese}{note}"))
     }
 }
 
-/// The problems that are named, with their titles, and whether they have a solution of their own.
-const PROBLEMS: [(&str, bool, &str, &str); 34] = [
-    ("abc255g", true, "Constrained Nim", "Constrained Nim"),
-    ("abc297g", true, "Constrained Nim 2", "Constrained Nim 2"),
-    ("abc368f", true, "Dividing Game", "Dividing Game"),
-    ("arc091f", true, "Strange Nim", "Strange Nim"),
-    ("cf1194d", false, "1-2-K Game", "1-2-K 游戏"),
-    ("cf1537d", false, "Deleting Divisors", "删除约数"),
-    ("cf1704f", true, "Colouring Game", "Colouring Game"),
-    ("cf256c", false, "Furlo and Rublo and Game", "Furlo、Rublo 与游戏"),
-    ("cf603c", false, "Lieges of Legendre", "勒让德的封臣"),
-    ("cf768e", false, "Game of Stones", "石子游戏"),
-    ("cses1098", false, "Nim Game II", "Nim 游戏 II"),
-    ("cses2207", true, "Grundy's Game", "Grundy's Game"),
-    ("cses2208", true, "Another Game", "Another Game"),
-    ("hdu1527", true, "Taking Stones from Two Heaps", "取石子游戏（两堆）"),
-    ("hdu1536", true, "S-Nim", "S-Nim"),
-    ("hdu1846", true, "Brave Game", "Brave Game"),
-    ("hdu1847", true, "Good Luck in CET-4 Everybody!", "Good Luck in CET-4 Everybody!"),
-    ("hdu1848", true, "Fibonacci again and again", "Fibonacci again and again"),
-    ("hdu1849", true, "Rabbit and Grass", "Rabbit and Grass"),
-    ("hdu1851", true, "A Simple Game", "A Simple Game"),
-    ("hdu1907", true, "John", "John"),
-    ("hdu2174", true, "kiki's game", "kiki's game"),
-    ("hdu2509", true, "Be the Winner", "Be the Winner"),
-    ("hdu2897", true, "Meeting Mingxia", "邂逅明下"),
-    ("hdu3032", true, "Nim or not Nim?", "Nim or not Nim?"),
-    ("hdu3537", false, "Daizhenyang's Coin", "Daizhenyang's Coin"),
-    ("hdu3951", false, "Coin Game", "Coin Game"),
-    ("hdu5795", false, "A Simple Nim", "A Simple Nim"),
-    ("loj10241", false, "Taking Stones 1", "取石子游戏 1"),
-    ("luogu10506", false, "Magic Beads", "魔法珠"),
-    ("luogu2594", false, "Colouring Game", "染色游戏"),
-    ("luogu3185", true, "Splitting Game", "分裂游戏"),
-    ("poj2484", false, "A Funny Game", "有趣的游戏"),
-    ("poj3537", false, "Crosses and Crosses", "画叉游戏"),
+/// The problems and theory pages that are named: where in the site's book, and their titles, or how these begin.
+const PLACES: [(&str, &str, &str, &str); 40] = [
+    ("abc255g", "solution", "Constrained Nim", "Constrained Nim"),
+    ("abc297g", "solution", "Constrained Nim 2", "Constrained Nim 2"),
+    ("abc368f", "solution", "Dividing Game", "Dividing Game"),
+    ("arc091f", "solution", "Strange Nim", "Strange Nim"),
+    ("cf1194d", "statement", "1-2-K Game", "1-2-K 游戏"),
+    ("cf1537d", "statement", "Deleting Divisors", "删除约数"),
+    ("cf1704f", "solution", "Colouring Game", "Colouring Game"),
+    ("cf256c", "statement", "Furlo and Rublo and Game", "Furlo、Rublo 与游戏"),
+    ("cf603c", "statement", "Lieges of Legendre", "勒让德的封臣"),
+    ("cf768e", "statement", "Game of Stones", "石子游戏"),
+    ("cses1098", "statement", "Nim Game II", "Nim 游戏 II"),
+    ("cses2207", "solution", "Grundy's Game", "Grundy's Game"),
+    ("cses2208", "solution", "Another Game", "Another Game"),
+    ("hdu1527", "solution", "Taking Stones from Two Heaps", "取石子游戏（两堆）"),
+    ("hdu1536", "solution", "S-Nim", "S-Nim"),
+    ("hdu1846", "solution", "Brave Game", "Brave Game"),
+    ("hdu1847", "solution", "Good Luck in CET-4 Everybody!", "Good Luck in CET-4 Everybody!"),
+    ("hdu1848", "solution", "Fibonacci again and again", "Fibonacci again and again"),
+    ("hdu1849", "solution", "Rabbit and Grass", "Rabbit and Grass"),
+    ("hdu1851", "solution", "A Simple Game", "A Simple Game"),
+    ("hdu1907", "solution", "John", "John"),
+    ("hdu2174", "solution", "kiki's game", "kiki's game"),
+    ("hdu2509", "solution", "Be the Winner", "Be the Winner"),
+    ("hdu2897", "solution", "Meeting Mingxia", "邂逅明下"),
+    ("hdu3032", "solution", "Nim or not Nim?", "Nim or not Nim?"),
+    ("hdu3537", "statement", "Daizhenyang's Coin", "Daizhenyang's Coin"),
+    ("hdu3951", "statement", "Coin Game", "Coin Game"),
+    ("hdu5795", "statement", "A Simple Nim", "A Simple Nim"),
+    ("loj10241", "statement", "Taking Stones 1", "取石子游戏 1"),
+    ("luogu10506", "statement", "Magic Beads", "魔法珠"),
+    ("luogu2594", "statement", "Colouring Game", "染色游戏"),
+    ("luogu3185", "solution", "Splitting Game", "分裂游戏"),
+    ("poj2484", "statement", "A Funny Game", "有趣的游戏"),
+    ("poj3537", "statement", "Crosses and Crosses", "画叉游戏"),
+    ("coins", "theory", "Coin turning", "翻硬币游戏"),
+    ("misere", "theory", "Misère play", "反常规则"),
+    ("octal", "theory", "Games that split", "会拆分的游戏"),
+    ("periods", "theory", "Why subtraction games become periodic", "减法游戏为什么有周期"),
+    ("sums", "theory", "Sums of games", "游戏的和"),
+    ("which", "theory", "Which game is this?", "结论速查"),
 ];
 
-/// The theory pages that are named, with the beginnings of their titles.
-const THEORY: [(&str, &str, &str); 6] = [
-    ("coins", "Coin turning", "翻硬币游戏"),
-    ("misere", "Misère play", "反常规则"),
-    ("octal", "Games that split", "会拆分的游戏"),
-    ("periods", "Why subtraction games become periodic", "减法游戏为什么有周期"),
-    ("sums", "Sums of games", "游戏的和"),
-    ("which", "Which game is this?", "结论速查"),
-];
-
-/// The path of a place in the site's book.
-fn link(place: &str) -> String {
-    if place.starts_with('#') {
-        return format!("theory/which.html{place}");
+/// What a place is called, and its path in the site's book.
+fn place_of_book(place: &str, language: Language) -> (String, String) {
+    let name = if place.starts_with('#') { "which" } else { place };
+    let &(_, page, english, chinese) =
+        PLACES.iter().find(|known| known.0 == name).expect("a place that is named");
+    if page == "theory" {
+        let anchor = if name == place { "" } else { place };
+        let title = language.choose(english, chinese).to_string();
+        return (title, format!("theory/{name}.html{anchor}"));
     }
-    match PROBLEMS.iter().find(|problem| problem.0 == place) {
-        Some((_, true, ..)) => format!("{place}/solution.html"),
-        Some(_) => format!("{place}/statement.html"),
-        None => format!("theory/{place}.html"),
-    }
-}
-
-/// What a place is called.
-fn title(place: &str, language: Language) -> String {
-    if let Some((id, _, english, chinese)) = PROBLEMS.iter().find(|problem| problem.0 == place) {
-        return language.choose(format!("{english} ({id})"), format!("{chinese}（{id}）"));
-    }
-    let page = if place.starts_with('#') { "which" } else { place };
-    let titles = THEORY.iter().find(|titles| titles.0 == page);
-    titles.map_or_else(String::new, |titles| language.choose(titles.1, titles.2).to_string())
+    let title = language.choose(format!("{english} ({name})"), format!("{chinese}（{name}）"));
+    (title, format!("{name}/{page}.html"))
 }

@@ -4,99 +4,58 @@ use super::Entry;
 use crate::kind::Subject;
 use crate::language::Language;
 use crate::vectors::{positions, Vectors};
-use common::nim::{misere_nim_wins, nim_sum};
+use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-
-/// Rules of two and three heaps, their vectors in order.
-const NIM: [&str; 2] = ["(0,1)* (1,0)*", "(0,0,1)* (0,1,0)* (1,0,0)*"];
-
-const ONE_OF_EACH: [&str; 2] =
-    ["(0,1) (1,0) (1,1)", "(0,0,1) (0,1,0) (0,1,1) (1,0,0) (1,0,1) (1,1,0) (1,1,1)"];
-
-const WYTHOFF: &str = "(0,1)* (1,0)* (1,1)*";
-
-const KNIGHT: &str = "(-1,2) (1,2) (2,-1) (2,1)";
 
 /// The games in normal play with so many heaps.
 pub fn normal(subject: &Subject) -> Vec<Entry> {
     let (heaps, side, values) = (subject.heaps, subject.side, &subject.values);
-    let (nim, one_of_each) = (NIM[heaps - 2], ONE_OF_EACH[heaps - 2]);
     let mut entries = vec![
-        Entry::new("board-nim", move |side| of_each(heaps, side, |position| nim_sum(position)))
-            .only_if("#rook", heaps == 2)
-            .is(subject.rule == nim),
-        Entry::new("board-one-of-each", by_definition(one_of_each))
+        by_rule("board-nim", heaps, false).only_if("#rook", heaps == 2),
+        by_rule("board-one-of-each", heaps, false)
             .only_if("hdu2174", heaps == 2)
-            .only_if("#king", heaps == 2)
-            .about_lost()
-            .is(subject.rule == one_of_each),
+            .only_if("#king", heaps == 2),
     ];
     // In one heap alone, the takes of 1 to max.
-    let max = (1..side).find(|&heap| values[heap] == 0).map_or(0, |period| period as u64 - 1);
-    if max > 0 && 2 * (max + 1) <= side as u64 {
-        let sum = move |position: &[u64]| nim_sum(position.iter().map(|&n| bachet_grundy(n, max)));
-        let bachet = Entry::new("board-bachet", move |side| of_each(heaps, side, sum));
+    let max = (1..side).find(|&heap| values[heap] == 0).map_or(0, |period| period - 1);
+    if max > 0 && 2 * (max + 1) <= side {
+        let value = move |heap: &usize| bachet_grundy(*heap as u64, max as u64);
+        let sum = move |heaps: &[usize]| nim_sum(heaps.iter().map(value));
+        let bachet = Entry::new("board-bachet", of_each(heaps, sum));
         entries.push(bachet.with("max", max).only_if("cses1098", max == 3));
     }
     if heaps == 2 {
-        entries.extend(two(subject));
+        let row = values[..side].to_vec();
+        let column: Vec<u64> = values.iter().copied().step_by(side).collect();
+        let knight = |heaps: &[usize]| u64::from(heaps.iter().any(|heap| heap % 4 > 1));
+        entries.extend([
+            by_rule("board-wythoff", 2, false),
+            Entry::new("board-knight", of_each(2, knight)),
+            Entry::new("board-smaller", of_each(2, |heaps| heaps[0].min(heaps[1]) as u64)),
+            Entry::new("board-sum", of_each(2, move |heaps| row[heaps[1]] ^ column[heaps[0]])),
+        ]);
     }
     entries
 }
 
-/// Those that are known for two heaps only.
-fn two(subject: &Subject) -> [Entry; 4] {
-    let (side, values) = (subject.side, &subject.values);
-    let row = values[..side].to_vec();
-    let column: Vec<u64> = values.iter().copied().step_by(side).collect();
-    let knight = |position: &[u64]| u64::from(position.iter().any(|heap| heap % 4 > 1));
-    [
-        Entry::new("board-wythoff", by_definition(WYTHOFF))
-            .about_lost()
-            .is(subject.rule == WYTHOFF),
-        Entry::new("board-knight", move |side| of_each(2, side, knight))
-            .about_lost()
-            .without_edge()
-            .is(subject.rule == KNIGHT),
-        Entry::new("board-smaller", |side| of_each(2, side, |heaps| heaps[0].min(heaps[1]))),
-        Entry::new("board-sum", move |side| {
-            positions(2, side).map(|at| row[at[1]] ^ column[at[0]]).collect()
-        })
-        .kind(),
-    ]
-}
-
 /// The games in misère play with so many heaps.
-pub fn misere(subject: &Subject) -> Vec<Entry> {
-    let heaps = subject.heaps;
-    let nim = move |side| of_each(heaps, side, |position| u64::from(misere_nim_wins(position)));
-    let mut entries = vec![Entry::new("board-misere-nim", nim).is(subject.rule == NIM[heaps - 2])];
+pub fn misere(heaps: usize) -> Vec<Entry> {
+    let mut entries = vec![by_rule("board-misere-nim", heaps, true)];
     if heaps == 2 {
-        let wythoff = |side| {
-            let win = |(position, value): (Vec<usize>, u64)| match (
-                position.iter().min(),
-                position.iter().max(),
-            ) {
-                (Some(0), Some(1)) | (Some(2), Some(2)) => 0,
-                (Some(0), Some(0)) | (Some(1), Some(2)) => 1,
-                _ => u64::from(value != 0),
-            };
-            positions(2, side).zip(by_definition(WYTHOFF)(side)).map(win).collect()
-        };
-        entries.push(Entry::new("board-misere-wythoff", wythoff).is(subject.rule == WYTHOFF));
+        entries.push(by_rule("board-misere-wythoff", 2, true));
     }
     entries
 }
 
 /// The values of a board by a formula.
-fn of_each(heaps: usize, side: usize, value: impl Fn(&[u64]) -> u64) -> Vec<u64> {
-    let position =
-        |position: Vec<usize>| position.iter().map(|&heap| heap as u64).collect::<Vec<_>>();
-    positions(heaps, side).map(|at| value(&position(at))).collect()
+fn of_each(heaps: usize, value: impl Fn(&[usize]) -> u64) -> impl Fn(usize) -> Vec<u64> {
+    move |side| positions(heaps, side).map(|position| value(&position)).collect()
 }
 
-/// The values of a board by the rule.
-fn by_definition(rule: &'static str) -> impl Fn(usize) -> Vec<u64> {
-    let vectors = Vectors::parse(rule, Language::English).expect("a rule");
-    move |side| vectors.values(side, false, |_| {})
+/// The game with this name, by the text of its rule for so many heaps.
+fn by_rule(name: &str, heaps: usize, is_misere: bool) -> Entry {
+    let entry = Entry::new(name, |_| Vec::new());
+    let mut rules = entry.notes.iter().flat_map(|note| Vectors::parse(note, Language::English));
+    let rule = rules.find(|vectors| vectors.heaps == heaps).expect("a rule");
+    Entry { values: Box::new(move |side| rule.values(side, is_misere, |_| {})), ..entry }
 }

@@ -5,25 +5,27 @@ use crate::heap::HeapGame;
 use crate::kind::Subject;
 use crate::language::Language;
 use common::grundy::grundy_table;
-use common::subtraction::fibonacci;
-use common::subtraction::{bachet_grundy, range_remainder, SubtractionGame};
+use common::subtraction::{bachet_grundy, fibonacci, range_remainder, SubtractionGame};
 
-/// The games in normal play. Numbers that belong to a game, such as the largest take, are read off the values.
+/// The games in normal play.
 pub fn normal(subject: &Subject, values: &[u64]) -> Vec<Entry> {
-    let mut entries = if subject.kind == "coins" { coins(subject) } else { Vec::new() };
-    entries.extend(takes(subject, values));
-    entries.extend(splits(subject, values));
-    entries.extend(numbers(subject));
+    let mut entries = if subject.kind == "coins" { coins() } else { Vec::new() };
+    entries.push(Entry::new("nim", each(|n| n)).is(is_range(subject, 1, LARGEST)));
+    entries.extend(with_numbers(subject, values));
+    entries.extend(takes());
+    // After taking at most half, which has the values of `least` 2.
+    let least = run(values, 0);
+    if least > 1 && 2 * least <= values.len() {
+        let strange = Entry::new("strange", left(move |n| n - n / least..n));
+        entries.push(strange.with("least", least));
+    }
+    entries.extend(splits());
+    entries.extend(numbers());
     if list(subject).is_some() {
         let values = values.to_vec();
-        entries.push(Entry::new("finite-set", move |len| values[..len].to_vec()).kind());
+        entries.push(Entry::new("finite-set", move |len| values[..len].to_vec()));
     }
     entries
-}
-
-/// The least heap, not empty, that is lost.
-fn first_lost(values: &[u64]) -> Option<usize> {
-    (1..values.len()).find(|&heap| values[heap] == 0)
 }
 
 /// How many heaps from this one on are lost, or from a won one on won.
@@ -31,32 +33,29 @@ fn run(values: &[u64], heap: usize) -> usize {
     values[heap..].iter().take_while(|&&value| (value == 0) == (values[heap] == 0)).count()
 }
 
-/// Takes from one heap.
-fn takes(subject: &Subject, values: &[u64]) -> Vec<Entry> {
+/// The games with numbers of their own, such as the largest take, which are read off the values.
+fn with_numbers(subject: &Subject, values: &[u64]) -> Vec<Entry> {
     let seen = |period: usize| 2 * period <= values.len();
-    let mut entries = vec![Entry::new("nim", each(|n| n)).is(is_range(subject, 1, LARGEST))];
-    if let Some(period) = first_lost(values).filter(|&period| period > 1 && seen(period)) {
-        entries.extend(bachet(subject, period as u64 - 1));
-    }
+    let mut entries = Vec::new();
     let least = run(values, 0);
+    // The least heap, not empty, that is lost.
+    let lost = (1..values.len()).find(|&heap| values[heap] == 0).unwrap_or(0);
+    if lost > 1 && seen(lost) {
+        entries.extend(bachet(subject, lost as u64 - 1));
+    }
     let won = values.get(least).map_or(0, |_| run(values, least));
     if least > 1 && won >= least && seen(least + won) {
         let (min, max) = (least as u64, won as u64);
         let range = Entry::new("range", each(move |n| range_remainder(n, min, max) / min));
-        let range = range.with("min", min).with("max", max).about_lost();
+        let range = range.with("min", min).with("max", max);
         entries.push(range.is(is_range(subject, min, max)));
     }
-    if let Some(lost) = first_lost(values) {
-        let (min, max) = (run(values, lost), lost - 1);
-        if 1 < min && min <= max && seen(min + max) {
-            let options = move |n: usize, values: &[u64]| match n {
-                0 => Vec::new(),
-                _ if n < min => vec![0],
-                _ => (min..=max.min(n)).map(|take| values[n - take]).collect(),
-            };
-            let range = Entry::new("range-or-all", table(options));
-            entries.push(range.with("min", min).with("max", max).about_lost());
-        }
+    let (min, max) = (run(values, lost), lost.saturating_sub(1));
+    if 1 < min && min <= max && seen(min + max) {
+        let range =
+            move |n: usize| if n < min { 0..n.min(1) } else { n.saturating_sub(max)..n - min + 1 };
+        let range = Entry::new("range-or-all", left(range));
+        entries.push(range.with("min", min).with("max", max));
     }
     if seen(2 * least) {
         let take = least as u64;
@@ -66,42 +65,11 @@ fn takes(subject: &Subject, values: &[u64]) -> Vec<Entry> {
         let entry = Entry::new("odd-multiples", each(move |n| n / take % 2));
         entries.push(entry.with("take", take).is(is_this));
     }
-    entries.push(Entry::new("powers-of-two", each(|n| n % 3)).is(subject.rule == "powers of 2"));
-    entries.push(one_two_k(subject, values));
-    let fibonacci = |len| of_takes(fibonacci().take_while(|&take| take < len as u64), len);
-    entries.push(Entry::new("fibonacci", fibonacci).is(subject.rule == "fibonacci"));
-    entries.push(Entry::new("not-all", each(|n| n.saturating_sub(1))));
-    entries.push(Entry::new("at-most-half", each(|n| (n + 1) >> ((n + 1).trailing_zeros() + 1))));
-    entries.push(Entry::new("at-least-half", each(|n| u64::from(64 - n.leading_zeros()))));
-    if least > 1 && seen(least) {
-        let next = move |n: usize, values: &[u64]| match n % least {
-            0 => (n / least) as u64,
-            _ if n < least => 0,
-            _ => values[n - n / least - 1],
-        };
-        let values = move |len| {
-            let mut values = Vec::new();
-            (0..len).for_each(|n| values.push(next(n, &values)));
-            values
-        };
-        entries.push(Entry::new("strange", values).with("least", least));
+    if lost > 2 && 4 * (lost - 1) <= values.len() {
+        let circle = Entry::new("circle", each(move |n| if n < lost as u64 { n } else { 0 }));
+        entries.push(circle.with("most", lost - 1).only_if("poj2484", lost == 3));
     }
-    let coprime = |n| match prime_factors(n).first() {
-        None => n, // 0 and 1
-        Some(&least) => primes_up_to(least) - u64::from(least == 2),
-    };
-    entries.push(Entry::new("coprime", each(coprime)));
-    let digit = |n: usize, values: &[u64]| {
-        let digits = n.to_string().into_bytes().into_iter().map(|digit| usize::from(digit - b'0'));
-        digits.filter(|&digit| digit > 0).map(|digit| values[n - digit]).collect()
-    };
-    entries.push(Entry::new("digit", table(digit)).about_lost());
-    let between_roots = |n: usize, values: &[u64]| {
-        (0..n).filter(|y| y * y <= n && n <= y.pow(4)).map(|y| values[y]).collect()
-    };
-    entries.push(Entry::new("between-roots", table(between_roots)));
-    let triangle = |n| (1..=n).take_while(|m| m * (m + 1) / 2 <= n).count() as u64;
-    entries.push(Entry::new("never-twice", each(triangle)));
+    entries.push(one_two_k(subject, values));
     entries
 }
 
@@ -121,7 +89,7 @@ fn is_range(subject: &Subject, min: u64, max: u64) -> bool {
 /// Takes of 1 to `max`, with whatever else has the same values.
 fn bachet(subject: &Subject, max: u64) -> Vec<Entry> {
     let values = move |len| each(move |n| bachet_grundy(n, max))(len);
-    let bachet = Entry::new("bachet", values).with("max", max).about_lost();
+    let bachet = Entry::new("bachet", values).with("max", max);
     let mut entries = vec![bachet.only_if("cses1098", max == 3).is(is_range(subject, 1, max))];
     if max > 1 {
         // The named sets, and 1, 2 and k, have rows of their own.
@@ -138,23 +106,44 @@ fn bachet(subject: &Subject, max: u64) -> Vec<Entry> {
 
 /// Takes of 1, 2 or k.
 fn one_two_k(subject: &Subject, values: &[u64]) -> Entry {
-    let typed = match subject.takes.as_deref() {
-        Some([1, 2, k]) => Some(*k),
-        _ => None,
-    };
     // A multiple of 3 shows, others do not.
     let shown = (3..values.len()).step_by(3).find(|&heap| values[heap] != 0);
-    match typed.or(shown.map(|k| k as u64)) {
-        Some(k) => {
-            let entry = Entry::new("one-two-k", move |len| of_takes([1, 2, k], len));
-            entry.with("k", k).about_lost().is(typed.is_some())
-        }
-        None => Entry::new("one-two-other", each(|n| n % 3)),
-    }
+    let (k, is_typed) = match (subject.takes.as_deref(), shown) {
+        (Some(&[1, 2, k]), _) => (k, true),
+        (_, Some(k)) => (k as u64, false),
+        _ => return Entry::new("one-two-other", each(|n| n % 3)),
+    };
+    Entry::new("one-two-k", of_takes(vec![1, 2, k])).with("k", k).is(is_typed)
+}
+
+/// Takes from one heap.
+fn takes() -> Vec<Entry> {
+    let fibonacci = of_takes(fibonacci().take_while(|&take| take <= LARGEST).collect());
+    let coprime = |n| match prime_factors(n).first() {
+        None => n, // 0 and 1
+        Some(2) => 0,
+        Some(&least) => (2..=least).filter(|&n| prime_factors(n).len() == 1).count() as u64,
+    };
+    let digit = |n: usize| {
+        let digits = n.to_string().into_bytes().into_iter();
+        digits.map(move |digit| n - usize::from(digit - b'0')).filter(move |&left| left < n)
+    };
+    let triangle = |n| (1..=n).take_while(|m| m * (m + 1) / 2 <= n).count() as u64;
+    vec![
+        Entry::new("powers-of-two", each(|n| n % 3)),
+        Entry::new("fibonacci", fibonacci),
+        Entry::new("not-all", each(|n| n.saturating_sub(1))),
+        Entry::new("at-most-half", left(|n| n - n / 2..n)),
+        Entry::new("at-least-half", each(|n| u64::from(64 - n.leading_zeros()))),
+        Entry::new("coprime", each(coprime)),
+        Entry::new("digit", left(digit)),
+        Entry::new("between-roots", left(|n| (0..n).filter(move |y| y * y <= n && n <= y.pow(4)))),
+        Entry::new("never-twice", each(triangle)),
+    ]
 }
 
 /// Heaps that are split, and rows.
-fn splits(subject: &Subject, values: &[u64]) -> Vec<Entry> {
+fn splits() -> Vec<Entry> {
     // All values are those of the heap, but for two in each of so many.
     let swapped = |period: u64| {
         each(move |n| match n % period {
@@ -169,70 +158,54 @@ fn splits(subject: &Subject, values: &[u64]) -> Vec<Entry> {
     };
     // Take one, or replace 2x stones by k heaps of x, where k has this remainder modulo 2.
     let lieges = |parity: u64| {
-        table(move |n, values| {
-            let one = (n > 0).then(|| values[n - 1]);
-            let half = (n > 0 && n % 2 == 0).then(|| parity * values[n / 2]);
-            one.into_iter().chain(half).collect()
+        table(move |n, values| match n {
+            0 => Vec::new(),
+            _ if n % 2 == 0 => vec![values[n - 1], parity * values[n / 2]],
+            _ => vec![values[n - 1]],
         })
     };
-    let coded = |name, code| Entry::new(name, of_code(code, 0)).is(subject.rule == code);
-    let mut entries = vec![
-        Entry::new("lasker", swapped(4)).is(subject.rule == "4.333..."),
-        Entry::new("three", swapped(8)).is(subject.rule == "8.333..."),
-        Entry::new("neighbours", each(|n| n)).is(subject.rule == "0.777..."),
-        coded("kayles", "0.77"),
-        coded("dawsons-kayles", "0.07"),
+    vec![
+        Entry::new("lasker", swapped(4)),
+        Entry::new("three", swapped(8)),
+        Entry::new("neighbours", each(|n| n)),
+        Entry::new("kayles", of_code("0.77", 0)),
+        Entry::new("dawsons-kayles", of_code("0.07", 0)),
         Entry::new("dawsons-kayles-less-one", of_code("0.07", 1)),
-        coded("dawsons-chess", "0.137"),
-        coded("treblecross-less-two", "0.007"),
+        Entry::new("dawsons-chess", of_code("0.137", 0)),
+        Entry::new("treblecross-less-two", of_code("0.007", 0)),
         Entry::new("treblecross", |len| of_code("0.007", 0)(len + 2).split_off(2)),
-        Entry::new("split", each(|n| u64::from(n > 0 && n % 2 == 0)))
-            .about_lost()
-            .is(subject.rule == "4."),
+        Entry::new("split", each(|n| u64::from(n > 0 && n % 2 == 0))),
         Entry::new("grundys-game", table(unequal)),
         Entry::new("two-smaller", each(|n| n.checked_sub(1).map_or(0, odious))),
         Entry::new("lieges-even", lieges(0)),
         Entry::new("lieges-odd", lieges(1)),
-    ];
-    let most = first_lost(values).map_or(0, |lost| lost as u64 - 1);
-    if most > 1 && 4 * most <= values.len() as u64 {
-        let circle = Entry::new("circle", each(move |n| if n > most { 0 } else { n }));
-        entries.push(circle.with("most", most).about_lost().only_if("poj2484", most == 2));
-    }
-    entries
+    ]
 }
 
 /// Numbers and their divisors; 0 is a number without a move.
-fn numbers(subject: &Subject) -> Vec<Entry> {
+fn numbers() -> Vec<Entry> {
+    let divisors = |n: usize| (1..n).filter(move |d| n % d == 0);
     let omega = |n| prime_factors(n).len() as u64;
-    let prime_power = |n| {
-        let factors = prime_factors(n);
-        let times = |prime: &u64| factors.iter().filter(|&other| other == prime).count() as u64;
-        let mut primes = factors.clone();
-        primes.dedup();
-        primes.iter().map(times).fold(0, |sum, times| sum ^ times)
-    };
+    let is_power = |n| prime_factors(n).windows(2).all(|pair| pair[0] == pair[1]);
+    let prime_power =
+        move |n| divisors(n).filter(move |d| is_power((n / d) as u64)).collect::<Vec<_>>();
     let subtract_divisor = |n: u64| if n == 0 { 0 } else { u64::from(n.trailing_zeros()) };
-    let subtract_inner =
-        |n: usize, values: &[u64]| (2..n).filter(|d| n % d == 0).map(|d| values[n - d]).collect();
+    let subtract_inner = move |n| divisors(n).filter(|&d| d > 1).map(move |d| n - d);
     let equal_heaps = |n| {
         let odd = prime_factors(n).iter().filter(|&&prime| prime > 2).count() as u64;
         odd + u64::from(n > 0 && n % 2 == 0)
     };
-    let but_one = |n: usize, values: &[u64]| {
-        let divisors = (1..n).filter(|d| n % d == 0);
-        let all = divisors.clone().fold(0, |sum, d| sum ^ values[d]);
-        divisors.map(|d| all ^ values[d]).collect()
+    let but_one = move |n: usize, values: &[u64]| {
+        let all = divisors(n).fold(0, |sum, d| sum ^ values[d]);
+        divisors(n).map(|d| all ^ values[d]).collect()
     };
     vec![
         Entry::new("divisor", each(omega)),
         Entry::new("prime", each(move |n| omega(n) % 2)),
-        Entry::new("prime-power", each(prime_power)),
-        Entry::new("subtract-proper-divisor", each(subtract_divisor))
-            .is(subject.rule == "proper divisors"),
-        Entry::new("subtract-divisor", each(move |n| subtract_divisor(n) + u64::from(n > 0)))
-            .is(subject.rule == "divisors"),
-        Entry::new("subtract-inner-divisor", table(subtract_inner)).about_lost(),
+        Entry::new("prime-power", left(prime_power)),
+        Entry::new("subtract-proper-divisor", each(subtract_divisor)),
+        Entry::new("subtract-divisor", each(move |n| subtract_divisor(n) + u64::from(n > 0))),
+        Entry::new("subtract-inner-divisor", left(subtract_inner)),
         Entry::new("equal-heaps", each(equal_heaps)),
         Entry::new("divisors-but-one", table(but_one)),
     ]
@@ -264,24 +237,21 @@ pub fn misere(subject: &Subject, wins: &[u64]) -> Vec<Entry> {
         }
     }
     if let Some(takes) = list(subject) {
-        let takes = takes.to_vec();
-        let is_won = |value: u64| u64::from(value != 1);
-        let wins =
-            move |len| of_takes(takes.iter().copied(), len).into_iter().map(is_won).collect();
-        entries.push(Entry::new("misere-set", wins).kind());
+        let values = of_takes(takes.to_vec());
+        let wins = move |len| values(len).iter().map(|&value| u64::from(value != 1)).collect();
+        entries.push(Entry::new("misere-set", wins));
     }
     entries
 }
 
 /// Coins in a row, by their place; there is no place 0.
-fn coins(subject: &Subject) -> Vec<Entry> {
+fn coins() -> Vec<Entry> {
     let lowest_bit = |x: u64| if x == 0 { 0 } else { 1 << x.trailing_zeros() };
     vec![
-        Entry::new("turtles", each(|x| x)).is(subject.rule == "up to 2"),
-        Entry::new("twins", each(|x| x.saturating_sub(1))).is(subject.rule == "exactly 2"),
-        Entry::new("mock-turtles", each(|x| x.checked_sub(1).map_or(0, odious)))
-            .is(subject.rule == "up to 3"),
-        Entry::new("ruler", each(lowest_bit)).is(subject.rule == "run"),
+        Entry::new("turtles", each(|x| x)),
+        Entry::new("twins", each(|x| x.saturating_sub(1))),
+        Entry::new("mock-turtles", each(|x| x.checked_sub(1).map_or(0, odious))),
+        Entry::new("ruler", each(lowest_bit)),
     ]
 }
 
@@ -295,6 +265,11 @@ fn table(options: impl Fn(usize, &[u64]) -> Vec<u64>) -> impl Fn(usize) -> Vec<u
     move |len| grundy_table(len, &options)
 }
 
+/// The same by what moves leave of a heap.
+fn left<I: IntoIterator<Item = usize>>(left: impl Fn(usize) -> I) -> impl Fn(usize) -> Vec<u64> {
+    table(move |n, values| left(n).into_iter().map(|left| values[left]).collect())
+}
+
 /// The same by a code, on heaps that are smaller by `less`.
 fn of_code(code: &'static str, less: usize) -> impl Fn(usize) -> Vec<u64> {
     move |len| {
@@ -305,10 +280,12 @@ fn of_code(code: &'static str, less: usize) -> impl Fn(usize) -> Vec<u64> {
     }
 }
 
-/// The values of so many heaps, from which these numbers are taken.
-fn of_takes(takes: impl IntoIterator<Item = u64>, len: usize) -> Vec<u64> {
-    let mut game = SubtractionGame::new(takes);
-    (0..len as u64).map(|heap| game.grundy(heap).expect("a table holds so small a heap")).collect()
+/// The same by the numbers that a move takes.
+fn of_takes(takes: Vec<u64>) -> impl Fn(usize) -> Vec<u64> {
+    move |len| {
+        let mut game = SubtractionGame::new(takes.iter().copied());
+        (0..len as u64).map(|heap| game.grundy(heap).expect("a table holds it")).collect()
+    }
 }
 
 /// 2x or 2x + 1, whichever has an odd number of binary ones.
@@ -317,20 +294,7 @@ fn odious(x: u64) -> u64 {
 }
 
 /// The prime factors of a number, in ascending order. None for 0 and 1.
-fn prime_factors(mut n: u64) -> Vec<u64> {
-    let mut factors = Vec::new();
-    let mut divisor = 2;
-    while n > 1 {
-        while n % divisor == 0 {
-            factors.push(divisor);
-            n /= divisor;
-        }
-        divisor += 1;
-    }
-    factors
-}
-
-/// How many primes there are up to this number.
-fn primes_up_to(largest: u64) -> u64 {
-    (2..=largest).filter(|&n| prime_factors(n).len() == 1).count() as u64
+fn prime_factors(n: u64) -> Vec<u64> {
+    let least = (2..=n).find(|divisor| n % divisor == 0);
+    least.map_or_else(Vec::new, |prime| [vec![prime], prime_factors(n / prime)].concat())
 }

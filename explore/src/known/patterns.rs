@@ -1,258 +1,209 @@
 //! What shows in a game that is none of the list: patterns of its lost positions, and how its values grow.
 
-#![allow(clippy::cast_possible_truncation)] // digits, and heaps of boards, are small
+#![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // heaps of boards are small
 
+use super::LEAST_HEAPS;
 use crate::kind::Subject;
 use crate::language::Language;
 use crate::period::{seen, Periodicity};
-use crate::vectors::{index_of, positions};
+use crate::vectors::positions;
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+use std::iter::successors;
 
 /// So many lost positions say something.
 const LEAST_LOST: usize = 8;
 
-/// The largest base of digits, and the largest difference of neighbouring pairs.
+/// The largest base of digits, and the largest numbers of a formula for growth.
 const LARGEST: u64 = 10;
 
 /// The most remainders that are listed.
 const MOST_REMAINDERS: usize = 12;
 
+/// A pattern, in English and Chinese.
+type Pattern = [String; 2];
+
 /// What shows, in the language asked for, each with how far it was looked at. Nothing of it is proved.
 pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<String> {
-    let mut found = Vec::new();
-    if matches!(seen(&subject.values), Periodicity::Seen(repeat) if subject.heaps == 1 && repeat.saltus == 0)
-    {
-        return found; // the period tells more
-    }
-    if subject.heaps == 1 {
-        found.extend(lost_heaps(&subject.values, language));
-        if !is_misere {
-            found.extend(growth(&subject.values, language));
-        }
-    } else if subject.heaps == 2 {
-        found.extend(pairs(subject, language));
-    }
-    found
-}
-
-/// A pattern that holds up to `to`, in both languages.
-fn told([english, chinese]: [&str; 2], to: usize, language: Language) -> String {
-    language.choose(
-        format!("{english}: seen up to {to}, not proved"),
-        format!("{chinese}：在 {to} 以内如此，未证明"),
-    )
+    let (values, side) = (&subject.values, subject.side);
+    let is_periodic = matches!(seen(values), Periodicity::Seen(repeat) if repeat.saltus == 0);
+    let found = match subject.heaps {
+        1 if side < LEAST_HEAPS || is_periodic => [None, None], // a period tells more
+        1 => [lost_heaps(values), growth(values).filter(|_| !is_misere)],
+        2 => [pairs(values, side), None],
+        _ => [None, None],
+    };
+    let told = |[english, chinese]: Pattern| {
+        let to = side - 1;
+        language.choose(
+            format!("{english}: seen up to {to}, not proved"),
+            format!("{chinese}（打表到 {to} 均成立，未证明）"),
+        )
+    };
+    found.into_iter().flatten().map(told).collect()
 }
 
 /// Which heaps are lost: by their remainders, their digits, or as multiples of a number that are rounded down.
-fn lost_heaps(values: &[u64], language: Language) -> Option<String> {
+fn lost_heaps(values: &[u64]) -> Option<Pattern> {
+    let all = (0..).zip(values);
+    let lost: Vec<u64> = all.filter(|(_, value)| **value == 0).map(|(heap, _)| heap).collect();
+    let is_enough = lost.len() >= LEAST_LOST;
+    let further = || digits(values).or_else(|| multiples(&lost, values.len() as u64));
+    remainders(values, &lost).or_else(|| if is_enough { further() } else { None })
+}
+
+fn remainders(values: &[u64], lost: &[u64]) -> Option<Pattern> {
     let is_lost: Vec<u64> = values.iter().map(|&value| u64::from(value == 0)).collect();
-    let (lost, to) = (lost_of(values), values.len() - 1);
-    let (english, chinese) = remainders(&is_lost, &lost)
-        .or_else(|| if lost.len() < LEAST_LOST { None } else { digits(&lost, to as u64) })
-        .or_else(|| if lost.len() < LEAST_LOST { None } else { multiples(&lost) })?;
-    Some(told([&english, &chinese], to, language))
-}
-
-fn lost_of(values: &[u64]) -> Vec<u64> {
-    (0..).zip(values).filter(|(_, value)| **value == 0).map(|(heap, _)| heap).collect()
-}
-
-fn remainders(is_lost: &[u64], lost: &[u64]) -> Option<(String, String)> {
-    let repeat = match seen(is_lost) {
-        Periodicity::Seen(repeat) if repeat.saltus == 0 => repeat,
+    let (start, modulus) = match seen(&is_lost) {
+        Periodicity::Seen(repeat) => (repeat.start as u64, repeat.length as u64),
         _ => return None,
     };
-    let (start, modulus) = (repeat.start, repeat.length);
     if modulus == 1 {
-        let last = lost.last().filter(|_| is_lost.last() == Some(&0))?;
-        return Some((
+        // None from there on, as otherwise all values would have a period.
+        let last = lost.last()?;
+        return Some([
             format!("the largest lost heap is {last}"),
             format!("最大的必败堆是 {last}"),
-        ));
+        ]);
     }
-    let mut remainders: Vec<usize> =
-        (start..start + modulus).filter(|&n| is_lost[n] == 1).map(|n| n % modulus).collect();
-    remainders.sort_unstable();
-    let list = joined(&remainders);
+    let from_start = lost.iter().filter(|&&n| n >= start);
+    let remainders: BTreeSet<u64> = from_start.map(|n| n % modulus).collect();
+    let list = joined(&remainders, ", ");
     (remainders.len() <= MOST_REMAINDERS).then(|| {
-        (
-            format!("from {start} on a heap n is lost if n mod {modulus} is one of {list}"),
-            format!("从 {start} 起，n mod {modulus} 为 {list} 之一时必败"),
-        )
+        [
+            format!("from {start} on a heap n is lost exactly if n mod {modulus} is in {{{list}}}"),
+            format!("n ≥ {start} 时，n 必败当且仅当 n mod {modulus} ∈ {{{list}}}"),
+        ]
     })
 }
 
-/// The digits of a number, the last one first; 0 has none.
-fn digits_of(mut n: u64, base: u64) -> Vec<u64> {
-    let mut digits = Vec::new();
-    while n > 0 {
-        digits.push(n % base);
-        n /= base;
-    }
-    digits
+/// The digits of a number, the last one first.
+fn digits_of(n: u64, base: u64) -> impl Iterator<Item = u64> {
+    successors(Some(n), move |n| Some(n / base).filter(|&n| n > 0)).map(move |n| n % base)
 }
 
-/// Whether n, or a number next to it, lacks digits, or ends in an even number of zeros, or has an even number of ones.
-fn digits(lost: &[u64], to: u64) -> Option<(String, String)> {
-    let shifts: [(u64, u64, &str); 3] = [(0, 0, "n"), (1, 0, "n + 1"), (0, 1, "n - 1")];
-    let holds = |[plus, minus]: [u64; 2], property: &dyn Fn(u64) -> bool| {
-        let mut lost = lost.iter().copied().filter(|&n| n >= minus);
-        (minus..=to).filter(|&n| property(n + plus - minus)).all(|n| lost.next() == Some(n))
-            && lost.next().is_none()
-    };
-    for (plus, minus, name) in shifts {
+/// Whether n, or a number next to it, lacks digits, or ends in an even number of zeros, or has an even number of ones, or
+/// an odd one.
+fn digits(values: &[u64]) -> Option<Pattern> {
+    for (name, first, values) in
+        [("n", 0, values), ("n + 1", 1, values), ("n - 1", 0, &values[1..])]
+    {
+        let numbers = || (first..).zip(values.iter().map(|&value| value == 0));
+        let is =
+            |property: &dyn Fn(u64) -> bool| numbers().all(|(n, is_lost)| property(n) == is_lost);
+        let told = |english: String, chinese: String| {
+            let english = format!("a heap n is lost exactly if {name} {english}");
+            Some([english, format!("n 必败当且仅当 {name} {chinese}")])
+        };
         for base in 2..=LARGEST {
-            if base > 2 && base.pow(3) <= to {
-                let mut occurs = vec![false; base as usize];
-                for &n in lost.iter().filter(|&&n| n >= minus) {
-                    for digit in digits_of(n + plus - minus, base) {
-                        occurs[digit as usize] = true;
-                    }
-                }
-                let absent: Vec<usize> = (0..occurs.len()).filter(|&d| !occurs[d]).collect();
-                let lacks = |n: u64| digits_of(n, base).iter().all(|&d| occurs[d as usize]);
-                if !absent.is_empty()
-                    && occurs.len() - absent.len() > 1
-                    && holds([plus, minus], &lacks)
-                {
-                    let list = joined(&absent);
-                    return Some((
-                        format!("a heap n is lost if {name} has no digit {list} in base {base}"),
-                        format!("{name} 的 {base} 进制中没有数字 {list} 时 n 必败"),
-                    ));
-                }
+            let lost = numbers().filter(|(_, is_lost)| *is_lost);
+            let present: BTreeSet<u64> = lost.flat_map(|(n, _)| digits_of(n, base)).collect();
+            let absent: BTreeSet<u64> = (0..base).filter(|d| !present.contains(d)).collect();
+            let says_something =
+                base.pow(3) < values.len() as u64 && present.len() > 1 && !absent.is_empty();
+            if says_something && is(&|n| digits_of(n, base).all(|d| present.contains(&d))) {
+                let [english, chinese] = [" or ", "、"].map(|with| joined(&absent, with));
+                return told(
+                    format!("has no digit {english} in base {base}"),
+                    format!("的 {base} 进制中没有数字 {chinese}"),
+                );
             }
-            let zeros = |n: u64| {
-                n > 0 && digits_of(n, base).iter().take_while(|&&d| d == 0).count() % 2 == 0
-            };
-            if holds([plus, minus], &zeros) {
-                return Some((
-                    format!(
-                        "a heap n is lost if {name} ends in an even number of zeros in base {base}"
-                    ),
-                    format!("{name} 的 {base} 进制末尾有偶数个零时 n 必败"),
-                ));
+            if is(&|n| digits_of(n, base).take_while(|&d| d == 0).count() % 2 == 0) {
+                return told(
+                    format!("ends in an even number of zeros in base {base}"),
+                    format!("的 {base} 进制末尾有偶数个 0"),
+                );
             }
         }
-        for odd in [0, 1] {
-            if holds([plus, minus], &|n| n.count_ones() % 2 == odd) {
-                let [english, chinese] = [["even", "偶"], ["odd", "奇"]][odd as usize];
-                return Some((
-                    format!("a heap n is lost if {name} has an {english} number of binary ones"),
-                    format!("{name} 的二进制中有{chinese}数个 1 时 n 必败"),
-                ));
+        for (odd, english, chinese) in [(0, "even", "偶"), (1, "odd", "奇")] {
+            if is(&|n| n.count_ones() % 2 == odd) {
+                return told(
+                    format!("has an {english} number of binary ones"),
+                    format!("的二进制中有{chinese}数个 1"),
+                );
             }
         }
     }
     None
 }
 
-/// Whether the lost heaps are kα, rounded down, for some α: the numbers between which it lies.
-fn multiples(lost: &[u64]) -> Option<(String, String)> {
-    let first = *lost.get(1)?;
-    let (mut least, mut most) = ((first, 1), (first + 1, 1));
-    for (k, &n) in (1..).zip(&lost[1..]) {
-        if n * least.1 > least.0 * k {
-            least = (n, k);
-        }
-        if (n + 1) * most.1 < most.0 * k {
-            most = (n + 1, k);
-        }
-    }
-    let lies = least.0 * most.1 < most.0 * least.1;
-    let between = |(a, b): (u64, u64)| format!("{a}/{b}");
-    (lost[0] == 0 && lies).then(|| {
-        let [least, most] = [between(least), between(most)];
-        (
-            format!("the lost heaps are kα rounded down for k = 0, 1, 2, ..., with any α from {least} to less than {most}"),
-            format!("必败堆为 kα 向下取整（k = 0, 1, 2, …），其中 {least} ≤ α < {most}"),
-        )
+/// Whether the lost heaps among so many are kα, rounded down, for some α: the numbers between which it lies.
+fn multiples(lost: &[u64], len: u64) -> Option<Pattern> {
+    let order = |a: &(u64, u64), b: &(u64, u64)| (a.0 * b.1).cmp(&(b.0 * a.1));
+    // The next multiple is not among them.
+    let least = lost[1..].iter().copied().chain([len]).zip(1..).min_by(|a, b| order(b, a))?;
+    let most = lost[1..].iter().map(|n| n + 1).zip(1..).min_by(order)?;
+    (lost[0] == 0 && order(&least, &most) == Ordering::Less).then(|| {
+        let alpha = format!("{}/{} ≤ α < {}/{}", least.0, least.1, most.0, most.1);
+        [
+            format!("the lost heaps are ⌊kα⌋ for k = 0, 1, 2, ..., with any α, {alpha}"),
+            format!("必败堆为 ⌊kα⌋（k = 0, 1, 2, …），α 可取满足 {alpha} 的任意值"),
+        ]
     })
 }
 
-/// Whether the lost pairs are those of a game like Wythoff's, by whole numbers alone.
-fn pairs(subject: &Subject, language: Language) -> Option<String> {
-    let side = subject.side;
-    let value = |pair: &[usize]| subject.values[index_of(pair, side)];
-    let lost: Vec<Vec<usize>> = positions(2, side).filter(|pair| value(pair) == 0).collect();
-    if lost.len() < LEAST_LOST {
-        return None;
-    }
-    let wythoff = |t: u64| -> Vec<Vec<usize>> {
-        let pair = |k: u64| {
-            let root =
-                (0..=k * (t + 2)).take_while(|r| r * r <= k * k * (t * t + 4)).last().unwrap_or(0);
-            let least = (2 * k + root - t * k) / 2;
-            [least as usize, (least + t * k) as usize]
+/// Whether the lost pairs are those of a game like Wythoff's. Multiples of such an α are never so close to a whole number
+/// that rounding matters.
+fn pairs(values: &[u64], side: usize) -> Option<Pattern> {
+    let lost = positions(2, side).zip(values).filter(|(_, value)| **value == 0);
+    let lost: BTreeSet<Vec<usize>> = lost.map(|(pair, _)| pair).collect();
+    let is_wythoff = |&t: &u32| {
+        let alpha = (2.0 - f64::from(t) + f64::from(t * t + 4).sqrt()) / 2.0;
+        let pair = |k: u32| {
+            let least = (f64::from(k) * alpha) as usize;
+            [least, least + (t * k) as usize]
         };
-        let pairs = (0..side as u64).map(pair).filter(|pair| pair[1] < side);
-        let mut both: Vec<Vec<usize>> = pairs.flat_map(|[a, b]| [vec![a, b], vec![b, a]]).collect();
-        both.sort_unstable();
-        both.dedup();
-        both
+        let pairs = (0..).map(pair).take_while(|pair| pair[1] < side);
+        lost == pairs.flat_map(|[a, b]| [vec![a, b], vec![b, a]]).collect()
     };
-    let t = (1..=LARGEST).find(|&t| wythoff(t) == lost)?;
-    let text = |with: &str| {
-        let whole = if t > 2 { format!("-{}", t - 2) } else { (2 - t).to_string() };
-        let alpha = format!("α = ({whole} + √{}) / 2", t * t + 4);
-        let gap = if t == 1 { String::new() } else { t.to_string() };
-        format!("(⌊kα⌋, ⌊kα⌋ + {gap}k){with}{alpha}")
+    let t = (1..=LARGEST as u32).find(|t| lost.len() >= LEAST_LOST && is_wythoff(t))?;
+    let (alpha, gap) = match t {
+        1 => ("(1 + √5) / 2".to_string(), "k".to_string()),
+        2 => ("√2".to_string(), "2k".to_string()),
+        _ => (format!("(√{} - {}) / 2", t * t + 4, t - 2), format!("{t}k")),
     };
-    Some(told(
-        [
-            &format!("the lost pairs are {}", text(" for k = 0, 1, 2, ..., with ")),
-            &format!("必败局面为 {}", text("（k = 0, 1, 2, …），其中 ")),
-        ],
-        side - 1,
-        language,
-    ))
+    let pair = format!("(⌊kα⌋, ⌊kα⌋ + {gap})");
+    Some([
+        format!("the lost pairs are {pair} in either order for k = 0, 1, 2, ..., with α = {alpha}"),
+        format!("必败态为 {pair}（不计顺序，k = 0, 1, 2, …），其中 α = {alpha}"),
+    ])
 }
 
 /// How the largest value of the heaps up to n grows: as (n + a) / b rounded down, as the number of digits, or not at all.
-fn growth(values: &[u64], language: Language) -> Option<String> {
-    let mut most = 0;
-    let records: Vec<u64> = values
-        .iter()
-        .map(|&value| {
-            most = most.max(value);
-            most
-        })
-        .collect();
-    let to = values.len() - 1;
-    let fits = |formula: &dyn Fn(u64) -> u64| (0..).zip(&records).all(|(n, &m)| formula(n) == m);
-    let shifts = || (1..=LARGEST).flat_map(|b| (0..=LARGEST).map(move |a| (a, b)));
-    if let Some((a, b)) = shifts().find(|&(a, b)| fits(&|n| (n + a) / b)) {
-        let of = if a == 0 { "n".to_string() } else { format!("(n + {a})") };
-        return Some(told(
-            [
-                &format!("the largest value of the heaps up to n is {of} / {b} rounded down"),
-                &format!("n 以内的最大 SG 值为 {of} / {b} 向下取整"),
-            ],
-            to,
-            language,
-        ));
+fn growth(values: &[u64]) -> Option<Pattern> {
+    let record = |most: &mut u64, &value: &u64| {
+        *most = value.max(*most);
+        Some(*most)
+    };
+    let records: Vec<u64> = values.iter().scan(0, record).collect();
+    let fits = |first: usize, value: &dyn Fn(u64) -> u64| {
+        (0..).zip(&records).skip(first).all(|(n, &record)| value(n) == record)
+    };
+    let mut fractions = (1..=LARGEST).flat_map(|b| (0..=LARGEST).map(move |a| (a, b)));
+    if let Some((a, b)) = fractions.find(|(a, b)| fits(0, &|n| (n + a) / b)) {
+        let sum = if a == 0 { "n".to_string() } else { format!("(n + {a})") };
+        return Some([
+            format!("the largest value of the heaps up to n is ⌊{sum} / {b}⌋"),
+            format!("n 以内的最大 SG 值为 ⌊{sum} / {b}⌋"),
+        ]);
     }
-    let log = shifts().find(|&(a, b)| b > 1 && fits(&|n| digits_of(n + a, b).len() as u64));
-    if let Some((a, b)) = log {
-        let of = if a == 0 { "n".to_string() } else { format!("n + {a}") };
-        return Some(told(
-            [&format!("the largest value of the heaps up to n is the number of digits of {of} in base {b}"), &format!("n 以内的最大 SG 值为 {of} 的 {b} 进制位数")],
-            to,
-            language,
-        ));
+    if let Some(base) = (2..=LARGEST).find(|&base| fits(1, &|n| digits_of(n, base).count() as u64))
+    {
+        return Some([
+            format!("the largest value of the heaps up to n > 0 is the number of digits of n in base {base}"),
+            format!("n > 0 时，n 以内的最大 SG 值为 n 的 {base} 进制位数"),
+        ]);
     }
-    let first = records.iter().position(|&record| record == most)?;
-    (2 * first <= to).then(|| {
-        told(
-            [
-                &format!("no value is larger than {most}, that of heap {first}"),
-                &format!("SG 值都不超过 {most}（{first} 处首次取到）"),
-            ],
-            to,
-            language,
-        )
+    let most = records.last()?;
+    let first = records.iter().position(|record| record == most)?;
+    (2 * first < values.len()).then(|| {
+        [
+            format!("no value is larger than {most}, that of heap {first}"),
+            format!("SG 值不超过 {most}，首次在 n = {first} 处取到"),
+        ]
     })
 }
 
-fn joined(numbers: &[usize]) -> String {
-    numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
+fn joined(numbers: &BTreeSet<u64>, with: &str) -> String {
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(with)
 }

@@ -67,28 +67,42 @@ fn finds(subject: &Subject, is_misere: bool, expected: &str) {
     }
 }
 
+/// That these places are found for the values of an enumerated game.
+fn rule_finds(expected: &str, options: impl Fn(usize, &[u64]) -> Vec<u64>) {
+    finds(&rule(options), false, expected);
+}
+
+/// The same if a move replaces a heap by one.
+fn leaves(expected: &str, left: impl Fn(usize) -> Vec<usize>) {
+    rule_finds(expected, |n, table| left(n).into_iter().map(|n| table[n]).collect());
+}
+
 #[test]
-fn takes_from_a_heap() {
-    for (rule, expected) in [
-        ("1..1000", "hdu1849 #nim-heap"),
-        ("1..5", "hdu1846 #bachet hdu1851"),
-        ("1..3", "hdu1846 cses1098"),
-        ("1, 2, 3, 5..7", "#no-multiple hdu1846"),
-        ("3..10", "abc297g #range"),
-        ("4, 12, 20", "hdu1536 #odd-multiples"),
-        ("1, 3, 9", "hdu1536 hdu1846"),
-        ("powers of 3", "hdu1536 #bachet"),
-        ("odd", "hdu1536 #odd-multiples"),
-        ("1..1000000000", "hdu1849 #nim-heap"),
-        ("powers of 2", "hdu1847 #powers-of-two"),
-        ("1, 2, 9", "cf1194d #one-two-k"),
-        ("1, 2, 7", "cf1194d #one-two-k"),
-        ("fibonacci", "hdu1848"),
-        ("proper divisors", "#subtract-divisor"),
-        ("divisors", "#subtract-divisor"),
-        ("2, 4, 7", "hdu1536 periods #finite-set"),
+fn takes_from_a_heap_and_coins() {
+    for (kind, rule, expected) in [
+        ("takes", "1..1000", "hdu1849 #nim-heap"),
+        ("takes", "1..5", "hdu1846 #bachet hdu1851"),
+        ("takes", "1..3", "hdu1846 cses1098"),
+        ("takes", "1, 2, 3, 5..7", "#no-multiple hdu1846"),
+        ("takes", "3..10", "abc297g #range"),
+        ("takes", "4, 12, 20", "hdu1536 #odd-multiples"),
+        ("takes", "1, 3, 9", "hdu1536 hdu1846"),
+        ("takes", "powers of 3", "hdu1536 #bachet"),
+        ("takes", "odd", "hdu1536 #odd-multiples"),
+        ("takes", "1..1000000000", "hdu1849 #nim-heap"),
+        ("takes", "powers of 2", "hdu1847 #powers-of-two"),
+        ("takes", "1, 2, 9", "cf1194d #one-two-k"),
+        ("takes", "1, 2, 7", "cf1194d #one-two-k"),
+        ("takes", "fibonacci", "hdu1848"),
+        ("takes", "proper divisors", "#subtract-divisor"),
+        ("takes", "divisors", "#subtract-divisor"),
+        ("takes", "2, 4, 7", "hdu1536 periods #finite-set"),
+        ("coins", "up to 2", "#turtles coins hdu1849"),
+        ("coins", "exactly 2", "#twins coins #not-all"),
+        ("coins", "up to 3", "hdu3537 #mock-turtles luogu3185"),
+        ("coins", "run", "#ruler luogu2594"),
     ] {
-        finds(&typed("takes", rule, ""), false, expected);
+        finds(&typed(kind, rule, ""), false, expected);
     }
     for rule in ["squares", "primes"] {
         assert_eq!(places_of(&typed("takes", rule, ""), false), [""; 0], "{rule}");
@@ -118,104 +132,64 @@ fn codes() {
     assert_eq!(places_of(&octal("0.77", 50), false).len(), 2);
 }
 
-/// What moves leave of n stones.
-type Left<'a> = &'a dyn Fn(usize) -> Vec<usize>;
-
-/// Its values, by those of less than n stones.
-type Values<'a> = &'a dyn Fn(usize, &[u64]) -> Vec<u64>;
-
 /// The rows of "Which game is this?" that no list of takes and no code has.
 #[test]
-#[allow(clippy::too_many_lines)] // a list
 fn rules_of_ones_own() {
     let divisors = |n: usize| (1..n).filter(move |d| n % d == 0);
-    let gcd = |mut a: usize, mut b: usize| {
-        while b > 0 {
-            (a, b) = (b, a % b);
-        }
-        a
-    };
     let is_prime = |n: usize| n > 1 && (2..n).all(|d| n % d != 0);
     let is_power = |m: usize| (2..=m).filter(|&p| m % p == 0 && is_prime(p)).count() == 1;
+    let is_coprime = |t: usize, n: usize| (2..=t).all(|d| t % d + n % d > 0);
     let digits = |n: usize| [n % 10, n / 10 % 10, n / 100 % 10, n / 1000].into_iter();
-    let left: [(Left, &str); 12] = [
-        (&|n| (1..n).collect(), "#not-all"),
-        (&|n| ((n + 1) / 2..n).collect(), "#at-most-half"),
-        (&|n| (0..n).filter(|left| 2 * left <= n).collect(), "#at-least-half"),
-        (&|n| (1..=n / 4).map(|take| n - take).collect(), "arc091f #strange"),
-        (&|n| (1..=n).filter(|&t| gcd(t, n) == 1).map(|t| n - t).collect(), "#coprime"),
-        (&|n| digits(n).filter(|&digit| digit > 0).map(|digit| n - digit).collect(), "#digit"),
-        (
-            &|n| if n < 4 { 0..n.min(1) } else { n.saturating_sub(9)..n - 3 }.collect(),
-            "hdu1846 #range-or-all",
-        ),
-        (&|n| divisors(n).collect(), "abc368f #divisor"),
-        (&|n| divisors(n).filter(|d| is_prime(n / d)).collect(), "#prime"),
-        (&|n| divisors(n).filter(|d| is_power(n / d)).collect(), "#prime-power"),
-        (&|n| divisors(n).filter(|&d| d > 1).map(|d| n - d).collect(), "cf1537d"),
-        (&|n| (0..n).filter(|y| y * y <= n && n <= y.pow(4)).collect(), "cf256c"),
-    ];
-    for (left, expected) in left {
-        let game = rule(|n, table| left(n).into_iter().map(|n| table[n]).collect());
-        finds(&game, false, expected);
+    leaves("#not-all", |n| (1..n).collect());
+    leaves("#at-most-half", |n| ((n + 1) / 2..n).collect());
+    leaves("#at-least-half", |n| (0..n).filter(|left| 2 * left <= n).collect());
+    leaves("arc091f #strange", |n| (1..=n / 4).map(|take| n - take).collect());
+    leaves("#coprime", |n| (0..n).filter(|left| is_coprime(n - left, n)).collect());
+    leaves("#digit", |n| digits(n).filter(|&digit| digit > 0).map(|digit| n - digit).collect());
+    leaves("hdu1846 #range-or-all", |n| {
+        if n < 4 { 0..n.min(1) } else { n.saturating_sub(9)..n - 3 }.collect()
+    });
+    leaves("abc368f #divisor", |n| divisors(n).collect());
+    leaves("#prime", |n| divisors(n).filter(|d| is_prime(n / d)).collect());
+    leaves("#prime-power", |n| divisors(n).filter(|d| is_power(n / d)).collect());
+    leaves("cf1537d", |n| divisors(n).filter(|&d| d > 1).map(|d| n - d).collect());
+    leaves("cf256c", |n| (0..n).filter(|y| y * y <= n && n <= y.pow(4)).collect());
+    rule_finds("#equal-heaps", |n, table| {
+        divisors(n).map(|d| if n / d % 2 == 1 { table[d] } else { 0 }).collect()
+    });
+    rule_finds("luogu10506", |n, table| {
+        let all = divisors(n).fold(0, |sum, d| sum ^ table[d]);
+        divisors(n).map(|skip| all ^ table[skip]).collect()
+    });
+    rule_finds("cses2207 #grundys-game", |n, table| {
+        (1..n).filter(|left| 2 * left != n).map(|left| table[left] ^ table[n - left]).collect()
+    });
+    rule_finds("luogu3185 #two-smaller", |n, table| {
+        (0..n).flat_map(|a| (0..n).map(move |b| table[a] ^ table[b])).collect()
+    });
+    // One stone, or two equal heaps, or three.
+    for parity in [0, 1] {
+        rule_finds("cf603c", |n, table| {
+            let half = (n > 0 && n % 2 == 0).then(|| parity * table[n / 2]);
+            n.checked_sub(1).map(|left| table[left]).into_iter().chain(half).collect()
+        });
     }
     let row = octal("0.777", LEN).values;
+    rule_finds("hdu3951 #circle", |n, _| (1..=n.min(3)).map(|take| row[n - take]).collect());
+    rule_finds("poj3537", |n, table| {
+        (1..=n).map(|i| table[i.saturating_sub(3)] ^ table[(n - i).saturating_sub(2)]).collect()
+    });
+    // The values of taking no number twice, without the search over what was taken.
     let triangle = |n: u64| (0..=n).take_while(|m| m * (m + 1) / 2 <= n).last().unwrap();
-    let sums: [(Values, &str); 9] = [
-        (
-            &|n, table| divisors(n).map(|d| if n / d % 2 == 1 { table[d] } else { 0 }).collect(),
-            "#equal-heaps",
-        ),
-        (
-            &|n, table| {
-                let all = divisors(n).fold(0, |sum, d| sum ^ table[d]);
-                divisors(n).map(|skip| all ^ table[skip]).collect()
-            },
-            "luogu10506",
-        ),
-        (
-            &|n, table| {
-                let parts = (1..n).filter(|left| 2 * left != n);
-                parts.map(|left| table[left] ^ table[n - left]).collect()
-            },
-            "cses2207 #grundys-game",
-        ),
-        (
-            &|n, table| (0..n).flat_map(|a| (0..n).map(move |b| table[a] ^ table[b])).collect(),
-            "luogu3185 #two-smaller",
-        ),
-        // One stone, or two equal heaps, or three.
-        (&|n, table| lieges_options(n, table, 0), "cf603c"),
-        (&|n, table| lieges_options(n, table, 1), "cf603c"),
-        (&|n, _| (1..=n.min(3)).map(|take| row[n - take]).collect(), "hdu3951 #circle"),
-        (
-            &|n, table| {
-                let cross =
-                    |i: usize| table[i.saturating_sub(3)] ^ table[(n - i).saturating_sub(2)];
-                (1..=n).map(cross).collect()
-            },
-            "poj3537",
-        ),
-        // The values of taking no number twice, without the search over what was taken.
-        (&|n, _| (0..triangle(n as u64)).collect(), "cf768e #never-twice"),
-    ];
-    for (options, expected) in sums {
-        finds(&rule(options), false, expected);
-    }
-}
-
-fn lieges_options(n: usize, table: &[u64], parity: u64) -> Vec<u64> {
-    let one = n.checked_sub(1).map(|left| table[left]);
-    let half = (n > 0 && n % 2 == 0).then(|| parity * table[n / 2]);
-    one.into_iter().chain(half).collect()
+    rule_finds("cf768e #never-twice", |n, _| (0..triangle(n as u64)).collect());
 }
 
 #[test]
 fn equal_lost_heaps_are_told() {
     // By the digits of n a multiple of 10 is lost, as with takes of 1 to 9; the values differ.
+    let digits = |n: usize| [n % 10, n / 10 % 10, n / 100 % 10, n / 1000].into_iter();
     let subject = rule(|n, table| {
-        let digits = n.to_string().into_bytes().into_iter().map(|digit| usize::from(digit - b'0'));
-        digits.filter(|&digit| digit > 0).map(|digit| table[n - digit]).collect()
+        digits(n).filter(|&digit| digit > 0).map(|digit| table[n - digit]).collect()
     });
     assert_eq!(places_of(&subject, false)[..2], ["#digit", "hdu1846"]);
     for (language, note) in [
@@ -251,18 +225,6 @@ fn misere_heaps() {
 }
 
 #[test]
-fn coins_in_a_row() {
-    for (rule, expected) in [
-        ("up to 2", "#turtles coins hdu1849"),
-        ("exactly 2", "#twins coins #not-all"),
-        ("up to 3", "hdu3537 #mock-turtles luogu3185"),
-        ("run", "#ruler luogu2594"),
-    ] {
-        finds(&typed("coins", rule, ""), false, expected);
-    }
-}
-
-#[test]
 fn boards() {
     for (rule, side, expected) in [
         ("(0,1)* (1,0)*", 16, "hdu1849 #rook"),
@@ -278,40 +240,13 @@ fn boards() {
         finds(&typed("vectors", rule, &format!("to {side}")), false, expected);
         assert_eq!(places_of(&typed("vectors", rule, "to 11"), false), [""; 0], "{rule}");
     }
-    for (rule, expected) in
-        [("(1,0)* (0,1)*", "hdu1907 #misere-nim"), ("(1,0)* (0,1)* (1,1)*", "#misere-wythoff")]
-    {
+    for (rule, expected) in [
+        ("(1,0)* (0,1)*", "hdu1907 #misere-nim"),
+        ("(1,0,0)* (0,1,0)* (0,0,1)*", "hdu1907 #misere-nim"),
+        ("(1,0)* (0,1)* (1,1)*", "#misere-wythoff"),
+    ] {
         finds(&typed("vectors", rule, "misere|to 20"), true, expected);
     }
-}
-
-/// All places that an entry names: from values with all kinds of parameters.
-fn places() -> Vec<&'static str> {
-    let mut places = Vec::new();
-    let mut add =
-        |entries: Vec<Entry>| places.extend(entries.into_iter().flat_map(|entry| entry.places));
-    for rule in ["1..3", "1..2", "3..10", "4, 12", "2, 4, 7"] {
-        let subject = typed("takes", rule, "");
-        add(heaps::normal(&subject, &subject.values[..LEN]));
-        for lost in [1, 3] {
-            let win = |n: usize| u64::from(n == 0 || (n - 1) % 7 >= lost);
-            add(heaps::misere(&subject, &(0..LEN).map(win).collect::<Vec<_>>()));
-        }
-    }
-    let coins = typed("coins", "run", "");
-    // A circle with takes of 1 and 2, and takes of 4 to 8 or all.
-    let circle: Vec<u64> = (0..LEN).map(|n| u64::from(n == 1 || n == 2)).collect();
-    add(heaps::normal(&coins, &circle));
-    let range: Vec<u64> = (0..LEN).map(|n| u64::from(!matches!(n % 12, 0 | 9..=11))).collect();
-    add(heaps::normal(&coins, &range));
-    for rule in ["(1,0) (2,0) (3,0) (0,1) (0,2) (0,3)", "(1,0,0) (2,0,0) (3,0,0)"] {
-        let subject = typed("vectors", rule, "");
-        add(boards::normal(&subject));
-        add(boards::misere(&subject));
-    }
-    places.sort_unstable();
-    places.dedup();
-    places
 }
 
 /// Every place is there in the pack, with a solution or without as its link says, and has something that it is called.
@@ -319,78 +254,92 @@ fn places() -> Vec<&'static str> {
 fn links_lead_somewhere() {
     let pack = Pack::here().unwrap();
     let which = ["en", "zh"].map(|l| pack.read(format!("problems/theory/which.{l}.md")).unwrap());
-    let places = places();
+    let places = GAMES.lines().flat_map(|row| row.split(" | ").nth(1).unwrap().split(' '));
+    let places: BTreeSet<&str> = places.collect();
     for place in &places {
-        assert_ne!(title(place, Language::English), "", "{place}");
+        let (_, link) = place_of_book(place, Language::English);
+        let page = link.split('/').nth(1).unwrap();
         if let Some(anchor) = place.strip_prefix('#') {
             let is_there = |page: &String| page.contains(&format!("<a id=\"{anchor}\"></a>"));
             assert!(which.iter().all(is_there), "{place}");
-        } else if let Some((_, has_solution, ..)) = PROBLEMS.iter().find(|row| row.0 == *place) {
-            let folder = pack.path("problems").join(place);
-            assert!(folder.join("problem.yaml").exists(), "{place}");
-            assert_eq!(folder.join("solution").exists(), *has_solution, "{place}");
-        } else {
+        } else if link.starts_with("theory") {
             let page = |l: &str| pack.path(format!("problems/theory/{place}.{l}.md"));
             assert!(page("en").exists() && page("zh").exists(), "{place}");
+        } else {
+            let folder = pack.path("problems").join(place);
+            assert!(folder.join("problem.yaml").exists(), "{place}");
+            assert_eq!(folder.join("solution").exists(), page == "solution.html", "{place}");
         }
     }
-    for (id, ..) in PROBLEMS {
-        assert!(places.contains(&id), "{id} is named nowhere");
+    for (name, ..) in PLACES {
+        assert!(places.contains(name) || name == "which", "{name} is named nowhere");
     }
 }
-
-/// The value of a heap.
-type Value<'a> = &'a dyn Fn(u64) -> u64;
 
 /// What shows in values that are in no list, to heap 1000.
 #[test]
 fn patterns_are_seen_as_far_as_they_hold() {
-    let without = |n: u64| u64::from(format!("{:o}", n + 1).contains(['2', '5'])); // digits to 7
     let golden: BTreeSet<u64> = (0..1000_u64)
         .map(|k| (0..2 * k).take_while(|m| m * m <= m * k + k * k).last().unwrap_or(0))
         .collect();
-    let cases: [(Value, &str); 9] = [
-        (&without, "a heap n is lost if n + 1 has no digit 2, 5 in base 8"),
-        (&|n| u64::from((n + 1).trailing_zeros() % 2 != 0), "a heap n is lost if n + 1 ends in an even number of zeros in base 2"),
-        (&|n| u64::from(n.count_ones() % 2 == 1), "a heap n is lost if n has an even number of binary ones"),
-        (&|n| u64::from(!golden.contains(&n)), "the lost heaps are kα rounded down for k = 0, 1, 2, ..., with any α from 987/610 to less than 610/377"),
-        (&|n| if n % 7 == 3 || n == 0 { 0 } else { n * n }, "from 1 on a heap n is lost if n mod 7 is one of 3"),
+    let octal = |n: u64| format!("{:o}", n + 1); // digits to 7
+    let cases: [(&dyn Fn(u64) -> u64, &str); 9] = [
+        (&|n| octal(n).contains(['2', '5']).into(), "n + 1 has no digit 2 or 5 in base 8"),
+        (
+            &|n| ((n + 1).trailing_zeros() % 2).into(),
+            "n + 1 ends in an even number of zeros in base 2",
+        ),
+        (&|n| (n.count_ones() % 2).into(), "n has an even number of binary ones"),
+        (&|n| (!golden.contains(&n)).into(), "with any α, 987/610 ≤ α < 610/377"),
+        (
+            &|n| if n % 7 == 3 { 0 } else { n * n },
+            "from 1 on a heap n is lost exactly if n mod 7 is in {3}",
+        ),
         (&|n| if n > 20 { n } else { n % 5 }, "the largest lost heap is 20"),
-        (&|n| (n * n % 11).min((n + 3) / 4) + if n % 4 == 1 { n / 4 + 1 - (n * n % 11).min((n + 3) / 4) } else { 0 }, "the largest value of the heaps up to n is (n + 3) / 4 rounded down"),
-        (&|n| if n.is_power_of_two() { u64::from(64 - n.leading_zeros()) } else { n * n % 2 }, "the largest value of the heaps up to n is the number of digits of n in base 2"),
-        (&|n| n * u64::from(n.count_ones()) % 13, "no value is larger than 12, that of heap"),
+        (
+            &|n| if n % 4 == 1 { n / 4 + 1 } else { n % 2 },
+            "the largest value of the heaps up to n is ⌊(n + 3) / 4⌋",
+        ),
+        (
+            &|n| if n.is_power_of_two() { (64 - n.leading_zeros()).into() } else { n % 2 },
+            "the largest value of the heaps up to n > 0 is the number of digits of n in base 2",
+        ),
+        (&|n| n * u64::from(n.count_ones()) % 13, "no value is larger than 12, that of heap 6"),
     ];
     for (value, expected) in cases {
-        let mut subject = Subject::row("rule", String::new(), (0..LEN as u64).map(value).collect());
+        let subject = Subject::row("rule", String::new(), (0..LEN as u64).map(value).collect());
         let has = |subject: &Subject| {
             let found = patterns(subject, false, Language::English);
-            found.iter().any(|text| {
-                text.starts_with(expected) && text.ends_with(": seen up to 1000, not proved")
-            })
+            assert_eq!(found.len(), patterns(subject, false, Language::Chinese).len());
+            let expected = format!("{expected}: seen up to 1000, not proved");
+            found.iter().any(|text| text.ends_with(&expected))
         };
         assert!(has(&subject), "{expected}: {:?}", patterns(&subject, false, Language::English));
-        assert_eq!(
-            patterns(&subject, false, Language::English).len(),
-            patterns(&subject, false, Language::Chinese).len()
-        );
-        // Heap 1000 breaks them all.
-        subject.values[1000] = if subject.values[1000] == 0 { 5000 } else { 0 };
-        let is_of_values = expected.contains("value");
-        subject.values[999] = if is_of_values { 5000 } else { subject.values[999] };
-        assert!(!has(&subject), "{expected}");
+        // Each of the last two heaps breaks them all.
+        for heap in [LEN - 2, LEN - 1] {
+            let mut broken = subject.clone();
+            let is_other = expected.contains("value") || broken.values[heap] == 0;
+            broken.values[heap] = if is_other { 5000 } else { 0 };
+            assert!(!has(&broken), "{expected} {heap}");
+        }
     }
+    // A largest value near the end says nothing.
+    let squares = Subject::row("rule", String::new(), (0..LEN as u64).map(|n| n * n).collect());
+    let expected = "the largest lost heap is 0: seen up to 1000, not proved";
+    assert_eq!(patterns(&squares, false, Language::English), [expected]);
+}
+
+#[test]
+fn lost_pairs_like_those_of_wythoff() {
     let gaps: Vec<String> = (1..30).map(|k| format!("({k},{}) ({},{k})", k + 1, k + 1)).collect();
-    let game = format!("(1,0)* (0,1)* (1,1)* {}", gaps.join(" "));
-    let subject = typed("vectors", &game, "to 30");
-    let found = patterns(&subject, false, Language::English);
-    let expected = "the lost pairs are (⌊kα⌋, ⌊kα⌋ + 2k) for k = 0, 1, 2, ..., with α = (0 + √8) / 2: seen up to 29, not proved";
-    assert_eq!(found, [expected]);
-    let other =
-        Subject { rule: String::new(), ..typed("vectors", "(1,0)* (0,1)* (1,1)*", "to 30") };
-    assert!(patterns(&other, false, Language::Chinese)[0].contains("(⌊kα⌋, ⌊kα⌋ + k)"));
-    let mut broken = subject;
-    broken.values[29 * 30 + 28] = 0;
-    assert_eq!(patterns(&broken, false, Language::English), [""; 0]);
+    let wythoff = "(1,0)* (0,1)* (1,1)*";
+    let mut subject = typed("vectors", &format!("{wythoff} {}", gaps.join(" ")), "to 30");
+    let expected = "the lost pairs are (⌊kα⌋, ⌊kα⌋ + 2k) in either order for k = 0, 1, 2, ..., with α = √2: seen up to 29, not proved";
+    assert_eq!(patterns(&subject, false, Language::English), [expected]);
+    subject.values[29 * 30 + 28] = 0;
+    assert_eq!(patterns(&subject, false, Language::English), [""; 0]);
+    let found = patterns(&typed("vectors", wythoff, "to 30"), false, Language::Chinese);
+    assert!(found[0].contains("(⌊kα⌋, ⌊kα⌋ + k)"));
 }
 
 #[test]
@@ -403,6 +352,6 @@ fn patterns_are_told_where_no_game_is_known() {
         |n: usize| if [n, n / 3, n / 9, n / 27].iter().any(|n| n % 3 == 2) { "0" } else { "" };
     let options = (0..80).map(options).collect::<Vec<_>>().join(";");
     let found = asked(&format!("game rule\nheaps\noptions {options}"));
-    let pattern = "\"patterns\":[\"a heap n is lost if n has no digit 2 in base 3: seen up to 79, not proved\"";
+    let pattern = "\"patterns\":[\"a heap n is lost exactly if n has no digit 2 in base 3: seen up to 79, not proved\"";
     assert!(found.contains(pattern), "{found}");
 }
