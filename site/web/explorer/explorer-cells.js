@@ -33,7 +33,10 @@ globalThis.explorerCells = (() => {
     const size = isMap
       ? Math.max(2, Math.floor(400 / Math.max(rows, columns)))
       : Math.max(3, Math.min(20, Math.floor(room / columns)));
-    const [width, height] = [columns * size + margin, rows * size + (isMap ? margin : Math.max(0, LINE - size))];
+    const [width, height] = [
+      columns * size + margin,
+      rows * size + (isMap ? margin : Math.max(0, LINE - size)),
+    ];
     const left = (column) => margin + column * size;
     const top = (row) => (isMap ? (rows - 1 - row) * size : row * size);
 

@@ -173,7 +173,12 @@ globalThis.explorerForms = (() => {
       id: 'explorer-misere',
       'aria-description': texts.misereHint,
     });
-    const misereLabel = element('label', { class: 'explorer-check', title: texts.misereHint }, misere, texts.misere);
+    const misereLabel = element(
+      'label',
+      { class: 'explorer-check', title: texts.misereHint },
+      misere,
+      texts.misere,
+    );
     misere.addEventListener('change', () => explore());
     const examples = element('div', {
       class: 'explorer-examples',
