@@ -1,159 +1,250 @@
 mod answers;
-mod any_heap;
 mod kinds;
-mod misere;
 
 use super::*;
-use common::grundy::mex;
+use answers::{numbers, sums, ByRules};
+use common::grundy::grundy_table;
+use common::nim::nim_sum;
 use common::subtraction::SubtractionGame;
-use std::collections::BTreeSet;
+use fastrand::Rng;
 
-fn code(code: &str) -> HeapGame {
-    HeapGame::with_code(code, Language::English).unwrap()
+const ENGLISH: Language = Language::English;
+
+fn code(rule: &str) -> HeapGame {
+    HeapGame::with_code(rule, ENGLISH).expect(rule)
 }
 
-fn values(game: &HeapGame, len: usize) -> Vec<u64> {
-    game.grundy_values(len, |_| {})
+fn takes(rule: &str) -> HeapGame {
+    HeapGame::with_takes(rule, ENGLISH).expect(rule)
 }
 
-/// The definition and nothing else: the mex over all that a digit allows, for codes of up to two heaps.
+/// As many values as prove a period, if that is possible.
+fn values(game: &HeapGame) -> HeapValues {
+    game.values(1, |_, _| {})
+}
+
+/// With a table that is as short as its period allows, so that the period is asked for all else.
+fn shortened(values: &HeapValues, name: &str) -> HeapValues {
+    let Repeat { start, length, .. } = proved(values.periodicity, &values.table, name);
+    HeapValues { table: values.table[..start + length].to_vec(), ..*values }
+}
+
+/// That a period is proved, and these values have it from its start on and not before.
+fn proved(periodicity: Periodicity, values: &[u64], name: &str) -> Repeat {
+    let Periodicity::Proved { repeat, .. } = periodicity else { panic!("{name}: no period") };
+    let holds = |heap: usize| values[heap] + repeat.saltus == values[heap + repeat.length];
+    assert!((repeat.start..values.len() - repeat.length).all(holds), "{name}");
+    assert!(repeat.start == 0 || !holds(repeat.start - 1), "{name}");
+    repeat
+}
+
+/// The definition and nothing else: the values of all that a digit allows, for codes of up to three heaps.
 fn by_definition(digit: impl Fn(usize) -> u8, len: usize) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::new();
-    for heap in 0..len {
-        let mut options = BTreeSet::new();
+    grundy_table(len, |heap, values| {
+        let pairs =
+            |stones: usize| (1..stones).map(move |left| values[left] ^ values[stones - left]);
+        let mut options = Vec::new();
         for take in 0..=heap {
             let (digit, rest) = (digit(take), heap - take);
             if digit & 1 != 0 && rest == 0 {
-                options.insert(0);
+                options.push(0);
             }
             if digit & 2 != 0 && rest > 0 {
-                options.insert(values[rest]);
+                options.push(values[rest]);
             }
             if digit & 4 != 0 {
-                options.extend((1..rest).map(|left| values[left] ^ values[rest - left]));
+                options.extend(pairs(rest));
             }
-            for left in 1..rest.saturating_sub(1) {
-                if digit & 8 != 0 {
-                    let others =
-                        (1..rest - left).map(|next| values[next] ^ values[rest - left - next]);
-                    options.extend(others.map(|two| two ^ values[left]));
-                }
+            if digit & 8 != 0 {
+                let with = |left: usize| pairs(rest - left).map(move |two| two ^ values[left]);
+                options.extend((1..rest).flat_map(with));
             }
         }
-        values.push(mex(options));
-    }
-    values
+        options
+    })
 }
 
-/// The periods of octal games with the last heap that is an exception, by computing them to 20,000 heaps and by the
-/// theorem of Guy and Smith.
-const PERIODS: [(&str, usize, usize, u64); 15] = [
-    ("0.07", 34, 52, 9),
-    ("0.137", 34, 51, 9),
-    ("0.77", 12, 70, 8),
-    ("0.3", 2, 0, 1),
-    ("0.44", 24, 142, 8),
-    ("0.45", 20, 497, 8),
-    ("0.52", 4, 3, 3),
-    ("0.53", 9, 10, 4),
-    ("0.54", 7, 2, 4),
-    ("0.72", 4, 0, 3),
-    ("0.73", 4, 0, 3),
-    ("0.055", 148, 258, 8),
-    ("0.331", 3, 3, 3),
-    ("0.351", 8, 0, 2),
-    ("4.3", 2, 1, 2),
-];
-
-/// Those that take longer.
-const LONG_PERIODS: [(&str, usize, usize, u64); 3] =
-    [("0.156", 349, 3478, 23), ("0.165", 1550, 5180, 25), ("0.356", 142, 7314, 19)];
+/// Octal games, each with its period, the last heap that is an exception, and the largest value, by computing them to
+/// 20,000 heaps and by the theorem of Guy and Smith; or without a period.
+const PERIODS: &str = "0.07 34 52 9|0.137 34 51 9|0.77 12 70 8|0.3 2 0 1|0.44 24 142 8|0.45 20 497 8|0.52 4 3 3|\
+    0.53 9 10 4|0.54 7 2 4|0.72 4 0 3|0.73 4 0 3|0.055 148 258 8|0.331 3 3 3|0.351 8 0 2|4.3 2 1 2|\
+    0.156 349 3478 23|0.165 1550 5180 25|0.356 142 7314 19|0.16 NotSeen 22|0.106 NotSeen 25|0.454 NotSeen 32";
 
 #[test]
 fn periods_of_octal_games() {
-    let short = PERIODS.map(|period| (2000, period));
-    let long = LONG_PERIODS.map(|period| (16_000, period));
-    for (len, (text, length, last_exception, largest)) in short.into_iter().chain(long) {
-        let game = code(text);
-        let values = values(&game, len);
-        let Periodicity::Proved { repeat, checked } = game.periodicity(&values) else {
-            panic!("{text}: no period")
+    for row in PERIODS.split('|') {
+        let rule = row.split(' ').next().unwrap();
+        let game = code(rule);
+        let values = values(&game);
+        let period = if let Periodicity::Proved { repeat, checked } = values.periodicity {
+            // One heap less than the theorem asks for proves nothing.
+            let less = game.periodicity(&values.table[..checked]);
+            assert!(!matches!(less, Periodicity::Proved { .. }), "{rule}");
+            let short = shortened(&values, rule);
+            let all = (0..).map_while(|heap| short.of(heap)).take(values.table.len());
+            assert_eq!(all.collect::<Vec<_>>(), values.table, "{rule}");
+            assert_eq!(repeat.saltus, 0);
+            format!("{} {}", repeat.length, repeat.start.saturating_sub(1))
+        } else {
+            assert_eq!(values.table.len(), 20_000);
+            format!("{:?}", values.periodicity)
         };
-        assert_eq!((repeat.length, repeat.saltus), (length, 0), "{text}");
-        assert_eq!(repeat.start.saturating_sub(1), last_exception, "{text}");
-        assert_eq!(values.iter().max(), Some(&largest), "{text}");
-        assert!(checked < len);
-        // One heap less than the theorem asks for proves nothing.
-        assert!(
-            !matches!(game.periodicity(&values[..checked]), Periodicity::Proved { .. }),
-            "{text}"
-        );
+        assert_eq!(format!("{rule} {period} {}", values.table.iter().max().unwrap()), row);
     }
-}
-
-#[test]
-fn no_period_is_known() {
-    for (text, largest) in [("0.16", 22), ("0.106", 25), ("0.454", 32)] {
-        let game = code(text);
-        let values = values(&game, 20_000);
-        assert_eq!(values.iter().max(), Some(&largest), "{text}");
-        assert_eq!(game.periodicity(&values), Periodicity::NotSeen, "{text}");
-    }
-}
-
-#[test]
-fn laskers_nim_grows() {
-    for text in ["4.3...", "4.333...", "4.33…"] {
-        let game = code(text);
-        let values = values(&game, 1000);
-        for (n, &value) in (0..).zip(&values).skip(1) {
-            let expected = match n % 4 {
-                0 => n - 1,
-                3 => n + 1,
-                _ => n,
-            };
-            assert_eq!(value, expected, "{n}");
-        }
-        let repeat = Repeat { start: 1, length: 4, saltus: 4 };
-        assert_eq!(game.periodicity(&values), Periodicity::Seen(repeat));
-    }
-    let nim = code("0.333...");
-    assert_eq!(values(&nim, 300), (0..300).collect::<Vec<_>>());
 }
 
 #[test]
 fn codes_agree_with_the_definition() {
-    let random = &mut fastrand::Rng::with_seed(1);
+    let random = &mut Rng::with_seed(1);
     for round in 0..200 {
         let (is_endless, most) = (round % 5 == 0, if round % 4 == 0 { 16 } else { 8 });
         let mut digits = vec![if random.bool() { 4 } else { 0 }];
-        digits.extend((0..random.usize(1..4)).map(|_| random.u8(0..most)));
-        *digits.last_mut().unwrap() = random.u8(1..most);
-        let text: String = digits[1..].iter().map(|digit| format!("{digit:x}")).collect();
-        let text = format!("{}.{text}{}", digits[0], if is_endless { "..." } else { "" });
-        let digit = |place: usize| {
-            let beyond = if is_endless { digits[digits.len() - 1] } else { 0 };
-            digits.get(place).copied().unwrap_or(beyond)
-        };
-        assert_eq!(values(&code(&text), 60), by_definition(digit, 60), "{text}");
+        digits.extend((0..random.usize(0..3)).map(|_| random.u8(0..most)));
+        let last = random.u8(1..most);
+        digits.push(last);
+        let hex: String = digits.iter().map(|digit| format!("{digit:x}")).collect();
+        let rule = format!("{}.{}{}", &hex[..1], &hex[1..], if is_endless { "..." } else { "" });
+        digits.resize(60, if is_endless { last } else { 0 });
+        let expected = by_definition(|place| digits[place], 60);
+        assert_eq!(code(&rule).grundy_values(60, |_| {}), expected, "{rule}");
     }
 }
 
 #[test]
 fn takes_agree_with_the_definition() {
-    let random = &mut fastrand::Rng::with_seed(2);
+    let random = &mut Rng::with_seed(2);
     for _ in 0..50 {
-        let takes: BTreeSet<usize> = (0..random.usize(1..6)).map(|_| random.usize(1..20)).collect();
-        let list: Vec<String> = takes.iter().map(usize::to_string).collect();
-        let game = HeapGame::with_takes(&list.join(", "), Language::English).unwrap();
-        let values = values(&game, 3000);
+        let list: Vec<u64> = (0..random.usize(1..6)).map(|_| random.u64(1..20)).collect();
+        let rule = list.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+        let values = values(&takes(&rule));
         // Taking all stones or leaving a heap.
-        let digit = |place| if takes.contains(&place) { 3 } else { 0 };
-        assert_eq!(values[..200], by_definition(digit, 200), "{list:?}");
-        let Periodicity::Proved { repeat, .. } = game.periodicity(&values) else {
-            panic!("{list:?}: no period")
+        let digit = |take| if list.contains(&(take as u64)) { 3 } else { 0 };
+        assert_eq!(values.table[..200], by_definition(digit, 200), "{rule}");
+        let repeat = proved(values.periodicity, &values.table, &rule);
+        let mut other = SubtractionGame::new(list);
+        let period = other.period().unwrap();
+        assert_eq!((repeat.start, repeat.length), (period.start, period.length), "{rule}");
+        for heap in [u64::MAX, u64::MAX - 1, 1 << 53, 1_000_000_000_000, random.u64(..)] {
+            assert_eq!(values.of(heap), other.grundy(heap).ok(), "{rule} {heap}");
+        }
+    }
+}
+
+/// Whether so many stones may be taken from a heap of so many.
+type Allows = fn(usize, usize) -> bool;
+
+/// Sets without end of which a formula is proved, with their definition.
+const PROVED: [(&str, Allows); 6] = [
+    ("odd", |_, take| take % 2 == 1),
+    ("even numbers", |_, take| take % 2 == 0),
+    ("3 的倍数", |_, take| take % 3 == 0),
+    ("1.. but 1..3", |_, take| take > 3),
+    ("powers of 2", |_, take| take.is_power_of_two()),
+    ("Powers of 3", |_, take| 3_usize.pow(take.ilog(3)) == take),
+];
+
+/// Sets whose values prove nothing of larger heaps.
+const OTHERS: [(&str, Allows); 11] = [
+    ("奇数, 6", |_, take| take % 2 == 1 || take == 6),
+    ("multiples of 3, 5", |_, take| take % 3 == 0 || take == 5),
+    ("even but multiples of 6", |_, take| take % 2 == 0 && take % 6 != 0),
+    ("1.. but 4", |_, take| take != 4),
+    ("5.. but even", |_, take| take >= 5 && take % 2 == 1),
+    ("1..10, 20.. but 3..5, 30", |_, take| {
+        (1..=10).contains(&take) && !(3..=5).contains(&take) || take >= 20 && take != 30
+    }),
+    ("squares", |_, take| (1..=take).any(|root| root * root == take)),
+    ("primes", |_, take| take > 1 && (2..take).all(|divisor| take % divisor != 0)),
+    ("fibonacci", |_, take| [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233].contains(&take)),
+    ("divisors", |heap, take| heap % take == 0),
+    ("proper divisors", |heap, take| heap % take == 0 && take < heap),
+];
+
+#[test]
+fn sets_agree_with_the_definition() {
+    for (at, (rule, allows)) in PROVED.into_iter().chain(OTHERS).enumerate() {
+        let left = |heap: usize| {
+            (1..=heap).filter(move |&take| allows(heap, take)).map(move |take| heap - take)
         };
-        let period = SubtractionGame::new(takes.iter().map(|&take| take as u64)).period().unwrap();
-        assert_eq!((repeat.start, repeat.length), (period.start, period.length), "{list:?}");
+        let game = takes(rule);
+        let values = values(&game);
+        let is_proved = values.of(1 << 40).is_some();
+        assert_eq!(is_proved, at < PROVED.len(), "{rule}");
+        let len = if is_proved { 3000 } else { 300 };
+        let table = grundy_table(len, |heap, table| left(heap).map(|left| table[left]).collect());
+        for (heap, value) in (0..).zip(table) {
+            assert_eq!(values.of(heap), Some(value), "{rule} {heap}");
+        }
+        let text = |heap: &str| left(heap.parse().unwrap()).map(|left| left.to_string()).collect();
+        let [mut normal, mut misere] = ByRules::both(|heaps: &str| sums(heaps, text));
+        normal.check(&format!("game takes|rule {rule}"), "24 5");
+        misere.check(&format!("game takes|rule {rule}"), "24 5");
+        let wins: Vec<u64> =
+            (0..300).map(|heap: u64| misere.value(&heap.to_string()).min(1)).collect();
+        assert_eq!(game.misere_outcomes(300, |_, _| {}).0.table[..300], wins, "{rule}");
+    }
+}
+
+#[test]
+fn formulas_agree_with_tables() {
+    let sets = "1..1000|7..1200|1000..3000|1..5, 1000, 1003..1005|1..3, 1000000001|\
+        1..|7..|powers of 10";
+    let codes = ["0.3...", "0.7...", "4.3...", "8.3..."];
+    for game in sets.split('|').map(takes).chain(codes.map(code)) {
+        let values = values(&game);
+        assert!(values.formula.is_some(), "{game:?}");
+        let len = game.reach().min(3500);
+        for (heap, value) in (0..).zip(game.grundy_values(len, |_| {})) {
+            assert_eq!(values.of(heap), Some(value), "{heap} {:?}", values.formula);
+        }
+    }
+    for rule in ["1..5, 1000, 1003..1008", "1..5, 1002", "2..5, 1000", "powers of 2, 3"] {
+        assert_eq!(values(&takes(rule)).formula, None, "{rule}");
+    }
+}
+
+/// Listed wins win, by the rules; and where there is one, one is listed.
+#[test]
+fn winning_moves_in_large_heaps() {
+    let random = &mut Rng::with_seed(3);
+    let others = "1..3|2, 5, 11|1..1000000000|9..70000000|1..3, 1000000001|powers of 4";
+    let codes = ["0.77", "0.156", "4.3", "0.3...", "0.7...", "4.3...", "8.3...", "0.333"];
+    let all: Allows = |_, _| true;
+    let sets = PROVED.into_iter().chain(others.split('|').map(|rule| (rule, all)));
+    let sets = sets.map(|(rule, allows)| (rule, takes(rule), allows));
+    for (rule, game, allows) in sets.chain(codes.map(|rule| (rule, code(rule), all))) {
+        let values = values(&game);
+        let mut wins = 0;
+        for _ in 0..10 {
+            let size = random.u64(20..44);
+            let heaps = [size, 9, 9].map(|size| random.u64(1..1 << size));
+            let position = game.position(&heaps, &values, false);
+            let winning = position.moves.iter().filter(|m| m.outcome == Outcome::Lost);
+            let count = winning.clone().count();
+            assert_eq!(count == 0, position.outcome == Outcome::Lost, "{rule} {heaps:?}");
+            wins += count;
+            for a_move in winning {
+                let left = numbers(&a_move.to);
+                let after = nim_sum(left.iter().map(|&heap| values.of(heap).unwrap()));
+                let taken = heaps.iter().sum::<u64>() - left.iter().sum::<u64>();
+                let is_legal = allows(usize::MAX, usize::try_from(taken).unwrap());
+                assert!(after == 0 && is_legal, "{rule} {heaps:?} {a_move:?}");
+            }
+        }
+        assert!(wins > 0, "{rule}");
+    }
+}
+
+/// Of a heap that is split, the small ones of all ways to win.
+#[test]
+fn some_split_wins_if_any_does() {
+    for rule in ["0.77", "0.137", "4.3", "0.07"] {
+        let game = code(rule);
+        let values = values(&game);
+        let short = shortened(&values, rule);
+        for (heap, other) in (640..700).flat_map(|heap| (0..4).map(move |other| (heap, other))) {
+            let best = |values| game.position(&[heap, other], values, false).moves[0].outcome;
+            assert_eq!(best(&short), best(&values), "{rule} {heap} {other}");
+        }
     }
 }
