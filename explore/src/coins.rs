@@ -46,10 +46,6 @@ const MOST_TURNS: usize = 20_000;
 
 impl Coins {
     /// The turning rule that is typed: `up to K`, `exactly K`, `run`, `run up to K`, `distances 1, 2, 5`.
-    ///
-    /// # Errors
-    ///
-    /// If it is none of these, or a number is not from 1 to 1000.
     pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
         let words: Vec<String> = items(rule).map(str::to_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();

@@ -66,10 +66,6 @@ impl Edges {
 
 impl Graph {
     /// The graph that is typed: lines `a b` or `a -> b` for edges, `a` for a vertex without edges.
-    ///
-    /// # Errors
-    ///
-    /// If a line is no such one, or if there are no vertices or too many.
     pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
         let Edges { names, edges } = Edges::parse(rule, language)?;
         let mut options = vec![Vec::new(); names.len()];

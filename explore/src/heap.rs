@@ -93,10 +93,6 @@ impl HeapGame {
 
     /// The Grundy values of the heaps of 0 to `len` - 1 stones. After each thousand `progress` is told how many there
     /// are.
-    ///
-    /// # Panics
-    ///
-    /// If `len` is larger than [`Self::reach`].
     pub fn grundy_values(&self, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
         assert!(len <= self.reach(), "at most {} heaps", self.reach());
         self.0.grundy_values(len, &mut progress)
@@ -112,10 +108,6 @@ impl HeapGame {
 
     /// The values of `len` heaps at least, and of as many as prove a period, if that is possible within reach; or a
     /// formula. After each thousand `progress` is told how many values there are, and how many there will be.
-    ///
-    /// # Panics
-    ///
-    /// If `len` is larger than [`Self::reach`].
     pub fn values(&self, len: usize, mut progress: impl FnMut(usize, usize)) -> HeapValues {
         assert!(len <= self.reach(), "at most {} heaps", self.reach());
         let mut all = len.max(PERIOD_LEN.min(self.reach()));
@@ -136,10 +128,6 @@ impl HeapGame {
     }
 
     /// The values of these heaps, and of all up to the largest of them that is not too large.
-    ///
-    /// # Errors
-    ///
-    /// If one of them is not known.
     pub fn values_of(
         &self,
         heaps: &[u64],
@@ -205,10 +193,6 @@ impl HeapGame {
     }
 
     /// What the moves from a heap leave of it, each as a list of heaps that are not empty, in descending order.
-    ///
-    /// # Panics
-    ///
-    /// If the heap is not within reach.
     pub fn options(&self, heap: u64) -> Vec<Vec<u64>> {
         assert!(heap < self.reach() as u64, "at most {} heaps", self.reach());
         let mut options = Vec::new();
@@ -263,10 +247,6 @@ impl HeapGame {
 
     /// Some heaps, with their values; in misère play of a game that takes a number of some set. Of large heaps not all
     /// moves are listed, but winning ones where there are any.
-    ///
-    /// # Panics
-    ///
-    /// If a heap has no value.
     pub fn position(&self, heaps: &[u64], values: &HeapValues, is_misere: bool) -> Position {
         let value = |heap: u64| values.of(heap).expect("a value of each heap");
         let sum_of = |heaps: &[u64]| nim_sum(heaps.iter().map(|&heap| value(heap)));

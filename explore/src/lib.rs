@@ -28,9 +28,4 @@ mod vectors;
 mod tests;
 
 pub use answer::answer;
-pub use any_heap::HeapValues;
-pub use heap::HeapGame;
-pub use language::{shortened, Language, Problem};
-pub use misere::Reason;
-pub use period::{Periodicity, Repeat};
-pub use position::{Move, Outcome, Position};
+pub use language::{shortened, Problem};

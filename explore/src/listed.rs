@@ -117,10 +117,6 @@ pub(crate) fn letter(outcome: Outcome) -> &'static str {
 /// Retrograde analysis: from the ends backwards, in the order of the number of moves, so that the first option that is
 /// found to be lost is the shortest way to win, and the last one that is found to be won is the longest way to lose.
 /// Linear in the number of positions and options.
-///
-/// # Panics
-///
-/// If an option is no position.
 pub(crate) fn retrograde(options: &[Vec<usize>], misere: bool) -> Vec<(Outcome, Option<usize>)> {
     let mut before = vec![Vec::new(); options.len()];
     for (position, options) in options.iter().enumerate() {

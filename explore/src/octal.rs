@@ -51,10 +51,6 @@ impl Display for Code {
 
 impl Code {
     /// The code that is typed so, such as `0.137` or `4.333...`.
-    ///
-    /// # Errors
-    ///
-    /// If it is none.
     fn parse(text: &str, language: Language) -> Result<Self, Problem> {
         let error = |english: &str, chinese: &str| {
             Err(language.problem(
@@ -127,10 +123,6 @@ impl Code {
 
 impl HeapGame {
     /// The octal game of a code such as `0.137`.
-    ///
-    /// # Errors
-    ///
-    /// If it is no such code.
     pub fn with_code(code: &str, language: Language) -> Result<Self, Problem> {
         Ok(HeapGame::new(Code::parse(code, language)?))
     }

@@ -22,10 +22,6 @@ pub(crate) struct Rule {
 impl Rule {
     /// The options of the positions 0, 1, 2, ...: positions are separated by `;`, the options of each by `,`, and the
     /// positions whose sum an option is by blanks.
-    ///
-    /// # Errors
-    ///
-    /// If something is no number of a position, or an option has none.
     pub(crate) fn parse(
         options: &str,
         are_heaps: bool,

@@ -62,10 +62,6 @@ const NAMED: [([&str; 2], Term); 5] = [
 impl HeapGame {
     /// The game of what a move can take from a heap: numbers, ranges and names, such as `1, 3..5, 9`, `squares, 3` or
     /// `1..10 but 4`, or `divisors` or `proper divisors`. It may stand in braces.
-    ///
-    /// # Errors
-    ///
-    /// If an item is no number from 1 to 10^15, no range of such ones and no name, or if there is nothing to take.
     pub fn with_takes(rule: &str, language: Language) -> Result<Self, Problem> {
         let blanks = rule.to_lowercase().replace(['{', '}'], " ").replace("numbers", " ");
         let spaced = blanks.replace("的幂", " 的幂").replace("的倍数", " 的倍数");

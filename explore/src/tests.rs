@@ -1,7 +1,11 @@
 mod answers;
 mod kinds;
 
-use super::*;
+use crate::any_heap::HeapValues;
+use crate::heap::HeapGame;
+use crate::language::Language;
+use crate::period::{Periodicity, Repeat};
+use crate::position::Outcome;
 use answers::{numbers, sums, ByRules};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;

@@ -31,10 +31,6 @@ pub(crate) struct Rooted {
 
 impl Tree {
     /// The tree that is typed: lines `a b` for edges. The first name is that of the root.
-    ///
-    /// # Errors
-    ///
-    /// If a line is no such one, if there are no vertices or too many, or if the edges are those of no tree.
     pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
         let Edges { names, edges } = Edges::parse(rule, language)?;
         // Vertices that are connected so far have the same representative.

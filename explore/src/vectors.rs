@@ -39,10 +39,6 @@ const LARGEST: i64 = 1000;
 
 impl Vectors {
     /// The game of the vectors that are typed, such as `(1,0)* (0,1)* (1,1)*`.
-    ///
-    /// # Errors
-    ///
-    /// If they are none, or have not all two or all three numbers, or if one does not take more than it puts.
     pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
         let plain = plain(rule);
         let mut moves = Vec::new();

@@ -4,8 +4,8 @@ use super::answers::{joined, numbers, reached, sums, told, ByRules};
 use super::{code, proved, ENGLISH};
 use crate::coins::{Coins, LARGEST_PLACE};
 use crate::listed::retrograde;
+use crate::position::Outcome;
 use crate::vectors::{positions, Vectors};
-use crate::Outcome;
 use fastrand::Rng;
 use serde_json::json;
 
