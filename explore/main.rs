@@ -222,9 +222,9 @@ mod tests {
 lost: 0 1 4 7 8 11
 differences: 1 3 3 1 3
 period 7 from heap 0 on: proved by the theorem on subtraction games, which asks for heaps up to 12
-known as S-Nim (hdu1536): take a number from a finite set: the values are periodic; agrees up to 1000
-known as Why subtraction games become periodic: take a number from a finite set: the values are periodic; agrees up to 1000
-known as Which game is this?: take a number from a finite set: the values are periodic; agrees up to 1000
+known as hdu1536: take a number from a finite set: the values are periodic; agrees up to 1000
+known as theory/periods: take a number from a finite set: the values are periodic; agrees up to 1000
+known as theory/which#finite-set: take a number from a finite set: the values are periodic; agrees up to 1000
 heap      5   value      2   10
 heap      6   value      1   01
 Nim sum                   3   11

@@ -61,8 +61,8 @@ pub fn table(table: &Value) -> String {
         text += &format!("from {first} on by a search, as far as it ends soon\n");
     }
     for known in list(&table["known"]) {
-        text +=
-            &format!("known as {}; agrees up to {}\n", text_of(&known["text"]), known["agrees"]);
+        let [place, rule] = ["place", "text"].map(|key| text_of(&known[key]));
+        text += &format!("known as {place}: {rule}; agrees up to {}\n", known["agrees"]);
     }
     for pattern in words(&table["patterns"]) {
         text += &format!("{pattern}\n");

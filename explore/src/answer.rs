@@ -94,8 +94,8 @@ fn table(Table { object, subject }: Table, request: &Request) -> String {
             seen = patterns(&subject, is_misere, language);
         }
         array(known.iter().map(|known| {
-            let object = Object::default().with("text", string(&known.text));
-            object.with("link", string(&known.link)).with("agrees", known.agrees).text()
+            let object = Object::default().with("place", string(&known.place));
+            object.with("text", string(&known.text)).with("agrees", known.agrees).text()
         }))
     });
     let patterns = array(seen.iter().map(|pattern| string(pattern)));

@@ -15,10 +15,10 @@ use std::fmt::Display;
 /// A place of the site that has a game with these values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// What it says, in the language asked for.
+    /// A problem or a theory page, with a row of it if there is one: `hdu1846`, `theory/which#bachet`.
+    pub place: String,
+    /// The rule of the game there, in the language asked for.
     pub text: String,
-    /// Its path in the site's book, with an anchor if there is one: `hdu1846/solution.html`.
-    pub link: String,
     /// The heap up to which the values were compared; of boards, the number of heaps a side.
     pub agrees: usize,
     /// Whether just a kind of games is said to have it.
@@ -70,9 +70,10 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
         for (rank, place) in entry.places.iter().enumerate() {
             // All places of the game itself come before the best ones of others.
             let order = (agreement, if is_this { 0 } else { rank + 1 });
-            let (title, link) = place_of_book(place, language);
-            let text = entry.text(&title, agreement, language);
-            found.push((order, Known { text, link, agrees, is_kind }));
+            let row = if place.starts_with('#') { "theory/which" } else { "" };
+            let place = format!("{row}{place}");
+            let text = entry.text(agreement, language);
+            found.push((order, Known { place, text, agrees, is_kind }));
         }
     }
     found.sort_by_key(|(order, _)| *order);
@@ -92,7 +93,7 @@ enum Agreement {
 
 /// The games that the pack knows: a name for each; where it is treated, the best place first; notes; and its rule in
 /// English and Chinese. A place is a problem, such as `hdu1846`, a row of "Which game is this?", `#bachet`, or a theory
-/// page, `coins`. Notes are the texts of its rule, by which it is this game and not another with the same values; `lost` if
+/// page, `theory/coins`. Notes are the texts of its rule, by which it is this game and not another with the same values; `lost` if
 /// it tells something already if just the lost positions agree; `kind` if it holds for all games of a kind; and `edge` if
 /// the far edge of a board counts for nothing.
 const GAMES: &str = include_str!("known/games.txt");
@@ -164,71 +165,13 @@ impl Entry {
         in_corner(least).and_then(|_| in_corner(side - self.margin()))
     }
 
-    fn text(&self, title: &str, agreement: Agreement, language: Language) -> String {
+    fn text(&self, agreement: Agreement, language: Language) -> String {
         let [english, chinese] = &self.rule;
         let note = language.choose(
             " (the lost positions agree, other values differ)",
             "（必败态相同，SG 值不全相同）",
         );
         let note = if agreement == Agreement::Lost { note } else { "" };
-        language.choose(format!("{title}: {english}{note}"), format!("{title}：{chinese}{note}"))
+        format!("{}{note}", language.choose(english, chinese))
     }
-}
-
-/// The problems and theory pages that are named: where in the site's book, and their titles, or how these begin.
-const PLACES: [(&str, &str, &str, &str); 40] = [
-    ("abc255g", "solution", "Constrained Nim", "Constrained Nim"),
-    ("abc297g", "solution", "Constrained Nim 2", "Constrained Nim 2"),
-    ("abc368f", "solution", "Dividing Game", "Dividing Game"),
-    ("arc091f", "solution", "Strange Nim", "Strange Nim"),
-    ("cf1194d", "statement", "1-2-K Game", "1-2-K 游戏"),
-    ("cf1537d", "statement", "Deleting Divisors", "删除约数"),
-    ("cf1704f", "solution", "Colouring Game", "Colouring Game"),
-    ("cf256c", "statement", "Furlo and Rublo and Game", "Furlo、Rublo 与游戏"),
-    ("cf603c", "statement", "Lieges of Legendre", "勒让德的封臣"),
-    ("cf768e", "statement", "Game of Stones", "石子游戏"),
-    ("cses1098", "statement", "Nim Game II", "Nim 游戏 II"),
-    ("cses2207", "solution", "Grundy's Game", "Grundy's Game"),
-    ("cses2208", "solution", "Another Game", "Another Game"),
-    ("hdu1527", "solution", "Taking Stones from Two Heaps", "取石子游戏（两堆）"),
-    ("hdu1536", "solution", "S-Nim", "S-Nim"),
-    ("hdu1846", "solution", "Brave Game", "Brave Game"),
-    ("hdu1847", "solution", "Good Luck in CET-4 Everybody!", "Good Luck in CET-4 Everybody!"),
-    ("hdu1848", "solution", "Fibonacci again and again", "Fibonacci again and again"),
-    ("hdu1849", "solution", "Rabbit and Grass", "Rabbit and Grass"),
-    ("hdu1851", "solution", "A Simple Game", "A Simple Game"),
-    ("hdu1907", "solution", "John", "John"),
-    ("hdu2174", "solution", "kiki's game", "kiki's game"),
-    ("hdu2509", "solution", "Be the Winner", "Be the Winner"),
-    ("hdu2897", "solution", "Meeting Mingxia", "邂逅明下"),
-    ("hdu3032", "solution", "Nim or not Nim?", "Nim or not Nim?"),
-    ("hdu3537", "statement", "Daizhenyang's Coin", "Daizhenyang's Coin"),
-    ("hdu3951", "statement", "Coin Game", "Coin Game"),
-    ("hdu5795", "statement", "A Simple Nim", "A Simple Nim"),
-    ("loj10241", "statement", "Taking Stones 1", "取石子游戏 1"),
-    ("luogu10506", "statement", "Magic Beads", "魔法珠"),
-    ("luogu2594", "statement", "Colouring Game", "染色游戏"),
-    ("luogu3185", "solution", "Splitting Game", "分裂游戏"),
-    ("poj2484", "statement", "A Funny Game", "有趣的游戏"),
-    ("poj3537", "statement", "Crosses and Crosses", "画叉游戏"),
-    ("coins", "theory", "Coin turning", "翻硬币游戏"),
-    ("misere", "theory", "Misère play", "反常规则"),
-    ("octal", "theory", "Games that split", "会拆分的游戏"),
-    ("periods", "theory", "Why subtraction games become periodic", "减法游戏为什么有周期"),
-    ("sums", "theory", "Sums of games", "游戏的和"),
-    ("which", "theory", "Which game is this?", "结论速查"),
-];
-
-/// What a place is called, and its path in the site's book.
-fn place_of_book(place: &str, language: Language) -> (String, String) {
-    let name = if place.starts_with('#') { "which" } else { place };
-    let &(_, page, english, chinese) =
-        PLACES.iter().find(|known| known.0 == name).expect("a place that is named");
-    if page == "theory" {
-        let anchor = if name == place { "" } else { place };
-        let title = language.choose(english, chinese).to_string();
-        return (title, format!("theory/{name}.html{anchor}"));
-    }
-    let title = language.choose(format!("{english} ({name})"), format!("{chinese}（{name}）"));
-    (title, format!("{name}/{page}.html"))
 }

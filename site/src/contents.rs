@@ -18,14 +18,14 @@ pub struct Contents {
 
 /// A page of theory, a lesson with its three pages, or a practice problem with its page.
 #[derive(Clone, PartialEq, Debug)]
-struct Chapter {
+pub struct Chapter {
     /// As [`Page::chapter_folder`] of its pages.
-    folder: String,
+    pub folder: String,
     /// What it is about.
     title: String,
     /// The same, with the judge of a problem.
-    name: String,
-    pages: Vec<Page>,
+    pub name: String,
+    pub pages: Vec<Page>,
 }
 
 impl Contents {
@@ -144,7 +144,7 @@ pub fn summary(pages: &[(Entry, RenderedPage)]) -> String {
 }
 
 /// All pages of theory and all problems of the pack.
-fn all_chapters(sources: &Sources, language: Language) -> Result<Vec<Chapter>> {
+pub fn all_chapters(sources: &Sources, language: Language) -> Result<Vec<Chapter>> {
     let pack = &sources.pack;
     let mut chapters = Vec::new();
     let folder = fs::read_dir(pack.path("problems/theory"));

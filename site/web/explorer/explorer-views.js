@@ -12,6 +12,7 @@ globalThis.explorerViews = (() => {
   const MOST_CELLS = 10_000; // of a strip
 
   const page = (path) => `${path_to_root}${path}`;
+  const places = JSON.parse(document.querySelector('.explorer-places')?.textContent ?? '{}');
 
   // ---------------------------------------------------------------- texts
 
@@ -416,14 +417,17 @@ globalThis.explorerViews = (() => {
       'ul',
       { class: 'explorer-known' },
       ...seen,
-      ...games.map(({ text, link, agrees }) =>
-        element(
+      ...games.map(({ place, text, link, agrees }) => {
+        const [folder, row] = place?.split('#') ?? [];
+        const [name, path] = places[folder] ?? ['', link];
+        const said = name ? texts.placed(name, text) : text;
+        return element(
           'li',
           {},
-          link ? element('a', { href: page(link) }, text) : text,
+          path ? element('a', { href: page(path + (row ? `#${row}` : '')) }, said) : said,
           agrees === undefined ? '' : texts.agrees(agrees),
-        ),
-      ),
+        );
+      }),
     );
   }
 
