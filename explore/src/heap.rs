@@ -153,15 +153,6 @@ impl HeapGame {
         }
     }
 
-    /// The theorem that proves its period: `subtraction` where a move leaves one heap at most, or `guy-smith`.
-    pub fn theorem(&self) -> &'static str {
-        if self.0.parts() > 1 {
-            "guy-smith"
-        } else {
-            "subtraction"
-        }
-    }
-
     /// Visits what the moves from a heap leave of it, each as a list of heaps that are not empty, in descending order. Of
     /// splits those where all heaps but the first have at most `most` stones. Whether these are all of the listed takes.
     fn visit_options(&self, heap: u64, most: u64, mut visit: impl FnMut(&[u64])) -> bool {
@@ -308,7 +299,8 @@ impl Kind for HeapGame {
         } else {
             (self.values(len, progress), None)
         };
-        let period = values.json(self.theorem(), request.language);
+        let theorem = if self.0.parts() > 1 { "guy-smith" } else { "subtraction" };
+        let period = values.json(theorem, request.language);
         let object = row(is_misere, &values.table, len.min(values.table.len()), 0, period);
         let object = object.with_some("searched", searched);
         Ok(Table { object, subject: Some(self.subject(values.table)) })

@@ -10,21 +10,15 @@ use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
 use crate::request::Request;
 use common::graph::breadth_first_order;
 use std::collections::HashSet;
-use std::iter::once;
 
-/// Green Hackenbush on a tree: a move cuts an edge, and all that is not connected with the root any more falls.
+/// Green Hackenbush on a tree: a move cuts an edge, and all that is not connected with the root any more falls. What is left
+/// is told by the vertices that are still connected with the root.
 #[derive(Debug)]
 pub(crate) struct Tree {
     /// The names of the vertices; vertex 0 is the root.
     names: Vec<String>,
-    /// The edges, which connect all vertices and have no cycle.
-    edges: Vec<[usize; 2]>,
-}
-
-/// A tree with its root, as the game needs it.
-pub(crate) struct Rooted {
     /// The vertex below each; `None` for the root.
-    pub parents: Vec<Option<usize>>,
+    parents: Vec<Option<usize>>,
     /// All vertices, each behind its parent; the root is the first.
     order: Vec<usize>,
 }
@@ -33,30 +27,12 @@ impl Tree {
     /// The tree that is typed: lines `a b` for edges. The first name is that of the root.
     pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
         let Edges { names, edges } = Edges::parse(rule, language)?;
-        // Vertices that are connected so far have the same representative.
-        let mut above: Vec<usize> = (0..names.len()).collect();
-        let find = |above: &mut Vec<usize>, mut vertex: usize| {
-            while above[vertex] != vertex {
-                above[vertex] = above[above[vertex]];
-                vertex = above[vertex];
-            }
-            vertex
-        };
-        for &[a, b] in &edges {
-            let (from, to) = (find(&mut above, a), find(&mut above, b));
-            if from == to {
-                let (a, b) = (&names[a], &names[b]);
-                return Err(language.problem(
-                    "rule",
-                    format!("expected a tree, found the edge {a} {b}, which closes a cycle"),
-                    format!("应为一棵树，而边 {a} {b} 构成环"),
-                ));
-            }
-            above[from] = to;
+        let mut parents = vec![None; names.len()];
+        let reached = breadth_first_order(names.len(), &edges);
+        for &(vertex, parent) in &reached[1..] {
+            parents[vertex] = Some(parent);
         }
-        let root = find(&mut above, 0);
-        let apart = (0..names.len()).find(|&vertex| find(&mut above, vertex) != root);
-        if let Some(apart) = apart {
+        if let Some(apart) = (1..names.len()).find(|&vertex| parents[vertex].is_none()) {
             let (root, apart) = (&names[0], &names[apart]);
             return Err(language.problem(
                 "rule",
@@ -64,111 +40,106 @@ impl Tree {
                 format!("应为一棵树，而从根 {root} 不能到达 {apart}"),
             ));
         }
-        Ok(Tree { names, edges })
-    }
-
-    pub(crate) fn rooted(&self) -> Rooted {
-        let mut parents = vec![None; self.names.len()];
-        let found = breadth_first_order(self.names.len(), &self.edges);
-        for &(vertex, parent) in &found[1..] {
-            parents[vertex] = Some(parent);
+        // Each edge has an upper end of its own, if there is no cycle.
+        let mut upper_ends = HashSet::new();
+        let mut is_new = |&&[a, b]: &&[usize; 2]| {
+            let upper = if parents[a] == Some(b) { a } else { b };
+            [parents[a], parents[b]].contains(&Some(a + b - upper)) && upper_ends.insert(upper)
+        };
+        if let Some(&[a, b]) = edges.iter().find(|edge| !is_new(edge)) {
+            let (a, b) = (&names[a], &names[b]);
+            return Err(language.problem(
+                "rule",
+                format!("expected a tree, found the edge {a} {b}, which closes a cycle"),
+                format!("应为一棵树，而边 {a} {b} 构成环"),
+            ));
         }
-        Rooted { parents, order: found.into_iter().map(|(vertex, _)| vertex).collect() }
+        Ok(Tree { names, parents, order: reached.into_iter().map(|(vertex, _)| vertex).collect() })
     }
 
-    /// The values of what stands on each vertex.
-    pub(crate) fn grundy_values(&self) -> Vec<u64> {
-        let rooted = self.rooted();
-        rooted.values(&vec![true; self.names.len()])
+    /// The values of what stands on each vertex that is left. **The colon principle:** an edge with something of value g
+    /// on it has the value g + 1. So that of a vertex is the exclusive or of these over the edges that go up from it.
+    fn values(&self, is_left: &[bool]) -> Vec<u64> {
+        let mut values = vec![0; self.names.len()];
+        for &vertex in self.order.iter().rev() {
+            if let (Some(parent), true) = (self.parents[vertex], is_left[vertex]) {
+                values[parent] ^= values[vertex] + 1;
+            }
+        }
+        values
     }
 
-    /// For each vertex whether it is connected with the root by the edges that are left: all of them, or those with
-    /// these upper vertices.
-    pub(crate) fn connected(&self, left: Option<&[usize]>, rooted: &Rooted) -> Vec<bool> {
-        let left: Option<HashSet<usize>> = left.map(|left| left.iter().copied().collect());
-        let mut is_left = vec![true; self.names.len()];
-        for &vertex in &rooted.order {
-            if let Some(parent) = rooted.parents[vertex] {
-                is_left[vertex] =
-                    is_left[parent] && left.as_ref().map_or(true, |left| left.contains(&vertex));
+    /// The branches that are left, as the vertices next to the root, with their values.
+    fn branches(&self, is_left: &[bool]) -> Vec<(usize, u64)> {
+        let values = self.values(is_left);
+        let is_branch = |vertex: &&usize| self.parents[**vertex] == Some(0) && is_left[**vertex];
+        let branches = self.order.iter().filter(is_branch);
+        branches.map(|&vertex| (vertex, values[vertex] + 1)).collect()
+    }
+
+    /// The branch that a vertex is on.
+    fn branch_of(&self, mut vertex: usize) -> usize {
+        while let Some(parent) = self.parents[vertex].filter(|&parent| parent != 0) {
+            vertex = parent;
+        }
+        vertex
+    }
+
+    /// Who wins what is left. A branch of value 0 is none, so the condition of the SJ theorem holds.
+    fn outcome(&self, is_left: &[bool], is_misere: bool) -> Outcome {
+        let branches = self.branches(is_left);
+        let values = || branches.iter().map(|branch| branch.1);
+        Outcome::won(values().fold(0, |sum, value| sum ^ value) != lost_sum(is_misere, values()))
+    }
+
+    /// What is left without the edges below these vertices.
+    fn without(&self, is_left: &[bool], is_cut: impl Fn(usize) -> bool) -> Vec<bool> {
+        let mut is_left = is_left.to_vec();
+        for &vertex in &self.order {
+            if let Some(parent) = self.parents[vertex] {
+                is_left[vertex] &= is_left[parent] && !is_cut(vertex);
             }
         }
         is_left
-    }
-
-    /// What is left of the tree, with its moves.
-    pub(crate) fn left(&self, is_left: &[bool], rooted: &Rooted, is_misere: bool) -> Position {
-        let values = rooted.values(is_left);
-        let text_of = |is_left: &[bool]| {
-            let left: Vec<String> =
-                (1..is_left.len()).filter(|&v| is_left[v]).map(|v| v.to_string()).collect();
-            if left.is_empty() && is_left.len() > 1 {
-                "0".to_string()
-            } else {
-                left.join(" ")
-            }
-        };
-        let mut moves = Moves::default();
-        let parts_of = |part: &usize| rooted.parents[*part] == Some(0) && is_left[*part];
-        let parts: Vec<usize> = rooted.order.iter().copied().filter(parts_of).collect();
-        let value = |branch: &usize| values[*branch] + 1;
-        // A branch of value 0 is none, so the condition of the SJ theorem holds.
-        for &cut in rooted.order.iter().filter(|&&vertex| is_left[vertex]) {
-            let mut below = match rooted.parents[cut] {
-                Some(parent) => parent,
-                None => continue,
-            };
-            let part = rooted.part_of(cut);
-            // The value of what stands on a vertex changes from there down to the root.
-            let mut change = values[cut] + 1;
-            while let Some(parent) = rooted.parents[below] {
-                change = (values[below] + 1) ^ ((values[below] ^ change) + 1);
-                below = parent;
-            }
-            let others = parts.iter().filter(|&&other| other != part).map(value);
-            let lost_sum = lost_sum(is_misere, others.chain(once(value(&part) ^ change)));
-            let outcome = Outcome::won(values[0] ^ change != lost_sum);
-            let name = |vertex: usize| &self.names[vertex];
-            let text = || format!("{} – {}", name(rooted.parents[cut].unwrap_or(0)), name(cut));
-            moves.add((outcome, 0), name(part), text, || {
-                let mut after = is_left.to_vec();
-                for &vertex in &rooted.order {
-                    let has_fallen = rooted.parents[vertex].map_or(false, |parent| !after[parent]);
-                    after[vertex] &= vertex != cut && !has_fallen;
-                }
-                text_of(&after)
-            });
-        }
-        let wins = values[0] != lost_sum(is_misere, parts.iter().map(value));
-        let part = |&part: &usize| (self.names[part].clone(), value(&part));
-        let position = Position::sum_of(text_of(is_left), parts.iter().map(part).collect(), moves);
-        if is_misere {
-            return Position { outcome: Outcome::won(wins), reason: Some(Reason::Sj), ..position };
-        }
-        position
     }
 }
 
 impl Kind for Tree {
     fn table(&self, request: &Request, _: &mut Progress) -> Result<Table, Problem> {
-        let rooted = self.rooted();
-        let is_left = vec![true; self.names.len()];
-        let outcome = self.left(&is_left, &rooted, request.is_misere()).outcome;
-        let parents = rooted.parents;
-        let parents =
-            parents.iter().map(|parent| parent.map_or("-1".into(), |parent| parent.to_string()));
+        let all = vec![true; self.names.len()];
         let names = self.names.iter().map(|name| string(name));
-        let object = Object::default().with("names", array(names)).with("parents", array(parents));
-        let object = object.with("values", array(self.grundy_values())).with("known", "[]");
-        let object = object.with("won", outcome == Outcome::Won);
-        Ok(Table { object, subject: None })
+        let parent =
+            |parent: &Option<usize>| parent.map_or("-1".into(), |vertex| vertex.to_string());
+        let object = Object::default().with("names", array(names));
+        let object = object.with("parents", array(self.parents.iter().map(parent)));
+        let object = object.with("values", array(self.values(&all))).with("known", "[]");
+        let is_won = self.outcome(&all, request.is_misere()) == Outcome::Won;
+        Ok(Table { object: object.with("won", is_won), subject: None })
     }
 
     fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
-        let left = request.numbers(0, self.names.len() - 1)?;
-        let rooted = self.rooted();
-        let left = if left.is_empty() { None } else { Some(&*left) };
-        Ok(self.left(&self.connected(left, &rooted), &rooted, request.is_misere()))
+        let is_misere = request.is_misere();
+        let typed: HashSet<usize> = request.numbers(0, self.names.len() - 1)?.into_iter().collect();
+        let all = vec![true; self.names.len()];
+        let is_left = self.without(&all, |vertex| !typed.is_empty() && !typed.contains(&vertex));
+        let mut moves = Moves::default();
+        for &cut in self.order.iter().filter(|&&vertex| is_left[vertex]) {
+            if let Some(below) = self.parents[cut] {
+                let after = self.without(&is_left, |vertex| vertex == cut);
+                let outcome = self.outcome(&after, is_misere);
+                let [below, above] = [below, cut].map(|vertex| &self.names[vertex]);
+                let text = || format!("{below} – {above}");
+                moves.add((outcome, 0), &self.names[self.branch_of(cut)], text, || text_of(&after));
+            }
+        }
+        let branches = self.branches(&is_left).into_iter();
+        let parts = branches.map(|(vertex, value)| (self.names[vertex].clone(), value)).collect();
+        let position = Position::sum_of(text_of(&is_left), parts, moves);
+        if is_misere {
+            let outcome = self.outcome(&is_left, true);
+            return Ok(Position { outcome, reason: Some(Reason::Sj), ..position });
+        }
+        Ok(position)
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
@@ -181,8 +152,7 @@ impl Kind for Tree {
             input: "",
             output: "for each vertex the Grundy value of the tree above it".to_string(),
         };
-        let order = breadth_first_order(self.names.len(), &self.edges);
-        let edges = order[1..].iter().map(|&(vertex, parent)| [parent, vertex]);
+        let edges = self.order.iter().filter_map(|&vertex| Some([self.parents[vertex]?, vertex]));
         let about =
             "The edges, each from its lower vertex to the upper one, and behind the edge below it";
         let constants = names("The names of the vertices, the root first", &self.names, language)
@@ -191,24 +161,13 @@ impl Kind for Tree {
     }
 }
 
-impl Rooted {
-    /// The values of what stands on each vertex that is left. **The colon principle:** an edge with something of value g
-    /// on it has the value g + 1. So that of a vertex is the exclusive or of these over the edges that go up from it.
-    fn values(&self, is_left: &[bool]) -> Vec<u64> {
-        let mut values = vec![0; self.parents.len()];
-        for &vertex in self.order.iter().rev() {
-            if let (Some(parent), true) = (self.parents[vertex], is_left[vertex]) {
-                values[parent] ^= values[vertex] + 1;
-            }
-        }
-        values
-    }
-
-    /// The vertex next to the root that a vertex stands on, or is.
-    fn part_of(&self, mut vertex: usize) -> usize {
-        while let Some(parent) = self.parents[vertex].filter(|&parent| parent != 0) {
-            vertex = parent;
-        }
-        vertex
+/// The upper ends of the edges that are left, as they are typed.
+fn text_of(is_left: &[bool]) -> String {
+    let left = (1..is_left.len()).filter(|&vertex| is_left[vertex]);
+    let text = left.map(|vertex| vertex.to_string()).collect::<Vec<_>>().join(" ");
+    if text.is_empty() && is_left.len() > 1 {
+        "0".to_string()
+    } else {
+        text
     }
 }
