@@ -16,10 +16,8 @@ use std::iter::once;
 /// heads to tails.
 #[derive(Debug)]
 pub(crate) enum Coins {
-    /// At most so many coins are turned.
-    UpTo(usize),
-    /// So many coins are turned.
-    Exactly(usize),
+    /// At most so many coins are turned, or exactly so many.
+    Count { most: usize, is_exact: bool },
     /// Neighbours are turned, at most so many, or any number.
     Run(Option<usize>),
     /// One coin is turned, or two whose distance is one of these, in ascending order.
@@ -61,8 +59,10 @@ impl Coins {
         };
         let number = |text: &&str| up_to(LARGEST_PLACE, text);
         match &*words {
-            ["up", "to", most] => Ok(Coins::UpTo(number(most)?)),
-            ["exactly" | "恰好" | "恰", count] => Ok(Coins::Exactly(up_to(MOST_TURNED, count)?)),
+            ["up", "to", most] => Ok(Coins::Count { most: number(most)?, is_exact: false }),
+            ["exactly" | "恰好" | "恰", most] => {
+                Ok(Coins::Count { most: up_to(MOST_TURNED, most)?, is_exact: true })
+            }
             ["run"] => Ok(Coins::Run(None)),
             ["run", "up", "to", most] => Ok(Coins::Run(Some(number(most)?))),
             ["distances", distances @ ..] if !distances.is_empty() => {
@@ -83,8 +83,9 @@ impl Coins {
     /// The rule, one text for all ways to type it.
     fn rule(&self) -> String {
         match self {
-            Coins::UpTo(most) => format!("up to {most}"),
-            Coins::Exactly(count) => format!("exactly {count}"),
+            Coins::Count { most, is_exact } => {
+                format!("{} {most}", if *is_exact { "exactly" } else { "up to" })
+            }
             Coins::Run(None) => "run".to_string(),
             Coins::Run(Some(most)) => format!("run up to {most}"),
             Coins::Distances(distances) => format!("distances {}", joined(distances)),
@@ -94,45 +95,36 @@ impl Coins {
     /// The values of a single head at the places 0, 1, 2, ..., where that of place 0, which no coin has, is 0: as many as
     /// are asked for, or as have values below 2^20. After each place `progress` is told how many there are.
     pub(crate) fn grundy_values(&self, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
-        match self {
-            Coins::UpTo(_) | Coins::Exactly(_) => {
-                let mut sets = Sets::of(self);
-                let mut values = vec![0];
-                while values.len() < len {
-                    let value = sets.last().mex();
-                    if value >= VALUES {
-                        break;
-                    }
-                    sets.add(value);
-                    values.push(value);
-                    progress(values.len());
-                }
-                values
-            }
-            Coins::Run(most) => grundy_table(len, |place, values| {
-                // With the coins from this one up to the last before the place.
-                let others = (1..place).rev().scan(0, |sum, other| {
-                    *sum ^= values[other];
-                    Some(*sum)
+        if !matches!(self, Coins::Count { .. }) {
+            return grundy_table(len, |place, values| {
+                let mut options = Vec::new();
+                self.visit_turns(place, |others| {
+                    options.push(nim_sum(others.iter().map(|&other| values[other])));
+                    true
                 });
-                let most = most.unwrap_or(place);
-                let alone = if place > 0 { Some(0) } else { None };
-                alone.into_iter().chain(others.take(most.saturating_sub(1))).collect()
-            }),
-            Coins::Distances(distances) => grundy_table(len, |place, values| {
-                let others = distances.iter().take_while(|&&distance| distance < place);
-                let alone = if place > 0 { Some(0) } else { None };
-                alone.into_iter().chain(others.map(|distance| values[place - distance])).collect()
-            }),
+                options
+            });
         }
+        let mut sets = Sets::of(self);
+        let mut values = vec![0];
+        while values.len() < len {
+            let value = sets.last().mex();
+            if value >= VALUES {
+                break;
+            }
+            sets.add(value);
+            values.push(value);
+            progress(values.len());
+        }
+        values
     }
 
     /// What the values of the places 0, 1, 2, ... show and prove of those of all larger ones.
     pub(crate) fn periodicity(&self, values: &[u64]) -> Periodicity {
         // The value of a place follows from so many before it.
         let window = match self {
-            Coins::UpTo(1) | Coins::Exactly(1) => 1,
-            Coins::UpTo(_) | Coins::Exactly(_) | Coins::Run(None) => return period::seen(values),
+            Coins::Count { most: 1, .. } => 1,
+            Coins::Count { .. } | Coins::Run(None) => return period::seen(values),
             Coins::Run(Some(most)) => *most,
             Coins::Distances(distances) => distances.last().copied().unwrap_or(1),
         };
@@ -142,13 +134,11 @@ impl Coins {
     /// Visits what a move turns beside the head at `place`, as places in ascending order, until `visit` is false.
     fn visit_turns(&self, place: usize, mut visit: impl FnMut(&[usize]) -> bool) {
         match self {
-            Coins::UpTo(most) => {
-                let most = (most - 1).min(place.saturating_sub(1));
-                let _ = (0..=most)
+            _ if place == 0 => {}
+            Coins::Count { most, is_exact } => {
+                let least = if *is_exact { most - 1 } else { 0 };
+                let _ = (least..=(most - 1).min(place - 1))
                     .all(|count| visit_subsets(&mut Vec::new(), place, count, &mut visit));
-            }
-            Coins::Exactly(count) => {
-                visit_subsets(&mut Vec::new(), place, count - 1, &mut visit);
             }
             Coins::Run(most) => {
                 let all: Vec<usize> = (1..place).collect();
@@ -171,12 +161,9 @@ impl Coins {
         wanted: u64,
         mut visit: impl FnMut(&[usize]) -> bool,
     ) {
-        if let Coins::UpTo(most) | Coins::Exactly(most) = self {
+        if let Coins::Count { most, is_exact } = self {
             let most = most.min(&MOST_TURNED) - 1;
-            let mut visit = |others: &[usize]| {
-                let is_turn = matches!(self, Coins::UpTo(_)) || others.len() == most;
-                !is_turn || visit(others)
-            };
+            let mut visit = |others: &[usize]| *is_exact && others.len() < most || visit(others);
             visit_sums(&mut Vec::new(), place, most, wanted, values, sets, &mut visit);
         } else {
             self.visit_turns(place, |others| {
@@ -257,7 +244,7 @@ impl Coins {
         values: &[u64],
         language: Language,
     ) -> Result<Vec<Sets>, Problem> {
-        if !matches!(self, Coins::UpTo(_) | Coins::Exactly(_)) {
+        if !matches!(self, Coins::Count { .. }) {
             return Ok(Vec::new());
         }
         let last = heads.last().copied().unwrap_or(0);
@@ -340,14 +327,13 @@ impl Kind for Coins {
             "Coins lie at the places 1, 2, 3, ...; the last coin that a move turns must show heads.";
         let of = "coins that show heads alone, at the places 0 to n (0 is no place)";
         let (title, constants, options) = match self {
-            Coins::UpTo(most) | Coins::Exactly(most) => {
-                let is_exact = matches!(self, Coins::Exactly(_));
-                let least = if is_exact { "exactly" } else { "at most" };
+            Coins::Count { most, is_exact } => {
+                let least = if *is_exact { "exactly" } else { "at most" };
                 let title = format!("Turning {least} {most} coins");
                 let head = Head::of_values(title, rule, of, false);
                 // No coins have the Nim sum 0, and are not one, two, ...
                 let none = match language {
-                    _ if !is_exact => "",
+                    _ if !*is_exact => "",
                     ProgramLanguage::Rust => "    sums[1..].fill(BTreeSet::new());\n",
                     ProgramLanguage::Cpp => {
                         "    fill(sums.begin() + 1, sums.end(), set<long long>());\n"
@@ -399,12 +385,12 @@ impl Sets {
         let mut none = Values::default();
         none.insert(0);
         match coins {
-            Coins::Exactly(count) => {
-                let mut sets = vec![Values::default(); *count];
+            Coins::Count { most, is_exact } => {
+                let fewer = if *is_exact { Values::default() } else { none.clone() };
+                let mut sets = vec![fewer; (*most).min(MOST_TURNED)];
                 sets[0] = none;
                 Sets(sets)
             }
-            Coins::UpTo(most) => Sets(vec![none; (*most).min(MOST_TURNED)]),
             _ => Sets(vec![none]),
         }
     }
