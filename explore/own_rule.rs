@@ -25,7 +25,7 @@ fn main() {
     let mut positions: Vec<Position> = START;
     let mut numbers: std::collections::HashMap<Position, usize> = positions.iter().cloned().zip(0..).collect();
     let (mut next, mut options) = (0, Vec::new());
-    while next < positions.len() {
+    while next < positions.len() && positions.len() <= MOST {
         let parts = moves(&positions[next]).into_iter().map(|option| {
             let part = |part: Position| {
                 let new = positions.len();
@@ -39,9 +39,6 @@ fn main() {
         });
         options.push(parts.collect::<Vec<_>>().join(\",\"));
         next += 1;
-        if positions.len() > MOST {
-            break;
-        }
     }
     let name = |position: &Position| position.iter().map(i64::to_string).collect::<Vec<_>>().join(\",\");
     println!(\"{}\", positions.iter().map(name).collect::<Vec<_>>().join(\";\"));

@@ -24,10 +24,7 @@ const KINDS: [(&str, Parse); 7] = [
     ("graph", |r| Ok(Box::new(Graph::parse(r.text("rule"), r.language)?))),
     ("tree", |r| Ok(Box::new(Tree::parse(r.text("rule"), r.language)?))),
     ("coins", |r| Ok(Box::new(Coins::parse(r.text("rule"), r.language)?))),
-    ("rule", |r| {
-        let rule = Rule::parse(r.text("options"), r.get("heaps").is_some(), r.language)?;
-        Ok(Box::new(rule.with_source(r.all("source"))))
-    }),
+    ("rule", |r| Ok(Box::new(Rule::parse(r)?))),
 ];
 
 /// The answer to a request, as a JSON object: the protocol between the page of the explorer and this crate.

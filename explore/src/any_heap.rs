@@ -120,11 +120,6 @@ impl HeapValues {
         Some(self.table[start + ((heap - start as u64) % length as u64) as usize])
     }
 
-    /// The formula for n in this language, if there is one, and the page of the book that proves it.
-    pub fn formula(&self, language: Language) -> Option<(String, String)> {
-        self.formula.map(|formula| formula.told(language))
-    }
-
     fn proved(&self) -> Option<Repeat> {
         match self.periodicity {
             Periodicity::Proved { repeat, .. } => Some(repeat),
@@ -145,8 +140,8 @@ impl HeapValues {
 
     /// What is known of large heaps, as JSON; see [`Periodicity::json`].
     pub(crate) fn json(&self, theorem: &str, language: Language) -> String {
-        let (text, page) = match self.formula(language) {
-            Some(formula) => formula,
+        let (text, page) = match self.formula {
+            Some(formula) => formula.told(language),
             None => return self.periodicity.json(&self.table, 0, theorem),
         };
         let object = Object::default().with("kind", string("formula")).with("text", string(&text));

@@ -188,17 +188,12 @@ impl Coins {
             let mut add = |others: &[usize], outcome| {
                 let turned = [others, &[head]].concat();
                 let has_room = moves.has_room(outcome);
-                moves.add(
-                    (outcome, 0),
-                    &head.to_string(),
-                    || joined(&turned),
-                    || joined(&after(&heads, &turned)),
-                );
+                let to = || joined(&after(&heads, &turned));
+                moves.add((outcome, 0), &head.to_string(), || joined(&turned), to);
                 has_room
             };
-            self.visit_winning_turns(head, values, &sets, wanted, |others| {
-                add(others, Outcome::Lost)
-            });
+            let mut add_win = |others: &[usize]| add(others, Outcome::Lost);
+            self.visit_winning_turns(head, values, &sets, wanted, &mut add_win);
             self.visit_turns(head, |others| {
                 let left = nim_sum(others.iter().map(|&other| values[other]));
                 left == wanted || add(others, Outcome::Won)

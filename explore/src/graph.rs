@@ -78,21 +78,6 @@ impl Graph {
         }
         Ok(Graph(Listed { names, options }))
     }
-
-    /// The vertices on which tokens stand.
-    fn parse_tokens(&self, text: &str, language: Language) -> Result<Vec<usize>, Problem> {
-        let vertex = |name: &str| self.0.names.iter().position(|other| other == name);
-        let tokens = text.split_whitespace().map(|name| {
-            vertex(name).ok_or_else(|| {
-                language.problem(
-                    "position",
-                    format!("expected names of vertices, found {name:?}"),
-                    format!("应为顶点的名称，实为 {name:?}"),
-                )
-            })
-        });
-        tokens.collect()
-    }
 }
 
 impl Kind for Graph {
@@ -106,8 +91,18 @@ impl Kind for Graph {
     }
 
     fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
-        let tokens = self.parse_tokens(request.text("position"), request.language)?;
-        self.0.position(&request.some(tokens, &self.0.names[0])?, request)
+        let names = &self.0.names;
+        let token = |name: &str| {
+            names.iter().position(|other| other == name).ok_or_else(|| {
+                request.language.problem(
+                    "position",
+                    format!("expected names of vertices, found {name:?}"),
+                    format!("应为顶点的名称，实为 {name:?}"),
+                )
+            })
+        };
+        let tokens = request.text("position").split_whitespace().map(token);
+        self.0.position(&request.some(tokens.collect::<Result<_, _>>()?, &names[0])?, request)
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {

@@ -78,17 +78,11 @@ impl Code {
                 }
             }
         }
-        if whole.chars().count() != 1 {
-            return error(
-                &format!("expected one digit before the point, found {whole:?}"),
-                &format!("小数点前应恰有一位数字，实为 {whole:?}"),
-            );
-        }
-        if digits[0] & 3 != 0 {
+        if whole.chars().count() != 1 || digits[0] & 3 != 0 {
             let why = "as a move that takes nothing has to split the heap";
             return error(
-                &format!("expected 0, 4, 8 or c before the point, {why}, found {whole}"),
-                &format!("小数点前应为 0、4、8 或 c（不取石子的一步必须分堆），实为 {whole}"),
+                &format!("expected 0, 4, 8 or c before the point, {why}, found {whole:?}"),
+                &format!("小数点前应为 0、4、8 或 c（不取石子的一步必须分堆），实为 {whole:?}"),
             );
         }
         if digits.len() > MOST_DIGITS + 1 {
@@ -98,10 +92,11 @@ impl Code {
                 &format!("小数点后至多 {MOST_DIGITS} 位，实为 {found} 位"),
             );
         }
-        if is_endless && (digits.len() < 2 || digits.ends_with(&[0])) {
+        let has_move = digits.iter().any(|&digit| digit != 0);
+        if !has_move || is_endless && (digits.len() < 2 || digits.ends_with(&[0])) {
             return error(
-                &format!("expected a digit that is not 0 before the dots, found {written}"),
-                &format!("省略号前应为非零数字，实为 {written}"),
+                &format!("expected a digit that is not 0, in an endless code before the dots, found {written}"),
+                &format!("应有一位非零数字，无穷编码应在省略号前，实为 {written}"),
             );
         }
         // Equal digits before the dots say the same as one.
@@ -110,12 +105,6 @@ impl Code {
         }
         while digits.len() > 1 && digits.ends_with(&[0]) {
             digits.pop();
-        }
-        if digits == [0] {
-            return error(
-                &format!("expected a digit that is not 0, found {written}"),
-                &format!("应有一位非零数字，实为 {written}"),
-            );
         }
         Ok(Code { digits, is_endless })
     }

@@ -2,7 +2,7 @@
 
 use crate::json::{array, Object};
 use crate::kind::{with_lost, Kind, Progress, Subject, Table};
-use crate::language::{Language, Problem};
+use crate::language::Problem;
 use crate::listed::{letter, Listed};
 use crate::period::seen;
 use crate::position::{Outcome, Position};
@@ -22,16 +22,12 @@ pub(crate) struct Rule {
 impl Rule {
     /// The options of the positions 0, 1, 2, ...: positions are separated by `;`, the options of each by `,`, and the
     /// positions whose sum an option is by blanks.
-    pub(crate) fn parse(
-        options: &str,
-        are_heaps: bool,
-        language: Language,
-    ) -> Result<Self, Problem> {
-        let positions: Vec<&str> = options.split(';').collect();
+    pub(crate) fn parse(request: &Request) -> Result<Self, Problem> {
+        let positions: Vec<&str> = request.text("options").split(';').collect();
         let largest = positions.len() - 1;
         let number = |text: &str, position: usize| {
             text.parse().ok().filter(|&option: &usize| option <= largest).ok_or_else(|| {
-                language.problem(
+                request.language.problem(
                     "options",
                     format!("expected a position from 0 to {largest} among the options of position {position}, found {text:?}"),
                     format!("局面 {position} 的后继应为 0 到 {largest} 的局面编号，实为 {text:?}"),
@@ -56,12 +52,9 @@ impl Rule {
         });
         let options = parsed.collect::<Result<_, Problem>>()?;
         let names = (0..=largest).map(|position| position.to_string()).collect();
-        Ok(Rule { game: Listed { names, options }, are_heaps, source: Vec::new() })
-    }
-
-    /// The same with the rule as it was typed.
-    pub(crate) fn with_source<'a>(self, lines: impl Iterator<Item = &'a str>) -> Self {
-        Rule { source: lines.map(String::from).collect(), ..self }
+        let source = request.all("source").map(String::from).collect();
+        let are_heaps = request.get("heaps").is_some();
+        Ok(Rule { game: Listed { names, options }, are_heaps, source })
     }
 }
 

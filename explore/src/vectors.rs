@@ -49,12 +49,9 @@ impl Vectors {
                 .and_then(|inner| inner.split_once(')'))
                 .ok_or_else(|| expected_vectors(language, rest))?;
             let behind = behind.trim_start();
-            let (is_repeated, behind) = match behind.strip_prefix('*') {
-                Some(behind) => (true, behind),
-                None => (false, behind),
-            };
+            let is_repeated = behind.starts_with('*');
             moves.push(Vector { takes: numbers_of(inner, language)?, is_repeated });
-            rest = behind.trim_start_matches(is_between);
+            rest = behind[usize::from(is_repeated)..].trim_start_matches(is_between);
         }
         let heaps = match moves.first() {
             Some(first) => first.takes.len(),

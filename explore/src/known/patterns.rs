@@ -182,10 +182,9 @@ fn growth(values: &[u64]) -> Option<Pattern> {
     let mut fractions = (1..=LARGEST).flat_map(|b| (0..=LARGEST).map(move |a| (a, b)));
     if let Some((a, b)) = fractions.find(|(a, b)| fits(0, &|n| (n + a) / b)) {
         let sum = if a == 0 { "n".to_string() } else { format!("(n + {a})") };
-        return Some([
-            format!("the largest value of the heaps up to n is ⌊{sum} / {b}⌋"),
-            format!("n 以内的最大 SG 值为 ⌊{sum} / {b}⌋"),
-        ]);
+        let part = if b == 1 { sum } else { format!("⌊{sum} / {b}⌋") };
+        let english = format!("the largest value of the heaps up to n is {part}");
+        return Some([english, format!("n 以内的最大 SG 值为 {part}")]);
     }
     if let Some(base) = (2..=LARGEST).find(|&base| fits(1, &|n| digits_of(n, base).count() as u64))
     {
