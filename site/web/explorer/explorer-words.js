@@ -190,7 +190,7 @@ globalThis.explorerWords = {
     misereNote:
       'In misère play one number for each heap does not settle a sum in general, so there are no values here, only who wins.',
     misereLink: 'Why',
-    placed: (name, rule) => `${name}: ${rule}`,
+    placed: (name, rule) => `${name}${name.endsWith('?') ? '' : ':'} ${rule}`,
     searchedFrom: (from, to) =>
       `From ${from} on no theorem of this site tells who wins: a search does, up to ${to} at most.`,
     searchedPositions:
@@ -464,7 +464,7 @@ globalThis.explorerWords = {
     theorems: { subtraction: '定理', 'guy-smith': '定理', none: '关于周期' },
     misereNote: '反常规则下，一般不能由每堆一个数决定几堆之和的胜负，所以这里没有 SG 值，只有胜负。',
     misereLink: '为什么',
-    placed: (name, rule) => `${name}：${rule}`,
+    placed: (name, rule) => `${name}${name.endsWith('？') ? '' : '：'}${rule}`,
     searchedFrom: (from, to) => `从${from}起，本站没有定理给出胜负，由搜索得出，至多到${to}。`,
     searchedPositions: '本站没有定理给出所有局面的胜负：其余由搜索得出，搜索过大时不再给出。',
     reasons: {
