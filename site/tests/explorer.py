@@ -86,7 +86,7 @@ class Explorer:
 
     def wait(self):
         """Until it is done, and its sum is worked out."""
-        self.page.wait_for_selector(".explorer-stop:disabled")
+        self.page.wait_for_selector(".explorer-stop:disabled", state="attached")
         self.page.wait_for_function(
             """() => !document.querySelector('.explorer-results section')
                 || document.querySelector('.explorer-verdict, #explorer-position-error:not(:empty)')"""
@@ -414,6 +414,11 @@ def look(explorer, url, language, viewport):
         found = output["x"] >= form["x"] + form["width"] and output["y"] < form["y"] + 50
         check(found == is_beside, f"{width}: the form {form}, the results {output}")
         fits(page, {"width": width})
+        row = [page.locator(f".explorer-{part}").bounding_box() for part in ["field-to input", "check", "go"]]
+        middles = [box["y"] + box["height"] / 2 for box in row]
+        check(
+            max(middles) - min(middles) < 5, f"{width}: the heaps, misère and the button stand at {middles}"
+        )
         size = page.evaluate(
             "parseFloat(getComputedStyle(document.querySelector('.explorer-verdict')).fontSize)"
         )
@@ -477,6 +482,34 @@ def large(explorer, url, language, viewport):
     explorer.page.click(".explorer-sum-form button")
     explorer.page.wait_for_function("() => document.querySelector('#explorer-position-error').textContent")
     check("19999" in explorer.errors()["position"], f"the position: {explorer.errors()}")
+
+
+# In misère play: the kind and the rule, a lost and a won position, and how it is known.
+MISERE = [
+    ("takes", "1..3", "1000000000001 1 1", "1000000000002 3", "sj"),
+    ("octal", "0.77", "5 1", "5 2", "search"),
+    ("vectors", "(1,0)* (0,1)* (1,1)*", "(1,2) (2,2)", "(1,2) (0,2)", "tame"),
+]
+
+
+@visit
+def misere(explorer, url, language, viewport):
+    """Sums in misère play, with what tells who wins; and patterns where no known game has the values."""
+    explorer.open(url)
+    for name, rule, lost, won, reason in MISERE:
+        explorer.choose(name)
+        explorer.fill({"rule": rule, "misere": True})
+        explorer.go()
+        for outcome, position in {"P": lost, "N": won}.items():
+            found = explorer.work_out(position)
+            check(found == outcome, f"{rule}: {position} is {found}")
+        told = explorer.page.get_attribute(".explorer-reason", "data-by")
+        check(told == reason, f"{rule}: it is known by {told}")
+    explorer.choose("takes")
+    explorer.fill({"rule": "primes", "misere": False})
+    explorer.go()
+    patterns = explorer.page.locator(".explorer-pattern").all_inner_texts()
+    check(any("1999" in pattern for pattern in patterns), f"patterns: {patterns}")
 
 
 @visit
@@ -582,13 +615,8 @@ def tests(address, site):
                     kind, address=address, language=language, viewport=viewport, game=game
                 )
         more = {"wrong": wrong, "stopped": stopped, "keyboard": keyboard, "drawn": drawn, "saved": saved}
-        more |= {
-            "own-sums": own_sums,
-            "three-heaps": three_heaps,
-            "boards": boards,
-            "look": look,
-            "large": large,
-        }
+        more |= {"own-sums": own_sums, "three-heaps": three_heaps, "boards": boards}
+        more |= {"look": look, "large": large, "misere": misere}
         for name, test in more.items():
             found[f"{language}/{name}"] = functools.partial(
                 test, address=address, language=language, viewport=DESKTOP
