@@ -64,7 +64,7 @@ pub fn enumerate(file: &Path, start: Option<&str>, to: usize) -> Result<Enumerat
     };
     let folder = tempfile::tempdir().context("no temporary folder could be made (see TMPDIR)")?;
     let program = folder.path().join("program.rs");
-    let path = fs::canonicalize(file)?.display().to_string();
+    let path = std::path::absolute(file)?.display().to_string();
     let main = MAIN.replace("START", &starts).replace("MOST", &MOST.to_string());
     fs::write(&program, format!("include!({path:?});\n{main}"))?;
     let binary = folder.path().join(format!("program{}", env::consts::EXE_SUFFIX));
